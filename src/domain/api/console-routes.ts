@@ -3,6 +3,7 @@ export const consoleRoutes = {
   session: '/api/v2/console/session',
   signIn: '/api/v2/console/sign-in',
   signOut: '/api/v2/console/sign-out',
+  recoveryCodes: '/api/v2/console/recovery-codes',
   invitation: '/api/v2/console/invitation',
   join: '/api/v2/console/join',
   operators: '/api/v2/console/operators',

@@ -236,3 +236,15 @@ test('the collector counts what became of what arrived', async () => {
     unknown_event: 1,
   })
 })
+
+test('one device that sends too much is told to wait, and others at its address are not', async () => {
+  const limited = await testApp({ limits: { ...defaultLimits, collect: { max: 40, timeWindow: 60_000 } } })
+  const post = collectorClient(limited)
+  const [busy, calm] = [visitorOfServer(limited), visitorOfServer(limited)]
+  const updates = (count: number) => form(Array.from({ length: count }, () => busy.step('home', {})))
+  expect((await post(updates(20))).statusCode).toBe(200)
+  const refused = await post(updates(1))
+  expect(refusalIn(refused)).toEqual([429, 'TOO_MANY_REQUESTS'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await post(form([calm.step('home', {})]))).statusCode).toBe(200)
+})

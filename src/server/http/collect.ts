@@ -17,6 +17,8 @@ import { createUpdateLimit } from './protocol/update-limit.ts'
 import { localeOf } from './seen-from.ts'
 import { deviceOfRequest } from './visitor.ts'
 
+/** Devices that share an address when it is at its limit; one alone may send so many times less. */
+const DEVICES_OF_ADDRESS = 20
 /** Devices that one request may speak for. A page speaks for its own. */
 const DEVICES_MAX = 3
 
@@ -48,15 +50,16 @@ function updatesIn(body: unknown): readonly unknown[] {
   return updates
 }
 
-/** How many devices some updates name. */
-function devicesIn(updates: readonly unknown[]): number {
-  const ids = updates.map((update) => {
-    if (!isRecord(update)) return undefined
-    const properties = isRecord(update['properties']) ? update['properties'] : update
-    return properties['$device_id'] ?? properties['distinct_id'] ?? properties['$distinct_id']
-  })
-  return new Set(ids.filter((id) => id !== undefined)).size
+/** The device that an update names. */
+function deviceIn(update: unknown): unknown {
+  if (!isRecord(update)) return undefined
+  const properties = isRecord(update['properties']) ? update['properties'] : update
+  return properties['$device_id'] ?? properties['distinct_id'] ?? properties['$distinct_id']
 }
+
+/** How many devices some updates name. */
+const devicesIn = (updates: readonly unknown[]): number =>
+  new Set(updates.map(deviceIn).filter((id) => id !== undefined)).size
 
 /** Why some were left out, in a sentence; null where all were taken. */
 function remark({ refused }: Collected): string | null {
@@ -72,6 +75,16 @@ export function collectRoutes(services: Services, limits: RateLimits): FastifyPl
   const { config, db, now } = services
   const counter = createCollectorCounter(services)
   const spend = createUpdateLimit(limits.collect.max)
+  const spendOfDevice = createUpdateLimit(limits.collect.max / DEVICES_OF_ADDRESS)
+
+  /** Seconds to wait for where one of the devices has sent too much within a minute; null where none has. */
+  const spendOfEach = async (updates: readonly unknown[]): Promise<number | null> => {
+    for (const [device, own] of Map.groupBy(updates, deviceIn)) {
+      const wait = typeof device === 'string' ? await spendOfDevice(device, own.length) : null
+      if (wait !== null) return wait
+    }
+    return null
+  }
 
   const seenVisitor = (request: FastifyRequest, query: Query): SeenVisitor => {
     const place = query.ip === '0' ? UNKNOWN_PLACE : networkPlace(request, config)
@@ -88,7 +101,7 @@ export function collectRoutes(services: Services, limits: RateLimits): FastifyPl
   const receive =
     (channel: Channel) => async (request: FastifyRequest<{ Querystring: Query }>, reply: FastifyReply) => {
       const updates = updatesIn(request.body)
-      const wait = await spend(request.ip, updates.length)
+      const wait = (await spend(request.ip, updates.length)) ?? (await spendOfEach(updates))
       if (wait !== null) {
         reply.header('retry-after', wait)
         throw new Problem('TOO_MANY_REQUESTS')

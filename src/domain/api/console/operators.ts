@@ -69,6 +69,12 @@ export const JoinRequest = Type.Object(
 )
 export type JoinRequest = Static<typeof JoinRequest>
 
+/** Password and code again: an open session alone makes no new recovery codes. */
+export const RecoveryCodesRequest = Type.Object(
+  { password: SignInRequest.properties.password, code: SignInRequest.properties.code },
+  { additionalProperties: false },
+)
+
 /** The recovery codes, shown once. */
 export const JoinReply = Type.Object({ session: SessionReply, recoveryCodes: Type.Array(Type.String()) })
 

@@ -82,6 +82,32 @@ describe('an operator', () => {
     expect(refusalIn(await signIn('rita', recovery))).toEqual([401, 'OPERATOR_REFUSED'])
   })
 
+  test('recovery codes are replaced with the password and a code, not with a session alone', async () => {
+    const owner = await signedInOperator(server)
+    const invited = await owner.act(consoleRoutes.operatorInvitations, { roles: ['figures'] })
+    const { reply } = await join(invited.json<{ link: string }>().link.split('#')[1] ?? '', 'sara')
+    const [first = '', second = ''] = reply.json<{ recoveryCodes: string[] }>().recoveryCodes
+    const entered = await signIn('sara', first)
+    const renew = (word: string, code: string) =>
+      send({
+        method: 'POST',
+        url: consoleRoutes.recoveryCodes,
+        headers: {
+          ...{ host: 'localhost', 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+          cookie: cookieOf(entered),
+          [CSRF_TOKEN]: entered.json<{ csrfToken: string }>().csrfToken,
+        },
+        payload: JSON.stringify({ password: word, code }),
+      })
+    expect(refusalIn(await renew('another password', second))).toEqual([401, 'OPERATOR_REFUSED'])
+    expect(refusalIn(await renew(password, first))).toEqual([401, 'OPERATOR_REFUSED'])
+    const renewed = await renew(password, second)
+    expect(renewed.json()).toMatchObject({ session: { recoveryCodesLeft: 10 } })
+    expect(refusalIn(await signIn('sara', second))).toEqual([401, 'OPERATOR_REFUSED'])
+    const [fresh = ''] = renewed.json<{ recoveryCodes: string[] }>().recoveryCodes
+    expect((await signIn('sara', fresh)).statusCode).toBe(200)
+  })
+
   test('wrong tries cost more and more time, and the right password does not open meanwhile', async () => {
     const owner = await signedInOperator(server)
     const { link } = (await owner.act(consoleRoutes.operatorInvitations, { roles: ['figures'] })).json<{

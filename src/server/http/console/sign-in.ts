@@ -6,19 +6,21 @@ import {
   InvitationRequest,
   JoinReply,
   JoinRequest,
+  RecoveryCodesRequest,
   SessionReply,
   SignInRequest,
 } from '#domain/api/console/operators.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { Problem } from '#domain/problems.ts'
+import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
 import type { RateLimits } from '#server/http/protocol/rate-limits.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { logSecurityEvent } from '#server/http/protocol/security-events.ts'
 import { deviceName } from '#server/http/protocol/session-cookie.ts'
 import { join, readInvitation } from '#server/operators/invitations.ts'
 import { describeSession, endOperatorSession, operatorSessionOf } from '#server/operators/operator-sessions.ts'
-import { signInOperator } from '#server/operators/operator-sign-in.ts'
-import { type ConsoleArea, consoleRefusals } from './operator-gate.ts'
+import { replaceRecoveryCodes, signInOperator } from '#server/operators/operator-sign-in.ts'
+import { actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
 
 const asking = {
   summary: 'The operator who is signed in to the console',
@@ -46,6 +48,13 @@ const joining = {
   summary: 'Become an operator by an invitation, or get a new second factor',
   body: JoinRequest,
   response: { 200: JoinReply, ...refusals('INVITATION_INVALID', 'CODE_WRONG', 'LOGIN_TAKEN', ...bodyRefusals) },
+}
+
+const renewing = {
+  summary: 'Replace the recovery codes by new ones, with the password and a one-time code',
+  headers: IdempotencyHeader,
+  body: RecoveryCodesRequest,
+  response: { 200: JoinReply, ...refusals('OPERATOR_REFUSED', ...actRefusals) },
 }
 
 /** Into the console and out of it. */
@@ -79,6 +88,16 @@ export function operatorSignInRoutes({ services, gate }: ConsoleArea, limits: Ra
     app.post(consoleRoutes.signOut, { schema: leaving, config: { operatorRole: 'any' } }, async (request, reply) => {
       await endOperatorSession(db, gate.sessionOf(request).secret)
       return gate.clearCookie(reply).code(204).send(null)
+    })
+
+    const own = { operatorRole: 'any', rateLimit: limits.consoleSignIn } as const
+    app.post(consoleRoutes.recoveryCodes, { schema: renewing, config: own }, async (request) => {
+      const { operator, secret } = gate.sessionOf(request)
+      const renewed = gate.act(request, { deed: 'renew recovery codes', subject: operator.login }, () =>
+        replaceRecoveryCodes(services, operator.login, request.body),
+      )
+      const recoveryCodes = await refusing(request, renewed)
+      return { session: await describe(secret), recoveryCodes: [...recoveryCodes] }
     })
 
     app.post(consoleRoutes.invitation, { schema: reading, config: open }, async (request) =>

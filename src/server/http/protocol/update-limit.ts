@@ -5,14 +5,17 @@ const WINDOW_SECONDS = 60
 const UPDATES_PER_REQUEST = 10
 
 /**
- * Counts the updates that come from an address within a minute: requests are limited, and each may bring hundreds.
+ * Counts the updates that come from a sender within a minute: requests are limited, and each may bring hundreds.
  * Returns a function that gives the seconds to wait, or null where there is nothing to wait for.
  */
 export function createUpdateLimit(requestsPerMinute: number) {
-  const limiter = new RateLimiterMemory({ points: requestsPerMinute * UPDATES_PER_REQUEST, duration: WINDOW_SECONDS })
-  return async (address: string, updates: number): Promise<number | null> => {
+  const limiter = new RateLimiterMemory({
+    points: Math.max(1, Math.round(requestsPerMinute * UPDATES_PER_REQUEST)),
+    duration: WINDOW_SECONDS,
+  })
+  return async (sender: string, updates: number): Promise<number | null> => {
     try {
-      await limiter.consume(address, updates)
+      await limiter.consume(sender, updates)
       return null
     } catch (error) {
       if (error instanceof RateLimiterRes) return Math.ceil(error.msBeforeNext / 1000)

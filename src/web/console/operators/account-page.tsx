@@ -3,6 +3,7 @@ import { sessionStore } from '#web/console/data/console-session.ts'
 import { momentText } from '#web/console/ui/moment-text.ts'
 import { Panel, Problem } from '#web/console/ui/panel.tsx'
 import { useStore } from '#web/device/store.ts'
+import { NewCodes } from './new-codes.tsx'
 
 /** Codes below which an operator is asked to get new ones. */
 const FEW_CODES = 3
@@ -27,12 +28,13 @@ export function AccountPage() {
       </ul>
       {recoveryCodesLeft < FEW_CODES ? (
         <Problem>
-          {recoveryCodesLeft} recovery codes are left. Ask an operator who manages operators for a link for a new
-          authenticator: it brings ten new ones.
+          {recoveryCodesLeft} recovery codes are left. Make new ones now: without one, a lost authenticator locks you
+          out.
         </Problem>
       ) : (
         <p>{recoveryCodesLeft} recovery codes are left.</p>
       )}
+      <NewCodes />
     </Panel>
   )
 }

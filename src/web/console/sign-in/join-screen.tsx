@@ -5,11 +5,12 @@ import { roleWords } from '#domain/operator-roles.ts'
 import { enter } from '#web/console/data/console-session.ts'
 import { consoleHref, go } from '#web/console/navigation/address.ts'
 import { Action } from '#web/console/ui/action.tsx'
+import { CodeList } from '#web/console/ui/code-list.tsx'
 import { Problem } from '#web/console/ui/panel.tsx'
 import { TextField } from '#web/console/ui/text-field.tsx'
-import { handOver } from '#web/device/hand-over.ts'
 import { parserOf } from '#web/device/parser-of.ts'
 import { type Outcome, request } from '#web/device/request.ts'
+import { QrCode } from './qr-code.tsx'
 import styles from './sign-in.module.css'
 import { SignInFrame } from './sign-in-frame.tsx'
 
@@ -24,8 +25,6 @@ const messageOf = (outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): string =
 const grouped = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 function RecoveryCodes({ joined }: { joined: Joined }) {
-  const save = () =>
-    handOver(new Blob([joined.recoveryCodes.join('\n'), '\n'], { type: 'text/plain' }), 'recovery-codes.txt')
   const goOn = () => {
     go(consoleHref('/'), { replace: true })
     enter(joined.session)
@@ -35,12 +34,7 @@ function RecoveryCodes({ joined }: { joined: Joined }) {
       title="Keep these codes"
       lead="Each opens the console once if the authenticator is lost. They are not shown again."
     >
-      <ul className={styles.codes}>
-        {joined.recoveryCodes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-      <Action onClick={save}>Save as a file</Action>
+      <CodeList codes={joined.recoveryCodes} />
       <Action look="primary" onClick={goOn}>
         I have kept them
       </Action>
@@ -79,7 +73,8 @@ function JoinForm({ secret, invitation }: { secret: string; invitation: Invitati
       <form className={styles.form} onSubmit={submit}>
         <section className={styles.card}>
           <h2>1. Add the console to your authenticator</h2>
-          <p>Type this key into the app that shows your one-time codes, or open it there.</p>
+          <p>Scan this with the app that shows your one-time codes, type the key into it, or open it there.</p>
+          <QrCode text={invitation.codeAddress} label="The key as a picture to scan" />
           <p className={styles.secret}>{grouped(invitation.codeSecret)}</p>
           <p>
             <a href={invitation.codeAddress}>Open in an authenticator on this device</a>
