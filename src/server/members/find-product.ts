@@ -2,19 +2,25 @@ import type { FoundProduct } from '#domain/api/member/food-products.ts'
 import { Problem } from '#domain/problems.ts'
 import { readGtin } from '#domain/product/gtin.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import type { ForeignProducts } from './foreign-products.ts'
 import { ownProduct } from './own-products.ts'
 import { sharedProduct } from './shared-products.ts'
 
 /**
- * What is known of a barcode: the member's own reading first, then what several members agree on. Two shops may mean
- * different things by a number of their own, so only the member's own reading of such a one counts.
+ * What is known of a barcode: the member's own reading first, then what several members agree on, then what others say.
+ * Two shops may mean different things by a number of their own, so only the member's own reading of such a one counts.
  * @throws Problem BARCODE_INVALID where it is no barcode, or that of no food
  */
-export async function findProduct(db: Database, leadId: string, barcode: string): Promise<FoundProduct> {
+export async function findProduct(
+  { db, foreign, log }: { readonly db: Database; readonly foreign: ForeignProducts; readonly log: Pick<Log, 'warn'> },
+  leadId: string,
+  barcode: string,
+): Promise<FoundProduct> {
   const read = readGtin(barcode)
   if (read.kind !== 'gtin' || read.use === 'not-food') throw new Problem('BARCODE_INVALID', 'barcode')
   const own = await ownProduct(db, leadId, read.gtin)
   if (own !== null) return { source: 'own', product: own.product }
-  const shared = read.use === 'product' ? await sharedProduct(db, read.gtin) : null
-  return shared ?? { source: 'none' }
+  if (read.use === 'shop') return { source: 'none' }
+  return (await sharedProduct(db, read.gtin)) ?? (await foreign(read.gtin, log)) ?? { source: 'none' }
 }

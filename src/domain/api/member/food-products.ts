@@ -38,6 +38,13 @@ export const FoundProduct = Type.Union([
   Type.Object({ source: Type.Literal('own'), product: Product }),
   /** Several members read the same from their packs; without a name where they call it differently. */
   Type.Object({ source: Type.Literal('members'), name: orNull(Type.String()), ...figures }),
+  /** By Open Food Facts, whose licence asks for its name and a link. Doubtful figures contradict one another. */
+  Type.Object({
+    source: Type.Literal('open-food-facts'),
+    product: Product,
+    isDoubtful: Type.Boolean(),
+    link: Type.String(),
+  }),
   Type.Object({ source: Type.Literal('none') }),
 ])
 export type FoundProduct = Static<typeof FoundProduct>

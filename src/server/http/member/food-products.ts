@@ -10,6 +10,7 @@ import {
 import { routes } from '#domain/api/routes.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { findProduct } from '#server/members/find-product.ts'
+import { createForeignProducts } from '#server/members/foreign-products.ts'
 import { forgetOwnProduct, keepOwnProduct, ownProducts } from '#server/members/own-products.ts'
 import { bearer, DayQuery, fullRefusals, type MemberArea } from './authenticate-member.ts'
 
@@ -48,6 +49,7 @@ const finding = {
 /** Packs: what a member read from them, and what is known of their numbers. */
 export function foodProductRoutes({ services, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
   const { db } = services
+  const foreign = createForeignProducts(services)
   return async (app) => {
     app.get(routes.memberProducts, { schema: listing }, async (request) => {
       const { leadId } = await authenticate.member(request)
@@ -65,7 +67,7 @@ export function foodProductRoutes({ services, authenticate }: MemberArea): Fasti
 
     app.get(routes.memberBarcode, { schema: finding }, async (request) => {
       const { leadId } = await authenticate.member(request)
-      return findProduct(db, leadId, request.params.barcode)
+      return findProduct({ db, foreign, log: request.log }, leadId, request.params.barcode)
     })
   }
 }

@@ -273,6 +273,8 @@ export function readConfig(
     visionTimeout: read(settings.visionTimeout),
     photosPerMember: read(settings.photosPerMember),
     photosPerDay: read(settings.photosPerDay),
+    openFoodFactsContact: read(settings.openFoodFactsContact),
+    openFoodFactsUrl: read(settings.openFoodFactsUrl),
     metricsToken: read(settings.metricsToken),
     secretKey: read(settings.secretKey),
     consoleToken: read(settings.consoleToken),

@@ -1,7 +1,7 @@
-import { numberFrom, textLike, visionEndpoint } from './parsers.ts'
+import { numberFrom, origin, textLike, visionEndpoint } from './parsers.ts'
 import { setting } from './setting.ts'
 
-/** The settings of reading photos of plates. Without an endpoint photos are not offered. */
+/** The settings of photos of plates, not offered without an endpoint, and of products by others, not asked without a contact. */
 export const scannerSettings = {
   visionUrl: setting<string | null>({
     name: 'VISION_URL',
@@ -51,5 +51,22 @@ export const scannerSettings = {
     about: 'Photos that all members together may have read within a day: the budget, since each costs money.',
     expects: 'a number from 1 to 99999',
     parse: numberFrom(1, 99_999),
+  }),
+  openFoodFactsContact: setting<string | null>({
+    name: 'OPEN_FOOD_FACTS_CONTACT',
+    fallback: null,
+    shownDefault: 'none: Open Food Facts is not asked',
+    about:
+      'Your address or site, by which Open Food Facts can reach you. With it, barcodes that no member has read are looked up there.',
+    expects: 'an e-mail address or an https address',
+    parse: textLike(/^(?:[\w.+-]+@[\w.-]+|https:\/\/[\w.~/-]+)$/),
+  }),
+  openFoodFactsUrl: setting({
+    name: 'OPEN_FOOD_FACTS_URL',
+    fallback: 'https://world.openfoodfacts.org',
+    shownDefault: 'https://world.openfoodfacts.org',
+    about: 'Where it is, such as a mirror of your own.',
+    expects: 'an address such as https://example.com, without a path',
+    parse: origin,
   }),
 } as const

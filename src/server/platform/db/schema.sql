@@ -384,6 +384,13 @@ create table experiment_runs (
   constraint experiment_runs_version_check CHECK ((version > 0))
 );
 
+create table foreign_products (
+  gtin text not null,
+  content jsonb,
+  fetched_at timestamp with time zone not null,
+  constraint foreign_products_pkey PRIMARY KEY (gtin)
+);
+
 create table funnel_daily (
   dimension text not null,
   day date not null,
@@ -1389,6 +1396,8 @@ CREATE INDEX emails_newest ON public.emails USING btree (created_at DESC);
 CREATE INDEX experiment_exposures_run ON public.experiment_exposures USING btree (key, version, variant, first_at);
 
 CREATE UNIQUE INDEX experiment_runs_running ON public.experiment_runs USING btree (key) WHERE (ended_at IS NULL);
+
+CREATE INDEX foreign_products_fetched ON public.foreign_products USING btree (fetched_at);
 
 CREATE INDEX funnel_daily_by_step ON public.funnel_daily USING btree (dimension, step, day);
 

@@ -10,7 +10,7 @@ import type {
 import type { Coupons, Prices, Products } from './tables/catalogue.ts'
 import type { EmailQuotas, Emails } from './tables/emails.ts'
 import type { ExperimentExposures, ExperimentRuns } from './tables/experiments.ts'
-import type { OwnProducts, SharedProducts } from './tables/food-products.ts'
+import type { ForeignProducts, OwnProducts, SharedProducts } from './tables/food-products.ts'
 import type { Annotations, FunnelDaily, FunnelProgress, FunnelValues, FunnelVisitors } from './tables/funnel.ts'
 import type { Leads, LeadTokens, ResumeLinks, Sessions } from './tables/leads.ts'
 import type {
@@ -119,6 +119,7 @@ export type Schema = {
   diary_records: DiaryRecords
   own_products: OwnProducts
   shared_products: SharedProducts
+  foreign_products: ForeignProducts
   photo_answers: PhotoAnswers
   life_events: LifeEvents
   plan_reviews: PlanReviews

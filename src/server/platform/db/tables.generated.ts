@@ -171,6 +171,12 @@ export interface ExperimentRuns {
   weights: number[];
 }
 
+export interface ForeignProducts {
+  content: Json | null;
+  fetched_at: Timestamp;
+  gtin: string;
+}
+
 export interface FunnelDaily {
   backs: number;
   day: string;
@@ -892,6 +898,7 @@ export interface DB {
   entitlements: Entitlements;
   experiment_exposures: ExperimentExposures;
   experiment_runs: ExperimentRuns;
+  foreign_products: ForeignProducts;
   funnel_daily: FunnelDaily;
   funnel_progress: FunnelProgress;
   funnel_values: FunnelValues;

@@ -29,6 +29,7 @@ export const addFoodWords = {
   barcode: {
     open: 'Scan a barcode',
     unknown: 'This product is new to us.',
+    doubtful: 'The figures that Open Food Facts has contradict one another. Please check them against the pack.',
     unnamed: 'Several members read these figures from the pack. Give it a name.',
     unreachable: 'This product is not on this device, and there is no connection to ask.',
   },

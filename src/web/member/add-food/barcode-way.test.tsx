@@ -86,6 +86,19 @@ test('the last amount stands there the next time, and chips make it half or doub
   expect(await field('How much of it')).toHaveProperty('value', '2.7')
 })
 
+test('a product that was logged before is known without a network', async () => {
+  const { user, type } = await open(known({ source: 'own', product: muesli }))
+  await type(DIGITS)
+  await user.click(await log())
+  await user.click(await screen.findByRole('link', { name: 'Add food' }))
+  await user.click(await screen.findByText('Scan a barcode'))
+  await user.type(await screen.findByRole('textbox', { name: /digits/ }), '96385074{Enter}')
+  await screen.findByText(/^This product is not on this device/)
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await user.type(await screen.findByRole('textbox', { name: /digits/ }), `${DIGITS}{Enter}`)
+  await log()
+})
+
 test('one that is new is typed from the pack, and remembered by the server', async () => {
   const { user, server, type, field } = await open({ ...known({ source: 'none' }), ...taking })
   await type(DIGITS)
@@ -139,6 +152,28 @@ test('figures that contradict one another are asked about, and stored only when 
   await log()
   await waitFor(() => expect(server.callsOf(KEEP)).toHaveLength(1))
   expect(server.callsOf(KEEP)[0]?.body).toMatchObject({ asPrinted: true, product: { values: { carbs: 6 } } })
+})
+
+const foreign = (isDoubtful: boolean): FoundProduct => ({
+  source: 'open-food-facts',
+  product: muesli,
+  isDoubtful,
+  link: `https://world.openfoodfacts.org/product/${DIGITS}`,
+})
+
+test('what others know is shown with their name and a link', async () => {
+  const { type } = await open(known(foreign(false)))
+  await type(DIGITS)
+  await log()
+  const link = screen.getByRole('link', { name: 'Open Food Facts' })
+  expect(link.getAttribute('href')).toBe(`https://world.openfoodfacts.org/product/${DIGITS}`)
+})
+
+test('what others know and does not add up is checked against the pack first', async () => {
+  const { type, field } = await open(known(foreign(true)))
+  await type(DIGITS)
+  await screen.findByText(/^The figures that Open Food Facts has contradict/)
+  expect((await field('Energy in kcal')).getAttribute('data-doubtful')).toBe('true')
 })
 
 test('what several members read needs a name only where they call it differently', async () => {

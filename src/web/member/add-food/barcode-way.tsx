@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Gtin, printedGtin } from '#domain/product/gtin.ts'
 import type { PackReading } from '#domain/product/pack-reading.ts'
 import type { Product } from '#domain/product/product.ts'
 import { BarcodeScanner } from '#web/member/barcode/barcode-scanner.tsx'
 import { barcodeWords } from '#web/member/barcode/barcode-words.ts'
 import { PackForm } from '#web/member/pack/pack-form.tsx'
-import { readingOf } from '#web/member/pack/pack-text.ts'
+import { doubtfulReadingOf, readingOf } from '#web/member/pack/pack-text.ts'
 import { packWords } from '#web/member/pack/pack-words.ts'
 import { type Portion, PortionSheet } from '#web/member/pack/portion-sheet.tsx'
-import { usualAmount } from '#web/member/pack/usual-amount.ts'
+import { lastEaten, usualAmount } from '#web/member/pack/usual-amount.ts'
 import { findProduct, type ProductAnswer } from '#web/member/products/find-product.ts'
 import { fetchOwnProducts } from '#web/member/products/own-products.ts'
 import { rememberProduct } from '#web/member/products/product-store.ts'
@@ -24,7 +24,18 @@ type Step =
   | { readonly kind: 'scan' }
   | { readonly kind: 'looking'; readonly gtin: Gtin }
   | { readonly kind: 'pack'; readonly gtin: Gtin; readonly reading: PackReading; readonly why: string | null }
-  | { readonly kind: 'portion'; readonly gtin: Gtin; readonly product: Product; readonly source: string }
+  | { readonly kind: 'portion'; readonly gtin: Gtin; readonly product: Product; readonly source: ReactNode }
+
+/** Its licence asks for the name of the source and a link to it, beside each product. */
+const ForeignSource = ({ link }: { link: string }) => (
+  <>
+    {sources.foreign}{' '}
+    <a href={link} rel="noreferrer">
+      Open Food Facts
+    </a>
+    , {sources.compare}
+  </>
+)
 
 /** Where an answer leads: to the portion where the product is known, else to what stands on the pack. */
 function stepAfter(gtin: Gtin, answer: ProductAnswer): Step {
@@ -35,6 +46,11 @@ function stepAfter(gtin: Gtin, answer: ProductAnswer): Step {
       const { name, basis, values } = answer
       if (name !== null) return { kind: 'portion', gtin, product: { name, basis, values }, source: sources.members }
       return { kind: 'pack', gtin, reading: readingOf({ name, basis, values }), why: words.barcode.unnamed }
+    }
+    case 'open-food-facts': {
+      const { product, isDoubtful, link } = answer
+      if (!isDoubtful) return { kind: 'portion', gtin, product, source: <ForeignSource link={link} /> }
+      return { kind: 'pack', gtin, reading: doubtfulReadingOf(product), why: words.barcode.doubtful }
     }
     case 'none':
       return { kind: 'pack', gtin, reading: nothingRead, why: words.barcode.unknown }
@@ -61,7 +77,12 @@ export function BarcodeWay({ onPut, onAdd, diary }: WayInProps) {
   const look = async (gtin: Gtin) => {
     setStep({ kind: 'looking', gtin })
     const answer = await findProduct(gtin)
-    setStep((now) => (now.kind === 'looking' && now.gtin === gtin ? stepAfter(gtin, answer) : now))
+    const logged = answer.source === 'none' || answer.source === 'unreachable' ? lastEaten(diary, gtin) : null
+    const next: Step =
+      logged === null
+        ? stepAfter(gtin, answer)
+        : { kind: 'portion', gtin, product: logged.product, source: sources.logged }
+    setStep((now) => (now.kind === 'looking' && now.gtin === gtin ? next : now))
   }
   const scan = () => setStep({ kind: 'scan' })
   if (step.kind === 'scan') {

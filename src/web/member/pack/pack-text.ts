@@ -1,4 +1,4 @@
-import { packFields } from '#domain/product/pack-fields.ts'
+import { neededFields, packFields } from '#domain/product/pack-fields.ts'
 import { completeValues, type PackReading } from '#domain/product/pack-reading.ts'
 import type { PackBasis, PackField, Product } from '#domain/product/product.ts'
 import { productLimits } from '#domain/product/product-limits.ts'
@@ -53,6 +53,9 @@ export const readingOf = ({
   doubtful: [],
 })
 
+/** The same of figures that contradict one another: those that count are to be compared. */
+export const doubtfulReadingOf = (product: Product): PackReading => ({ ...readingOf(product), doubtful: neededFields })
+
 export type PackFormField = PackField | 'name' | 'serving'
 export type FilledPack =
   | { readonly kind: 'product'; readonly product: Product }
@@ -78,7 +81,7 @@ export function productFrom({ name, basis, serving, values }: PackText): FilledP
   }
   const complete = completeValues(read)
   if (complete === null) {
-    for (const field of ['energy', 'fat', 'carbs', 'protein'] as const) {
+    for (const field of neededFields) {
       if (read[field] === undefined && !missing.includes(field)) missing.push(field)
     }
   }

@@ -66,6 +66,9 @@ export const packWords = {
     tooMuch: 'Please choose an amount of up to 5,000 kcal.',
     sources: {
       own: 'From your own reading of the pack.',
+      foreign: 'From',
+      compare: 'which anybody can write in. A look at the pack is surer.',
+      logged: 'As you logged it the last time.',
       members: 'Several members read this from the pack.',
     },
   },

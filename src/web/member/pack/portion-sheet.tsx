@@ -65,7 +65,7 @@ export function PortionSheet({ product, usual, source, onLog, onPut, onCorrect, 
   return (
     <div className={styles.sheet}>
       <div>
-        <h3 className={styles.name}>{product.name}</h3>
+        <h2 className={styles.name}>{product.name}</h2>
         <p className={styles.label}>{basisText(product.values.energy, product.basis)}</p>
         <p className={styles.label}>{source}</p>
       </div>

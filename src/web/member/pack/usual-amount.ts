@@ -4,11 +4,18 @@ import type { ShownDiary } from '#web/member/diary/diary-queue.ts'
 /** Where the pack names no serving. */
 const WITHOUT_SERVING: ProductAmount = { in: 'unit', count: 100 }
 
+type Eaten = Extract<ShownDiary['entries'][number]['record']['eaten'], { kind: 'product' }>
+
+/** A product as it was eaten the last time; null where it never was. */
+export function lastEaten(diary: ShownDiary, code: string): Eaten | null {
+  const last = diary.entries.findLast(({ record }) => record.eaten.kind === 'product' && record.eaten.code === code)
+  return last?.record.eaten.kind === 'product' ? last.record.eaten : null
+}
+
 /** As much of a product as was eaten the last time; else a serving, or 100 g where the pack names none. */
 export function usualAmount(diary: ShownDiary, code: string, { basis }: Pick<Product, 'basis'>): ProductAmount {
-  const last = diary.entries.findLast(({ record }) => record.eaten.kind === 'product' && record.eaten.code === code)
-  const eaten = last?.record.eaten
+  const eaten = lastEaten(diary, code)
   const hasServing = basis.serving !== undefined
-  if (eaten?.kind === 'product' && (eaten.amount.in === 'unit' || hasServing)) return eaten.amount
+  if (eaten !== null && (eaten.amount.in === 'unit' || hasServing)) return eaten.amount
   return hasServing ? { in: 'servings', count: 1 } : WITHOUT_SERVING
 }

@@ -21,3 +21,10 @@ export type SharedProducts = {
   figures: Json
   changed_at: Date
 }
+
+export type ForeignProducts = {
+  gtin: string
+  /** A Product as Open Food Facts has it; null where it knows none. */
+  content: ColumnType<unknown, string | null, string | null>
+  fetched_at: Date
+}

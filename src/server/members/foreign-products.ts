@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { Compile } from 'typebox/compile'
+import type { FoundProduct } from '#domain/api/member/food-products.ts'
+import { packDoubts } from '#domain/product/check-values.ts'
+import { type Gtin, printedGtin } from '#domain/product/gtin.ts'
+import { Product } from '#domain/product/product.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
+import { createCircuitBreaker } from '#server/platform/concurrency/circuit-breaker.ts'
+import { createKeyedMutex } from '#server/platform/concurrency/keyed-mutex.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import type { Services } from '#server/services.ts'
+import { createOpenFoodFacts, type OpenFoodFacts } from './open-food-facts.ts'
+
+/** Days for which an answer is kept: of a product, and that there is none. */
+const KEPT_DAYS = 30
+const NONE_KEPT_DAYS = 7
+/** Questions within a minute, of all processes together: it allows 15 to an address. */
+const ASKED_A_MINUTE = 12
+const MINUTE_MS = 60_000
+/** Failures in a row after which it is left alone for a while, ms. */
+const FAILURES = 3
+const PAUSE_MS = 60_000
+
+const storedProduct = Compile(Product)
+
+type Foreign = Extract<FoundProduct, { source: 'open-food-facts' }>
+
+/** Answers what others know of a number; null where they know nothing, or cannot be asked now. */
+export type ForeignProducts = (gtin: Gtin, log: Pick<Log, 'warn'>) => Promise<Foreign | null>
+
+type Kept = { readonly product: Product | null; readonly fetchedAt: Date }
+
+async function kept(db: Database, gtin: Gtin): Promise<Kept | null> {
+  const row = await db
+    .selectFrom('foreign_products')
+    .select(['content', 'fetched_at'])
+    .where('gtin', '=', gtin)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return { product: storedProduct.Check(row.content) ? row.content : null, fetchedAt: row.fetched_at }
+}
+
+const isFresh = ({ product, fetchedAt }: Kept, now: Date): boolean =>
+  now.getTime() - fetchedAt.getTime() < (product === null ? NONE_KEPT_DAYS : KEPT_DAYS) * MS_PER_DAY
+
+/** Every answer is kept, so those of the last minute say how often was asked. */
+async function mayAsk(db: Database, now: Date): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('foreign_products')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('fetched_at', '>', new Date(now.getTime() - MINUTE_MS))
+    .executeTakeFirstOrThrow()
+  return Number(count) < ASKED_A_MINUTE
+}
+
+const keep = (db: Database, gtin: Gtin, product: Product | null, now: Date) =>
+  db
+    .insertInto('foreign_products')
+    .values({ gtin, content: product === null ? null : JSON.stringify(product), fetched_at: now })
+    .onConflict((conflict) =>
+      conflict.column('gtin').doUpdateSet({ content: sql`excluded.content`, fetched_at: sql`excluded.fetched_at` }),
+    )
+    .execute()
+
+/** With the same physics as a pack: what does not add up is to be compared with it. */
+function answerOf(gtin: Gtin, product: Product): Foreign {
+  return {
+    source: 'open-food-facts',
+    product,
+    isDoubtful: packDoubts(product.basis, product.values).length > 0,
+    link: `https://world.openfoodfacts.org/product/${printedGtin(gtin)}`,
+  }
+}
+
+/** Open Food Facts where the operator has set a contact for it, asked as seldom as it wants; else nobody. */
+export function createForeignProducts({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): ForeignProducts {
+  const { openFoodFactsContact: contact, openFoodFactsUrl: url } = config
+  if (contact === null) return async () => null
+  const service: OpenFoodFacts = createOpenFoodFacts({ url, contact })
+  const oneByOne = createKeyedMutex()
+  const breaker = createCircuitBreaker({
+    failures: FAILURES,
+    pauseMs: PAUSE_MS,
+    now,
+    refuse: () => new Error('Open Food Facts is left alone after several failures.'),
+  })
+  async function ask(gtin: Gtin, before: Kept | null, log: Pick<Log, 'warn'>): Promise<Product | null> {
+    if (!(await mayAsk(db, now()))) return before?.product ?? null
+    try {
+      const product = await breaker.run(() => service.find(gtin))
+      await keep(db, gtin, product, now())
+      return product
+    } catch (error) {
+      log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Open Food Facts could not be asked')
+      return before?.product ?? null
+    }
+  }
+  return (gtin, log) =>
+    oneByOne(gtin, async () => {
+      const before = await kept(db, gtin)
+      const product = before !== null && isFresh(before, now()) ? before.product : await ask(gtin, before, log)
+      return product === null ? null : answerOf(gtin, product)
+    })
+}

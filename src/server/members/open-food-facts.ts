@@ -1,0 +1,91 @@
+import { printedGtin } from '#domain/product/gtin.ts'
+import { completeValues } from '#domain/product/pack-reading.ts'
+import type { PackField, Product } from '#domain/product/product.ts'
+import { productLimits } from '#domain/product/product-limits.ts'
+
+/** A person waits for the answer. */
+const TIMEOUT_MS = 3000
+/** More than a product of these fields has. */
+const MOST_BYTES = 200_000
+
+const FIELDS = ['code', 'product_name', 'brands', 'serving_quantity', 'serving_quantity_unit', 'nutriments'].join(',')
+
+/** Our figures by the names of theirs, all of 100 g or ml. */
+const theirs = {
+  energy: 'energy-kcal_100g',
+  fat: 'fat_100g',
+  saturates: 'saturated-fat_100g',
+  carbs: 'carbohydrates_100g',
+  sugars: 'sugars_100g',
+  fibre: 'fiber_100g',
+  protein: 'proteins_100g',
+  salt: 'salt_100g',
+} as const satisfies Record<PackField, string>
+
+type Fields = Readonly<Record<string, unknown>>
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+
+/** A number, which may come as text; undefined where it is none, or cannot be. */
+function amountOf(value: unknown, most: number): number | undefined {
+  const amount =
+    typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : Number.NaN
+  return amount >= 0 && amount <= most ? Math.round(amount * 1000) / 1000 : undefined
+}
+
+const plainText = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll(/[\p{C}\s]+/gu, ' ').trim() : ''
+
+function nameOf(product: Fields): string {
+  const [name, brand] = [plainText(product['product_name']), plainText(product['brands']).split(',')[0]?.trim() ?? '']
+  const whole = brand === '' || name.toLowerCase().includes(brand.toLowerCase()) ? name : `${name} (${brand})`
+  return [...(whole.length > productLimits.nameLength ? name : whole)]
+    .slice(0, productLimits.nameLength)
+    .join('')
+    .trim()
+}
+
+/** A product in an answer of Open Food Facts; null where it has none, or not enough of it. */
+export function foreignProductIn(answer: unknown): Product | null {
+  const product = fieldsOf(fieldsOf(answer)['product'])
+  const nutriments = fieldsOf(product['nutriments'])
+  const read = Object.entries(theirs).flatMap(([field, name]) => {
+    const amount = amountOf(nutriments[name], field === 'energy' ? productLimits.energyOfServing : 100)
+    return amount === undefined ? [] : [[field, amount] as const]
+  })
+  const values = completeValues(Object.fromEntries(read))
+  const name = nameOf(product)
+  if (values === null || name === '') return null
+  const serving = amountOf(product['serving_quantity'], productLimits.serving)
+  const unit = product['serving_quantity_unit'] === 'ml' ? 'ml' : 'g'
+  return { name, basis: { per: '100', unit, ...(serving ? { serving } : {}) }, values }
+}
+
+export type OpenFoodFacts = {
+  /** What it says of a number; null where it knows no such product. @throws Error where it cannot be asked */
+  readonly find: (gtin: string) => Promise<Product | null>
+}
+
+/** Open Food Facts by its interface of version 2. It asks whoever calls to name themselves and a contact. */
+export function createOpenFoodFacts({
+  url,
+  contact,
+}: {
+  readonly url: string
+  readonly contact: string
+}): OpenFoodFacts {
+  return {
+    find: async (gtin) => {
+      const response = await fetch(`${url}/api/v2/product/${printedGtin(gtin)}?fields=${FIELDS}`, {
+        headers: { accept: 'application/json', 'user-agent': `Forkcast/0.1 (${contact})` },
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      if (response.status === 404) return null
+      if (!response.ok) throw new Error(`Open Food Facts answered ${response.status}.`)
+      const text = await response.text()
+      if (text.length > MOST_BYTES) throw new Error('Open Food Facts answered more than a product.')
+      return foreignProductIn(JSON.parse(text))
+    },
+  }
+}

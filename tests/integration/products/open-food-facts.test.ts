@@ -1,0 +1,146 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { FoundProduct } from '#domain/api/member/food-products.ts'
+import { routes } from '#domain/api/routes.ts'
+import { hasCheckDigit } from '#domain/product/gtin.ts'
+import { newMember } from '#server/http/member/member-client.fixture.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { openFoodFactsPeer, productAnswer } from '#tests/peers/open-food-facts/open-food-facts-peer.ts'
+
+const peer = await openFoodFactsPeer()
+const server = await testApp({
+  env: { OPEN_FOOD_FACTS_CONTACT: 'https://meals.example/contact', OPEN_FOOD_FACTS_URL: peer.url },
+})
+const { db } = server.services
+const member = await newMember(server)
+afterAll(() => peer.close())
+beforeEach(async () => void (await db.deleteFrom('foreign_products').execute()))
+
+const completed = (digits: string): string =>
+  Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`).find(hasCheckDigit) ?? ''
+let made = 0
+const newBarcode = () => completed(`31${String(made++).padStart(10, '0')}`)
+
+const nutriments = {
+  'energy-kcal_100g': 370,
+  fat_100g: 7,
+  'saturated-fat_100g': '1.2',
+  carbohydrates_100g: 60,
+  fiber_100g: 9,
+  proteins_100g: 11,
+  salt_100g: 0.1,
+}
+const found = async (barcode: string) =>
+  (await member.ask('GET', routes.memberBarcode, { places: { barcode } })).json<FoundProduct>()
+const asked = (barcode: string) => peer.asked.filter(({ path }) => path.endsWith(barcode)).length
+const age = (days: number) =>
+  db
+    .updateTable('foreign_products')
+    .set({ fetched_at: new Date(server.services.now().getTime() - days * 86_400_000) })
+    .execute()
+
+test('what nobody has read is asked of Open Food Facts, which is named with a link, and asked once', async () => {
+  const barcode = newBarcode()
+  peer.set(barcode, productAnswer(nutriments, { serving_quantity: '45', serving_quantity_unit: 'g' }))
+  const answer = await found(barcode)
+  expect(answer).toEqual({
+    source: 'open-food-facts',
+    product: {
+      name: 'Crunchy muesli (Mill & Co)',
+      basis: { per: '100', unit: 'g', serving: 45 },
+      values: { energy: 370, fat: 7, saturates: 1.2, carbs: 60, fibre: 9, protein: 11, salt: 0.1 },
+    },
+    isDoubtful: false,
+    link: `https://world.openfoodfacts.org/product/${barcode}`,
+  })
+  expect(await found(barcode)).toEqual(answer)
+  const [question] = peer.asked.filter(({ path }) => path.endsWith(barcode))
+  expect(question?.userAgent).toMatch(/^Forkcast\/\S+ \(https:\/\/meals\.example\/contact\)$/)
+  expect(question?.fields).toContain('nutriments')
+  expect(asked(barcode)).toBe(1)
+  await age(31)
+  await found(barcode)
+  expect(asked(barcode)).toBe(2)
+})
+
+test('that a product is unknown is remembered for a week', async () => {
+  const barcode = newBarcode()
+  for (let time = 0; time < 2; time++) expect(await found(barcode)).toEqual({ source: 'none' })
+  expect(asked(barcode)).toBe(1)
+  await age(8)
+  await found(barcode)
+  expect(asked(barcode)).toBe(2)
+})
+
+test('figures that do not add up are to be compared with the pack', async () => {
+  const barcode = newBarcode()
+  peer.set(barcode, productAnswer({ ...nutriments, 'energy-kcal_100g': 1239 }))
+  expect(await found(barcode)).toMatchObject({ source: 'open-food-facts', isDoubtful: true })
+})
+
+test("the member's own reading comes first, and a shop's own number is asked of nobody", async () => {
+  const barcode = newBarcode()
+  peer.set(barcode, productAnswer(nutriments))
+  const product = {
+    name: 'Mine',
+    basis: { per: '100', unit: 'g' },
+    values: { energy: 350, fat: 7, carbs: 60, protein: 11 },
+  }
+  const body = { product, changedAt: '2026-01-01T08:00:00Z' }
+  await member.ask('PUT', routes.memberProduct, { places: { code: barcode.padStart(14, '0') }, body })
+  expect(await found(barcode)).toEqual({ source: 'own', product })
+  const shops = completed('203456700001')
+  expect(await found(shops)).toEqual({ source: 'none' })
+  expect([asked(barcode), asked(shops)]).toEqual([0, 0])
+})
+
+test('twelve questions a minute are asked and no more', async () => {
+  const before = peer.asked.length
+  for (let time = 0; time < 14; time++) expect(await found(newBarcode())).toEqual({ source: 'none' })
+  expect(peer.asked.length - before).toBe(12)
+})
+
+test.each([
+  ['nothing but prose', { kind: 'answer', status: 200, body: 'Oops' }],
+  ['a broken line', { kind: 'break' }],
+  ['too many requests', { kind: 'answer', status: 503, body: '{}' }],
+] as const)('%s is no product, and no error of ours', async (_, script) => {
+  const barcode = newBarcode()
+  peer.set(barcode, script)
+  expect(await found(barcode)).toEqual({ source: 'none' })
+  // What may pass is not remembered.
+  expect(await db.selectFrom('foreign_products').selectAll().execute()).toEqual([])
+  await found(newBarcode())
+})
+
+test('after three failures it is left alone', async () => {
+  const other = await testApp({
+    env: { OPEN_FOOD_FACTS_CONTACT: 'a@b.example', OPEN_FOOD_FACTS_URL: peer.url },
+  })
+  const person = await newMember(other)
+  const before = peer.asked.length
+  for (let time = 0; time < 5; time++) {
+    const barcode = newBarcode()
+    peer.set(barcode, { kind: 'break' })
+    await person.ask('GET', routes.memberBarcode, { places: { barcode } })
+  }
+  expect(peer.asked.length - before).toBe(3)
+})
+
+test('one that does not answer is waited for no longer than a person waits', async () => {
+  const barcode = newBarcode()
+  peer.set(barcode, { kind: 'hang' })
+  const fresh = await testApp({
+    env: { OPEN_FOOD_FACTS_CONTACT: 'a@b.example', OPEN_FOOD_FACTS_URL: peer.url },
+  })
+  const person = await newMember(fresh)
+  const reply = await person.ask('GET', routes.memberBarcode, { places: { barcode } })
+  expect(reply.json()).toEqual({ source: 'none' })
+})
+
+test('without a contact nobody is asked', async () => {
+  const plain = await testApp({ env: { OPEN_FOOD_FACTS_URL: peer.url } })
+  const person = await newMember(plain)
+  const barcode = newBarcode()
+  await person.ask('GET', routes.memberBarcode, { places: { barcode } })
+  expect(asked(barcode)).toBe(0)
+})
