@@ -11,6 +11,7 @@ export const storageKeys = {
   order: 'order',
   ticks: 'ticks',
   diary: 'diary',
+  cooking: 'cooking',
   foodProducts: 'foodProducts',
   consent: 'consent',
   visitor: 'visitor',
@@ -77,7 +78,7 @@ export const writeLastingEntry = (key: StorageKey, text: string): boolean => loc
 export const removeEntry = (key: StorageKey): void => local.removeItem(key)
 
 /** Keys of everything in session storage, for this tab only. */
-export type TabKey = 'lostAnswers' | 'conditions' | 'purchase' | 'cooking' | 'manage' | 'news'
+export type TabKey = 'lostAnswers' | 'conditions' | 'purchase' | 'manage' | 'news'
 
 export const readTabEntry = (key: TabKey): string | null => session.getItem(key)
 export const writeTabEntry = (key: TabKey, text: string): void => void session.setItem(key, text)

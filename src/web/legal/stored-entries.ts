@@ -28,6 +28,11 @@ export const deviceEntries = {
     what: 'What you ate and drank',
     until: 'Until our server has it, or you sign out',
   },
+  cooking: {
+    name: 'cooking',
+    what: 'Ticks, timers, servings and the step you are at in recipes',
+    until: 'Until you cook on another day, or sign out',
+  },
   foodProducts: {
     name: 'foodProducts',
     what: 'What you read from packs',
@@ -72,10 +77,5 @@ export const tabEntries = {
     name: 'news',
     what: 'Meals of your last change',
     until: 'Until you close the tab',
-  },
-  cooking: {
-    name: 'cooking',
-    what: 'Ticks, timers and servings of recipes',
-    until: 'Until the next day, or you close the tab',
   },
 } as const satisfies Record<TabKey, StoredEntry>

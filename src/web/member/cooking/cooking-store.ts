@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/time.ts'
 import { parserOf } from '#web/device/parser-of.ts'
-import { readTabEntry, writeTabEntry } from '#web/device/storage.ts'
+import { readEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
 import { createStore } from '#web/device/store.ts'
 import { today } from '#web/device/today.ts'
 import { sessionEndCount } from '#web/member/data/session.ts'
@@ -36,8 +36,8 @@ export const goToStep = (cooking: CookingRecord, meal: string, at: number): Cook
   at: { ...cooking.at, [meal]: at },
 })
 
-/** Today's cooking in this tab. */
-export const cookingStore = createStore<CookingRecord>(readCooking(readTabEntry('cooking'), today()))
+/** Today's cooking on this device: a pan on the stove outlasts an app that the phone has closed. */
+export const cookingStore = createStore<CookingRecord>(readCooking(readEntry(storageKeys.cooking), today()))
 sessionEndCount.subscribe(() => cookingStore.set(freshCooking(today())))
 
 /** Changes what is remembered. What was left open overnight begins afresh. */
@@ -45,6 +45,6 @@ export function changeCooking(change: (cooking: CookingRecord) => CookingRecord)
   const before = cookingStore.get()
   const after = change(before.day === today() ? before : { ...freshCooking(today()), timers: before.timers })
   if (after === before) return
-  writeTabEntry('cooking', JSON.stringify(after))
+  writeEntry(storageKeys.cooking, JSON.stringify(after))
   cookingStore.set(after)
 }

@@ -1,4 +1,4 @@
-import { readEntry, removeEntry, removeTabEntry, storageKeys } from '#web/device/storage.ts'
+import { readEntry, removeEntry, storageKeys } from '#web/device/storage.ts'
 import { createStore } from '#web/device/store.ts'
 import { pages } from '#web/navigation/views.ts'
 import { clearPlateCache } from './plate-cache.ts'
@@ -32,7 +32,7 @@ export async function endSession(remove: () => Promise<void> = async () => {}): 
   try {
     removeEntry(storageKeys.token)
     removeEntry(storageKeys.ticks)
-    removeTabEntry('cooking')
+    removeEntry(storageKeys.cooking)
     await remove()
     await Promise.all([clearReplyCache(), clearPlateCache()])
   } finally {

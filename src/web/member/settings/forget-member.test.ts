@@ -5,7 +5,7 @@ import { forgetMember } from './forget-member.ts'
 
 beforeEach(() => {
   for (const key of Object.values(storageKeys)) writeEntry(key, 'canary')
-  for (const key of ['lostAnswers', 'conditions', 'purchase', 'cooking', 'news'] as const) writeTabEntry(key, 'canary')
+  for (const key of ['lostAnswers', 'conditions', 'purchase', 'news'] as const) writeTabEntry(key, 'canary')
   replaceHero({ gender: 'FEMALE', weight: 80 })
 })
 
@@ -29,6 +29,5 @@ test('a deletion leaves nothing but a visitor who has not begun', async () => {
 
 test('what was kept for the tab goes too, the answers put aside among it', async () => {
   await forgetMember({ all: false })
-  for (const key of ['lostAnswers', 'conditions', 'purchase', 'cooking', 'news'] as const)
-    expect(readTabEntry(key)).toBeNull()
+  for (const key of ['lostAnswers', 'conditions', 'purchase', 'news'] as const) expect(readTabEntry(key)).toBeNull()
 })

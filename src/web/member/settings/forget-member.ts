@@ -14,6 +14,7 @@ const isPersonal = {
   order: true,
   ticks: true,
   diary: true,
+  cooking: true,
   foodProducts: true,
   visitor: true,
   productAnalytics: true,
@@ -29,7 +30,6 @@ const tabKeys = {
   lostAnswers: true,
   conditions: true,
   purchase: true,
-  cooking: true,
   news: true,
   manage: true,
 } as const satisfies Record<TabKey, true>
