@@ -148,6 +148,7 @@ export const privacyPolicy: LegalDocument = {
             'Until you delete them or ask us to. If you never buy: 12 months, longer only while you use them',
           ],
           ['Your weeks, tastes, shopping ticks and weights', 'Until you delete them, one by one or all'],
+          ['What was seen on a photo of a plate, without whose it was', '30 days; the photo itself is not kept'],
           ['That a device may open your plan', '30 days unused, 180 at most, or until you sign out'],
           [
             'Your address after you have deleted everything and never paid',
@@ -173,6 +174,11 @@ export const privacyPolicy: LegalDocument = {
           ['Who', 'What', 'When'],
           ['Our hosting provider', 'All that is in our database', 'Where the servers are not our own'],
           ['Our mail provider', 'Your e-mail address and the mail', 'Whenever we write to you'],
+          [
+            'A service that reads photos of plates',
+            'The photo, made small, without its metadata and without who sent it',
+            'When you send one, where that is offered; its address stands beside the button',
+          ],
           [
             'A payment provider',
             'Your e-mail address, the number of your order, its amounts, and what you type into the form of the provider. Never an answer.',

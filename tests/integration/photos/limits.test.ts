@@ -3,6 +3,7 @@ import type { PhotoReply } from '#domain/api/member/photo.ts'
 import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { newMember, newVisitor } from '#server/http/member/member-client.fixture.ts'
+import { defaultLimits } from '#server/http/protocol/rate-limits.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -73,6 +74,14 @@ test('a member has so many photos a day, and another member their own', async ()
     .set({ ends_at: new Date(0) })
     .execute()
   expect(await left()).toBe(1)
+})
+
+test('an address has so many photos a day, whoever sends them from there', async () => {
+  const photos = { ...defaultLimits.photos, max: 2 }
+  const own = await photoServer(peer, {}, { limits: { ...defaultLimits, photos } })
+  for (let sent = 0; sent < 2; sent++) expect((await own.upload(await newPhoto(300, 200))).statusCode).toBe(200)
+  expect(refusalIn(await own.upload(await newPhoto(300, 200)))).toEqual([429, 'PHOTOS_USED_UP'])
+  expect(peer.seen).toHaveLength(2)
 })
 
 test('photos at the same moment do not get past the limit', async () => {

@@ -5,7 +5,7 @@ import type { PhotoReply } from '#domain/api/member/photo.ts'
 import { routes } from '#domain/api/routes.ts'
 import { newMember } from '#server/http/member/member-client.fixture.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
-import { type TestApp, testApp } from '#server/test-app.fixture.ts'
+import { type TestApp, type TestAppOptions, testApp } from '#server/test-app.fixture.ts'
 import type { VisionPeer } from '#tests/peers/vision/vision-peer.ts'
 
 export type PhotoServer = TestApp & {
@@ -20,9 +20,10 @@ export type PhotoServer = TestApp & {
 export async function photoServer(
   peer: VisionPeer,
   settings: Readonly<Record<string, string>> = {},
+  options: Pick<TestAppOptions, 'limits'> = {},
 ): Promise<PhotoServer> {
   const env = { VISION_URL: `${peer.url}/`, VISION_MODEL: 'a-model', VISION_KEY: 'a-key', ...settings }
-  const server = await testApp({ plannerPool: smallPlannerPool(), env })
+  const server = await testApp({ plannerPool: smallPlannerPool(), env, ...options })
   return {
     ...server,
     upload: async (file, { cookie, type = 'image/jpeg' } = {}) =>
