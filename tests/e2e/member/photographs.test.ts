@@ -86,8 +86,7 @@ test('a member photographs a plate, corrects an item and logs it', async ({ open
   await page.getByLabel('More white rice').tap()
   await page.getByLabel('Without steamed broccoli').tap()
   await page.tap('input[name=oil][value=some]')
-  await page.tap('[data-action=put-plate]')
-  await page.tap('[data-action=add]')
+  await page.tap('[data-action=add-plate]')
   await shows(page, 'today')
   const name = 'Ready-cooked basmati rice, salmon fillet and 1 more'
   await page.getByText(name).first().waitFor()

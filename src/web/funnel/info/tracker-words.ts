@@ -9,7 +9,11 @@ export const trackerWords = {
   grams: (low: number, high: number): string => `${low}–${high}${THIN}g`,
   how: 'An estimate: portions are hard to see, for people and for machines. Foods and amounts are written down for this drawing; energy and range are computed as for a member’s photo.',
   ways: 'Ways to write down what you ate',
-  always: ['A planned meal: one tap', 'Anything else: foods by name, in household units'],
+  always: [
+    'A planned meal: one tap',
+    'Something from a pack: its barcode',
+    'Anything else: foods by name, in household units',
+  ],
   photos: 'A photo of your plate: it names the foods, you correct them',
   noPhotos: 'Photos are not read on this site at the moment.',
 } as const

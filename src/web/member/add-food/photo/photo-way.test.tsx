@@ -46,8 +46,7 @@ test('a photo is read, corrected and logged as a plate', async () => {
   await user.click(screen.getByRole('button', { name: 'More white rice' }))
   expect(screen.getByRole('status', { name: 'How much white rice' }).textContent).toMatch(/^210\s?g$/)
   await user.click(screen.getByRole('button', { name: 'Without lentil soup' }))
-  await user.click(screen.getByRole('button', { name: /^Put on the plate/ }))
-  await user.click(within(screen.getByRole('region', { name: 'To add' })).getByRole('button', { name: /^Add 2/ }))
+  await user.click(screen.getByRole('button', { name: /^Add · \d+\s?kcal$/ }))
   expect(written()).toEqual([
     {
       kind: 'entry',
@@ -61,6 +60,15 @@ test('a photo is read, corrected and logged as a plate', async () => {
       },
     },
   ])
+})
+
+test('a plate can wait beside other foods, and what is open is not dropped in silence', async () => {
+  const { user, send } = await openPhotoWay({ [POST]: ok(photoReplyExample) })
+  await send()
+  await screen.findByRole('button', { name: /^Add without 1 open · \d+\s?kcal$/ })
+  await user.click(screen.getByRole('button', { name: 'Put it with other foods first' }))
+  within(screen.getByRole('region', { name: 'To add' })).getByRole('button', { name: /^Add 2/ })
+  expect(written()).toEqual([])
 })
 
 test('another food is found by its name, and one that is missing is added', async () => {

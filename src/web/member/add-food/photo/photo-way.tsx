@@ -49,7 +49,7 @@ function FileButton({ capture, onFile }: { capture: boolean; onFile: (file: File
 }
 
 /** Adds a plate by its photo: made small on the device, read elsewhere, corrected by the member, put with the others. */
-export function PhotoWay({ table, onPut }: WayInProps) {
+export function PhotoWay({ table, onPut, onAdd }: WayInProps) {
   const host = usePhotoHost()
   const [stage, setStage] = useState<Stage>(atStart)
   const sending = useRef<AbortController | null>(null)
@@ -81,6 +81,7 @@ export function PhotoWay({ table, onPut }: WayInProps) {
       <PlateResult
         reply={stage.reply}
         table={table}
+        onAdd={onAdd}
         onAgain={() => setStage(atStart())}
         onPut={(items) => {
           onPut(items)

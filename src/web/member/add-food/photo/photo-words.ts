@@ -59,7 +59,9 @@ export const photoWords = {
   oil: 'Cooked in oil or butter?',
   oilOptions: { none: 'None', some: 'Some', lots: 'Lots' },
   oilUnknown: 'It looks cooked in fat that a photo cannot show; until you say, the range leaves room for it.',
-  put: (energy: number): string => `Put on the plate · ${kcal(energy)}`,
+  addPlate: (energy: number, open: number): string =>
+    open === 0 ? `Add · ${kcal(energy)}` : `Add without ${open} open · ${kcal(energy)}`,
+  put: 'Put it with other foods first',
   done: 'It stands below with what you chose. Add it there.',
   left: (count: number): string => (count === 1 ? '1 more photo today' : `${count} more photos today`),
 } as const

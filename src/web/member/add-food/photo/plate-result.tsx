@@ -26,13 +26,14 @@ type PlateResultProps = {
   readonly table: FoodTableView | null
   readonly onAgain: () => void
   readonly onPut: (items: readonly TrayItem[]) => void
+  readonly onAdd: (items: readonly TrayItem[]) => void
 }
 
 /** In tens: no photo knows more. */
 const inTens = (energy: number): number => Math.round(energy / 10) * 10
 
 /** What a photo shows: its range first, then every item, to be corrected and confirmed. */
-export function PlateResult({ reply, table, onAgain, onPut }: PlateResultProps) {
+export function PlateResult({ reply, table, onAgain, onPut, onAdd }: PlateResultProps) {
   const [items, setItems] = useState<readonly PlateItem[]>(() => plateItems(reply.items))
   const [oil, setOil] = useState<Oil>(null)
   const [isAdding, setIsAdding] = useState(false)
@@ -88,9 +89,14 @@ export function PlateResult({ reply, table, onAgain, onPut }: PlateResultProps) 
       )}
       {hasOil && <OilChoice value={oil} isLikely={mayHideFat(items)} onChange={setOil} />}
       {tray.length > 0 && (
-        <Button action="put-plate" onClick={() => onPut(tray)}>
-          {words.put(trayFigures(tray).energy)}
-        </Button>
+        <>
+          <Button action="add-plate" onClick={() => onAdd(tray)}>
+            {words.addPlate(trayFigures(tray).energy, open)}
+          </Button>
+          <Button look="quiet" action="put-plate" onClick={() => onPut(tray)}>
+            {words.put}
+          </Button>
+        </>
       )}
       <Button look="quiet" action="another-photo" onClick={onAgain}>
         {words.another}
