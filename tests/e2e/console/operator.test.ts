@@ -10,6 +10,8 @@ import { mailsTo } from '../walk/mailbox.ts'
 import { codeOf } from './authenticator.ts'
 
 const TOKEN = 'a-token-of-this-very-test'
+/** The bank's dispute comes by a webhook, and what was missed of those is read again within a minute. */
+const LOOKED_AT_AGAIN = { timeout: 90_000 }
 const password = 'correct horse battery'
 
 /** What is no trouble here: another app than that of the other tests, and being asked to sign in. */
@@ -87,7 +89,7 @@ test('an operator signs in with a code, refunds a customer and answers a dispute
       await heading(page, 'Disputes')
       await page.getByRole('heading', { level: 2 }).last().waitFor()
       return page.getByRole('link', { name: disputes }).count()
-    })
+    }, LOOKED_AT_AGAIN)
     .toBe(1)
   await press(page, 'Evidence')
   expect(await page.locator('pre').textContent()).toContain(disputes)
