@@ -24,8 +24,9 @@ type DataTableProps<Row> = {
   readonly file: string
 }
 
-/** A day or a moment, which is not broken at its hyphens. */
-const isMoment = (value: CsvValue): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
+/** A day, a moment or the number of a receipt, which are not broken at their hyphens. */
+const isUnbroken = (value: CsvValue): boolean =>
+  typeof value === 'string' && /^(?:\d{4}-\d{2}-\d{2}|[A-Z]{1,4}-\d{4}-\d{6})/.test(value)
 
 /** A table with its rows as a file. Where it is wider than the screen it scrolls by itself, with the keyboard as well. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, empty, file }: DataTableProps<Row>) {
@@ -54,7 +55,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty, file }: 
             {rows.map((row) => (
               <tr key={rowKey(row)}>
                 {columns.map(({ title, isNumber, value, cell }) => (
-                  <td key={title} data-number={isNumber || undefined} data-moment={isMoment(value(row)) || undefined}>
+                  <td
+                    key={title}
+                    data-number={isNumber || undefined}
+                    data-unbroken={isUnbroken(value(row)) || undefined}
+                  >
                     {cell === undefined ? value(row) : cell(row)}
                   </td>
                 ))}
