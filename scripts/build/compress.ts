@@ -6,7 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-const isCompressible = (name: string): boolean => /\.(js|css|html|svg|json|txt|webmanifest|wasm)$/.test(name)
+const isCompressible = (name: string): boolean => /\.(js|css|html|svg|json|txt|webmanifest|wasm|onnx)$/.test(name)
+
+/** Larger files are compressed faster: the best levels take them ten times as long for a hundredth less. */
+const LARGE_BYTES = 1_000_000
+const levelsFor = (bytes: number) => (bytes > LARGE_BYTES ? { brotli: 7, gzip: 6 } : { brotli: 11, gzip: 9 })
 
 /** Writes a .br and a .gz beside every file below a folder that gains by it, once, so that the server compresses nothing. */
 export async function compressBelow(folder: string): Promise<void> {
@@ -18,10 +22,14 @@ export async function compressBelow(folder: string): Promise<void> {
       .map(async (name) => {
         const file = path.join(folder, name)
         const content = await readFile(file)
+        const levels = levelsFor(content.length)
         const options = {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
+            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          },
         }
-        const [br, gz] = await Promise.all([brotli(content, options), zip(content, { level: 9 })])
+        const [br, gz] = await Promise.all([brotli(content, options), zip(content, { level: levels.gzip })])
         await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
       }),
   )

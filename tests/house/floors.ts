@@ -127,7 +127,7 @@ export const floors: Floors = {
     ['announcements', 'data'],
     ['cooking', 'ticks', 'diary', 'ui', 'plan-changes'],
     ['products'],
-    ['layout', 'offline', 'review', 'pack'],
+    ['layout', 'offline', 'review', 'pack', 'label-reader'],
     ['week', 'recipe', 'barcode'],
     ['today', 'add-food', 'cook', 'day', 'meal', 'swap', 'list', 'weight', 'settings'],
     ['member-area.tsx'],

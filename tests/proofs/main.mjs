@@ -7,7 +7,7 @@ import { runVitest } from '../../scripts/test/run-vitest.mjs'
 import { provenIn, provenLine } from './proven-counts.mjs'
 
 /** Each is a project of vitest.config.ts in this folder. */
-const PROOFS = ['webhooks', 'crashes', 'ledger', 'fuzz', 'planner', 'barcodes', 'personas']
+const PROOFS = ['webhooks', 'crashes', 'ledger', 'fuzz', 'planner', 'barcodes', 'labels', 'personas']
 
 /**
  * `npm run prove`: everything that is proven by enumeration, in full, or the proofs that the arguments name. Ends with
@@ -22,6 +22,7 @@ export async function prove(node, args) {
   if (!buildIfNeeded(node)) exitWith('The app could not be built; the reason is above.')
   if (chosen.includes('personas') && !(await hasBrowser(node)))
     exitWith('The personas need a Chromium; the reason why there is none is above.')
+  if (chosen.includes('labels')) await chromiumFor(node)
   const runs = chosen.map((name) => ({
     name,
     run: runVitest(`prove-${name}`, ['--config', 'tests/proofs/vitest.config.ts', `--project=${name}`]),
@@ -35,7 +36,12 @@ export async function prove(node, args) {
 
 /** @param {string} node */
 async function hasBrowser(node) {
+  return (await chromiumFor(node)) !== null
+}
+
+/** @param {string} node */
+async function chromiumFor(node) {
   const chromium = await installChromium(node)
   if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium
-  return chromium !== null
+  return chromium
 }

@@ -44,6 +44,7 @@ export default defineConfig({
         test: { name: 'fuzz', include: ['tests/proofs/fuzz/**/*.proof.ts'], globalSetup: [database] },
       },
       { extends: true, test: { name: 'barcodes', include: ['tests/proofs/barcodes/**/*.proof.ts'] } },
+      { extends: true, test: { name: 'labels', include: ['tests/proofs/labels/**/*.proof.ts'] } },
       { extends: true, test: { name: 'planner', include: ['tests/proofs/planner/**/*.proof.ts'] } },
       {
         extends: true,

@@ -5,6 +5,9 @@ export type Option = { readonly cost: number }
 export const MOST_COST = 2.2
 export const NEAR_COST = 0.5
 
+/** A repaired witness that agrees to the digit is better proof than a repaired value: it counts for half. */
+export const WITNESS_SHARE = 0.5
+
 export type ChosenSet<K extends string, O extends Option> = {
   readonly chosen: { readonly [N in K]: O }
   readonly cost: number

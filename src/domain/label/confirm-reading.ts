@@ -25,7 +25,11 @@ const countedAs = (field: LabelField, unit: NumberUnit): Counted =>
   field === 'energy' || unit === 'mg' ? 'whole' : field === 'salt' ? 'salt' : 'grams'
 
 /** Whether the second reading of a line has the same number at the same place. */
-function isConfirmed({ printed, strip, line }: ReadValue, field: LabelField, again: readonly TextLine[]): boolean {
+function isConfirmed(
+  { printed, digits, strip, line }: ReadValue,
+  field: LabelField,
+  again: readonly TextLine[],
+): boolean {
   const second = again.find((other) => isSame(other, line))
   if (second === undefined) return false
   const middle = middleOf(strip)
@@ -33,8 +37,10 @@ function isConfirmed({ printed, strip, line }: ReadValue, field: LabelField, aga
   const distance = (other: Strip): number => Math.hypot(middleOf(other).x - middle.x, middleOf(other).y - middle.y)
   const [nearest] = numbers.sort((a, b) => distance(a.strip) - distance(b.strip))
   if (nearest === undefined || nearest.brokenOff) return false
-  const [best] = readingsOf(nearest, countedAs(field, nearest.unit))
-  return best !== undefined && best.value === printed && best.cost <= MOST_COST
+  if (nearest.digits === digits) return true
+  return readingsOf(nearest, countedAs(field, nearest.unit)).some(
+    ({ value, cost }) => value === printed && cost <= MOST_COST,
+  )
 }
 
 /**

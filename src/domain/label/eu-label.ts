@@ -1,4 +1,4 @@
-import { cheapestSets, MOST_COST, NEAR_COST } from './cheapest-set.ts'
+import { cheapestSets, MOST_COST, NEAR_COST, WITNESS_SHARE } from './cheapest-set.ts'
 import { addsUp, sameEnergy } from './energy.ts'
 import { type Cell, energyCells, gramCells } from './eu-cells.ts'
 import { type Amount, amountsOutside, columnOf, columnsOf } from './eu-columns.ts'
@@ -80,7 +80,7 @@ function witnessCost(chosen: Chosen): number | null {
     const option = chosen[name]
     const extra = option === null ? 0 : agreementCost(option, chosen.portion, counted)
     if (extra === null) return null
-    cost += extra
+    cost += extra * WITNESS_SHARE
   }
   return cost
 }

@@ -6,6 +6,8 @@ export type ReadValue = {
   readonly value: number
   /** The number as it stands there: of "<0,5" the value is 0, and of sodium in milligrams it is salt in grams. */
   readonly printed: number
+  /** The characters that it was taken from. */
+  readonly digits: string
   readonly strip: Strip
   /** The whole line of text around it. */
   readonly line: Strip

@@ -14,7 +14,7 @@ export type NumberToken = {
   readonly brokenOff: boolean
   /** A letter touches it, which may be the last of a word: "Total1g". */
   readonly touchesWord: boolean
-  /** Of the least probable of its characters, 0 to 1. */
+  /** Of the least probable of its digits, 0 to 1. */
   readonly sureness: number
   readonly strip: Strip
   /** The whole line that it stands in. */
@@ -85,7 +85,8 @@ export function tokensOf(line: TextLine): readonly Token[] {
     }
     const digits = groups['digits'] ?? ''
     const to = match.index + match[0].trimEnd().length
-    const probable = line.sureness.slice(from, to)
+    const firstDigit = text.indexOf(digits, from)
+    const probable = line.sureness.slice(firstDigit, firstDigit + digits.length)
     const lent = /\d/.test(digits) ? lentDigit(tokens.at(-1), text, from) : ''
     tokens.push({
       kind: 'number',

@@ -1,5 +1,5 @@
 import { caloriesNumbers } from './calories.ts'
-import { cheapestSets, MOST_COST, NEAR_COST } from './cheapest-set.ts'
+import { cheapestSets, MOST_COST, NEAR_COST, WITNESS_SHARE } from './cheapest-set.ts'
 import { americanEnergy, isOnAmericanGrid } from './energy.ts'
 import type { Doubt, LabelField, RowName } from './label-field.ts'
 import type { Basis, LabelReading, ReadValue } from './label-reading.ts'
@@ -101,7 +101,7 @@ function consistency(chosen: Chosen): number | null {
     const option = chosen[name]
     const extra = option === null ? 0 : agreementCost(name, option)
     if (extra === null) return null
-    cost += extra
+    cost += extra * WITNESS_SHARE
   }
   return cost
 }

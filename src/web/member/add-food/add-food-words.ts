@@ -33,6 +33,7 @@ export const addFoodWords = {
     unnamed: 'Several members read these figures from the pack. Give it a name.',
     unreachable: 'This product is not on this device, and there is no connection to ask.',
   },
+  label: 'Read a label',
   number: {
     open: 'Just a number',
     why: 'From a packet, a menu or your own reckoning.',

@@ -16,5 +16,10 @@ export const allWaysIn: readonly WayIn[] = [
     title: addFoodWords.barcode.open,
     Panel: lazyPage(async () => (await import('./barcode-way.tsx')).BarcodeWay).Page,
   },
+  {
+    name: 'label',
+    title: addFoodWords.label,
+    Panel: lazyPage(async () => (await import('./label-way.tsx')).LabelWay).Page,
+  },
   { name: 'number', title: addFoodWords.number.open, Panel: NumberForm },
 ]

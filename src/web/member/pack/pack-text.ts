@@ -1,6 +1,6 @@
 import { neededFields, packFields } from '#domain/product/pack-fields.ts'
-import { completeValues, type PackReading } from '#domain/product/pack-reading.ts'
-import type { PackBasis, PackField, Product } from '#domain/product/product.ts'
+import { completeValues, type PackReading, type ReadBasis } from '#domain/product/pack-reading.ts'
+import type { PackField, Product } from '#domain/product/product.ts'
 import { productLimits } from '#domain/product/product-limits.ts'
 import { readNumber } from '#web/words/numbers.ts'
 
@@ -21,7 +21,7 @@ export type PackText = {
 
 const textOf = (value: number | undefined): string => (value === undefined ? '' : String(value))
 
-const choiceOf = (basis: PackBasis | null): BasisChoice =>
+const choiceOf = (basis: ReadBasis | null): BasisChoice =>
   basis === null ? '100g' : basis.per === '100' ? `100${basis.unit}` : `serving-${basis.unit}`
 
 /** The fields with what a reading found. */

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Product } from '#domain/product/product.ts'
+import { newRecordId } from '#web/member/diary/write-diary.ts'
+import { LabelScanner, type ScannedLabel } from '#web/member/label-reader/label-scanner.tsx'
+import { PackForm } from '#web/member/pack/pack-form.tsx'
+import { readingOf } from '#web/member/pack/pack-text.ts'
+import { packWords } from '#web/member/pack/pack-words.ts'
+import { type Portion, PortionSheet } from '#web/member/pack/portion-sheet.tsx'
+import { usualAmount } from '#web/member/pack/usual-amount.ts'
+import styles from './label-way.module.css'
+import { keyOfReady, type TrayReady } from './tray.ts'
+import type { WayInProps } from './way-in.ts'
+
+type Step =
+  | { readonly kind: 'scan' }
+  | { readonly kind: 'pack'; readonly scanned: ScannedLabel }
+  | { readonly kind: 'portion'; readonly product: Product; readonly code: string }
+
+function trayItem(code: string, product: Product, { amount, figures }: Portion): TrayReady {
+  const eaten = { kind: 'product', code, product, amount } as const
+  return { kind: 'ready', key: keyOfReady(eaten), eaten, title: product.name, figures }
+}
+
+/** A nutrition label: its picture, its figures to be confirmed, how much of it. Nothing is stored before the last step. */
+export function LabelWay({ onPut, onAdd, diary }: WayInProps) {
+  const [step, setStep] = useState<Step>({ kind: 'scan' })
+  const shown = useRef<HTMLDivElement>(null)
+  const { kind } = step
+  useEffect(() => {
+    if (kind !== 'scan') shown.current?.focus()
+  }, [kind])
+  const scan = () => setStep({ kind: 'scan' })
+  switch (step.kind) {
+    case 'scan':
+      return (
+        <div className={styles.way}>
+          <LabelScanner onRead={(scanned) => setStep({ kind: 'pack', scanned })} />
+        </div>
+      )
+    case 'pack': {
+      const { reading, crops, note } = step.scanned
+      return (
+        <div
+          className={styles.way}
+          ref={shown}
+          tabIndex={-1}
+          data-label={reading.doubtful.length > 0 ? 'asked' : 'read'}
+        >
+          {note !== null && <p role="status">{note}</p>}
+          <PackForm
+            reading={reading}
+            crops={crops}
+            onCancel={scan}
+            onDone={(product) => setStep({ kind: 'portion', product, code: newRecordId() })}
+          />
+        </div>
+      )
+    }
+    case 'portion': {
+      const { product, code } = step
+      return (
+        <div className={styles.way} ref={shown} tabIndex={-1}>
+          <PortionSheet
+            product={product}
+            usual={usualAmount(diary, code, product)}
+            source={packWords.portion.sources.own}
+            onLog={(portion) => onAdd([trayItem(code, product, portion)])}
+            onPut={(portion) => {
+              onPut([trayItem(code, product, portion)])
+              scan()
+            }}
+            onCorrect={() => setStep({ kind: 'pack', scanned: { reading: readingOf(product), crops: {}, note: null } })}
+            onCancel={scan}
+          />
+        </div>
+      )
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Order, Report } from './reading/messages.ts'
+import type { Pixels } from './reading/pixels.ts'
+
+export type LabelReader = {
+  /** Reads a picture; every report is handed on, the last one being `read` or `failed`. */
+  readonly read: (picture: Pixels, onReport: (report: Report) => void) => void
+  /** Ends the worker at once, whatever it is at. */
+  readonly close: () => void
+}
+
+/** A reader in a worker of its own. Its models are fetched with the first picture and stay in the worker. */
+export function openLabelReader(): LabelReader {
+  const worker = new Worker(new URL('./worker/label-worker.ts', import.meta.url), { type: 'module' })
+  let report: (report: Report) => void = () => undefined
+  worker.addEventListener('message', ({ data }: MessageEvent<Report>) => report(data))
+  // Its script could not be loaded.
+  worker.addEventListener('error', () => report({ kind: 'failed', why: 'not loaded' }))
+  return {
+    read: (picture, onReport) => {
+      report = onReport
+      worker.postMessage({ picture } satisfies Order)
+    },
+    close: () => {
+      report = () => undefined
+      worker.terminate()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { DOWNLOAD_MB } from './reading/model-bytes.ts'
+
+/** The texts of reading a nutrition label. */
+export const labelWords = {
+  picture: 'Take or choose a picture of the label',
+  size: `It is read on this device and sent nowhere. The reader is loaded once, with the first picture: ${DOWNLOAD_MB} MB.`,
+  hint: 'Fill the picture with the table of figures, hold still, and keep shadows off it.',
+  opening: 'Opening the picture …',
+  loading: (percent: number): string => `Loading the reader, ${percent} % …`,
+  finding: 'Looking for lines of text …',
+  reading: (read: number, all: number): string => `Reading line ${Math.min(read + 1, all)} of ${all} …`,
+  cancel: 'Cancel',
+  shown: 'The picture, with the lines that were found',
+  again: 'Take another picture',
+  noPicture: 'This picture cannot be opened on this device. Choose another one.',
+  notLoaded: 'The reader could not be loaded. It needs a connection once; after that it works without.',
+  notRead: 'Something went wrong while reading. Try another picture.',
+  unreadable: 'No nutrition table was found in this picture.',
+  trouble: {
+    'too far': 'The text is small: go closer, so that the table fills the picture.',
+    'not sharp': 'The picture is not sharp: hold still, and give it light.',
+  },
+  read: 'All figures confirm each other. Compare them with the pack before you go on.',
+  asked: 'Some figures are not sure. Compare those that are marked with the pack.',
+} as const

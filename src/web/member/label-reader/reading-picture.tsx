@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import type { Strip } from '#domain/label/text-line.ts'
+import styles from './label.module.css'
+import { labelWords as words } from './label-words.ts'
+import type { LabelPicture } from './picture.ts'
+import type { ReadingProgress } from './reading/read-picture.ts'
+
+const OUTLINE = 3
+
+/** The four corners of a line, as the points of a polygon. */
+function cornersOf({ start, end, height }: Strip): string {
+  const length = Math.max(1, Math.hypot(end.x - start.x, end.y - start.y))
+  const up = { x: ((end.y - start.y) / length) * (height / 2), y: (-(end.x - start.x) / length) * (height / 2) }
+  return [
+    [start.x + up.x, start.y + up.y],
+    [end.x + up.x, end.y + up.y],
+    [end.x - up.x, end.y - up.y],
+    [start.x - up.x, start.y - up.y],
+  ]
+    .map((corner) => corner.map(Math.round).join(','))
+    .join(' ')
+}
+
+/** The picture that is being read, with a box around each line: filled once it has been read. */
+export function ReadingPicture({ picture, progress }: { picture: LabelPicture; progress: ReadingProgress | null }) {
+  const holder = useRef<HTMLDivElement>(null)
+  const { canvas } = picture
+  useEffect(() => {
+    canvas.className = styles.canvas ?? ''
+    holder.current?.prepend(canvas)
+    return () => canvas.remove()
+  }, [canvas])
+  return (
+    <div className={styles.picture} ref={holder} role="img" aria-label={words.shown}>
+      <svg className={styles.boxes} viewBox={`0 0 ${canvas.width} ${canvas.height}`} aria-hidden="true">
+        {progress?.lines.map((line, index) => (
+          <polygon
+            key={cornersOf(line)}
+            className={index < progress.read ? styles.read : styles.found}
+            points={cornersOf(line)}
+            strokeWidth={OUTLINE}
+          />
+        ))}
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Point } from '#domain/label/text-line.ts'
+import { type Model, type Pixels, sampled } from './pixels.ts'
+import { type Rectangle, smallestRectangle } from './smallest-rectangle.ts'
+
+/** PP-OCRv4's detector (DBNet) takes pictures with sides of whole multiples. */
+const MULTIPLE = 32
+const LONGEST_SIDE = 1280
+const scaling = { mean: [0.485, 0.456, 0.406], deviation: [0.229, 0.224, 0.225] } as const
+
+/** A pixel above this belongs to text; a region whose pixels are less probable than the second on average does not. */
+const TEXT_PIXEL = 0.3
+const TEXT_REGION = 0.5
+/** The detector marks the cores of lines: they are grown by this share of area over perimeter. */
+const GROWN = 1.7
+const LEAST_PIXELS = 8
+const LEAST_HEIGHT = 5
+/** Longer than so many heights is small print, which holds no figures. */
+const MOST_HEIGHTS = 34
+
+const roundedSide = (side: number): number => Math.max(MULTIPLE, Math.round(side / MULTIPLE) * MULTIPLE)
+
+/** The borders of each connected region of text pixels, left to right in each row, with its mean probability. */
+function regionsOf(map: Float32Array, width: number, height: number): readonly { points: Point[]; score: number }[] {
+  const seen = new Uint8Array(map.length)
+  const regions: { points: Point[]; score: number }[] = []
+  for (let start = 0; start < map.length; start++) {
+    if (seen[start] === 1 || (map[start] ?? 0) <= TEXT_PIXEL) continue
+    const waiting = [start]
+    seen[start] = 1
+    let sum = 0
+    let count = 0
+    const ends = new Map<number, { left: number; right: number }>()
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+      const x = at % width
+      const y = (at - x) / width
+      sum += map[at] ?? 0
+      count++
+      const row = ends.get(y)
+      if (row === undefined) ends.set(y, { left: x, right: x })
+      else {
+        row.left = Math.min(row.left, x)
+        row.right = Math.max(row.right, x)
+      }
+      for (let dy = -1; dy <= 1; dy++) {
+        for (let dx = -1; dx <= 1; dx++) {
+          const nx = x + dx
+          const ny = y + dy
+          if (nx < 0 || ny < 0 || nx >= width || ny >= height) continue
+          const next = ny * width + nx
+          if (seen[next] === 1 || (map[next] ?? 0) <= TEXT_PIXEL) continue
+          seen[next] = 1
+          waiting.push(next)
+        }
+      }
+    }
+    if (count < LEAST_PIXELS || sum / count < TEXT_REGION) continue
+    const points = [...ends].flatMap(([y, { left, right }]) => [
+      { x: left, y },
+      { x: right + 1, y },
+      { x: left, y: y + 1 },
+      { x: right + 1, y: y + 1 },
+    ])
+    regions.push({ points, score: sum / count })
+  }
+  return regions
+}
+
+function grown(rectangle: Rectangle): Rectangle {
+  const { width, height } = rectangle
+  const by = (width * height * GROWN) / (2 * (width + height))
+  return { ...rectangle, width: width + 2 * by, height: height + 2 * by }
+}
+
+/** The lines of text in a picture, each as a turned rectangle in its pixels. */
+export async function findText(picture: Pixels, detector: Model): Promise<readonly Rectangle[]> {
+  const ratio = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height))
+  const width = roundedSide(picture.width * ratio)
+  const height = roundedSide(picture.height * ratio)
+  const scale = { x: picture.width / width, y: picture.height / height }
+  const input = sampled(
+    picture,
+    { width, height },
+    (x, y) => ({ x: (x + 0.5) * scale.x - 0.5, y: (y + 0.5) * scale.y - 0.5 }),
+    scaling,
+  )
+  const { data } = await detector(input)
+  return regionsOf(data, width, height).flatMap(({ points }) => {
+    const core = smallestRectangle(points.map(({ x, y }) => ({ x: x * scale.x, y: y * scale.y })))
+    if (core === null) return []
+    const box = grown(core)
+    return box.height < LEAST_HEIGHT || box.width > MOST_HEIGHTS * box.height ? [] : [box]
+  })
+}

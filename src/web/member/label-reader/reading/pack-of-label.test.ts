@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { LabelReading, ReadValue } from '#domain/label/label-reading.ts'
+import { packOfLabel, stripsOfPack } from './pack-of-label.ts'
+
+const strip = { start: { x: 0, y: 10 }, end: { x: 50, y: 10 }, height: 20 }
+const valued = (value: number): ReadValue => ({ value, printed: value, digits: String(value), strip, line: strip })
+const values = {
+  energy: valued(370),
+  fat: valued(7),
+  carbohydrate: valued(60),
+  protein: valued(11),
+  salt: valued(0.03),
+}
+
+test('what is read fills the form of a pack, and what the label does not say is left out', () => {
+  const reading: LabelReading = { kind: 'read', basis: { per: '100', unit: 'ml' }, values }
+  expect(packOfLabel(reading)).toEqual({
+    basis: { per: '100', unit: 'ml' },
+    values: { energy: 370, fat: 7, carbs: 60, protein: 11, salt: 0.03 },
+    doubtful: [],
+  })
+  expect(stripsOfPack(reading).map(({ field }) => field)).toEqual(['energy', 'fat', 'carbs', 'protein', 'salt'])
+})
+
+test('doubts are marked, a missing figure among them', () => {
+  const { fat: _, ...known } = values
+  const reading: LabelReading = {
+    kind: 'asked',
+    basis: { per: 'serving', unit: 'g' },
+    values: { ...known, serving: valued(45) },
+    doubts: { fat: 'missing', carbohydrate: 'does not add up', serving: 'several sizes' },
+  }
+  const pack = packOfLabel(reading)
+  expect(pack.basis).toEqual({ per: 'serving', unit: 'g', serving: 45 })
+  expect(pack.values).not.toHaveProperty('fat')
+  expect(pack.doubtful).toEqual(['fat', 'carbs', 'basis'])
+})
+
+test('a serving without its size is a serving, whose size is asked', () => {
+  const reading: LabelReading = {
+    kind: 'asked',
+    basis: { per: 'serving', unit: 'g' },
+    values,
+    doubts: { serving: 'missing' },
+  }
+  expect(packOfLabel(reading)).toMatchObject({ basis: { per: 'serving', unit: 'g' }, doubtful: ['basis'] })
+  expect(packOfLabel({ kind: 'unreadable' })).toEqual({ basis: null, values: {}, doubtful: [] })
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Tensor } from './pixels.ts'
+import { alphabetOf, recognise } from './recognise-text.ts'
+
+// Classes: 0 none, 1 a, 2 中, 3 7, 4 g, 5 blank.
+const alphabet = alphabetOf('a\n中\n7\ng\n')
+const CLASSES = 6
+const picture = { data: new Uint8ClampedArray(40 * 20 * 4), width: 40, height: 20 }
+const strip = { start: { x: 0, y: 10 }, end: { x: 40, y: 10 }, height: 20 }
+
+/** A model that is sure of one class a step; the second best has what is left. */
+const sayingEach =
+  (steps: readonly (readonly [best: number, share: number, second?: number])[]) => async (): Promise<Tensor> => {
+    const data = new Float32Array(steps.length * CLASSES)
+    steps.forEach(([best, share, second = 0], step) => {
+      data[step * CLASSES + second] = 1 - share
+      data[step * CLASSES + best] = share
+    })
+    return { data, dims: [1, steps.length, CLASSES] }
+  }
+
+test('repeats are one character, two with none between them are two', async () => {
+  const model = sayingEach([
+    [3, 0.9],
+    [3, 0.7],
+    [0, 0.9],
+    [3, 0.8],
+    [5, 0.9],
+    [4, 0.6],
+  ])
+  const line = await recognise(picture, strip, model, alphabet)
+  expect(line.text).toBe('77 g')
+  expect(line.sureness.map((sureness) => Math.round(sureness * 100))).toEqual([90, 80, 90, 60])
+  expect(line.at.map((share) => Math.round(share * 100))).toEqual([17, 58, 75, 92])
+})
+
+test('characters of other scripts are never chosen', async () => {
+  const line = await recognise(picture, strip, sayingEach([[2, 0.8, 1]]), alphabet)
+  expect(line.text).toBe('a')
+})

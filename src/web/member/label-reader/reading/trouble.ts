@@ -1,0 +1,39 @@
+import type { Strip } from '#domain/label/text-line.ts'
+import type { Pixels } from './pixels.ts'
+
+/** What makes a picture hard to read, and can be helped: text that is too small, or a camera that moved. */
+export type Trouble = 'too far' | 'not sharp'
+
+/** Text below this height is guessed rather than read, in pixels. */
+const LEAST_TEXT = 14
+/** Below this the strongest edges of text are smeared: the 99th percentile of the Laplacian, of 255. */
+const LEAST_EDGE = 26
+
+/** How strong the sharpest edges of a picture are: the 99th percentile of its Laplacian, of 255. */
+export function sharpnessOf({ data, width, height }: Pixels): number {
+  const counts = new Uint32Array(1024)
+  const light = (x: number, y: number): number => data[(y * width + x) * 4 + 1] ?? 0
+  let total = 0
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const bend = 4 * light(x, y) - light(x - 1, y) - light(x + 1, y) - light(x, y - 1) - light(x, y + 1)
+      const strength = Math.min(1023, Math.abs(Math.round(bend)))
+      counts[strength] = (counts[strength] ?? 0) + 1
+      total++
+    }
+  }
+  let above = 0
+  for (let strength = 1023; strength > 0; strength--) {
+    above += counts[strength] ?? 0
+    if (above > total / 100) return strength
+  }
+  return 0
+}
+
+/** What to do better in the next picture; null where nothing is wrong with this one. */
+export function troubleOf(picture: Pixels, lines: readonly Strip[]): Trouble | null {
+  const heights = lines.map(({ height }) => height).sort((a, b) => a - b)
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0
+  if (usual < LEAST_TEXT) return 'too far'
+  return sharpnessOf(picture) < LEAST_EDGE ? 'not sharp' : null
+}
