@@ -9,17 +9,23 @@ const noting = `
   process.on('exit', () => process.stdout.write(loaded.join('\\n')))
 `
 
-test('a start waits neither for a provider that does not sell here, nor for mail servers, nor for recipes', () => {
-  // With a setting that cannot be, it stops once all is loaded that it always loads.
-  const { stdout, stderr } = spawnSync(
+/** The modules that a file loads, one line each, and what it wrote beside them. */
+const loadedBy = (file: string, env: NodeJS.ProcessEnv) =>
+  spawnSync(
     process.execPath,
-    ['--import', `data:text/javascript,${encodeURIComponent(noting)}`, join(import.meta.dirname, 'main.ts')],
-    { env: { PORT: 'x' }, encoding: 'utf8' },
+    ['--import', `data:text/javascript,${encodeURIComponent(noting)}`, join(import.meta.dirname, file)],
+    { env, encoding: 'utf8' },
   )
-  expect(stderr).toContain('PORT must be')
-  const files = stdout.split('\n')
+
+test('a start waits neither for a provider that does not sell here, nor for mail servers, photos or recipes', () => {
+  // With a setting that cannot be, it stops before it starts anything.
+  const main = loadedBy('main.ts', { PORT: 'x' })
+  expect(main.stderr).toContain('PORT must be')
+  const rest = loadedBy('serve.ts', {})
+  expect(rest.stderr).toBe('')
+  const files = [...main.stdout.split('\n'), ...rest.stdout.split('\n')]
   expect(files.some((file) => file.endsWith('/server/app.ts'))).toBe(true)
   const unwanted =
-    /node_modules\/(?:stripe|nodemailer)\/|\/planner\/(?:recipes|foods)\/|planner-tasks|payment-providers\/(?:stripe\/stripe|paypal\/paypal)\.ts/
+    /node_modules\/(?:stripe|nodemailer|sharp)\/|\/planner\/(?:recipes|foods)\/|planner-tasks|payment-providers\/(?:stripe\/stripe|paypal\/paypal)\.ts/
   expect(files.filter((file) => unwanted.test(file))).toEqual([])
 })
