@@ -29,7 +29,8 @@ test('whatever lies in the storage, the plan opens', async ({ open }) => {
   const page = await openPlan(open, owner)
   for (const text of ['{', 'null', '[{"id":1}]', '{"day":"2026-11-21","ticked":7,"timers":[{}]}', '\u0000']) {
     await page.evaluate((broken) => {
-      for (const key of ['hero', 'ticks', 'units', 'theme', 'order', 'productsData', 'cooking']) localStorage.setItem(key, broken)
+      for (const key of ['hero', 'ticks', 'units', 'theme', 'order', 'productsData', 'cooking'])
+        localStorage.setItem(key, broken)
       for (const key of ['purchase', 'conditions']) sessionStorage.setItem(key, broken)
     }, text)
     await visit(page, '/v3/plan/week/1/day/1/meal/1')
