@@ -11,7 +11,7 @@ export const trackerWords = {
   ways: 'Ways to write down what you ate',
   always: [
     'A planned meal: one tap',
-    'Something from a pack: its barcode',
+    'Something from a pack: its barcode, or its label, read on your device',
     'Anything else: foods by name, in household units',
   ],
   photos: 'A photo of your plate: it names the foods, you correct them',
