@@ -154,6 +154,17 @@ test('figures that contradict one another are asked about, and stored only when 
   expect(server.callsOf(KEEP)[0]?.body).toMatchObject({ asPrinted: true, product: { values: { carbs: 6 } } })
 })
 
+test('an own product can be forgotten', async () => {
+  const { user, type, server } = await open({
+    ...known({ source: 'own', product: muesli }),
+    [`DELETE /api/v2/member/food-products/${CODE}`]: ok({ kept: null }),
+  })
+  await type(DIGITS)
+  await user.click(await screen.findByRole('button', { name: 'Forget it' }))
+  await screen.findByText('Forgotten: Muesli.')
+  expect(server.callsOf(`DELETE /api/v2/member/food-products/${CODE}`)).toHaveLength(1)
+})
+
 const foreign = (isDoubtful: boolean): FoundProduct => ({
   source: 'open-food-facts',
   product: muesli,

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Gtin, printedGtin } from '#domain/product/gtin.ts'
 import type { PackReading } from '#domain/product/pack-reading.ts'
 import type { Product } from '#domain/product/product.ts'
+import { announce } from '#web/member/announcements/announcements.ts'
 import { BarcodeScanner } from '#web/member/barcode/barcode-scanner.tsx'
 import { barcodeWords } from '#web/member/barcode/barcode-words.ts'
 import { PackForm } from '#web/member/pack/pack-form.tsx'
@@ -10,6 +11,7 @@ import { packWords } from '#web/member/pack/pack-words.ts'
 import { type Portion, PortionSheet } from '#web/member/pack/portion-sheet.tsx'
 import { lastEaten, usualAmount } from '#web/member/pack/usual-amount.ts'
 import { findProduct, type ProductAnswer } from '#web/member/products/find-product.ts'
+import { forgetProduct } from '#web/member/products/forget-product.ts'
 import { fetchOwnProducts } from '#web/member/products/own-products.ts'
 import { rememberProduct } from '#web/member/products/product-store.ts'
 import { addFoodWords as words } from './add-food-words.ts'
@@ -85,6 +87,11 @@ export function BarcodeWay({ onPut, onAdd, diary }: WayInProps) {
     setStep((now) => (now.kind === 'looking' && now.gtin === gtin ? next : now))
   }
   const scan = () => setStep({ kind: 'scan' })
+  const forget = async (gtin: Gtin, { name }: Product) => {
+    const isForgotten = await forgetProduct(gtin)
+    announce(isForgotten ? packWords.portion.forgotten(name) : packWords.portion.notForgotten)
+    if (isForgotten) scan()
+  }
   if (step.kind === 'scan') {
     return (
       <div className={styles.way}>
@@ -125,6 +132,7 @@ export function BarcodeWay({ onPut, onAdd, diary }: WayInProps) {
             scan()
           }}
           onCorrect={() => setStep({ kind: 'pack', gtin, reading: readingOf(step.product), why: null })}
+          onForget={step.source === sources.own ? () => void forget(step.gtin, step.product) : null}
           onCancel={scan}
         />
       )}

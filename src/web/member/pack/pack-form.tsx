@@ -66,28 +66,30 @@ export function PackForm({ reading, crops = {}, onDone, onCancel }: PackFormProp
   const isMissing = (field: PackFormField) => problem.kind === 'missing' && problem.fields.includes(field)
   const isDoubtful = (field: PackField) => reading.doubtful.includes(field)
   const figure = (field: PackField) => (
-    <label key={field} className={styles.field} data-part={field === 'saturates' || field === 'sugars'}>
-      <span className={styles.label}>{fieldWords[field]}</span>
+    <div key={field} className={styles.field}>
       {crops[field] !== undefined && <img className={styles.crop} src={crops[field]} alt={words.compare} />}
-      <input
-        className={styles.input}
-        name={field}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={7}
-        data-doubtful={isDoubtful(field)}
-        aria-invalid={isMissing(field)}
-        aria-describedby={isMissing(field) ? `${id}-problem` : isDoubtful(field) ? `${id}-${field}` : undefined}
-        value={text.values[field]}
-        onChange={(event) => change({ values: { ...text.values, [field]: event.target.value } })}
-      />
+      <label className={styles.field}>
+        <span className={styles.label}>{fieldWords[field]}</span>
+        <input
+          className={styles.input}
+          name={field}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={7}
+          data-doubtful={isDoubtful(field)}
+          aria-invalid={isMissing(field)}
+          aria-describedby={isMissing(field) ? `${id}-problem` : isDoubtful(field) ? `${id}-${field}` : undefined}
+          value={text.values[field]}
+          onChange={(event) => change({ values: { ...text.values, [field]: event.target.value } })}
+        />
+      </label>
       {isDoubtful(field) && (
         <span className={styles.compare} id={`${id}-${field}`}>
           {words.compare}
         </span>
       )}
-    </label>
+    </div>
   )
   const unit = unitOf(text.basis)
   const hasOptional = optionalFields.some((field) => text.values[field] !== '' || isDoubtful(field))

@@ -62,6 +62,9 @@ export const packWords = {
     log: (energy: number): string => `Log it · ${kcal(energy)}`,
     put: 'Put it with the others',
     correct: 'Figures are wrong',
+    forget: 'Forget it',
+    forgotten: (name: string): string => `Forgotten: ${name}.`,
+    notForgotten: 'That needs a connection. Please try again later.',
     again: 'Scan another',
     tooMuch: 'Please choose an amount of up to 5,000 kcal.',
     sources: {

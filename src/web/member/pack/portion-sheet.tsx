@@ -35,11 +35,22 @@ type PortionSheetProps = {
   readonly onLog: (portion: Portion) => void
   readonly onPut: (portion: Portion) => void
   readonly onCorrect: () => void
+  /** None where nothing of the member's own is known. */
+  readonly onForget?: (() => void) | null
   readonly onCancel: () => void
 }
 
 /** How much of a product: the usual amount is there already, so that one tap logs it. */
-export function PortionSheet({ product, usual, source, onLog, onPut, onCorrect, onCancel }: PortionSheetProps) {
+export function PortionSheet({
+  product,
+  usual,
+  source,
+  onLog,
+  onPut,
+  onCorrect,
+  onForget = null,
+  onCancel,
+}: PortionSheetProps) {
   const [unit, setUnit] = useState(usual.in)
   const [text, setText] = useState(inputNumber(usual.count))
   const [isWrong, setIsWrong] = useState(false)
@@ -125,6 +136,11 @@ export function PortionSheet({ product, usual, source, onLog, onPut, onCorrect, 
         <button type="button" className={styles.link} data-action="correct" onClick={onCorrect}>
           {words.correct}
         </button>
+        {onForget !== null && (
+          <button type="button" className={styles.link} data-action="forget" onClick={onForget}>
+            {words.forget}
+          </button>
+        )}
         <button type="button" className={styles.link} data-action="again" onClick={onCancel}>
           {words.again}
         </button>
