@@ -39,7 +39,7 @@ export type PackField = keyof PackValues
 export const Product = Type.Object(
   {
     // With something to read in it. Its length is in the pattern, so that a browser checks it by one expression.
-    name: Type.String({ pattern: `^(?=.*\\S)[^\\n]{1,${productLimits.nameLength}}$` }),
+    name: Type.String({ pattern: `^(?=.*\\S)[^\\x00-\\x1f]{1,${productLimits.nameLength}}$` }),
     basis: Basis,
     values: Values,
   },

@@ -8,7 +8,7 @@ export const CustomerEmailParams = Type.Object({
 })
 
 /** Part of an address, the id of an order, or the number of a receipt. */
-export const CustomersQuery = Type.Object({ q: Type.String({ minLength: 3, maxLength: 200 }) })
+export const CustomersQuery = Type.Object({ q: Type.String({ pattern: '^[^\\x00-\\x1f]{3,200}$' }) })
 
 export const CustomersReply = Type.Object({
   customers: Type.Array(

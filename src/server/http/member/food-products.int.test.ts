@@ -126,6 +126,7 @@ test('figures that contradict one another are asked about, and taken where the p
 
 test.each<[string, unknown]>([
   ['no name', said({ ...muesli, name: ' ' })],
+  ['a sign that is no letter in its name', said({ ...muesli, name: 'a\0b' })],
   ['a figure missing', { ...said(muesli), product: { ...muesli, values: { energy: 1 } } }],
   ['a figure below nothing', said({ ...muesli, values: { ...muesli.values, fat: -1 } })],
   ['a serving of nothing', said({ ...muesli, basis: { per: 'serving', unit: 'g', serving: 0 } })],
