@@ -24,11 +24,6 @@ function warnOfUnprovenClaims(nodeEnv: string): void {
 async function start(): Promise<void> {
   const config = readConfig(process.env, paymentAdapters)
   warnOfUnprovenClaims(config.nodeEnv)
-  if (config.nodeEnv === 'production' && config.secretKey === null && config.databaseUrl !== null)
-    logLine(
-      'warn',
-      'SECRET_KEY is not set: addresses are counted under plain hashes, and a last link is not mailed again',
-    )
   stopOnSignals(stop, say)
   const postgres = await findPostgres(config, (line) => logLine('info', line), loadServer)
   closers.push(() => postgres.stop())

@@ -3,18 +3,20 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { CSRF_TOKEN } from '#domain/api/console-routes.ts'
 import { type OperatorRole, operatorRoles } from '#domain/operator-roles.ts'
 import type { TestApp } from '#server/test-app.fixture.ts'
+import { newCodeSecret, sealSecret } from './code-secret.ts'
 import { csrfTokenOf, startOperatorSession } from './operator-sessions.ts'
 
 /** An operator of these roles who is signed in, without the password and the code that signing in takes. */
 export async function signedInOperator({ services, send }: TestApp, roles: readonly OperatorRole[] = operatorRoles) {
-  const { db, now } = services
+  const { db, keys, now } = services
   const id = randomUUID()
-  const none = Buffer.alloc(1)
+  // As long as a real one, and no password comes to it.
+  const password = { password_hash: Buffer.alloc(32), password_salt: Buffer.alloc(16), password_cost: 10 }
   await db
     .insertInto('operators')
     .values({
       ...{ id, login: `op-${id}`, name: 'Olga Operator', roles: [...roles] },
-      ...{ password_hash: none, password_salt: none, password_cost: 1, code_secret: none, code_step: 0 },
+      ...{ ...password, code_secret: sealSecret(keys, newCodeSecret()), code_step: 0 },
       created_at: now(),
     })
     .execute()

@@ -88,6 +88,7 @@ test.each([
   ['live money outside production', { ...production, NODE_ENV: '', PAYMENTS_ENV: 'live' }, 'NODE_ENV'],
   ['live money without a mail server', { ...production, SMTP_URL: '', PAYMENTS_ENV: 'live' }, 'SMTP_URL'],
   ['live money on plain http', { ...production, PUBLIC_URL: 'http://e.com', PAYMENTS_ENV: 'live' }, 'PUBLIC_URL'],
+  ['production on a shared database without a key', { ...production, DATABASE_URL: 'postgres://db/app' }, 'SECRET_KEY'],
   ['tests on a public address', { NODE_ENV: 'test', PUBLIC_URL: 'https://example.com' }, 'NODE_ENV'],
   ['a misspelt setting', { NODE_EVN: 'production' }, 'NODE_EVN'],
   ['a misspelt setting of a provider', { STRIPE_SECERT_KEY: 'x' }, 'STRIPE_SECERT_KEY'],

@@ -140,7 +140,7 @@ export const settings = {
   secretKey: setting<string | null>({
     name: 'SECRET_KEY',
     fallback: null,
-    shownDefault: 'none: made once in DATA_DIR; with DATABASE_URL none',
+    shownDefault: 'none: made once in DATA_DIR; required in production with DATABASE_URL',
     about:
       'Key under which addresses and networks are counted and links to sign in can be mailed again; the same for all processes.',
     expects: 'at least 32 characters without spaces',

@@ -10,6 +10,8 @@ export type CheckedSettings = {
   readonly nodeEnv: 'development' | 'production' | 'test'
   readonly paymentsEnv: 'test' | 'live'
   readonly publicUrl: string
+  readonly databaseUrl: string | null
+  readonly secretKey: string | null
   readonly visionUrl: string | null
   readonly visionModel: string | null
 }
@@ -28,7 +30,8 @@ export function crossFieldRefusals(checked: CheckedSettings, adapters: readonly 
 }
 
 /** Where real visitors or real money come, nothing may be left as it is on a developer's machine. */
-function unsafeStarts({ nodeEnv, paymentsEnv, smtpUrl, publicUrl }: CheckedSettings): readonly string[] {
+function unsafeStarts(checked: CheckedSettings): readonly string[] {
+  const { nodeEnv, paymentsEnv, smtpUrl, publicUrl, databaseUrl, secretKey } = checked
   const isProduction = nodeEnv === 'production'
   if (nodeEnv === 'test' && !isLocalUrl(publicUrl))
     return ['NODE_ENV must not be "test" where PUBLIC_URL is not local: tests run without limits.']
@@ -40,5 +43,9 @@ function unsafeStarts({ nodeEnv, paymentsEnv, smtpUrl, publicUrl }: CheckedSetti
     ...(publicUrl.startsWith('https:')
       ? []
       : [`PUBLIC_URL must begin with https where ${cause}: sign-in links must not travel in clear.`]),
+    // Beside a database of its own the app makes a key; one that processes share has to be given to each of them.
+    ...(databaseUrl !== null && secretKey === null
+      ? [`SECRET_KEY must be set where ${cause} and DATABASE_URL is set: addresses would be counted under no key.`]
+      : []),
   ]
 }
