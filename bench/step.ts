@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { BASE } from '#domain/api/base-path.ts'
+import { routes } from '#domain/api/routes.ts'
 import { pathOf } from '#domain/funnel/path.ts'
 import { phone, withBrowser } from './browser/chromium.ts'
 import { type Traffic, watchTraffic } from './browser/traffic.ts'
@@ -57,7 +58,9 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
 function rowsOf(visits: readonly Visit[]): readonly Row[] {
   const interactions = visits.flatMap((one) => one.interactions)
   const views = visits.flatMap(({ changes }) => changes.map(({ ordered, painted }) => painted - ordered))
-  const onTheWay = visits.flatMap((one) => one.requestsOnTheWay)
+  // What measurement sends meanwhile holds no step back.
+  const sent = visits.flatMap((one) => one.requestsOnTheWay)
+  const onTheWay = sent.filter((address) => !new URL(address).pathname.startsWith(routes.track))
   for (const address of new Set(onTheWay)) console.error(`  requested on the way: ${address}`)
   const [first] = visits
   return [
@@ -66,6 +69,7 @@ function rowsOf(visits: readonly Visit[]): readonly Row[] {
     atMost(MEDIAN_LIMIT, { name: 'going on to next step painted, median', value: quantile(views, 0.5), unit: 'ms' }),
     atMost(P95_LIMIT, { name: 'going on to next step painted, p95', value: quantile(views, 0.95), unit: 'ms' }),
     atMost(0, { name: `requests on the way, ${views.length} steps`, value: onTheWay.length, unit: 'requests' }),
+    reported({ name: 'sent by measurement meanwhile', value: sent.length - onTheWay.length, unit: 'requests' }),
     reported({ name: 'JS from home to confirm-email, brotli', value: first?.scriptBytes ?? 0, unit: 'B' }),
   ]
 }

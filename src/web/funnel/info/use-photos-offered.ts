@@ -4,6 +4,7 @@ import { PhotoSettings } from '#domain/api/visitor.ts'
 import { parserOf } from '#web/device/parser-of.ts'
 import { request } from '#web/device/request.ts'
 import { createStore, useStore } from '#web/device/store.ts'
+import { whenIdle } from '#web/device/when-idle.ts'
 
 const settingsFrom = parserOf(PhotoSettings)
 
@@ -17,12 +18,10 @@ async function findOut(): Promise<void> {
 
 /**
  * Whether photos of plates are read on this installation. Pages are the same for everybody and are kept by caches, so it is
- * asked for once the step is shown.
+ * asked for once the step is shown and the browser has nothing else to do.
  */
 export function usePhotosOffered(): boolean | null {
   const offered = useStore(photosOffered)
-  useEffect(() => {
-    if (photosOffered.get() === null) void findOut()
-  }, [])
+  useEffect(() => (photosOffered.get() === null ? whenIdle(() => void findOut()) : undefined), [])
   return offered
 }
