@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 
 const main = join(import.meta.dirname, 'main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'forkcast-main-'))
@@ -46,7 +46,7 @@ test('a database that accepts the connection and says nothing ends the start wit
   const silent = createServer(() => {})
   silent.listen(0, '127.0.0.1')
   await once(silent, 'listening')
-  afterAll(() => silent.close())
+  onTestFinished(() => void silent.close())
   const address = silent.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   const server = startServer({ DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c` })

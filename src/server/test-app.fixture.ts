@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { PgBoss } from 'pg-boss'
-import { afterAll } from 'vitest'
 import { brand, type Tax } from '#domain/brand.ts'
 import { createApp } from './app.ts'
 import type { RateLimits } from './http/protocol/rate-limits.ts'
@@ -13,6 +12,7 @@ import { createSandboxClock } from './payment-providers/sandbox/sandbox-clock.ts
 import type { PlannerPool } from './planner-pool/planner-pool.ts'
 import { readConfig } from './platform/config/config.ts'
 import type { Connection } from './platform/db/connection.ts'
+import { closeAfter } from './platform/db/close-after.fixture.ts'
 import { testDatabase } from './platform/db/test-database.fixture.ts'
 import { createBoss, prepareQueues, queueOf } from './platform/job-queue/boss.ts'
 import type { PaymentProvider } from './platform/payment-provider/provider.ts'
@@ -89,8 +89,8 @@ const untilNoon = (now: number): number =>
   HALF_A_DAY - (now % HALF_A_DAY) + (now % (2 * HALF_A_DAY) < HALF_A_DAY ? 0 : HALF_A_DAY)
 
 /**
- * The whole app on a database of its own, without a port; its clock starts at noon. To be called at the top of a test
- * file.
+ * The whole app on a database of its own, without a port; its clock starts at noon. It ends with the test that asked for
+ * it, or with the file.
  */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { db, connection } = await testDatabase()
@@ -100,7 +100,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const boss = createBoss(connection, () => {})
   await boss.start()
   await prepareQueues(boss)
-  afterAll(() => boss.stop({ graceful: false }))
+  closeAfter(() => boss.stop({ graceful: false }))
   const now = () => new Date(Date.now() + ahead)
   const sandbox = createSandbox({ db, now })
   const services: Services = {
@@ -120,7 +120,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     logStream: { write: (line) => lines.push(line) },
     ...(options.sandboxPages === true ? { sandboxClock: await createSandboxClock(db) } : {}),
   })
-  afterAll(() => app.close())
+  closeAfter(() => app.close())
   const send = (request: InjectOptions) => app.inject({ headers: { host: 'localhost' }, ...request })
   return {
     send,

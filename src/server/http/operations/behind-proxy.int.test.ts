@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { createApp } from '#server/app.ts'
 import { type TestApp, testApp } from '#server/test-app.fixture.ts'
@@ -28,7 +28,7 @@ async function addressBehindProxy({ app }: TestApp): Promise<string> {
     passed.end(payload)
   })
   await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening))
-  afterAll(() => proxy.close())
+  onTestFinished(() => void proxy.close())
   return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
 }
 

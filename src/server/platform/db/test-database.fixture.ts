@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
+import { closeAfter } from './close-after.fixture.ts'
 import { type Connection, onDatabase } from './connection.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createDatabase, type TestServer } from './test-server.fixture.ts'
@@ -12,11 +13,11 @@ declare module 'vitest' {
 
 export type TestDatabase = { readonly db: Database; readonly connection: Connection }
 
-/** A database of the caller's own with every migration applied, empty and open. To be called at the top of a test file. */
+/** A database of the caller's own with every migration applied, empty and open. It ends as `closeAfter` says. */
 export async function testDatabase(): Promise<TestDatabase> {
   const connection = await newDatabase(inject('testServer').template)
   const { db, close } = openDatabase(connection)
-  afterAll(close)
+  closeAfter(close)
   return { db, connection }
 }
 
