@@ -34,17 +34,21 @@ export async function confirmedLead(appUrl: string, email: string, persona = ada
   return (await post<LeadReply>(`${appUrl}${routes.leads}`, request)).reply
 }
 
-/** Buys the four weeks over HTTP, or what is changed of that; entries `token`, `order` and `session` for a device. */
+/**
+ * Buys the four weeks over HTTP, or what is changed of that; entries `token`, `order` and `session` for a device. `now` is
+ * the app's, where its clock was moved on.
+ */
 export async function paidOrder(
   appUrl: string,
   email: string,
   persona?: Persona,
   changes: Partial<OrderRequest> = {},
+  now = new Date(),
 ): Promise<{ token: string; order: string; session: string }> {
   const { token } = await confirmedLead(appUrl, email, persona)
   const { reply, session } = await post<OrderReply>(
     `${appUrl}${routes.orders}`,
-    exampleOrder({ productId: 'test-1-month', ...changes }),
+    exampleOrder({ productId: 'test-1-month', ...changes }, now),
     token,
   )
   return { token, order: JSON.stringify({ id: reply.id, secret: reply.secret }), session }

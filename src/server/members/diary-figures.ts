@@ -1,5 +1,5 @@
 import type { DiaryChange, DiaryRecord, Eaten } from '#domain/api/member/diary.ts'
-import { type DiaryFigures, noFigures } from '#domain/diary/figures.ts'
+import { type DiaryFigures, noFigures, timesFigures, wholeFigures } from '#domain/diary/figures.ts'
 import { portionFigures } from '#domain/product/portion.ts'
 import type { PlannerPool } from '#server/planner-pool/planner-pool.ts'
 import type { Member } from './member.ts'
@@ -21,10 +21,7 @@ function askedOf(eaten: Eaten): Asked | null {
     case 'dish':
       return { kind: 'dishes', dishes: [{ recipe: eaten.recipe, portion: eaten.portion }] }
     case 'meal':
-      return {
-        kind: 'dishes',
-        dishes: eaten.dishes.map(({ recipe, portion }) => ({ recipe, portion: portion * eaten.times })),
-      }
+      return { kind: 'dishes', dishes: eaten.dishes.map(({ recipe, portion }) => ({ recipe, portion })) }
     case 'plate':
       return { kind: 'foods', foods: eaten.foods.map(({ food, grams }) => ({ food, grams })) }
     case 'product':
@@ -35,6 +32,10 @@ function askedOf(eaten: Eaten): Asked | null {
       return null
   }
 }
+
+/** A meal holds so many times the whole numbers it was planned with: the device, which has those alone, says the same. */
+const asEaten = (eaten: Eaten, figures: DiaryFigures): DiaryFigures =>
+  eaten.kind === 'meal' ? wholeFigures(timesFigures(figures, eaten.times)) : figures
 
 /** The name that a record brings with it; empty where it has none. */
 function givenName(eaten: Eaten): string {
@@ -83,6 +84,7 @@ export async function namedRecords(
         name: { kind: 'unknown', code: answer?.what === 'food' ? 'FOOD_UNKNOWN' : 'RECIPE_UNKNOWN' },
       }
     }
-    return { id, changedAt, name: { ...answer, record, title: given === '' ? answer.title : given } }
+    const figures = asEaten(record.eaten, answer.figures)
+    return { id, changedAt, name: { ...answer, figures, record, title: given === '' ? answer.title : given } }
   })
 }

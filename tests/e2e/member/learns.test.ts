@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { visit } from '#tests/e2e/hydration.ts'
 import { violationsOn } from '../accessibility/violations.ts'
 import { type Open, test } from '../browser.ts'
@@ -10,12 +10,12 @@ import { expectMessage, expectPlainWords, type Screen, shows } from './plan-page
 const THIN = '\u202f'
 const POUNDS = 0.45359237
 
-// Half a year passes for everything in an app, so each try of this test has one of its own.
+// Half a year passes for everything in an app, so this test has one of its own.
 let app: ServedApp
-beforeEach(async () => {
+beforeAll(async () => {
   app = await serveApp()
 })
-afterEach(() => app.stop())
+afterAll(() => app.stop())
 
 /** What the scales show a member who loses a little at first and nothing more. */
 const standing = (start: number) => (day: number) =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import type { DiaryView } from '#domain/api/member/diary.ts'
 import { routes } from '#domain/api/routes.ts'
 import { visit } from '#tests/e2e/hydration.ts'
@@ -9,12 +9,12 @@ import { type ServedApp, serveApp } from '../served-app.ts'
 import { type MovedMember, movedMember } from './moved-member.ts'
 import { arriveOn, expectMessage, expectPlainWords, shows } from './plan-page.ts'
 
-// A month passes for everything in an app, so each try of this test has one of its own.
+// A month passes for everything in an app, so this test has one of its own.
 let app: ServedApp
-beforeEach(async () => {
+beforeAll(async () => {
   app = await serveApp()
 })
-afterEach(() => app.stop())
+afterAll(() => app.stop())
 
 async function openToday(page: Page, member: MovedMember): Promise<void> {
   await page.clock.setFixedTime(new Date(`${member.today()}T12:00:00Z`))

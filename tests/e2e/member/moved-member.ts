@@ -3,10 +3,10 @@ import type { MemberView } from '#domain/api/member/member.ts'
 import type { ReviewReply } from '#domain/api/member/review.ts'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { filled, routes } from '#domain/api/routes.ts'
+import { dayInUtc } from '#domain/billing/day-words.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import { openedLink, paidOrder } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'
-import { todayInUtc } from '../personas/record-of.ts'
 import { answeredAll } from '../visitor.ts'
 import { mailsTo } from '../walk/mailbox.ts'
 
@@ -31,12 +31,24 @@ export type MovedMember = {
   readonly energyOf: (week: number) => Promise<number>
 }
 
-/** A member who has just bought a plan and opened its first week. */
+/** Moves the app's clock on by some days. @returns its time afterwards */
+async function passed(appUrl: string, days: number): Promise<Date> {
+  const answer = await fetch(appUrl + routes.sandboxAdvance, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ days }),
+  })
+  // The sandbox's own contract.
+  return new Date(((await answer.json()) as { now: string }).now)
+}
+
+/** A member who has just bought a plan and opened its first week; at a second try of a test, on an app's later day. */
 export async function movedMember(appUrl: string): Promise<MovedMember> {
   const email = newAddress('learns')
-  const bought = await paidOrder(appUrl, email)
+  const now = await passed(appUrl, 0)
+  const bought = await paidOrder(appUrl, email, undefined, {}, now)
   let { token, session } = bought
-  let today = todayInUtc()
+  let today = dayInUtc(now)
   async function ask<T>(method: string, route: string, places: Places = {}, body?: unknown): Promise<T> {
     const address = new URL(filled(route, places), appUrl)
     address.searchParams.set('today', today)
@@ -57,13 +69,7 @@ export async function movedMember(appUrl: string): Promise<MovedMember> {
     today: () => today,
     daysIn: () => (Date.parse(today) - Date.parse(startsOn)) / 86_400_000,
     pass: async (days) => {
-      const answer = await fetch(appUrl + routes.sandboxAdvance, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ days }),
-      })
-      // The sandbox's own contract.
-      today = ((await answer.json()) as { now: string }).now.slice(0, 10)
+      today = dayInUtc(await passed(appUrl, days))
     },
     signIn: async () => {
       const links = async () =>
