@@ -69,7 +69,7 @@ export const tableGroups: readonly {
     title: 'Measurement',
     tables: {
       visitors: 'First touch of a visitor: where from, on what; no address, no answer.',
-      step_views: 'How often and how long a visitor saw a step, added up by the page.',
+      step_views: 'How often and how long a visitor saw a step in one visit, added up by the page.',
       visitor_events: 'Events that a page sent, each once.',
       visitor_profiles: 'The people profile of a visitor, with the time last seen.',
       group_profiles: 'Facts about what events are about, such as a plan.',

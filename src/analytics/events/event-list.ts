@@ -46,6 +46,7 @@ export const events = {
   step_viewed: {
     step: 'text',
     flow: 'number',
+    visit: 'number',
     first_at: 'number',
     left_at: 'number',
     views: 'number',

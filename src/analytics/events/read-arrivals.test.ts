@@ -64,6 +64,7 @@ test('a step view is counts and times, held to what can be', () => {
     event('step_viewed', {
       step: 'trust',
       flow: 1,
+      visit: 7,
       first_at: 10,
       left_at: 20,
       views: 1e9,
@@ -75,7 +76,8 @@ test('a step view is counts and times, held to what can be', () => {
     kind: 'step',
     sender: expect.anything(),
     shown: [],
-    ...{ step: 'trust', flow: 1, firstAt: 10, leftAt: 20, views: 1000, backs: 0, validationErrors: 0, visibleMs: 12 },
+    ...{ step: 'trust', flow: 1, visit: 7, firstAt: 10, leftAt: 20 },
+    ...{ views: 1000, backs: 0, validationErrors: 0, visibleMs: 12 },
   })
 })
 

@@ -23,6 +23,8 @@ export type StepArrival = StepSums & {
   readonly sender: Sender
   readonly step: string
   readonly flow: number
+  /** Which visit of the sender it is, as a random number of the page; 0 where it names none. */
+  readonly visit: number
   /** The variants of experiments that the page was sent in, as it says. */
   readonly shown: readonly ShownVariant[]
 }
@@ -119,6 +121,11 @@ function readTime(time: unknown): number | null {
 /** Most views, steps back and errors that one step counts. */
 const COUNT_MAX = 1000
 const VISIBLE_MS_MAX = 86_400_000
+/** Largest number of a visit: what 31 bits hold. */
+const VISIT_MAX = 2 ** 31 - 1
+
+const isWithin = (value: unknown, from: number, to: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to
 
 function readStep(sender: Sender, properties: Properties): StepArrival | RefusedArrival {
   const step = properties['step']
@@ -127,11 +134,11 @@ function readStep(sender: Sender, properties: Properties): StepArrival | Refused
     const value = properties[name]
     return typeof value === 'number' ? Math.min(COUNT_MAX, Math.round(value)) : 0
   }
-  const { first_at: firstAt, left_at: leftAt, flow, visible_ms: visibleMs, variants } = properties
-  if (typeof firstAt !== 'number' || typeof flow !== 'number' || !Number.isInteger(flow) || flow < 1 || flow > 10_000)
+  const { first_at: firstAt, left_at: leftAt, flow, visit = 0, visible_ms: visibleMs, variants } = properties
+  if (typeof firstAt !== 'number' || !isWithin(flow, 1, 10_000) || !isWithin(visit, 0, VISIT_MAX))
     return refused('invalid_number')
   return {
-    ...{ kind: 'step', sender, step, flow, firstAt },
+    ...{ kind: 'step', sender, step, flow, visit, firstAt },
     shown: typeof variants === 'string' ? readShown(variants) : [],
     leftAt: typeof leftAt === 'number' ? leftAt : null,
     views: Math.max(1, count('views')),

@@ -8,6 +8,7 @@ export const WINDOW_DAYS = 7
 /** Minutes without a later step after which a visitor counts as gone. */
 export const GONE_AFTER_MINUTES = 30
 
+/** A step as one visit saw it. */
 export type SeenStep = {
   readonly step: string
   readonly firstAt: Date
@@ -18,6 +19,7 @@ export type SeenStep = {
 
 export type SeenVisitor = {
   readonly flow: number
+  /** In the order of time; a step once for each visit that saw it. */
   readonly steps: readonly SeenStep[]
   readonly traits: readonly Trait[]
   /** When the first payment arrived, by the ledger. */
@@ -45,19 +47,30 @@ export type CountedVisitor = {
   readonly exit: number | null
 }
 
-/** When the visitor saw the first page; null for one that never did, as after a reload in the middle. */
+/** When the visitor first saw the first page; null for one that never did, as after a reload in the middle. */
 export const enteredAt = (steps: readonly SeenStep[]): Date | null =>
   steps.find(({ step }) => funnelPlace(step) === FIRST_PLACE)?.firstAt ?? null
+
+/** A step with what all visits that saw it add up to. */
+function countedStep(place: number, visits: readonly SeenStep[]): CountedStep {
+  const total = (of: (visit: SeenStep) => number): number => visits.reduce((sum, visit) => sum + of(visit), 0)
+  return {
+    place,
+    bucket: dwellBucket(total(({ visibleMs }) => visibleMs)),
+    backs: total(({ backs }) => backs),
+    errors: total(({ validationErrors }) => validationErrors),
+  }
+}
 
 /** What a visitor adds; null for one that did not enter by the first page. */
 export function countVisitor(visitor: SeenVisitor): CountedVisitor | null {
   const entry = enteredAt(visitor.steps)
   if (entry === null) return null
   const end = entry.getTime() + WINDOW_DAYS * MS_PER_DAY
-  const steps: CountedStep[] = visitor.steps.flatMap(({ step, firstAt, backs, validationErrors, visibleMs }) => {
+  const within = visitor.steps.filter(({ firstAt }) => firstAt.getTime() <= end)
+  const steps: CountedStep[] = [...Map.groupBy(within, ({ step }) => step)].flatMap(([step, visits]) => {
     const place = funnelPlace(step)
-    if (place === null || firstAt.getTime() > end) return []
-    return [{ place, bucket: dwellBucket(visibleMs), backs, errors: validationErrors }]
+    return place === null ? [] : [countedStep(place, visits)]
   })
   const hasBought = visitor.paidAt !== null && visitor.paidAt.getTime() <= end
   if (hasBought) steps.push({ place: PURCHASE_PLACE, bucket: null, backs: 0, errors: 0 })

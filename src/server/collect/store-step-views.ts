@@ -4,9 +4,9 @@ import type { Trx } from '#server/platform/db/transaction.ts'
 
 export type StepView = Omit<StepArrival, 'kind' | 'sender' | 'shown'> & { readonly visitorId: string }
 
-const keyOf = ({ visitorId, flow, step }: StepView): string => `${visitorId} ${flow} ${step}`
+const keyOf = ({ visitorId, flow, step, visit }: StepView): string => `${visitorId} ${flow} ${step} ${visit}`
 
-/** Two reports of one step: both count up, so that the larger one is the later one. */
+/** Two reports of one step in one visit: both count up, so that the larger one is the later one. */
 const later = (a: StepView, b: StepView): StepView => ({
   ...a,
   firstAt: Math.min(a.firstAt, b.firstAt),
@@ -18,8 +18,8 @@ const later = (a: StepView, b: StepView): StepView => ({
 })
 
 /**
- * Stores step views. The page adds up and sends the sum so far, so the larger number wins, and a report that arrives
- * twice or too late changes nothing. `clamp` holds the visitor's clock to ours.
+ * Stores step views. The page adds up and sends the sum of its visit so far, so the larger number wins, and a report that
+ * arrives twice or too late changes nothing. Another visit of the same visitor has rows of its own. `clamp` holds the visitor's clock to ours.
  */
 export async function storeStepViews(
   trx: Trx,
@@ -38,6 +38,7 @@ export async function storeStepViews(
     visitor_id: view.visitorId,
     flow: view.flow,
     step: view.step,
+    visit: view.visit,
     first_at: clamp(view.firstAt),
     left_at: view.leftAt === null ? null : clamp(Math.max(view.leftAt, view.firstAt)),
     views: view.views,
@@ -50,7 +51,7 @@ export async function storeStepViews(
     .insertInto('step_views')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['visitor_id', 'flow', 'step']).doUpdateSet({
+      conflict.columns(['visitor_id', 'flow', 'step', 'visit']).doUpdateSet({
         first_at: sql`least(step_views.first_at, excluded.first_at)`,
         left_at: sql`greatest(step_views.left_at, excluded.left_at)`,
         views: sql`greatest(step_views.views, excluded.views)`,

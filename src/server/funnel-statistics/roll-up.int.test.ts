@@ -39,8 +39,9 @@ async function recount(dimension: 'all' | 'country' | 'path' | 'variant', value:
 
   const { rows } = await sql<{ day: string; step: string; views: number; exits: number; backs: number; timed: number }>`
     with entered as (
-      select id, home.first_at as at, home.flow from visitors join step_views home on visitor_id = id and step = 'home'
-      where not is_bot and ${isOne}
+      select id, min(home.first_at) as at, home.flow
+      from visitors join step_views home on visitor_id = id and step = 'home'
+      where not is_bot and ${isOne} group by id, home.flow
     ), seen as (
       select id, at, step, backs, first_at <= at + interval '7 days' as is_within,
         array_position(${[...funnelSteps]}::text[], step) as place, changed_at
@@ -49,8 +50,8 @@ async function recount(dimension: 'all' | 'country' | 'path' | 'variant', value:
       select id, max(place) filter (where is_within) as place from seen
       group by id having max(changed_at) <= ${new Date(now)}::timestamptz - interval '30 minutes'
     )
-    select (at at time zone 'UTC')::date as day, step, count(*) as views, count(gone.id) as exits,
-      sum(backs)::bigint as backs, count(*) as timed
+    select (at at time zone 'UTC')::date as day, step, count(distinct seen.id) as views,
+      count(distinct gone.id) as exits, sum(backs)::bigint as backs, count(distinct seen.id) as timed
     from seen left join gone on gone.id = seen.id and gone.place = seen.place
     where is_within and seen.place is not null group by 1, 2 order by 1, 2`.execute(db)
   return rows
@@ -66,6 +67,7 @@ async function counted(dimension: string, value: string) {
 const action = fc.record({
   visitor: fc.nat(6),
   step: fc.nat(7),
+  visit: fc.nat(2),
   visibleMs: fc.integer({ min: 0, max: 900_000 }),
   backs: fc.nat(2),
   confirms: fc.boolean(),
@@ -118,7 +120,7 @@ test('however views arrive and whenever they are counted, the sums are those of 
           })),
         )
         .execute()
-      for (const { visitor, step, visibleMs, backs, confirms, waitsMs, counts } of actions) {
+      for (const { visitor, step, visit, visibleMs, backs, confirms, waitsMs, counts } of actions) {
         now += waitsMs
         if (confirms) {
           await sql`
@@ -127,8 +129,8 @@ test('however views arrive and whenever they are counted, the sums are those of 
         }
         await sql`
           insert into step_views values (${ids[visitor]}, 1, ${stepAt(step)}, ${new Date(now)}, null, 1, ${backs}, 0,
-            ${visibleMs}, ${new Date(now)})
-          on conflict (visitor_id, flow, step) do update set backs = greatest(step_views.backs, excluded.backs),
+            ${visibleMs}, ${new Date(now)}, ${visit})
+          on conflict (visitor_id, flow, step, visit) do update set backs = greatest(step_views.backs, excluded.backs),
             visible_ms = greatest(step_views.visible_ms, excluded.visible_ms), changed_at = excluded.changed_at`.execute(
           db,
         )

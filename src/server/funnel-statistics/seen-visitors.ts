@@ -8,6 +8,7 @@ import type { Trx } from '#server/platform/db/transaction.ts'
 export type StoredVisitor = {
   readonly id: string
   readonly flow: number
+  /** In the order of time; a step once for each visit that saw it. */
   readonly steps: readonly SeenStep[]
   readonly touch: FirstTouch
   readonly isBot: boolean

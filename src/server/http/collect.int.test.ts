@@ -96,6 +96,20 @@ test('step views are added up by the page: repeated and late reports change noth
   ])
 })
 
+test('a visitor who comes again adds to what the first visit left', async () => {
+  const visitor = newVisitor()
+  const first = visitor.step('trust', { visit: 11, views: 3, backs: 2, visible_ms: 8000 })
+  const second = visitor.step('trust', { visit: 12, views: 1, backs: 1, visible_ms: 500 })
+  for (const updates of [[first, second], [second], [first]]) await send(form(updates))
+  expect((await stepsOf(visitor.id)).toSorted((a, b) => a.visit - b.visit)).toEqual([
+    expect.objectContaining({ visit: 11, views: 3, backs: 2, visible_ms: 8000 }),
+    expect.objectContaining({ visit: 12, views: 1, backs: 1, visible_ms: 500 }),
+  ])
+  const broken = [-1, 0.5, 2 ** 31, '11'].map((visit) => visitor.step('trust', { visit, views: 9 }))
+  await send(form(broken))
+  expect((await stepsOf(visitor.id)).map(({ views }) => views).toSorted()).toEqual([1, 3, 9])
+})
+
 test('a clock that is fifty years off is held to ours', async () => {
   const visitor = newVisitor()
   const now = server.services.now().getTime()

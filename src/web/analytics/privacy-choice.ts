@@ -38,7 +38,10 @@ export async function choose(isYes: boolean): Promise<Choice> {
   const gpc = asksNotToBeShared()
   const choice = choiceOf(isYes, gpc, PRIVACY_WORDS_VERSION)
   writeEntry(storageKeys.consent, JSON.stringify(choice))
-  if (!isYes) forgetThirdParties()
+  if (!isYes) {
+    runningMeasurement()?.stopSharing()
+    forgetThirdParties()
+  }
   const body: TrackingChoice = { visitor: runningMeasurement()?.visitorId ?? crypto.randomUUID(), ...choice, gpc }
   await request(routes.trackingChoices, () => true, { method: 'POST', body })
   return choice

@@ -31,5 +31,6 @@ export function startProductAnalytics({ host, token }: Address, isPaused: () => 
     },
     setGroup: client.setGroup,
     flush: client.flush,
+    optOut: client.optOut,
   }
 }

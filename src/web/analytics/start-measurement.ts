@@ -26,6 +26,9 @@ function openedAddress(): URL {
   return new URL(entry?.name ?? window.location.href)
 }
 
+/** A number for this document: a visitor who is known again has other sums in it. */
+const newVisit = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1
+
 const onDevice = persistenceIn(entryOf('visitor'))
 
 /** Nothing is stored on the device for measuring, unless its visitor said yes. */
@@ -50,16 +53,23 @@ export async function startMeasurement(): Promise<void> {
     newId: () => crypto.randomUUID(),
     now,
   })
+  // Our own collector first, then services of others.
   const sinks: Sink[] = [client]
-  setRunningMeasurement({ visitorId: client.identity().deviceId, paymentStarted: reportPayments(sinks) })
+  setRunningMeasurement({
+    visitorId: client.identity().deviceId,
+    paymentStarted: reportPayments(sinks),
+    stopSharing: () => {
+      for (const sink of sinks.splice(1)) sink.optOut()
+    },
+  })
   const runs = document.documentElement.dataset['runs']
-  const variants = runs === undefined ? {} : { variants: runs }
+  const ofVisit = { visit: newVisit(), ...(runs === undefined ? {} : { variants: runs }) }
   watchSteps({
     now,
     openedAt: performance.timeOrigin,
     landing: stepOfView(landing),
     report: (step, sums) => {
-      for (const sink of sinks) sink.track('step_viewed', { ...sums, ...variants }, { key: `step ${step}` })
+      for (const sink of sinks) sink.track('step_viewed', { ...sums, ...ofVisit }, { key: `step ${step}` })
     },
     onHidden: () => {
       for (const sink of sinks) void sink.flush(true)

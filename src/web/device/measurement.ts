@@ -6,6 +6,8 @@ export type Measurement = {
   readonly visitorId: string
   /** A purchase is sent. The same attempt again says nothing new. */
   readonly paymentStarted: (plan: Product, attempt: string) => void
+  /** The visitor takes a yes back: services of others get nothing more, not even what already waits. */
+  readonly stopSharing: () => void
 }
 
 let running: Measurement | null = null

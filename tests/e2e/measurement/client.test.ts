@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
+import type { StepArrival } from '#analytics/events/read-arrivals.ts'
 import { routes } from '#domain/api/routes.ts'
+import { PRIVACY_WORDS_VERSION } from '#domain/privacy-choices.ts'
 import { storageKeys } from '#web/device/storage.ts'
 import { test } from '../browser.ts'
 import { answeredUpTo } from '../visitor.ts'
-import { hide, measuredOn, stepIn } from './measured.ts'
+import { arrivalsIn, hide, measuredOn, stepIn } from './measured.ts'
 
 test('a visit is measured by steps and times, and nothing is stored for it', async ({ open }) => {
   const page = await open({ expected: [/status 503/, /503 \(Service Unavailable\)/] })
@@ -51,4 +53,26 @@ test('what a step refuses is counted, and so is going back', async ({ open }) =>
   await page.waitForSelector('main[data-step=height]')
   await hide(page)
   await expect.poll(() => stepIn(measured, 'weight')).toMatchObject({ validationErrors: 1, backs: 1 })
+})
+
+test('a visitor who said yes is known again, and the second visit has sums of its own', async ({ open }) => {
+  const yes = JSON.stringify({ analytics: true, replay: true, ads: true, words: PRIVACY_WORDS_VERSION })
+  const page = await open({ stored: { [storageKeys.consent]: yes } })
+  const measured = measuredOn(page)
+  const seen: StepArrival[] = []
+  for (const visit of [1, 2]) {
+    const looked = page.waitForResponse((response) => response.url().endsWith(routes.device))
+    await page.goto('/v3/')
+    await looked
+    const sent = page.waitForResponse((response) => arrivalsIn(response.request()).some(({ kind }) => kind === 'step'))
+    await hide(page)
+    await sent
+    const home = stepIn(measured, 'home')
+    if (home === undefined) throw new Error(`Visit ${visit} reported no step.`)
+    seen.push(home)
+  }
+  const [first, second] = seen
+  expect(second?.sender).toEqual(first?.sender)
+  expect(second?.visit).not.toBe(first?.visit)
+  expect(seen.map(({ views }) => views)).toEqual([1, 1])
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
 import { journey } from '#domain/funnel/journey.ts'
 import { startThirdPartiesPeer, type ThirdPartiesPeer } from '#tests/peers/measurement/third-parties-peer.ts'
 import { test } from '../browser.ts'
@@ -133,9 +134,23 @@ test('the choice is changed in the privacy policy, and what was loaded goes', as
   await page.waitForSelector('[data-privacy=yes]')
   await expect.poll(() => scriptsOn(page)).toHaveLength(2)
   expect(await page.evaluate(() => localStorage.getItem('productAnalytics'))).not.toBeNull()
+
+  // The page stays while the proof is under way, and what is hidden sends what waits: nothing of it may go to others.
+  const proof = Promise.withResolvers<void>()
+  await page.route(`**${routes.trackingChoices}`, async (route) => {
+    await proof.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(`**${routes.trackingChoices}`)
   await page.click('[data-privacy=yes] [data-action=reject]')
+  await asked
+  const before = peer.seen.length
+  await hide(page)
+  expect(await page.evaluate(() => localStorage.getItem('productAnalytics'))).toBeNull()
+  proof.resolve()
   await page.waitForSelector('[data-privacy=no]')
   await page.waitForLoadState('networkidle')
+  expect(peer.seen.slice(before).map(({ path }) => path)).toEqual([])
   expect(await scriptsOn(page)).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('productAnalytics'))).toBeNull()
 })

@@ -1066,13 +1066,15 @@ create table step_views (
   validation_errors integer not null,
   visible_ms integer not null,
   changed_at timestamp with time zone not null,
-  constraint step_views_pkey PRIMARY KEY (visitor_id, flow, step),
+  visit integer default 0 not null,
+  constraint step_views_pkey PRIMARY KEY (visitor_id, flow, step, visit),
   constraint step_views_backs_check CHECK (((backs >= 0) AND (backs <= 1000))),
   constraint step_views_flow_check CHECK ((flow > 0)),
   constraint step_views_step_check CHECK ((length(step) <= 40)),
   constraint step_views_validation_errors_check CHECK (((validation_errors >= 0) AND (validation_errors <= 1000))),
   constraint step_views_views_check CHECK (((views >= 1) AND (views <= 1000))),
-  constraint step_views_visible_ms_check CHECK (((visible_ms >= 0) AND (visible_ms <= 86400000)))
+  constraint step_views_visible_ms_check CHECK (((visible_ms >= 0) AND (visible_ms <= 86400000))),
+  constraint step_views_visit_check CHECK ((visit >= 0))
 );
 
 create table subscription_plan_changes (

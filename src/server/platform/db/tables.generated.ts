@@ -679,6 +679,7 @@ export interface StepViews {
   validation_errors: number;
   views: number;
   visible_ms: number;
+  visit: Generated<number>;
   visitor_id: string;
 }
 

@@ -37,12 +37,14 @@ export type Visitors = {
   consent: Generated<'none' | 'analytics'>
 }
 
-/** One row a visitor and step. The page adds up, so what arrives twice changes nothing. */
+/** One row a visitor, step and visit. The page adds up, so what arrives twice changes nothing. */
 export type StepViews = {
   visitor_id: string
   /** Version of the order of the steps. */
   flow: number
   step: string
+  /** A random number that tells one document of a visitor from another; 0 where the page sent none. */
+  visit: Generated<number>
   first_at: Date
   left_at: Date | null
   views: number
