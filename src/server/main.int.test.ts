@@ -34,6 +34,14 @@ test('it starts on an empty folder, answers, and stops in good order', async () 
   expect(await server.ended).toBe(0)
 })
 
+test('a database of places that is not there stops the start, in a sentence', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'forkcast-places-'))
+  onTestFinished(() => rmSync(own, { recursive: true, force: true }))
+  const server = startServer({ GEOIP_DATABASE: join(own, 'places.mmdb'), DATA_DIR: own, LOG_LEVEL: 'warn' })
+  expect(await server.ended).toBe(1)
+  expect(server.text()).toContain(`The server did not start.\nGEOIP_DATABASE names ${join(own, 'places.mmdb')}, which`)
+})
+
 test('settings that cannot be stop the start, all named at once', async () => {
   const server = startServer({ PORT: 'x', PAYMENTS_ENV: 'live', DATA_DIR: folder })
   expect(await server.ended).toBe(1)

@@ -18,12 +18,20 @@ import { createBoss, prepareQueues, queueOf } from './platform/job-queue/boss.ts
 import { bufferLines } from './platform/log/buffered-lines.ts'
 import { describeError } from './platform/log/describe-error.ts'
 import { logLine } from './platform/log/log.ts'
+import type { PlaceDatabase } from './platform/places/place-database.ts'
 import { keysOf } from './platform/process/secret-key.ts'
 
 const webFolder = join(import.meta.dirname, '../../dist/web')
 const info = (line: string) => logLine('info', line)
 const logStream = bufferLines((text) => process.stdout.write(text))
 process.on('exit', logStream.flush)
+
+/** The operator's database of places, which is read at the start so that a wrong one is noticed then. @throws ConfigRefused */
+async function placesOf({ geoipDatabase }: Config): Promise<PlaceDatabase | null> {
+  if (geoipDatabase === null) return null
+  const { openPlaceDatabase } = await import('./platform/places/place-database.ts')
+  return openPlaceDatabase(geoipDatabase)
+}
 
 export type ServeOptions = {
   readonly config: Config
@@ -35,6 +43,7 @@ export type ServeOptions = {
 
 /** Puts everything together on a running PostgreSQL, and returns when it listens. */
 export async function serve({ config, connection, say, closers }: ServeOptions): Promise<void> {
+  const places = await placesOf(config)
   const boss = createBoss(connection, (error) =>
     logLine('warn', 'the job system reported an error', { error: describeError(error) }),
   )
@@ -54,7 +63,7 @@ export async function serve({ config, connection, say, closers }: ServeOptions):
   closers.push(plannerPool.close)
   const services = {
     ...{ config, db, jobs: queueOf(boss), payments, plannerPool },
-    ...{ now, keys: keysOf(config), tax: brand.tax },
+    ...{ now, keys: keysOf(config), places, tax: brand.tax },
   }
   const site = clock === null ? {} : { sandboxClock: clock }
   const [app] = await Promise.all([

@@ -4,6 +4,7 @@ import type { PlannerPool } from './planner-pool/planner-pool.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
 import type { JobQueue } from './platform/job-queue/job-queue.ts'
+import type { PlaceDatabase } from './platform/places/place-database.ts'
 import type { Keys } from './platform/process/secret-key.ts'
 
 /** Everything the app works with, handed in from outside, so that a test may hand in something else. */
@@ -15,6 +16,8 @@ export type Services = {
   readonly plannerPool: PlannerPool
   readonly now: () => Date
   readonly keys: Keys
+  /** Where internet addresses are; null where the operator has configured none. */
+  readonly places: PlaceDatabase | null
   /** The seller's tax rates. */
   readonly tax: Tax
 }

@@ -16,6 +16,7 @@ import type { Connection } from './platform/db/connection.ts'
 import { testDatabase } from './platform/db/test-database.fixture.ts'
 import { createBoss, prepareQueues, queueOf } from './platform/job-queue/boss.ts'
 import type { PaymentProvider } from './platform/payment-provider/provider.ts'
+import type { PlaceDatabase } from './platform/places/place-database.ts'
 import type { Services } from './services.ts'
 
 const many = { max: 1_000_000, timeWindow: 60_000 }
@@ -61,6 +62,7 @@ export type TestAppOptions = {
   /** Plans weeks and reads recipes; without it neither is possible. */
   readonly plannerPool?: PlannerPool
   readonly tax?: Tax
+  readonly places?: PlaceDatabase
   /** With the pages and windows in which the sandbox plays banks and wallets. */
   readonly sandboxPages?: true
   /** Another provider, made from the sandbox. */
@@ -111,6 +113,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     plannerPool: options.plannerPool ?? noPlannerPool,
     now,
     keys: { counting: randomBytes(32), links: randomBytes(32) },
+    places: options.places ?? null,
     tax: options.tax ?? brand.tax,
   }
   const app = await createApp(services, {

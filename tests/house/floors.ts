@@ -65,7 +65,7 @@ export const floors: Floors = {
     ['crypto', 'payment-provider', 'log', 'csp', 'device', 'concurrency'],
     ['db'],
     ['audit', 'config', 'job-queue', 'metrics'],
-    ['process'],
+    ['process', 'places'],
   ],
   'src/server/payment-providers': [
     ['plan-bindings.ts'],

@@ -72,7 +72,7 @@ function remark({ refused }: Collected): string | null {
  * that is not on the list of events is stored; no internet address is.
  */
 export function collectRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
-  const { config, db, now } = services
+  const { db, now } = services
   const counter = createCollectorCounter(services)
   const spend = createUpdateLimit(limits.collect.max)
   const spendOfDevice = createUpdateLimit(limits.collect.max / DEVICES_OF_ADDRESS)
@@ -87,7 +87,7 @@ export function collectRoutes(services: Services, limits: RateLimits): FastifyPl
   }
 
   const seenVisitor = (request: FastifyRequest, query: Query): SeenVisitor => {
-    const place = query.ip === '0' ? UNKNOWN_PLACE : networkPlace(request, config)
+    const place = query.ip === '0' ? UNKNOWN_PLACE : networkPlace(request, services)
     return {
       device: deviceOfRequest(request),
       country: knownCountry(place.country),

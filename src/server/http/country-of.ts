@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { GeoReply } from '#domain/api/visitor.ts'
 import type { Config } from '#server/platform/config/config.ts'
+import type { Services } from '#server/services.ts'
 
 const UNKNOWN = { code: 'Unknown', name: 'Unknown' } as const
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
@@ -13,13 +14,21 @@ export function countryOf(text: string): { readonly code: string; readonly name:
   return name === undefined ? UNKNOWN : { code, name }
 }
 
-/** The country of a request's network, where a CDN in front of the server sends it in a header. */
-export function networkCountry(
-  { headers }: Pick<FastifyRequest, 'headers'>,
-  { geoCountryHeader }: Pick<Config, 'geoCountryHeader'>,
-): ReturnType<typeof countryOf> {
+type Sources = Pick<Services, 'places'> & {
+  readonly config: Pick<Config, 'geoCountryHeader' | 'geoRegionHeader' | 'geoCityHeader'>
+}
+type SentFrom = Pick<FastifyRequest, 'headers' | 'ip'>
+
+/** The country as a CDN in front of the server writes it into a header. */
+function countryInHeader({ headers }: SentFrom, { config: { geoCountryHeader } }: Sources) {
   const header = geoCountryHeader === null ? undefined : headers[geoCountryHeader]
   return countryOf(typeof header === 'string' ? header : '')
+}
+
+/** The country of a request's network: by a header of the CDN, else by the operator's database. */
+export function networkCountry(request: SentFrom, sources: Sources): ReturnType<typeof countryOf> {
+  const inHeader = countryInHeader(request, sources)
+  return inHeader === UNKNOWN ? countryOf(sources.places?.placeOf(request.ip)?.country ?? '') : inHeader
 }
 
 /** A country's code, or the name of a region or city, as it is stored; null where it is not known. */
@@ -36,25 +45,32 @@ export const UNKNOWN_PLACE: GeoReply = {
 const NAME_MAX = 80
 
 // Names of places are letters of any script and what stands between them.
-function placeName(header: string | readonly string[] | undefined): string {
-  const text = typeof header === 'string' ? asUtf8(header).trim() : ''
+function placeName(given: string): string {
+  const text = given.trim()
   return /^[\p{L}\p{M}][\p{L}\p{M}\p{N} .,'’()/-]*$/u.test(text) && text.length <= NAME_MAX ? text : UNKNOWN.name
 }
 
 /** A header that was sent in UTF-8: Node hands headers over byte by byte. */
 const asUtf8 = (header: string): string => Buffer.from(header, 'latin1').toString('utf8')
 
-/** Where a request's network is, as far as a CDN in front of the server writes it into headers. */
-export function networkPlace(
-  request: Pick<FastifyRequest, 'headers'>,
-  config: Pick<Config, 'geoCountryHeader' | 'geoRegionHeader' | 'geoCityHeader'>,
-): GeoReply {
-  const country = networkCountry(request, config)
-  const nameIn = (header: string | null) => (header === null ? UNKNOWN.name : placeName(request.headers[header]))
+/**
+ * Where a request's network is: as far as a CDN in front of the server writes it into headers, then by the operator's
+ * database, unless that has the address in another country.
+ */
+export function networkPlace(request: SentFrom, sources: Sources): GeoReply {
+  const { config, places } = sources
+  const country = networkCountry(request, sources)
+  const found = places?.placeOf(request.ip)
+  const known = found !== undefined && found !== null && countryOf(found.country).code === country.code ? found : null
+  const name = (header: string | null, inDatabase: string | undefined): string => {
+    const sent = header === null ? undefined : request.headers[header]
+    const inHeader = placeName(typeof sent === 'string' ? asUtf8(sent) : '')
+    return inHeader === UNKNOWN.name ? placeName(inDatabase ?? '') : inHeader
+  }
   return {
     country_name: country.name,
     country: country.code,
-    city: nameIn(config.geoCityHeader),
-    region: nameIn(config.geoRegionHeader),
+    city: name(config.geoCityHeader, known?.city),
+    region: name(config.geoRegionHeader, known?.region),
   }
 }

@@ -62,7 +62,7 @@ export function orderRoutes(services: Services, limits: RateLimits): FastifyPlug
         request: body,
         userAgent: request.headers['user-agent'] ?? '',
         seenFrom: seenFrom(request),
-        networkCountry: knownCountry(networkCountry(request, services.config).code),
+        networkCountry: knownCountry(networkCountry(request, services).code),
         log: request.log,
       })
       if (placed.declined !== null) throw new Problem(placed.declined)

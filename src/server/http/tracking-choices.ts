@@ -14,10 +14,11 @@ const choosing = {
 }
 
 /** The privacy choices of visitors. */
-export function trackingChoiceRoutes({ config, db, now }: Services): FastifyPluginAsyncTypebox {
+export function trackingChoiceRoutes(services: Services): FastifyPluginAsyncTypebox {
+  const { db, now } = services
   return async (app) => {
     app.post(routes.trackingChoices, { schema: choosing }, async (request, reply) => {
-      const country = knownCountry(networkPlace(request, config).country)
+      const country = knownCountry(networkPlace(request, services).country)
       await storeTrackingChoice(db, request.body, { country, now: now() })
       return reply.code(204).send(null)
     })

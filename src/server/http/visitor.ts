@@ -57,20 +57,20 @@ const showSettings = {
 
 /** What the server can tell a visitor about themselves without a third party, and what every page needs to know of it. */
 export function visitorRoutes(services: Services): FastifyPluginAsyncTypebox {
-  const { config, now } = services
+  const { now } = services
   const settings = fixedSettings(services)
   return async (app) => {
     app.get(routes.settings, { schema: showSettings }, async (request) => ({
       ...settings,
       today: dayInUtc(now()),
-      tax: isTaxed(services.tax) ? { country: knownCountry(networkCountry(request, config).code) } : null,
+      tax: isTaxed(services.tax) ? { country: knownCountry(networkCountry(request, services).code) } : null,
     }))
 
     // An IPv4 address written as IPv6 is shown as IPv4.
     app.get(routes.ip, { schema: showIp }, async (request) => ({ ip: request.ip.replace(/^::ffff:(?=\d+\.)/i, '') }))
 
-    // Only what a CDN in front of the server sends in headers.
-    app.get(routes.geo, { schema: showCountry }, async (request) => networkPlace(request, config))
+    // What a CDN in front of the server sends in headers, or the operator's database knows: nobody else is asked.
+    app.get(routes.geo, { schema: showCountry }, async (request) => networkPlace(request, services))
 
     app.get(routes.device, { schema: showDevice }, async (request) => deviceOfRequest(request))
   }

@@ -258,6 +258,7 @@ export function readConfig(
     geoCountryHeader: read(settings.geoCountryHeader),
     geoRegionHeader: read(settings.geoRegionHeader),
     geoCityHeader: read(settings.geoCityHeader),
+    geoipDatabase: read(settings.geoipDatabase),
     measurementKeptDays: read(settings.measurementKeptDays),
     mixpanelToken: read(settings.mixpanelToken),
     mixpanelHost: read(settings.mixpanelHost),

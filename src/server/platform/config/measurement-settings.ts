@@ -27,6 +27,15 @@ export const measurementSettings = {
     expects: 'the name of a header',
     parse: headerName,
   }),
+  geoipDatabase: setting<string | null>({
+    name: 'GEOIP_DATABASE',
+    fallback: null,
+    shownDefault: 'none: places are known from headers alone',
+    about:
+      'Path of a MaxMind-format database (.mmdb) of countries or cities, asked where the headers above say nothing.',
+    expects: 'the path of a file that ends in .mmdb',
+    parse: textLike(/^[^\0]{1,1000}\.mmdb$/),
+  }),
   measurementKeptDays: setting({
     name: 'MEASUREMENT_KEPT_DAYS',
     fallback: 395,

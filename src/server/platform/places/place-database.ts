@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { Reader } from 'mmdb-lib'
+import { ConfigRefused } from '#server/platform/config/setting.ts'
+
+/** Where an address of the internet is, as far as a database knows. */
+export type FoundPlace = {
+  /** ISO 3166-1 code, as the database writes it; empty where it has none. */
+  readonly country: string
+  /** English names; empty where the database has none. */
+  readonly region: string
+  readonly city: string
+}
+
+/** Places by addresses of the internet, from a file of the operator's. */
+export type PlaceDatabase = {
+  /** Null for an address that is not in it, such as that of a private network. */
+  readonly placeOf: (address: string) => FoundPlace | null
+}
+
+/** Databases of this format hold all kinds of things; their type says which, as in GeoLite2-City and DBIP-Country-Lite. */
+const ABOUT_PLACES = /country|city|location|enterprise/i
+
+/** Zeros that the format has between the tree of addresses and its data: where they are not, bytes are missing. */
+const SEPARATOR_BYTES = 16
+
+/** Addresses of public name servers, old and new: what cannot be read fails at the start, not at a visitor. */
+const PROBES = ['1.1.1.1', '8.8.8.8', '2001:4860:4860::8888']
+
+/**
+ * Reads a database in the format of MaxMind into memory, where it stays.
+ * @throws ConfigRefused where the file is missing, is no such database, or knows no countries
+ */
+export async function openPlaceDatabase(path: string): Promise<PlaceDatabase> {
+  const refused = (why: string) => new ConfigRefused(`GEOIP_DATABASE names ${path}, ${why}`)
+  const bytes = await readFile(path).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'an error'
+    throw refused(`which cannot be read (${code}). Correct the path, or give the file to the user the app runs as.`)
+  })
+  const reader = readerOf(bytes)
+  if (reader === null) throw refused('which is no whole database in the MaxMind format (.mmdb). Download it again.')
+  const type = String(reader.metadata.databaseType)
+  if (!ABOUT_PLACES.test(type))
+    throw refused(`which is a database of another kind (${type}). Take one of countries or cities.`)
+  return { placeOf: (address) => found(reader, address) }
+}
+
+function readerOf(bytes: Buffer): Reader<never> | null {
+  try {
+    const reader = new Reader<never>(bytes)
+    const { searchTreeSize } = reader.metadata
+    const separator = bytes.subarray(searchTreeSize, searchTreeSize + SEPARATOR_BYTES)
+    if (separator.length < SEPARATOR_BYTES || separator.some((byte) => byte !== 0)) return null
+    for (const address of PROBES) reader.get(address)
+    return reader
+  } catch {
+    return null
+  }
+}
+
+function found(reader: Reader<never>, address: string): FoundPlace | null {
+  try {
+    // An IPv4 address that arrived at an IPv6 socket.
+    const record: unknown = reader.get(address.replace(/^::ffff:(?=\d+\.)/i, ''))
+    const country = textAt(record, 'country', 'iso_code')
+    return country === '' ? null : { country, region: nameAt(record, 'subdivisions', 0), city: nameAt(record, 'city') }
+  } catch {
+    // A damaged part of the file: the place is not known, and the request goes on.
+    return null
+  }
+}
+
+const nameAt = (record: unknown, ...keys: readonly (string | number)[]): string =>
+  textAt(record, ...keys, 'names', 'en')
+
+function textAt(record: unknown, ...keys: readonly (string | number)[]): string {
+  let value = record
+  for (const key of keys) value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  return typeof value === 'string' ? value : ''
+}
