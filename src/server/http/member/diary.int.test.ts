@@ -63,10 +63,15 @@ test('what was eaten is stored with its name and with what it holds by our own t
 
 test('a meal eaten twice over holds twice what it was planned with, as the device has it', async () => {
   const member = await newMember(server)
-  const planned = { kind: 'meal', place, dishes: [{ recipe: 'lunch-1', portion: 0.333 }] } as const
   const energies = []
   for (const times of [1, 2]) {
-    await send(member, change(entry({ ...planned, times }), { id: 'meal-1-0-1', at: times }))
+    await send(
+      member,
+      change(entry({ kind: 'meal', place, times, dishes: [{ recipe: 'lunch-1', portion: 0.333 }] }), {
+        id: 'meal-1-0-1',
+        at: times,
+      }),
+    )
     energies.push(...(await diaryOf(member)).entries.map(({ figures }) => figures.energy))
   }
   // 66.6 kcal, if it were rounded once.
