@@ -120,6 +120,23 @@ test('one that is new is typed from the pack, and remembered by the server', asy
   await waitFor(() => expect(productQueue.get()).toEqual([]))
 })
 
+test('the label can be read instead of typing, and the form comes back as it was', async () => {
+  const { user, type, field } = await open(known({ source: 'none' }))
+  await type(DIGITS)
+  await user.type(await field('What it is called'), 'Muesli')
+  await user.type(await field('Fat in g'), '7')
+  await user.click(screen.getByRole('button', { name: 'Read its label' }))
+  const picture = await screen.findByLabelText('Take or choose a picture of the label')
+  expect(screen.queryByRole('textbox', { name: 'What it is called' })).toBeNull()
+  await user.upload(picture, new File(['Energy 100 kcal'], 'label.jpg', { type: 'image/jpeg' }))
+  await screen.findByText(/cannot be opened/)
+  await user.click(screen.getByRole('button', { name: 'Back to the form' }))
+  expect(await field('What it is called')).toHaveProperty('value', 'Muesli')
+  expect(await field('Fat in g')).toHaveProperty('value', '7')
+  screen.getByText(`Barcode ${DIGITS}`)
+  expect(document.activeElement?.tagName).toBe('FORM')
+})
+
 test('what waits is known to this device before the server has it', async () => {
   const { user, type, field, server } = await open(known({ source: 'none' }))
   await type(DIGITS)

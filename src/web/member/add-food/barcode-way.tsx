@@ -113,6 +113,7 @@ export function BarcodeWay({ onPut, onAdd, diary }: WayInProps) {
           {step.why !== null && <p>{step.why}</p>}
           <PackForm
             reading={step.reading}
+            readsLabel
             onCancel={scan}
             onDone={(product, asPrinted) => {
               rememberProduct(gtin, product, asPrinted)

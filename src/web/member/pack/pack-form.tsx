@@ -1,22 +1,26 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type PackDoubt, packDoubts } from '#domain/product/check-values.ts'
 import { neededFields, packFields } from '#domain/product/pack-fields.ts'
 import type { PackReading } from '#domain/product/pack-reading.ts'
 import type { PackField, Product } from '#domain/product/product.ts'
 import { productLimits } from '#domain/product/product-limits.ts'
+import type { ScannedLabel } from '#web/member/label-reader/label-scanner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
+import { FigureField } from './figure-field.tsx'
+import { LabelForPack } from './label-for-pack.tsx'
 import styles from './pack.module.css'
+import { draftOf, draftReplaced, takeReading } from './pack-draft.ts'
 import {
+  type BasisChoice,
   isBasisChoice,
   isPerServing,
   type PackFormField,
   type PackText,
-  packTextOf,
   productFrom,
   unitOf,
 } from './pack-text.ts'
-import { fieldWords, packWords as words } from './pack-words.ts'
+import { packWords as words } from './pack-words.ts'
 
 const bases = [
   ['100g', words.per100g],
@@ -32,7 +36,9 @@ type PackFormProps = {
   /** What a reader, or somebody else's pack, says. Its doubtful figures are marked. */
   readonly reading: PackReading
   /** Addresses of pictures of the rows that figures were read from. */
-  readonly crops?: { readonly [F in PackField]?: string }
+  readonly crops?: ScannedLabel['crops']
+  /** Whether the label can be read into the form. */
+  readonly readsLabel?: boolean
   /** `asPrinted`: the figures contradict one another, and the member has looked again. */
   readonly onDone: (product: Product, asPrinted: boolean) => void
   readonly onCancel: () => void
@@ -43,13 +49,47 @@ type Problem =
   | { readonly kind: 'missing'; readonly fields: readonly PackFormField[] }
   | { readonly kind: 'doubts'; readonly doubts: readonly PackDoubt[] }
 
+/** What the last picture of the label came to. */
+type LabelState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'taken'; readonly crops: ScannedLabel['crops']; readonly note: string | null }
+  /** Its figures are of another amount than those that were typed. */
+  | {
+      readonly kind: 'other-basis'
+      readonly scanned: ScannedLabel
+      readonly typed: BasisChoice
+      readonly read: BasisChoice
+    }
+
 /** What stands on a pack. Figures that contradict one another are asked about and never taken in silence. */
-export function PackForm({ reading, crops = {}, onDone, onCancel }: PackFormProps) {
-  const [text, setText] = useState<PackText>(() => packTextOf(reading))
+export function PackForm({ reading, crops: readCrops = {}, readsLabel = false, onDone, onCancel }: PackFormProps) {
+  const [draft, setDraft] = useState(() => draftOf(reading))
+  const [label, setLabel] = useState<LabelState>({ kind: 'none' })
+  // The form is set aside meanwhile.
+  const [isReading, setIsReading] = useState(false)
   const [problem, setProblem] = useState<Problem>({ kind: 'none' })
+  const form = useRef<HTMLFormElement>(null)
+  const wasReading = useRef(false)
   const id = useId()
+  useEffect(() => {
+    if (wasReading.current && !isReading) form.current?.focus()
+    wasReading.current = isReading
+  }, [isReading])
+  if (isReading) {
+    const take = (scanned: ScannedLabel) => {
+      const result = takeReading(draft, scanned.reading)
+      setProblem({ kind: 'none' })
+      setIsReading(false)
+      if (result.kind === 'other-basis') return setLabel({ ...result, scanned })
+      setDraft(result.draft)
+      setLabel({ kind: 'taken', crops: scanned.crops, note: result.differs ? words.label.differs : scanned.note })
+    }
+    return <LabelForPack onRead={take} onBack={() => setIsReading(false)} />
+  }
+  const { text, doubtful } = draft
+  const crops = label.kind === 'taken' ? label.crops : readCrops
   const change = (next: Partial<PackText>) => {
-    setText({ ...text, ...next })
+    setDraft({ ...draft, text: { ...text, ...next } })
     setProblem({ kind: 'none' })
   }
   const finish = (asPrinted: boolean) => {
@@ -64,38 +104,40 @@ export function PackForm({ reading, crops = {}, onDone, onCancel }: PackFormProp
     finish(false)
   }
   const isMissing = (field: PackFormField) => problem.kind === 'missing' && problem.fields.includes(field)
-  const isDoubtful = (field: PackField) => reading.doubtful.includes(field)
-  const figure = (field: PackField) => (
-    <div key={field} className={styles.field}>
-      {crops[field] !== undefined && <img className={styles.crop} src={crops[field]} alt={words.compare} />}
-      <label className={styles.field}>
-        <span className={styles.label}>{fieldWords[field]}</span>
-        <input
-          className={styles.input}
-          name={field}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={7}
-          data-doubtful={isDoubtful(field)}
-          aria-invalid={isMissing(field)}
-          aria-describedby={isMissing(field) ? `${id}-problem` : isDoubtful(field) ? `${id}-${field}` : undefined}
-          value={text.values[field]}
-          onChange={(event) => change({ values: { ...text.values, [field]: event.target.value } })}
-        />
-      </label>
-      {isDoubtful(field) && (
-        <span className={styles.compare} id={`${id}-${field}`}>
-          {words.compare}
-        </span>
-      )}
-    </div>
+  const figure = (field: PackField): ReactNode => (
+    <FigureField
+      key={field}
+      field={field}
+      text={text.values[field]}
+      crop={crops[field]}
+      isDoubtful={doubtful.includes(field)}
+      problemId={isMissing(field) ? `${id}-problem` : null}
+      onChange={(value) => change({ values: { ...text.values, [field]: value } })}
+    />
   )
+  const replace = (scanned: ScannedLabel) => {
+    setDraft(draftReplaced(draft, scanned.reading))
+    setLabel({ kind: 'taken', crops: scanned.crops, note: scanned.note })
+  }
   const unit = unitOf(text.basis)
-  const hasOptional = optionalFields.some((field) => text.values[field] !== '' || isDoubtful(field))
+  const hasOptional = optionalFields.some((field) => text.values[field] !== '' || doubtful.includes(field))
   return (
-    <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
-      <p className={styles.label}>{words.why}</p>
+    <form className={styles.form} ref={form} tabIndex={-1} method="dialog" onSubmit={submit} noValidate>
+      <p className={styles.label}>{readsLabel ? words.label.why : words.why}</p>
+      {readsLabel && (
+        <button type="button" className={styles.read} data-action="read-label" onClick={() => setIsReading(true)}>
+          {label.kind === 'none' ? words.label.open : words.label.again}
+        </button>
+      )}
+      {label.kind === 'taken' && label.note !== null && <p role="status">{label.note}</p>}
+      {label.kind === 'other-basis' && (
+        <div className={styles.doubts} role="alert">
+          <p>{words.label.otherBasis(label.typed, label.read)}</p>
+          <button type="button" className={styles.quiet} data-action="take-read" onClick={() => replace(label.scanned)}>
+            {words.label.replace}
+          </button>
+        </div>
+      )}
       <label className={styles.field}>
         <span className={styles.label}>{words.name}</span>
         <input
@@ -116,7 +158,7 @@ export function PackForm({ reading, crops = {}, onDone, onCancel }: PackFormProp
           <select
             className={styles.input}
             name="basis"
-            data-doubtful={reading.doubtful.includes('basis')}
+            data-doubtful={doubtful.includes('basis')}
             value={text.basis}
             onChange={({ target }) => isBasisChoice(target.value) && change({ basis: target.value })}
           >

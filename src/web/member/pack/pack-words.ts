@@ -2,6 +2,7 @@ import type { PackDoubt } from '#domain/product/check-values.ts'
 import type { PackBasis, PackField } from '#domain/product/product.ts'
 import { kcal } from '#web/member/words/week.ts'
 import { inputNumber } from '#web/words/numbers.ts'
+import type { BasisChoice } from './pack-text.ts'
 
 /** What a figure is called on a pack. */
 export const fieldWords: Readonly<Record<PackField, string>> = {
@@ -22,6 +23,13 @@ export const basisText = (energy: number, basis: PackBasis): string =>
   basis.per === '100'
     ? `${kcal(energy)} in 100 ${basis.unit}`
     : `${kcal(energy)} in a serving of ${inputNumber(basis.serving)} ${basis.unit}`
+
+const amountOf: Readonly<Record<BasisChoice, string>> = {
+  '100g': '100 g',
+  '100ml': '100 ml',
+  'serving-g': 'a serving',
+  'serving-ml': 'a serving',
+}
 
 /** The texts of a pack and a portion of it. */
 export const packWords = {
@@ -53,6 +61,16 @@ export const packWords = {
       case 'bound':
         return `More than ${doubt.most} kcal is not possible. Was it kJ?`
     }
+  },
+  label: {
+    why: 'Read its label, or type what stands on the pack. It is remembered for the next time.',
+    open: 'Read its label',
+    again: 'Read the label again',
+    back: 'Back to the form',
+    differs: 'What you typed was kept. Where it is marked, the label says something else.',
+    otherBasis: (typed: BasisChoice, read: BasisChoice): string =>
+      `You typed figures for ${amountOf[typed]}; the label was read for ${amountOf[read]}. Yours were kept.`,
+    replace: 'Use the figures that were read',
   },
   portion: {
     amount: 'How much of it',
