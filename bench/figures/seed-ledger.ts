@@ -34,7 +34,7 @@ export async function seedLedger(client: pg.Client, days: number): Promise<void>
       first_amount_minor, first_days, renewal_amount_minor, renewal_days, state, created_at, paid_at, provider,
       list_amount_minor, expires_at)
     select lead_id, order_id, gen_random_uuid(), 'x', (array['1-WEEK', '1-MONTH', '3-MONTH'])[1 + n % 3], 'Plan', false,
-      (array['USD', 'EUR'])[1 + n % 2], 999, 7, 2999, 30, 'paid', at, at, 'sandbox', 999, at from became`)
+      (array['USD', 'EUR'])[1 + n / ${LEADS_PER_BUYER} % 2], 999, 7, 2999, 30, 'paid', at, at, 'sandbox', 999, at from became`)
   await client.query(`
     insert into customers (id, email_normalised) select lead_id, lead_id || '@example.com' from became`)
   await client.query(`
@@ -48,7 +48,7 @@ export async function seedLedger(client: pg.Client, days: number): Promise<void>
       currency, period_start, period_end, state, at, is_duplicate)
     select lead_id, case when period = 0 then payment_id else gen_random_uuid() end, order_id, subscription_id, 'sandbox',
       order_id || '-' || period, false, case when period = 0 then 'initial' else 'renewal' end,
-      case when period = 0 then 999 else 2999 end, (array['USD', 'EUR'])[1 + n % 2], at + period * interval '7 days',
+      case when period = 0 then 999 else 2999 end, (array['USD', 'EUR'])[1 + n / ${LEADS_PER_BUYER} % 2], at + period * interval '7 days',
       at + (period + 1) * interval '7 days', 'succeeded', at + period * interval '7 days', false
     from became, generate_series(0, 3) as period where at + period * interval '7 days' < now()`)
   await client.query(`
@@ -56,7 +56,7 @@ export async function seedLedger(client: pg.Client, days: number): Promise<void>
     select lead_id, id, false, period_start, period_end from payments`)
   await client.query(`
     insert into refunds (lead_id, id, payment_id, amount_minor, currency, state, because, actor, try_at, created_at, settled_at)
-    select lead_id, payment_id::text, payment_id, 999, (array['USD', 'EUR'])[1 + n % 2], 'succeeded', 'withdrawn', 'x', at, at,
+    select lead_id, payment_id::text, payment_id, 999, (array['USD', 'EUR'])[1 + n / ${LEADS_PER_BUYER} % 2], 'succeeded', 'withdrawn', 'x', at, at,
       at + interval '1 day' from became where n % 11 = 0`)
   await client.query(`
     insert into subscription_transitions (lead_id, subscription_id, number, from_state, to_state, cause, at)

@@ -9,6 +9,8 @@ export type Look = {
   readonly device?: 'phone' | 'small' | 'desktop'
   readonly reducedMotion?: boolean
   readonly locale?: string
+  /** The browser's own name says that it has no window, and such visitors are counted as bots. */
+  readonly userAgent?: string
   /** What the device has stored before the first visit. */
   readonly stored?: Readonly<Record<string, string>>
   /** What the first tab has stored. */
@@ -76,6 +78,7 @@ function contextOptions(look: Look): BrowserContextOptions {
     // Animations make tests slow and flaky; a test about motion asks for it.
     reducedMotion: (look.reducedMotion ?? true) ? 'reduce' : 'no-preference',
     locale: look.locale ?? 'en-US',
+    ...(look.userAgent === undefined ? {} : { userAgent: look.userAgent }),
     timezoneId: 'UTC',
     // The app counts requests by address, and every visitor of a run has one of their own.
     extraHTTPHeaders: { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` },

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { LeadReply, LeadRequest } from '#domain/api/leads.ts'
 import type { OrderReply, OrderRequest } from '#domain/api/orders.ts'
-import { IDEMPOTENCY_KEY, routes } from '#domain/api/routes.ts'
+import { IDEMPOTENCY_KEY, routes, VISITOR_ID } from '#domain/api/routes.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { exampleOrder } from '#server/lead.example.ts'
 import type { Persona } from './personas/persona.ts'
@@ -10,7 +10,9 @@ import { ada } from './personas/women.ts'
 
 type Posted<Reply> = { readonly reply: Reply /** The cookie that came with it. */; readonly session: string }
 
-async function post<Reply>(address: string, body: unknown, token?: string): Promise<Posted<Reply>> {
+type Sender = { readonly token?: string /** The id that measurement drew for the page. */; readonly visitorId?: string }
+
+async function post<Reply>(address: string, body: unknown, { token, visitorId }: Sender = {}): Promise<Posted<Reply>> {
   const answer = await fetch(address, {
     method: 'POST',
     headers: {
@@ -18,6 +20,7 @@ async function post<Reply>(address: string, body: unknown, token?: string): Prom
       'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
       [IDEMPOTENCY_KEY]: randomUUID(),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(visitorId === undefined ? {} : { [VISITOR_ID]: visitorId }),
     },
     body: JSON.stringify(body),
   })
@@ -28,10 +31,16 @@ async function post<Reply>(address: string, body: unknown, token?: string): Prom
 }
 
 /** Confirms an address over HTTP, as the app would; an entry `token` for a device. */
-export async function confirmedLead(appUrl: string, email: string, persona = ada): Promise<{ token: string }> {
+export async function confirmedLead(
+  appUrl: string,
+  email: string,
+  persona = ada,
+  visitorId?: string,
+): Promise<{ token: string }> {
   const hero: Hero = { ...recordOf(persona, todayInUtc()), email }
   const request: LeadRequest = { hero, units: persona.units, conditions: ['NONE'] }
-  return (await post<LeadReply>(`${appUrl}${routes.leads}`, request)).reply
+  const sender = visitorId === undefined ? {} : { visitorId }
+  return (await post<LeadReply>(`${appUrl}${routes.leads}`, request, sender)).reply
 }
 
 /**
@@ -44,12 +53,13 @@ export async function paidOrder(
   persona?: Persona,
   changes: Partial<OrderRequest> = {},
   now = new Date(),
+  visitorId?: string,
 ): Promise<{ token: string; order: string; session: string }> {
-  const { token } = await confirmedLead(appUrl, email, persona)
+  const { token } = await confirmedLead(appUrl, email, persona, visitorId)
   const { reply, session } = await post<OrderReply>(
     `${appUrl}${routes.orders}`,
     exampleOrder({ productId: 'test-1-month', ...changes }, now),
-    token,
+    { token },
   )
   return { token, order: JSON.stringify({ id: reply.id, secret: reply.secret }), session }
 }

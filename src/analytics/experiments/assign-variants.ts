@@ -11,6 +11,16 @@ export type Run = {
   readonly coveragePercent: number
 }
 
+/** What is on trial, and what was decided. */
+export type Experiments = {
+  readonly running: readonly Run[]
+  /** The variant that the last run of an experiment ended with, where it is not the control. */
+  readonly kept: readonly Look[]
+}
+
+/** A variant as the styles know it. */
+export type Look = Pick<ShownVariant, 'key' | 'variant'>
+
 /** Two runs of one experiment divide visitors independently. */
 const seedOf = ({ key, version }: Run): string => `${key}.${version}`
 
@@ -28,3 +38,9 @@ export function assignVariants(runs: readonly Run[], page: string, id: string): 
 /** Whether an experiment is tried on a page. */
 export const isTriedOn = (runs: readonly Run[], page: string): boolean =>
   runs.some(({ key }) => experimentOf(key)?.page === page)
+
+/** How a page looks: in the variants that its visitor was drawn for, and in those that were kept of other experiments. */
+export const looksOf = (shown: readonly ShownVariant[], kept: readonly Look[], page: string): readonly Look[] => [
+  ...shown,
+  ...kept.filter(({ key }) => experimentOf(key)?.page === page && !shown.some((drawn) => drawn.key === key)),
+]

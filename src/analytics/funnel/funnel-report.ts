@@ -30,9 +30,12 @@ export type StepFigures = {
 export type FunnelFigures = {
   readonly entered: number
   readonly steps: readonly StepFigures[]
-  /** The step with the most exits for its views, among those with enough of them. */
+  /** The step before the plans with the most exits for its views, among those with enough of them. */
   readonly biggestLeak: string | null
 }
+
+/** The step at which plans are sold, and the purchase. */
+const soldAt: ReadonlySet<string> = new Set(['pay', PURCHASE])
 
 /** Views below which a share says too little. */
 export const SMALLEST_SAMPLE = 100
@@ -59,10 +62,13 @@ export function funnelFigures(sums: readonly StepSums[]): FunnelFigures {
   return { entered, steps, biggestLeak: biggestLeak(steps) }
 }
 
-/** By the lower end of the interval, so that a small step with a chance majority of exits is not the one. */
+/**
+ * By the lower end of the interval, so that a small step with a chance majority of exits is not the one. Most leave at the
+ * plans, always: what is lost there is what is not bought, and would hide every leak of the questions.
+ */
 function biggestLeak(steps: readonly StepFigures[]): string | null {
   const [worst] = steps
-    .filter(({ views, exits, exitShare }) => exitShare !== null && exits > 0 && views >= SMALLEST_SAMPLE)
+    .filter(({ step, views, exits }) => !soldAt.has(step) && exits > 0 && views >= SMALLEST_SAMPLE)
     .sort((a, b) => b.exitInterval.low - a.exitInterval.low)
   return worst?.step ?? null
 }

@@ -4,6 +4,8 @@
  */
 export const dimensions = ['source', 'country', 'platform', 'language', 'path', 'variant'] as const
 export type Dimension = (typeof dimensions)[number]
+/** Those of which single steps are shown: a path is an answer, and its steps would be figures of an answer. */
+export type FunnelDimension = Exclude<Dimension, 'path'>
 
 export type Trait = { readonly dimension: Dimension; readonly value: string }
 

@@ -1,24 +1,43 @@
-import type { Run } from '#analytics/experiments/assign-variants.ts'
+import type { Experiments, Look } from '#analytics/experiments/assign-variants.ts'
+import { experimentOf } from '#analytics/experiments/experiment-list.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
 /** How long what is known of runs is used before it is read again, in the background. */
 const KNOWN_FOR_MS = 10_000
 
-/** The runs that are under way. */
-export async function readRunning(db: Database): Promise<readonly Run[]> {
+/** The runs that are under way, and the variants that ended ones were kept with. */
+export async function readRunning(db: Database): Promise<Experiments> {
   const rows = await db
     .selectFrom('experiment_runs')
     .select(['key', 'version', 'weights', 'coverage_percent'])
     .where('ended_at', 'is', null)
     .orderBy('key')
     .execute()
-  return rows.map(({ coverage_percent, ...run }) => ({ ...run, coveragePercent: coverage_percent }))
+  const running = rows.map(({ coverage_percent, ...run }) => ({ ...run, coveragePercent: coverage_percent }))
+  return { running, kept: await readKept(db) }
 }
 
-/** The runs as known some seconds ago, at once: no page waits for the database. */
-export type RunningExperiments = () => readonly Run[]
+/** The variant of the last run of each experiment that ended; the control is the page as it was built. */
+async function readKept(db: Database): Promise<readonly Look[]> {
+  const rows = await db
+    .selectFrom('experiment_runs')
+    .distinctOn('key')
+    .select(['key', 'kept'])
+    .where('ended_at', 'is not', null)
+    .orderBy('key')
+    .orderBy('version', 'desc')
+    .execute()
+  return rows.flatMap(({ key, kept }) => {
+    const [control, ...others] = experimentOf(key)?.variants ?? []
+    if (kept === null || kept === control?.name) return []
+    return others.some(({ name }) => name === kept) ? [{ key, variant: kept }] : []
+  })
+}
 
-/** Runs that are read again in the background; where the database cannot be reached, the last known ones go on. */
+/** Experiments as known some seconds ago, at once: no page waits for the database. */
+export type RunningExperiments = () => Experiments
+
+/** Experiments that are read again in the background; where the database cannot be reached, the last known ones go on. */
 export function runningExperiments({
   db,
   now,
@@ -26,7 +45,7 @@ export function runningExperiments({
   readonly db: Database
   readonly now: () => Date
 }): RunningExperiments {
-  let runs: readonly Run[] = []
+  let known: Experiments = { running: [], kept: [] }
   let readAt = Number.NEGATIVE_INFINITY
   return () => {
     const at = now().getTime()
@@ -34,11 +53,11 @@ export function runningExperiments({
       readAt = at
       readRunning(db).then(
         (found) => {
-          runs = found
+          known = found
         },
         () => undefined,
       )
     }
-    return runs
+    return known
   }
 }

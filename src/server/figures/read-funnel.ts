@@ -10,7 +10,7 @@ export type FunnelSlice = { readonly dimension: Dimension | 'all'; readonly valu
 export const everyone: FunnelSlice = { dimension: 'all', value: '' }
 
 /** The newest version of the journey that was walked in the period; the figures of two are not added together. */
-const newestFlow = (period: Period, { dimension, value }: FunnelSlice) => sql<number>`(
+export const newestFlow = (period: Period, { dimension, value }: FunnelSlice) => sql<number>`(
   select max(flow) from funnel_daily
   where dimension = ${dimension} and value = ${value} and day between ${period.from} and ${period.to}
 )`

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { CSRF_TOKEN } from '#domain/api/console-routes.ts'
 import { type OperatorRole, operatorRoles } from '#domain/operator-roles.ts'
+import type { Services } from '#server/services.ts'
 import type { TestApp } from '#server/test-app.fixture.ts'
 import { newCodeSecret, sealSecret } from './code-secret.ts'
 import { csrfTokenOf, startOperatorSession } from './operator-sessions.ts'
 
-/** An operator of these roles who is signed in, without the password and the code that signing in takes. */
-export async function signedInOperator({ services, send }: TestApp, roles: readonly OperatorRole[] = operatorRoles) {
-  const { db, keys, now } = services
+type Where = Pick<Services, 'db' | 'keys' | 'now'>
+
+/** An operator of these roles with a session, without the password and the code that signing in takes. */
+export async function operatorSession({ db, keys, now }: Where, roles: readonly OperatorRole[] = operatorRoles) {
   const id = randomUUID()
   // As long as a real one, and no password comes to it.
   const password = { password_hash: Buffer.alloc(32), password_salt: Buffer.alloc(16), password_cost: 10 }
@@ -21,11 +23,17 @@ export async function signedInOperator({ services, send }: TestApp, roles: reado
     })
     .execute()
   const secret = await startOperatorSession(db, { operatorId: id, device: 'A test', now: now() })
-  const headers = { host: 'localhost', cookie: `console=${secret}` }
+  return { id, secret, cookie: `console=${secret}` }
+}
+
+/** An operator of these roles who is signed in. */
+export async function signedInOperator({ services, send }: TestApp, roles?: readonly OperatorRole[]) {
+  const { id, secret, cookie } = await operatorSession(services, roles)
+  const headers = { host: 'localhost', cookie }
   const call = (request: InjectOptions): Promise<LightMyRequestResponse> => send(request)
   return {
     id,
-    cookie: headers.cookie,
+    cookie,
     csrfToken: csrfTokenOf(secret),
     get: (url: string) => call({ method: 'GET', url, headers }),
     /** An act under a key of its own, or under a given one. */

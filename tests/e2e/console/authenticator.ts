@@ -2,11 +2,11 @@ import { oneTimeCodeAt } from '#server/operators/one-time-code.ts'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator shows now for a key that was typed into it. */
-export function codeOf(key: string): string {
+/** What an authenticator shows for a key that was typed into it, now or at another time. */
+export function codeOf(key: string, at = new Date()): string {
   const bits = [...key.replaceAll(' ', '')]
     .map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))
     .join('')
   const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))
-  return oneTimeCodeAt(Buffer.from(bytes), new Date())
+  return oneTimeCodeAt(Buffer.from(bytes), at)
 }

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { violationsOn } from '../accessibility/violations.ts'
@@ -7,19 +6,17 @@ import { paidOrder } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'
 import { serveApp } from '../served-app.ts'
 import { mailsTo } from '../walk/mailbox.ts'
-import { codeOf } from './authenticator.ts'
+import { become, CONSOLE_TOKEN, fill, heading, password, press } from './operator.ts'
 
-const TOKEN = 'a-token-of-this-very-test'
 /** The bank's dispute comes by a webhook, and what was missed of those is read again within a minute. */
 const LOOKED_AT_AGAIN = { timeout: 90_000 }
-const password = 'correct horse battery'
 
 /** What is no trouble here: another app than that of the other tests, and being asked to sign in. */
 const expected = [/other site: \S+ http:\/\/localhost:/, /status 401/, /console: Failed to load resource.*401/]
 
 /** An app with two customers: one who asks for money back, and one whose bank disputes the payment. */
 async function shop() {
-  const app = await serveApp({ CONSOLE_TOKEN: TOKEN })
+  const app = await serveApp({ CONSOLE_TOKEN })
   onTestFinished(app.stop)
   const [asks, disputes] = [newAddress('asks'), newAddress('disputes')]
   await paidOrder(app.url, asks)
@@ -30,32 +27,11 @@ async function shop() {
   return { url: app.url, asks, disputes }
 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
-const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-
-/** Becomes the first operator by the configured token, and signs out again; the recovery codes. */
-async function become(page: Page, url: string): Promise<readonly string[]> {
-  await page.goto(`${url}/v3/console/join#${TOKEN}`)
-  await heading(page, 'Become an operator')
-  const key = (await page.locator('p', { hasText: /^(?:[A-Z2-7]{4} ?){8}$/ }).textContent()) ?? ''
-  await fill(page, 'Name to sign in with', 'olga')
-  await fill(page, 'Your name', 'Olga Operator')
-  await page.fill('input[name=password]', password)
-  await page.fill('input[name=code]', codeOf(key))
-  expect(await violationsOn(page)).toEqual([])
-  await press(page, 'Become an operator')
-  await heading(page, 'Keep these codes')
-  const codes = await page.locator('main li').allTextContents()
-  await press(page, 'I have kept them')
-  await page.getByRole('complementary').waitFor()
-  return codes
-}
-
 test('an operator signs in with a code, refunds a customer and answers a dispute', async ({ open }) => {
   const { url, asks, disputes } = await shop()
   const page = await open({ device: 'desktop', expected })
-  const [code = ''] = await become(page, url)
+  const { codes } = await become(page, url)
+  const [code = ''] = codes
   await page.getByRole('complementary').getByRole('button', { name: 'Sign out' }).click()
   await heading(page, 'Sign in')
   expect(await violationsOn(page)).toEqual([])

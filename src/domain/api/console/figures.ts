@@ -20,10 +20,9 @@ export const FunnelQuery = Type.Object(
   { additionalProperties: false },
 )
 export const BreakdownQuery = Type.Object({ ...period, dimension: Dimension }, { additionalProperties: false })
-export const AnswersQuery = Type.Object(
-  { ...period, question: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }) },
-  { additionalProperties: false },
-)
+const Slug = Type.String({ pattern: '^[a-z0-9-]{1,40}$' })
+export const StepBreakdownQuery = Type.Object({ ...period, step: Slug }, { additionalProperties: false })
+export const AnswersQuery = Type.Object({ ...period, question: Slug }, { additionalProperties: false })
 
 const HeadlineFigures = Type.Object({
   visitors: Count,
@@ -107,6 +106,24 @@ export const BreakdownReply = Type.Object({
   ),
 })
 export type BreakdownReply = Static<typeof BreakdownReply>
+
+export const StepBreakdownReply = Type.Object({
+  /** By dimension, the clearest leak first. */
+  rows: Type.Array(
+    Type.Object({
+      dimension: FunnelDimension,
+      value: Type.String(),
+      views: Count,
+      exits: Count,
+      exitShare: Share,
+      exitInterval: Bounds,
+      isTooSmall: Type.Boolean(),
+      /** Whether clearly more leave than of all others of the dimension. */
+      standsOut: Type.Boolean(),
+    }),
+  ),
+})
+export type StepBreakdownReply = Static<typeof StepBreakdownReply>
 
 export const AnswersReply = Type.Object({
   people: Count,

@@ -1,6 +1,20 @@
 import { type Static, Type } from 'typebox'
 import { Currency, Day, Minor, Moment, orNull } from '#domain/api/fields.ts'
 
+const Count = Type.Integer({ minimum: 0 })
+
+/** How much waits for a person. */
+export const WaitingReply = Type.Object({
+  /** Disputes that are open and not answered. */
+  disputes: Count,
+  /** The nearest deadline among them. */
+  answerBy: orNull(Moment),
+  findings: Count,
+  /** Jobs and webhooks that were given up. */
+  failedWork: Count,
+})
+export type WaitingReply = Static<typeof WaitingReply>
+
 export const DisputeParams = Type.Object({ charge: Type.String({ format: 'uuid' }) })
 export const DisputesReply = Type.Object({
   disputes: Type.Array(

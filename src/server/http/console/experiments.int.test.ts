@@ -7,6 +7,7 @@ import { FLOW_VERSION } from '#analytics/events/journey-steps.ts'
 import type { ExperimentsReply } from '#domain/api/console/experiments.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { filled, routes } from '#domain/api/routes.ts'
+import { copyBuyers } from '#server/experiments/copied-buyers.fixture.ts'
 import { readRunning } from '#server/experiments/running-experiments.ts'
 import { rollUp } from '#server/funnel-statistics/roll-up.ts'
 import { visitorRow } from '#server/funnel-statistics/visitor.example.ts'
@@ -58,7 +59,7 @@ test('only who may change prices starts and ends one; a second run is refused wh
   ])
   const unknown = filled(consoleRoutes.experimentStart, { key: 'no-such' })
   expect(refusalIn(await operator.act(unknown, evenly))).toEqual([404, 'EXPERIMENT_UNKNOWN'])
-  expect(await readRunning(db)).toEqual([])
+  expect(await readRunning(db)).toEqual({ running: [], kept: [] })
   expect((await operator.act(start, evenly)).statusCode).toBe(200)
   expect(refusalIn(await operator.act(start, evenly))).toEqual([409, 'EXPERIMENT_RUNNING'])
   expect(refusalIn(await operator.act(end, { kept: 'made-up' }))).toEqual([422, 'INPUT_INVALID', 'kept'])
@@ -125,36 +126,33 @@ test('who saw the step at which the variants differ is counted, once, and what t
   expect(refusalIn(await operator.act(end, { kept: 'with' }))).toEqual([409, 'EXPERIMENT_NOT_RUNNING'])
 })
 
-/** Makes buyers of visitors, each a copy of a customer with ids of its own. */
-async function makeBuyers(leadId: string, visitors: readonly string[]): Promise<void> {
-  const own = (name: string) => sql`md5(visitor || ${name})::uuid`
-  const copy = async (table: 'leads' | 'orders' | 'subscriptions' | 'payments', changes: ReturnType<typeof sql>) => {
-    const of = table === 'leads' ? sql`row.id` : sql`row.lead_id`
-    await sql`
-      insert into ${sql.table(table)}
-      select (jsonb_populate_record(null::${sql.table(table)}, to_jsonb(row) || ${changes})).*
-      from ${sql.table(table)} as row, unnest(${visitors}::text[]) as visitor where ${of} = ${leadId}`.execute(db)
+test('what a run ended with is what everyone sees, from one page for all, until another run says otherwise', async () => {
+  const operator = await signedInOperator(server, ['figures', 'prices'])
+  const page = storeText('<!doctype html><html lang="en"><body>Home</body></html>')
+  const seenBy = async (count: number, path = '/') => {
+    const experiments = await readRunning(db)
+    const variants = pageVariants({ running: () => experiments })
+    return Array.from({ length: count }, (_, at) => {
+      const headers = { 'user-agent': `Browser ${at}` }
+      const { bodies, isPrivate } = variants.choose({ ip: '10.0.0.1', headers }, path, page)
+      const html = bodies.get('identity')?.bytes.toString() ?? ''
+      return `${/<html(.*) lang/.exec(html)?.[1] ?? ''} ${isPrivate === true ? 'private' : 'shared'}`
+    })
   }
-  await copy('leads', sql`jsonb_build_object('id', ${own('lead')}, 'idempotency_hash', '\\x' || md5(visitor))`)
-  await sql`
-    insert into visitor_leads select ${own('lead')}, visitor::uuid, now() from unnest(${visitors}::text[]) as visitor`.execute(
-    db,
+  const kept = ' data-variants="home-picture.without" shared'
+  expect(new Set(await seenBy(20))).toEqual(new Set([kept]))
+  expect(await seenBy(1, '/privacy')).toEqual([' shared'])
+  // Those who take no part in the next run go on as they were.
+  await operator.act(start, { ...evenly, coveragePercent: 50 })
+  const { running } = await readRunning(db)
+  const run = `home-picture.${running[0]?.version}`
+  const drawn = (name: string) => ` data-variants="home-picture.${name}" data-runs="${run}.${name}" private`
+  expect(new Set(await seenBy(60))).toEqual(
+    new Set([drawn('with'), drawn('without'), ' data-variants="home-picture.without" private']),
   )
-  const ids = sql`'lead_id', ${own('lead')}, 'provider_ref', md5(visitor)`
-  await copy('orders', sql`jsonb_build_object(${ids}, 'id', ${own('order')})`)
-  const bought = sql`${ids}, 'order_id', ${own('order')}`
-  await sql`
-    insert into customers (id, email_normalised)
-    select ${own('customer')}, visitor from unnest(${visitors}::text[]) as visitor`.execute(db)
-  await copy(
-    'subscriptions',
-    sql`jsonb_build_object(${bought}, 'id', ${own('subscription')}, 'customer_id', ${own('customer')})`,
-  )
-  await copy(
-    'payments',
-    sql`jsonb_build_object(${bought}, 'id', ${own('payment')}, 'subscription_id', ${own('subscription')})`,
-  )
-}
+  await operator.act(end, { kept: 'with' })
+  expect(new Set(await seenBy(5))).toEqual(new Set([' shared']))
+})
 
 /** So many visitors who saw a variant of the run that is under way, of whom so many buy. */
 async function seed(version: number, variant: string, count: number, buyers: number, leadId: string): Promise<void> {
@@ -171,7 +169,7 @@ async function seed(version: number, variant: string, count: number, buyers: num
   await sql`
     insert into step_views select id, 1, 'home', first_at, null, 1, 0, 0, 500, first_at from visitors
     where id = any(${ids})`.execute(db)
-  await makeBuyers(leadId, ids.slice(0, buyers))
+  await copyBuyers(db, leadId, ids.slice(0, buyers))
   await rollUp(services)
 }
 
@@ -180,18 +178,18 @@ test('an operator ends a run whose variant is better, and is told to leave one a
   const runs = async () => (await operator.get(consoleRoutes.experiments)).json<ExperimentsReply>().runs
   await operator.act(start, { ...evenly, metric: 'revenue' })
   const { leadId } = await newMember(server)
-  await seed(2, 'with', 2000, 60, leadId)
-  await seed(2, 'without', 2000, 130, leadId)
+  await seed(3, 'with', 2000, 60, leadId)
+  await seed(3, 'without', 2000, 130, leadId)
   const [better] = await runs()
-  expect(better).toMatchObject({ version: 2, verdict: 'better', variants: [{ buyers: 60 }, { buyers: 130 }] })
+  expect(better).toMatchObject({ version: 3, verdict: 'better', variants: [{ buyers: 60 }, { buyers: 130 }] })
   expect(better?.variants[1]?.interval?.low).toBeGreaterThan(0)
   expect(better?.variants[1]?.chanceToWin).toBeGreaterThan(0.99)
   await operator.act(end, { kept: 'without' })
 
   await operator.act(start, evenly)
-  await seed(3, 'with', 2000, 60, leadId)
-  await seed(3, 'without', 2000, 66, leadId)
-  expect((await runs())[0]).toMatchObject({ version: 3, verdict: 'waiting' })
-  await seed(3, 'with', 400, 12, leadId)
-  expect((await runs())[0]).toMatchObject({ version: 3, verdict: 'broken' })
+  await seed(4, 'with', 2000, 60, leadId)
+  await seed(4, 'without', 2000, 66, leadId)
+  expect((await runs())[0]).toMatchObject({ version: 4, verdict: 'waiting' })
+  await seed(4, 'with', 400, 12, leadId)
+  expect((await runs())[0]).toMatchObject({ version: 4, verdict: 'broken' })
 })

@@ -9,6 +9,7 @@ import type {
   DaysReply,
   FunnelReply,
   HeadlineReply,
+  StepBreakdownReply,
   SubscriptionsReply,
 } from '#domain/api/console/figures.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
@@ -110,6 +111,19 @@ test('each step has the exits of its own views, and the biggest leak is named', 
   expect(of('height')?.medianMs).toBeLessThan(4800)
   const german = await read<FunnelReply>(consoleRoutes.funnel, `${period}&dimension=country&value=DE`)
   expect(german.entered).toBe(53)
+})
+
+test('who leaves a step is said by each trait, with what stands out', async () => {
+  const { rows } = await read<StepBreakdownReply>(consoleRoutes.stepBreakdown, `${period}&step=trust`)
+  expect(rows.filter(({ dimension }) => dimension === 'country')).toMatchObject([
+    { value: 'DE', views: 53, exits: 50, exitShare: 50 / 53, isTooSmall: true, standsOut: false },
+    { value: 'FR', views: 67, exits: 50, exitShare: 50 / 67, isTooSmall: true, standsOut: false },
+  ])
+  expect(new Set(rows.map(({ dimension }) => dimension))).toEqual(
+    new Set(['country', 'language', 'platform', 'source']),
+  )
+  const unknown = await operator.get(`${consoleRoutes.stepBreakdown}?${period}&step=no-such-step`)
+  expect(refusalIn(unknown)).toEqual([404, 'NOT_FOUND'])
 })
 
 test('a breakdown has each value with its revenue, and says which are too small', async () => {

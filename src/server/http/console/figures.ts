@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { funnelPlace } from '#analytics/funnel/funnel-steps.ts'
 import {
   AnswersQuery,
   AnswersReply,
@@ -10,6 +11,8 @@ import {
   HeadlineReply,
   LiveReply,
   PeriodQuery,
+  StepBreakdownQuery,
+  StepBreakdownReply,
   SubscriptionsReply,
 } from '#domain/api/console/figures.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
@@ -21,6 +24,7 @@ import { readCohorts } from '#server/figures/read-cohorts.ts'
 import { everyone, readFunnel } from '#server/figures/read-funnel.ts'
 import { readHeadline } from '#server/figures/read-headline.ts'
 import { readLive } from '#server/figures/read-live.ts'
+import { readStepBreakdown } from '#server/figures/read-step-breakdown.ts'
 import { readSubscriptions } from '#server/figures/read-subscriptions.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
 import { periodOf } from './asked-period.ts'
@@ -41,6 +45,11 @@ const breakdown = {
   summary: 'Visitors and purchases by one trait',
   querystring: BreakdownQuery,
   response: { 200: BreakdownReply, ...refused },
+}
+const stepBreakdown = {
+  summary: 'Where visitors leave one step, by every trait',
+  querystring: StepBreakdownQuery,
+  response: { 200: StepBreakdownReply, ...refusals('QUERY_INVALID', 'NOT_FOUND', ...consoleRefusals) },
 }
 const answers = {
   summary: 'How often each answer was given, small cells hidden',
@@ -78,6 +87,11 @@ export function figureRoutes({ services }: ConsoleArea): FastifyPluginAsyncTypeb
     app.get(consoleRoutes.breakdown, { schema: breakdown, config }, ({ query: { dimension, ...period } }) =>
       readBreakdown(source, periodOf(period), dimension),
     )
+
+    app.get(consoleRoutes.stepBreakdown, { schema: stepBreakdown, config }, async ({ query: { step, ...period } }) => {
+      if (funnelPlace(step) === null) throw new Problem('NOT_FOUND')
+      return readStepBreakdown(source.db, periodOf(period), step)
+    })
 
     app.get(consoleRoutes.answers, { schema: answers, config }, async ({ query: { question, ...period } }) => {
       const reply = await readAnswers(source.db, periodOf(period), question)

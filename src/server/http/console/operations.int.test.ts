@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { AccountingReply, DisputesReply, FindingsReply } from '#domain/api/console/operations.ts'
+import type { AccountingReply, DisputesReply, FindingsReply, WaitingReply } from '#domain/api/console/operations.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { filled } from '#domain/api/routes.ts'
 import { addDays } from '#domain/time.ts'
@@ -53,6 +53,19 @@ test('a dispute is listed with its deadline, answered with the stored evidence, 
     404,
     'DISPUTE_UNKNOWN',
   ])
+})
+
+test('what waits for a person is counted, with the nearest deadline, and for those alone who serve customers', async () => {
+  const waiting = async () => (await operator.get(consoleRoutes.waiting)).json<WaitingReply>()
+  const before = await waiting()
+  const { charge } = await disputedBuyer()
+  await recordFinding(db, { what: 'second_charge', subject: randomUUID(), now: services.now() })
+  const { disputes, findings, answerBy } = await waiting()
+  expect([disputes, findings]).toEqual([before.disputes + 1, before.findings + 1])
+  expect(Date.parse(answerBy ?? '')).toBeGreaterThan(services.now().getTime())
+  await operator.act(filled(consoleRoutes.disputeAnswered, { charge }), note)
+  expect((await waiting()).disputes).toBe(before.disputes)
+  expect(refusalIn(await keeper.get(consoleRoutes.waiting))).toEqual([403, 'ROLE_NEEDED'])
 })
 
 test('a finding stays until it is settled', async () => {

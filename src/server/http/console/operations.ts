@@ -12,6 +12,7 @@ import {
   NoteRequest,
   PayoutsQuery,
   PayoutsReply,
+  WaitingReply,
   WebhookParams,
 } from '#domain/api/console/operations.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
@@ -20,6 +21,7 @@ import { ANSWER_DISPUTE, evidenceOf, listDisputes, openDispute } from '#server/c
 import { failedJob, failedWork, RETRY_JOB, retryJob, retryWebhook } from '#server/console/failed-work.ts'
 import { openFindings, resolveFinding } from '#server/console/findings.ts'
 import { payouts } from '#server/console/payouts.ts'
+import { whatWaits } from '#server/console/waiting.ts'
 import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
@@ -34,6 +36,12 @@ export function operationRoutes({ services, gate }: ConsoleArea): FastifyPluginA
   const { db } = services
   const config = { operatorRole: 'customers' } as const
   return async (app) => {
+    app.get(
+      consoleRoutes.waiting,
+      { schema: { summary: 'How much waits for a person', response: { 200: WaitingReply, ...reads } }, config },
+      () => whatWaits(services),
+    )
+
     app.get(
       consoleRoutes.disputes,
       { schema: { summary: 'Disputes with their deadlines', response: { 200: DisputesReply, ...reads } }, config },

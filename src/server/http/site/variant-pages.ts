@@ -1,20 +1,24 @@
 import type { FastifyRequest } from 'fastify'
 import QuickLRU from 'quick-lru'
 import { type ShownVariant, writeShown } from '#analytics/events/shown-variants.ts'
-import { assignVariants, isTriedOn } from '#analytics/experiments/assign-variants.ts'
+import { assignVariants, isTriedOn, type Look, looksOf } from '#analytics/experiments/assign-variants.ts'
 import type { RunningExperiments } from '#server/experiments/running-experiments.ts'
 import { type StoredFile, storeText } from './stored-file.ts'
 
 /** Pages in their variants that are kept in memory. */
 const PAGES_KEPT = 50
 
+/** How one page is marked: the looks that styles act on, and the runs that the measurement reports. */
+type Marks = { readonly looks: readonly Look[]; readonly shown: readonly ShownVariant[] }
+
 /**
  * A page marked with its variants: one mark for the styles to act on, which need no script, so that nothing flickers; and
- * one for the measurement, which reports it with the step.
+ * one for the measurement, which reports it with the step. What was kept of an ended run is reported no more.
  */
-export const markVariants = (html: string, shown: readonly ShownVariant[]): string => {
-  const looks = shown.map(({ key, variant }) => `${key}.${variant}`).join(' ')
-  return html.replace(/<html\b/, `<html data-variants="${looks}" data-runs="${writeShown(shown)}"`)
+function markVariants(html: string, { looks, shown }: Marks): string {
+  const looked = looks.map(({ key, variant }) => `${key}.${variant}`).join(' ')
+  const runs = shown.length === 0 ? '' : ` data-runs="${writeShown(shown)}"`
+  return html.replace(/<html\b/, `<html data-variants="${looked}"${runs}`)
 }
 
 /**
@@ -30,18 +34,20 @@ export type PageVariants = {
 }
 
 /**
- * Chooses the variant of a page before its first byte. Pages on which nothing is tried are untouched: the same bytes for
- * everyone. The others are private to who asked, so that no cache hands one visitor's to another.
+ * Chooses the variant of a page before its first byte. Pages on which nothing is tried are the same bytes for everyone: as
+ * they were built, or with what was kept of the last run. The others are private to who asked, so that no cache hands one
+ * visitor's to another.
  */
 export function pageVariants({ running }: { readonly running: RunningExperiments }): PageVariants {
   const made = new QuickLRU<string, StoredFile>({ maxSize: PAGES_KEPT })
   return {
     choose: (request, path, page) => {
-      const runs = running()
-      if (!isTriedOn(runs, path)) return page
-      const shown = assignVariants(runs, path, drawnBy(request))
-      const marked = shown.length === 0 ? page : markedPage(made, path, page, shown)
-      return { ...page, ...marked, isPrivate: true }
+      const { running: runs, kept } = running()
+      const isTried = isTriedOn(runs, path)
+      const shown = isTried ? assignVariants(runs, path, drawnBy(request)) : []
+      const looks = looksOf(shown, kept, path)
+      const marked = looks.length === 0 ? page : markedPage(made, path, page, { looks, shown })
+      return isTried || marked !== page ? { ...page, ...marked, isPrivate: isTried } : page
     },
   }
 }
@@ -50,14 +56,14 @@ function markedPage(
   made: QuickLRU<string, StoredFile>,
   path: string,
   page: StoredFile,
-  shown: readonly ShownVariant[],
+  marks: Marks,
 ): StoredFile | null {
-  const name = `${path} ${writeShown(shown)}`
+  const name = `${path} ${JSON.stringify(marks)}`
   const known = made.get(name)
   if (known !== undefined) return known
   const html = page.bodies.get('identity')?.bytes.toString()
   if (html === undefined) return null
-  const marked = storeText(markVariants(html, shown))
+  const marked = storeText(markVariants(html, marks))
   made.set(name, marked)
   return marked
 }

@@ -78,6 +78,7 @@ const paymentColumns = (refund: (payment: CustomerPayment) => void): readonly Co
   { title: 'Charge', value: ({ chargeRef }) => chargeRef },
   {
     title: 'Act',
+    onlyIn: 'page',
     value: () => '',
     cell: (payment) =>
       payment.refundableMinor > 0 ? <Action onClick={() => refund(payment)}>Refund</Action> : <Quiet>–</Quiet>,
@@ -90,6 +91,7 @@ const emailColumns = (resend: (email: Email) => void): readonly Column<Email>[] 
   { title: 'Sent', value: ({ sentAt }) => (sentAt === null ? 'waiting' : momentText(sentAt)) },
   {
     title: 'Act',
+    onlyIn: 'page',
     value: () => '',
     cell: (email) => (email.canResend ? <Action onClick={() => resend(email)}>Send again</Action> : <Quiet>–</Quiet>),
   },

@@ -35,7 +35,12 @@ const columnsOf = (people: number): readonly Column<Answer>[] => [
     cell: ({ count }) => (count === null ? '' : shareText(count / people)),
     isNumber: true,
   },
-  { title: 'Of all', value: () => null, cell: ({ count }) => <ShareBar share={(count ?? 0) / people} /> },
+  {
+    title: 'Of all',
+    onlyIn: 'page',
+    value: () => null,
+    cell: ({ count }) => <ShareBar share={(count ?? 0) / people} />,
+  },
 ]
 
 /** What those who confirmed their address answered, a question at a time. */

@@ -1,4 +1,5 @@
-import { dimensions } from '#analytics/funnel/traits.ts'
+import { funnelPlace, funnelSteps, PURCHASE } from '#analytics/funnel/funnel-steps.ts'
+import { type Dimension, dimensions } from '#analytics/funnel/traits.ts'
 import { BreakdownReply } from '#domain/api/console/figures.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
@@ -9,11 +10,13 @@ import { Panel, Quiet } from '#web/console/ui/panel.tsx'
 import { SelectField } from '#web/console/ui/select-field.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
+import styles from './breakdown.module.css'
 import { Definitions } from './definitions.tsx'
 import { dimensionNames, hasFunnel, isDimension } from './dimensions.ts'
 import { amountsText, boundsText, countText, shareText, stepText } from './figure-text.ts'
-import { usePeriod } from './period.ts'
+import { type Period, usePeriod } from './period.ts'
 import { PeriodBar } from './period-bar.tsx'
+import { StepBreakdown } from './step-breakdown.tsx'
 
 const breakdownFrom = parserOf(BreakdownReply)
 type Row = BreakdownReply['rows'][number]
@@ -73,12 +76,10 @@ const figures: readonly Column<Row>[] = [
   },
 ]
 
+type WholeWayProps = { readonly period: Period; readonly dimension: Dimension }
+
 /** Visitors and purchases by one trait. Each value leads to the funnel of those visitors. */
-export function BreakdownPage() {
-  const period = usePeriod()
-  const [query, setQuery] = useQuery()
-  const asked = query.get('by') ?? ''
-  const dimension = isDimension(asked) ? asked : 'source'
+function WholeWay({ period, dimension }: WholeWayProps) {
   const search = new URLSearchParams({ ...period, dimension })
   const { data } = useConsoleData(`${consoleRoutes.breakdown}?${search}`, breakdownFrom)
   const name: Column<Row> = {
@@ -93,32 +94,74 @@ export function BreakdownPage() {
   }
   return (
     <>
+      <WhenLoaded data={data}>
+        {({ rows }) => (
+          <DataTable
+            caption={`Visitors by ${dimensionNames[dimension].toLowerCase()}`}
+            columns={[name, ...figures]}
+            rows={rows}
+            rowKey={({ value }) => value}
+            empty={
+              dimension === 'variant'
+                ? 'No experiment ran for those who entered in this period.'
+                : 'No one entered in this period. A longer one may say more.'
+            }
+            file={`by-${dimension}-${period.from}-${period.to}`}
+          />
+        )}
+      </WhenLoaded>
+      {dimension === 'path' && (
+        <Quiet>
+          Of visitors who confirmed an address: before that the answer does not leave the device. What fewer than ten
+          people stand behind is hidden.
+        </Quiet>
+      )}
+    </>
+  )
+}
+
+const WHOLE_WAY = ''
+const steps = [
+  { value: WHOLE_WAY, label: 'From the first page to the purchase' },
+  ...funnelSteps.filter((step) => step !== PURCHASE).map((step) => ({ value: step, label: stepText(step) })),
+]
+
+/** Visitors by one trait: the whole way, or who leaves one step. What is looked at stands in the address. */
+export function BreakdownPage() {
+  const period = usePeriod()
+  const [query, setQuery] = useQuery()
+  const askedStep = query.get('step') ?? WHOLE_WAY
+  const step = funnelPlace(askedStep) === null || askedStep === PURCHASE ? WHOLE_WAY : askedStep
+  const asked = query.get('by') ?? ''
+  const dimension = isDimension(asked) ? asked : 'source'
+  // Of a path the steps are no figures.
+  const own = step === WHOLE_WAY || hasFunnel(dimension) ? dimension : 'source'
+  const by = dimensionNames[own].toLowerCase()
+  const offered = step === WHOLE_WAY ? dimensions : dimensions.filter(hasFunnel)
+  return (
+    <>
       <PeriodBar period={period} />
-      <Panel title={`By ${dimensionNames[dimension].toLowerCase()}`}>
-        <SelectField
-          label="Break down by"
-          name="by"
-          value={dimension}
-          options={dimensions.map((each) => ({ value: each, label: dimensionNames[each] }))}
-          onChange={(by) => setQuery({ by })}
-        />
-        <WhenLoaded data={data}>
-          {({ rows }) => (
-            <DataTable
-              caption={`Visitors by ${dimensionNames[dimension].toLowerCase()}`}
-              columns={[name, ...figures]}
-              rows={rows}
-              rowKey={({ value }) => value}
-              empty="No one entered in this period."
-              file={`by-${dimension}-${period.from}-${period.to}`}
-            />
-          )}
-        </WhenLoaded>
-        {dimension === 'path' && (
-          <Quiet>
-            Of visitors who confirmed an address: before that the answer does not leave the device. What fewer than ten
-            people stand behind is hidden.
-          </Quiet>
+      <Panel title={step === WHOLE_WAY ? `By ${by}` : `Who leaves “${stepText(step)}”, by ${by}`}>
+        <div className={styles.choices}>
+          <SelectField
+            label="Step"
+            name="step"
+            value={step}
+            options={steps}
+            onChange={(next) => setQuery({ step: next })}
+          />
+          <SelectField
+            label="Break down by"
+            name="by"
+            value={own}
+            options={offered.map((each) => ({ value: each, label: dimensionNames[each] }))}
+            onChange={(next) => setQuery({ by: next })}
+          />
+        </div>
+        {step !== WHOLE_WAY && hasFunnel(own) ? (
+          <StepBreakdown period={period} step={step} dimension={own} />
+        ) : (
+          <WholeWay period={period} dimension={own} />
         )}
         <Definitions />
       </Panel>

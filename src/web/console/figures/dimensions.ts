@@ -1,4 +1,4 @@
-import { type Dimension, dimensions } from '#analytics/funnel/traits.ts'
+import { type Dimension, dimensions, type FunnelDimension } from '#analytics/funnel/traits.ts'
 
 export const dimensionNames = {
   source: 'Source',
@@ -11,5 +11,5 @@ export const dimensionNames = {
 
 export const isDimension = (name: string): name is Dimension => dimensions.some((each) => each === name)
 
-/** Whether the steps of one value can be shown: those of a path would be figures of an answer, step by step. */
-export const hasFunnel = (dimension: Dimension): dimension is Exclude<Dimension, 'path'> => dimension !== 'path'
+/** Whether the steps of one value can be shown. */
+export const hasFunnel = (dimension: Dimension): dimension is FunnelDimension => dimension !== 'path'

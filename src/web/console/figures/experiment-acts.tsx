@@ -70,7 +70,7 @@ export function StartExperiment({ experiment, onDone }: ActProps) {
   )
 }
 
-/** Ends the run that is under way. From then on everyone sees the page as it is built. */
+/** Ends the run that is under way. From then on everyone sees the variant that is kept. */
 export function EndExperiment({ experiment, onDone }: ActProps) {
   const [isOpen, setOpen] = useState(false)
   const names = experiment.variants.map(({ name }) => ({ value: name, label: name }))
@@ -89,8 +89,8 @@ export function EndExperiment({ experiment, onDone }: ActProps) {
       parse={experimentsFrom}
       confirm="End it"
       consequences={[
-        'Within seconds everyone sees the page as it is built.',
-        'What you decide is written down with the run; a variant that is to stay is then built in.',
+        `Within seconds everyone sees “${kept}”.`,
+        'It is written down with the run. Another run can end with another variant.',
       ]}
       isIrreversible
       onDone={onDone}

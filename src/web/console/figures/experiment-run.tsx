@@ -1,6 +1,6 @@
 import type { RunView } from '#domain/api/console/experiments.ts'
 import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
-import { momentText } from '#web/console/ui/moment-text.ts'
+import { Moment } from '#web/console/ui/moment.tsx'
 import { Problem, Quiet } from '#web/console/ui/panel.tsx'
 import styles from './experiment-run.module.css'
 import { amountsText, countText, shareText } from './figure-text.ts'
@@ -8,11 +8,21 @@ import { IntervalBar } from './interval-bar.tsx'
 
 type Variant = RunView['variants'][number]
 
-const verdicts = {
-  waiting: 'Nothing can be said yet: an interval still includes no difference. It may be looked at at any time.',
-  better: 'A variant is better than the control: its interval leaves no difference out.',
-  worse: 'The variant is worse than the control.',
-} as const
+/** What may be done now, by the intervals: they hold however often one looks. */
+function verdictText({ verdict, variants, endedAt }: RunView): string {
+  const [control] = variants
+  const better = variants.filter(({ interval }) => interval !== null && interval.low > 0)
+  if (verdict === 'better')
+    return `Better than “${control?.variant}”: ${better.map(({ variant }) => `“${variant}”`).join(' and ')}. The interval leaves no difference out.`
+  if (verdict === 'worse') return `“${control?.variant}” is better: the interval leaves no difference out.`
+  return endedAt === null
+    ? 'No difference is shown yet: the interval includes none. Leave it running; it may be looked at at any time.'
+    : 'No difference was shown: the interval includes none.'
+}
+
+/** The chance of the split as it is read: an exact figure where it alarms, else a rough one. */
+const chanceText = (chance: number): string =>
+  chance < 0.001 ? chance.toExponential(1) : `${(chance * 100).toFixed(1)} %`
 
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value * 100).toFixed(1)} %`
@@ -80,14 +90,26 @@ export function ExperimentRun({ run }: { run: RunView }) {
     <section className={styles.run} aria-label={`Run ${version}`}>
       <h3>{endedAt === null ? `Running: run ${version}` : `Run ${version}, “${kept}” was kept`}</h3>
       <Quiet>
-        {`Since ${momentText(startedAt)}${endedAt === null ? '' : ` until ${momentText(endedAt)}`}, started by ${startedBy}. Decided by ${metric === 'purchase' ? 'purchases' : 'revenue per visitor'}; ${coveragePercent} % of visitors take part.`}
+        Since <Moment at={startedAt} />
+        {endedAt !== null && (
+          <>
+            {' '}
+            until <Moment at={endedAt} />
+          </>
+        )}
+        {`, started by ${startedBy}. Decided by ${metric === 'purchase' ? 'purchases' : 'revenue per visitor'}; ${coveragePercent} % of visitors take part.`}
       </Quiet>
       {verdict === 'broken' ? (
         <Problem>
-          {`Visitors were not divided as planned (chance of such a split: ${sampleRatio.toExponential(1)}). Do not conclude anything: look for what keeps visitors of one variant from being counted.`}
+          {`Visitors were not divided as planned (chance of such a split: ${chanceText(sampleRatio)}). Do not conclude anything: look for what keeps visitors of one variant from being counted.`}
         </Problem>
       ) : (
-        <p>{verdicts[verdict]}</p>
+        <>
+          <p>
+            <strong>{verdictText(run)}</strong>
+          </p>
+          <Quiet>{`Visitors were divided as planned: a split like this comes about by luck in ${chanceText(sampleRatio)} of all runs.`}</Quiet>
+        </>
       )}
       <DataTable
         caption={`Run ${version}`}

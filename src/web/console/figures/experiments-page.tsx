@@ -29,7 +29,9 @@ export function ExperimentsPage() {
               <Panel key={experiment.key} title={experiment.title}>
                 <p>{experiment.question}</p>
                 <Quiet>{experiment.variants.map(({ name, about }) => `${name}: ${about}`).join(' · ')}</Quiet>
-                {own.length === 0 && <p>Switched off: everyone sees “{experiment.variants[0].name}”.</p>}
+                {running === undefined && (
+                  <p>No run is under way: everyone sees “{own[0]?.kept ?? experiment.variants[0].name}”.</p>
+                )}
                 {own.map((run) => (
                   <ExperimentRun key={run.version} run={run} />
                 ))}

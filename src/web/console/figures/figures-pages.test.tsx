@@ -50,15 +50,40 @@ test('the overview shows a period beside the one before, currencies apart', asyn
   ])
 })
 
+test.each([
+  [
+    { disputes: 2, answerBy: '2026-01-20T10:00:00.000Z', findings: 1, failedWork: 0 },
+    ['2 disputes to answer, the next by 2026-01-20 10:00 UTC', '1 finding to settle'],
+  ],
+  [{ disputes: 0, answerBy: null, findings: 0, failedWork: 1 }, ['1 job or webhook that was given up']],
+  [{ disputes: 0, answerBy: null, findings: 0, failedWork: 0 }, []],
+])('whoever serves customers reads first what needs a hand: %j', async (waiting, words) => {
+  await openConsole('/overview?from=2026-01-05&to=2026-01-11', {
+    roles: ['figures', 'customers'],
+    replies: { 'GET /api/v2/console/waiting': ok(waiting) },
+  })
+  const region = await screen.findByRole('region', { name: 'Needs a hand' })
+  await within(region).findByText(words.length === 0 ? /Nothing needs a hand/ : 'Needs a hand')
+  expect(
+    within(region)
+      .queryAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(words)
+})
+
 test('the funnel names the biggest leak with its interval, in words as well as in the chart', async () => {
   const { server, user } = await openConsole('/funnel?from=2026-01-05&to=2026-01-11&dimension=country&value=DE', {
     roles: ['figures'],
     replies: { 'GET /api/v2/console/figures/funnel': ok(funnel) },
   })
-  await screen.findByText('Most leave at “Height”: 180 of 900, 20.0 % (10.0–30.0 %).')
-  const bars = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('tabindex'))
+  await screen.findByText('Before the plans most leave at “Height”: 180 of 900, 20.0 % (10.0–30.0 %).')
+  const bars = screen.getAllByRole('link', { name: /left here/ })
   expect(bars.map((bar) => bar.textContent?.includes('Biggest leak'))).toEqual([false, true])
-  expect(bars[1]?.getAttribute('aria-label')).toContain('20.0 % left here, 10.0–30.0 %')
+  expect(bars[1]?.textContent).toContain('Height, the biggest leak: 900 views')
+  expect(bars[1]?.textContent).toContain('20.0 % left here, 10.0–30.0 %')
+  const breakdown = '/v3/console/breakdown?from=2026-01-05&to=2026-01-11&step=height'
+  expect(bars[1]?.getAttribute('href')).toBe(breakdown)
+  expect(screen.getByRole('link', { name: 'Who leaves there' }).getAttribute('href')).toBe(breakdown)
   const [call] = server.callsOf('GET /api/v2/console/figures/funnel')
   expect(call?.query).toBe('?from=2026-01-05&to=2026-01-11&dimension=country&value=DE')
   await user.click(screen.getByRole('button', { name: 'Country DE ×' }))
@@ -82,6 +107,33 @@ test('what a few visitors did is called too small, and each value leads to its o
   expect(link.getAttribute('href')).toBe('/v3/console/funnel?from=2026-01-05&to=2026-01-11&dimension=country&value=FR')
   expect(screen.getAllByText('too small')).toHaveLength(2)
   expect(screen.getByText('1.0 %')).toBeDefined()
+})
+
+test('who leaves a step is said by every trait that stands out, and shown by one of them', async () => {
+  const row = { exitShare: 0.6, exitInterval: { low: 0.53, high: 0.67 }, isTooSmall: false, standsOut: false }
+  const { user, server } = await openConsole('/breakdown?step=height&by=country&from=2026-01-05&to=2026-01-11', {
+    roles: ['figures'],
+    replies: {
+      'GET /api/v2/console/figures/step-breakdown': ok({
+        rows: [
+          { ...row, dimension: 'country', value: 'DE', views: 2000, exits: 1200 },
+          { ...row, dimension: 'country', value: 'FR', views: 30, exits: 18, isTooSmall: true },
+          { ...row, dimension: 'platform', value: 'Instagram', views: 400, exits: 240, standsOut: true },
+        ],
+      }),
+    },
+  })
+  const link = await screen.findByRole('link', { name: 'Platform or in-app browser Instagram' })
+  expect(link.closest('li')?.textContent).toContain('240 of 400, 60.0 % (53.0–67.0 %)')
+  const table = screen.getByRole('table', { name: 'Height, by country' })
+  const cells = within(table).getAllByRole('row').slice(1)
+  expect(cells.map((each) => within(each).getAllByRole('cell')[3]?.textContent)).toEqual(['60.0 %', 'too small'])
+  expect(screen.queryByRole('option', { name: 'Path by gender' })).toBeNull()
+  await user.click(link)
+  await screen.findByRole('table', { name: 'Height, by platform or in-app browser' })
+  const address = '?from=2026-01-05&to=2026-01-11&by=platform&step=height'
+  expect(window.location.search).toBe(address)
+  expect(server.callsOf('GET /api/v2/console/figures/breakdown')).toEqual([])
 })
 
 test('a path has no funnel of its own, and hides what few stand behind', async () => {
@@ -192,5 +244,7 @@ test('the live page says what arrives and how far the statistics are', async () 
   })
   expect(await screen.findByText('10:00:07 UTC')).toBeDefined()
   expect(screen.getByText('1,234')).toBeDefined()
-  expect(screen.getByText('The statistics are counted up to 2026-01-05 09:59 UTC.')).toBeDefined()
+  expect(screen.getByText('2026-01-05 09:59 UTC').parentElement?.textContent).toBe(
+    'The statistics are counted up to 2026-01-05 09:59 UTC.',
+  )
 })

@@ -1,6 +1,9 @@
 import type { FunnelReply } from '#domain/api/console/figures.ts'
+import { consoleHref } from '#web/console/navigation/address.ts'
+import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
 import { boundsText, countText, shareText, stepText } from './figure-text.ts'
 import styles from './funnel-bars.module.css'
+import type { Period } from './period.ts'
 
 type Step = FunnelReply['steps'][number]
 
@@ -17,36 +20,55 @@ function Bar({ step, entered }: { step: Step; entered: number }) {
   )
 }
 
-const spoken = (step: Step): string =>
-  `${stepText(step.step)}: ${countText(step.views)} views, ${shareText(step.reached)} of those who entered` +
+const spoken = (step: Step, isLeak: boolean): string =>
+  `${stepText(step.step)}${isLeak ? ', the biggest leak' : ''}: ${countText(step.views)} views, ${shareText(step.reached)} of those who entered` +
   (step.exitShare === null ? '' : `, ${shareText(step.exitShare)} left here, ${boundsText(step.exitInterval)}`)
 
-/** The chart of the funnel: a bar for each step, in order, each with its words; the biggest leak is marked in words too. */
-export function FunnelBars({ entered, steps, biggestLeak }: FunnelReply) {
+/** One step: its figures as a sentence for those who listen, as a bar and numbers for those who look. */
+function Row({ step, entered, isLeak }: { step: Step; entered: number; isLeak: boolean }) {
+  return (
+    <>
+      <span className="visually-hidden">{spoken(step, isLeak)}</span>
+      <span className={styles.name} aria-hidden="true">
+        <span className={styles.words}>{stepText(step.step)}</span>
+        {isLeak && <strong className={styles.leak}>Biggest leak</strong>}
+      </span>
+      <Bar step={step} entered={entered} />
+      <span className={styles.share} aria-hidden="true">
+        {shareText(step.reached)}
+      </span>
+      <span className={styles.left} aria-hidden="true">
+        {step.exitShare === null ? '' : `${shareText(step.exitShare)} left`}
+      </span>
+    </>
+  )
+}
+
+/**
+ * The chart of the funnel: a bar for each step, in order, each with its words; the biggest leak is marked in words too. A
+ * step leads to who leaves there; the purchase is no page that can be left.
+ */
+export function FunnelBars({ entered, steps, biggestLeak, period }: FunnelReply & { readonly period: Period }) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.legend}>
         <span className={styles.keyViews} /> saw the step <span className={styles.keyExits} /> left here
       </figcaption>
       <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li
-            key={step.step}
-            className={styles.step}
-            data-leak={step.step === biggestLeak || undefined}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: each bar says its figures where the keyboard reaches it
-            tabIndex={0}
-            aria-label={spoken(step)}
-          >
-            <span className={styles.name}>
-              {stepText(step.step)}
-              {step.step === biggestLeak && <strong className={styles.leak}>Biggest leak</strong>}
-            </span>
-            <Bar step={step} entered={entered} />
-            <span className={styles.share}>{shareText(step.reached)}</span>
-            <span className={styles.left}>{step.exitShare === null ? '' : `${shareText(step.exitShare)} left`}</span>
-          </li>
-        ))}
+        {steps.map((step) => {
+          const row = <Row step={step} entered={entered} isLeak={step.step === biggestLeak} />
+          return (
+            <li key={step.step} data-leak={step.step === biggestLeak || undefined}>
+              {step.exitShare === null ? (
+                <div className={styles.step}>{row}</div>
+              ) : (
+                <ConsoleLink className={styles.step} href={consoleHref('/breakdown', { ...period, step: step.step })}>
+                  {row}
+                </ConsoleLink>
+              )}
+            </li>
+          )
+        })}
       </ol>
     </figure>
   )

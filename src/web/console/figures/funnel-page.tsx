@@ -1,7 +1,9 @@
+import { PURCHASE } from '#analytics/funnel/funnel-steps.ts'
 import { FunnelReply } from '#domain/api/console/figures.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
-import { useQuery } from '#web/console/navigation/address.ts'
+import { consoleHref, useQuery } from '#web/console/navigation/address.ts'
+import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
 import { Action } from '#web/console/ui/action.tsx'
 import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
 import { Panel, Quiet } from '#web/console/ui/panel.tsx'
@@ -46,8 +48,17 @@ const columns: readonly Column<Step>[] = [
 
 function leakText({ steps, biggestLeak }: FunnelReply): string {
   const leak = steps.find(({ step }) => step === biggestLeak)
-  if (leak === undefined) return 'No step has 100 views yet, so no leak is named.'
-  return `Most leave at “${stepText(leak.step)}”: ${countText(leak.exits)} of ${countText(leak.views)}, ${shareText(leak.exitShare)} (${boundsText(leak.exitInterval)}).`
+  if (leak === undefined) return 'No leak is named: no step before the plans has 100 views and an exit.'
+  return `Before the plans most leave at “${stepText(leak.step)}”: ${countText(leak.exits)} of ${countText(leak.views)}, ${shareText(leak.exitShare)} (${boundsText(leak.exitInterval)}).`
+}
+
+/** What became of those who saw the plans; nothing where no one did. */
+function soldText({ steps }: FunnelReply): string | null {
+  const viewsOf = (name: string) => steps.find(({ step }) => step === name)?.views ?? 0
+  const [saw, bought] = [viewsOf('pay'), viewsOf(PURCHASE)]
+  return saw === 0
+    ? null
+    : `Of ${countText(saw)} who saw the plans, ${countText(bought)} bought: ${shareText(bought / saw)}.`
 }
 
 /** Where visitors go on, and where they leave. */
@@ -78,8 +89,19 @@ export function FunnelPage() {
               <Quiet>No one entered in this period. Step views are counted every minute.</Quiet>
             ) : (
               <>
-                <p>{leakText(funnel)}</p>
-                <FunnelBars {...funnel} />
+                <p>
+                  {leakText(funnel)}
+                  {funnel.biggestLeak !== null && (
+                    <>
+                      {' '}
+                      <ConsoleLink href={consoleHref('/breakdown', { ...period, step: funnel.biggestLeak })}>
+                        Who leaves there
+                      </ConsoleLink>
+                    </>
+                  )}
+                </p>
+                <p>{soldText(funnel)}</p>
+                <FunnelBars {...funnel} period={period} />
                 <DataTable
                   caption="Steps of the funnel"
                   columns={columns}

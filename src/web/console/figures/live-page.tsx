@@ -4,7 +4,7 @@ import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
 import { Action } from '#web/console/ui/action.tsx'
 import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
-import { momentText } from '#web/console/ui/moment-text.ts'
+import { Moment } from '#web/console/ui/moment.tsx'
 import { Panel, Quiet } from '#web/console/ui/panel.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
@@ -50,7 +50,9 @@ export function LivePage() {
             />
           </Panel>
           <Panel title="The collector in the last 14 days">
-            <Quiet>{`The statistics are counted up to ${momentText(live.countedUntil)}.`}</Quiet>
+            <Quiet>
+              The statistics are counted up to <Moment at={live.countedUntil} />.
+            </Quiet>
             <DataTable
               caption="What became of what arrived"
               columns={outcomes}

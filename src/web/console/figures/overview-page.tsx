@@ -1,36 +1,49 @@
 import { type HeadlineFigures, HeadlineReply } from '#domain/api/console/figures.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { majorUnits } from '#domain/billing/money.ts'
+import { sessionStore } from '#web/console/data/console-session.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
 import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
 import { Panel, Quiet } from '#web/console/ui/panel.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
+import { useStore } from '#web/device/store.ts'
 import { DaysPanel } from './days-panel.tsx'
-import { amountsText, changeText, countText, shareText } from './figure-text.ts'
+import { amountsText, changeText, countText, periodText, shareText } from './figure-text.ts'
 import styles from './overview.module.css'
 import { usePeriod } from './period.ts'
 import { PeriodBar } from './period-bar.tsx'
+import { WaitingPanel } from './waiting-panel.tsx'
 
 const headlineFrom = parserOf(HeadlineReply)
 
 type Row = {
   readonly title: string
   readonly about: string
-  readonly now: string
-  readonly before: string
+  readonly now: Figure
+  readonly before: Figure
   readonly change: string
 }
+
+/** A figure as it is read, and as a spreadsheet computes with it. */
+type Figure = { readonly text: string; readonly value: number | null }
+
+const countOf = (value: number): Figure => ({ text: countText(value), value })
+const shareOf = (value: number | null): Figure => ({ text: shareText(value), value })
 
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
 
 const countRows = [
   ['visitors', 'Visitors', 'Saw the first page'],
+  ['purchases', 'Purchases', 'First payments that arrived'],
   ['starts', 'Starts', 'Chose a gender and went on'],
   ['leads', 'Confirmed addresses', 'By the day of confirming'],
   ['paywalls', 'Saw the plans', 'Reached the pay page'],
-  ['purchases', 'Purchases', 'First payments that arrived'],
   ['refunds', 'Refunds', 'Carried out'],
 ] as const
+
+/** Counts that stand before the money. */
+const FIRST_COUNTS = 2
 
 /** For each currency its amount, what went back, and what a visitor brought. */
 function moneyRows(now: HeadlineFigures, before: HeadlineFigures): readonly Row[] {
@@ -38,7 +51,10 @@ function moneyRows(now: HeadlineFigures, before: HeadlineFigures): readonly Row[
   return currencies.flatMap((currency) => {
     const minor = (amounts: HeadlineFigures['revenue']) =>
       amounts.find((each) => each.currency === currency)?.minor ?? 0
-    const text = (amount: number) => amountsText([{ currency, minor: Math.round(amount) }])
+    const money = (amount: number): Figure => {
+      const rounded = { currency, minor: Math.round(amount) }
+      return { text: amountsText([rounded]), value: majorUnits(rounded) }
+    }
     const [revenue, earlier] = [minor(now.revenue), minor(before.revenue)]
     const perVisitor = [share(revenue, now.visitors) ?? 0, share(earlier, before.visitors) ?? 0] as const
     const back = [share(minor(now.refunded), revenue), share(minor(before.refunded), earlier)] as const
@@ -46,22 +62,22 @@ function moneyRows(now: HeadlineFigures, before: HeadlineFigures): readonly Row[
       {
         title: `Revenue, ${currency}`,
         about: 'Charges that arrived',
-        now: text(revenue),
-        before: text(earlier),
+        now: money(revenue),
+        before: money(earlier),
         change: changeText(revenue, earlier),
       },
       {
         title: `Revenue per visitor, ${currency}`,
         about: 'Of the same days',
-        now: text(perVisitor[0]),
-        before: text(perVisitor[1]),
+        now: money(perVisitor[0]),
+        before: money(perVisitor[1]),
         change: changeText(...perVisitor),
       },
       {
         title: `Refund rate, ${currency}`,
         about: 'Refunds over revenue',
-        now: shareText(back[0]),
-        before: shareText(back[1]),
+        now: shareOf(back[0]),
+        before: shareOf(back[1]),
         change: changeText(back[0] ?? 0, back[1] ?? 0),
       },
     ]
@@ -69,28 +85,30 @@ function moneyRows(now: HeadlineFigures, before: HeadlineFigures): readonly Row[
 }
 
 function rowsOf({ now, before }: HeadlineReply): readonly Row[] {
-  return [
-    ...countRows.map(([key, title, about]) => ({
-      ...{ title, about, now: countText(now[key]), before: countText(before[key]) },
-      change: changeText(now[key], before[key]),
-    })),
-    ...moneyRows(now, before),
-  ]
+  const counts = countRows.map(([key, title, about]) => ({
+    ...{ title, about, now: countOf(now[key]), before: countOf(before[key]) },
+    change: changeText(now[key], before[key]),
+  }))
+  // What came and what it earned first; how far visitors went after it.
+  return [...counts.slice(0, FIRST_COUNTS), ...moneyRows(now, before), ...counts.slice(FIRST_COUNTS)]
 }
 
 const columns: readonly Column<Row>[] = [
   { title: 'Figure', value: ({ title }) => title },
-  { title: 'This period', value: ({ now }) => now, isNumber: true },
-  { title: 'The one before', value: ({ before }) => before, isNumber: true },
+  { title: 'This period', value: ({ now }) => now.value, cell: ({ now }) => now.text, isNumber: true },
+  { title: 'The one before', value: ({ before }) => before.value, cell: ({ before }) => before.text, isNumber: true },
   { title: 'Change', value: ({ change }) => change, isNumber: true },
 ]
 
 /** What a period brought, beside as many days before it. */
 export function OverviewPage() {
   const period = usePeriod()
+  const session = useStore(sessionStore)
+  const servesCustomers = session.kind === 'signed-in' && session.session.operator.roles.includes('customers')
   const { data } = useConsoleData(`${consoleRoutes.headline}?${new URLSearchParams(period)}`, headlineFrom)
   return (
     <>
+      {servesCustomers && <WaitingPanel />}
       <PeriodBar period={period} />
       <WhenLoaded data={data}>
         {(reply) => {
@@ -101,13 +119,13 @@ export function OverviewPage() {
                 {rows.map(({ title, about, now, change }) => (
                   <li key={title} className={styles.card}>
                     <span className={styles.title}>{title}</span>
-                    <strong className={styles.figure}>{now}</strong>
+                    <strong className={styles.figure}>{now.text}</strong>
                     <span className={styles.about}>{about}</span>
                     <span className={styles.change}>{change}</span>
                   </li>
                 ))}
               </ul>
-              <Panel title={`Compared with ${reply.previous.from} to ${reply.previous.to}`}>
+              <Panel title={`Compared with ${periodText(reply.previous)}`}>
                 <DataTable
                   caption="Headline figures"
                   columns={columns}
@@ -116,6 +134,9 @@ export function OverviewPage() {
                   empty="Nothing yet."
                   file={`overview-${period.from}-${period.to}`}
                 />
+                {reply.isPartial && (
+                  <Quiet>Today is not over: the period has fewer hours so far than the one before.</Quiet>
+                )}
                 <Quiet>
                   Visitors, starts and those who saw the plans are counted by the day of their first page; addresses,
                   purchases and money by the day on which they happened.

@@ -1,5 +1,6 @@
 import { SubscriptionsReply } from '#domain/api/console/figures.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { majorUnits } from '#domain/billing/money.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
 import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
 import { Panel, Quiet } from '#web/console/ui/panel.tsx'
@@ -13,12 +14,19 @@ const subscriptionsFrom = parserOf(SubscriptionsReply)
 type Of<Key extends 'recurring' | 'reasons' | 'plans' | 'refunds'> = Column<SubscriptionsReply[Key][number]>
 
 const count = { title: 'Number', value: ({ count: number }: { count: number }) => number, isNumber: true } as const
-const money = (minor: number, currency: string): string => amountsText([{ minor, currency }])
+/** An amount: a number in the file, beside the column of its currency. */
+const money = (minor: number, currency: string) => majorUnits({ minor, currency })
+const moneyText = (minor: number, currency: string): string => amountsText([{ minor, currency }])
 const share = (part: number, whole: number): string => shareText(whole === 0 ? null : part / whole)
 
 const recurring: readonly Of<'recurring'>[] = [
   { title: 'Currency', value: ({ currency }) => currency },
-  { title: 'In 30 days', value: ({ minor, currency }) => money(minor, currency), isNumber: true },
+  {
+    title: 'In 30 days',
+    value: ({ minor, currency }) => money(minor, currency),
+    cell: ({ minor, currency }) => moneyText(minor, currency),
+    isNumber: true,
+  },
   { title: 'Subscriptions', value: ({ subscriptions }) => subscriptions, isNumber: true },
 ]
 const reasons: readonly Of<'reasons'>[] = [{ title: 'Why it ended', value: ({ reason }) => reason }, count]
@@ -27,12 +35,23 @@ const plans: readonly Of<'plans'>[] = [
   { title: 'Currency', value: ({ currency }) => currency },
   count,
   { title: 'With a coupon', value: ({ withCoupon }) => withCoupon, isNumber: true },
-  { title: 'First payments', value: ({ firstMinor, currency }) => money(firstMinor, currency), isNumber: true },
+  {
+    title: 'First payments',
+    value: ({ firstMinor, currency }) => money(firstMinor, currency),
+    cell: ({ firstMinor, currency }) => moneyText(firstMinor, currency),
+    isNumber: true,
+  },
 ]
 const refunds: readonly Of<'refunds'>[] = [
   { title: 'Why', value: ({ because }) => because },
+  { title: 'Currency', value: ({ currency }) => currency },
   count,
-  { title: 'Amount', value: ({ minor, currency }) => money(minor, currency), isNumber: true },
+  {
+    title: 'Amount',
+    value: ({ minor, currency }) => money(minor, currency),
+    cell: ({ minor, currency }) => moneyText(minor, currency),
+    isNumber: true,
+  },
 ]
 
 function Churn({ churn: { atStart, ended } }: Pick<SubscriptionsReply, 'churn'>) {

@@ -45,6 +45,7 @@ const columns = (open: (dispute: Dispute) => void): readonly Column<Dispute>[] =
   { title: 'Dispute', value: ({ ref, provider }) => `${ref} at ${provider}` },
   {
     title: 'Act',
+    onlyIn: 'page',
     value: () => '',
     cell: (dispute) =>
       dispute.state === 'open' ? <Action onClick={() => open(dispute)}>Evidence</Action> : <Quiet>–</Quiet>,

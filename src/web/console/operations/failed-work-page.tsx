@@ -23,6 +23,7 @@ const jobColumns = (retry: Retry): readonly Column<Job>[] => [
   { title: 'Reason', value: ({ reason }) => reason },
   {
     title: 'Act',
+    onlyIn: 'page',
     value: () => '',
     cell: ({ id, name }) => (
       <Action onClick={() => retry(filled(consoleRoutes.jobRetry, { id }))}>
@@ -40,6 +41,7 @@ const webhookColumns = (retry: Retry): readonly Column<Webhook>[] => [
   { title: 'Reason', value: ({ reason }) => reason },
   {
     title: 'Act',
+    onlyIn: 'page',
     value: () => '',
     cell: ({ provider, event }) => (
       <Action onClick={() => retry(filled(consoleRoutes.webhookRetry, { provider, event }))}>Try again</Action>

@@ -23,6 +23,7 @@ test('a finding says what does not fit together and what to do, in the list and 
   const { user, server } = await openConsole('/findings', { roles: ['customers'], replies })
   await screen.findByRole('cell', { name: `${finding.title} ${finding.advice}` })
   await user.click(screen.getByRole('button', { name: 'Settle' }))
+  expect(window.location.search).toBe(`?finding=${id}`)
   screen.getByRole('heading', { name: `Settle: ${finding.title}` })
   expect(screen.getAllByText(finding.advice)).toHaveLength(2)
   await user.type(screen.getByLabelText('How'), 'refunded the difference')

@@ -3,7 +3,7 @@ import { FindingsReply } from '#domain/api/console/operations.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { filled } from '#domain/api/routes.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
-import { consoleHref } from '#web/console/navigation/address.ts'
+import { consoleHref, useQuery } from '#web/console/navigation/address.ts'
 import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
 import { ActForm } from '#web/console/ui/act-form.tsx'
 import { Action } from '#web/console/ui/action.tsx'
@@ -37,17 +37,25 @@ const columns = (settle: (finding: Finding) => void): readonly Column<Finding>[]
     cell: ({ subject, leadId }) =>
       leadId === null ? subject : <ConsoleLink href={consoleHref(`/customers/${leadId}`)}>{subject}</ConsoleLink>,
   },
-  { title: 'Act', value: () => '', cell: (finding) => <Action onClick={() => settle(finding)}>Settle</Action> },
+  {
+    title: 'Act',
+    onlyIn: 'page',
+    value: () => '',
+    cell: (finding) => <Action onClick={() => settle(finding)}>Settle</Action>,
+  },
 ]
 
-/** What does not fit together between the provider and us, until a person has looked at it. */
+/** What does not fit together between the provider and us, until a person has looked at it; the one that is settled stands in the address. */
 export function FindingsPage() {
   const { data, reload } = useConsoleData(consoleRoutes.findings, findingsFrom)
-  const [chosen, setChosen] = useState<Finding | null>(null)
+  const [query, setQuery] = useQuery()
   const [note, setNote] = useState('')
+  const findings = data.kind === 'ready' ? data.value.findings : []
+  const chosen = findings.find(({ id }) => id === query.get('finding'))
+  const close = () => setQuery({ finding: '' })
   return (
     <>
-      {chosen !== null && (
+      {chosen !== undefined && (
         <Panel title={`Settle: ${chosen.title}`}>
           <p>{chosen.advice}</p>
           <ActForm
@@ -57,9 +65,9 @@ export function FindingsPage() {
             parse={findingsFrom}
             confirm="It is settled"
             consequences={['It leaves this list. Found again, it comes back as a new one.']}
-            onCancel={() => setChosen(null)}
+            onCancel={close}
             onDone={() => {
-              setChosen(null)
+              close()
               setNote('')
               reload()
             }}
@@ -73,7 +81,7 @@ export function FindingsPage() {
           {({ findings }) => (
             <DataTable
               caption="Findings"
-              columns={columns(setChosen)}
+              columns={columns(({ id }) => setQuery({ finding: id }))}
               rows={findings}
               rowKey={({ id }) => id}
               empty="Everything fits together."

@@ -110,6 +110,7 @@ const columns = (change: (operator: Operator) => void): readonly Column<Operator
   { title: 'Last seen', value: ({ lastSeenAt }) => optionalMoment(lastSeenAt) },
   {
     title: 'Change',
+    onlyIn: 'page',
     value: () => '',
     cell: (operator) => <Action onClick={() => change(operator)}>Change {operator.name}</Action>,
   },

@@ -56,6 +56,7 @@ const priceColumns = (choose: (chosen: Chosen) => void): readonly Column<Price>[
   },
   {
     title: 'Act',
+    onlyIn: 'page',
     value: () => '',
     cell: (price) => (
       <>
@@ -83,6 +84,7 @@ const couponColumns = (choose: (chosen: Chosen) => void): readonly Column<Coupon
   { title: 'At most', isNumber: true, value: ({ maxRedemptions }) => maxRedemptions },
   {
     title: 'Act',
+    onlyIn: 'page',
     value: () => '',
     cell: (coupon) =>
       coupon.endsAt === null || Date.parse(coupon.endsAt) > Date.now() ? (

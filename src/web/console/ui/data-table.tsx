@@ -8,6 +8,8 @@ import { Quiet } from './panel.tsx'
 export type Column<Row> = {
   readonly title: string
   readonly isNumber?: boolean
+  /** Where the column stands, if not in both: a bar or a button in the page, what the page says in another way in the file. */
+  readonly onlyIn?: 'page' | 'file'
   /** What the file of the table says. */
   readonly value: (row: Row) => CsvValue
   /** What the page shows where it is more than that. */
@@ -30,8 +32,10 @@ const isUnbroken = (value: CsvValue): boolean =>
 
 /** A table with its rows as a file. Where it is wider than the screen it scrolls by itself, with the keyboard as well. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, empty, file }: DataTableProps<Row>) {
+  const shown = columns.filter(({ onlyIn }) => onlyIn !== 'file')
   const save = () => {
-    const lines = [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ value }) => value(row)))]
+    const saved = columns.filter(({ onlyIn }) => onlyIn !== 'page')
+    const lines = [saved.map(({ title }) => title), ...rows.map((row) => saved.map(({ value }) => value(row)))]
     handOver(new Blob([csvText(lines)], { type: 'text/csv;charset=utf-8' }), `${file}.csv`)
   }
   if (rows.length === 0) return <Quiet>{empty}</Quiet>
@@ -44,7 +48,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty, file }: 
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
-              {columns.map(({ title, isNumber }) => (
+              {shown.map(({ title, isNumber }) => (
                 <th key={title} scope="col" data-number={isNumber || undefined}>
                   {title}
                 </th>
@@ -54,7 +58,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty, file }: 
           <tbody>
             {rows.map((row) => (
               <tr key={rowKey(row)}>
-                {columns.map(({ title, isNumber, value, cell }) => (
+                {shown.map(({ title, isNumber, value, cell }) => (
                   <td
                     key={title}
                     data-number={isNumber || undefined}

@@ -1,0 +1,19 @@
+import type { WaitingReply } from '#domain/api/console/operations.ts'
+import type { Services } from '#server/services.ts'
+import { listDisputes } from './disputes.ts'
+import { failedWork } from './failed-work.ts'
+import { openFindings } from './findings.ts'
+
+/** How much waits for a person, counted from the lists that the pages show. */
+export async function whatWaits({ db }: Pick<Services, 'db'>): Promise<WaitingReply> {
+  const { disputes } = await listDisputes(db)
+  const { findings } = await openFindings(db)
+  const { jobs, webhooks } = await failedWork({ db })
+  const open = disputes.filter(({ state, answeredAt }) => state === 'open' && answeredAt === null)
+  return {
+    disputes: open.length,
+    answerBy: open[0]?.dueAt ?? null,
+    findings: findings.length,
+    failedWork: jobs.length + webhooks.length,
+  }
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/db/database.ts'
+
+/** Makes buyers of visitors, each a copy of a customer with ids of its own. */
+export async function copyBuyers(db: Database, leadId: string, visitors: readonly string[]): Promise<void> {
+  if (visitors.length === 0) return
+  const own = (name: string) => sql`md5(visitor || ${name})::uuid`
+  const copy = async (table: 'leads' | 'orders' | 'subscriptions' | 'payments', changes: ReturnType<typeof sql>) => {
+    const of = table === 'leads' ? sql`row.id` : sql`row.lead_id`
+    await sql`
+      insert into ${sql.table(table)}
+      select (jsonb_populate_record(null::${sql.table(table)}, to_jsonb(row) || ${changes})).*
+      from ${sql.table(table)} as row, unnest(${visitors}::text[]) as visitor where ${of} = ${leadId}`.execute(db)
+  }
+  await copy('leads', sql`jsonb_build_object('id', ${own('lead')}, 'idempotency_hash', '\\x' || md5(visitor))`)
+  await sql`
+    insert into visitor_leads select ${own('lead')}, visitor::uuid, now() from unnest(${visitors}::text[]) as visitor`.execute(
+    db,
+  )
+  const ids = sql`'lead_id', ${own('lead')}, 'provider_ref', md5(visitor)`
+  await copy('orders', sql`jsonb_build_object(${ids}, 'id', ${own('order')})`)
+  const bought = sql`${ids}, 'order_id', ${own('order')}`
+  await sql`
+    insert into customers (id, email_normalised)
+    select ${own('customer')}, visitor from unnest(${visitors}::text[]) as visitor`.execute(db)
+  await copy(
+    'subscriptions',
+    sql`jsonb_build_object(${bought}, 'id', ${own('subscription')}, 'customer_id', ${own('customer')})`,
+  )
+  await copy(
+    'payments',
+    sql`jsonb_build_object(${bought}, 'id', ${own('payment')}, 'subscription_id', ${own('subscription')})`,
+  )
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import { type StepOfValue, stepBreakdown } from '#analytics/funnel/step-breakdown.ts'
+import type { StepBreakdownReply } from '#domain/api/console/figures.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Period } from './period.ts'
+import { everyone, newestFlow } from './read-funnel.ts'
+
+/** Where visitors who entered in the period left one step, by every trait but the path, whose steps are no figures. */
+export async function readStepBreakdown(db: Database, period: Period, step: string): Promise<StepBreakdownReply> {
+  const { rows } = await sql<StepOfValue>`
+    select dimension, value, sum(views)::bigint as views, sum(exits)::bigint as exits
+    from funnel_daily
+    where dimension not in ('all', 'path') and step = ${step} and day between ${period.from} and ${period.to}
+      and flow = ${newestFlow(period, everyone)}
+    group by dimension, value having sum(views) > 0 order by dimension, views desc, value`.execute(db)
+  return { rows: [...stepBreakdown(rows)] }
+}

@@ -1,0 +1,103 @@
+import type { FunnelDimension } from '#analytics/funnel/traits.ts'
+import { StepBreakdownReply } from '#domain/api/console/figures.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { useConsoleData } from '#web/console/data/use-console-data.ts'
+import { consoleHref } from '#web/console/navigation/address.ts'
+import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
+import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
+import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
+import { parserOf } from '#web/device/parser-of.ts'
+import { dimensionNames } from './dimensions.ts'
+import { boundsText, countText, shareText, stepText } from './figure-text.ts'
+import type { Period } from './period.ts'
+import { ShareBar } from './share-bar.tsx'
+import styles from './step-breakdown.module.css'
+
+const breakdownFrom = parserOf(StepBreakdownReply)
+type Row = StepBreakdownReply['rows'][number]
+type StepBreakdownProps = { readonly period: Period; readonly step: string; readonly dimension: FunnelDimension }
+
+const TOO_SMALL = 'too small'
+
+const columnsOf = (period: Period, dimension: FunnelDimension): readonly Column<Row>[] => [
+  {
+    title: dimensionNames[dimension],
+    value: ({ value }) => value,
+    cell: ({ value, standsOut }) => (
+      <>
+        <ConsoleLink href={consoleHref('/funnel', { ...period, dimension, value })}>{value}</ConsoleLink>
+        {standsOut && <strong className={styles.mark}>clearly more</strong>}
+      </>
+    ),
+  },
+  { title: 'Saw the step', value: ({ views }) => views, cell: ({ views }) => countText(views), isNumber: true },
+  { title: 'Left here', value: ({ exits }) => exits, cell: ({ exits }) => countText(exits), isNumber: true },
+  {
+    title: 'Share that left',
+    value: ({ exitShare, isTooSmall }) => (isTooSmall ? TOO_SMALL : exitShare),
+    cell: ({ exitShare, isTooSmall }) => (isTooSmall ? TOO_SMALL : shareText(exitShare)),
+    isNumber: true,
+  },
+  { title: 'Interval', value: ({ exitInterval }) => boundsText(exitInterval), isNumber: true },
+  {
+    title: 'Of those who saw it',
+    onlyIn: 'page',
+    value: () => null,
+    cell: ({ exitShare }) => <ShareBar share={exitShare} />,
+  },
+  { title: 'Clearly more', onlyIn: 'file', value: ({ standsOut }) => (standsOut ? 'yes' : 'no') },
+]
+
+/** Which values of any trait leave clearly more often than all others, in a sentence each. */
+function StandsOut({ rows, period, step }: Pick<StepBreakdownProps, 'period' | 'step'> & { rows: readonly Row[] }) {
+  const clear = rows.filter(({ standsOut }) => standsOut)
+  if (clear.length === 0)
+    return (
+      <p>
+        No source, country, app, language or variant loses clearly more than the others here: what makes people leave
+        concerns everyone alike, or too few were seen so far.
+      </p>
+    )
+  return (
+    <div className={styles.findings}>
+      <p>Clearly more than of all others leave here of:</p>
+      <ul>
+        {clear.map((row) => (
+          <li key={`${row.dimension} ${row.value}`}>
+            <ConsoleLink href={consoleHref('/breakdown', { ...period, by: row.dimension, step })}>
+              {`${dimensionNames[row.dimension]} ${row.value}`}
+            </ConsoleLink>
+            {`: ${countText(row.exits)} of ${countText(row.views)}, ${shareText(row.exitShare)} (${boundsText(row.exitInterval)})`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Who leaves one step: what stands out of all traits, and every value of one of them. */
+export function StepBreakdown({ period, step, dimension }: StepBreakdownProps) {
+  const search = new URLSearchParams({ ...period, step })
+  const { data } = useConsoleData(`${consoleRoutes.stepBreakdown}?${search}`, breakdownFrom)
+  return (
+    <WhenLoaded data={data}>
+      {({ rows }) => (
+        <>
+          {rows.length > 0 && <StandsOut rows={rows} period={period} step={step} />}
+          <DataTable
+            caption={`${stepText(step)}, by ${dimensionNames[dimension].toLowerCase()}`}
+            columns={columnsOf(period, dimension)}
+            rows={rows.filter((row) => row.dimension === dimension)}
+            rowKey={({ value }) => value}
+            empty={
+              dimension === 'variant'
+                ? 'No experiment ran for those who saw this step in the period.'
+                : 'No one saw this step in the period. A longer one may say more.'
+            }
+            file={`${step}-by-${dimension}-${period.from}-${period.to}`}
+          />
+        </>
+      )}
+    </WhenLoaded>
+  )
+}

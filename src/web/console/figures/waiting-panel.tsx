@@ -1,0 +1,69 @@
+import { WaitingReply } from '#domain/api/console/operations.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { useConsoleData } from '#web/console/data/use-console-data.ts'
+import { consoleHref } from '#web/console/navigation/address.ts'
+import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
+import { Moment } from '#web/console/ui/moment.tsx'
+import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
+import { parserOf } from '#web/device/parser-of.ts'
+import styles from './waiting-panel.module.css'
+
+const waitingFrom = parserOf(WaitingReply)
+
+const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`
+
+type Waiting = { readonly path: string; readonly words: string; readonly until: string | null }
+
+/** What waits, the most urgent first; what does not wait is left out. */
+function waitingOf({ disputes, answerBy, findings, failedWork }: WaitingReply): readonly Waiting[] {
+  const all = [
+    {
+      ...{ path: '/disputes', count: disputes, words: counted(disputes, 'dispute to answer', 'disputes to answer') },
+      until: answerBy,
+    },
+    {
+      path: '/findings',
+      count: findings,
+      words: counted(findings, 'finding to settle', 'findings to settle'),
+      until: null,
+    },
+    {
+      ...{ path: '/failed-work', count: failedWork, until: null },
+      words: counted(failedWork, 'job or webhook that was given up', 'jobs or webhooks that were given up'),
+    },
+  ]
+  return all.filter(({ count }) => count > 0)
+}
+
+/** What needs a person today, with the way there. */
+export function WaitingPanel() {
+  const { data } = useConsoleData(consoleRoutes.waiting, waitingFrom)
+  return (
+    <section className={styles.waiting} aria-label="Needs a hand">
+      <WhenLoaded data={data}>
+        {(reply) => {
+          const waiting = waitingOf(reply)
+          if (waiting.length === 0)
+            return <p>Nothing needs a hand: no dispute, no finding and no failed work is open.</p>
+          return (
+            <>
+              <strong>Needs a hand</strong>
+              <ul>
+                {waiting.map(({ path, words, until }) => (
+                  <li key={path}>
+                    <ConsoleLink href={consoleHref(path)}>{words}</ConsoleLink>
+                    {until !== null && (
+                      <>
+                        , the next by <Moment at={until} />
+                      </>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        }}
+      </WhenLoaded>
+    </section>
+  )
+}

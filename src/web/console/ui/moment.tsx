@@ -1,0 +1,11 @@
+import styles from './moment.module.css'
+import { momentText } from './moment-text.ts'
+
+/** A moment within a sentence, which no line breaks at its hyphens. */
+export function Moment({ at }: { at: string }) {
+  return (
+    <time className={styles.moment} dateTime={at}>
+      {momentText(at)}
+    </time>
+  )
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { addDays } from '#domain/time.ts'
+import { rollUp } from '#server/funnel-statistics/roll-up.ts'
+import { operatorSession } from '#server/operators/operator.fixture.ts'
+import { violationsOn } from '../accessibility/violations.ts'
+import { test } from '../browser.ts'
+import { paidOrder } from '../buyer.ts'
+import { newAddress } from '../new-address.ts'
+import { todayInUtc } from '../personas/record-of.ts'
+import { type AppWithDatabase, appWithDatabase } from './app-with-database.ts'
+import { become, heading, login, nextCode, password } from './operator.ts'
+import { leak, seedVisitors } from './seed-visitors.ts'
+
+const VISITORS = 900
+const DAYS = 26
+const BUYERS = 12
+
+let shop: AppWithDatabase
+beforeAll(async () => {
+  let mayBuy: readonly string[] = []
+  shop = await appWithDatabase(async (db) => {
+    mayBuy = await seedVisitors(db, VISITORS, DAYS)
+  })
+  for (const visitor of mayBuy.slice(0, BUYERS)) {
+    await paidOrder(shop.url, newAddress('buyer'), undefined, { productId: 'test-1-week' }, new Date(), visitor)
+  }
+  await rollUp({ db: shop.db, now: () => new Date(), config: { paymentsEnv: 'test' } })
+})
+afterAll(() => shop.stop())
+
+/** What is no trouble here: another app than that of the other tests, and being asked to sign in. */
+const expected = [/other site: \S+ http:\/\/localhost:/, /status 401/, /console: Failed to load resource.*401/]
+
+/** More stops than the longest page has. */
+const STOPS_MAX = 120
+
+/** Presses Tab until the focus is on what has these words. */
+async function tabTo(page: Page, words: string | RegExp): Promise<void> {
+  for (let stop = 0; stop < STOPS_MAX; stop++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined
+      return element?.getAttribute('aria-label') ?? label ?? (element as HTMLElement | null)?.innerText ?? ''
+    })
+    if (typeof words === 'string' ? focused.trim() === words : words.test(focused)) return
+  }
+  throw new Error(`The Tab key does not reach ${words}.`)
+}
+
+const enter = async (page: Page, words: string | RegExp) => {
+  await tabTo(page, words)
+  await page.keyboard.press('Enter')
+}
+
+test('an operator with a keyboard alone finds where visitors leave, and which of them', async ({ open }) => {
+  const page = await open({ device: 'desktop', expected })
+  const operator = await become(page, shop.url)
+  await enter(page, 'Sign out')
+  await heading(page, 'Sign in')
+  await tabTo(page, 'Name')
+  await page.keyboard.type(login)
+  await tabTo(page, 'Password')
+  await page.keyboard.type(password)
+  await tabTo(page, 'Code')
+  await page.keyboard.type(nextCode(operator))
+  await page.keyboard.press('Enter')
+  await heading(page, 'Overview')
+
+  await enter(page, 'Funnel')
+  await page.getByRole('heading', { level: 2, name: `${VISITORS} visitors entered` }).waitFor()
+  await enter(page, '90 days')
+  await page.waitForURL((url) => url.searchParams.get('from') === addDays(todayInUtc(), -89))
+  await page.getByText('Before the plans most leave at “Height”').waitFor()
+  await page.getByText(new RegExp(`${BUYERS} bought`)).waitFor()
+  const marked = page.locator('li[data-leak]')
+  expect(await marked.count()).toBe(1)
+  expect(await marked.innerText()).toMatch(/Height\s*Biggest leak/)
+
+  await enter(page, /^Height, the biggest leak: /)
+  await heading(page, 'Breakdown')
+  const finding = page.getByRole('listitem').filter({ hasText: 'Platform or in-app browser' })
+  await finding.waitFor()
+  expect(await finding.innerText()).toMatch(
+    new RegExp(`^Platform or in-app browser ${leak.app}: \\d+ of \\d+, [4-6]\\d\\.\\d %`),
+  )
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: / of \d/ })
+      .count(),
+  ).toBe(1)
+  await enter(page, `Platform or in-app browser ${leak.app}`)
+  const table = page.getByRole('table', { name: 'Height, by platform or in-app browser' })
+  const first = table.getByRole('row').nth(1)
+  await first.getByText('clearly more').waitFor()
+  expect(await first.getByRole('cell').first().innerText()).toContain(leak.app)
+  expect(await table.getByText('clearly more').count()).toBe(1)
+
+  // What was found can be sent to a colleague, and the way back is the browser's own.
+  const address = page.url()
+  await page.goBack()
+  await page.goBack()
+  await marked.waitFor()
+  await page.goto(address)
+  await first.getByText('clearly more').waitFor()
+})
+
+const figurePages = [
+  ['/overview', 'img'],
+  ['/overview?figure=purchases', 'img'],
+  ['/funnel', 'table'],
+  ['/breakdown?by=country', 'table'],
+  [`/breakdown?step=${leak.step}&by=platform`, 'table'],
+  ['/answers', 'heading'],
+  ['/subscription-figures', 'heading'],
+  ['/cohorts', 'heading'],
+  ['/experiments', 'heading'],
+  ['/live', 'heading'],
+  ['/customers', 'heading'],
+] as const
+
+test('axe finds nothing on any page of figures, and none scrolls sideways', async ({ open }) => {
+  const page = await open({ device: 'desktop', expected })
+  const keys = { counting: randomBytes(32), links: randomBytes(32) }
+  const { secret } = await operatorSession({ db: shop.db, keys, now: () => new Date() })
+  await page
+    .context()
+    .addCookies([{ name: 'console', value: secret, url: shop.url, httpOnly: true, sameSite: 'Strict' }])
+  for (const [path, role] of figurePages) {
+    await page.goto(`${shop.url}/v3/console${path}`)
+    await page.getByRole('main').getByRole(role).last().waitFor()
+    await page.waitForLoadState('networkidle')
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size)
+      expect(await violationsOn(page), `${path} at ${size.width}`).toEqual([])
+      const isWide = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      )
+      expect(isWide, `${path} at ${size.width}`).toBe(false)
+    }
+  }
+})

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { violationsOn } from '../accessibility/violations.ts'
+import { codeOf } from './authenticator.ts'
+
+export const CONSOLE_TOKEN = 'a-token-of-this-very-test'
+export const login = 'olga'
+export const password = 'correct horse battery'
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+export const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+type Operator = {
+  /** The authenticator's key. */
+  readonly key: string
+  /** For the case that the authenticator is lost. */
+  readonly codes: readonly string[]
+}
+
+/** Becomes the first operator by the configured token, and is signed in. */
+export async function become(page: Page, url: string): Promise<Operator> {
+  await page.goto(`${url}/v3/console/join#${CONSOLE_TOKEN}`)
+  await heading(page, 'Become an operator')
+  const key = (await page.locator('p', { hasText: /^(?:[A-Z2-7]{4} ?){8}$/ }).textContent()) ?? ''
+  await fill(page, 'Name to sign in with', login)
+  await fill(page, 'Your name', 'Olga Operator')
+  await page.fill('input[name=password]', password)
+  await page.fill('input[name=code]', codeOf(key))
+  expect(await violationsOn(page)).toEqual([])
+  await press(page, 'Become an operator')
+  await heading(page, 'Keep these codes')
+  const codes = await page.locator('main li').allTextContents()
+  await press(page, 'I have kept them')
+  await page.getByRole('complementary').waitFor()
+  return { key, codes }
+}
+
+const SECONDS_OF_CODE = 30
+
+/** The code that the authenticator shows next: the one of this half minute was used, and no code is taken twice. */
+export const nextCode = ({ key }: Pick<Operator, 'key'>): string =>
+  codeOf(key, new Date(Date.now() + SECONDS_OF_CODE * 1000))

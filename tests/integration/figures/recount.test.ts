@@ -1,0 +1,242 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { funnelSteps, PURCHASE } from '#analytics/funnel/funnel-steps.ts'
+import { addDays, daysBetween, MS_PER_DAY } from '#domain/time.ts'
+import { momentsOf } from '#server/figures/period.ts'
+import { readBreakdown } from '#server/figures/read-breakdown.ts'
+import { readCohorts } from '#server/figures/read-cohorts.ts'
+import { readDays } from '#server/figures/read-days.ts'
+import { readFunnel } from '#server/figures/read-funnel.ts'
+import { readHeadline } from '#server/figures/read-headline.ts'
+import { readStepBreakdown } from '#server/figures/read-step-breakdown.ts'
+import { readSubscriptions } from '#server/figures/read-subscriptions.ts'
+import { rollUp } from '#server/funnel-statistics/roll-up.ts'
+import { clientConfig } from '#server/platform/db/connection.ts'
+import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
+import { seedLedger } from '../../../bench/figures/seed-ledger.ts'
+
+const FROM = '2026-03-02'
+const DAYS = 42
+const VISITORS = 2000
+/** Later than everything that is made here. */
+const NOW = new Date('2026-09-01T12:00:00Z')
+
+const pages = funnelSteps.filter((step) => step !== PURCHASE)
+const { db, connection } = await testDatabase()
+const source = { db, now: () => NOW, livemode: false }
+const count = () => rollUp({ db, now: source.now, config: { paymentsEnv: 'test' } })
+
+// Visitors of all kinds: bots, some that never saw the first page, some that come back after their days are over.
+await sql`
+  insert into visitors (id, first_at, country, browser, os, device_type, platform, in_app_browser, language, is_bot, utm_source)
+  select md5('visitor ' || n)::uuid, ${FROM}::timestamptz + n % ${DAYS} * interval '1 day' + n * 37 % 1440 * interval '1 minute',
+    (array['DE', 'US', 'FR', null])[1 + n % 4], 'Chrome', 'Android', 'mobile', 'Android', case when n % 5 = 0 then 'Instagram' end,
+    (array['de-DE', 'en-US'])[1 + n % 2], n % 29 = 0, case when n % 3 = 0 then 'letter' end
+  from generate_series(1, ${VISITORS}::int) as n`.execute(db)
+await sql`
+  insert into step_views (visitor_id, flow, step, first_at, left_at, views, backs, validation_errors, visible_ms, changed_at)
+  select id, 1, (${[...pages]}::text[])[place], seen_at, null, 1, place % 4, place % 3, 900 + abs(hashtext(id::text || place)) % 60000, seen_at
+  from visitors cross join lateral (select abs(hashtext(id::text)) as hash) as hashed
+  cross join lateral generate_series(case when hash % 41 = 0 then 2 else 1 end, 1 + hash % ${pages.length}::int) as place
+  cross join lateral (
+    select first_at + place * interval '20 seconds' + case when hash % 17 = 0 and place > 9 then interval '9 days' else interval '0' end
+      as seen_at
+  ) as moment`.execute(db)
+await count()
+const client = new pg.Client(clientConfig(connection))
+await client.connect()
+await seedLedger(client, DAYS)
+await client.end()
+// Whoever paid is counted once more, as the minute after the payment would have.
+await sql`update funnel_progress set counted_until = ${new Date(0)}`.execute(db)
+await count()
+
+const period = { from: addDays(FROM, 3), to: addDays(FROM, 30) }
+const { start, end } = momentsOf(period)
+
+/** Everyone who saw the first page, with the first payment within seven days: the reports' own terms, read row by row. */
+const entered = sql`
+  entered as (
+    select visitors.*, home.first_at as at, (
+      select min(payments.at) from visitor_leads join payments using (lead_id)
+      where visitor_id = visitors.id and kind = 'initial' and state = 'succeeded'
+    ) as paid_at
+    from visitors join step_views home on home.visitor_id = visitors.id and home.step = 'home' where not is_bot
+  ), walked as (
+    select entered.*, views.step, array_position(${[...pages]}::text[], views.step) as place
+    from entered join step_views views on views.visitor_id = entered.id and views.first_at <= at + interval '7 days'
+    where at >= ${start} and at < ${end}
+  ), bought as (
+    select * from entered where at >= ${start} and at < ${end} and paid_at <= at + interval '7 days'
+  )`
+
+type Step = { readonly step: string; readonly views: number; readonly exits: number }
+
+async function recountedSteps(condition = sql`true`): Promise<readonly Step[]> {
+  const { rows } = await sql<Step>`
+    with ${entered}, mine as (select * from walked where ${condition}),
+    furthest as (select id, max(place) as place from mine where paid_at is null or paid_at > at + interval '7 days' group by id)
+    select step, count(*) as views, count(furthest.id) as exits
+    from mine left join furthest on furthest.id = mine.id and furthest.place = mine.place group by step`.execute(db)
+  return rows
+}
+
+test('headline: visitors by their steps, money by the ledger', async () => {
+  const { now } = await readHeadline(source, period)
+  const steps = new Map((await recountedSteps()).map(({ step, views }) => [step, views]))
+  const { rows } = await sql<Record<'leads' | 'purchases' | 'refunds', number>>`
+    select (select count(*) from leads where created_at >= ${start} and created_at < ${end}) as leads,
+      (select count(*) from payments where kind = 'initial' and at >= ${start} and at < ${end}) as purchases,
+      (select count(*) from refunds where settled_at >= ${start} and settled_at < ${end}) as refunds`.execute(db)
+  expect(now).toMatchObject({
+    ...{ visitors: steps.get('home'), starts: steps.get('trust'), paywalls: steps.get('pay') },
+    ...rows[0],
+  })
+  const amounts = (table: 'payments' | 'refunds', at: 'at' | 'settled_at') =>
+    sql<{ currency: string; minor: number }>`
+      select currency, sum(amount_minor)::bigint as minor from ${sql.table(table)}
+      where ${sql.ref(at)} >= ${start} and ${sql.ref(at)} < ${end} group by currency order by minor desc`.execute(db)
+  expect(now.revenue).toEqual((await amounts('payments', 'at')).rows)
+  expect(now.refunded).toEqual((await amounts('refunds', 'settled_at')).rows)
+  expect(now.revenue).toHaveLength(2)
+  expect(now.refunds).toBeGreaterThan(0)
+})
+
+test('funnel: views and exits of every step, of everyone and of one country', async () => {
+  for (const [slice, condition] of [
+    [undefined, sql`true`],
+    [{ dimension: 'country', value: 'DE' }, sql`country = 'DE'`],
+    [{ dimension: 'platform', value: 'Instagram' }, sql`in_app_browser = 'Instagram'`],
+  ] as const) {
+    const { steps } = await readFunnel(db, period, slice)
+    const plain = await recountedSteps(condition)
+    expect(plain).toHaveLength(pages.length)
+    for (const { step, views, exits } of plain) {
+      expect(steps.find((own) => own.step === step)).toMatchObject({ step, views, exits })
+    }
+  }
+  const { rows } = await sql<{ count: number }>`with ${entered} select count(*) as count from bought`.execute(db)
+  const { steps } = await readFunnel(db, period)
+  expect(rows[0]?.count).toBeGreaterThan(10)
+  expect(steps.at(-1)).toMatchObject({ step: PURCHASE, views: rows[0]?.count })
+})
+
+test('who leaves a step: each country and app', async () => {
+  const { rows } = await readStepBreakdown(db, period, 'height')
+  for (const [dimension, trait] of [
+    ['country', sql`coalesce(country, 'unknown')`],
+    ['platform', sql`coalesce(in_app_browser, platform)`],
+  ] as const) {
+    const own = rows.filter((row) => row.dimension === dimension)
+    expect(own.length).toBeGreaterThan(1)
+    for (const { value, views, exits } of own) {
+      const plain = await recountedSteps(sql`${trait} = ${value}`)
+      expect(plain.find(({ step }) => step === 'height')).toEqual({ step: 'height', views, exits })
+    }
+  }
+})
+
+test('breakdown: visitors, purchases and what they paid less what went back, by source', async () => {
+  const { rows } = await readBreakdown(source, period, 'source')
+  const trait = sql`coalesce(utm_source, 'direct')`
+  expect(rows.map(({ value }) => value).sort()).toEqual(['direct', 'letter'])
+  for (const { value, visitors, paywalls, purchases, revenue } of rows) {
+    const steps = new Map((await recountedSteps(sql`${trait} = ${value}`)).map(({ step, views }) => [step, views]))
+    const { rows: sums } = await sql<{ count: number }>`
+      with ${entered} select count(*) as count from bought where ${trait} = ${value}`.execute(db)
+    expect([visitors, paywalls, purchases]).toEqual([steps.get('home'), steps.get('pay'), sums[0]?.count])
+    const { rows: money } = await sql<{ currency: string; minor: number }>`
+      with ${entered}, moves as (
+        select lead_id, currency, amount_minor as minor from payments
+        union all select lead_id, currency, -amount_minor from refunds
+      )
+      select currency, sum(minor)::bigint as minor from entered
+      join visitor_leads on visitor_id = entered.id join moves using (lead_id)
+      where at >= ${start} and at < ${end} and paid_at is not null and ${trait} = ${value} group by currency`.execute(
+      db,
+    )
+    expect(revenue?.toSorted(byCurrency)).toEqual(money.toSorted(byCurrency))
+  }
+})
+
+const byCurrency = (a: { currency: string }, b: { currency: string }) => a.currency.localeCompare(b.currency)
+
+test('days: visitors and purchases of each day of entry', async () => {
+  const { days } = await readDays(source, period)
+  const { rows } = await sql<{ day: string; visitors: number; purchases: number }>`
+    with ${entered} select (at at time zone 'UTC')::date as day, count(*) as visitors,
+      count(*) filter (where paid_at <= at + interval '7 days') as purchases
+    from entered where at >= ${start} and at < ${end} group by 1 order by 1`.execute(db)
+  expect(days).toHaveLength((daysBetween(period.from, period.to) ?? 0) + 1)
+  expect(days).toEqual(rows)
+})
+
+test('cohorts: who has paid access so many weeks later, and what came in by then, customer by customer', async () => {
+  const { cohorts } = await readCohorts(source, period)
+  const payments = await db.selectFrom('payments').select(['lead_id', 'at', 'amount_minor', 'currency']).execute()
+  const refunds = await db
+    .selectFrom('refunds')
+    .select(['lead_id', 'settled_at as at', 'amount_minor', 'currency'])
+    .execute()
+  const access = await db.selectFrom('entitlements').select(['lead_id', 'starts_at', 'ends_at']).execute()
+  const moves = [...payments, ...refunds.map((refund) => ({ ...refund, amount_minor: -refund.amount_minor }))]
+  const firsts = [...Map.groupBy(payments, (payment) => payment.lead_id)]
+    .map(([lead, own]) => ({ lead, at: Math.min(...own.map(({ at }) => at.getTime())) }))
+    .filter(({ at }) => at >= start.getTime() && at < end.getTime())
+  const mondayOf = (at: number) => {
+    const day = new Date(at)
+    return addDays(day.toISOString().slice(0, 10), -((day.getUTCDay() + 6) % 7))
+  }
+  const byWeek = Map.groupBy(firsts, ({ at }) => mondayOf(at))
+  expect(cohorts.map(({ week, customers }) => [week, customers])).toEqual(
+    [...byWeek].map(([week, own]) => [week, own.length] as const).sort(([a], [b]) => a.localeCompare(b)),
+  )
+  for (const { week, weeks } of cohorts) {
+    const own = byWeek.get(week) ?? []
+    for (const { after, kept, paid } of weeks) {
+      const later = after * 7 * MS_PER_DAY
+      // Access at that very moment; a period may begin a day after the payment.
+      const stays = own.filter(({ lead, at }) =>
+        access.some(
+          (one) =>
+            one.lead_id === lead &&
+            one.starts_at.getTime() <= at + later + MS_PER_DAY &&
+            one.ends_at.getTime() > at + later,
+        ),
+      )
+      expect([week, after, kept]).toEqual([week, after, stays.length])
+      const sums = new Map<string, number>()
+      for (const { lead, at } of own) {
+        for (const move of moves) {
+          const week = move.at === null ? null : Math.floor((move.at.getTime() - at) / (7 * MS_PER_DAY))
+          if (move.lead_id === lead && week === after) {
+            sums.set(move.currency, (sums.get(move.currency) ?? 0) + move.amount_minor)
+          }
+        }
+      }
+      const plain = [...sums].map(([currency, minor]) => ({ currency, minor }))
+      expect(paid.toSorted(byCurrency)).toEqual(plain.toSorted(byCurrency))
+    }
+  }
+})
+
+test('subscriptions: what ended, what went back, and which plans were bought', async () => {
+  const { churn, refunds, plans } = await readSubscriptions(source, period)
+  const subscriptions = await db.selectFrom('subscriptions').select(['created_at', 'ended_at']).execute()
+  const atStart = subscriptions.filter(
+    ({ created_at, ended_at }) => created_at < start && (ended_at === null || ended_at >= start),
+  )
+  expect(churn).toEqual({
+    atStart: atStart.length,
+    ended: atStart.filter(({ ended_at }) => ended_at !== null && ended_at < end).length,
+  })
+  const back = await db.selectFrom('refunds').select(['settled_at', 'amount_minor']).execute()
+  const settled = back.filter(({ settled_at }) => settled_at !== null && settled_at >= start && settled_at < end)
+  expect(refunds.reduce((sum, { minor }) => sum + minor, 0)).toBe(
+    settled.reduce((sum, { amount_minor }) => sum + amount_minor, 0),
+  )
+  const orders = await db.selectFrom('orders').select('paid_at').execute()
+  const paid = orders.filter(({ paid_at }) => paid_at !== null && paid_at >= start && paid_at < end)
+  expect(plans.reduce((sum, plan) => sum + plan.count, 0)).toBe(paid.length)
+})
