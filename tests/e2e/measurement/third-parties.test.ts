@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
-import { journey } from '#domain/funnel/journey.ts'
 import { startThirdPartiesPeer, type ThirdPartiesPeer } from '#tests/peers/measurement/third-parties-peer.ts'
 import { test } from '../browser.ts'
 import { visit } from '../hydration.ts'
-import { newAddress } from '../new-address.ts'
 import { type ServedApp, serveApp } from '../served-app.ts'
-import { addressOf, answeredUpTo, healthy } from '../visitor.ts'
 import { hide } from './measured.ts'
 
 let peer: ThirdPartiesPeer
@@ -67,65 +64,6 @@ test('nothing is loaded before a yes, nor after a no, nor where the browser asks
   await careful.waitForLoadState('networkidle')
   expect(paths().has('/pixel.js')).toBe(false)
 })
-
-test('with a yes and all three present, nothing that a visitor answers reaches anybody else', async ({ open }) => {
-  const email = newAddress('canary')
-  const stored = answeredUpTo('confirm-email')
-  const page = await open({ stored, inTab: healthy, expected: asksOthers })
-  await page.goto(`${app.url}/v3/?utm_source=letter`)
-  await page.click(`${banner} [data-action=accept]`)
-  await expect.poll(() => [...paths()]).toEqual(expect.arrayContaining(['/metrica.js', '/pixel.js', '/watch/fbq']))
-  await page.tap('[data-value=FEMALE]')
-  await page.waitForSelector('main[data-step=trust]')
-  expect(await scriptsOn(page)).toEqual([])
-  for (const step of ['trust', 'how-old-are-you', 'achieve', 'goal-weight', 'finally-plan'] as const)
-    await visit(page, `${app.url}${addressOf(step)}`)
-  await visit(page, `${app.url}${addressOf('confirm-email')}`)
-  await page.fill('input[name=email]', email)
-  await page.tap('[data-action=next]')
-  await page.waitForSelector('main[data-step=pay]')
-  await hide(page)
-  await expect.poll(() => [...paths()]).toContain('/track/')
-  expect(await scriptsOn(page)).toEqual([])
-  const before = peer.seen.length
-  await page.reload()
-  await page.waitForSelector('main[data-step=pay]')
-  await page.waitForLoadState('networkidle')
-  expect(peer.seen.slice(before)).toEqual([])
-
-  const marks = canaryMarks(stored, email)
-  const leaks = peer.seen.flatMap(({ path, text }) =>
-    marks.filter((mark) => text.includes(mark)).map((mark) => `${path}: ${mark}`),
-  )
-  expect(leaks).toEqual([])
-  for (const mark of [email, ...numbersOf(stored)]) expect(app.output()).not.toContain(mark)
-})
-
-/** Answers that no word of a service contains by chance, addresses of questions, the e-mail address, and the branch. */
-function canaryMarks(stored: Readonly<Record<string, string>>, email: string): readonly string[] {
-  const hero = JSON.parse(stored['hero'] ?? '{}') as Record<string, unknown>
-  const answers = Object.values(hero)
-    .flat()
-    .map(String)
-    .filter((answer) => /^[A-Z]+_[A-Z_]+$|^[A-Z]{5,}$/.test(answer))
-  const slugs = journey.map(({ slug }) => slug).filter((slug) => slug.includes('-'))
-  return [
-    ...answers,
-    ...slugs,
-    ...numbersOf(stored),
-    email,
-    email.split('@')[0] ?? email,
-    '/woman',
-    'FEMALE',
-    'goalWeight',
-  ]
-}
-
-/** Measures with a decimal, which appear nowhere by chance. */
-function numbersOf(stored: Readonly<Record<string, string>>): readonly string[] {
-  const hero = JSON.parse(stored['hero'] ?? '{}') as Record<string, unknown>
-  return [hero['height'], hero['weight'], hero['goalWeight']].map(String).filter((number) => number.includes('.'))
-}
 
 test('the choice is changed in the privacy policy, and what was loaded goes', async ({ open }) => {
   const page = await open({ expected: asksOthers })

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { placeOfStep } from '#analytics/events/journey-steps.ts'
+import { routes } from '#domain/api/routes.ts'
+import { sandboxScenarios } from '#domain/billing/sandbox-cards.ts'
+import { journey } from '#domain/funnel/journey.ts'
+import { startThirdPartiesPeer, type ThirdPartiesPeer } from '#tests/peers/measurement/third-parties-peer.ts'
+import { serveStripe } from '#tests/peers/stripe/browser-shim.ts'
+import { type StripePeer, startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
+import { test } from '../browser.ts'
+import { visit } from '../hydration.ts'
+import { newAddress } from '../new-address.ts'
+import { type ServedApp, serveApp } from '../served-app.ts'
+import { addressOf, answeredUpTo, healthy } from '../visitor.ts'
+import { hide } from './measured.ts'
+
+let others: ThirdPartiesPeer
+let stripe: StripePeer
+let app: ServedApp
+let logged = ''
+
+/** The app with a provider for cards and all three services of others, each a stand-in that keeps what it is sent. */
+beforeAll(async () => {
+  others = await startThirdPartiesPeer()
+  stripe = await startStripePeer({ now: () => new Date() })
+  stripe.addPlan('week', { minor: 2999, days: 30 }, { minor: 999, days: 7 })
+  stripe.addPlan('month', { minor: 2999, days: 30 })
+  stripe.addPlan('quarter', { minor: 5999, days: 90 })
+  app = await serveApp({
+    LOG_LEVEL: 'info',
+    MIXPANEL_TOKEN: 'peer-token',
+    MIXPANEL_HOST: others.url,
+    WEB_ANALYTICS_ID: '1234',
+    WEB_ANALYTICS_SCRIPT: `${others.url}/metrica.js`,
+    AD_PIXEL_ID: '5678',
+    AD_PIXEL_SCRIPT: `${others.url}/pixel.js`,
+    AD_PIXEL_TOKEN: 'peer-access-token',
+    AD_PIXEL_API: others.url,
+    PAYMENTS_PROVIDER: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_test_canary',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_canary',
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_PRICES_TEST: '1-WEEK=price_week:to_week,1-MONTH=price_month,3-MONTH=price_quarter',
+    STRIPE_API_BASE: stripe.url,
+  })
+  logged = app.output()
+  for (const stream of [app.process.stdout, app.process.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      logged += chunk.toString()
+    })
+})
+afterAll(async () => {
+  await app.stop()
+  await stripe.stop()
+  await others.stop()
+})
+
+const asksOthers = [
+  /^other site: \w+ http:\/\/localhost:/,
+  /^other site: (?:GET|POST|OPTIONS) https:\/\/(?:js|api)\.stripe\.com\//,
+]
+const banner = '[data-privacy=banner]'
+const paths = () => new Set(others.seen.map(({ path }) => path))
+/** Scripts on a page of neither the app nor the provider of payments. */
+const scriptsOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.scripts]
+      .map(({ src }) => src)
+      .filter((src) => src !== '' && !src.startsWith(location.origin) && !src.startsWith('https://js.stripe.com/')),
+  )
+
+type Sent = { readonly to: string; readonly text: string }
+
+/** Every request of a browser that leaves the origin, whole, with what is encoded beside it in clear. */
+function leaving(page: Page): readonly Sent[] {
+  const sent: Sent[] = []
+  page.context().on('request', (request) => {
+    if (request.url().startsWith(app.url)) return
+    const text = [request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join(' ')
+    sent.push({
+      to: new URL(request.url()).host,
+      text: `${text} ${decodeURIComponent(text.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'))}`,
+    })
+  })
+  return sent
+}
+
+/** Rings at the app's door with whatever has happened at the provider of payments. */
+async function deliver(): Promise<void> {
+  for (const { body, headers } of stripe.webhooks.take()) {
+    const url = `${app.url}${routes.webhooks.replace(':provider', 'stripe')}`
+    expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(200)
+  }
+}
+
+async function answerUpToPay(page: Page, email: string): Promise<void> {
+  await page.tap('[data-value=FEMALE]')
+  await page.waitForSelector('main[data-step=trust]')
+  expect(await scriptsOn(page)).toEqual([])
+  for (const step of ['trust', 'how-old-are-you', 'achieve', 'goal-weight', 'finally-plan'] as const)
+    await visit(page, `${app.url}${addressOf(step)}`)
+  await visit(page, `${app.url}${addressOf('confirm-email')}`)
+  await page.fill('input[name=email]', email)
+  await page.tap('[data-action=next]')
+  await page.waitForSelector('main[data-step=pay]')
+}
+
+async function pay(page: Page): Promise<void> {
+  await page.waitForSelector('button[data-method=CREDIT_CARD]')
+  await page.check('input[name=consent]')
+  await page.fill('input[name=stripe-card]', sandboxScenarios.ok)
+  await page.click('button[data-method=CREDIT_CARD]')
+  await page.waitForSelector('main[data-step=complete]:has-text("Thank you, your plan is yours")')
+  await deliver()
+}
+
+test('from the first page to the last, nothing that a visitor answers reaches anybody else or a log', async ({
+  open,
+}) => {
+  const email = newAddress('canary')
+  const stored = answeredUpTo('confirm-email')
+  const page = await open({ stored, inTab: healthy, expected: asksOthers })
+  await serveStripe(page.context(), stripe.url)
+  const sent = leaving(page)
+  await page.goto(`${app.url}/v3/?utm_source=letter&fbclid=click-of-canary`)
+  await page.click(`${banner} [data-action=accept]`)
+  await expect.poll(() => [...paths()]).toEqual(expect.arrayContaining(['/metrica.js', '/pixel.js', '/watch/fbq']))
+  await answerUpToPay(page, email)
+  await hide(page)
+  await expect.poll(() => [...paths()]).toContain('/track/')
+  expect(await scriptsOn(page)).toEqual([])
+  const before = others.seen.length
+  await page.reload()
+  await page.waitForSelector('main[data-step=pay]')
+  await page.waitForLoadState('networkidle')
+  expect(others.seen.slice(before)).toEqual([])
+
+  await pay(page)
+  await page.reload()
+  await page.waitForSelector('main[data-step=complete]')
+  const purchases = () =>
+    others.seen.filter(({ path, text }) => path === '/watch/fbq' && text.includes('Purchase')).map(({ text }) => text)
+  await expect.poll(purchases).toHaveLength(1)
+  await expect.poll(() => [...paths()]).toContain('/5678/events')
+  await hide(page)
+  // The last page is measured too, by its place in the order.
+  const complete = `"step_index":${placeOfStep('complete')}`
+  await expect
+    .poll(() => others.seen.some(({ path, text }) => path === '/track/' && text.includes(complete)))
+    .toBe(true)
+
+  // The page and the server name the purchase alike, so that it counts once.
+  const eventId = /"eventID":"([0-9a-f]{32})"/.exec(purchases()[0] ?? '')?.[1]
+  const twin = others.seen.filter(({ path }) => path === '/5678/events').map(({ text }) => text)
+  expect(twin).toEqual([expect.stringContaining(`"event_id":"${eventId}"`)])
+
+  const marks = canaryMarks(stored, email)
+  const all: readonly Sent[] = [
+    ...others.seen.map(({ path, text }) => ({ to: `service ${path}`, text })),
+    ...sent.map(({ to, text }) => ({ to: `browser to ${to}`, text })),
+    ...stripe.calls.map(({ call, content }) => ({ to: `server: ${call}`, text: decodeURIComponent(content) })),
+    ...logged.split('\n').map((text) => ({ to: 'log', text })),
+  ]
+  const leaks = all.flatMap(({ to, text }) =>
+    marks.filter((mark) => text.includes(mark)).map((mark) => `${to}: ${mark}`),
+  )
+  // By its address the provider of payments knows a customer; it learns nothing else, and nobody else learns that.
+  const named = 'server: POST /v1/customers/:id'
+  expect(leaks).toEqual([email, email.split('@')[0]].map((mark) => `${named}: ${mark}`))
+})
+
+/** Answers that no word of a service contains by chance, addresses of questions, the e-mail address, and the branch. */
+function canaryMarks(stored: Readonly<Record<string, string>>, email: string): readonly string[] {
+  const hero = JSON.parse(stored['hero'] ?? '{}') as Record<string, unknown>
+  const answers = Object.values(hero)
+    .flat()
+    .map(String)
+    .filter((answer) => /^[A-Z]+_[A-Z_]+$|^[A-Z]{5,}$/.test(answer))
+  const slugs = journey.map(({ slug }) => slug).filter((slug) => slug.includes('-'))
+  // Measures with a decimal, which appear nowhere by chance.
+  const numbers = [hero['height'], hero['weight'], hero['goalWeight']].map(String).filter((text) => text.includes('.'))
+  return [...answers, ...slugs, ...numbers, email, email.split('@')[0] ?? email, '/woman', 'FEMALE', 'goalWeight']
+}
