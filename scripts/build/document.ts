@@ -22,14 +22,19 @@ const earlyScript =
   `e.target.dataset.early=JSON.stringify([...new FormData(e.target)])});`
 
 /**
- * Asks for the scripts once the first frame has been painted. The page is whole without them, so they must not compete
- * with what is seen first: neither for the line nor for the processor.
+ * Asks for the scripts once the first frame with content is on the screen. The page is whole without them, so they must
+ * not compete with what is seen first: neither for the line nor for the processor. A browser that does not report when
+ * it painted is given a second.
  */
 const loaderScript = (files: readonly string[], styles: readonly string[], entry: string): string =>
-  `requestAnimationFrame(()=>setTimeout(()=>{const add=(n,a)=>document.head.append(Object.assign(document.createElement(n),a));` +
+  `{let begun;const load=()=>{if(begun)return;begun=1;` +
+  `const add=(n,a)=>document.head.append(Object.assign(document.createElement(n),a));` +
   `for(const href of ${JSON.stringify(files)})add('link',{rel:'modulepreload',href});` +
   (styles.length === 0 ? '' : `for(const href of ${JSON.stringify(styles)})add('link',{rel:'stylesheet',href});`) +
-  `add('script',{type:'module',src:${JSON.stringify(entry)}})}))`
+  `add('script',{type:'module',src:${JSON.stringify(entry)}})};` +
+  `requestAnimationFrame(()=>setTimeout(load,1e3));` +
+  `new PerformanceObserver((l,o)=>{if(l.getEntriesByName('first-contentful-paint')[0]){o.disconnect();load()}})` +
+  `.observe({type:'paint',buffered:true})}`
 
 /** Said instead of a page on which no button answers. */
 const withoutScripts =
