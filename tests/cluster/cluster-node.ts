@@ -2,6 +2,7 @@ import type { Connection } from '#server/platform/db/connection.ts'
 import { createFaultInjector, type Interceptor, type KillPoint } from '#tests/crashes/fault-injector.ts'
 import { type Answer, type Request, sendRequest } from '#tests/crashes/http-client.ts'
 import { type AppProcess, prepareAppProcess } from '#tests/crashes/process/app-process.ts'
+import { builtApp } from '#tests/crashes/process/built-app.ts'
 import { startDatabaseProxy } from '#tests/crashes/proxies/database-proxy.ts'
 import { type SmtpServer, startSmtpServer } from '#tests/crashes/smtp-server.ts'
 import { freePort } from '#tests/e2e/free-port.ts'
@@ -66,7 +67,8 @@ export async function openClusterNode(connection: Connection, providerFor: Provi
     LOG_LEVEL: 'warn',
     ...provider.env,
   }
-  let app: AppProcess = prepareAppProcess(env)
+  const built = await builtApp()
+  let app: AppProcess = prepareAppProcess(built, env)
   let isFresh = true
 
   return {
@@ -75,7 +77,7 @@ export async function openClusterNode(connection: Connection, providerFor: Provi
       return isUp
     },
     start: async (aheadMs) => {
-      if (!isFresh) app = prepareAppProcess(env)
+      if (!isFresh) app = prepareAppProcess(built, env)
       isFresh = false
       await app.start(aheadMs)
       isUp = true

@@ -6,6 +6,7 @@ import { createFaultInjector, type FaultInjector } from './fault-injector.ts'
 import { type Answer, type Request, sendRequest } from './http-client.ts'
 import { type JobClock, openJobClock } from './job-clock.ts'
 import { type AppProcess, prepareAppProcess } from './process/app-process.ts'
+import { builtApp } from './process/built-app.ts'
 import { startDatabaseProxy } from './proxies/database-proxy.ts'
 import { type SmtpServer, startSmtpServer } from './smtp-server.ts'
 
@@ -71,9 +72,10 @@ export async function startEnvironment({ connection, settings }: EnvironmentOpti
     LOG_LEVEL: 'warn',
     ...provider.env,
   }
-  let app: AppProcess = prepareAppProcess(env)
+  const built = await builtApp()
+  let app: AppProcess = prepareAppProcess(built, env)
   await app.start(aheadMs)
-  let next: AppProcess = prepareAppProcess(env)
+  let next: AppProcess = prepareAppProcess(built, env)
   const { db, close } = openDatabase(connection, { connections: 2 })
   const jobs: JobClock = await openJobClock(connection)
 
@@ -107,7 +109,7 @@ export async function startEnvironment({ connection, settings }: EnvironmentOpti
       app = next
       isDown = false
       await app.start(aheadMs)
-      next = prepareAppProcess(env)
+      next = prepareAppProcess(built, env)
     },
     whenIdle: () => jobs.whenIdle(() => isDown),
     settle: async () => {

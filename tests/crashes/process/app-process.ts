@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { BuiltApp } from './built-app.ts'
 
 /** The order to start, or to move the clock: how far it is ahead of the real one. */
 export type ClockOrder = { readonly aheadMs: number }
@@ -9,7 +10,6 @@ export type ClockOrder = { readonly aheadMs: number }
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 // Should the tests themselves be killed, no process may be left behind.
 const stopWithParent = new URL('../../../scripts/bootstrap/stop-with-parent.mjs', import.meta.url).href
-const waitingApp = new URL('./preload.ts', import.meta.url).href
 const DEADLINE = 60_000
 const KEPT_OUTPUT = 8000
 
@@ -35,8 +35,8 @@ function environment(settings: Readonly<Record<string, string>>): NodeJS.Process
 }
 
 /** A process of the app that has loaded its files and waits for the order to start. */
-export function prepareAppProcess(settings: Readonly<Record<string, string>>): AppProcess {
-  const app = spawn(process.execPath, ['--import', stopWithParent, '--import', waitingApp, 'src/server/main.ts'], {
+export function prepareAppProcess({ preload, main }: BuiltApp, settings: Readonly<Record<string, string>>): AppProcess {
+  const app = spawn(process.execPath, ['--import', stopWithParent, '--import', preload, main], {
     cwd: root,
     env: environment(settings),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

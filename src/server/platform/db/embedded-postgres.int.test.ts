@@ -2,9 +2,10 @@ import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, statSync } 
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ask, startHere, temporaryDataFolder } from './embedded/data-folder.fixture.ts'
+import { ask, dataFoldersWithDatabase, startHere, temporaryDataFolder } from './embedded/data-folder.fixture.ts'
 import { spawnStarter } from './embedded/spawn-starter.fixture.ts'
 
+const folderWithDatabase = await dataFoldersWithDatabase()
 const isRoot = process.getuid?.() === 0
 const nobody = { uid: 65534, gid: 65534 }
 
@@ -35,7 +36,7 @@ test('no connection is accepted without the password, which only its owner may r
 })
 
 test('the server sees nothing of the environment, and its log nothing of what people wrote', async () => {
-  const dataDir = await temporaryDataFolder()
+  const dataDir = await folderWithDatabase()
   process.env['SECRET_OF_THE_APP'] = 'sk_live_1'
   const { connection } = await startHere(dataDir)
   delete process.env['SECRET_OF_THE_APP']
@@ -103,7 +104,7 @@ test.runIf(isRoot)('an ordinary user runs it too', async () => {
 })
 
 test('a copy of the folder, made by whomever, is a backup', async () => {
-  const [dataDir, restored] = [await temporaryDataFolder(), await temporaryDataFolder()]
+  const [dataDir, restored] = [await folderWithDatabase(), await temporaryDataFolder()]
   const server = await startHere(dataDir)
   await ask(server.connection, 'create table note as select 5 as answer')
   await server.stop()

@@ -25,6 +25,8 @@ export type EmbeddedOptions = {
   readonly makesUser?: boolean
   /** The npm package with PostgreSQL's programs, when it is not the installed one. */
   readonly packageFolder?: string
+  /** Whether the database need not outlive a power cut, as that of a test: nothing waits for the disk. */
+  readonly isThrownAway?: boolean
   /** Called each time the server's process was launched, before it answers. */
   readonly onLaunch?: () => void
   /** ms to wait for another process to give the data folder free. */
@@ -64,11 +66,11 @@ async function start(dataDir: string, options: EmbeddedOptions): Promise<Embedde
   const programs = await locate()
   if (isFree(cluster.home)) {
     options.log('Creating a new PostgreSQL database.')
-    await initialise(cluster, programs, account)
+    await initialise(cluster, programs, account, options.isThrownAway)
   }
   const password = checkCluster(cluster, programs.major, account)
   const launchServer = async (): Promise<Launched> => {
-    const launched = launch(cluster, await locate(), account)
+    const launched = launch(cluster, await locate(), account, options.isThrownAway)
     options.onLaunch?.()
     return launched
   }

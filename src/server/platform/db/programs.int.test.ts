@@ -2,12 +2,13 @@ import { chownSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } fr
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ask, startHere, temporaryDataFolder } from './embedded/data-folder.fixture.ts'
+import { ask, dataFoldersWithDatabase, startHere, temporaryDataFolder } from './embedded/data-folder.fixture.ts'
 import { programsPackage } from './embedded/programs.ts'
 import { spawnStarter } from './embedded/spawn-starter.fixture.ts'
 
 const isRoot = process.getuid?.() === 0
 const nobody = { uid: 65534, gid: 65534 }
+const folderWithDatabase = await dataFoldersWithDatabase()
 
 type Link = { readonly target: string }
 
@@ -30,7 +31,7 @@ test.runIf(process.platform === 'linux')('links that npm did not make are made',
 })
 
 test.runIf(isRoot && process.platform === 'linux')('links that may not be made are made in a copy', async () => {
-  const dataDir = await temporaryDataFolder()
+  const dataDir = await folderWithDatabase()
   const packageFolder = join(await temporaryDataFolder(), 'package')
   await packageWithoutLinks(packageFolder)
   chownSync(dataDir, nobody.uid, nobody.gid)
@@ -42,7 +43,7 @@ test.runIf(isRoot && process.platform === 'linux')('links that may not be made a
 })
 
 test.runIf(isRoot)('programs that the unprivileged user cannot reach are copied to where it can', async () => {
-  const dataDir = await temporaryDataFolder()
+  const dataDir = await folderWithDatabase()
   const closed = join(await temporaryDataFolder(), 'closed')
   mkdirSync(closed, { mode: 0o700 })
   const packageFolder = join(closed, 'package')

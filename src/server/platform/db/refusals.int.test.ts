@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startHere, temporaryDataFolder } from './embedded/data-folder.fixture.ts'
+import { dataFoldersWithDatabase, startHere, temporaryDataFolder } from './embedded/data-folder.fixture.ts'
 import { programsPackage } from './embedded/programs.ts'
+
+const folderWithDatabase = await dataFoldersWithDatabase()
 
 test('a disk that is nearly full', async () => {
   const dataDir = await temporaryDataFolder()
@@ -34,7 +36,7 @@ test('a file where the data folder should be', async () => {
 })
 
 test('a password that is not the one of the database, and nothing goes on running', async () => {
-  const dataDir = await temporaryDataFolder()
+  const dataDir = await folderWithDatabase()
   const server = await startHere(dataDir)
   await server.stop()
   writeFileSync(join(dataDir, 'postgres', 'password'), 'another')
@@ -44,7 +46,7 @@ test('a password that is not the one of the database, and nothing goes on runnin
 })
 
 test('a database that PostgreSQL itself refuses is reported in its words', async () => {
-  const dataDir = await temporaryDataFolder()
+  const dataDir = await folderWithDatabase()
   const server = await startHere(dataDir)
   await server.stop()
   rmSync(join(dataDir, 'postgres', 'cluster', 'global', 'pg_control'))

@@ -6,9 +6,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { ConnectionSettings } from './connection.ts'
 import { openDatabase } from './database.ts'
 import { isDatabaseUnavailable } from './database-unavailable.ts'
-import { ask, startHere, temporaryDataFolder } from './embedded/data-folder.fixture.ts'
+import { ask, dataFoldersWithDatabase, startHere, temporaryDataFolder } from './embedded/data-folder.fixture.ts'
 import { spawnStarter } from './embedded/spawn-starter.fixture.ts'
 
+const folderWithDatabase = await dataFoldersWithDatabase()
 const startedAt = 'select pg_postmaster_start_time()::text'
 const pidFile = (dataDir: string) => join(dataDir, 'postgres', 'cluster', 'postmaster.pid')
 const postmasterOf = (dataDir: string) => Number.parseInt(readFileSync(pidFile(dataDir), 'utf8'), 10)
@@ -21,7 +22,7 @@ async function killedApp(dataDir: string): Promise<ConnectionSettings | undefine
 }
 
 test('a server that outlived its app is adopted, and stopped in the end', async () => {
-  const dataDir = await temporaryDataFolder()
+  const dataDir = await folderWithDatabase()
   const orphan = await killedApp(dataDir)
   const before = await ask(orphan, startedAt)
   const server = await startHere(dataDir)
@@ -31,7 +32,7 @@ test('a server that outlived its app is adopted, and stopped in the end', async 
 })
 
 test('app and server killed together: what was acknowledged is there', async () => {
-  const dataDir = await temporaryDataFolder()
+  const dataDir = await folderWithDatabase()
   const app = spawnStarter(dataDir)
   const { connection } = await app.outcome
   await ask(connection, 'create table note as select 11 as answer')
@@ -42,7 +43,7 @@ test('app and server killed together: what was acknowledged is there', async () 
 })
 
 test('an orphan that is shutting down is waited for', async () => {
-  const dataDir = await temporaryDataFolder()
+  const dataDir = await folderWithDatabase()
   await killedApp(dataDir)
   process.kill(postmasterOf(dataDir), 'SIGINT')
   const { connection } = await startHere(dataDir)
@@ -50,7 +51,7 @@ test('an orphan that is shutting down is waited for', async () => {
 })
 
 test('a server that dies alone is back soon, and pools with it', async () => {
-  const dataDir = await temporaryDataFolder()
+  const dataDir = await folderWithDatabase()
   const server = await startHere(dataDir)
   const { db, close } = openDatabase(server.connection)
   onTestFinished(close)
@@ -65,7 +66,7 @@ test('a server that dies alone is back soon, and pools with it', async () => {
 })
 
 test('an adopted server that dies is started again as well', async () => {
-  const dataDir = await temporaryDataFolder()
+  const dataDir = await folderWithDatabase()
   await killedApp(dataDir)
   const server = await startHere(dataDir)
   process.kill(postmasterOf(dataDir), 'SIGKILL')
@@ -73,7 +74,7 @@ test('an adopted server that dies is started again as well', async () => {
 })
 
 test('a backend killed alone costs the others their connection only', async () => {
-  const server = await startHere(await temporaryDataFolder())
+  const server = await startHere(await folderWithDatabase())
   const victim = new pg.Client(server.connection)
   victim.on('error', () => {})
   await victim.connect()
@@ -83,7 +84,7 @@ test('a backend killed alone costs the others their connection only', async () =
 })
 
 test('stop() during a restart leaves no server behind', async () => {
-  const dataDir = await temporaryDataFolder()
+  const dataDir = await folderWithDatabase()
   const server = await startHere(dataDir)
   process.kill(postmasterOf(dataDir), 'SIGKILL')
   await server.stop()
@@ -91,7 +92,7 @@ test('stop() during a restart leaves no server behind', async () => {
 })
 
 test('a number of a dead server that another process has by now is no obstacle', async () => {
-  const dataDir = await temporaryDataFolder()
+  const dataDir = await folderWithDatabase()
   await killedApp(dataDir)
   process.kill(postmasterOf(dataDir), 'SIGKILL')
   const account = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
@@ -107,7 +108,7 @@ test('a number of a dead server that another process has by now is no obstacle',
 })
 
 test('a file of the dead server that a power cut left empty is no obstacle', async () => {
-  const dataDir = await temporaryDataFolder()
+  const dataDir = await folderWithDatabase()
   await killedApp(dataDir)
   process.kill(postmasterOf(dataDir), 'SIGKILL')
   writeFileSync(pidFile(dataDir), '')
@@ -116,7 +117,7 @@ test('a file of the dead server that a power cut left empty is no obstacle', asy
 })
 
 test('a second app on the folder is refused, and may start once the first is gone', async () => {
-  const dataDir = await temporaryDataFolder()
+  const dataDir = await folderWithDatabase()
   const first = await startHere(dataDir)
   await expect(startHere(dataDir, { lockPatience: 100 })).rejects.toThrow('Another process of this app')
   const elsewhere = spawnStarter(dataDir)

@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process'
 import { chmodSync, existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import type { ConnectionSettings } from '#server/platform/db/connection.ts'
 import {
   type EmbeddedOptions,
@@ -22,6 +24,25 @@ export async function temporaryDataFolder(): Promise<string> {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   })
   return folder
+}
+
+const run = promisify(execFile)
+
+/**
+ * Gives folders with an empty database, each a copy with its owners: to make a database takes ten times as long as to copy
+ * one. To be called at the top of a file; tests of how a database is made begin with `temporaryDataFolder`.
+ */
+export async function dataFoldersWithDatabase(): Promise<() => Promise<string>> {
+  const original = await mkdtemp(join(tmpdir(), 'embedded-original-'))
+  afterAll(() => rm(original, { recursive: true, force: true, maxRetries: 5 }))
+  chmodSync(original, 0o755)
+  const server = await startEmbeddedPostgres({ dataDir: original, log: () => {}, isThrownAway: true })
+  await server.stop()
+  return async () => {
+    const folder = await temporaryDataFolder()
+    await run('cp', ['-a', join(original, 'postgres'), join(folder, 'postgres')])
+    return folder
+  }
 }
 
 /** Starts the database in this process; it is stopped when the test is over, if the test did not do so. */

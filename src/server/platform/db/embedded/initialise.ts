@@ -14,13 +14,18 @@ import { StartRefused } from './start-refused.ts'
  * that a start which is killed half-way leaves nothing that a later start could mistake for a database.
  * @throws StartRefused 'initialise-failed' | 'programs-unusable' | 'no-unprivileged-user' | 'folder-unreachable'
  */
-export async function initialise(cluster: Cluster, programs: Programs, account: Account | null): Promise<void> {
+export async function initialise(
+  cluster: Cluster,
+  programs: Programs,
+  account: Account | null,
+  isThrownAway = false,
+): Promise<void> {
   const unfinished = clusterIn(await mkdtemp(`${cluster.home}.new-`))
   try {
     mkdirSync(unfinished.data, { mode: 0o700 })
     writeFileSync(unfinished.password, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
     for (const path of [unfinished.home, unfinished.data, unfinished.password]) give(account, path)
-    await runInitdb(unfinished, programs, account)
+    await runInitdb(programs, initdbArguments(unfinished, account, isThrownAway), unfinished, account)
     flushFolder(unfinished.home)
     await rename(unfinished.home, cluster.home)
     flushFolder(join(cluster.home, '..'))
@@ -42,17 +47,23 @@ export async function removeLeftovers(dataDir: string): Promise<void> {
 
 // The builtin provider sorts by code point everywhere, so that the data folder may move between machines whose
 // system libraries sort differently.
-function initdbArguments(cluster: Cluster, account: Account | null): readonly string[] {
+function initdbArguments(cluster: Cluster, account: Account | null, isThrownAway: boolean): readonly string[] {
   return [
     ...['--pgdata', dataArgument(cluster, account), '--pwfile', '../password', '--username', superuser],
     ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--data-checksums', '--no-instructions'],
     ...['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+    ...(isThrownAway ? ['--no-sync'] : []),
   ]
 }
 
-function runInitdb(cluster: Cluster, programs: Programs, account: Account | null): Promise<void> {
+function runInitdb(
+  programs: Programs,
+  args: readonly string[],
+  cluster: Cluster,
+  account: Account | null,
+): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const initdb = spawn(programs.initdb, initdbArguments(cluster, account), {
+  const initdb = spawn(programs.initdb, args, {
     ...account,
     cwd: cluster.data,
     env: serverEnvironment(),

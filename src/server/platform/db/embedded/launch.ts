@@ -32,8 +32,20 @@ const settings = {
   log_checkpoints: 'off',
 } as const satisfies Record<string, string>
 
-export function serverArguments(dataArgument: string): readonly string[] {
-  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+// For a database that need not outlive a power cut.
+const throwAwaySettings = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '8GB',
+  autovacuum: 'off',
+} as const satisfies Record<string, string>
+
+export function serverArguments(dataArgument: string, isThrownAway: boolean): readonly string[] {
+  const chosen = isThrownAway ? { ...settings, ...throwAwaySettings } : settings
+  const options = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   return ['-D', dataArgument, ...options]
 }
 
@@ -58,12 +70,12 @@ const LOG_LIMIT_BYTES = 5_000_000
  * Starts the server in a session of its own, so that Ctrl-C in a terminal reaches the app alone, and lets it write
  * its log into a file, so that it goes on undisturbed should the app be killed.
  */
-export function launch(cluster: Cluster, programs: Programs, account: Account | null): Launched {
+export function launch(cluster: Cluster, programs: Programs, account: Account | null, isThrownAway = false): Launched {
   limitLog(cluster.log)
   const log = openSync(cluster.log, 'a', 0o600)
   give(account, cluster.log)
   const begin = fstatSync(log).size
-  const server = spawn(programs.postgres, serverArguments(dataArgument(cluster, account)), {
+  const server = spawn(programs.postgres, serverArguments(dataArgument(cluster, account), isThrownAway), {
     ...account,
     cwd: cluster.data,
     env: serverEnvironment(),
