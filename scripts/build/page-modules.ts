@@ -25,6 +25,7 @@ const byName: Readonly<Record<string, string>> = {
   terms_of_service: 'src/web/legal/terms-page.tsx',
   privacy: 'src/web/legal/privacy-page.tsx',
   'refund-policy': 'src/web/legal/refund-page.tsx',
+  credits: 'src/web/legal/credits-page.tsx',
 }
 
 /** The part of the app that a page needs beside the first bundle, to be fetched together with it. */

@@ -16,6 +16,7 @@ const alone: Readonly<Record<string, string>> = {
   '/terms_of_service': 'src/web/legal/terms-page.tsx',
   '/privacy': 'src/web/legal/privacy-page.tsx',
   '/refund-policy': 'src/web/legal/refund-page.tsx',
+  '/credits': 'src/web/legal/credits-page.tsx',
 }
 
 /**

@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from 'react'
 import { guard } from '#domain/funnel/guard.ts'
-import { unreachable } from '#domain/unreachable.ts'
 import { heroStore, resetHero } from '#web/device/hero-store.ts'
 import { useHydrated } from '#web/device/hydration.tsx'
 import { clearReloadFlag } from '#web/device/page-chunk.tsx'
@@ -36,26 +35,9 @@ function ViewOf({ view }: { view: View }) {
   if (view.kind === 'step') return <StepScreen key={view.slug} slug={view.slug} />
   if (view.kind === 'member') return <lazyPages.member.Page />
   if (view.kind === 'unknown') return null
-  switch (view.name) {
-    case 'home':
-      return <HomeRoute />
-    case 'complete':
-      return <lazyPages.complete.Page />
-    case 'resume':
-      return <lazyPages.resume.Page />
-    case 'subscription':
-      return <lazyPages.subscription.Page />
-    case 'signIn':
-      return <lazyPages.signIn.Page />
-    case 'terms':
-      return <lazyPages.terms.Page />
-    case 'privacy':
-      return <lazyPages.privacy.Page />
-    case 'refunds':
-      return <lazyPages.refunds.Page />
-    default:
-      return unreachable(view.name)
-  }
+  if (view.name === 'home') return <HomeRoute />
+  const { Page } = lazyPages[view.name]
+  return <Page />
 }
 
 export function App() {

@@ -14,10 +14,14 @@ export const pages = {
   terms: '/terms_of_service',
   privacy: '/privacy',
   refunds: '/refund-policy',
+  credits: '/credits',
 } as const
 /** The member's first page; the others stand below it. */
 export const PLAN_PATH = '/plan'
 export type PageName = keyof typeof pages
+
+// The names are those of the constant above.
+const pageNames = Object.keys(pages) as readonly PageName[]
 
 /** What an address below the base path shows. The member area resolves its own addresses. */
 export type View =
@@ -37,9 +41,8 @@ export const areaOf = (path: string): 'journey' | 'plan' =>
 
 /** The view at a path below the base path, such as `/woman/weight`. */
 export function viewAt(path: string): View {
-  for (const name of ['home', 'complete', 'resume', 'signIn', 'subscription', 'terms', 'privacy', 'refunds'] as const) {
-    if (pages[name] === path) return { kind: 'page', name }
-  }
+  const name = pageNames.find((page) => pages[page] === path)
+  if (name !== undefined) return { kind: 'page', name }
   if (path.startsWith(`${pages.subscription}/`)) return { kind: 'page', name: 'subscription' }
   if (areaOf(path) === 'plan') return { kind: 'member' }
   const [, branch, slug = '', ...rest] = path.split('/')

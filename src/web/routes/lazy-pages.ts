@@ -25,6 +25,7 @@ export const lazyPages = {
   terms: lazyPage(async () => (await import('#web/legal/terms-page.tsx')).TermsPage),
   privacy: lazyPage(async () => (await import('#web/legal/privacy-page.tsx')).PrivacyPage),
   refunds: lazyPage(async () => (await import('#web/legal/refund-page.tsx')).RefundPage),
+  credits: lazyPage(async () => (await import('#web/legal/credits-page.tsx')).CreditsPage),
 }
 
 /** The lazy page that shows a step. */

@@ -10,7 +10,15 @@ import { sidewaysAtAnyWidth } from './sideways.ts'
 import { violationsOn } from './violations.ts'
 
 /** Pages that both branches share. */
-export const sharedPages = ['', 'complete', 'resume', 'terms_of_service', 'privacy', 'refund-policy'] as const
+export const sharedPages = [
+  '',
+  'complete',
+  'resume',
+  'terms_of_service',
+  'privacy',
+  'refund-policy',
+  'credits',
+] as const
 
 type Device = NonNullable<Look['device']>
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildPictureSet, hashOf } from './picture-set.ts'
+import { hashOf } from '../hashed-files-plugin.ts'
+import { buildPictureSet } from './picture-set.ts'
 
 const { files, hash } = buildPictureSet()
 const drawings = [...files].filter(([name]) => name.endsWith('.svg'))

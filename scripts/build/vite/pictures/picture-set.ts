@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ChoiceKey, choices } from '../../../../src/domain/answers/choices.ts'
@@ -13,6 +12,7 @@ import {
 import { optionFile } from '../../../../src/web/pictures/option-file.ts'
 import { optionPicture } from '../../../../src/web/pictures/option-picture.ts'
 import { scenePictures } from '../../../../src/web/pictures/scene-pictures.ts'
+import { hashOf } from '../hashed-files-plugin.ts'
 import { bodies } from './body/bodies.ts'
 import { bodyFigure } from './body/body-figure.ts'
 import { openEmoji } from './emoji-svg.ts'
@@ -50,13 +50,6 @@ const optionNames: readonly (readonly [file: string, picture: PictureName])[] = 
     }),
   ),
 )
-
-/** Eight hexadecimal digits over the names and texts of all files. */
-export function hashOf(files: ReadonlyMap<string, string>): string {
-  const hash = createHash('sha256')
-  for (const [name, text] of files) hash.update(`${name}\0${text}\0`)
-  return hash.digest('hex').slice(0, 8)
-}
 
 /** Writes the emoji named and all drawings of our own. Throws where a name has no picture. */
 export function buildPictureSet(emoji: readonly string[] = emojiNames): PictureSet {

@@ -90,7 +90,7 @@ export function Home() {
           By continuing you agree to our <Link to={pages.terms}>Terms of Service</Link> and{' '}
           <Link to={pages.privacy}>Privacy Policy</Link>. Your answers stay on this device until you ask for your plan.{' '}
           <Link to={pages.refunds}>Refunds</Link> · <Link to={pages.subscription}>Manage or cancel</Link> ·{' '}
-          {brand.legal.company}
+          <Link to={pages.credits}>Credits</Link> · {brand.legal.company}
         </p>
       </div>
     </Page>

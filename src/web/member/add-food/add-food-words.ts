@@ -34,6 +34,7 @@ export const addFoodWords = {
     unreachable: 'This product is not on this device, and there is no connection to ask.',
   },
   label: 'Read a label',
+  credits: 'Where readers, figures and pictures come from',
   number: {
     open: 'Just a number',
     why: 'From a packet, a menu or your own reckoning.',

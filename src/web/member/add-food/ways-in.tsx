@@ -1,4 +1,6 @@
 import { Suspense, useState } from 'react'
+import { href, pages } from '#web/navigation/views.ts'
+import { addFoodWords as words } from './add-food-words.ts'
 import { allWaysIn } from './all-ways-in.ts'
 import { usePhotoHost } from './photo/use-photo-host.ts'
 import type { WayIn, WayInProps } from './way-in.ts'
@@ -33,6 +35,9 @@ export function WaysIn(props: WayInProps) {
         .map((way) => (
           <Way key={way.name} way={way} {...props} />
         ))}
+      <p className={styles.credits}>
+        <a href={href(pages.credits)}>{words.credits}</a>
+      </p>
     </>
   )
 }
