@@ -87,7 +87,7 @@ const paymentColumns = (refund: (payment: CustomerPayment) => void): readonly Co
 
 const emailColumns = (resend: (email: Email) => void): readonly Column<Email>[] => [
   { title: 'Written', value: ({ createdAt }) => momentText(createdAt) },
-  { title: 'Subject', value: ({ subject }) => subject },
+  { title: 'Subject', isText: true, value: ({ subject }) => subject },
   { title: 'Sent', value: ({ sentAt }) => (sentAt === null ? 'waiting' : momentText(sentAt)) },
   {
     title: 'Act',
@@ -100,7 +100,7 @@ const emailColumns = (resend: (email: Email) => void): readonly Column<Email>[] 
 const timelineColumns: readonly Column<TimelineEntry>[] = [
   { title: 'When', value: ({ at }) => momentText(at) },
   { title: 'What', value: ({ what }) => what },
-  { title: 'Detail', value: ({ detail }) => detail },
+  { title: 'Detail', isText: true, value: ({ detail }) => detail },
   { title: 'By', value: ({ by }) => by },
 ]
 

@@ -30,7 +30,7 @@ export function RefundForm({ customerId, payment, onDone, onCancel }: RefundForm
   const isWhole = minor === payment.amountMinor
   const sum = isPossible ? formatMoney({ minor, currency }) : ''
   return (
-    <Panel title={`Refund the charge of ${momentText(payment.at)}`}>
+    <Panel title={`Refund the charge of ${momentText(payment.at)}`} takesFocus>
       <ActForm
         address={filled(consoleRoutes.customerRefund, { id: customerId })}
         body={{ paymentId: payment.id, amountMinor: minor ?? 0, currency, reason: reason.trim() }}

@@ -53,7 +53,7 @@ export function AnswersPage() {
   return (
     <>
       <PeriodBar period={period} />
-      <Panel title="Answers">
+      <Panel title={questions.find(({ value }) => value === question)?.label ?? question}>
         <SelectField
           label="Question"
           name="question"

@@ -1,6 +1,7 @@
 import type { DaysReply } from '#domain/api/console/figures.ts'
 import { calendarTicks } from '#web/chart/calendar-ticks.ts'
 import styles from './day-chart.module.css'
+import { dayMarks } from './day-marks.ts'
 import { countText } from './figure-text.ts'
 
 type Figure = 'visitors' | 'purchases'
@@ -11,15 +12,6 @@ const HEIGHT = 100
 const MOST_TICKS = 6
 /** Part of a day's width that its column takes. */
 const COLUMN = 0.8
-
-/** One mark for each day on which something happened, with the numbers that it has in the list below. */
-function marksOf(annotations: DaysReply['annotations']): readonly { readonly day: string; readonly words: string }[] {
-  const numbered = annotations.map(({ day }, place) => ({ day, number: place + 1 }))
-  return [...Map.groupBy(numbered, ({ day }) => day)].map(([day, marks]) => {
-    const [first, last] = [marks[0]?.number, marks.at(-1)?.number]
-    return { day, words: first === last ? `${first}` : `${first}–${last}` }
-  })
-}
 
 /** A column for each day, with a numbered mark where something happened; the words to the numbers stand below. */
 export function DayChart({ days, annotations, figure, name }: DayChartProps) {
@@ -41,8 +33,11 @@ export function DayChart({ days, annotations, figure, name }: DayChartProps) {
         {countText(most)}
       </p>
       <div className={styles.plot}>
-        {marksOf(annotations).map(({ day, words }) => (
-          <span key={day} className={styles.mark} style={placeOf(day) as object} aria-hidden="true">
+        {dayMarks(
+          days.map(({ day }) => day),
+          annotations,
+        ).map(({ words, at }) => (
+          <span key={words} className={styles.mark} style={{ '--at': `${at}%` } as object} aria-hidden="true">
             {words}
           </span>
         ))}

@@ -66,7 +66,7 @@ const comparison: readonly Column<Variant>[] = [
     value: ({ interval }) => (interval === null ? null : `${signed(interval.low)} to ${signed(interval.high)}`),
     cell: ({ interval }) =>
       interval === null ? (
-        ''
+        '–'
       ) : (
         <>
           {signed(interval.low)} to {signed(interval.high)}
@@ -99,7 +99,9 @@ export function ExperimentRun({ run }: { run: RunView }) {
         )}
         {`, started by ${startedBy}. Decided by ${metric === 'purchase' ? 'purchases' : 'revenue per visitor'}; ${coveragePercent} % of visitors take part.`}
       </Quiet>
-      {verdict === 'broken' ? (
+      {variants.every(({ visitors }) => visitors === 0) ? (
+        <p>No visitor has been seen in a variant.</p>
+      ) : verdict === 'broken' ? (
         <Problem>
           {`Visitors were not divided as planned (chance of such a split: ${chanceText(sampleRatio)}). Do not conclude anything: look for what keeps visitors of one variant from being counted.`}
         </Problem>

@@ -32,14 +32,17 @@ export function ExperimentsPage() {
                 {running === undefined && (
                   <p>No run is under way: everyone sees “{own[0]?.kept ?? experiment.variants[0].name}”.</p>
                 )}
-                {own.map((run) => (
-                  <ExperimentRun key={run.version} run={run} />
-                ))}
+                {running !== undefined && <ExperimentRun run={running} />}
                 {mayChange &&
                   (running === undefined ? (
                     <StartExperiment experiment={experiment} onDone={reload} />
                   ) : (
                     <EndExperiment experiment={experiment} onDone={reload} />
+                  ))}
+                {own
+                  .filter(({ endedAt }) => endedAt !== null)
+                  .map((run) => (
+                    <ExperimentRun key={run.version} run={run} />
                   ))}
               </Panel>
             )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountsText, boundsText, changeText, durationText, periodText, shareText, stepText } from './figure-text.ts'
+import { amountsText, boundsText, changeText, durationText, shareText, stepText } from './figure-text.ts'
 
 test('figures as they are read', () => {
   expect(shareText(0.1234)).toBe('12.3 %')
@@ -27,10 +27,4 @@ test('a change is said against what was before', () => {
     'as before',
     '±0 %',
   ])
-})
-
-test('a period is read in days that no line breaks', () => {
-  const words = (from: string, to: string) => periodText({ from, to }).replaceAll('\u00a0', '_')
-  expect(words('2026-01-05', '2026-02-11')).toBe('5_Jan_2026 to 11_Feb_2026')
-  expect(words('2026-01-05', '2026-01-05')).toBe('5_Jan_2026')
 })

@@ -1,6 +1,4 @@
 import { formatMoney, type Money } from '#domain/billing/money.ts'
-import { shortMonthName } from '#domain/day-names.ts'
-import type { Period } from './period.ts'
 
 const counts = new Intl.NumberFormat('en-US')
 export const countText = (count: number): string => counts.format(count)
@@ -36,10 +34,3 @@ export const stepText = (step: string): string => {
   const words = step.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
-
-/** A day as it is read, which no line breaks: "5 Jan 2026". */
-const dayText = (day: string): string => `${Number(day.slice(8))}\u00a0${shortMonthName(day)}\u00a0${day.slice(0, 4)}`
-
-/** The days of a period: "5 Jan 2026 to 11 Jan 2026"; one day alone as itself. */
-export const periodText = ({ from, to }: Period): string =>
-  from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`

@@ -123,7 +123,7 @@ test('who leaves a step is said by every trait that stands out, and shown by one
       }),
     },
   })
-  const link = await screen.findByRole('link', { name: 'Platform or in-app browser Instagram' })
+  const link = await screen.findByRole('link', { name: 'Instagram (platform or in-app browser)' })
   expect(link.closest('li')?.textContent).toContain('240 of 400, 60.0 % (53.0–67.0 %)')
   const table = screen.getByRole('table', { name: 'Height, by country' })
   const cells = within(table).getAllByRole('row').slice(1)

@@ -13,6 +13,7 @@ import { Definitions } from './definitions.tsx'
 import { dimensionNames, hasFunnel, isDimension } from './dimensions.ts'
 import { boundsText, countText, durationText, shareText, stepText } from './figure-text.ts'
 import { FunnelBars } from './funnel-bars.tsx'
+import styles from './funnel-page.module.css'
 import { usePeriod } from './period.ts'
 import { PeriodBar } from './period-bar.tsx'
 
@@ -86,7 +87,9 @@ export function FunnelPage() {
             }
           >
             {funnel.entered === 0 ? (
-              <Quiet>No one entered in this period. Step views are counted every minute.</Quiet>
+              <Quiet>
+                No one entered in this period. A longer one may say more; what is seen now is counted within a minute.
+              </Quiet>
             ) : (
               <>
                 <p>
@@ -102,14 +105,17 @@ export function FunnelPage() {
                 </p>
                 <p>{soldText(funnel)}</p>
                 <FunnelBars {...funnel} period={period} />
-                <DataTable
-                  caption="Steps of the funnel"
-                  columns={columns}
-                  rows={funnel.steps}
-                  rowKey={({ step }) => step}
-                  empty="No steps."
-                  file={`funnel-${period.from}-${period.to}`}
-                />
+                <details>
+                  <summary className={styles.summary}>All steps as a table, with times, ways back and mistakes</summary>
+                  <DataTable
+                    caption="Steps of the funnel"
+                    columns={columns}
+                    rows={funnel.steps}
+                    rowKey={({ step }) => step}
+                    empty="No steps."
+                    file={['funnel', ...(slice === null ? [] : [slice.value]), period.from, period.to].join('-')}
+                  />
+                </details>
               </>
             )}
             <Definitions />

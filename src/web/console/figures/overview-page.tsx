@@ -5,11 +5,12 @@ import { sessionStore } from '#web/console/data/console-session.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
 import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
 import { Panel, Quiet } from '#web/console/ui/panel.tsx'
+import { periodText } from '#web/console/ui/period-text.ts'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
 import { useStore } from '#web/device/store.ts'
 import { DaysPanel } from './days-panel.tsx'
-import { amountsText, changeText, countText, periodText, shareText } from './figure-text.ts'
+import { amountsText, changeText, countText, shareText } from './figure-text.ts'
 import styles from './overview.module.css'
 import { usePeriod } from './period.ts'
 import { PeriodBar } from './period-bar.tsx'
@@ -100,6 +101,9 @@ const columns: readonly Column<Row>[] = [
   { title: 'Change', value: ({ change }) => change, isNumber: true },
 ]
 
+/** The cards have the share of revenue that went back; how many refunds that were stands in the table. */
+const ONLY_IN_TABLE = 'Refunds'
+
 /** What a period brought, beside as many days before it. */
 export function OverviewPage() {
   const period = usePeriod()
@@ -116,14 +120,16 @@ export function OverviewPage() {
           return (
             <>
               <ul className={styles.cards}>
-                {rows.map(({ title, about, now, change }) => (
-                  <li key={title} className={styles.card}>
-                    <span className={styles.title}>{title}</span>
-                    <strong className={styles.figure}>{now.text}</strong>
-                    <span className={styles.about}>{about}</span>
-                    <span className={styles.change}>{change}</span>
-                  </li>
-                ))}
+                {rows
+                  .filter(({ title }) => title !== ONLY_IN_TABLE)
+                  .map(({ title, about, now, change }) => (
+                    <li key={title} className={styles.card}>
+                      <span className={styles.title}>{title}</span>
+                      <strong className={styles.figure}>{now.text}</strong>
+                      <span className={styles.about}>{about}</span>
+                      <span className={styles.change}>{change}</span>
+                    </li>
+                  ))}
               </ul>
               <Panel title={`Compared with ${periodText(reply.previous)}`}>
                 <DataTable

@@ -19,7 +19,7 @@ export function PeriodBar({ period }: { period: Period }) {
                 href={consoleHref(consolePath(), { ...Object.fromEntries(query), ...own })}
                 isCurrent={own.from === period.from && own.to === period.to}
               >
-                {days} days
+                {days === 1 ? 'Today' : `${days} days`}
               </ConsoleLink>
             </li>
           )

@@ -4,7 +4,7 @@ import { useQuery } from '#web/console/navigation/address.ts'
 /** Calendar days in UTC, both included. */
 export type Period = { readonly from: IsoDate; readonly to: IsoDate }
 
-export const periodLengths = [7, 28, 90] as const
+export const periodLengths = [1, 7, 28, 90] as const
 const USUAL_DAYS = 28
 
 /** So many days that end on a day. */

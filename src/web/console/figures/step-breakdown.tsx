@@ -65,9 +65,10 @@ function StandsOut({ rows, period, step }: Pick<StepBreakdownProps, 'period' | '
         {clear.map((row) => (
           <li key={`${row.dimension} ${row.value}`}>
             <ConsoleLink href={consoleHref('/breakdown', { ...period, by: row.dimension, step })}>
-              {`${dimensionNames[row.dimension]} ${row.value}`}
+              {`${row.value} (${dimensionNames[row.dimension].toLowerCase()})`}
             </ConsoleLink>
-            {`: ${countText(row.exits)} of ${countText(row.views)}, ${shareText(row.exitShare)} (${boundsText(row.exitInterval)})`}
+            {`: ${countText(row.exits)} of ${countText(row.views)}, `}
+            <span className={styles.unbroken}>{`${shareText(row.exitShare)} (${boundsText(row.exitInterval)})`}</span>
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ test('a receipt shows its fee and what is left; payouts stand below, with who co
       .map(({ textContent }) => textContent)
   expect(cellsOf('R-2026-000001')).toEqual(['USD', '1.17', 'USD', '28.82'])
   // What is left of another currency is not known here.
-  expect(cellsOf('R-2026-000002')).toEqual(['USD', '1.08', 'EUR', ''])
+  expect(cellsOf('R-2026-000002')).toEqual(['USD', '1.08', 'EUR', '–'])
   expect(await screen.findByText('On its way')).toBeDefined()
   expect(screen.getByText('paypal could not be asked: its payouts are missing here.')).toBeDefined()
 })

@@ -6,6 +6,7 @@ import { useConsoleData } from '#web/console/data/use-console-data.ts'
 import { useQuery } from '#web/console/navigation/address.ts'
 import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
 import { Panel, Quiet } from '#web/console/ui/panel.tsx'
+import { periodText } from '#web/console/ui/period-text.ts'
 import { SelectField, TextField } from '#web/console/ui/text-field.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
@@ -64,7 +65,7 @@ export function AccountingPage() {
   )
   return (
     <>
-      <Panel title={`${from} to ${to}`}>
+      <Panel title={periodText({ from, to })}>
         <div className={styles.period}>
           <TextField label="From" name="from" type="date" value={from} onChange={(day) => setQuery({ from: day })} />
           <TextField label="To" name="to" type="date" value={to} onChange={(day) => setQuery({ to: day })} />

@@ -58,7 +58,7 @@ function Answer({ dispute, onDone, onCancel }: AnswerProps) {
   const [note, setNote] = useState('')
   const { data } = useConsoleData(filled(consoleRoutes.disputeEvidence, { charge: dispute.charge }), evidenceFrom)
   return (
-    <Panel title={`Evidence about ${dispute.ref}`}>
+    <Panel title={`Evidence about ${dispute.ref}`} takesFocus>
       <WhenLoaded data={data}>
         {({ text }) => (
           <>

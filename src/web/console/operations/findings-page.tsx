@@ -56,7 +56,7 @@ export function FindingsPage() {
   return (
     <>
       {chosen !== undefined && (
-        <Panel title={`Settle: ${chosen.title}`}>
+        <Panel key={chosen.id} title={`Settle: ${chosen.title}`} takesFocus>
           <p>{chosen.advice}</p>
           <ActForm
             key={chosen.id}

@@ -62,7 +62,7 @@ function Change({ operator, onChanged, onClose }: ChangeProps) {
   const isEnabled = operator.disabledAt === null
   const address = filled(consoleRoutes.operatorAccess, { id: operator.id })
   return (
-    <Panel title={operator.name} aside={<Action onClick={onClose}>Close</Action>}>
+    <Panel title={operator.name} aside={<Action onClick={onClose}>Close</Action>} takesFocus>
       <ActForm
         address={address}
         body={{ enabled: true, roles }}

@@ -112,7 +112,7 @@ function ChosenAct({ chosen, ...on }: ChosenActProps) {
           consequences: ['The code works for nobody any more, from now on. What was bought with it stays as it is.'],
         }
   return (
-    <Panel title={act.title}>
+    <Panel title={act.title} takesFocus>
       <ActForm
         address={act.address}
         body={{}}

@@ -37,7 +37,7 @@ export function ReplacePrice({ price, onDone, onCancel }: ReplacePriceProps) {
   const announceFrom = reach === 'all' ? from : null
   const text = (minor: number) => formatMoney({ minor, currency })
   return (
-    <Panel title={`A new price for ${price.planName}, ${price.externalId}`}>
+    <Panel title={`A new price for ${price.planName}, ${price.externalId}`} takesFocus>
       <ActForm
         address={filled(consoleRoutes.priceReplace, { id: price.id })}
         body={{ firstMinor: firstMinor ?? 0, renewalMinor: renewalMinor ?? 0, announceFrom }}

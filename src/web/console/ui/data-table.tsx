@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { handOver } from '#web/device/hand-over.ts'
 import { Action } from './action.tsx'
 import { type CsvValue, csvText } from './csv.ts'
@@ -8,6 +8,8 @@ import { Quiet } from './panel.tsx'
 export type Column<Row> = {
   readonly title: string
   readonly isNumber?: boolean
+  /** Sentences, which are not to be squeezed into a word a line. */
+  readonly isText?: boolean
   /** Where the column stands, if not in both: a bar or a button in the page, what the page says in another way in the file. */
   readonly onlyIn?: 'page' | 'file'
   /** What the file of the table says. */
@@ -29,6 +31,20 @@ type DataTableProps<Row> = {
 /** A day, a moment or the number of a receipt, which are not broken at their hyphens. */
 const isUnbroken = (value: CsvValue): boolean =>
   typeof value === 'string' && /^(?:\d{4}-\d{2}-\d{2}|[A-Z]{1,4}-\d{4}-\d{6})/.test(value)
+
+/** What a cell shows where its column says nothing else; a line breaks between day and time, and not within them. */
+function Plain({ value }: { value: CsvValue }) {
+  if (value === null) return '–'
+  if (!isUnbroken(value)) return value
+  return String(value)
+    .split(/(?<=^\S+) /)
+    .map((part, place) => (
+      <Fragment key={part}>
+        {place > 0 && ' '}
+        <span className={styles.unbroken}>{part}</span>
+      </Fragment>
+    ))
+}
 
 /** A table with its rows as a file. Where it is wider than the screen it scrolls by itself, with the keyboard as well. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, empty, file }: DataTableProps<Row>) {
@@ -58,13 +74,9 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty, file }: 
           <tbody>
             {rows.map((row) => (
               <tr key={rowKey(row)}>
-                {shown.map(({ title, isNumber, value, cell }) => (
-                  <td
-                    key={title}
-                    data-number={isNumber || undefined}
-                    data-unbroken={isUnbroken(value(row)) || undefined}
-                  >
-                    {cell === undefined ? value(row) : cell(row)}
+                {shown.map(({ title, isNumber, isText, value, cell }) => (
+                  <td key={title} data-number={isNumber || undefined} data-text={isText || undefined}>
+                    {cell === undefined ? <Plain value={value(row)} /> : cell(row)}
                   </td>
                 ))}
               </tr>
