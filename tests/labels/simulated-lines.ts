@@ -1,4 +1,4 @@
-import type { TextLine } from '#domain/label/text-line.ts'
+import { pointAt, type Strip, type TextLine } from '#domain/label/text-line.ts'
 import type { Random } from '#planner/seeded-random.ts'
 import { type Layout, type Run, textWidth } from './layout.ts'
 
@@ -53,8 +53,34 @@ export function simulatedLines(layout: Layout, conditions: Conditions, random: R
       start: place(left, middle),
       end: place(right, middle),
       height: run.size * (1 + random() * 0.15),
+      sag: 0,
       at: letters.map((_, index) => (index + 0.5) / letters.length),
       sureness: letters.map(() => 0.99),
     }
   })
+}
+
+const distanceOf = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
+  Math.hypot(a.x - b.x, a.y - b.y)
+
+/** What a recogniser would give for a strip that is a part of one of the lines. */
+export function simulatedPart(lines: readonly TextLine[], strip: Strip): TextLine {
+  const middle = pointAt(strip, 0.5)
+  const lineAt = (line: TextLine): number =>
+    Math.min(...Array.from({ length: 101 }, (_, share) => distanceOf(pointAt(line, share / 100), middle)))
+  const line = lines.reduce((best, other) => (lineAt(other) < lineAt(best) ? other : best))
+  const length = distanceOf(line.start, line.end)
+  // A character whose middle lies on the edge is seen.
+  const from = distanceOf(line.start, strip.start) / length - 1e-6
+  const to = distanceOf(line.start, strip.end) / length + 1e-6
+  const seen = [...line.text].flatMap((character, index) => {
+    const at = line.at[index] ?? 0
+    return at < from || at > to ? [] : [{ character, at: (at - from) / (to - from) }]
+  })
+  return {
+    ...strip,
+    text: seen.map(({ character }) => character).join(''),
+    at: seen.map(({ at }) => at),
+    sureness: seen.map(() => 0.99),
+  }
 }

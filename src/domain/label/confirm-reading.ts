@@ -4,36 +4,35 @@ import { type Counted, readingsOf } from './readings.ts'
 import { middleOf, type Strip, type TextLine } from './text-line.ts'
 import { type NumberUnit, tokensOf } from './tokens.ts'
 
-/** A second reading may repair a letter, no more. */
-const MOST_COST = 0.7
+/** A further reading may repair a letter, or a g that looks like a 9, even where it is not quite sure; no more. */
+const MOST_COST = 0.95
 
 const isSame = (a: Strip, b: Strip): boolean =>
   a.start.x === b.start.x && a.start.y === b.start.y && a.end.x === b.end.x
 
+const valuesOf = (reading: LabelReading): readonly (readonly [LabelField, ReadValue])[] =>
+  reading.kind === 'unreadable'
+    ? []
+    : labelFields.flatMap((field) => {
+        const value = reading.values[field]
+        return value === undefined ? [] : [[field, value] as const]
+      })
+
 /** The lines that have to be read again to confirm a reading, each once. */
 export function linesToConfirm(reading: LabelReading): readonly Strip[] {
-  if (reading.kind === 'unreadable') return []
   const lines: Strip[] = []
-  for (const field of labelFields) {
-    const value = reading.values[field]
-    if (value !== undefined && !lines.some((line) => isSame(line, value.line))) lines.push(value.line)
-  }
+  for (const [, { line }] of valuesOf(reading)) if (!lines.some((other) => isSame(other, line))) lines.push(line)
   return lines
 }
 
 const countedAs = (field: LabelField, unit: NumberUnit): Counted =>
   field === 'energy' || unit === 'mg' ? 'whole' : field === 'salt' ? 'salt' : 'grams'
 
-/** Whether the second reading of a line has the same number at the same place. */
-function isConfirmed(
-  { printed, digits, strip, line }: ReadValue,
-  field: LabelField,
-  again: readonly TextLine[],
-): boolean {
-  const second = again.find((other) => isSame(other, line))
-  if (second === undefined) return false
+/** Whether another reading of a strip around the value has the same number at the same place. */
+function isConfirmed({ printed, digits, strip }: ReadValue, field: LabelField, again: TextLine | undefined): boolean {
+  if (again === undefined) return false
   const middle = middleOf(strip)
-  const numbers = tokensOf(second).filter((token) => token.kind === 'number')
+  const numbers = tokensOf(again).filter((token) => token.kind === 'number')
   const distance = (other: Strip): number => Math.hypot(middleOf(other).x - middle.x, middleOf(other).y - middle.y)
   const [nearest] = numbers.sort((a, b) => distance(a.strip) - distance(b.strip))
   if (nearest === undefined || nearest.brokenOff) return false
@@ -43,16 +42,36 @@ function isConfirmed(
   )
 }
 
+const inLine = (value: ReadValue, again: readonly TextLine[]) => again.find((line) => isSame(line, value.line))
+const inRoom = (value: ReadValue, again: readonly TextLine[]) => again.find((line) => isSame(line, value.room))
+
 /**
- * A reading after its lines were read a second time, at another scale and contrast: what was read differently is asked.
- * @param again the second readings of `linesToConfirm`
+ * The figures to read a third time, each by itself: those that nothing else on the label bears out, and those that the
+ * second reading of their line has otherwise though another figure bears them out.
  */
-export function confirmReading(reading: LabelReading, again: readonly TextLine[]): LabelReading {
+export function figuresToConfirm(reading: LabelReading, again: readonly TextLine[]): readonly Strip[] {
+  return valuesOf(reading).flatMap(([field, value]) =>
+    isConfirmed(value, field, inLine(value, again)) === value.isWitnessed ? [] : [value.room],
+  )
+}
+
+/**
+ * A reading after its lines were read a second time, at another scale and contrast, and some figures a third time. A
+ * value that another figure of the label bears out needs one of the two to agree; any other needs both.
+ * @param again the second readings of `linesToConfirm`
+ * @param alone the third readings of `figuresToConfirm`
+ */
+export function confirmReading(
+  reading: LabelReading,
+  again: readonly TextLine[],
+  alone: readonly TextLine[],
+): LabelReading {
   if (reading.kind === 'unreadable') return reading
   const doubts: { [F in LabelField]?: Doubt } = reading.kind === 'asked' ? { ...reading.doubts } : {}
-  for (const field of labelFields) {
-    const value = reading.values[field]
-    if (value !== undefined && !isConfirmed(value, field, again)) doubts[field] ??= 'read differently'
+  for (const [field, value] of valuesOf(reading)) {
+    const second = isConfirmed(value, field, inLine(value, again))
+    const third = isConfirmed(value, field, inRoom(value, alone))
+    if (!(value.isWitnessed ? second || third : second && third)) doubts[field] ??= 'read differently'
   }
   if (Object.keys(doubts).length === 0) return reading
   return { kind: 'asked', basis: reading.basis, values: reading.values, doubts }

@@ -76,9 +76,9 @@ export function americanEnergy(
   return off <= tolerance ? 'adds up' : off <= REFUSED * tolerance ? 'nearly' : 'refused'
 }
 
-/** Calories go to 5 up to 50 and to 10 above; fat to 0.5 below 5 g; all else to whole grams. */
-export const isOnAmericanGrid = (kcal: number, fat: number, carbohydrate: number, protein: number): boolean =>
-  kcal % (kcal <= 50 ? 5 : 10) === 0 &&
-  (fat < 5 ? (fat * 2) % 1 === 0 : fat % 1 === 0) &&
-  carbohydrate % 1 === 0 &&
-  protein % 1 === 0
+/** Fats go to 0.5 below 5 g. */
+export const isOnAmericanFatGrid = (grams: number): boolean => (grams < 5 ? (grams * 2) % 1 === 0 : grams % 1 === 0)
+
+/** Calories go to 5 up to 50 and to 10 above; what is neither energy nor fat to whole grams. */
+export const isOnAmericanGrid = (kcal: number, fat: number, others: readonly number[]): boolean =>
+  kcal % (kcal <= 50 ? 5 : 10) === 0 && isOnAmericanFatGrid(fat) && others.every((grams) => grams % 1 === 0)

@@ -39,6 +39,19 @@ function agreementCost(option: ValueOption, portion: ValueOption | null, counted
   return agreeing[0]?.cost ?? null
 }
 
+/** Whether the portion column has a figure of its own for it: "<0,5" says too little. */
+const hasPortionWitness = ({ witnesses: [witness] }: ValueOption, { portion }: Chosen): boolean =>
+  portion !== null && witness !== undefined && !witness.below
+
+/** Whether another figure says the same to the digit. The size of the portion is what both columns of energy say. */
+function isWitnessed(name: SetName, chosen: Chosen): boolean {
+  const energy = chosen.kJ ?? chosen.kcal
+  if (name === 'portion') return energy !== null && hasPortionWitness(energy, chosen)
+  const option = chosen[name]
+  if (name === 'kcal' && chosen.kJ !== null) return true
+  return option !== null && hasPortionWitness(option, chosen)
+}
+
 const countedAs = {
   kcal: 'whole',
   kJ: 'whole',
@@ -160,7 +173,7 @@ function partValues(table: Table, chosen: Chosen): { values: Partial<Record<Labe
     )
     const [best] = fitting.length > 0 ? fitting : options
     if (best === undefined) continue
-    values[name] = readValue(best)
+    values[name] = readValue(best, { isWitnessed: hasPortionWitness(best, chosen) })
     if (fitting.length === 0) doubts[name] = 'contradicted'
     else if (best.token.brokenOff) doubts[name] = 'broken off'
   }
@@ -232,7 +245,8 @@ export function readEuLabel(rows: readonly Row[], spans: readonly NamedSpan[]): 
   const values: Partial<Record<LabelField, ReadValue>> = {}
   for (const name of setNames) {
     const option = chosen[name]
-    if (option !== null && name !== 'kJ') values[fieldOf[name]] = readValue(option)
+    if (option !== null && name !== 'kJ')
+      values[fieldOf[name]] = readValue(option, { isWitnessed: isWitnessed(name, chosen) })
   }
   const parts = partValues(table, chosen)
   Object.assign(values, parts.values)

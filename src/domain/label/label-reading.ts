@@ -9,6 +9,10 @@ export type ReadValue = {
   /** The characters that it was taken from. */
   readonly digits: string
   readonly strip: Strip
+  /** All that its neighbours on the line leave to it. */
+  readonly room: Strip
+  /** Whether another figure of the label says the same to the digit: that of the portion, or kilojoules of calories. */
+  readonly isWitnessed: boolean
   /** The whole line of text around it. */
   readonly line: Strip
 }

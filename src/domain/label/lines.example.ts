@@ -17,6 +17,7 @@ export const exampleLines = (rows: readonly ExampleRow[]): readonly TextLine[] =
         start: { x, y },
         end: { x: x + letters.length * 10, y },
         height: HEIGHT,
+        sag: 0,
         at: letters.map((_, at) => (at + 0.5) / letters.length),
         sureness: letters.map(() => 0.99),
       }

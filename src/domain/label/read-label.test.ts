@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { confirmReading, linesToConfirm } from './confirm-reading.ts'
 import type { LabelReading } from './label-reading.ts'
 import { bar, type ExampleRow, exampleLines, muesli, withoutRow, withText } from './lines.example.ts'
 import { readLabel } from './read-label.ts'
@@ -117,12 +116,14 @@ test('what is no label is unreadable', () => {
   expect(read([[['Best before 12.2027', 10]], [['Store cool and dry', 10]]])).toEqual({ kind: 'unreadable' })
 })
 
-test('a reading is confirmed by a second look at its lines, and what differs is asked', () => {
-  const first = read(bar)
-  const again = exampleLines(bar)
-  expect(linesToConfirm(first)).toHaveLength(9)
-  expect(confirmReading(first, again)).toEqual(first)
-  const other = exampleLines(withText(bar, 'Protein 7g', 'Protein 1g'))
-  expect(confirmReading(first, other)).toMatchObject({ kind: 'asked', doubts: { protein: 'read differently' } })
-  expect(confirmReading(first, [])).toMatchObject({ kind: 'asked' })
+test('a nought before another digit has lost its mark and is asked', () => {
+  expect(doubts(withText(muesli, '0,03g', '003g'))).toHaveProperty('salt')
+})
+
+test('names of a tilted label go with the figures of their own row', () => {
+  const tilted = exampleLines(muesli).map((line) => {
+    const lowered = ({ x, y }: { x: number; y: number }) => ({ x, y: y + x * 0.1 })
+    return { ...line, start: lowered(line.start), end: lowered(line.end) }
+  })
+  expect(plain(readLabel(tilted))).toEqual(muesliValues)
 })

@@ -61,7 +61,8 @@ function parsed(text: string, counted: Counted): { value: number; decimals: numb
   const plain = text.replaceAll(',', '.').replace(/\.(?=.*\.)/g, '')
   // Three digits after a mark are thousands where only whole numbers are printed.
   const whole = counted === 'whole' ? plain.replace(/\.(?=\d{3}$)/, '') : plain
-  if (!/^\d+(?:\.\d+)?$/.test(whole)) return null
+  // Before another digit a nought stands only for a lost mark: "091" is printed nowhere.
+  if (!/^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(whole)) return null
   return { value: Number(whole), decimals: whole.split('.')[1]?.length ?? 0 }
 }
 
@@ -83,7 +84,10 @@ export function readingsOf(token: NumberToken, counted: Counted): readonly Readi
     add(text, cost)
     const hasMark = /[.,]/.test(text)
     if (counted === 'whole') continue
-    if (!hasMark && text.length > 1) add(`${text.slice(0, -1)}.${text.slice(-1)}`, cost + COST.lostMark)
+    if (!hasMark && text.length > 1) {
+      const mark = text.startsWith('0') ? 1 : -1
+      add(`${text.slice(0, mark)}.${text.slice(mark)}`, cost + COST.lostMark)
+    }
     if (token.unit === null && text.length > 1 && text.endsWith('9')) {
       const own = text.slice(0, -1)
       add(own, cost + COST.nineIsGram)

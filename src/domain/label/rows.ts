@@ -50,15 +50,28 @@ function brokenLines(rows: readonly Row[], lines: readonly (readonly Token[])[])
   return lines.filter((tokens) => new Set(tokens.map((token) => rowOf.get(token))).size > 1).length
 }
 
+/** What of its height a token lies above or below its row, on average: at most SAME_ROW. */
+function unevenness(rows: readonly Row[]): number {
+  const offs = rows.flatMap((row) => {
+    const middle = row.reduce((sum, { level }) => sum + level, 0) / row.length
+    return row.map(({ level, token }) => Math.abs(level - middle) / Math.max(1, token.strip.height))
+  })
+  return offs.reduce((sum, off) => sum + off, 0) / Math.max(1, offs.length)
+}
+
+/** How much more even the rows of a less plain way have to be: a small part of a height. */
+const PLAINER = 0.02
+
 /**
  * The rows of a label. Of the ways to straighten it, the one that leaves the fewest rows and breaks the fewest lines is
- * right; a plainer one where they are equal.
+ * right; where they are equal, the one whose rows are even. On a tilted label names may lie beside the figures of the row
+ * above: there are as many rows, but none is even.
  */
 export function rowsOf(lines: readonly TextLine[]): readonly Row[] {
   const tokens = lines.map(tokensOf)
-  const ways = levelsOf(lines).map((level) => {
+  const ways = levelsOf(lines).map((level, index) => {
     const rows = clustered(placedAt(tokens.flat(), level))
-    return { rows, faults: rows.length + 2 * brokenLines(rows, tokens) }
+    return { rows, faults: rows.length + 2 * brokenLines(rows, tokens) + unevenness(rows) + PLAINER * index }
   })
   const [plainest] = ways
   return plainest === undefined

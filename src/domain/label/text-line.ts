@@ -1,7 +1,13 @@
 export type Point = { readonly x: number; readonly y: number }
 
 /** A strip of a picture, in its pixels: the middles of its left and right edge, and its height. */
-export type Strip = { readonly start: Point; readonly end: Point; readonly height: number }
+export type Strip = {
+  readonly start: Point
+  readonly end: Point
+  readonly height: number
+  /** How far its middle lies below the straight way from start to end, as on a bent pack; above it where negative. */
+  readonly sag: number
+}
 
 /** A line of text as a recogniser gave it. */
 export type TextLine = Strip & {
@@ -12,9 +18,20 @@ export type TextLine = Strip & {
   readonly sureness: readonly number[]
 }
 
-const between = (from: Point, to: Point, share: number): Point => ({
-  x: from.x + (to.x - from.x) * share,
-  y: from.y + (to.y - from.y) * share,
+/** The point at a share (0 to 1) of the way along the middle of a strip, which is part of a parabola. */
+export function pointAt({ start, end, sag }: Omit<Strip, 'height'>, share: number): Point {
+  const dx = end.x - start.x
+  const dy = end.y - start.y
+  const down = (4 * sag * share * (1 - share)) / Math.max(1, Math.hypot(dx, dy))
+  return { x: start.x + dx * share - dy * down, y: start.y + dy * share + dx * down }
+}
+
+/** The part of a strip between two shares (0 to 1) of its way from start to end. */
+export const partOf = (strip: Strip, from: number, to: number): Strip => ({
+  start: pointAt(strip, from),
+  end: pointAt(strip, to),
+  height: strip.height,
+  sag: strip.sag * (to - from) ** 2,
 })
 
 /** The strip that characters `from` up to `to` (exclusive) of a line cover. */
@@ -22,7 +39,7 @@ export function stripOf(line: TextLine, from: number, to: number): Strip {
   const half = 0.5 / Math.max(1, line.text.length)
   const left = Math.max(0, (line.at[from] ?? 0) - half)
   const right = Math.min(1, (line.at[to - 1] ?? 1) + half)
-  return { start: between(line.start, line.end, left), end: between(line.start, line.end, right), height: line.height }
+  return partOf(line, left, right)
 }
 
-export const middleOf = ({ start, end }: Strip): Point => between(start, end, 0.5)
+export const middleOf = (strip: Strip): Point => pointAt(strip, 0.5)

@@ -1,4 +1,4 @@
-import { type Strip, stripOf, type TextLine } from './text-line.ts'
+import { partOf, type Strip, stripOf, type TextLine } from './text-line.ts'
 
 export type NumberUnit = 'kcal' | 'kJ' | 'g' | 'mg' | 'mcg' | 'ml' | '%' | null
 
@@ -17,6 +17,8 @@ export type NumberToken = {
   /** Of the least probable of its digits, 0 to 1. */
   readonly sureness: number
   readonly strip: Strip
+  /** From the end of what stands before it on its line to the beginning of what follows. */
+  readonly room: Strip
   /** The whole line that it stands in. */
   readonly line: Strip
 }
@@ -68,6 +70,16 @@ function lentDigit(before: Token | undefined, text: string, from: number): strin
   return text.slice(0, from).trimEnd().endsWith(before.text) ? before.text.slice(-1) : ''
 }
 
+/** What the characters beside those from `from` up to `to` (exclusive) leave of a line. */
+function roomOf(line: TextLine, from: number, to: number): Strip {
+  const half = 0.5 / Math.max(1, line.text.length)
+  const before = line.text.slice(0, from).trimEnd().length - 1
+  const blanks = line.text.slice(to).search(/\S/)
+  const left = before < 0 ? 0 : Math.min(1, (line.at[before] ?? 0) + half)
+  const right = blanks < 0 ? 1 : Math.max(0, (line.at[to + blanks] ?? 1) - half)
+  return partOf(line, Math.min(left, right), Math.max(left, right))
+}
+
 /** The words and numbers of a line, from left to right. */
 export function tokensOf(line: TextLine): readonly Token[] {
   const tokens: Token[] = []
@@ -97,7 +109,8 @@ export function tokensOf(line: TextLine): readonly Token[] {
       touchesWord: lent !== '' || isLetter(text[from - 1]),
       sureness: Math.min(1, ...probable),
       strip: stripOf(line, from, to),
-      line: { start: line.start, end: line.end, height: line.height },
+      room: roomOf(line, text.slice(0, from).trimEnd().length - lent.length, to),
+      line: { start: line.start, end: line.end, height: line.height, sag: line.sag },
     })
   }
   return tokens

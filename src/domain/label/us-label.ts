@@ -1,6 +1,6 @@
 import { caloriesNumbers } from './calories.ts'
 import { cheapestSets, MOST_COST, NEAR_COST, WITNESS_SHARE } from './cheapest-set.ts'
-import { americanEnergy, isOnAmericanGrid } from './energy.ts'
+import { americanEnergy, isOnAmericanFatGrid, isOnAmericanGrid } from './energy.ts'
 import type { Doubt, LabelField, RowName } from './label-field.ts'
 import type { Basis, LabelReading, ReadValue } from './label-reading.ts'
 import { isNumber, type NamedSpan } from './named-spans.ts'
@@ -34,6 +34,10 @@ function agreementCost(name: Witnessed, option: ValueOption): number | null {
   const agreeing = readingsOf(witness, 'whole').filter(({ value }) => Math.abs(value - expected) <= PERCENT_OFF)
   return agreeing[0]?.cost ?? null
 }
+
+/** Daily values so small that the per cent shows a step of the printed figure: a gram of fat is 1.3 %, of fibre 3.6 %. */
+const isExactlyWitnessed = (name: RowName, { witnesses }: ValueOption): boolean =>
+  (name === 'saturates' || name === 'fibre') && witnesses.length > 0
 
 const unitsOf = (name: RowName): readonly NumberToken['unit'][] => (name === 'sodium' ? ['mg', null] : ['g', null])
 
@@ -86,7 +90,7 @@ function servingOf(rows: readonly Row[], spans: readonly NamedSpan[]): Serving {
 function consistency(chosen: Chosen): number | null {
   const { energy, fat, carbohydrate, protein, serving, fibre } = chosen
   if (energy === null || fat === null || carbohydrate === null || protein === null) return null
-  if (!isOnAmericanGrid(energy.value, fat.value, carbohydrate.value, protein.value)) return null
+  if (!isOnAmericanGrid(energy.value, fat.value, [carbohydrate.value, protein.value, fibre?.value ?? 0])) return null
   const verdict = americanEnergy(energy.value, {
     fat: fat.value,
     carbohydrate: carbohydrate.value,
@@ -139,6 +143,9 @@ function doubtOf(
   return isAmbiguous ? 'unclear' : null
 }
 
+const isPrintedSo = (name: 'saturates' | 'sugars' | 'sodium', value: number): boolean =>
+  name === 'saturates' ? isOnAmericanFatGrid(value) : value % 1 === 0
+
 /** Saturates, sugars and salt, which are beside what has to add up. */
 function partValues(spans: readonly NamedSpan[], chosen: Chosen) {
   const values: Partial<Record<LabelField, ReadValue>> = {}
@@ -153,12 +160,13 @@ function partValues(spans: readonly NamedSpan[], chosen: Chosen) {
     const fitting = options.filter(
       (option) =>
         option.cost <= 1 &&
+        isPrintedSo(name, option.value) &&
         (!isWitnessed(name) || agreementCost(name, option) !== null) &&
         (whole === null || option.value - option.half <= whole.value + whole.half),
     )
     const [best] = fitting.length > 0 ? fitting : options
     if (best === undefined) continue
-    values[field] = readValue(best, times)
+    values[field] = readValue(best, { isWitnessed: isExactlyWitnessed(name, best), times })
     if (fitting.length === 0) doubts[field] = 'contradicted'
     else if (best.token.brokenOff) doubts[field] = 'broken off'
   }
@@ -199,7 +207,7 @@ export function readUsLabel(rows: readonly Row[], spans: readonly NamedSpan[]): 
       if (name !== 'fibre') doubts[name] = 'missing'
       continue
     }
-    values[name] = readValue(option)
+    values[name] = readValue(option, { isWitnessed: isExactlyWitnessed(name, option) })
     const doubt = doubtOf(name, option, sets)
     if (doubt !== null) doubts[name] = doubt
   }

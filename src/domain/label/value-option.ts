@@ -36,10 +36,15 @@ export function optionsOf(
 export const intervalOf = ({ value, half }: Pick<ValueOption, 'value' | 'half'>): Interval => around(value, half)
 
 /** The value as a reading of the label has it; `times` turns it into the unit of its field. */
-export const readValue = ({ value, printed, token: { digits, strip, line } }: ValueOption, times = 1): ReadValue => ({
+export const readValue = (
+  { value, printed, token: { digits, strip, room, line } }: ValueOption,
+  { isWitnessed, times = 1 }: { readonly isWitnessed: boolean; readonly times?: number },
+): ReadValue => ({
   value: Number((value * times).toFixed(3)),
   printed,
   digits,
   strip,
+  room,
+  isWitnessed,
   line,
 })

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { confirmReading } from '#domain/label/confirm-reading.ts'
 import { readLabel } from '#domain/label/read-label.ts'
+import type { TextLine } from '#domain/label/text-line.ts'
 import { seededRandom } from '#planner/seeded-random.ts'
-import { type PictureReading, readPicture } from '#web/member/label-reader/reading/read-picture.ts'
+import {
+  type Looking,
+  lookAgain,
+  type PictureReading,
+  readPicture,
+} from '#web/member/label-reader/reading/read-picture.ts'
+import { recognise } from '#web/member/label-reader/reading/recognise-text.ts'
 import { type Level, levels } from '../../labels/cameras.ts'
 import { corrupted } from '../../labels/corruption.ts'
 import { drawingPage, kindOf, setPicture } from '../../labels/drawn-set.ts'
@@ -14,10 +20,30 @@ import { countProven } from '../proven.ts'
 const PICTURES = Number(process.env['PROVE_PICTURES'] ?? 40)
 const seed = process.env['PROVE_SEED'] ?? 'labels'
 const MOST_CPU_MS = 6000
-/** What is not read whole is asked. Sets of 16 to 18 pictures had 69 to 83 % read whole; small sets vary. */
-const LEAST_RIGHT = 0.6
+/**
+ * Parts that have to be read whole, unasked; what is not is asked. The aim for flat and easy ones is 0.9: of the easy ones
+ * the tabular American form is asked, where another font than the layout reckons with prints a figure into its name.
+ */
+const LEAST_RIGHT = { all: 0.8, flat: 0.9, easy: 0.7, mid: 0.85, hard: 0.5 } as const
 
-type Read = { readonly label: Label; readonly level: Level; readonly result: PictureReading; readonly cpuMs: number }
+type Read = {
+  readonly label: Label
+  readonly level: Level
+  readonly result: PictureReading
+  readonly cpuMs: number
+  readonly looking: Looking
+}
+
+/** Looks at a picture, at each strip once in each way. */
+function remembering(look: Looking): Looking {
+  const seen = new Map<string, Promise<TextLine>>()
+  return (strip, way) => {
+    const key = JSON.stringify([strip.start, strip.end, way])
+    const line = seen.get(key) ?? look(strip, way)
+    seen.set(key, line)
+    return line
+  }
+}
 
 async function readSet(): Promise<readonly Read[]> {
   const drawing = await drawingPage()
@@ -27,10 +53,12 @@ async function readSet(): Promise<readonly Read[]> {
   try {
     for (let index = 0; index < PICTURES; index++) {
       const { label, level, drawn } = await setPicture(drawing.page, seed, index)
+      const picture = { data: drawn.rgba, width: drawn.width, height: drawn.height }
       const before = process.cpuUsage()
-      const result = await readPicture({ data: drawn.rgba, width: drawn.width, height: drawn.height }, models)
+      const result = await readPicture(picture, models)
       const { user, system } = process.cpuUsage(before)
-      all.push({ label, level, result, cpuMs: (user + system) / 1000 })
+      const looking = remembering((strip, look) => recognise(picture, strip, models.recogniser, models.alphabet, look))
+      all.push({ label, level, result, cpuMs: (user + system) / 1000, looking })
     }
   } finally {
     await drawing.browser.close()
@@ -43,12 +71,13 @@ const quantile = (values: readonly number[], part: number): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(part * (values.length - 1))] ?? 0)
 
 /** What comes of every label that was read right when one of its numbers is misread at the first look alone. */
-function corruptedOutcomes(all: readonly Read[], group: string): Counts {
+async function corruptedOutcomes(all: readonly Read[], group: string): Promise<Counts> {
   const found = counts()
-  for (const { label, result } of all) {
+  for (const { label, result, looking } of all) {
     if (groupOf(label.form) !== group || outcomeOf(result.reading, label.truth) !== 'right') continue
     for (const { lines } of corrupted(result.lines, seededRandom(`${seed}-${label.form}`))) {
-      found[outcomeOf(confirmReading(readLabel(lines), result.again), label.truth)]++
+      const { reading } = await lookAgain(readLabel(lines), looking)
+      found[outcomeOf(reading, label.truth)]++
     }
   }
   return found
@@ -57,20 +86,22 @@ function corruptedOutcomes(all: readonly Read[], group: string): Counts {
 test('a set of pictures is read right or asked, and never wrong unasked', { timeout: 3_600_000 }, async ({ task }) => {
   expect(new Set(Array.from({ length: PICTURES }, (_, index) => kindOf(index).form)).size).toBe(9)
   const all = await readSet()
-  const byLevel = Object.fromEntries(levels.map((level) => [level, counts()]))
+  const byLevel = { flat: counts(), easy: counts(), mid: counts(), hard: counts() } satisfies Record<Level, Counts>
   const total = counts()
-  for (const { label, level, result } of all) {
+  const notRight: string[] = []
+  all.forEach(({ label, level, result }, index) => {
     const outcome: Outcome = outcomeOf(result.reading, label.truth)
     total[outcome]++
-    const ofLevel = byLevel[level]
-    if (ofLevel !== undefined) ofLevel[outcome]++
-  }
+    byLevel[level][outcome]++
+    const doubts = result.reading.kind === 'asked' ? JSON.stringify(result.reading.doubts) : result.reading.kind
+    if (outcome !== 'right') notRight.push(`${index} ${label.form} ${level} ${outcome} ${doubts}`)
+  })
   const times = all.map(({ cpuMs }) => cpuMs)
   const cpu = { median: quantile(times, 0.5), p90: quantile(times, 0.9) }
-  const misread = Object.fromEntries(
-    ['two columns', 'one column', 'US'].map((group) => [group, corruptedOutcomes(all, group)]),
-  )
-  console.log(JSON.stringify({ seed, total, byLevel, cpu, misread }))
+  console.log([JSON.stringify({ seed, total, byLevel, cpu }), ...notRight].join('\n'))
+  const misread: Record<string, Counts> = {}
+  for (const group of ['two columns', 'one column', 'US']) misread[group] = await corruptedOutcomes(all, group)
+  console.log(JSON.stringify({ misread }))
   countProven(task, {
     'labels read right': total.right,
     'labels asked about': total.asked,
@@ -79,7 +110,10 @@ test('a set of pictures is read right or asked, and never wrong unasked', { time
     'numbers misread on purpose': Object.values(misread).reduce((sum, of) => sum + of.right + of.asked + of.silent, 0),
   })
   expect(total.silent).toBe(0)
-  expect(share(total, 'right')).toBeGreaterThanOrEqual(LEAST_RIGHT)
+  expect(share(total, 'right'), 'all').toBeGreaterThanOrEqual(LEAST_RIGHT.all)
+  for (const level of levels) {
+    expect(share(byLevel[level], 'right'), level).toBeGreaterThanOrEqual(LEAST_RIGHT[level])
+  }
   for (const [group, of] of Object.entries(misread)) {
     expect(share(of, 'silent'), group).toBeLessThanOrEqual(group === 'two columns' ? 0.01 : 0.03)
   }

@@ -42,16 +42,16 @@ const CROP_MOST_WIDTH = 800
 const CROP_MARGIN = 0.25
 
 /** The address of a picture of one line, turned level. */
-export function cropOf({ canvas }: LabelPicture, { start, end, height }: Strip): string {
+export function cropOf({ canvas }: LabelPicture, { start, end, height, sag }: Strip): string {
   const length = Math.hypot(end.x - start.x, end.y - start.y)
-  const shown = height * (1 + 2 * CROP_MARGIN)
+  const shown = height * (1 + 2 * CROP_MARGIN) + Math.abs(sag)
   const scale = Math.min(CROP_HEIGHT / shown, CROP_MOST_WIDTH / (length + shown))
   const crop = document.createElement('canvas')
   crop.width = Math.max(1, Math.round((length + shown) * scale))
   crop.height = Math.max(1, Math.round(shown * scale))
   const context = contextOf(crop)
   context.scale(scale, scale)
-  context.translate(shown / 2, shown / 2)
+  context.translate(shown / 2, (shown - sag) / 2)
   context.rotate(-Math.atan2(end.y - start.y, end.x - start.x))
   context.translate(-start.x, -start.y)
   context.drawImage(canvas, 0, 0)

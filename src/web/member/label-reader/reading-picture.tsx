@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Strip } from '#domain/label/text-line.ts'
+import { pointAt, type Strip } from '#domain/label/text-line.ts'
 import styles from './label.module.css'
 import { labelWords as words } from './label-words.ts'
 import type { LabelPicture } from './picture.ts'
@@ -7,15 +7,19 @@ import type { ReadingProgress } from './reading/read-picture.ts'
 
 const OUTLINE = 3
 
-/** The four corners of a line, as the points of a polygon. */
-function cornersOf({ start, end, height }: Strip): string {
+/** Places along a line at which its outline turns: a bent one is outlined as it lies. */
+const straightShares = [0, 1]
+const bentShares = [0, 0.25, 0.5, 0.75, 1]
+
+/** The outline of a line, as the points of a polygon. */
+function outlineOf(line: Strip): string {
+  const { start, end, height, sag } = line
   const length = Math.max(1, Math.hypot(end.x - start.x, end.y - start.y))
   const up = { x: ((end.y - start.y) / length) * (height / 2), y: (-(end.x - start.x) / length) * (height / 2) }
+  const middles = (sag === 0 ? straightShares : bentShares).map((share) => pointAt(line, share))
   return [
-    [start.x + up.x, start.y + up.y],
-    [end.x + up.x, end.y + up.y],
-    [end.x - up.x, end.y - up.y],
-    [start.x - up.x, start.y - up.y],
+    ...middles.map(({ x, y }) => [x + up.x, y + up.y]),
+    ...middles.toReversed().map(({ x, y }) => [x - up.x, y - up.y]),
   ]
     .map((corner) => corner.map(Math.round).join(','))
     .join(' ')
@@ -35,9 +39,9 @@ export function ReadingPicture({ picture, progress }: { picture: LabelPicture; p
       <svg className={styles.boxes} viewBox={`0 0 ${canvas.width} ${canvas.height}`} aria-hidden="true">
         {progress?.lines.map((line, index) => (
           <polygon
-            key={cornersOf(line)}
+            key={outlineOf(line)}
             className={index < progress.read ? styles.read : styles.found}
-            points={cornersOf(line)}
+            points={outlineOf(line)}
             strokeWidth={OUTLINE}
           />
         ))}

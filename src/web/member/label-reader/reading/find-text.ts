@@ -1,6 +1,6 @@
-import type { Point } from '#domain/label/text-line.ts'
+import type { Point, Strip } from '#domain/label/text-line.ts'
 import { type Model, type Pixels, sampled } from './pixels.ts'
-import { type Rectangle, smallestRectangle } from './smallest-rectangle.ts'
+import { stripAround } from './strip-around.ts'
 
 /** PP-OCRv4's detector (DBNet) takes pictures with sides of whole multiples. */
 const MULTIPLE = 32
@@ -10,8 +10,6 @@ const scaling = { mean: [0.485, 0.456, 0.406], deviation: [0.229, 0.224, 0.225] 
 /** A pixel above this belongs to text; a region whose pixels are less probable than the second on average does not. */
 const TEXT_PIXEL = 0.3
 const TEXT_REGION = 0.5
-/** The detector marks the cores of lines: they are grown by this share of area over perimeter. */
-const GROWN = 1.7
 const LEAST_PIXELS = 8
 const LEAST_HEIGHT = 5
 /** Longer than so many heights is small print, which holds no figures. */
@@ -19,7 +17,7 @@ const MOST_HEIGHTS = 34
 
 const roundedSide = (side: number): number => Math.max(MULTIPLE, Math.round(side / MULTIPLE) * MULTIPLE)
 
-/** The borders of each connected region of text pixels, left to right in each row, with its mean probability. */
+/** The borders of each connected region of text pixels, of each row and each column, with its mean probability. */
 function regionsOf(map: Float32Array, width: number, height: number): readonly { points: Point[]; score: number }[] {
   const seen = new Uint8Array(map.length)
   const regions: { points: Point[]; score: number }[] = []
@@ -30,6 +28,7 @@ function regionsOf(map: Float32Array, width: number, height: number): readonly {
     let sum = 0
     let count = 0
     const ends = new Map<number, { left: number; right: number }>()
+    const sides = new Map<number, { top: number; bottom: number }>()
     for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
       const x = at % width
       const y = (at - x) / width
@@ -40,6 +39,12 @@ function regionsOf(map: Float32Array, width: number, height: number): readonly {
       else {
         row.left = Math.min(row.left, x)
         row.right = Math.max(row.right, x)
+      }
+      const column = sides.get(x)
+      if (column === undefined) sides.set(x, { top: y, bottom: y })
+      else {
+        column.top = Math.min(column.top, y)
+        column.bottom = Math.max(column.bottom, y)
       }
       for (let dy = -1; dy <= 1; dy++) {
         for (let dx = -1; dx <= 1; dx++) {
@@ -54,25 +59,24 @@ function regionsOf(map: Float32Array, width: number, height: number): readonly {
       }
     }
     if (count < LEAST_PIXELS || sum / count < TEXT_REGION) continue
-    const points = [...ends].flatMap(([y, { left, right }]) => [
+    const rows = [...ends].flatMap(([y, { left, right }]) => [
       { x: left, y },
       { x: right + 1, y },
       { x: left, y: y + 1 },
       { x: right + 1, y: y + 1 },
     ])
+    const columns = [...sides].flatMap(([x, { top, bottom }]) => [
+      { x: x + 0.5, y: top },
+      { x: x + 0.5, y: bottom + 1 },
+    ])
+    const points = [...rows, ...columns]
     regions.push({ points, score: sum / count })
   }
   return regions
 }
 
-function grown(rectangle: Rectangle): Rectangle {
-  const { width, height } = rectangle
-  const by = (width * height * GROWN) / (2 * (width + height))
-  return { ...rectangle, width: width + 2 * by, height: height + 2 * by }
-}
-
-/** The lines of text in a picture, each as a turned rectangle in its pixels. */
-export async function findText(picture: Pixels, detector: Model): Promise<readonly Rectangle[]> {
+/** The lines of text in a picture, each as a strip of it. */
+export async function findText(picture: Pixels, detector: Model): Promise<readonly Strip[]> {
   const ratio = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height))
   const width = roundedSide(picture.width * ratio)
   const height = roundedSide(picture.height * ratio)
@@ -85,9 +89,9 @@ export async function findText(picture: Pixels, detector: Model): Promise<readon
   )
   const { data } = await detector(input)
   return regionsOf(data, width, height).flatMap(({ points }) => {
-    const core = smallestRectangle(points.map(({ x, y }) => ({ x: x * scale.x, y: y * scale.y })))
-    if (core === null) return []
-    const box = grown(core)
-    return box.height < LEAST_HEIGHT || box.width > MOST_HEIGHTS * box.height ? [] : [box]
+    const strip = stripAround(points.map(({ x, y }) => ({ x: x * scale.x, y: y * scale.y })))
+    if (strip === null) return []
+    const length = Math.hypot(strip.end.x - strip.start.x, strip.end.y - strip.start.y)
+    return strip.height < LEAST_HEIGHT || length > MOST_HEIGHTS * strip.height ? [] : [strip]
   })
 }

@@ -2,8 +2,16 @@ import { expect, test } from 'vitest'
 import type { LabelReading, ReadValue } from '#domain/label/label-reading.ts'
 import { packOfLabel, stripsOfPack } from './pack-of-label.ts'
 
-const strip = { start: { x: 0, y: 10 }, end: { x: 50, y: 10 }, height: 20 }
-const valued = (value: number): ReadValue => ({ value, printed: value, digits: String(value), strip, line: strip })
+const strip = { start: { x: 0, y: 10 }, end: { x: 50, y: 10 }, height: 20, sag: 0 }
+const valued = (value: number): ReadValue => ({
+  value,
+  printed: value,
+  digits: String(value),
+  strip,
+  room: strip,
+  isWitnessed: true,
+  line: strip,
+})
 const values = {
   energy: valued(370),
   fat: valued(7),

@@ -1,10 +1,10 @@
-import { confirmReading, linesToConfirm } from '#domain/label/confirm-reading.ts'
+import { confirmReading, figuresToConfirm, linesToConfirm } from '#domain/label/confirm-reading.ts'
 import type { LabelReading } from '#domain/label/label-reading.ts'
 import { readLabel } from '#domain/label/read-label.ts'
 import type { Strip, TextLine } from '#domain/label/text-line.ts'
 import { findText } from './find-text.ts'
 import type { Model, Pixels } from './pixels.ts'
-import { type Alphabet, firstLook, recognise, secondLook, stripOfRectangle } from './recognise-text.ts'
+import { type Alphabet, firstLook, type Look, recognise, secondLook, thirdLook } from './recognise-text.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 
 /** What finds and reads text. */
@@ -27,28 +27,35 @@ const LEAST_SURENESS = 0.5
 const isText = ({ sureness }: TextLine): boolean =>
   sureness.reduce((sum, share) => sum + share, 0) >= LEAST_SURENESS * Math.max(1, sureness.length)
 
-/** Reads the nutrition label in a picture. Each line that a value stands on is read twice, in two ways. */
+/** Looks at one strip of a picture, in one of several ways. */
+export type Looking = (strip: Strip, look: Look) => Promise<TextLine>
+
+/**
+ * A reading after further looks: each line that a value stands on is read twice, in two ways, and a figure that nothing
+ * else bears out a third time by itself.
+ */
+export async function lookAgain(reading: LabelReading, looking: Looking) {
+  const again: TextLine[] = []
+  for (const strip of linesToConfirm(reading)) again.push(await looking(strip, secondLook))
+  const alone: TextLine[] = []
+  for (const strip of figuresToConfirm(reading, again)) alone.push(await looking(strip, thirdLook))
+  return { reading: confirmReading(reading, again, alone), again }
+}
+
+/** Reads the nutrition label in a picture. */
 export async function readPicture(
   picture: Pixels,
   { detector, recogniser, alphabet }: TextModels,
   onProgress: (progress: ReadingProgress) => void = () => undefined,
 ): Promise<PictureReading> {
-  const strips = (await findText(picture, detector)).map(stripOfRectangle)
+  const looking: Looking = (strip, look) => recognise(picture, strip, recogniser, alphabet, look)
+  const strips = await findText(picture, detector)
   onProgress({ lines: strips, read: 0 })
-  const lines: TextLine[] = []
+  const found: TextLine[] = []
   for (const strip of strips) {
-    lines.push(await recognise(picture, strip, recogniser, alphabet, firstLook))
-    onProgress({ lines: strips, read: lines.length })
+    found.push(await looking(strip, firstLook))
+    onProgress({ lines: strips, read: found.length })
   }
-  const first = readLabel(lines.filter(isText))
-  const again: TextLine[] = []
-  for (const strip of linesToConfirm(first)) {
-    again.push(await recognise(picture, strip, recogniser, alphabet, secondLook))
-  }
-  return {
-    reading: confirmReading(first, again),
-    trouble: troubleOf(picture, strips),
-    lines: lines.filter(isText),
-    again,
-  }
+  const lines = found.filter(isText)
+  return { ...(await lookAgain(readLabel(lines), looking)), trouble: troubleOf(picture, strips), lines }
 }

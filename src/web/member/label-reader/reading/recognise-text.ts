@@ -1,6 +1,5 @@
 import type { Strip, TextLine } from '#domain/label/text-line.ts'
 import { type Model, type Pixels, sampled } from './pixels.ts'
-import type { Rectangle } from './smallest-rectangle.ts'
 
 /** PP-OCRv4's recogniser takes lines of this height, in pixels. */
 const LINE_HEIGHT = 48
@@ -30,12 +29,7 @@ export function alphabetOf(list: string): Alphabet {
 export type Look = { readonly margin: number; readonly contrast: number; readonly stretch: number }
 export const firstLook: Look = { margin: 0, contrast: 1, stretch: 1 }
 export const secondLook: Look = { margin: 0.12, contrast: 1.35, stretch: 1.18 }
-
-export const stripOfRectangle = ({ centre, angle, width, height }: Rectangle): Strip => {
-  const dx = (Math.cos(angle) * width) / 2
-  const dy = (Math.sin(angle) * width) / 2
-  return { start: { x: centre.x - dx, y: centre.y - dy }, end: { x: centre.x + dx, y: centre.y + dy }, height }
-}
+export const thirdLook: Look = { margin: 0.06, contrast: 1, stretch: 1.1 }
 
 /** Greedy decoding of the recogniser's steps (CTC): repeats and "none" between characters fall away. */
 function decoded(
@@ -88,7 +82,8 @@ export async function recognise(
     { width: columns, height: LINE_HEIGHT },
     (column, row) => {
       const along = ((column + 0.5) / columns) * width - extra
-      const across = ((row + 0.5) / LINE_HEIGHT - 0.5) * height
+      const share = along / length
+      const across = ((row + 0.5) / LINE_HEIGHT - 0.5) * height + 4 * strip.sag * share * (1 - share)
       return {
         x: strip.start.x + along * cos - across * sin - 0.5,
         y: strip.start.y + along * sin + across * cos - 0.5,

@@ -13,7 +13,7 @@ function stripes(edge: number) {
   return { data, width: SIZE, height: SIZE }
 }
 
-const line = (height: number) => ({ start: { x: 0, y: 0 }, end: { x: 60, y: 0 }, height })
+const line = (height: number) => ({ start: { x: 0, y: 0 }, end: { x: 60, y: 0 }, height, sag: 0 })
 
 test('text that is small, or not sharp, is said', () => {
   expect(troubleOf(stripes(1), [line(20), line(24), line(40)])).toBeNull()
