@@ -20,12 +20,9 @@ export type Campaign = {
   readonly [K in (typeof utmNames)[number]]: string
 } & { readonly click_id_kind: string; readonly click_id: string }
 
-/** A parameter of a query, decoded; empty where there is none or it cannot be read. */
-function parameter(query: string, name: string): string {
-  const part = query
-    .replace(/^\?/, '')
-    .split('&')
-    .find((one) => one.startsWith(`${name}=`))
+/** A parameter among the parts of a query, decoded; empty where there is none or it cannot be read. */
+function parameter(parts: readonly string[], name: string): string {
+  const part = parts.find((one) => one.startsWith(`${name}=`))
   if (part === undefined) return ''
   try {
     return decodeURIComponent(part.slice(name.length + 1).replaceAll('+', ' '))
@@ -39,8 +36,9 @@ function parameter(query: string, name: string): string {
  * click id is often longer than what is sent of it.
  */
 export function campaignOf(query: string): Campaign {
-  const kind = clickIdNames.find((name) => parameter(query, name) !== '') ?? ''
-  const utm = (name: (typeof utmNames)[number]) => truncateText(parameter(query, name))
+  const parts = query.replace(/^\?/, '').split('&')
+  const kind = clickIdNames.find((name) => parameter(parts, name) !== '') ?? ''
+  const utm = (name: (typeof utmNames)[number]) => truncateText(parameter(parts, name))
   return {
     utm_source: utm('utm_source'),
     utm_medium: utm('utm_medium'),
@@ -48,6 +46,6 @@ export function campaignOf(query: string): Campaign {
     utm_content: utm('utm_content'),
     utm_term: utm('utm_term'),
     click_id_kind: kind,
-    click_id: kind === '' ? '' : truncateText(parameter(query, kind)),
+    click_id: kind === '' ? '' : truncateText(parameter(parts, kind)),
   }
 }

@@ -171,6 +171,23 @@ test('identity and what waits outlast the page where they may be kept', () => {
   expect((parseKept(entry.text()) as Kept).waiting.track).toHaveLength(1)
 })
 
+test('several changes are written to the device once, while the page is idle, and at once where it is left', () => {
+  const idle: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
+  const written: Kept[] = []
+  const { client } = setUp({ persistence: { ...noPersistence, save: (kept) => written.push(kept) } })
+  client.track('one', {})
+  client.track('two', {})
+  client.setProfile({ os: 'iOS' })
+  expect(written).toEqual([])
+  for (const task of idle.splice(0)) task()
+  expect(written).toMatchObject([{ waiting: { track: [{ event: 'one' }, { event: 'two' }], engage: [{}] } }])
+  client.track('three', {})
+  void client.flush(true)
+  expect(written).toHaveLength(2)
+  expect(written[1]?.waiting.track).toHaveLength(3)
+})
+
 test('reset begins with a new anonymous id', () => {
   const entry = memoryEntry()
   const { client } = setUp(entry)

@@ -10,6 +10,7 @@ import {
 import type { Properties } from '#analytics/events/read-properties.ts'
 import { truncate } from '#analytics/events/truncate.ts'
 import type { Channel } from '#analytics/events/wire.ts'
+import { whenIdle } from '#web/device/when-idle.ts'
 import { type Batcher, type Callback, createBatcher } from './batcher.ts'
 import type { Persistence } from './persistence.ts'
 import type { Send } from './transport.ts'
@@ -53,7 +54,17 @@ export function createClient(options: ClientOptions): Client {
   const save = (): void => {
     if (!isOptedOut) persistence.save({ identity, waiting: waiting() })
   }
-  const batcherOf = (channel: Channel): Batcher => createBatcher({ channel, send, isPaused, onChange: save })
+  let isSaveDue = false
+  // Writing to the device holds up the page: several changes are written once, while it is idle.
+  const saveSoon = (): void => {
+    if (isSaveDue) return
+    isSaveDue = true
+    whenIdle(() => {
+      isSaveDue = false
+      save()
+    })
+  }
+  const batcherOf = (channel: Channel): Batcher => createBatcher({ channel, send, isPaused, onChange: saveSoon })
   const batchers: Readonly<Record<Channel, Batcher>> = {
     track: batcherOf('track'),
     engage: batcherOf('engage'),
@@ -67,7 +78,7 @@ export function createClient(options: ClientOptions): Client {
   })
   for (const [channel, batcher] of Object.entries(batchers))
     for (const payload of kept?.waiting[channel as Channel] ?? []) batcher.add(payload)
-  save()
+  saveSoon()
 
   const ids = () => ({
     distinct_id: distinctIdOf(identity),
@@ -120,6 +131,7 @@ export function createClient(options: ClientOptions): Client {
     },
     save,
     flush: async (isLast) => {
+      if (isLast === true) save()
       await Promise.all(all.map((batcher) => batcher.flush(isLast)))
     },
   }

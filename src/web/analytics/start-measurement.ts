@@ -4,7 +4,7 @@ import type { Properties } from '#analytics/events/read-properties.ts'
 import { routes } from '#domain/api/routes.ts'
 import { heroStore } from '#web/device/hero-store.ts'
 import { setRunningMeasurement } from '#web/device/measurement.ts'
-import { pathIn } from '#web/navigation/navigation.ts'
+import { pathIn, wasNavigated } from '#web/navigation/navigation.ts'
 import { type View, viewAt } from '#web/navigation/views.ts'
 import { createClient } from './client.ts'
 import { lookUpVisitor } from './look-up.ts'
@@ -20,8 +20,14 @@ import { watchSteps } from './watch-steps.ts'
 const now = (): number => Date.now()
 const host = routes.track.replace(/\/track$/, '')
 
-/** The address with which this document was opened: by now the visitor may be elsewhere in it. */
-function openedAddress(): URL {
+type Address = Pick<Location, 'origin' | 'pathname' | 'search'>
+
+/** The address with which this document was opened. Where the visitor is elsewhere in it by now, the browser knows. */
+function openedAddress(): Address {
+  if (!wasNavigated()) {
+    const { origin, pathname, search } = window.location
+    return { origin, pathname, search }
+  }
   const [entry] = performance.getEntriesByType('navigation')
   return new URL(entry?.name ?? window.location.href)
 }
@@ -89,7 +95,7 @@ export async function startMeasurement(): Promise<void> {
   })
 }
 
-async function firstPage(opened: URL, landing: View) {
+async function firstPage(opened: Address, landing: View) {
   const { device, place } = await lookUpVisitor()
   return firstPageProperties({
     pageUrl: pageUrlOf(opened.origin, landing),
@@ -102,7 +108,7 @@ async function firstPage(opened: URL, landing: View) {
   })
 }
 
-function reportFirstPage(sink: Sink, first: Properties & { timestamp: string }, opened: URL, landing: View): void {
+function reportFirstPage(sink: Sink, first: Properties & { timestamp: string }, opened: Address, landing: View): void {
   const touch = firstTouchProperties(opened.search, {
     landing: landingOf(landing),
     isReturn: Object.keys(heroStore.get()).length > 1,
