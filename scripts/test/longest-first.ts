@@ -6,12 +6,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 const LONGEST = [
   'tests/e2e/journey.test.ts',
+  'tests/e2e/member/reads-labels.test.ts',
   'tests/e2e/paying/price-change.test.ts',
   'tests/e2e/accessibility/plan.test.ts',
   'tests/e2e/accessibility/sideways.test.ts',
   'tests/e2e/device/no-storage.test.ts',
   'tests/e2e/member/learns.test.ts',
   'tests/e2e/console/finds-a-leak.test.ts',
+  'tests/e2e/member/lives-a-month.test.ts',
   'tests/e2e/browser-back.test.ts',
   // Of two files with a cluster each the second waits for the first, so they stand apart.
   'tests/integration/cluster/sandbox.test.ts',
