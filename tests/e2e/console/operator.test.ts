@@ -63,7 +63,7 @@ test('an operator signs in with a code, refunds a customer and answers a dispute
     .poll(async () => {
       await page.reload()
       await heading(page, 'Disputes')
-      await page.getByRole('heading', { level: 2 }).last().waitFor()
+      await page.getByRole('main').getByRole('heading', { level: 2 }).last().waitFor()
       return page.getByRole('link', { name: disputes }).count()
     }, LOOKED_AT_AGAIN)
     .toBe(1)

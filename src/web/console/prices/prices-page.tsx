@@ -28,7 +28,7 @@ const amountOf = (minor: number, { currency }: Price) => ({
 })
 
 const priceColumns = (choose: (chosen: Chosen) => void): readonly Column<Price>[] => [
-  { title: 'Plan', value: ({ planName }) => planName },
+  { title: 'Plan', isText: true, value: ({ planName }) => planName },
   { title: 'Id', value: ({ externalId }) => externalId },
   {
     title: 'First period',

@@ -28,9 +28,9 @@ type DataTableProps<Row> = {
   readonly file: string
 }
 
-/** A day, a moment or the number of a receipt, which are not broken at their hyphens. */
+/** A day, a moment, the number of a receipt or a short name, which are not broken at their hyphens. */
 const isUnbroken = (value: CsvValue): boolean =>
-  typeof value === 'string' && /^(?:\d{4}-\d{2}-\d{2}|[A-Z]{1,4}-\d{4}-\d{6})/.test(value)
+  typeof value === 'string' && /^(?:\d{4}-\d{2}-\d{2}|[A-Z]{1,4}-\d{4}-\d{6}|\S{1,20}$)/.test(value)
 
 /** What a cell shows where its column says nothing else; a line breaks between day and time, and not within them. */
 function Plain({ value }: { value: CsvValue }) {
