@@ -27,6 +27,10 @@ test('each region of text becomes a strip that is grown around it', async () => 
   expect(first?.height).toBeGreaterThan(15)
 })
 
+test('a long line of running text is none of the small print', async () => {
+  expect(await findText(picture, marking([1, 40, 319, 43, 0.9]))).toHaveLength(1)
+})
+
 test('what is hardly text, a speck, or small print is left out', async () => {
   const doubtful = marking([40, 40, 140, 50, 0.4])
   const speck = marking([40, 40, 42, 42, 0.9])

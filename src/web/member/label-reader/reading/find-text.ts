@@ -13,7 +13,7 @@ const TEXT_REGION = 0.5
 const LEAST_PIXELS = 8
 const LEAST_HEIGHT = 5
 /** Longer than so many heights is small print, which holds no figures. */
-const MOST_HEIGHTS = 34
+const MOST_HEIGHTS = 42
 
 const roundedSide = (side: number): number => Math.max(MULTIPLE, Math.round(side / MULTIPLE) * MULTIPLE)
 
