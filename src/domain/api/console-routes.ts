@@ -40,6 +40,7 @@ export const consoleRoutes = {
   findings: '/api/v2/console/findings',
   findingResolved: '/api/v2/console/findings/:id/resolved',
   failedWork: '/api/v2/console/failed-work',
+  photoService: '/api/v2/console/photo-service',
   jobRetry: '/api/v2/console/failed-work/jobs/:id/retry',
   webhookRetry: '/api/v2/console/failed-work/webhooks/:provider/:event/retry',
   prices: '/api/v2/console/prices',

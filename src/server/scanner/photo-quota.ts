@@ -51,6 +51,14 @@ export async function photosLeft(services: Counted, leadId: string): Promise<num
   return Math.max(0, services.config.photosPerMember - (rows[0]?.hits ?? 0))
 }
 
+/** Photos that were sent out within the day that began with the first of them, by all members. */
+export async function photosOfDay(services: Counted): Promise<number> {
+  const { rows } = await sql<{ hits: number }>`
+    select hits from rate_limits
+    where name = ${ALL} and network_hash = ${hashFor(services, ALL, '')} and ends_at > now()`.execute(services.db)
+  return rows[0]?.hits ?? 0
+}
+
 /** Gives a member back a photo that came to nothing. The budget of the day stays spent: the endpoint was asked. */
 export async function giveBack(services: Counted, leadId: string): Promise<void> {
   await sql`

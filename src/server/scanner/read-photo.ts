@@ -10,6 +10,7 @@ import { keepAnswer, keptAnswer, photoHash } from './photo-answers.ts'
 import { photoKind } from './photo-kind.ts'
 import { giveBack, photosLeft, takePhoto } from './photo-quota.ts'
 import { preparePhoto } from './prepare-photo.ts'
+import { noteAnswer, noteFailure } from './vision-health.ts'
 
 /** Photos that a process decodes at once, and that wait for it; each is at most 2 MB. */
 const DECODED_AT_ONCE = 2
@@ -20,6 +21,9 @@ const ASKS_WAITING = 8
 /** Failures in a row after which the endpoint is left alone for a while, ms. */
 const FAILURES = 5
 const PAUSE_MS = 60_000
+
+/** The endpoint was not even asked. */
+class LeftAlone extends VisionFailure {}
 
 type Used = Pick<Services, 'db' | 'keys' | 'now' | 'config'>
 
@@ -48,15 +52,18 @@ export function createPhotoReader(services: Used, vision: FoodVision): PhotoRead
     failures: FAILURES,
     pauseMs: PAUSE_MS,
     now: services.now,
-    refuse: () => new VisionFailure('the endpoint is left alone after several failures'),
+    refuse: () => new LeftAlone('the endpoint is left alone after several failures'),
   })
 
   async function ask(photo: Uint8Array, log: Pick<Log, 'warn'>): Promise<readonly SeenFood[]> {
     const jpeg = await decoding.run(() => preparePhoto(photo))
     try {
-      return await asking.run(() => breaker.run(() => vision.identify(jpeg)))
+      const seen = await asking.run(() => breaker.run(() => vision.identify(jpeg)))
+      await noteAnswer(services)
+      return seen
     } catch (error) {
       if (!(error instanceof VisionFailure)) throw error
+      if (!(error instanceof LeftAlone)) await noteFailure(services, error.message, breaker.openUntil())
       log.warn({ reason: error.message }, 'a photo was not recognised')
       throw new Problem('PHOTO_NOT_RECOGNISED')
     }

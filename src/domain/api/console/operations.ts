@@ -92,6 +92,26 @@ export const FailedWorkReply = Type.Object({
 })
 export type FailedWorkReply = Static<typeof FailedWorkReply>
 
+/** How the endpoint that reads photos of plates does; null where none is set. */
+export const PhotoServiceReply = Type.Object({
+  service: orNull(
+    Type.Object({
+      host: Type.String(),
+      model: Type.String(),
+      answeredAt: orNull(Moment),
+      failedAt: orNull(Moment),
+      /** Why it failed last, in words of ours. */
+      failure: orNull(Type.String()),
+      /** Until when it is not asked, after several failures in a row. */
+      leftAloneUntil: orNull(Moment),
+      /** Photos that were sent within the day that began with the first of them. */
+      photos: Count,
+      photosPerDay: Count,
+    }),
+  ),
+})
+export type PhotoServiceReply = Static<typeof PhotoServiceReply>
+
 /** Days of a report, both included. */
 export const AccountingQuery = Type.Object({ from: Day, to: Day, by: Type.Enum(['day', 'document']) })
 const Sums = {

@@ -12,6 +12,7 @@ import {
   NoteRequest,
   PayoutsQuery,
   PayoutsReply,
+  PhotoServiceReply,
   WaitingReply,
   WebhookParams,
 } from '#domain/api/console/operations.ts'
@@ -21,6 +22,7 @@ import { ANSWER_DISPUTE, evidenceOf, listDisputes, openDispute } from '#server/c
 import { failedJob, failedWork, RETRY_JOB, retryJob, retryWebhook } from '#server/console/failed-work.ts'
 import { openFindings, resolveFinding } from '#server/console/findings.ts'
 import { payouts } from '#server/console/payouts.ts'
+import { photoService } from '#server/console/photo-service.ts'
 import { whatWaits } from '#server/console/waiting.ts'
 import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
@@ -95,6 +97,15 @@ export function operationRoutes({ services, gate }: ConsoleArea): FastifyPluginA
         config,
       },
       () => failedWork(services),
+    )
+
+    app.get(
+      consoleRoutes.photoService,
+      {
+        schema: { summary: 'How the endpoint that reads photos does', response: { 200: PhotoServiceReply, ...reads } },
+        config,
+      },
+      () => photoService(services),
     )
 
     const retrying = {

@@ -2,6 +2,8 @@
 export type CircuitBreaker = {
   /** @throws what `refuse` makes, while the service is left alone; otherwise as the work does */
   readonly run: <T>(work: () => Promise<T>) => Promise<T>
+  /** Until when it is left alone; null while it is not. */
+  readonly openUntil: () => Date | null
 }
 
 export function createCircuitBreaker(options: {
@@ -14,6 +16,7 @@ export function createCircuitBreaker(options: {
   let failed = 0
   let openUntil = 0
   return {
+    openUntil: () => (options.now().getTime() < openUntil ? new Date(openUntil) : null),
     run: async (work) => {
       const now = options.now().getTime()
       if (now < openUntil) throw options.refuse()

@@ -1261,6 +1261,16 @@ create table tracking_choices (
   constraint tracking_choices_country_check CHECK ((country ~ '^[A-Z]{2}$'::text))
 );
 
+create table vision_health (
+  only_row boolean default true not null,
+  answered_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  failure text,
+  left_alone_until timestamp with time zone,
+  constraint vision_health_pkey PRIMARY KEY (only_row),
+  constraint vision_health_only_row_check CHECK (only_row)
+);
+
 create table visitor_events (
   visitor_id uuid not null,
   token text not null,

@@ -56,7 +56,7 @@ import type {
   SandboxSettings,
   SandboxSubscriptions,
 } from './tables/sandbox.ts'
-import type { PhotoAnswers } from './tables/scanner.ts'
+import type { PhotoAnswers, VisionHealth } from './tables/scanner.ts'
 import type {
   Customers,
   Entitlements,
@@ -121,6 +121,7 @@ export type Schema = {
   shared_products: SharedProducts
   foreign_products: ForeignProducts
   photo_answers: PhotoAnswers
+  vision_health: VisionHealth
   life_events: LifeEvents
   plan_reviews: PlanReviews
   plan_undos: PlanUndos

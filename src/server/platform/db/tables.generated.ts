@@ -796,6 +796,14 @@ export interface TrackingChoices {
   visitor_id: string;
 }
 
+export interface VisionHealth {
+  answered_at: Timestamp | null;
+  failed_at: Timestamp | null;
+  failure: string | null;
+  left_alone_until: Timestamp | null;
+  only_row: Generated<boolean>;
+}
+
 export interface VisitorEvents {
   at: Timestamp;
   distinct_id: string;
@@ -953,6 +961,7 @@ export interface DB {
   subscriptions: Subscriptions;
   tax_documents: TaxDocuments;
   tracking_choices: TrackingChoices;
+  vision_health: VisionHealth;
   visitor_events: VisitorEvents;
   visitor_leads: VisitorLeads;
   visitor_profiles: VisitorProfiles;

@@ -10,6 +10,7 @@ import { momentText } from '#web/console/ui/moment-text.ts'
 import { Done, Panel, Problem } from '#web/console/ui/panel.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
+import { PhotoServicePanel } from './photo-service-panel.tsx'
 
 const failedWorkFrom = parserOf(FailedWorkReply)
 type Job = FailedWorkReply['jobs'][number]
@@ -90,6 +91,7 @@ export function FailedWorkPage() {
           </>
         )}
       </WhenLoaded>
+      <PhotoServicePanel />
     </>
   )
 }

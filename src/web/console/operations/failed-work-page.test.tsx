@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { PhotoServiceReply } from '#domain/api/console/operations.ts'
+import { openConsole } from '#web/console/console.fixture.tsx'
+import { ok } from '#web/stub-server.fixture.ts'
+
+const service: NonNullable<PhotoServiceReply['service']> = {
+  host: 'vision.example.com',
+  model: 'a-model',
+  answeredAt: '2026-11-20T10:00:00.000Z',
+  failedAt: null,
+  failure: null,
+  leftAloneUntil: null,
+  photos: 7,
+  photosPerDay: 1000,
+}
+
+async function openWith(photos: PhotoServiceReply) {
+  const replies = {
+    'GET /api/v2/console/failed-work': ok({ jobs: [], webhooks: [] }),
+    'GET /api/v2/console/photo-service': ok(photos),
+  }
+  await openConsole('/failed-work', { roles: ['customers'], replies })
+  const panel = await screen.findByRole('region', { name: 'Photos of plates' })
+  return panel
+}
+
+test('without an endpoint that is said, and how to set one', async () => {
+  await openWith({ service: null })
+  await screen.findByText(/No endpoint is set \(VISION_URL\)/)
+})
+
+test.each([
+  ['Answers', {}],
+  ['Not asked yet', { answeredAt: null }],
+  ['The last photo failed', { failedAt: '2026-11-20T11:00:00.000Z', failure: 'no answer in time' }],
+  ['Answers', { failedAt: '2026-11-20T09:00:00.000Z', failure: 'no answer in time' }],
+  [
+    'Left alone after several failures until 2026-11-20 11:01 UTC',
+    { failedAt: '2026-11-20T11:00:00.000Z', failure: 'status 500', leftAloneUntil: '2026-11-20T11:01:00.000Z' },
+  ],
+])('%s', async (state, changes) => {
+  const panel = await openWith({ service: { ...service, ...changes } })
+  await screen.findByText(state)
+  expect(panel.textContent).toContain('vision.example.com, a-model')
+  expect(panel.textContent).toContain('7 of 1000')
+  expect(panel.textContent?.includes('2026-11-20 11:00 UTC: ')).toBe(
+    'failedAt' in changes && changes.failedAt === '2026-11-20T11:00:00.000Z',
+  )
+})
