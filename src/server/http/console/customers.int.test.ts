@@ -87,6 +87,17 @@ describe('finding a customer', () => {
     const none = await operator.get(filled(consoleRoutes.customer, { id: randomUUID() }))
     expect(refusalIn(none)).toEqual([404, 'CUSTOMER_UNKNOWN'])
   })
+
+  test.each([
+    ['refunded', consoleRoutes.customerRefund, { paymentId: randomUUID(), amountMinor: 1, currency: 'USD', ...reason }],
+    ['cancelled', consoleRoutes.customerCancel, reason],
+    ['withdrawn', consoleRoutes.customerWithdraw, reason],
+    ['linked', consoleRoutes.customerLink, {}],
+    ['erased', consoleRoutes.customerErase, reason],
+  ])('a customer who does not exist is not %s', async (_, route, body) => {
+    const reply = await operator.act(filled(route, { id: randomUUID() }), body)
+    expect(refusalIn(reply)).toEqual([404, 'CUSTOMER_UNKNOWN'])
+  })
 })
 
 describe('refunding', () => {

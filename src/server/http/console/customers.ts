@@ -77,9 +77,10 @@ export function customerRoutes({ services, gate }: ConsoleArea): FastifyPluginAs
       { schema: { ...acting, summary: 'End the subscription with its period', body: ReasonRequest }, config },
       async (request) => {
         const { id } = request.params
-        await gate.act(request, { deed: 'cancel', subject: id, leadId: id, detail: request.body.reason }, () =>
-          cancelSubscription(services, { ...onBehalf, leadId: id, log: request.log }),
-        )
+        await gate.act(request, { deed: 'cancel', subject: id, leadId: id, detail: request.body.reason }, async () => {
+          await personLeads(db, id)
+          await cancelSubscription(services, { ...onBehalf, leadId: id, log: request.log })
+        })
         return viewCustomer(services, id)
       },
     )
@@ -89,8 +90,13 @@ export function customerRoutes({ services, gate }: ConsoleArea): FastifyPluginAs
       { schema: { ...acting, summary: 'End the subscription now, with all money back', body: ReasonRequest }, config },
       async (request) => {
         const { id } = request.params
-        await gate.act(request, { deed: 'withdraw', subject: id, leadId: id, detail: request.body.reason }, () =>
-          withdrawSubscription(services, { ...onBehalf, leadId: id, log: request.log }),
+        await gate.act(
+          request,
+          { deed: 'withdraw', subject: id, leadId: id, detail: request.body.reason },
+          async () => {
+            await personLeads(db, id)
+            await withdrawSubscription(services, { ...onBehalf, leadId: id, log: request.log })
+          },
         )
         return viewCustomer(services, id)
       },
