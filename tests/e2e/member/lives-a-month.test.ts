@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { DiaryView } from '#domain/api/member/diary.ts'
 import { routes } from '#domain/api/routes.ts'
+import { bitmapFile } from '#tests/barcodes/bitmap-file.ts'
 import { visit } from '#tests/e2e/hydration.ts'
+import { barcodeExamples } from '#web/member/barcode/reading/barcode-set.fixture.ts'
 import { violationsOn } from '../accessibility/violations.ts'
 import { test } from '../browser.ts'
 import { type ServedApp, serveApp } from '../served-app.ts'
@@ -76,6 +78,28 @@ async function skipsAndEatsSomethingElse(page: Page): Promise<void> {
   expect((await balance(page)).eaten).toBeGreaterThan(0)
 }
 
+/** Scans a pack that nobody has scanned before, types what stands on it, and eats some of it. */
+async function scansAPack(page: Page): Promise<void> {
+  const example = barcodeExamples.find(({ kind }) => kind === 'flat')
+  if (example === undefined) throw new Error('None of the examples lies flat.')
+  const before = await balance(page)
+  await page.getByRole('link', { name: 'Add food' }).tap()
+  await arriveOn(page, 'add-food')
+  await page.getByText('Scan a barcode').tap()
+  const picture = { name: 'pack.bmp', mimeType: 'image/bmp', buffer: bitmapFile(example.image()) }
+  await page.setInputFiles('input[name=picture]', picture)
+  await page.fill('input[name=name]', 'Rye crisps')
+  for (const [field, value] of Object.entries({ energy: '340', fat: '1.5', carbs: '72', protein: '9' })) {
+    await page.fill(`input[name=${field}]`, value)
+  }
+  await page.tap('[data-action=pack-done]')
+  await page.fill('input[name=amount]', '30')
+  await page.tap('[data-action=log]')
+  await arriveOn(page, 'today')
+  await page.waitForSelector('[data-entry]:has-text("Rye crisps")')
+  expect((await balance(page)).eaten).toBe(before.eaten + 102)
+}
+
 /** Eats far more than planned and asks for smaller portions of what is to come; the parts still add up, and it is taken back. */
 async function balancesTheWeek(page: Page): Promise<void> {
   await page.locator('[data-slot=LUNCH] button[aria-expanded]').tap()
@@ -99,7 +123,7 @@ async function balancesTheWeek(page: Page): Promise<void> {
   await isSent(page)
 }
 
-test('a month of a member: cooks, eats, skips, balances the week, logs without a network, and mends yesterday', async ({
+test('a month of a member: cooks, eats, skips, scans, balances the week, logs without a network, and mends yesterday', async ({
   open,
 }) => {
   const member = await movedMember(app.url)
@@ -119,6 +143,7 @@ test('a month of a member: cooks, eats, skips, balances the week, logs without a
   await member.pass(1)
   await openToday(page, member)
   await skipsAndEatsSomethingElse(page)
+  await scansAPack(page)
   await isSent(page)
 
   await member.pass(1)
@@ -172,6 +197,6 @@ test('a month of a member: cooks, eats, skips, balances the week, logs without a
     expect(eaten).toHaveLength(2)
     expect((await balance(page)).eaten).toBe(eaten.reduce((sum, { figures }) => sum + figures.energy, 0))
   }
-  expect((await diaryOf(page)).entries.length).toBeGreaterThanOrEqual(11)
+  expect((await diaryOf(page)).entries.length).toBeGreaterThanOrEqual(12)
   expect(await violationsOn(page)).toEqual([])
 })
