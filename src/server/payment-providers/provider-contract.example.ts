@@ -41,8 +41,6 @@ export const contractOrder = (scenario: SandboxScenario, changes: Partial<Purcha
   attempt: 1,
   ref: null,
   customerRef: null,
-  customerId: randomUUID(),
-  email: 'someone@example.com',
   planKey: '1-WEEK',
   terms: { name: '1-Week Trial', first: usd(999), firstDays: 7, renewal: usd(2999), renewalDays: 30 },
   listPrice: usd(999),

@@ -181,7 +181,7 @@ export const privacyPolicy: LegalDocument = {
           ],
           [
             'A payment provider',
-            'Your e-mail address, the number of your order, its amounts, and what you type into the form of the provider. Never an answer.',
+            'The number of your order, its amounts, and what you type into the form of the provider. Never an answer or your e-mail address.',
             'When you pay with real money; nobody while the pay page shows the word “Sandbox”',
           ],
         ),

@@ -5,6 +5,8 @@ import { routes } from '#domain/api/routes.ts'
 import { sandboxScenarios } from '#domain/billing/sandbox-cards.ts'
 import { journey } from '#domain/funnel/journey.ts'
 import { startThirdPartiesPeer, type ThirdPartiesPeer } from '#tests/peers/measurement/third-parties-peer.ts'
+import { routePaypal } from '#tests/peers/paypal/browser-shim.ts'
+import { type PaypalPeer, startPaypalPeer } from '#tests/peers/paypal/paypal-peer.ts'
 import { serveStripe } from '#tests/peers/stripe/browser-shim.ts'
 import { type StripePeer, startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 import { test } from '../browser.ts'
@@ -16,16 +18,21 @@ import { hide } from './measured.ts'
 
 let others: ThirdPartiesPeer
 let stripe: StripePeer
+let paypal: PaypalPeer
 let app: ServedApp
 let logged = ''
 
-/** The app with a provider for cards and all three services of others, each a stand-in that keeps what it is sent. */
+/** The app with both providers of payments and all three services of others, each a stand-in that keeps what it is sent. */
 beforeAll(async () => {
   others = await startThirdPartiesPeer()
   stripe = await startStripePeer({ now: () => new Date() })
   stripe.addPlan('week', { minor: 2999, days: 30 }, { minor: 999, days: 7 })
   stripe.addPlan('month', { minor: 2999, days: 30 })
   stripe.addPlan('quarter', { minor: 5999, days: 90 })
+  paypal = await startPaypalPeer({ now: () => new Date() })
+  paypal.addPlan('P-WEEK', { minor: 2999, days: 30 }, { minor: 999, days: 7 })
+  paypal.addPlan('P-MONTH', { minor: 2999, days: 30 })
+  paypal.addPlan('P-QUARTER', { minor: 5999, days: 90 })
   app = await serveApp({
     LOG_LEVEL: 'info',
     MIXPANEL_TOKEN: 'peer-token',
@@ -36,12 +43,17 @@ beforeAll(async () => {
     AD_PIXEL_SCRIPT: `${others.url}/pixel.js`,
     AD_PIXEL_TOKEN: 'peer-access-token',
     AD_PIXEL_API: others.url,
-    PAYMENTS_PROVIDER: 'stripe',
+    PAYMENTS_PROVIDER: 'stripe,paypal',
     STRIPE_SECRET_KEY: 'sk_test_canary',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_canary',
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     STRIPE_PRICES_TEST: '1-WEEK=price_week:to_week,1-MONTH=price_month,3-MONTH=price_quarter',
     STRIPE_API_BASE: stripe.url,
+    PAYPAL_CLIENT_ID: paypal.clientId,
+    PAYPAL_CLIENT_SECRET: paypal.clientSecret,
+    PAYPAL_WEBHOOK_ID: paypal.webhookId,
+    PAYPAL_PLANS_TEST: '1-WEEK=P-WEEK,1-MONTH=P-MONTH,3-MONTH=P-QUARTER',
+    PAYPAL_API_BASE: paypal.url,
   })
   logged = app.output()
   for (const stream of [app.process.stdout, app.process.stderr])
@@ -52,22 +64,24 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.stop()
   await stripe.stop()
+  await paypal.stop()
   await others.stop()
 })
 
 const asksOthers = [
   /^other site: \w+ http:\/\/localhost:/,
-  /^other site: (?:GET|POST|OPTIONS) https:\/\/(?:js|api)\.stripe\.com\//,
+  /^other site: (?:GET|POST|OPTIONS) https:\/\/(?:(?:js|api)\.stripe|www\.sandbox\.paypal)\.com\//,
 ]
 const banner = '[data-privacy=banner]'
-const paths = () => new Set(others.seen.map(({ path }) => path))
-/** Scripts on a page of neither the app nor the provider of payments. */
-const scriptsOn = (page: Page) =>
-  page.evaluate(() =>
-    [...document.scripts]
-      .map(({ src }) => src)
-      .filter((src) => src !== '' && !src.startsWith(location.origin) && !src.startsWith('https://js.stripe.com/')),
-  )
+const scriptsOfPayment = ['https://js.stripe.com/', 'https://www.sandbox.paypal.com/']
+/** Scripts on a page of neither the app nor the providers of payments. */
+const scriptsOn = async (page: Page): Promise<readonly string[]> => {
+  const sources = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter((src) => src !== ''))
+  return sources.filter((src) => ![app.url, ...scriptsOfPayment].some((ours) => src.startsWith(ours)))
+}
+
+/** The words of a form, a query or JSON, without the escapes of an address. */
+const plain = (text: string): string => decodeURIComponent(text.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'))
 
 type Sent = { readonly to: string; readonly text: string }
 
@@ -79,18 +93,21 @@ function leaving(page: Page): readonly Sent[] {
     const text = [request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join(' ')
     sent.push({
       to: new URL(request.url()).host,
-      text: `${text} ${decodeURIComponent(text.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'))}`,
+      text: `${text} ${plain(text)}`,
     })
   })
   return sent
 }
 
-/** Rings at the app's door with whatever has happened at the provider of payments. */
-async function deliver(): Promise<void> {
-  for (const { body, headers } of stripe.webhooks.take()) {
-    const url = `${app.url}${routes.webhooks.replace(':provider', 'stripe')}`
-    expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(200)
-  }
+type Provider = 'stripe' | 'paypal'
+
+/** Rings at the app's door with whatever has happened at a provider of payments. */
+async function deliver(provider: Provider): Promise<void> {
+  const url = `${app.url}${routes.webhooks.replace(':provider', provider)}`
+  const waiting = provider === 'stripe' ? stripe.webhooks.take() : paypal.webhooks.take()
+  expect(waiting.length).toBeGreaterThan(0)
+  for (const { body, headers } of waiting)
+    expect((await fetch(url, { method: 'POST', headers, body: body.toString() })).status).toBe(200)
 }
 
 async function answerUpToPay(page: Page, email: string): Promise<void> {
@@ -106,69 +123,78 @@ async function answerUpToPay(page: Page, email: string): Promise<void> {
   await page.waitForSelector('button[data-method=CREDIT_CARD]')
 }
 
-async function pay(page: Page): Promise<void> {
+async function pay(page: Page, provider: Provider): Promise<void> {
   await page.waitForSelector('button[data-method=CREDIT_CARD]')
   await page.check('input[name=consent]')
-  await page.fill('input[name=stripe-card]', sandboxScenarios.ok)
-  await page.click('button[data-method=CREDIT_CARD]')
+  if (provider === 'stripe') {
+    await page.fill('input[name=stripe-card]', sandboxScenarios.ok)
+    await page.click('button[data-method=CREDIT_CARD]')
+  } else {
+    await page.click('paypal-button button')
+    await page.click('dialog button[data-paypal=approve]')
+  }
   await page.waitForSelector('main[data-step=complete]:has-text("Thank you, your plan is yours")')
-  await deliver()
+  await deliver(provider)
 }
 
-test('from the first page to the last, nothing that a visitor answers reaches anybody else or a log', async ({
-  open,
-}) => {
-  const email = newAddress('canary')
-  const stored = answeredUpTo('confirm-email')
-  const page = await open({ stored, inTab: healthy, expected: asksOthers })
-  await serveStripe(page.context(), stripe.url)
-  const sent = leaving(page)
-  await page.goto(`${app.url}/v3/?utm_source=letter&fbclid=click-of-canary`)
-  await page.click(`${banner} [data-action=accept]`)
-  await expect.poll(() => [...paths()]).toEqual(expect.arrayContaining(['/metrica.js', '/pixel.js', '/watch/fbq']))
-  await answerUpToPay(page, email)
-  await hide(page)
-  await expect.poll(() => [...paths()]).toContain('/track/')
-  expect(await scriptsOn(page)).toEqual([])
-  const before = others.seen.length
-  await page.reload()
-  await page.waitForSelector('main[data-step=pay]')
-  await page.waitForLoadState('networkidle')
-  expect(others.seen.slice(before)).toEqual([])
+test.for(['stripe', 'paypal'] as const)(
+  'paid at %s, nothing that a visitor answers reaches anybody else or a log',
+  async (provider, { open }) => {
+    const from = others.seen.length
+    const seen = () => others.seen.slice(from)
+    const paths = () => seen().map(({ path }) => path)
+    const email = newAddress(`canary-${provider}`)
+    const stored = answeredUpTo('confirm-email')
+    const page = await open({ stored, inTab: healthy, expected: asksOthers })
+    await serveStripe(page.context(), stripe.url)
+    await routePaypal(page.context(), paypal)
+    const sent = leaving(page)
+    await page.goto(`${app.url}/v3/?utm_source=letter&fbclid=click-of-canary`)
+    await page.click(`${banner} [data-action=accept]`)
+    await expect.poll(paths).toEqual(expect.arrayContaining(['/metrica.js', '/pixel.js', '/watch/fbq']))
+    await answerUpToPay(page, email)
+    await hide(page)
+    await expect.poll(paths).toContain('/track/')
+    expect(await scriptsOn(page)).toEqual([])
+    const before = others.seen.length
+    await page.reload()
+    await page.waitForSelector('main[data-step=pay]')
+    await page.waitForLoadState('networkidle')
+    expect(others.seen.slice(before)).toEqual([])
 
-  await pay(page)
-  await page.reload()
-  await page.waitForSelector('main[data-step=complete]')
-  const purchases = () =>
-    others.seen.filter(({ path, text }) => path === '/watch/fbq' && text.includes('Purchase')).map(({ text }) => text)
-  await expect.poll(purchases).toHaveLength(1)
-  await expect.poll(() => [...paths()]).toContain('/5678/events')
-  await hide(page)
-  // The last page is measured too, by its place in the order.
-  const complete = `"step_index":${placeOfStep('complete')}`
-  await expect
-    .poll(() => others.seen.some(({ path, text }) => path === '/track/' && text.includes(complete)))
-    .toBe(true)
+    await pay(page, provider)
+    await page.reload()
+    await page.waitForSelector('main[data-step=complete]')
+    const purchases = () =>
+      seen().flatMap(({ path, text }) => (path === '/watch/fbq' && text.includes('Purchase') ? [text] : []))
+    await expect.poll(purchases).toHaveLength(1)
+    await expect.poll(paths).toContain('/5678/events')
+    await hide(page)
+    // The last page is measured too, by its place in the order.
+    const complete = `"step_index":${placeOfStep('complete')}`
+    await expect.poll(() => seen().some(({ path, text }) => path === '/track/' && text.includes(complete))).toBe(true)
 
-  // The page and the server name the purchase alike, so that it counts once.
-  const eventId = /"eventID":"([0-9a-f]{32})"/.exec(purchases()[0] ?? '')?.[1]
-  const twin = others.seen.filter(({ path }) => path === '/5678/events').map(({ text }) => text)
-  expect(twin).toEqual([expect.stringContaining(`"event_id":"${eventId}"`)])
+    // The page and the server name the purchase alike, so that it counts once.
+    const eventId = /"eventID":"([0-9a-f]{32})"/.exec(purchases()[0] ?? '')?.[1]
+    const twin = seen().flatMap(({ path, text }) => (path === '/5678/events' ? [text] : []))
+    expect(twin).toEqual([expect.stringContaining(`"event_id":"${eventId}"`)])
 
-  const marks = canaryMarks(stored, email)
-  const all: readonly Sent[] = [
-    ...others.seen.map(({ path, text }) => ({ to: `service ${path}`, text })),
-    ...sent.map(({ to, text }) => ({ to: `browser to ${to}`, text })),
-    ...stripe.calls.map(({ call, content }) => ({ to: `server: ${call}`, text: decodeURIComponent(content) })),
-    ...logged.split('\n').map((text) => ({ to: 'log', text })),
-  ]
-  const leaks = all.flatMap(({ to, text }) =>
-    marks.filter((mark) => text.includes(mark)).map((mark) => `${to}: ${mark}`),
-  )
-  // By its address the provider of payments knows a customer; it learns nothing else, and nobody else learns that.
-  const named = 'server: POST /v1/customers/:id'
-  expect(leaks).toEqual([email, email.split('@')[0]].map((mark) => `${named}: ${mark}`))
-})
+    const marks = canaryMarks(stored, email)
+    const all: readonly Sent[] = [
+      ...seen().map(({ path, text }) => ({ to: `service ${path}`, text })),
+      ...sent.map(({ to, text }) => ({ to: `browser to ${to}`, text })),
+      ...[...stripe.calls, ...paypal.calls].map(({ call, content }) => ({
+        to: `server: ${call}`,
+        text: plain(content),
+      })),
+      ...logged.split('\n').map((text) => ({ to: 'log', text })),
+    ]
+    const leaks = all.flatMap(({ to, text }) =>
+      marks.filter((mark) => text.includes(mark)).map((mark) => `${to}: ${mark}`),
+    )
+    expect(leaks).toEqual([])
+  },
+)
 
 /** Answers that no word of a service contains by chance, addresses of questions, the e-mail address, and the branch. */
 function canaryMarks(stored: Readonly<Record<string, string>>, email: string): readonly string[] {

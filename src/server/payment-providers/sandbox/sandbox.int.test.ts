@@ -25,8 +25,6 @@ const order = (scenario: SandboxScenario, changes: Partial<PurchaseOrder> = {}):
   customerRef: null,
   attempt: 1,
   ref: null,
-  customerId: randomUUID(),
-  email: 'someone@example.com',
   planKey: '1-WEEK',
   terms: { name: '1-Week Trial', first: usd(999), firstDays: 7, renewal: usd(2999), renewalDays: 30 },
   listPrice: usd(999),

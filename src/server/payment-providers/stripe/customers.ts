@@ -5,9 +5,8 @@ import { ORDER_ID } from './purchase-snapshot.ts'
 import { stripeCall, stripeFind } from './stripe-client.ts'
 
 /**
- * Creates the customer of an order. Its email address follows once its id is stored here, so that a customer whose id
- * was lost contains nothing about a person. Stripe stores replies under the key for a day, its own failures included:
- * each attempt needs a key of its own.
+ * Creates the customer of an order: a number, and nothing of the person (docs/decisions/0050). Stripe stores replies
+ * under the key for a day, its own failures included: each attempt needs a key of its own.
  */
 export async function createCustomer(stripe: Stripe, orderId: string, key: string): Promise<string> {
   const { id } = await stripeCall(
@@ -16,7 +15,7 @@ export async function createCustomer(stripe: Stripe, orderId: string, key: strin
   return id
 }
 
-/** Deletes a customer with its addresses and cards; invoices stay, as the books require. */
+/** Deletes a customer with its cards and what was typed beside them; invoices stay, as the books require. */
 export async function eraseCustomer(stripe: Stripe, { ref, customerRef = null }: PurchaseHandle): Promise<void> {
   const subscription = ref === null ? null : await stripeFind(stripe.subscriptions.retrieve(ref))
   const customers = new Set([customerRef, idOf(subscription?.customer)].filter((id) => id !== null))

@@ -41,7 +41,6 @@ async function findOrCreate({ stripe, prices }: StripeContext, order: PurchaseOr
   const made = await subscriptionOfCustomer(stripe, customer, order.orderId)
   if (made !== null) return made
   await prices.check(plan, order)
-  await stripeCall(stripe.customers.update(customer, { email: order.email }))
   const coupon = await couponFor(stripe, order)
   if (performance.now() - begun > TIME_LIMIT_MS) throw new Error('Stripe took too long to begin a purchase.')
   return stripeCall(

@@ -7,7 +7,7 @@ import { scheduledTerms } from './scheduled-price.ts'
 import { stripeCall, stripeFind } from './stripe-client.ts'
 import { chargeKindOf, subscriptionStateOf } from './stripe-mappings.ts'
 
-/** Metadata key of our order id at Stripe. Nothing else about a customer is stored there but the email address. */
+/** Metadata key of our order id at Stripe: all that we store there about a customer. */
 export const ORDER_ID = 'order_id'
 
 /** Expanded with every subscription that is fetched. */

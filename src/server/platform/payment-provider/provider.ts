@@ -6,7 +6,7 @@ import type { ProviderName } from '#domain/billing/providers.ts'
 import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 
-/** One attempt to pay one order, as it is sent to a provider. It contains no answer to the questionnaire. */
+/** One attempt to pay one order, as it is sent to a provider: nothing of the person, neither an answer nor an address. */
 export type PurchaseOrder = {
   readonly orderId: string
   /** 1, 2, ...: part of every idempotency key, so that a new try after a decline is a new call. */
@@ -15,8 +15,6 @@ export type PurchaseOrder = {
   readonly ref: string | null
   /** The provider's customer that `createCustomer` made for this order; null where the provider has none. */
   readonly customerRef: string | null
-  readonly customerId: string
-  readonly email: string
   readonly planKey: PlanKey
   /** As agreed: `first` is what is due today, a coupon already taken off. */
   readonly terms: Terms

@@ -143,7 +143,6 @@ export async function purchaseOrderFor(
     .where('order_id', '=', orderId)
     .where('attempt', '=', attempt)
     .executeTakeFirstOrThrow()
-  const { email } = await db.selectFrom('leads').select('email').where('id', '=', leadId).executeTakeFirstOrThrow()
   return {
     provider: payments.byName(order.provider),
     order: {
@@ -151,8 +150,6 @@ export async function purchaseOrderFor(
       attempt,
       ref: order.provider_ref,
       customerRef: order.provider_customer,
-      customerId: leadId,
-      email,
       planKey: order.product_key,
       terms: termsOf(order),
       listPrice: { minor: order.list_amount_minor, currency: order.currency },
