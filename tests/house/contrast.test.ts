@@ -27,6 +27,7 @@ const pairs = [
   ['ink', 'bg', TEXT],
   ['ink', 'surface', TEXT],
   ['ink', 'tint', TEXT],
+  ['ink', 'raised', TEXT],
   ['soft', 'bg', TEXT],
   ['soft', 'surface', TEXT],
   ['soft', 'tint', TEXT],
