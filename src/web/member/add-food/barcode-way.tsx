@@ -8,7 +8,7 @@ import { barcodeWords } from '#web/member/barcode/barcode-words.ts'
 import { PackForm } from '#web/member/pack/pack-form.tsx'
 import { doubtfulReadingOf, readingOf } from '#web/member/pack/pack-text.ts'
 import { packWords } from '#web/member/pack/pack-words.ts'
-import { type Portion, PortionSheet } from '#web/member/pack/portion-sheet.tsx'
+import { PortionSheet } from '#web/member/pack/portion-sheet.tsx'
 import { lastEaten, usualAmount } from '#web/member/pack/usual-amount.ts'
 import { findProduct, type ProductAnswer } from '#web/member/products/find-product.ts'
 import { forgetProduct } from '#web/member/products/forget-product.ts'
@@ -16,7 +16,7 @@ import { fetchOwnProducts } from '#web/member/products/own-products.ts'
 import { rememberProduct } from '#web/member/products/product-store.ts'
 import { addFoodWords as words } from './add-food-words.ts'
 import styles from './barcode-way.module.css'
-import { keyOfReady, type TrayReady } from './tray.ts'
+import { trayProduct } from './tray.ts'
 import type { WayInProps } from './way-in.ts'
 
 const nothingRead: PackReading = { basis: null, values: {}, doubtful: [] }
@@ -59,11 +59,6 @@ function stepAfter(gtin: Gtin, answer: ProductAnswer): Step {
     case 'unreachable':
       return { kind: 'pack', gtin, reading: nothingRead, why: words.barcode.unreachable }
   }
-}
-
-function trayItem(code: string, product: Product, { amount, figures }: Portion): TrayReady {
-  const eaten = { kind: 'product', code, product, amount } as const
-  return { kind: 'ready', key: keyOfReady(eaten), eaten, title: product.name, figures }
 }
 
 /** A barcode, what is known of it, how much of it: a product that was met before is logged with two taps. */
@@ -127,9 +122,9 @@ export function BarcodeWay({ onPut, onAdd, diary }: WayInProps) {
           product={step.product}
           usual={usualAmount(diary, gtin, step.product)}
           source={step.source}
-          onLog={(portion) => onAdd([trayItem(gtin, step.product, portion)])}
+          onLog={(portion) => onAdd([trayProduct(gtin, step.product, portion)])}
           onPut={(portion) => {
-            onPut([trayItem(gtin, step.product, portion)])
+            onPut([trayProduct(gtin, step.product, portion)])
             scan()
           }}
           onCorrect={() => setStep({ kind: 'pack', gtin, reading: readingOf(step.product), why: null })}

@@ -5,21 +5,16 @@ import { LabelScanner, type ScannedLabel } from '#web/member/label-reader/label-
 import { PackForm } from '#web/member/pack/pack-form.tsx'
 import { readingOf } from '#web/member/pack/pack-text.ts'
 import { packWords } from '#web/member/pack/pack-words.ts'
-import { type Portion, PortionSheet } from '#web/member/pack/portion-sheet.tsx'
+import { PortionSheet } from '#web/member/pack/portion-sheet.tsx'
 import { usualAmount } from '#web/member/pack/usual-amount.ts'
 import styles from './label-way.module.css'
-import { keyOfReady, type TrayReady } from './tray.ts'
+import { trayProduct } from './tray.ts'
 import type { WayInProps } from './way-in.ts'
 
 type Step =
   | { readonly kind: 'scan' }
   | { readonly kind: 'pack'; readonly scanned: ScannedLabel }
   | { readonly kind: 'portion'; readonly product: Product; readonly code: string }
-
-function trayItem(code: string, product: Product, { amount, figures }: Portion): TrayReady {
-  const eaten = { kind: 'product', code, product, amount } as const
-  return { kind: 'ready', key: keyOfReady(eaten), eaten, title: product.name, figures }
-}
 
 /** A nutrition label: its picture, its figures to be confirmed, how much of it. Nothing is stored before the last step. */
 export function LabelWay({ onPut, onAdd, diary }: WayInProps) {
@@ -64,9 +59,9 @@ export function LabelWay({ onPut, onAdd, diary }: WayInProps) {
             product={product}
             usual={usualAmount(diary, code, product)}
             source={packWords.portion.sources.own}
-            onLog={(portion) => onAdd([trayItem(code, product, portion)])}
+            onLog={(portion) => onAdd([trayProduct(code, product, portion)])}
             onPut={(portion) => {
-              onPut([trayItem(code, product, portion)])
+              onPut([trayProduct(code, product, portion)])
               scan()
             }}
             onCorrect={() => setStep({ kind: 'pack', scanned: { reading: readingOf(product), crops: {}, note: null } })}

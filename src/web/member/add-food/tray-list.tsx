@@ -1,4 +1,4 @@
-import { MinusIcon, PlusIcon } from '#web/member/ui/line-icons.tsx'
+import { AmountStepper } from '#web/member/ui/amount-stepper.tsx'
 import { kcal } from '#web/member/words/week.ts'
 import { CloseIcon } from '#web/ui/close-icon.tsx'
 import { countText } from '#web/words/portions.ts'
@@ -57,26 +57,11 @@ function TrayRow({ item, onChange, onRemove }: TrayRowProps) {
         </button>
       </div>
       {item.kind !== 'ready' && (
-        <div className={styles.amount}>
-          <button
-            type="button"
-            className={styles.step}
-            aria-label={words.less(name)}
-            onClick={() => onChange(stepped(item, -1))}
-          >
-            <MinusIcon />
-          </button>
-          <output className={styles.count} aria-label={words.count(name)}>
-            {amountText(item)}
-          </output>
-          <button
-            type="button"
-            className={styles.step}
-            aria-label={words.more(name)}
-            onClick={() => onChange(stepped(item, 1))}
-          >
-            <PlusIcon />
-          </button>
+        <AmountStepper
+          labels={{ less: words.less(name), amount: words.count(name), more: words.more(name) }}
+          text={amountText(item)}
+          onStep={(direction) => onChange(stepped(item, direction))}
+        >
           {item.kind === 'food' ? (
             <select
               className={styles.unit}
@@ -96,7 +81,7 @@ function TrayRow({ item, onChange, onRemove }: TrayRowProps) {
           ) : (
             <span className={styles.serving}>{item.portion > 1 ? 'servings' : 'serving'}</span>
           )}
-        </div>
+        </AmountStepper>
       )}
     </li>
   )

@@ -8,8 +8,10 @@ import {
   wholeFigures,
 } from '#domain/diary/figures.ts'
 import type { PlannedPlace } from '#domain/diary/record-id.ts'
+import type { Product } from '#domain/product/product.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { type DiaryWrite, newRecordId } from '#web/member/diary/write-diary.ts'
+import type { Portion } from '#web/member/pack/portion-sheet.tsx'
 
 /** A food on the plate: so many of a household unit, or so many grams where the unit is null. */
 export type TrayFood = {
@@ -47,6 +49,12 @@ export function usualFood(food: TableFood): TrayFood {
 export const usualDish = (dish: TableDish): TrayDish => ({ kind: 'dish', key: `dish ${dish.recipe}`, dish, portion: 1 })
 
 export const keyOfReady = (eaten: Eatable): string => `ready ${JSON.stringify(eaten)}`
+
+/** So much of what stood on a pack; its code is its barcode, or an id of its own. */
+export function trayProduct(code: string, product: Product, { amount, figures }: Portion): TrayReady {
+  const eaten = { kind: 'product', code, product, amount } as const
+  return { kind: 'ready', key: keyOfReady(eaten), eaten, title: product.name, figures }
+}
 
 const rounded = (grams: number): number => Math.round(grams * 10) / 10
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { TableFood } from '#domain/api/member/diary.ts'
-import { MinusIcon, PlusIcon } from '#web/member/ui/line-icons.tsx'
+import { AmountStepper } from '#web/member/ui/amount-stepper.tsx'
 import { grams } from '#web/member/words/week.ts'
 import { CloseIcon } from '#web/ui/close-icon.tsx'
 import { portionText } from '#web/words/portions.ts'
@@ -74,28 +74,13 @@ export function PlateItemRow({ item, foods, onChange, onRemove }: PlateItemRowPr
         />
       )}
       {chosen !== null && (
-        <div className={styles.amount}>
-          <button
-            type="button"
-            className={styles.step}
-            aria-label={words.less(name)}
-            onClick={() => onChange(stepped(item, -1))}
-          >
-            <MinusIcon />
-          </button>
-          <output className={styles.count} aria-label={words.amount(name)}>
-            {amountText(item)}
-          </output>
-          <button
-            type="button"
-            className={styles.step}
-            aria-label={words.more(name)}
-            onClick={() => onChange(stepped(item, 1))}
-          >
-            <PlusIcon />
-          </button>
+        <AmountStepper
+          labels={{ less: words.less(name), amount: words.amount(name), more: words.more(name) }}
+          text={amountText(item)}
+          onStep={(direction) => onChange(stepped(item, direction))}
+        >
           <span className={styles.note}>{noteOf(item)}</span>
-        </div>
+        </AmountStepper>
       )}
     </li>
   )
