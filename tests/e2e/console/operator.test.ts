@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { violationsOn } from '../accessibility/violations.ts'
@@ -27,6 +28,18 @@ async function shop() {
   return { url: app.url, asks, disputes }
 }
 
+/** Whether a button of a table is within the width of a phone, without moving the table sideways. */
+async function isInReachOnPhone(page: Page, name: string): Promise<void> {
+  const desktop = page.viewportSize() ?? { width: 1280, height: 800 }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const button = page.getByRole('button', { name, exact: true }).first()
+  const { left, right } = await button.evaluate((element) => element.getBoundingClientRect().toJSON())
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(right).toBeLessThanOrEqual(390)
+  expect(await violationsOn(page)).toEqual([])
+  await page.setViewportSize(desktop)
+}
+
 test('an operator signs in with a code, refunds a customer and answers a dispute', async ({ open }) => {
   const { url, asks, disputes } = await shop()
   const page = await open({ device: 'desktop', expected })
@@ -46,6 +59,7 @@ test('an operator signs in with a code, refunds a customer and answers a dispute
   await press(page, 'Search')
   await page.getByRole('link', { name: asks }).click()
   await heading(page, 'Customer')
+  await isInReachOnPhone(page, 'Refund')
   await press(page, 'Refund')
   await page.fill('input[name=amount]', '10.00')
   await page.fill('input[name=reason]', 'a week without a plan')
@@ -67,6 +81,7 @@ test('an operator signs in with a code, refunds a customer and answers a dispute
       return page.getByRole('link', { name: disputes }).count()
     }, LOOKED_AT_AGAIN)
     .toBe(1)
+  await isInReachOnPhone(page, 'Evidence')
   await press(page, 'Evidence')
   expect(await page.locator('pre').textContent()).toContain(disputes)
   await fill(page, 'What was answered', 'sent order, consent and e-mails')

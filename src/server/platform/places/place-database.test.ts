@@ -18,12 +18,26 @@ test('an address is found in its network, with what the database knows of it', a
     expect(placeOf(unknown)).toBeNull()
 })
 
+test('a database whose records are flat is read as well', async () => {
+  const flat = placeDatabaseFile(
+    {
+      '203.0.113.0/24': { country_code: 'IE', state1: 'Munster', city: 'Cork' },
+      '198.51.100.128/25': { country_code: 'DE' },
+    },
+    'city ipvAll',
+  )
+  const { placeOf } = await openPlaceDatabase(await writtenPlaceDatabase(flat))
+  expect(placeOf('203.0.113.7')).toEqual({ country: 'IE', region: 'Munster', city: 'Cork' })
+  expect(placeOf('198.51.100.200')).toEqual({ country: 'DE', region: '', city: '' })
+})
+
 test.each([
   ['cut off', file.subarray(0, file.length / 2), 'is no whole database'],
   ['without its beginning', file.subarray(file.length / 2), 'is no whole database'],
   ['empty', Buffer.alloc(0), 'is no whole database'],
   ['something else', Buffer.from('<html>Please sign in to download.</html>'), 'is no whole database'],
   ['of another kind', placeDatabaseFile({}, 'GeoLite2-ASN'), 'another kind (GeoLite2-ASN)'],
+  ['of another shape', placeDatabaseFile({ '8.8.8.0/24': { land: 'US' } }), 'names no countries'],
 ])('a file that is %s is refused in a sentence', async (_, contents, why) => {
   const path = await writtenPlaceDatabase(contents)
   await expect(openPlaceDatabase(path)).rejects.toMatchObject({

@@ -41,6 +41,10 @@ export async function openPlaceDatabase(path: string): Promise<PlaceDatabase> {
   const type = String(reader.metadata.databaseType)
   if (!ABOUT_PLACES.test(type))
     throw refused(`which is a database of another kind (${type}). Take one of countries or cities.`)
+  if (!namesCountries(reader))
+    throw refused(
+      'which is a database that names no countries. Take one with country.iso_code or country_code in its records.',
+    )
   return { placeOf: (address) => found(reader, address) }
 }
 
@@ -57,12 +61,21 @@ function readerOf(bytes: Buffer): Reader<never> | null {
   }
 }
 
+/** Whether it has a country for one of the probes at least, if it has anything of them. */
+function namesCountries(reader: Reader<never>): boolean {
+  const known = PROBES.filter((address) => reader.get(address) !== null)
+  return known.length === 0 || known.some((address) => found(reader, address) !== null)
+}
+
+/** Records are nested as MaxMind and DB-IP write them, or flat as in ip-location-db: `country_code`, `state1`, `city`. */
 function found(reader: Reader<never>, address: string): FoundPlace | null {
   try {
     // An IPv4 address that arrived at an IPv6 socket.
     const record: unknown = reader.get(address.replace(/^::ffff:(?=\d+\.)/i, ''))
-    const country = textAt(record, 'country', 'iso_code')
-    return country === '' ? null : { country, region: nameAt(record, 'subdivisions', 0), city: nameAt(record, 'city') }
+    const country = textAt(record, 'country', 'iso_code') || textAt(record, 'country_code')
+    const region = nameAt(record, 'subdivisions', 0) || textAt(record, 'state1')
+    const city = nameAt(record, 'city') || textAt(record, 'city')
+    return country === '' ? null : { country, region, city }
   } catch {
     // A damaged part of the file: the place is not known, and the request goes on.
     return null

@@ -74,14 +74,14 @@ const paymentColumns = (refund: (payment: CustomerPayment) => void): readonly Co
     value: ({ refundableMinor: minor, currency }) => majorUnits({ minor, currency }),
     cell: ({ refundableMinor: minor, currency }) => formatMoney({ minor, currency }),
   },
-  { title: 'Currency', value: ({ currency }) => currency },
-  { title: 'Charge', value: ({ chargeRef }) => chargeRef },
+  { title: 'Currency', onlyIn: 'file', value: ({ currency }) => currency },
+  { title: 'Charge', isText: true, value: ({ chargeRef }) => chargeRef },
   {
     title: 'Act',
     onlyIn: 'page',
-    value: () => '',
-    cell: (payment) =>
-      payment.refundableMinor > 0 ? <Action onClick={() => refund(payment)}>Refund</Action> : <Quiet>–</Quiet>,
+    isAct: true,
+    value: () => null,
+    cell: (payment) => (payment.refundableMinor > 0 ? <Action onClick={() => refund(payment)}>Refund</Action> : null),
   },
 ]
 
@@ -92,8 +92,9 @@ const emailColumns = (resend: (email: Email) => void): readonly Column<Email>[] 
   {
     title: 'Act',
     onlyIn: 'page',
-    value: () => '',
-    cell: (email) => (email.canResend ? <Action onClick={() => resend(email)}>Send again</Action> : <Quiet>–</Quiet>),
+    isAct: true,
+    value: () => null,
+    cell: (email) => (email.canResend ? <Action onClick={() => resend(email)}>Send again</Action> : null),
   },
 ]
 
@@ -172,6 +173,7 @@ function Served({ loaded }: { loaded: CustomerReply }) {
           rowKey={({ id }) => id}
           empty="Nothing happened yet."
           file="timeline"
+          isList
         />
       </Panel>
     </>

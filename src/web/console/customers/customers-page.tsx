@@ -46,6 +46,7 @@ function Found({ q }: { q: string }) {
             rowKey={({ id }) => id}
             empty="No customer has this address, order, receipt or payment."
             file="customers"
+            isList
           />
           {hasMore && <Quiet>There are more. Type more of the address.</Quiet>}
         </>

@@ -25,13 +25,13 @@ const columnsOf = (people: number): readonly Column<Answer>[] => [
   { title: 'Answer', value: ({ answer }) => answer, cell: ({ answer }) => words(answer) },
   {
     title: 'People',
-    value: ({ count }) => count ?? HIDDEN,
+    value: ({ count }) => count,
     cell: ({ count }) => (count === null ? HIDDEN : countText(count)),
     isNumber: true,
   },
   {
     title: 'Share',
-    value: ({ count }) => (count === null ? HIDDEN : count / people),
+    value: ({ count }) => (count === null ? null : count / people),
     cell: ({ count }) => (count === null ? '' : shareText(count / people)),
     isNumber: true,
   },
@@ -41,6 +41,7 @@ const columnsOf = (people: number): readonly Column<Answer>[] => [
     value: () => null,
     cell: ({ count }) => <ShareBar share={(count ?? 0) / people} />,
   },
+  { title: 'Hidden', onlyIn: 'file', value: ({ count }) => (count === null ? 'yes' : 'no') },
 ]
 
 /** What those who confirmed their address answered, a question at a time. */

@@ -2,6 +2,7 @@ import { funnelPlace, funnelSteps, PURCHASE } from '#analytics/funnel/funnel-ste
 import { type Dimension, dimensions } from '#analytics/funnel/traits.ts'
 import { BreakdownReply } from '#domain/api/console/figures.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { majorUnits } from '#domain/billing/money.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
 import { consoleHref, useQuery } from '#web/console/navigation/address.ts'
 import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
@@ -10,6 +11,7 @@ import { Panel, Quiet } from '#web/console/ui/panel.tsx'
 import { SelectField } from '#web/console/ui/select-field.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
+import { boundsColumns } from './bounds-columns.ts'
 import styles from './breakdown.module.css'
 import { Definitions } from './definitions.tsx'
 import { dimensionNames, hasFunnel, isDimension } from './dimensions.ts'
@@ -33,46 +35,54 @@ function conversionText({ purchases, visitors, isTooSmall }: Row): string {
 const intervalText = ({ interval, isTooSmall }: Row): string =>
   interval === null ? HIDDEN : isTooSmall ? TOO_SMALL : boundsText(interval)
 
-/** A share as a number where there is one, so that a file of the table can be computed with. */
-const conversionValue = (row: Row): number | string =>
-  row.purchases === null || !row.visitors || row.isTooSmall ? conversionText(row) : row.purchases / row.visitors
+/** A count that is hidden where few stand behind it: words in the page, nothing in the file. */
+const counted = (title: string, countOf: (row: Row) => number | null): Column<Row> => ({
+  title,
+  isNumber: true,
+  value: countOf,
+  cell: (row) => countOrHidden(countOf(row)),
+})
 
-const figures: readonly Column<Row>[] = [
+/** Amounts of each currency have a column of their own in the file. */
+const revenueIn = (rows: readonly Row[]): readonly Column<Row>[] => [
   {
-    title: 'Visitors',
-    value: ({ visitors }) => visitors ?? HIDDEN,
-    cell: ({ visitors }) => countOrHidden(visitors),
+    title: 'Revenue less refunds',
+    onlyIn: 'page',
     isNumber: true,
+    value: () => null,
+    cell: ({ revenue }) => (revenue === null ? HIDDEN : amountsText(revenue)),
   },
-  {
-    title: 'E-mail page',
-    value: ({ emailPages }) => emailPages ?? HIDDEN,
-    cell: ({ emailPages }) => countOrHidden(emailPages),
-    isNumber: true,
-  },
-  {
-    title: 'Saw the plans',
-    value: ({ paywalls }) => paywalls ?? HIDDEN,
-    cell: ({ paywalls }) => countOrHidden(paywalls),
-    isNumber: true,
-  },
-  {
-    title: 'Purchases',
-    value: ({ purchases }) => purchases ?? HIDDEN,
-    cell: ({ purchases }) => countOrHidden(purchases),
-    isNumber: true,
-  },
+  ...[...new Set(rows.flatMap(({ revenue }) => (revenue ?? []).map(({ currency }) => currency)))].map(
+    (currency): Column<Row> => ({
+      title: `Revenue less refunds, ${currency}`,
+      onlyIn: 'file',
+      value: ({ revenue }) => {
+        if (revenue === null) return null
+        return majorUnits({ minor: revenue.find((each) => each.currency === currency)?.minor ?? 0, currency })
+      },
+    }),
+  ),
+]
+
+const figuresOf = (rows: readonly Row[]): readonly Column<Row>[] => [
+  counted('Visitors', ({ visitors }) => visitors),
+  counted('E-mail page', ({ emailPages }) => emailPages),
+  counted('Saw the plans', ({ paywalls }) => paywalls),
+  counted('Purchases', ({ purchases }) => purchases),
   {
     title: 'Conversion',
-    value: conversionValue,
+    value: ({ purchases, visitors }) => (purchases === null || !visitors ? null : purchases / visitors),
     cell: conversionText,
     isNumber: true,
   },
-  { title: 'Interval', value: intervalText, isNumber: true },
+  ...boundsColumns<Row>(({ interval }) => interval, intervalText),
+  ...revenueIn(rows),
+  { title: 'Too small', onlyIn: 'file', value: ({ isTooSmall }) => (isTooSmall ? 'yes' : 'no') },
   {
-    title: 'Revenue less refunds',
-    value: ({ revenue }) => (revenue === null ? HIDDEN : amountsText(revenue)),
-    isNumber: true,
+    title: 'Hidden',
+    onlyIn: 'file',
+    value: ({ visitors, emailPages, paywalls, purchases, revenue }) =>
+      [visitors, emailPages, paywalls, purchases, revenue].includes(null) ? 'yes' : 'no',
   },
 ]
 
@@ -98,7 +108,7 @@ function WholeWay({ period, dimension }: WholeWayProps) {
         {({ rows }) => (
           <DataTable
             caption={`Visitors by ${dimensionNames[dimension].toLowerCase()}`}
-            columns={[name, ...figures]}
+            columns={[name, ...figuresOf(rows)]}
             rows={rows}
             rowKey={({ value }) => value}
             empty={

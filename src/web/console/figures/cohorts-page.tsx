@@ -1,12 +1,13 @@
 import { CohortsReply } from '#domain/api/console/figures.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { formatMoney, type Money, majorUnits, sumOf } from '#domain/billing/money.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
 import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
 import { Panel, Quiet } from '#web/console/ui/panel.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
 import styles from './cohorts.module.css'
-import { amountsText, countText, shareText } from './figure-text.ts'
+import { countText, shareText } from './figure-text.ts'
 import { usePeriod } from './period.ts'
 import { PeriodBar } from './period-bar.tsx'
 
@@ -20,16 +21,23 @@ const keptShare = ({ customers, weeks }: Cohort, after: number): number | null =
   return kept === null || customers === 0 ? null : kept / customers
 }
 
-/** What a cohort paid up to and with a week, less refunds, by customer; currencies side by side. */
-function paidUntil({ customers, weeks }: Cohort, after: number): string {
-  const sums = new Map<string, number>()
-  for (const { paid } of weeks.slice(0, after + 1)) {
-    for (const { currency, minor } of paid) sums.set(currency, (sums.get(currency) ?? 0) + minor)
-  }
-  return amountsText([...sums].map(([currency, minor]) => ({ currency, minor: Math.round(minor / customers) })))
+/** A cohort in one currency: amounts of several are never added together. */
+type Paying = Cohort & { readonly currency: string }
+
+const payingIn = (cohort: Cohort): readonly Paying[] =>
+  [...new Set(cohort.weeks.flatMap(({ paid }) => paid.map(({ currency }) => currency)))].map((currency) => ({
+    ...cohort,
+    currency,
+  }))
+
+/** What a customer of a cohort paid up to and with a week, less refunds; null before the week is over for all. */
+function paidUntil({ customers, weeks, currency }: Paying, after: number): Money | null {
+  if ((weeks[after]?.kept ?? null) === null || customers === 0) return null
+  const amounts = weeks.slice(0, after + 1).flatMap(({ paid }) => paid.filter((each) => each.currency === currency))
+  return { currency, minor: Math.round(sumOf(amounts, currency).minor / customers) }
 }
 
-const begin: readonly Column<Cohort>[] = [
+const begin = [
   { title: 'Week of', value: ({ week }) => week },
   {
     title: 'Customers',
@@ -37,13 +45,14 @@ const begin: readonly Column<Cohort>[] = [
     cell: ({ customers }) => countText(customers),
     isNumber: true,
   },
-]
+] as const satisfies readonly Column<Cohort>[]
 
 const retention: readonly Column<Cohort>[] = [
   ...begin,
   ...WEEKS.map(
     (after): Column<Cohort> => ({
       title: `+${after}`,
+      titleInFile: `After ${after} weeks`,
       isNumber: true,
       value: (cohort) => keptShare(cohort, after),
       cell: (cohort) => {
@@ -60,14 +69,22 @@ const retention: readonly Column<Cohort>[] = [
   ),
 ]
 
-const revenue: readonly Column<Cohort>[] = [
+const revenue: readonly Column<Paying>[] = [
   ...begin,
+  { title: 'Currency', onlyIn: 'file', value: ({ currency }) => currency },
   ...WEEKS.map(
-    (after): Column<Cohort> => ({
+    (after): Column<Paying> => ({
       title: `+${after}`,
+      titleInFile: `After ${after} weeks`,
       isNumber: true,
-      value: (cohort) => (cohort.weeks[after]?.kept === null ? null : paidUntil(cohort, after)),
-      cell: (cohort) => (cohort.weeks[after]?.kept === null ? '' : paidUntil(cohort, after)),
+      value: (cohort) => {
+        const paid = paidUntil(cohort, after)
+        return paid === null ? null : majorUnits(paid)
+      },
+      cell: (cohort) => {
+        const paid = paidUntil(cohort, after)
+        return paid === null ? '' : formatMoney(paid)
+      },
     }),
   ),
 ]
@@ -76,7 +93,7 @@ const revenue: readonly Column<Cohort>[] = [
 export function CohortsPage() {
   const period = usePeriod()
   const { data } = useConsoleData(`${consoleRoutes.cohorts}?${new URLSearchParams(period)}`, cohortsFrom)
-  const table = { rowKey: ({ week }: Cohort) => week, empty: 'No first payment in this period.' }
+  const empty = 'No first payment in this period.'
   return (
     <>
       <PeriodBar period={period} />
@@ -89,20 +106,22 @@ export function CohortsPage() {
                 the cohort is so far.
               </Quiet>
               <DataTable
-                {...table}
                 caption="Customers with paid access"
                 columns={retention}
                 rows={cohorts}
+                rowKey={({ week }) => week}
+                empty={empty}
                 file={`retention-${period.from}-${period.to}`}
               />
             </Panel>
             <Panel title="What a customer paid by then">
               <Quiet>All charges so far, less refunds, over the customers of the cohort.</Quiet>
               <DataTable
-                {...table}
                 caption="Revenue by customer"
                 columns={revenue}
-                rows={cohorts}
+                rows={cohorts.flatMap(payingIn)}
+                rowKey={({ week, currency }) => `${week} ${currency}`}
+                empty={empty}
                 file={`cohort-revenue-${period.from}-${period.to}`}
               />
             </Panel>

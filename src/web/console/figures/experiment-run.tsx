@@ -1,9 +1,11 @@
 import type { RunView } from '#domain/api/console/experiments.ts'
+import { formatMoney, type Money, majorUnits } from '#domain/billing/money.ts'
 import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
 import { Moment } from '#web/console/ui/moment.tsx'
 import { Problem, Quiet } from '#web/console/ui/panel.tsx'
+import { boundsColumns } from './bounds-columns.ts'
 import styles from './experiment-run.module.css'
-import { amountsText, countText, shareText } from './figure-text.ts'
+import { countText, shareText } from './figure-text.ts'
 import { IntervalBar } from './interval-bar.tsx'
 
 type Variant = RunView['variants'][number]
@@ -28,6 +30,10 @@ const share = (part: number, whole: number): number | null => (whole === 0 ? nul
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value * 100).toFixed(1)} %`
 const MOST_SHOWN = 1
 
+/** Revenue less refunds that a visitor of a variant brought, to the smallest unit. */
+const perVisitor = ({ revenue, visitors }: Variant, currency: string | null): Money | null =>
+  currency === null || visitors === 0 ? null : { currency, minor: Math.round(revenue / visitors) }
+
 const columnsOf = ({ currency, verdict }: RunView): readonly Column<Variant>[] => [
   { title: 'Variant', value: ({ variant }) => variant },
   { title: 'Visitors', value: ({ visitors }) => visitors, cell: ({ visitors }) => countText(visitors), isNumber: true },
@@ -40,10 +46,17 @@ const columnsOf = ({ currency, verdict }: RunView): readonly Column<Variant>[] =
   },
   {
     title: 'Revenue per visitor',
-    value: ({ revenue, visitors }) =>
-      currency === null || visitors === 0 ? null : amountsText([{ currency, minor: Math.round(revenue / visitors) }]),
+    value: (variant) => {
+      const money = perVisitor(variant, currency)
+      return money === null ? null : majorUnits(money)
+    },
+    cell: (variant) => {
+      const money = perVisitor(variant, currency)
+      return money === null ? '–' : formatMoney(money)
+    },
     isNumber: true,
   },
+  { title: 'Currency', onlyIn: 'file', value: () => currency },
   ...(verdict === 'broken' ? [] : comparison),
   {
     title: 'With a refund',
@@ -60,11 +73,15 @@ const columnsOf = ({ currency, verdict }: RunView): readonly Column<Variant>[] =
 ]
 
 const comparison: readonly Column<Variant>[] = [
-  { title: 'Difference', value: ({ lift }) => (lift === null ? null : signed(lift)), isNumber: true },
   {
-    title: 'Interval',
-    value: ({ interval }) => (interval === null ? null : `${signed(interval.low)} to ${signed(interval.high)}`),
-    cell: ({ interval }) =>
+    title: 'Difference',
+    value: ({ lift }) => lift,
+    cell: ({ lift }) => (lift === null ? '–' : signed(lift)),
+    isNumber: true,
+  },
+  ...boundsColumns<Variant>(
+    ({ interval }) => interval,
+    ({ interval }) =>
       interval === null ? (
         '–'
       ) : (
@@ -73,8 +90,7 @@ const comparison: readonly Column<Variant>[] = [
           <IntervalBar interval={interval} most={MOST_SHOWN} />
         </>
       ),
-    isNumber: true,
-  },
+  ),
   {
     title: 'Chance to win',
     value: ({ chanceToWin }) => chanceToWin,

@@ -22,10 +22,13 @@ export function durationText(ms: number | null): string {
 export const amountsText = (amounts: readonly Money[]): string =>
   amounts.length === 0 ? '–' : amounts.map(formatMoney).join(' + ')
 
-/** How much more or less than before: "+12 %". */
+/** How much more or less than before, as a share of that; null where there was nothing. */
+export const changeOf = (now: number, before: number): number | null => (before === 0 ? null : (now - before) / before)
+
+/** The same in words: "+12 %". */
 export function changeText(now: number, before: number): string {
-  if (before === 0) return now === 0 ? 'as before' : 'none before'
-  const change = (now - before) / before
+  const change = changeOf(now, before)
+  if (change === null) return now === 0 ? 'as before' : 'none before'
   return `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change * 100).toFixed(0)} %`
 }
 

@@ -9,6 +9,7 @@ import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
 import { Panel, Quiet } from '#web/console/ui/panel.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
+import { boundsColumns } from './bounds-columns.ts'
 import { Definitions } from './definitions.tsx'
 import { dimensionNames, hasFunnel, isDimension } from './dimensions.ts'
 import { boundsText, countText, durationText, shareText, stepText } from './figure-text.ts'
@@ -31,18 +32,24 @@ const columns: readonly Column<Step>[] = [
     cell: ({ exitShare }) => shareText(exitShare),
     isNumber: true,
   },
-  {
-    title: 'Interval',
-    value: ({ exitShare, exitInterval }) => (exitShare === null ? null : boundsText(exitInterval)),
-    isNumber: true,
-  },
+  ...boundsColumns<Step>(
+    ({ exitShare, exitInterval }) => (exitShare === null ? null : exitInterval),
+    ({ exitShare, exitInterval }) => (exitShare === null ? '–' : boundsText(exitInterval)),
+  ),
   {
     title: 'Median time',
+    titleInFile: 'Median time, ms',
     value: ({ medianMs }) => medianMs,
     cell: ({ medianMs }) => durationText(medianMs),
     isNumber: true,
   },
-  { title: '90 % within', value: ({ p90Ms }) => p90Ms, cell: ({ p90Ms }) => durationText(p90Ms), isNumber: true },
+  {
+    title: '90 % within',
+    titleInFile: '90 % within, ms',
+    value: ({ p90Ms }) => p90Ms,
+    cell: ({ p90Ms }) => durationText(p90Ms),
+    isNumber: true,
+  },
   { title: 'Went back', value: ({ backs }) => backs, cell: ({ backs }) => countText(backs), isNumber: true },
   { title: 'Mistakes', value: ({ errors }) => errors, cell: ({ errors }) => countText(errors), isNumber: true },
 ]

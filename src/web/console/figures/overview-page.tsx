@@ -10,7 +10,7 @@ import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
 import { useStore } from '#web/device/store.ts'
 import { DaysPanel } from './days-panel.tsx'
-import { amountsText, changeText, countText, shareText } from './figure-text.ts'
+import { amountsText, changeOf, changeText, countText, shareText } from './figure-text.ts'
 import styles from './overview.module.css'
 import { usePeriod } from './period.ts'
 import { PeriodBar } from './period-bar.tsx'
@@ -23,7 +23,9 @@ type Row = {
   readonly about: string
   readonly now: Figure
   readonly before: Figure
-  readonly change: string
+  readonly change: Figure
+  /** Null where it is no amount. */
+  readonly currency: string | null
 }
 
 /** A figure as it is read, and as a spreadsheet computes with it. */
@@ -31,6 +33,11 @@ type Figure = { readonly text: string; readonly value: number | null }
 
 const countOf = (value: number): Figure => ({ text: countText(value), value })
 const shareOf = (value: number | null): Figure => ({ text: shareText(value), value })
+
+const compared = (now: number, before: number): Figure => ({
+  text: changeText(now, before),
+  value: changeOf(now, before),
+})
 
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
 
@@ -65,21 +72,24 @@ function moneyRows(now: HeadlineFigures, before: HeadlineFigures): readonly Row[
         about: 'Charges that arrived',
         now: money(revenue),
         before: money(earlier),
-        change: changeText(revenue, earlier),
+        change: compared(revenue, earlier),
+        currency,
       },
       {
         title: `Revenue per visitor, ${currency}`,
         about: 'Of the same days',
         now: money(perVisitor[0]),
         before: money(perVisitor[1]),
-        change: changeText(...perVisitor),
+        change: compared(...perVisitor),
+        currency,
       },
       {
         title: `Refund rate, ${currency}`,
         about: 'Refunds over revenue',
         now: shareOf(back[0]),
         before: shareOf(back[1]),
-        change: changeText(back[0] ?? 0, back[1] ?? 0),
+        change: compared(back[0] ?? 0, back[1] ?? 0),
+        currency: null,
       },
     ]
   })
@@ -87,8 +97,8 @@ function moneyRows(now: HeadlineFigures, before: HeadlineFigures): readonly Row[
 
 function rowsOf({ now, before }: HeadlineReply): readonly Row[] {
   const counts = countRows.map(([key, title, about]) => ({
-    ...{ title, about, now: countOf(now[key]), before: countOf(before[key]) },
-    change: changeText(now[key], before[key]),
+    ...{ title, about, now: countOf(now[key]), before: countOf(before[key]), currency: null },
+    change: compared(now[key], before[key]),
   }))
   // What came and what it earned first; how far visitors went after it.
   return [...counts.slice(0, FIRST_COUNTS), ...moneyRows(now, before), ...counts.slice(FIRST_COUNTS)]
@@ -98,7 +108,8 @@ const columns: readonly Column<Row>[] = [
   { title: 'Figure', value: ({ title }) => title },
   { title: 'This period', value: ({ now }) => now.value, cell: ({ now }) => now.text, isNumber: true },
   { title: 'The one before', value: ({ before }) => before.value, cell: ({ before }) => before.text, isNumber: true },
-  { title: 'Change', value: ({ change }) => change, isNumber: true },
+  { title: 'Change', value: ({ change }) => change.value, cell: ({ change }) => change.text, isNumber: true },
+  { title: 'Currency', onlyIn: 'file', value: ({ currency }) => currency },
 ]
 
 /** The cards have the share of revenue that went back; how many refunds that were stands in the table. */
@@ -127,7 +138,7 @@ export function OverviewPage() {
                       <span className={styles.title}>{title}</span>
                       <strong className={styles.figure}>{now.text}</strong>
                       <span className={styles.about}>{about}</span>
-                      <span className={styles.change}>{change}</span>
+                      <span className={styles.change}>{change.text}</span>
                     </li>
                   ))}
               </ul>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { visitorsPerVariant } from '#analytics/statistics/sample-size.ts'
 import { useQuery } from '#web/console/navigation/address.ts'
 import { Panel } from '#web/console/ui/panel.tsx'
@@ -7,8 +8,8 @@ import { countText } from './figure-text.ts'
 /** How many visitors an experiment takes, for what is worth knowing. */
 export function SampleSize() {
   const [query, setQuery] = useQuery()
-  const baseline = query.get('baseline') ?? '3'
-  const lift = query.get('lift') ?? '20'
+  const [baseline, setBaseline] = useState(query.get('baseline') ?? '3')
+  const [lift, setLift] = useState(query.get('lift') ?? '20')
   const visitors = visitorsPerVariant({ baseline: Number(baseline) / 100, lift: Number(lift) / 100 })
   return (
     <Panel title="How many visitors it takes">
@@ -17,14 +18,20 @@ export function SampleSize() {
         name="baseline"
         inputMode="decimal"
         value={baseline}
-        onChange={(text) => setQuery({ baseline: text })}
+        onChange={(text) => {
+          setBaseline(text)
+          setQuery({ baseline: text }, { replace: true })
+        }}
       />
       <TextField
         label="The smallest difference worth knowing, %"
         name="lift"
         inputMode="decimal"
         value={lift}
-        onChange={(text) => setQuery({ lift: text })}
+        onChange={(text) => {
+          setLift(text)
+          setQuery({ lift: text }, { replace: true })
+        }}
         hint="Of the conversion: 20 % more of 3 % is 3.6 %."
       />
       <output>

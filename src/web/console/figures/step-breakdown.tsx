@@ -7,6 +7,7 @@ import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
 import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
+import { boundsColumns } from './bounds-columns.ts'
 import { dimensionNames } from './dimensions.ts'
 import { boundsText, countText, shareText, stepText } from './figure-text.ts'
 import type { Period } from './period.ts'
@@ -34,17 +35,21 @@ const columnsOf = (period: Period, dimension: FunnelDimension): readonly Column<
   { title: 'Left here', value: ({ exits }) => exits, cell: ({ exits }) => countText(exits), isNumber: true },
   {
     title: 'Share that left',
-    value: ({ exitShare, isTooSmall }) => (isTooSmall ? TOO_SMALL : exitShare),
+    value: ({ exitShare }) => exitShare,
     cell: ({ exitShare, isTooSmall }) => (isTooSmall ? TOO_SMALL : shareText(exitShare)),
     isNumber: true,
   },
-  { title: 'Interval', value: ({ exitInterval }) => boundsText(exitInterval), isNumber: true },
+  ...boundsColumns<Row>(
+    ({ exitInterval }) => exitInterval,
+    ({ exitInterval }) => boundsText(exitInterval),
+  ),
   {
     title: 'Of those who saw it',
     onlyIn: 'page',
     value: () => null,
     cell: ({ exitShare }) => <ShareBar share={exitShare} />,
   },
+  { title: 'Too small', onlyIn: 'file', value: ({ isTooSmall }) => (isTooSmall ? 'yes' : 'no') },
   { title: 'Clearly more', onlyIn: 'file', value: ({ standsOut }) => (standsOut ? 'yes' : 'no') },
 ]
 

@@ -55,6 +55,7 @@ const refunds: readonly Of<'refunds'>[] = [
 ]
 
 function Churn({ churn: { atStart, ended } }: Pick<SubscriptionsReply, 'churn'>) {
+  if (atStart === 0) return <p>No subscription ran at the beginning of the period.</p>
   return (
     <p>
       {`${countText(ended)} of the ${countText(atStart)} subscriptions that ran at the beginning ended in the period: ${share(ended, atStart)}.`}
@@ -63,6 +64,7 @@ function Churn({ churn: { atStart, ended } }: Pick<SubscriptionsReply, 'churn'>)
 }
 
 function Dunning({ dunning: { failed, recovered, lost } }: Pick<SubscriptionsReply, 'dunning'>) {
+  if (failed === 0) return <p>No renewal failed in this period.</p>
   return (
     <p>
       {`${countText(failed)} renewals failed at first. Of them ${countText(recovered)} were paid after all (${share(recovered, failed)}), ${countText(lost)} were lost, ${countText(failed - recovered - lost)} are still tried.`}

@@ -41,11 +41,14 @@ export function go(address: string, { replace = false } = {}): void {
 
 /**
  * The state of a page, kept in the query so that its address can be shared: the present values, and how to set some of
- * them, which is a new entry of the browser's history.
+ * them, which is a new entry of the browser's history, or takes the place of the present one, as for what is typed.
  */
-export function useQuery(): readonly [URLSearchParams, (changes: Readonly<Record<string, string>>) => void] {
+export function useQuery(): readonly [
+  URLSearchParams,
+  (changes: Readonly<Record<string, string>>, how?: { readonly replace?: boolean }) => void,
+] {
   const query = new URLSearchParams(useSearch())
-  const set = (changes: Readonly<Record<string, string>>) =>
-    go(consoleHref(consolePath(), { ...Object.fromEntries(query), ...changes }))
+  const set = (changes: Readonly<Record<string, string>>, how: { readonly replace?: boolean } = {}) =>
+    go(consoleHref(consolePath(), { ...Object.fromEntries(query), ...changes }), how)
   return [query, set]
 }

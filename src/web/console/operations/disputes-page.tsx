@@ -9,8 +9,9 @@ import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
 import { ActForm } from '#web/console/ui/act-form.tsx'
 import { Action } from '#web/console/ui/action.tsx'
 import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
-import { momentText, optionalMoment } from '#web/console/ui/moment-text.ts'
-import { Done, Panel, Quiet } from '#web/console/ui/panel.tsx'
+import { Moment } from '#web/console/ui/moment.tsx'
+import { momentOrNone, momentText } from '#web/console/ui/moment-text.ts'
+import { Done, Panel } from '#web/console/ui/panel.tsx'
 import { TextField } from '#web/console/ui/text-field.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { handOver } from '#web/device/hand-over.ts'
@@ -35,20 +36,28 @@ const columns = (open: (dispute: Dispute) => void): readonly Column<Dispute>[] =
     value: ({ amountMinor: minor, currency }) => majorUnits({ minor, currency }),
     cell: ({ amountMinor: minor, currency }) => formatMoney({ minor, currency }),
   },
-  { title: 'Currency', value: ({ currency }) => currency },
+  { title: 'Currency', onlyIn: 'file', value: ({ currency }) => currency },
   { title: 'State', value: (dispute) => (isToAnswer(dispute) ? 'to be answered' : dispute.state) },
   {
     title: 'Answer by',
-    value: ({ dueAt, isDueReckoned }) => `${momentText(dueAt)}${isDueReckoned ? ' (reckoned)' : ''}`,
+    value: ({ dueAt }) => momentText(dueAt),
+    cell: ({ dueAt, isDueReckoned }) => (
+      <>
+        <Moment at={dueAt} />
+        {isDueReckoned && ' (reckoned)'}
+      </>
+    ),
   },
-  { title: 'Answered', value: ({ answeredAt }) => optionalMoment(answeredAt) },
-  { title: 'Dispute', value: ({ ref, provider }) => `${ref} at ${provider}` },
+  { title: 'Answered', value: ({ answeredAt }) => momentOrNone(answeredAt) },
+  { title: 'Reckoned', onlyIn: 'file', value: ({ isDueReckoned }) => (isDueReckoned ? 'yes' : 'no') },
+  { title: 'Dispute', isText: true, value: ({ ref }) => ref, cell: ({ ref, provider }) => `${ref} at ${provider}` },
+  { title: 'Provider', onlyIn: 'file', value: ({ provider }) => provider },
   {
     title: 'Act',
     onlyIn: 'page',
-    value: () => '',
-    cell: (dispute) =>
-      dispute.state === 'open' ? <Action onClick={() => open(dispute)}>Evidence</Action> : <Quiet>–</Quiet>,
+    isAct: true,
+    value: () => null,
+    cell: (dispute) => (dispute.state === 'open' ? <Action onClick={() => open(dispute)}>Evidence</Action> : null),
   },
 ]
 

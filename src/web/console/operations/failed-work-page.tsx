@@ -25,7 +25,8 @@ const jobColumns = (retry: Retry): readonly Column<Job>[] => [
   {
     title: 'Act',
     onlyIn: 'page',
-    value: () => '',
+    isAct: true,
+    value: () => null,
     cell: ({ id, name }) => (
       <Action onClick={() => retry(filled(consoleRoutes.jobRetry, { id }))}>
         {name === 'send-email' ? 'Try again' : 'Take off the list'}
@@ -43,7 +44,8 @@ const webhookColumns = (retry: Retry): readonly Column<Webhook>[] => [
   {
     title: 'Act',
     onlyIn: 'page',
-    value: () => '',
+    isAct: true,
+    value: () => null,
     cell: ({ provider, event }) => (
       <Action onClick={() => retry(filled(consoleRoutes.webhookRetry, { provider, event }))}>Try again</Action>
     ),

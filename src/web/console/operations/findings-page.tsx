@@ -30,7 +30,7 @@ const columns = (settle: (finding: Finding) => void): readonly Column<Finding>[]
       </div>
     ),
   },
-  { title: 'Detail', value: ({ detail }) => detail },
+  { title: 'Detail', isText: true, value: ({ detail }) => detail },
   {
     title: 'About',
     value: ({ subject }) => subject,
@@ -40,7 +40,8 @@ const columns = (settle: (finding: Finding) => void): readonly Column<Finding>[]
   {
     title: 'Act',
     onlyIn: 'page',
-    value: () => '',
+    isAct: true,
+    value: () => null,
     cell: (finding) => <Action onClick={() => settle(finding)}>Settle</Action>,
   },
 ]

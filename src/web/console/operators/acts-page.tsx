@@ -38,6 +38,7 @@ export function ActsPage() {
               rowKey={({ id }) => id}
               empty="No operator has done anything yet."
               file="acts"
+              isList
             />
             {hasMore && <Action onClick={() => setQuery({ before: acts.at(-1)?.at ?? '' })}>Older acts</Action>}
           </>

@@ -7,7 +7,8 @@ import { useConsoleData } from '#web/console/data/use-console-data.ts'
 import { ActForm } from '#web/console/ui/act-form.tsx'
 import { Action } from '#web/console/ui/action.tsx'
 import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
-import { momentText, optionalMoment } from '#web/console/ui/moment-text.ts'
+import { Moment } from '#web/console/ui/moment.tsx'
+import { momentOrNone, momentText } from '#web/console/ui/moment-text.ts'
 import { Done, Panel } from '#web/console/ui/panel.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
@@ -102,16 +103,25 @@ function Change({ operator, onChanged, onClose }: ChangeProps) {
 const columns = (change: (operator: Operator) => void): readonly Column<Operator>[] => [
   { title: 'Name', value: ({ name }) => name },
   { title: 'Signs in as', value: ({ login }) => login },
-  { title: 'Roles', value: ({ roles }) => roles.map((role) => roleWords[role].name).join(', ') },
+  { title: 'Roles', isText: true, value: ({ roles }) => roles.map((role) => roleWords[role].name).join(', ') },
   {
     title: 'State',
     value: ({ disabledAt }) => (disabledAt === null ? 'Active' : `No access since ${momentText(disabledAt)}`),
+    cell: ({ disabledAt }) =>
+      disabledAt === null ? (
+        'Active'
+      ) : (
+        <>
+          No access since <Moment at={disabledAt} />
+        </>
+      ),
   },
-  { title: 'Last seen', value: ({ lastSeenAt }) => optionalMoment(lastSeenAt) },
+  { title: 'Last seen', value: ({ lastSeenAt }) => momentOrNone(lastSeenAt) },
   {
     title: 'Change',
     onlyIn: 'page',
-    value: () => '',
+    isAct: true,
+    value: () => null,
     cell: (operator) => <Action onClick={() => change(operator)}>Change {operator.name}</Action>,
   },
 ]

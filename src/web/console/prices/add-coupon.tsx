@@ -5,7 +5,8 @@ import { formatMoney } from '#domain/billing/money.ts'
 import { ActForm } from '#web/console/ui/act-form.tsx'
 import { minorFrom } from '#web/console/ui/minor-from.ts'
 import { Panel } from '#web/console/ui/panel.tsx'
-import { SelectField, TextField } from '#web/console/ui/text-field.tsx'
+import { SelectField } from '#web/console/ui/select-field.tsx'
+import { TextField } from '#web/console/ui/text-field.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
 
 const pricesFrom = parserOf(PricesReply)

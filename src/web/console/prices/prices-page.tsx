@@ -7,7 +7,7 @@ import { useConsoleData } from '#web/console/data/use-console-data.ts'
 import { ActForm } from '#web/console/ui/act-form.tsx'
 import { Action } from '#web/console/ui/action.tsx'
 import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
-import { optionalMoment } from '#web/console/ui/moment-text.ts'
+import { momentOrNone } from '#web/console/ui/moment-text.ts'
 import { Done, Panel, Quiet } from '#web/console/ui/panel.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
@@ -42,22 +42,33 @@ const priceColumns = (choose: (chosen: Chosen) => void): readonly Column<Price>[
     value: (price) => amountOf(price.renewalMinor, price).value,
     cell: (price) => `${amountOf(price.renewalMinor, price).text} / ${price.renewalDays} days`,
   },
-  { title: 'Currency', value: ({ currency }) => currency },
+  { title: 'Days of the first period', onlyIn: 'file', value: ({ firstDays }) => firstDays },
+  { title: 'Days of a renewal', onlyIn: 'file', value: ({ renewalDays }) => renewalDays },
+  { title: 'Currency', onlyIn: 'file', value: ({ currency }) => currency },
   {
     title: 'Subscribers, by renewal',
-    value: (price) =>
+    titleInFile: 'Subscribers',
+    value: ({ subscribers }) => subscribers.reduce((sum, { count }) => sum + count, 0),
+    cell: (price) =>
       price.subscribers
         .map(({ renewalMinor, count }) => `${count} at ${amountOf(renewalMinor, price).text}`)
         .join('; ') || 'none',
   },
   {
+    title: 'Of them at this renewal',
+    onlyIn: 'file',
+    value: ({ subscribers, renewalMinor }) =>
+      subscribers.find((each) => each.renewalMinor === renewalMinor)?.count ?? 0,
+  },
+  {
     title: 'Announced from',
-    value: ({ announced }) => optionalMoment(announced?.appliesFrom ?? null),
+    value: ({ announced }) => momentOrNone(announced?.appliesFrom ?? null),
   },
   {
     title: 'Act',
     onlyIn: 'page',
-    value: () => '',
+    isAct: true,
+    value: () => null,
     cell: (price) => (
       <>
         <Action onClick={() => choose({ kind: 'replace', price })}>New price</Action>{' '}
@@ -77,15 +88,24 @@ const worth = ({ amountMinor: minor, currency, percent, kind }: Coupon): string 
 
 const couponColumns = (choose: (chosen: Chosen) => void): readonly Column<Coupon>[] => [
   { title: 'Code', value: ({ code }) => code },
-  { title: 'First period', value: worth },
+  { title: 'First period', titleInFile: 'Kind', value: ({ kind }) => kind, cell: worth },
+  { title: 'Percent', onlyIn: 'file', value: ({ percent }) => percent },
+  {
+    title: 'Amount',
+    onlyIn: 'file',
+    value: ({ amountMinor: minor, currency }) =>
+      minor === null || currency === null ? null : majorUnits({ minor, currency }),
+  },
+  { title: 'Currency', onlyIn: 'file', value: ({ currency }) => currency },
   { title: 'Plan', value: ({ planKey }) => planKey ?? 'every plan' },
-  { title: 'Ends', value: ({ endsAt }) => optionalMoment(endsAt) },
+  { title: 'Ends', value: ({ endsAt }) => momentOrNone(endsAt) },
   { title: 'Redeemed', isNumber: true, value: ({ redeemed }) => redeemed },
   { title: 'At most', isNumber: true, value: ({ maxRedemptions }) => maxRedemptions },
   {
     title: 'Act',
     onlyIn: 'page',
-    value: () => '',
+    isAct: true,
+    value: () => null,
     cell: (coupon) =>
       coupon.endsAt === null || Date.parse(coupon.endsAt) > Date.now() ? (
         <Action onClick={() => choose({ kind: 'end', coupon })}>End</Action>

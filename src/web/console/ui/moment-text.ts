@@ -4,5 +4,8 @@ export const momentText = (moment: string): string => {
   return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
 }
 
-/** The same where there may be none. */
+/** The same for a cell of a table, which is empty where there is none. */
+export const momentOrNone = (moment: string | null): string | null => (moment === null ? null : momentText(moment))
+
+/** The same in a sentence. */
 export const optionalMoment = (moment: string | null): string => (moment === null ? '–' : momentText(moment))
