@@ -1,4 +1,5 @@
 import { routes } from '#domain/api/routes.ts'
+import { ORDER_ID } from '#server/payment-providers/stripe/purchase-snapshot.ts'
 import { postAs, type Visitor, withdraw } from '#tests/crashes/visitor.ts'
 import type { StripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 import type { CardName } from '#tests/peers/stripe/test-cards.ts'
@@ -92,10 +93,13 @@ export type ScenarioName = keyof typeof scenarios
 
 export type Buyer = Visitor & { readonly course: ScenarioName; readonly key: string }
 
-/** How often a person's card was charged, whatever we know of it. */
-export function chargesOf({ world }: StripePeer, { email }: Visitor): number {
-  const customers = new Set([...world.customers.values()].flatMap((each) => (each.email === email ? [each.id] : [])))
-  return [...world.charges.values()].filter(({ customer, paid }) => paid && customers.has(String(customer))).length
+/** How often the cards of a lead's orders were charged, whatever is known here of the charges. */
+export async function chargesOf({ db }: Cluster, { world }: StripePeer, { leadId }: Visitor): Promise<number> {
+  const orders = await db.selectFrom('orders').select('id').where('lead_id', '=', leadId).execute()
+  const orderIds = new Set(orders.map(({ id }) => id))
+  const customers = [...world.customers.values()].filter(({ metadata }) => orderIds.has(metadata[ORDER_ID] ?? ''))
+  const customerIds = new Set(customers.map(({ id }) => id))
+  return [...world.charges.values()].filter(({ customer, paid }) => paid && customerIds.has(String(customer))).length
 }
 
 /** Asks for what belongs to a buyer's course. */

@@ -21,17 +21,15 @@ export type OrderTests = {
   /** How many events each stage makes. */
   readonly made: readonly number[]
   readonly extent: Extent
-  /** The part that this file goes through. */
-  readonly part?: (order: DeliveryOrder) => boolean
 }
 
 /** One test for each way in which a provider may deliver its webhooks: each order ends as the natural one does. */
-export function orderTests(server: TestApp, { scenario, made, extent, part = () => true }: OrderTests): void {
+export function orderTests(server: TestApp, { scenario, made, extent }: OrderTests): void {
   const natural = [...deliveredAfterwards(made).slice(0, 1), ...everyOrder(made)].filter(
     (each, at, those) => those.findIndex((other) => scenario.observed?.(other) === scenario.observed?.(each)) === at,
   )
-  const late = deliveredAfterwards(made).filter(part)
-  const all = everyOrder(made).filter(part)
+  const late = deliveredAfterwards(made)
+  const all = everyOrder(made)
   const ways: readonly (readonly [string, readonly DeliveryOrder[], Processing])[] = [
     ['in every order, after all has happened', late, 'after each'],
     ['in every order, processed at the end', late, 'at the end'],
@@ -52,11 +50,3 @@ export function orderTests(server: TestApp, { scenario, made, extent, part = () 
     expect(orders).toBe(run.orders.length)
   })
 }
-
-/** Whether the first webhook delivered is for one of the first so many events. */
-export const beginsWithin =
-  (count: number) =>
-  (order: DeliveryOrder): boolean => {
-    const first = order.find((step) => step.kind === 'deliver')
-    return first !== undefined && first.event < count
-  }

@@ -64,7 +64,7 @@ test(
     expect(['paid', 'ALREADY_SUBSCRIBED']).toEqual(expect.arrayContaining(said))
     await cluster.settle()
     expect(peer.world.subscriptions.size).toBe(1)
-    expect(chargesOf(peer, visitor)).toBe(1)
+    expect(await chargesOf(cluster, peer, visitor)).toBe(1)
     expect(await accountOf(cluster, visitor)).toEqual({
       mails: ['forecast', 'receipt'],
       payments: ['succeeded 999'],
@@ -96,7 +96,8 @@ test(
     expect(await second.ended()).toEqual([0, null])
     await buy(lucky)
     await cluster.restart(second)
-    expect(new Set(buyers.map((buyer) => chargesOf(peer, buyer)))).toEqual(new Set([0, 1]))
+    const charges = await mapConcurrently(buyers, (buyer) => chargesOf(cluster, peer, buyer))
+    expect(new Set(charges)).toEqual(new Set([0, 1]))
   },
   TIMEOUT_MS,
 )
@@ -135,7 +136,7 @@ test(
       const { charged, ...end } = scenarios[course].end
       for (const buyer of buyersOf(course)) {
         expect({ course, ...(await accountOf(cluster, buyer)) }).toEqual({ course, ...end })
-        expect(chargesOf(peer, buyer)).toBe(charged)
+        expect(await chargesOf(cluster, peer, buyer)).toBe(charged)
       }
       const [ledger, ...ledgers] = await ledgersOf(cluster, buyersOf(course))
       for (const other of ledgers) expect(other).toEqual(ledger)

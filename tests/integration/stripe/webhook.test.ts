@@ -33,6 +33,7 @@ beforeAll(async () => {
   await pay({ ...order, scenario: 'challenge' }, opened)
   if (opened.next.kind === 'confirm_card') peer.buyer.answerBank(opened.next.clientSecret, true)
   const { ref } = opened.snapshot
+  peer.buyer.giveCard(`portal/${peer.subscriptionsOf(order.orderId)[0]?.customer}`, 'ok')
   await provider.cancel(ref, 'at_period_end', 'cancel:1')
   await provider.resume(ref, 'resume:1')
   passDays(8)
