@@ -64,6 +64,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/global-setup.ts'],
+          // `npm run prove` goes through every case.
+          provide: { extent: 'sample' },
           setupFiles: ['tests/e2e/skip-without-browser.ts', 'tests/e2e/note-retries.ts'],
           testTimeout: 4 * MINUTE,
           hookTimeout: 4 * MINUTE,

@@ -6,10 +6,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 const LONGEST = [
   'tests/e2e/journey.test.ts',
-  'tests/e2e/member/reads-labels.test.ts',
+  'tests/e2e/member/reads-label-of-barcode.test.ts',
   'tests/e2e/paying/price-change.test.ts',
   'tests/e2e/accessibility/plan.test.ts',
-  'tests/e2e/accessibility/sideways.test.ts',
   'tests/e2e/device/no-storage.test.ts',
   'tests/e2e/member/learns.test.ts',
   'tests/e2e/console/finds-a-leak.test.ts',

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject, test as plainTest } from 'vitest'
 import { browserArguments } from './browser-arguments.ts'
+import { isEveryCase } from './every-case.ts'
 import { collectPageErrors, type PageErrors } from './page-errors.ts'
 
 export type Look = {
@@ -15,6 +16,8 @@ export type Look = {
   readonly stored?: Readonly<Record<string, string>>
   /** What the first tab has stored. */
   readonly inTab?: Readonly<Record<string, string>>
+  /** The plan's service worker, which costs a third of what opening a plan does: for tests of what is kept on the device. */
+  readonly worker?: true
   /** Trouble that this test brings about on purpose. */
   readonly expected?: readonly RegExp[]
 }
@@ -80,6 +83,7 @@ function contextOptions(look: Look): BrowserContextOptions {
     locale: look.locale ?? 'en-US',
     ...(look.userAgent === undefined ? {} : { userAgent: look.userAgent }),
     timezoneId: 'UTC',
+    serviceWorkers: look.worker === true || isEveryCase() ? 'allow' : 'block',
     // The app counts requests by address, and every visitor of a run has one of their own.
     extraHTTPHeaders: { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` },
   }

@@ -4,7 +4,8 @@ import { ada, chiara } from './personas/women.ts'
 import { walkWholeJourney } from './walk/whole-journey.ts'
 
 // One for each way of input, on a phone and on desktops, in both themes; `npm run prove -- personas` has all eleven.
-test('with a finger, by card, there, back and there again', ({ open }) => walkWholeJourney(open, ada, { back: true }))
+test('with a finger, by card, there, back, and on at once', ({ open }) =>
+  walkWholeJourney(open, ada, { back: 'at once' }))
 
 test('with a keyboard alone', ({ open }) => walkWholeJourney(open, chiara))
 

@@ -7,7 +7,9 @@ import { runVitest } from '../../scripts/test/run-vitest.mjs'
 import { provenIn, provenLine } from './proven-counts.mjs'
 
 /** Each is a project of vitest.config.ts in this folder. */
-const PROOFS = ['webhooks', 'crashes', 'ledger', 'fuzz', 'planner', 'barcodes', 'labels', 'personas']
+const PROOFS = ['webhooks', 'crashes', 'ledger', 'fuzz', 'planner', 'barcodes', 'labels', 'personas', 'browser']
+
+const IN_BROWSER = ['personas', 'browser']
 
 /**
  * `npm run prove`: everything that is proven by enumeration, in full, or the proofs that the arguments name. Ends with
@@ -20,8 +22,8 @@ export async function prove(node, args) {
   if (unknown.length > 0) exitWith(`No proof is called ${unknown.join(', ')}: ${PROOFS.join(', ')}.`)
   const chosen = args.length === 0 ? PROOFS : args
   if (!buildIfNeeded(node)) exitWith('The app could not be built; the reason is above.')
-  if (chosen.includes('personas') && !(await hasBrowser(node)))
-    exitWith('The personas need a Chromium; the reason why there is none is above.')
+  if (chosen.some((name) => IN_BROWSER.includes(name)) && !(await hasBrowser(node)))
+    exitWith(`${IN_BROWSER.join(' and ')} need a Chromium; the reason why there is none is above.`)
   if (chosen.includes('labels')) await chromiumFor(node)
   const runs = chosen.map((name) => ({
     name,

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -5,10 +7,16 @@ const MINUTE = 60_000
 /** A proof goes through all cases, however long a busy machine takes. */
 const HOUR = 60 * MINUTE
 const database = 'tests/integration/global-setup.ts'
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The tests in a browser of which `npm test` goes through a few cases of each kind. */
+const sampledInBrowser = globSync('tests/e2e/**/*.test.ts', { cwd: root }).filter((file) =>
+  readFileSync(join(root, file), 'utf8').includes("/every-case.ts'"),
+)
 
 // What `npm run prove` goes through. `npm test` has a few cases of each kind, in tests/integration and tests/e2e.
 export default defineConfig({
-  root: fileURLToPath(new URL('../..', import.meta.url)),
+  root,
   test: {
     maxWorkers: 2,
     expect: { poll: { timeout: MINUTE / 3 } },
@@ -53,8 +61,20 @@ export default defineConfig({
         test: {
           name: 'personas',
           include: ['tests/proofs/personas/**/*.proof.ts'],
+          provide: { extent: 'every case' },
           globalSetup: ['tests/e2e/global-setup.ts'],
           setupFiles: ['tests/e2e/skip-without-browser.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/proofs/browser/**/*.proof.ts', ...sampledInBrowser],
+          provide: { extent: 'every case' },
+          globalSetup: ['tests/e2e/global-setup.ts'],
+          setupFiles: ['tests/e2e/skip-without-browser.ts', 'tests/proofs/browser/count-tests.ts'],
           isolate: false,
         },
       },

@@ -1,5 +1,18 @@
 import type { Page } from 'playwright-core'
 
+/** What `inspect` finds in a window of another size, CSS px; the page is not loaded anew. */
+export async function inWindow(
+  page: Page,
+  size: { readonly width: number; readonly height: number },
+  inspect: (page: Page) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const before = page.viewportSize()
+  await page.setViewportSize(size)
+  const found = await inspect(page)
+  if (before !== null) await page.setViewportSize(before)
+  return found.map((trouble) => `${size.width} x ${size.height}: ${trouble}`)
+}
+
 /** What lies beyond the right edge, or cannot be touched where it is shown. */
 export const outOfReach = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -22,3 +35,8 @@ export const outOfReach = (page: Page): Promise<readonly string[]> =>
     })
     return [...wide, ...hidden.map((control) => control.outerHTML.slice(0, 120))]
   })
+
+const SMALL_PHONE = { width: 320, height: 568 } as const
+
+/** What cannot be reached on a phone of 320 x 568. */
+export const outOfReachOnSmall = (page: Page) => inWindow(page, SMALL_PHONE, outOfReach)

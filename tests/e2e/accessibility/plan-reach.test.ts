@@ -4,34 +4,24 @@ import { inputMethodOf } from '#tests/e2e/walk/input-method.ts'
 import { test } from '../browser.ts'
 import { newOwnerWith, type PlanOwner } from '../member/plan-owner.ts'
 import { arriveOn, goToPlan, mealPath, openPlan } from '../member/plan-page.ts'
-import { outOfReach } from './out-of-reach.ts'
-import { goToScreen, planScreens, showsAll } from './plan-screens.ts'
+import { inWindow, outOfReach } from './out-of-reach.ts'
+import { inspectPlanScreens, showsAll } from './plan-screens.ts'
+import { sidewaysAtAnyWidth } from './sideways.ts'
 
 let owner: PlanOwner
 beforeAll(async () => {
   owner = (await newOwnerWith(showsAll)).owner
 })
 
-async function troublesOnScreens(page: Page): Promise<Record<string, readonly string[]>> {
-  const found: Record<string, readonly string[]> = {}
-  for (const screen of planScreens) {
-    await goToScreen(page, screen)
-    const seen = await outOfReach(page)
-    if (seen.length > 0) found[screen.name] = seen
-  }
-  return found
-}
+/** A window of 1280 x 800 in a browser that enlarges everything twofold. */
+const TWOFOLD = { width: 640, height: 400 } as const
 
-test('on a screen of 320 x 568, everything is reached without scrolling sideways', async ({ open }) => {
-  const page = await openPlan(open, owner, { look: { device: 'small' } })
-  expect(await troublesOnScreens(page)).toEqual({})
-})
-
-test('at 200 % of its size, everything is reached without scrolling sideways', async ({ open }) => {
+test('no screen of the plan scrolls sideways from 320 to 1920 px, and at 200 % of its size all of it is reached', async ({
+  open,
+}) => {
   const page = await openPlan(open, owner, { look: { device: 'desktop' } })
-  // A browser that enlarges everything twofold has half the room.
-  await page.setViewportSize({ width: 640, height: 400 })
-  expect(await troublesOnScreens(page)).toEqual({})
+  const troubles = async () => [...(await sidewaysAtAnyWidth(page)), ...(await inWindow(page, TWOFOLD, outOfReach))]
+  expect(await inspectPlanScreens(page, troubles)).toEqual({})
 })
 
 /** The tabs stand before the page, so the way to them is back. */

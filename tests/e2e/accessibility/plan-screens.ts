@@ -4,7 +4,6 @@ import type { WeekView } from '#domain/api/member/week.ts'
 import type { PlanOwner } from '../member/plan-owner.ts'
 import { goToPlan, mealPath, type Screen } from '../member/plan-page.ts'
 import { todayInUtc } from '../personas/record-of.ts'
-import { violationsOn } from './violations.ts'
 
 type PlanScreen = {
   readonly name: string
@@ -53,20 +52,24 @@ export const planScreens: readonly PlanScreen[] = [
 ]
 
 /** Goes to a screen and waits for all that is on it. */
-export async function goToScreen(page: Page, { path, screen, content }: PlanScreen): Promise<void> {
+async function goToScreen(page: Page, { path, screen, content }: PlanScreen): Promise<void> {
   await goToPlan(page, path, screen)
   await page.waitForSelector(content)
 }
 
-/** What axe finds on each screen of the plan; each has a title of its own and one heading. */
-export async function axeOnPlanScreens(page: Page): Promise<Record<string, readonly string[]>> {
+/** What is wrong with each of these screens of the plan; each has a title of its own and one heading. */
+export async function inspectPlanScreens(
+  page: Page,
+  inspect: (page: Page) => Promise<readonly string[]>,
+  screens = planScreens,
+): Promise<Record<string, readonly string[]>> {
   const found: Record<string, readonly string[]> = {}
-  for (const screen of planScreens) {
+  for (const screen of screens) {
     await goToScreen(page, screen)
     expect(await page.title()).toMatch(screen.title)
     expect(await page.locator('h1').count(), screen.name).toBe(1)
-    const violations = await violationsOn(page)
-    if (violations.length > 0) found[screen.name] = violations
+    const troubles = await inspect(page)
+    if (troubles.length > 0) found[screen.name] = troubles
   }
   return found
 }

@@ -5,7 +5,7 @@ import { paidOrder } from '../buyer.ts'
 import { goWithin, visit } from '../hydration.ts'
 import { newAddress } from '../new-address.ts'
 import { answeredAll } from '../visitor.ts'
-import { outOfReach } from './out-of-reach.ts'
+import { outOfReachOnSmall } from './out-of-reach.ts'
 import { sidewaysAtAnyWidth } from './sideways.ts'
 import { violationsOn } from './violations.ts'
 
@@ -43,8 +43,9 @@ async function inspectSharedPages(
 /** What axe finds on each shared page, in both themes. */
 export const axeOnSharedPages = (open: Open, device: Device) => inspectSharedPages(open, device, violationsOn)
 
-/** What cannot be reached on each shared page on a screen of 320 x 568. */
-export const outOfReachOnSharedPages = (open: Open) => inspectSharedPages(open, 'small', outOfReach)
+/** What axe finds on each shared page on a phone, and what cannot be reached on one of 320 x 568. */
+export const troublesOnPhone = (open: Open) =>
+  inspectSharedPages(open, 'phone', async (page) => [...(await violationsOn(page)), ...(await outOfReachOnSmall(page))])
 
-/** What makes each shared page scroll sideways at some width from 320 to 1920 px. */
+/** What makes each shared page scroll sideways at one of the widths from 320 to 1920 px. */
 export const sidewaysOnSharedPages = (open: Open) => inspectSharedPages(open, 'desktop', sidewaysAtAnyWidth)

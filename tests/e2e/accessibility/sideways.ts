@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
+import { casesOf } from '../every-case.ts'
 
 /** Sizes of windows, CSS px: small and ordinary phones, a phone on its side, a laptop and a large screen. */
-const windows = [
+const every = [
   { width: 320, height: 568 },
   { width: 360, height: 780 },
   { width: 375, height: 667 },
@@ -10,6 +11,12 @@ const windows = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ] as const
+
+/** Those with the least room, the most, and the layout of neither phone nor desktop. */
+const windows = casesOf(
+  every.filter(({ width }) => width === 320 || width === 844 || width === 1920),
+  every,
+)
 
 /** What is wider than the window, words that leave their card, and a group name that touches the wordmark. */
 const outside = (page: Page): Promise<readonly string[]> =>

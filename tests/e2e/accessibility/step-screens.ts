@@ -5,7 +5,7 @@ import { confirmedLead } from '../buyer.ts'
 import { goWithin, visit } from '../hydration.ts'
 import { newAddress } from '../new-address.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
-import { outOfReach } from './out-of-reach.ts'
+import { outOfReachOnSmall } from './out-of-reach.ts'
 import { sidewaysAtAnyWidth } from './sideways.ts'
 import { violationsOn } from './violations.ts'
 
@@ -28,7 +28,7 @@ export const stepKinds: readonly Slug[] = [
 export const everyStep: readonly Slug[] = journey.map(({ slug }) => slug)
 
 type Device = NonNullable<Look['device']>
-type Inspect = typeof outOfReach
+type Inspect = typeof outOfReachOnSmall
 
 /** Opens these steps one after another and returns what is wrong with each. */
 async function inspectSteps(open: Open, device: Device, steps: readonly Slug[], inspect: Inspect) {
@@ -49,9 +49,13 @@ async function inspectSteps(open: Open, device: Device, steps: readonly Slug[], 
 export const axeOnSteps = (open: Open, device: Device, steps: readonly Slug[]) =>
   inspectSteps(open, device, steps, violationsOn)
 
-/** What cannot be reached on each of these steps on a screen of 320 x 568. */
-export const outOfReachOnSteps = (open: Open, steps: readonly Slug[]) => inspectSteps(open, 'small', steps, outOfReach)
+/** What axe finds on each of these steps on a phone, and what cannot be reached on one of 320 x 568. */
+export const troublesOnPhone = (open: Open, steps: readonly Slug[]) =>
+  inspectSteps(open, 'phone', steps, async (page) => [
+    ...(await violationsOn(page)),
+    ...(await outOfReachOnSmall(page)),
+  ])
 
-/** What makes each of these steps scroll sideways at some width from 320 to 1920 px. */
+/** What makes each of these steps scroll sideways at one of the widths from 320 to 1920 px. */
 export const sidewaysOnSteps = (open: Open, steps: readonly Slug[]) =>
   inspectSteps(open, 'desktop', steps, sidewaysAtAnyWidth)

@@ -1,5 +1,11 @@
-import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
+import type { Result, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+
+/** The minified file: each document that axe looks at reads it anew. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Elements that pass need not be described: that is most of the work. */
 const described: RunOptions = { resultTypes: ['violations'] }
@@ -17,41 +23,55 @@ const rulesOfColours: RunOptions = {
 
 type AxeWindow = { axe?: typeof axe }
 
+type Looks = {
+  readonly asShown: readonly Result[]
+  readonly other: 'light' | 'dark'
+  readonly inOther: readonly Result[]
+}
+
 /**
  * What axe finds on the page as it stands, a line each: rule, element and reason. Every rule in the theme that is on,
  * those of colours in the other theme as well.
  */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
-  const isThere = await page.evaluate(() => (window as unknown as AxeWindow).axe !== undefined)
-  if (!isThere) await page.evaluate(axe.source)
-  const found = await runAxe(page, everyRule)
-  const other = await switchTheme(page)
-  const inOther = await runAxe(page, rulesOfColours)
-  await switchTheme(page)
-  return [...found, ...inOther.map((line) => `${other} theme: ${line}`)]
+  let looks = await lookInBothThemes(page)
+  if (looks === null) {
+    await page.evaluate(axeSource)
+    looks = await lookInBothThemes(page)
+  }
+  if (looks === null) throw new Error('axe is not on the page.')
+  const { asShown, other, inOther } = looks
+  return [...linesOf(asShown), ...linesOf(inOther).map((line) => `${other} theme: ${line}`)]
 }
 
-async function runAxe(page: Page, options: RunOptions): Promise<readonly string[]> {
-  const results = await page.evaluate(
-    (run): Promise<AxeResults> | undefined => (window as unknown as AxeWindow).axe?.run(run),
-    options,
-  )
-  if (results === undefined) throw new Error('axe is not on the page.')
-  return results.violations.flatMap(({ id, nodes }) =>
+const linesOf = (violations: readonly Result[]): readonly string[] =>
+  violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.replaceAll(/\s+/g, ' ')}`,
     ),
   )
-}
 
-/** Shows the page in the other theme, as the app does, and waits until no colour is on its way. */
-const switchTheme = (page: Page): Promise<'light' | 'dark'> =>
-  page.evaluate(async () => {
-    const { dataset } = document.documentElement
-    const isDark = dataset['theme'] === 'dark'
-    if (isDark) delete dataset['theme']
-    else dataset['theme'] = 'dark'
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(transitions.map(({ finished }) => finished))
-    return isDark ? 'light' : 'dark'
-  })
+/** Lets axe look, shows the page in the other theme as the app does, lets it look at the colours, and switches back. */
+const lookInBothThemes = (page: Page): Promise<Looks | null> =>
+  page.evaluate(
+    async ({ everyRule, rulesOfColours }): Promise<Looks | null> => {
+      const { axe } = window as unknown as AxeWindow
+      if (axe === undefined) return null
+      const { dataset } = document.documentElement
+      const isDark = () => dataset['theme'] === 'dark'
+      const transitions = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      const switchTheme = () => {
+        if (isDark()) delete dataset['theme']
+        else dataset['theme'] = 'dark'
+        // The end of one may begin another, where a colour is inherited.
+        for (let under = transitions(); under.length > 0; under = transitions()) for (const each of under) each.finish()
+      }
+      const asShown = (await axe.run(everyRule)).violations
+      switchTheme()
+      const other = isDark() ? 'dark' : 'light'
+      const inOther = (await axe.run(rulesOfColours)).violations
+      switchTheme()
+      return { asShown, other, inOther }
+    },
+    { everyRule, rulesOfColours },
+  )

@@ -5,6 +5,7 @@ import type { Slug } from '#domain/funnel/journey.ts'
 import { addDays } from '#domain/time.ts'
 import { waitUntilHydrated } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
+import { casesOf } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
 import { keysPostedTo } from '../paying/requests.ts'
 import { todayInUtc } from '../personas/record-of.ts'
@@ -36,7 +37,10 @@ const early: readonly Early[] = [
   { slug: 'confirm-email', key: 'email', text: () => newAddress('early-bird'), kept: String, next: 'pay' },
 ]
 
-test.for(early)(
+/** A field that is stored alone, and the one that is sent to the server. */
+const sample = early.filter(({ slug }) => slug !== 'event-day')
+
+test.for(casesOf(sample, early))(
   '$slug: what is sent before the page is alive is sent nowhere, and done once as soon as it is',
   async ({ slug, key, text, kept, next }, { open }) => {
     const page = await open({ stored: answeredUpTo(slug), inTab: healthy })

@@ -3,6 +3,7 @@ import { expect, inject } from 'vitest'
 import { filled, routes } from '#domain/api/routes.ts'
 import { revisit, visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
+import { casesOf } from '../every-case.ts'
 import { ada } from '../personas/women.ts'
 import { pescatarian } from './people.ts'
 import { newOwner, type PlanOwner } from './plan-owner.ts'
@@ -24,14 +25,17 @@ async function becomes(page: Page, { token, stored }: PlanOwner): Promise<void> 
   await page.context().addCookies([{ name: 'session', value, url: inject('appUrl'), httpOnly: true }])
 }
 
+/** No JSON, JSON of another form, and forms that are almost right. */
+const broken = ['{', 'null', '[{"id":1}]', '{"day":"2026-11-21","ticked":7,"timers":[{}]}', '\u0000'] as const
+
 test('whatever lies in the storage, the plan opens', async ({ open }) => {
   const owner = await newOwner()
   const page = await openPlan(open, owner)
-  for (const text of ['{', 'null', '[{"id":1}]', '{"day":"2026-11-21","ticked":7,"timers":[{}]}', '\u0000']) {
-    await page.evaluate((broken) => {
+  for (const text of casesOf([broken[0], broken[3]], broken)) {
+    await page.evaluate((entry) => {
       for (const key of ['hero', 'ticks', 'units', 'theme', 'order', 'productsData', 'cooking'])
-        localStorage.setItem(key, broken)
-      for (const key of ['purchase', 'conditions']) sessionStorage.setItem(key, broken)
+        localStorage.setItem(key, entry)
+      for (const key of ['purchase', 'conditions']) sessionStorage.setItem(key, entry)
     }, text)
     await visit(page, '/v3/plan/week/1/day/1/meal/1')
     await shows(page, 'meal')
@@ -49,7 +53,7 @@ test('an unknown token leads to the way in', async ({ open }) => {
 
 test('what was kept for one person is not shown to another', async ({ open }) => {
   const [owner, other] = [await newOwner(ada), await newOwner(pescatarian)]
-  const page = await openPlan(open, owner, { look: { expected: away } })
+  const page = await openPlan(open, owner, { look: { expected: away, worker: true } })
   await isKept(page)
   const mine = await page.locator('main a[href*="/meal/"]').allTextContents()
   await becomes(page, other)
@@ -71,7 +75,7 @@ test('what was kept for one person is not shown to another', async ({ open }) =>
 
 test('a kept copy that is broken, and a reply that is none, are no blank page', async ({ open }) => {
   const owner = await newOwner()
-  const page = await openPlan(open, owner, { look: { expected: away } })
+  const page = await openPlan(open, owner, { look: { expected: away, worker: true } })
   await isKept(page)
   await page.evaluate(async () => {
     const cache = await caches.open('member')

@@ -48,7 +48,7 @@ async function signInLink(email: string): Promise<string> {
 
 test('a member signs out, and comes back on another device by a mailed link', async ({ open }) => {
   const owner = await newOwner()
-  const page = await openPlan(open, owner)
+  const page = await openPlan(open, owner, { look: { worker: true } })
   await page.waitForFunction(() => caches.has('member'))
   await page.goto('/v3/plan/settings')
   await shows(page, 'settings')
@@ -95,12 +95,12 @@ test('everything is deleted: the device is clear, the token dead, and the other 
   open,
 }) => {
   const owner = await newFreshOwner()
-  const elsewhere = await openPlan(open, owner, { look: { expected: [/status 401/, /console: .*401/] } })
+  const elsewhere = await openPlan(open, owner, { look: { expected: [/status 401/, /console: .*401/], worker: true } })
   const page = await openPlan(open, owner, {
     path: '/settings',
     screen: 'settings',
     // What the page requests once more before it is left finds no member.
-    look: { expected: [/status 401/, /console: .*401/] },
+    look: { expected: [/status 401/, /console: .*401/], worker: true },
   })
   await page.tap('[data-action=delete]')
   await page.locator('h3', { hasText: 'Delete everything?' }).waitFor()

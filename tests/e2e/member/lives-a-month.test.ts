@@ -149,10 +149,9 @@ test('a month of a member: cooks, eats, skips, scans, balances the week, logs wi
   await member.pass(1)
   await openToday(page, member)
   await balancesTheWeek(page)
+  const online = await entriesOf(page, member.today())
 
   // Without a network nothing is lost, and the page says where it is.
-  await member.pass(1)
-  await openToday(page, member)
   await page.context().setOffline(true)
   await check(page, 'BREAKFAST').tap()
   await page.tap('[data-action=drink]')
@@ -161,7 +160,7 @@ test('a month of a member: cooks, eats, skips, scans, balances the week, logs wi
   await page.context().setOffline(false)
   await isSent(page)
   expect(await balance(page)).toEqual(offline)
-  expect(await entriesOf(page, member.today())).toHaveLength(2)
+  expect(await entriesOf(page, member.today())).toHaveLength(online.length + 2)
 
   // Yesterday is mended a day later.
   const yesterday = member.today()
@@ -180,7 +179,7 @@ test('a month of a member: cooks, eats, skips, scans, balances the week, logs wi
   expect(before.eaten).not.toBe(energy)
 
   // Weeks go by with a tap a day now and then; what was eaten often is one tap away.
-  for (const days of [5, 7, 7]) {
+  for (const days of [10, 10]) {
     await member.pass(days)
     await openToday(page, member)
     await check(page, 'BREAKFAST').tap()
@@ -197,6 +196,6 @@ test('a month of a member: cooks, eats, skips, scans, balances the week, logs wi
     expect(eaten).toHaveLength(2)
     expect((await balance(page)).eaten).toBe(eaten.reduce((sum, { figures }) => sum + figures.energy, 0))
   }
-  expect((await diaryOf(page)).entries.length).toBeGreaterThanOrEqual(12)
+  expect((await diaryOf(page)).entries.length).toBeGreaterThanOrEqual(10)
   expect(await violationsOn(page)).toEqual([])
 })

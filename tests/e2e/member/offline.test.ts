@@ -3,9 +3,9 @@ import { expect, inject } from 'vitest'
 import type { ShoppingLineView, ShoppingListView } from '#domain/api/member/shopping.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { revisit, visit, waitUntilHydrated } from '#tests/e2e/hydration.ts'
-import { sessionOn, test } from '../browser.ts'
-import { newAddress } from '../new-address.ts'
-import { fillIn, isPaid, openPay, PAY } from '../paying/pay-page.ts'
+import { type Look, type Open, sessionOn, test } from '../browser.ts'
+import { newOwner } from './plan-owner.ts'
+import { openPlan } from './plan-page.ts'
 
 const list = filled(routes.memberList, { week: 1 })
 const week = filled(routes.memberWeek, { week: 1 })
@@ -51,18 +51,15 @@ async function reloadOffline(page: Page): Promise<void> {
   await revisit(page)
 }
 
-/** Buys a plan and opens it. */
-async function openPlan(page: Page): Promise<void> {
-  await fillIn(page)
-  await page.tap(PAY)
-  await isPaid(page)
-  await visit(page, '/v3/plan')
+/** The plan on the device of a member who has just bought it. */
+async function openToday(open: Open, look: Look = {}): Promise<Page> {
+  const page = await openPlan(open, await newOwner(), { path: '', screen: 'today', look: { ...look, worker: true } })
   await page.waitForSelector('main[data-step=plan-today] img')
+  return page
 }
 
 test('without a network the week, a recipe and the list are there, and ticks arrive later', async ({ open }) => {
-  const page = await openPay(open, newAddress('offline'), { expected: offline })
-  await openPlan(page)
+  const page = await openToday(open, { expected: offline })
   await isPrepared(page)
   const bought = (await linesOnServer(page)).filter(({ staple }) => !staple)
   const [first, second] = bought.map(({ id }) => id)
@@ -98,12 +95,11 @@ test('without a network the week, a recipe and the list are there, and ticks arr
 })
 
 test('two devices end alike, though one of them was away', async ({ open }) => {
-  const page = await openPay(open, newAddress('two-devices'), { expected: offline })
-  await openPlan(page)
+  const page = await openToday(open, { expected: offline })
   await isPrepared(page)
   const [egg, other] = (await linesOnServer(page)).filter(({ staple }) => !staple).map(({ id }) => id)
   const token = await page.evaluate(() => localStorage.getItem('token'))
-  const elsewhere = await open({ stored: { token: token ?? '', session: await sessionOn(page) } })
+  const elsewhere = await open({ worker: true, stored: { token: token ?? '', session: await sessionOn(page) } })
   await visit(elsewhere, '/v3/plan/list')
 
   await tab(page, 'List')
@@ -122,8 +118,7 @@ test('two devices end alike, though one of them was away', async ({ open }) => {
 })
 
 test('with a network the newest page is shown, and the journey goes past the worker', async ({ open }) => {
-  const page = await openPay(open, newAddress('newest'))
-  await openPlan(page)
+  const page = await openToday(open)
   await isPrepared(page)
   const [asked] = await Promise.all([
     page.context().waitForEvent('request', (sent) => sent.serviceWorker() !== null && sent.url().endsWith('/v3/plan')),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { dishTitle } from '#planner/derive/dish-words.ts'
 import { everyVariant } from '#planner/derive/every-variant.example.ts'
 import { test } from '../browser.ts'
@@ -30,8 +30,12 @@ const onPaper = async (open: Open, owner: PlanOwner) => {
   return page
 }
 
+let owner: PlanOwner
+beforeAll(async () => {
+  owner = await newOwner(veganCook)
+})
+
 test('the week is printed on one sheet that lies on its side', async ({ open }) => {
-  const owner = await newOwner(veganCook)
   const page = await onPaper(open, owner)
   await page.locator('main table').waitFor()
   expect(await useless(page)).toEqual([])
@@ -47,7 +51,6 @@ const sheets = { 'A4 on its side': 277, 'Letter on its side': 259.4, A4: 190, Le
 const PIXELS_PER_MM = 96 / 25.4
 
 test('no title has a word that is too long for its column', async ({ open }) => {
-  const owner = await newOwner()
   const page = await onPaper(open, owner)
   await page.locator('main table').waitFor()
   const words = [...new Set(everyVariant.flatMap((dish) => dishTitle(dish).split(/\s|(?<=-)/)))]
@@ -76,7 +79,6 @@ test('no title has a word that is too long for its column', async ({ open }) => 
 test('for six, too, a recipe is printed on one or two sheets, the list on at most two, black on white', async ({
   open,
 }) => {
-  const owner = await newOwner(veganCook)
   await owner.set({ eaters: 6 })
   const page = await onPaper(open, owner)
   const paper = () =>

@@ -36,7 +36,7 @@ test('a member scans what is new, types its pack, and logs it with two taps from
   const page = await openPlan(open, owner, {
     path: `/day/${todayInUtc()}/add`,
     screen: 'add-food',
-    look: { expected: offline },
+    look: { expected: offline, worker: true },
   })
   // What reads pictures is kept for times without a network from its first use on.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -9,7 +9,9 @@ const recipesIn = ({ days }: WeekView): readonly string[] =>
 const ingredientsIn = ({ cards }: WeekView): readonly string[] =>
   Object.values(cards).flatMap(({ lines }) => lines.map(({ ingredient }) => ingredient))
 
-test('a dish that a member rules out is replaced, and a favourite is remembered', async ({ open }) => {
+test('a dish that a member rules out is replaced by one that is marked as new, and a favourite is remembered', async ({
+  open,
+}) => {
   const owner = await newOwner()
   const before = await owner.week()
   const dish = before.days[0]?.meals[1]?.dishes[0]
@@ -23,6 +25,16 @@ test('a dish that a member rules out is replaced, and a favourite is remembered'
   await landOn(page, mealPath(0, 1))
   expect(await page.locator('main h2').allTextContents()).not.toContain(dish.title)
   for (const week of [1, 2]) expect(recipesIn(await owner.week(week))).not.toContain(dish.recipe)
+
+  // What a change brought is marked until it is looked at.
+  const meal = page.locator('article', { has: page.locator(`a[href$="${mealPath(0, 1)}"]`) })
+  await meal.getByText('New', { exact: true }).waitFor()
+  await goToPlan(page, '/week/1', 'week')
+  await page.locator(`main a[href$="${mealPath(0, 1)}"]`, { hasText: /^New/ }).tap()
+  await arriveOn(page, 'meal')
+  await goToPlan(page, '/week/1/day/1', 'day')
+  await meal.waitFor()
+  expect(await meal.getByText('New', { exact: true }).count()).toBe(0)
 
   await page.locator(`main h2 a[href$="${mealPath(0, 2)}"]`).tap()
   await arriveOn(page, 'meal')
@@ -40,21 +52,6 @@ test('a dish that a member rules out is replaced, and a favourite is remembered'
     .tap()
   await arriveOn(page, 'recipe')
   expect(await page.textContent('h1')).toBe(title)
-})
-
-test('a meal that a change brought is marked until it is looked at', async ({ open }) => {
-  const owner = await newOwner()
-  const page = await openPlan(open, owner, { path: mealPath(0, 1), screen: 'meal' })
-  await page.tap('[data-action=dislike]')
-  await landOn(page, mealPath(0, 1))
-  const meal = page.locator('article', { has: page.locator(`a[href$="${mealPath(0, 1)}"]`) })
-  await meal.getByText('New', { exact: true }).waitFor()
-  await goToPlan(page, '/week/1', 'week')
-  await page.locator(`main a[href$="${mealPath(0, 1)}"]`, { hasText: /^New/ }).tap()
-  await arriveOn(page, 'meal')
-  await goToPlan(page, '/week/1/day/1', 'day')
-  await meal.waitFor()
-  expect(await meal.getByText('New', { exact: true }).count()).toBe(0)
 })
 
 const weeks = [1, 2, 3] as const

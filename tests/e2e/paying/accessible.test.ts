@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { visit } from '#tests/e2e/hydration.ts'
 import { violationsOn } from '../accessibility/violations.ts'
 import { test } from '../browser.ts'
+import { casesOf } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'
 import { fillIn, openPay, PAY } from './pay-page.ts'
@@ -20,26 +21,27 @@ async function violationsAt(page: Page, places: Readonly<Record<string, string>>
   return found
 }
 
-const devices = ['phone', 'desktop'] as const
-
-test.for(devices)('the pages of a subscription: %s', async (device, { open }) => {
-  const page = await openSubscription(open, newAddress(`axe-${device}`), { device })
-  const receipt = (await page.getAttribute('li a:text-is("Receipt")', 'href')) ?? ''
-  const active = await violationsAt(page, {
-    '/v3/subscription': 'main dl',
-    '/v3/subscription/withdraw': '[data-action=confirm-withdrawal]',
-    [receipt]: '[data-action=print]',
-    '/v3/subscription/cancel': '[data-action=cancel-now]',
-  })
-  await page.click('[data-action=cancel-now]')
-  await page.waitForSelector('[data-done]')
-  const done = await violationsOn(page)
-  const ending = await violationsAt(page, {
-    '/v3/subscription': 'main dl',
-    '/v3/subscription/resume': '[data-action=resume-now]',
-  })
-  expect({ active, done, ending }).toEqual({ active: {}, done: [], ending: {} })
-})
+test.for(casesOf(['phone'], ['phone', 'desktop'] as const))(
+  'the pages of a subscription: %s',
+  async (device, { open }) => {
+    const page = await openSubscription(open, newAddress(`axe-${device}`), { device })
+    const receipt = (await page.getAttribute('li a:text-is("Receipt")', 'href')) ?? ''
+    const active = await violationsAt(page, {
+      '/v3/subscription': 'main dl',
+      '/v3/subscription/withdraw': '[data-action=confirm-withdrawal]',
+      [receipt]: '[data-action=print]',
+      '/v3/subscription/cancel': '[data-action=cancel-now]',
+    })
+    await page.click('[data-action=cancel-now]')
+    await page.waitForSelector('[data-done]')
+    const done = await violationsOn(page)
+    const ending = await violationsAt(page, {
+      '/v3/subscription': 'main dl',
+      '/v3/subscription/resume': '[data-action=resume-now]',
+    })
+    expect({ active, done, ending }).toEqual({ active: {}, done: [], ending: {} })
+  },
+)
 
 test('an order that waits, a code, and an unknown device', async ({ open }) => {
   const expected = [/status 40[14]/, /console: .*40[14]/]

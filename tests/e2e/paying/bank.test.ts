@@ -3,6 +3,7 @@ import { expect, inject } from 'vitest'
 import { problems } from '#domain/problems.ts'
 import { visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
+import { inEveryCase } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'
 import { mailsTo } from '../walk/mailbox.ts'
@@ -43,18 +44,20 @@ test('what the buyer does not approve is not charged, and another card pays the 
   expect(await receipts(email)).toHaveLength(1)
 })
 
-test("a customer who closes the bank's page goes on from the order's page", async ({ open }) => {
-  const page = await openPay(open, newAddress('closes'))
-  await payAtBank(page)
-  const context = page.context()
-  await page.close()
-  const later = await context.newPage()
-  await visit(later, '/v3/complete')
-  await later.waitForSelector('[data-standing=approval]')
-  await later.tap('[data-action=next]')
-  await atBank(later)
-  await later.tap('button:text-is("Approve the payment")')
-  await isPaid(later)
+inEveryCase(() => {
+  test("a customer who closes the bank's page goes on from the order's page", async ({ open }) => {
+    const page = await openPay(open, newAddress('closes'))
+    await payAtBank(page)
+    const context = page.context()
+    await page.close()
+    const later = await context.newPage()
+    await visit(later, '/v3/complete')
+    await later.waitForSelector('[data-standing=approval]')
+    await later.tap('[data-action=next]')
+    await atBank(later)
+    await later.tap('button:text-is("Approve the payment")')
+    await isPaid(later)
+  })
 })
 
 test("a customer who comes back from the bank's page sees the order, and may pay in another way", async ({ open }) => {

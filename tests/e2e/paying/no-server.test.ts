@@ -2,6 +2,7 @@ import { expect, inject } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
+import { inEveryCase } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
 import { storedHero } from '../stored-hero.ts'
 import { addressOf, answeredUpTo, healthy } from '../visitor.ts'
@@ -11,37 +12,43 @@ import { keysPostedTo, pressTwice } from './requests.ts'
 
 const expected = [/failed: /, /console: Failed to load/, /console: The address of this device/, /status 503/]
 
-test('no server at the address: the page says so, keeps it, and goes on when the server is back', async ({ open }) => {
-  const email = newAddress('no-server')
-  const page = await open({ stored: answeredUpTo('confirm-email'), inTab: healthy, expected })
-  const keys = keysPostedTo(page, routes.leads)
-  await page.route('**/api/**', (route) => route.abort('connectionrefused'))
-  await visit(page, addressOf('confirm-email'))
-  await page.fill('input[name=email]', email)
-  await page.tap('[data-action=next]')
-  await page.waitForSelector('main:has-text("We cannot reach our server just now")')
-  expect(await page.inputValue('input[name=email]')).toBe(email)
-  await page.unrouteAll()
-  await page.waitForSelector('main[data-step=pay]')
-  expect(new Set(keys).size).toBe(1)
-  expect(await storedHero(page)).toMatchObject({ email })
-  expect(await mailsTo(inject('appUrl'), email)).toHaveLength(1)
+inEveryCase(() => {
+  test('no server at the address: the page says so, keeps it, and goes on when the server is back', async ({
+    open,
+  }) => {
+    const email = newAddress('no-server')
+    const page = await open({ stored: answeredUpTo('confirm-email'), inTab: healthy, expected })
+    const keys = keysPostedTo(page, routes.leads)
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'))
+    await visit(page, addressOf('confirm-email'))
+    await page.fill('input[name=email]', email)
+    await page.tap('[data-action=next]')
+    await page.waitForSelector('main:has-text("We cannot reach our server just now")')
+    expect(await page.inputValue('input[name=email]')).toBe(email)
+    await page.unrouteAll()
+    await page.waitForSelector('main[data-step=pay]')
+    expect(new Set(keys).size).toBe(1)
+    expect(await storedHero(page)).toMatchObject({ email })
+    expect(await mailsTo(inject('appUrl'), email)).toHaveLength(1)
+  })
 })
 
-test('a confirmation whose answer is lost is one confirmation', async ({ open }) => {
-  const email = newAddress('lost-confirmation')
-  const page = await open({ stored: answeredUpTo('confirm-email'), inTab: healthy, expected })
-  await page.route(`**${routes.leads}`, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
+inEveryCase(() => {
+  test('a confirmation whose answer is lost is one confirmation', async ({ open }) => {
+    const email = newAddress('lost-confirmation')
+    const page = await open({ stored: answeredUpTo('confirm-email'), inTab: healthy, expected })
+    await page.route(`**${routes.leads}`, async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await visit(page, addressOf('confirm-email'))
+    await page.fill('input[name=email]', email)
+    await page.tap('[data-action=next]')
+    await page.waitForSelector('main:has-text("We cannot reach our server just now")')
+    await page.unrouteAll()
+    await page.waitForSelector('main[data-step=pay]')
+    expect(await mailsTo(inject('appUrl'), email)).toHaveLength(1)
   })
-  await visit(page, addressOf('confirm-email'))
-  await page.fill('input[name=email]', email)
-  await page.tap('[data-action=next]')
-  await page.waitForSelector('main:has-text("We cannot reach our server just now")')
-  await page.unrouteAll()
-  await page.waitForSelector('main[data-step=pay]')
-  expect(await mailsTo(inject('appUrl'), email)).toHaveLength(1)
 })
 
 test('a double press on the address sends it once', async ({ open }) => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { outOfReach } from '../accessibility/out-of-reach.ts'
 import { test } from '../browser.ts'
+import { casesOf } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
 import { openPay, PAY } from './pay-page.ts'
 
@@ -9,25 +10,28 @@ const phones = [
   { width: 360, height: 740 },
 ] as const
 
-test.for(phones)('consent and button are in view from the start at $width x $height', async (size, { open }) => {
-  const page = await openPay(open, newAddress(`bar-${size.width}`))
-  await page.setViewportSize(size)
-  await page.waitForSelector(PAY)
-  const inView = () =>
-    page.evaluate(() =>
-      ['input[name=consent]', '[data-method=CREDIT_CARD]'].every((name) => {
-        const box = document.querySelector(name)?.getBoundingClientRect()
-        return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight
-      }),
+test.for(casesOf(phones.slice(1), phones))(
+  'consent and button are in view from the start at $width x $height',
+  async (size, { open }) => {
+    const page = await openPay(open, newAddress(`bar-${size.width}`))
+    await page.setViewportSize(size)
+    await page.waitForSelector(PAY)
+    const inView = () =>
+      page.evaluate(() =>
+        ['input[name=consent]', '[data-method=CREDIT_CARD]'].every((name) => {
+          const box = document.querySelector(name)?.getBoundingClientRect()
+          return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight
+        }),
+      )
+    expect(await inView()).toBe(true)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+    expect(await inView()).toBe(true)
+    // What is agreed to stands beside the button: price, period, renewal and how it ends.
+    expect(await page.textContent('[data-pay-bar]')).toMatch(
+      /I agree to pay \$29\.99 today and \$29\.99 every 30 days until I cancel.*Pay \$29\.99 now/,
     )
-  expect(await inView()).toBe(true)
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
-  expect(await inView()).toBe(true)
-  // What is agreed to stands beside the button: price, period, renewal and how it ends.
-  expect(await page.textContent('[data-pay-bar]')).toMatch(
-    /I agree to pay \$29\.99 today and \$29\.99 every 30 days until I cancel.*Pay \$29\.99 now/,
-  )
-})
+  },
+)
 
 test('terms come first, then wallets, then the card and the small print, then the bar; no gap is wider than a finger', async ({
   open,
@@ -56,20 +60,25 @@ test('terms come first, then wallets, then the card and the small print, then th
   expect(Math.max(...gaps.slice(0, -1))).toBeLessThan(44)
 })
 
-test.for([
+const inTwoColumns = [
   { width: 1280, height: 800 },
   { width: 844, height: 390 },
-])('in two columns the bar stands below the terms and the card at $width x $height', async (size, { open }) => {
-  const page = await openPay(open, newAddress(`bar-${size.width}`), { device: 'desktop' })
-  await page.setViewportSize(size)
-  await page.waitForSelector(PAY)
-  const tops = await page.evaluate(() =>
-    ['[data-terms]', '[data-wallet]', 'input[name=card]', '[data-pay-bar]'].map(
-      (name) => document.querySelector(name)?.getBoundingClientRect().top ?? Number.NaN,
-    ),
-  )
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-})
+] as const
+
+test.for(casesOf(inTwoColumns.slice(1), inTwoColumns))(
+  'in two columns the bar stands below the terms and the card at $width x $height',
+  async (size, { open }) => {
+    const page = await openPay(open, newAddress(`bar-${size.width}`), { device: 'desktop' })
+    await page.setViewportSize(size)
+    await page.waitForSelector(PAY)
+    const tops = await page.evaluate(() =>
+      ['[data-terms]', '[data-wallet]', 'input[name=card]', '[data-pay-bar]'].map(
+        (name) => document.querySelector(name)?.getBoundingClientRect().top ?? Number.NaN,
+      ),
+    )
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  },
+)
 
 test('both errors are shown, the first has the focus, and nothing hides behind the bar', async ({ open }) => {
   const page = await openPay(open, newAddress('bar-errors'))

@@ -1,6 +1,7 @@
 import { expect, inject } from 'vitest'
 import { violationsOn } from '../accessibility/violations.ts'
 import { test } from '../browser.ts'
+import { casesOf } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
 import { mailsTo } from '../walk/mailbox.ts'
 import { openSubscription } from './subscription-page.ts'
@@ -39,24 +40,27 @@ test('another plan is chosen with the keyboard alone, confirmed by mail, and tak
   await expect.poll(() => mailed(email, 'stays as it is')).toBe(1)
 })
 
-test.for(['phone', 'desktop'] as const)('the choice and what comes of it: %s', async (device, { open }) => {
-  const page = await openSubscription(open, newAddress('plan-looks'), { device })
-  const found: string[] = []
-  const look = async () => {
-    const isWide = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    )
-    found.push(...(await violationsOn(page)), ...(isWide ? ['it is wider than the screen'] : []))
-  }
-  await page.click('a:text-is("Change plan")')
-  await page.waitForSelector('[data-plan="3-MONTH"]')
-  await look()
-  await page.check('input[name=plan-consent]')
-  await page.click('[data-action=change-plan]')
-  await page.waitForSelector('[data-done]')
-  await look()
-  await page.click('a:text-is("Back to my subscription")')
-  await page.waitForSelector('[data-plan-change=agreed]')
-  await look()
-  expect(found).toEqual([])
-})
+test.for(casesOf(['phone'], ['phone', 'desktop'] as const))(
+  'the choice and what comes of it: %s',
+  async (device, { open }) => {
+    const page = await openSubscription(open, newAddress('plan-looks'), { device })
+    const found: string[] = []
+    const look = async () => {
+      const isWide = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      )
+      found.push(...(await violationsOn(page)), ...(isWide ? ['it is wider than the screen'] : []))
+    }
+    await page.click('a:text-is("Change plan")')
+    await page.waitForSelector('[data-plan="3-MONTH"]')
+    await look()
+    await page.check('input[name=plan-consent]')
+    await page.click('[data-action=change-plan]')
+    await page.waitForSelector('[data-done]')
+    await look()
+    await page.click('a:text-is("Back to my subscription")')
+    await page.waitForSelector('[data-plan-change=agreed]')
+    await look()
+    expect(found).toEqual([])
+  },
+)

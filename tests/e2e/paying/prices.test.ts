@@ -1,6 +1,7 @@
 import { expect, inject } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { test } from '../browser.ts'
+import { inEveryCase } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
 
@@ -29,24 +30,26 @@ test('a price that is no longer true is shown anew before anything is paid', asy
   await isPaid(page)
 })
 
-test('a renewal price that is no longer true is shown anew before anything is paid', async ({ open }) => {
-  const products = JSON.parse(await staleProducts()).map((product: object) => ({
-    ...product,
-    ...('key' in product && product.key === '1-MONTH' ? { price: 29.99, priceMinor: 2999 } : {}),
-  }))
-  const page = await openPay(open, newAddress('stale-renewal'), {
-    stored: { productsData: JSON.stringify(products) },
-    expected: [/status 409/, /console: .*409/],
+inEveryCase(() => {
+  test('a renewal price that is no longer true is shown anew before anything is paid', async ({ open }) => {
+    const products = JSON.parse(await staleProducts()).map((product: object) => ({
+      ...product,
+      ...('key' in product && product.key === '1-MONTH' ? { price: 29.99, priceMinor: 2999 } : {}),
+    }))
+    const page = await openPay(open, newAddress('stale-renewal'), {
+      stored: { productsData: JSON.stringify(products) },
+      expected: [/status 409/, /console: .*409/],
+    })
+    expect(await page.textContent(PAY)).toBe('Pay $29.99 now')
+    expect(await page.textContent('[data-terms]')).toContain('$19.99 every 30 days')
+    await fillIn(page)
+    await page.tap(PAY)
+    await page.waitForSelector('main:has-text("The price has changed since you opened this page")')
+    expect(await page.textContent('[data-terms]')).toContain('$29.99 every 30 days')
+    await page.check('input[name=consent]')
+    await page.tap(PAY)
+    await isPaid(page)
   })
-  expect(await page.textContent(PAY)).toBe('Pay $29.99 now')
-  expect(await page.textContent('[data-terms]')).toContain('$19.99 every 30 days')
-  await fillIn(page)
-  await page.tap(PAY)
-  await page.waitForSelector('main:has-text("The price has changed since you opened this page")')
-  expect(await page.textContent('[data-terms]')).toContain('$29.99 every 30 days')
-  await page.check('input[name=consent]')
-  await page.tap(PAY)
-  await isPaid(page)
 })
 
 test('a plan that is no longer sold is taken off the page', async ({ open }) => {

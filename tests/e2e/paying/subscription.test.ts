@@ -2,6 +2,7 @@ import { expect, inject } from 'vitest'
 import { visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { confirmedLead, paidOrder } from '../buyer.ts'
+import { inEveryCase } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
 import { answeredAll } from '../visitor.ts'
 import { mailsTo, openLink, resumeLinkTo } from '../walk/mailbox.ts'
@@ -23,8 +24,8 @@ test('from a mail a subscription is canceled with two clicks, without a password
   // The first click is the one on the link in the mail, on a device that knows nothing.
   const page = await open()
   await visit(page, await linkInMail(email, 'receipt', '/subscription/cancel'))
-  expect(new URL(page.url()).hash).toBe('')
   await page.waitForSelector('[data-action=cancel-now]')
+  expect(new URL(page.url()).hash).toBe('')
   expect(await page.textContent('main')).toMatch(/You keep your plan until \d+ \w+ \d{4}/)
   const clicks = await countClicks(page)
   await page.tap('[data-action=cancel-now]')
@@ -98,13 +99,15 @@ test('a withdrawal is declared and confirmed, pays all back, and is acknowledged
   await page.waitForSelector('main:has-text("You got your money back")')
 })
 
-test('the mail leads to the withdrawal, too', async ({ open }) => {
-  const email = newAddress('withdraws-from-mail')
-  await paidOrder(inject('appUrl'), email)
-  const page = await open()
-  await visit(page, await linkInMail(email, 'receipt', '/subscription/withdraw'))
-  await page.tap('button:text-is("Confirm withdrawal")')
-  await page.waitForSelector('main:has-text("You have withdrawn")')
+inEveryCase(() => {
+  test('the mail leads to the withdrawal, too', async ({ open }) => {
+    const email = newAddress('withdraws-from-mail')
+    await paidOrder(inject('appUrl'), email)
+    const page = await open()
+    await visit(page, await linkInMail(email, 'receipt', '/subscription/withdraw'))
+    await page.tap('button:text-is("Confirm withdrawal")')
+    await page.waitForSelector('main:has-text("You have withdrawn")')
+  })
 })
 
 test('a receipt is read and printed, and its address opens it again', async ({ open }) => {

@@ -6,6 +6,7 @@ import { routePaypal } from '#tests/peers/paypal/browser-shim.ts'
 import { type PaypalPeer, startPaypalPeer } from '#tests/peers/paypal/paypal-peer.ts'
 import { type Look, test } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
+import { inEveryCase } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
 import { type ServedApp, serveApp } from '../served-app.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
@@ -96,15 +97,17 @@ describe('paying with PayPal', () => {
     expect(active()).toBe(before)
   })
 
-  test('without consent nothing begins', async ({ open }) => {
-    const before = peer.world.subscriptions.size
-    const page = await openPay(open, newAddress('paypal-consent'))
-    await page.click(PAY)
-    await page.waitForSelector(`main:has-text("${problems.CONSENT_MISSING.say}")`)
-    expect(peer.world.subscriptions.size).toBe(before)
-    await page.check('input[name=consent]')
-    await answer(page, 'approve')
-    await isPaid(page)
+  inEveryCase(() => {
+    test('without consent nothing begins', async ({ open }) => {
+      const before = peer.world.subscriptions.size
+      const page = await openPay(open, newAddress('paypal-consent'))
+      await page.click(PAY)
+      await page.waitForSelector(`main:has-text("${problems.CONSENT_MISSING.say}")`)
+      expect(peer.world.subscriptions.size).toBe(before)
+      await page.check('input[name=consent]')
+      await answer(page, 'approve')
+      await isPaid(page)
+    })
   })
 
   test('a window of PayPal finds the page that opened it', async ({ open }) => {

@@ -8,6 +8,7 @@ import { serveStripe } from '#tests/peers/stripe/browser-shim.ts'
 import { type StripePeer, startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 import { type Look, test } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
+import { inEveryCase } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
 import { type ServedApp, serveApp } from '../served-app.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
@@ -109,23 +110,25 @@ describe('paying with Stripe', () => {
     await isPaid(page)
   })
 
-  test('an answer that is lost leaves the form open, and the same button pays once', async ({ open }) => {
-    const before = subscriptions().length
-    const page = await openPay(open, newAddress('stripe-lost'), [/failed: POST/, /console: Failed to load/])
-    await page.route(
-      `**${routes.orders}`,
-      async (route) => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      },
-      { times: 1 },
-    )
-    await page.check('input[name=consent]')
-    await give(page, 'ok')
-    await page.waitForSelector('main:has-text("Press the same button again: you will not pay twice.")')
-    await give(page, 'ok')
-    await isPaid(page)
-    expect(subscriptions()).toHaveLength(before + 1)
+  inEveryCase(() => {
+    test('an answer that is lost leaves the form open, and the same button pays once', async ({ open }) => {
+      const before = subscriptions().length
+      const page = await openPay(open, newAddress('stripe-lost'), [/failed: POST/, /console: Failed to load/])
+      await page.route(
+        `**${routes.orders}`,
+        async (route) => {
+          await route.fetch()
+          await route.abort('connectionreset')
+        },
+        { times: 1 },
+      )
+      await page.check('input[name=consent]')
+      await give(page, 'ok')
+      await page.waitForSelector('main:has-text("Press the same button again: you will not pay twice.")')
+      await give(page, 'ok')
+      await isPaid(page)
+      expect(subscriptions()).toHaveLength(before + 1)
+    })
   })
 
   test('without consent no form and no wallet begins anything', async ({ open }) => {

@@ -2,10 +2,11 @@ import { expect, inject } from 'vitest'
 import { plans } from '#domain/billing/plans.ts'
 import { type Slug, stepOf } from '#domain/funnel/journey.ts'
 import type { Open } from '../browser.ts'
+import { goWithin } from '../hydration.ts'
 import { newAddress } from '../new-address.ts'
 import type { Persona } from '../personas/persona.ts'
 import { storedHero } from '../stored-hero.ts'
-import { answeredUpTo } from '../visitor.ts'
+import { addressOf, answeredUpTo } from '../visitor.ts'
 import { answerStep } from './answer-step.ts'
 import { expectForecast } from './expect-forecast.ts'
 import { arriveAt, expectStep } from './expect-step.ts'
@@ -63,8 +64,8 @@ async function resumeElsewhere(open: Open, { persona, whole }: Walk): Promise<vo
 }
 
 type Way = {
-  /** All the way back from the forecast, and forward again. */
-  readonly back?: true
+  /** All the way back from the forecast, and forward again: step by step, or at once by its address. */
+  readonly back?: 'step by step' | 'at once'
   /** The answers up to this step were given before, and are stored on the device. */
   readonly from?: Slug
 }
@@ -80,9 +81,10 @@ export async function walkWholeJourney(open: Open, walker: Persona, { back, from
   const walk = await beginWalk(page, persona)
   await walkTo(walk, 'finally-plan', from)
   await expectForecast(page, persona)
-  if (back) {
+  if (back !== undefined) {
     await walkBack(walk, 'finally-plan', 'arrow')
-    await walkAgainTo(walk, 'finally-plan')
+    if (back === 'step by step') await walkAgainTo(walk, 'finally-plan')
+    else await goWithin(page, addressOf('finally-plan', persona), 'finally-plan')
     await expectForecast(page, persona)
   }
   await walkToPay(walk)

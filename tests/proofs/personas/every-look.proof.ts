@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
-import { axeOnPlanScreens, planScreens, showsAll } from '#tests/e2e/accessibility/plan-screens.ts'
-import { axeOnSharedPages, sharedPages } from '#tests/e2e/accessibility/shared-pages.ts'
-import { axeOnSteps, everyStep, outOfReachOnSteps, sidewaysOnSteps } from '#tests/e2e/accessibility/step-screens.ts'
+import { inspectPlanScreens, planScreens, showsAll } from '#tests/e2e/accessibility/plan-screens.ts'
+import { axeOnSharedPages, sharedPages, sidewaysOnSharedPages } from '#tests/e2e/accessibility/shared-pages.ts'
+import { sidewaysAtAnyWidth } from '#tests/e2e/accessibility/sideways.ts'
+import { axeOnSteps, everyStep, sidewaysOnSteps, troublesOnPhone } from '#tests/e2e/accessibility/step-screens.ts'
+import { violationsOn } from '#tests/e2e/accessibility/violations.ts'
 import { test } from '#tests/e2e/browser.ts'
 import { newOwnerWith } from '#tests/e2e/member/plan-owner.ts'
 import { openPlan } from '#tests/e2e/member/plan-page.ts'
@@ -11,9 +13,9 @@ const devices = ['phone', 'desktop'] as const
 /** Each is looked at in both themes. */
 const checkedByAxe = (screens: number) => ({ 'screens checked by axe': 2 * screens })
 
-test.for(devices)('axe on every step: %s', async (device, { open, task }) => {
+test('axe on every step on a desktop', async ({ open, task }) => {
   countProven(task, checkedByAxe(everyStep.length))
-  expect(await axeOnSteps(open, device, everyStep)).toEqual({})
+  expect(await axeOnSteps(open, 'desktop', everyStep)).toEqual({})
 })
 
 test.for(devices)('axe on every shared page: %s', async (device, { open, task }) => {
@@ -24,15 +26,28 @@ test.for(devices)('axe on every shared page: %s', async (device, { open, task })
 test.for(devices)('axe on every screen of the plan: %s', async (device, { open, task }) => {
   countProven(task, checkedByAxe(planScreens.length))
   const { owner } = await newOwnerWith(showsAll)
-  expect(await axeOnPlanScreens(await openPlan(open, owner, { look: { device } }))).toEqual({})
+  const page = await openPlan(open, owner, { look: { device } })
+  expect(await inspectPlanScreens(page, () => violationsOn(page))).toEqual({})
 })
 
-test('every step, on a screen of 320 x 568, is reached without scrolling sideways', async ({ open, task }) => {
-  countProven(task, { 'screens on 320 x 568': everyStep.length })
-  expect(await outOfReachOnSteps(open, everyStep)).toEqual({})
+test('axe on every step on a phone, and on one of 320 x 568 all of it is reached', async ({ open, task }) => {
+  countProven(task, { ...checkedByAxe(everyStep.length), 'screens on 320 x 568': everyStep.length })
+  expect(await troublesOnPhone(open, everyStep)).toEqual({})
 })
 
 test('no step scrolls sideways from 320 to 1920 px', async ({ open, task }) => {
-  countProven(task, { 'steps at seven widths': everyStep.length })
+  countProven(task, { 'screens at seven widths': everyStep.length })
   expect(await sidewaysOnSteps(open, everyStep)).toEqual({})
+})
+
+test('no shared page scrolls sideways from 320 to 1920 px', async ({ open, task }) => {
+  countProven(task, { 'screens at seven widths': sharedPages.length })
+  expect(await sidewaysOnSharedPages(open)).toEqual({})
+})
+
+test('no screen of the plan scrolls sideways from 320 to 1920 px', async ({ open, task }) => {
+  countProven(task, { 'screens at seven widths': planScreens.length })
+  const { owner } = await newOwnerWith(showsAll)
+  const page = await openPlan(open, owner, { look: { device: 'desktop' } })
+  expect(await inspectPlanScreens(page, () => sidewaysAtAnyWidth(page))).toEqual({})
 })

@@ -4,6 +4,6 @@ import { walkWholeJourney } from '#tests/e2e/walk/whole-journey.ts'
 import { countProven } from '../proven.ts'
 
 test.for(women)('$who', async (persona, { open, task }) => {
-  await walkWholeJourney(open, persona, { back: true })
+  await walkWholeJourney(open, persona, { back: 'step by step' })
   countProven(task, { personas: 1 })
 })

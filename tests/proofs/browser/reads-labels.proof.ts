@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { seededRandom } from '#planner/seeded-random.ts'
+import { violationsOn } from '#tests/e2e/accessibility/violations.ts'
+import { test } from '#tests/e2e/browser.ts'
+import { newOwner } from '#tests/e2e/member/plan-owner.ts'
+import { arriveOn, expectMessage, openPlan } from '#tests/e2e/member/plan-page.ts'
 import { type Level, randomCamera } from '#tests/labels/cameras.ts'
 import { type DrawnLabel, drawLabel } from '#tests/labels/draw-label.ts'
 import type { Label, LabelForm } from '#tests/labels/layout.ts'
 import { randomLabel } from '#tests/labels/random-label.ts'
-import { violationsOn } from '../accessibility/violations.ts'
-import { test } from '../browser.ts'
-import { newOwner } from './plan-owner.ts'
-import { arriveOn, expectMessage, openPlan } from './plan-page.ts'
 
 const MINUTE = 60_000
 /** What goes wrong when there is no network, and is meant to. */
@@ -47,7 +47,11 @@ test('a label is read on the device, confirmed, logged; the reader comes once fr
   const studio = await open()
   const european = await packOf(studio, 'eu-en', 'easy', 'pack-1')
   const american = await packOf(studio, 'us-vertical', 'easy', 'pack-2')
-  const page = await openPlan(open, await newOwner(), { path: '', screen: 'today', look: { expected: offline } })
+  const page = await openPlan(open, await newOwner(), {
+    path: '',
+    screen: 'today',
+    look: { expected: offline, worker: true },
+  })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const fetched: string[] = []
   page.context().on('request', (request) => fetched.push(request.url()))
