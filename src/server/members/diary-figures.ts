@@ -1,8 +1,11 @@
 import type { DiaryChange, DiaryRecord, Eaten } from '#domain/api/member/diary.ts'
 import { type DiaryFigures, noFigures, timesFigures, wholeFigures } from '#domain/diary/figures.ts'
 import { portionFigures } from '#domain/product/portion.ts'
-import type { PlannerPool } from '#server/planner-pool/planner-pool.ts'
+import type { PlannedDish } from '#planner/week/week-plan.ts'
+import type { Planned, PlannerPool } from '#server/planner-pool/planner-pool.ts'
+import type { Services } from '#server/services.ts'
 import type { Member } from './member.ts'
+import { findWeek } from './plan-weeks.ts'
 
 /** What is stored beside a record: its name, and what it holds. */
 export type NamedRecord = {
@@ -15,13 +18,37 @@ type UnknownRecord = { readonly kind: 'unknown'; readonly code: 'RECIPE_UNKNOWN'
 
 type Asked = Parameters<PlannerPool['eatenFigures']>[0][number]
 
+/** The stored weeks that records speak of; null for one that is not stored. */
+type WeeksEaten = ReadonlyMap<number, Planned | null>
+
+async function weeksIn(db: Services['db'], leadId: string, changes: readonly DiaryChange[]): Promise<WeeksEaten> {
+  const weeks = new Set(
+    changes.flatMap(({ record }) => (record?.eaten.kind === 'meal' ? [record.eaten.place.week] : [])),
+  )
+  const found = await Promise.all([...weeks].map(async (week) => [week, await findWeek(db, leadId, week)] as const))
+  return new Map(found)
+}
+
+const areSameDishes = (some: readonly PlannedDish[], others: readonly PlannedDish[]): boolean =>
+  some.length === others.length &&
+  some.every(({ recipe, portion }, at) => recipe === others[at]?.recipe && portion === others[at].portion)
+
+/** A planned meal as its week shows it; by its dishes alone where the plan has changed since. */
+function askedOfMeal({ dishes, place }: Extract<Eaten, { kind: 'meal' }>, weeks: WeeksEaten): Asked {
+  const planned = weeks.get(place.week) ?? null
+  const now = planned?.plan.days[place.day]?.meals[place.meal]?.dishes
+  if (planned !== null && now !== undefined && areSameDishes(dishes, now))
+    return { kind: 'planned-meal', planned, place: { day: place.day, meal: place.meal } }
+  return { kind: 'dishes', dishes: dishes.map(({ recipe, portion }) => ({ recipe, portion })) }
+}
+
 /** What has to be looked up in the tables; null where nothing has to. */
-function askedOf(eaten: Eaten): Asked | null {
+function askedOf(eaten: Eaten, weeks: WeeksEaten): Asked | null {
   switch (eaten.kind) {
     case 'dish':
       return { kind: 'dishes', dishes: [{ recipe: eaten.recipe, portion: eaten.portion }] }
     case 'meal':
-      return { kind: 'dishes', dishes: eaten.dishes.map(({ recipe, portion }) => ({ recipe, portion })) }
+      return askedOfMeal(eaten, weeks)
     case 'plate':
       return { kind: 'foods', foods: eaten.foods.map(({ food, grams }) => ({ food, grams })) }
     case 'product':
@@ -60,11 +87,12 @@ type Named = Pick<DiaryChange, 'id' | 'changedAt'> & { readonly name: NamedRecor
 
 /** Every change with the name and the figures of its record, from our own tables. */
 export async function namedRecords(
-  plannerPool: Pick<PlannerPool, 'eatenFigures'>,
-  { settings }: Pick<Member, 'settings'>,
+  { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
+  { leadId, settings }: Pick<Member, 'leadId' | 'settings'>,
   changes: readonly DiaryChange[],
 ): Promise<readonly Named[]> {
-  const asked = changes.map(({ record }) => (record === null ? null : askedOf(record.eaten)))
+  const weeks = await weeksIn(db, leadId, changes)
+  const asked = changes.map(({ record }) => (record === null ? null : askedOf(record.eaten, weeks)))
   const looked = asked.filter((each) => each !== null)
   const restrictions = settings.restrictions.filter((restriction) => restriction !== 'NONE')
   const found =

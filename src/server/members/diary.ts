@@ -95,7 +95,7 @@ export async function keepDiary(
     if (code !== null) refused.push({ id, code })
     return code === null
   })
-  const named = await namedRecords(plannerPool, member, possible)
+  const named = await namedRecords({ db, plannerPool }, member, possible)
   const known: Change[] = []
   for (const { id, changedAt, name } of named) {
     if (name.kind === 'unknown') refused.push({ id, code: name.code })

@@ -13,7 +13,7 @@ import {
   type WeekPlan,
   type WeekRequest,
 } from '#planner/week/week-plan.ts'
-import type { PlannerPool } from '#server/planner-pool/planner-pool.ts'
+import type { Eaten, EatenFigures, PlannerPool } from '#server/planner-pool/planner-pool.ts'
 
 /** Dishes of each slot: `lunch-3` is made of `food-3`, and so on. */
 const DISHES = 12
@@ -39,7 +39,34 @@ const pool = (request: WeekRequest, slot: Slot): readonly string[] => {
 }
 
 const figures = { energy: 100, protein: 5, carbs: 10, fat: 2, fibre: 1, sodium: 50 }
+/** What a meal of a week shows, whose dishes are rounded with those of its day: a unit more than its dish alone. */
+const mealFigures = { ...figures, energy: 101 }
 const nutrition = { ...figures, sugar: 1, freeSugar: 0, satFat: 1 }
+
+const known = (names: readonly string[], times: number) =>
+  ({ kind: 'known', title: names.join(' and '), figures: wholeFigures(timesFigures(figures, times)) }) as const
+
+function eatenFigures(eaten: Eaten): EatenFigures {
+  switch (eaten.kind) {
+    case 'dishes': {
+      const portions = eaten.dishes.reduce((sum, { portion }) => sum + portion, 0)
+      if (!eaten.dishes.every(({ recipe }) => library.has(recipe))) return { kind: 'unknown', what: 'recipe' }
+      const names = eaten.dishes.map(({ recipe }) => titleOf(recipe))
+      return known(names, portions)
+    }
+    case 'planned-meal': {
+      const dishes = eaten.planned.plan.days[eaten.place.day]?.meals[eaten.place.meal]?.dishes ?? []
+      const names = dishes.map(({ recipe }) => titleOf(recipe))
+      return { ...known(names, 1), figures: mealFigures }
+    }
+    case 'foods': {
+      const grams = eaten.foods.reduce((sum, food) => sum + food.grams, 0)
+      if (!eaten.foods.every(({ food }) => pantry.has(food))) return { kind: 'unknown', what: 'food' }
+      const names = eaten.foods.map(({ food }) => food)
+      return known(names, grams / 100)
+    }
+  }
+}
 
 const cardOf = (recipe: string): RecipeCard => ({
   recipe,
@@ -80,7 +107,7 @@ const dayOf = (day: PlannedDay, date: string): DayView => ({
       why: [],
     })),
     minutes: 10,
-    figures,
+    figures: mealFigures,
     leftoverOf,
     keepsFor: [],
   })),
@@ -192,23 +219,7 @@ export function smallPlannerPool(): SmallPlannerPool {
     foods: async (search) =>
       [...pantry].filter((id) => id.includes(search)).map((id) => ({ id, name: id.replace('-', ' ') })),
     foodNames: async (ids) => new Map(ids.flatMap((id) => (pantry.has(id) ? [[id, id.replace('-', ' ')]] : []))),
-    eatenFigures: async (asked) =>
-      asked.map((eaten) => {
-        const times =
-          eaten.kind === 'dishes'
-            ? eaten.dishes.reduce((sum, { portion }) => sum + portion, 0)
-            : eaten.foods.reduce((sum, { grams }) => sum + grams / 100, 0)
-        const isKnown =
-          eaten.kind === 'dishes'
-            ? eaten.dishes.every(({ recipe }) => library.has(recipe))
-            : eaten.foods.every(({ food }) => pantry.has(food))
-        const names =
-          eaten.kind === 'dishes'
-            ? eaten.dishes.map(({ recipe }) => titleOf(recipe))
-            : eaten.foods.map(({ food }) => food)
-        if (!isKnown) return { kind: 'unknown', what: eaten.kind === 'dishes' ? 'recipe' : 'food' }
-        return { kind: 'known', title: names.join(' and '), figures: wholeFigures(timesFigures(figures, times)) }
-      }),
+    eatenFigures: async (asked) => asked.map(eatenFigures),
     foodTable: async () => ({
       foods: [...pantry].map((id) => ({ id, name: id, plural: id, per100g: figures, measures: [] })),
       dishes: [...library].map((recipe) => ({ recipe, title: titleOf(recipe), figures })),

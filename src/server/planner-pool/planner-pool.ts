@@ -43,9 +43,10 @@ export type ShoppingAisle = {
   readonly lines: readonly Omit<ShoppingLineView, 'ticked' | 'changedAt'>[]
 }
 
-/** What is asked about: dishes in portions of a serving, or foods in grams. */
+/** What is asked about: dishes in portions of a serving, a meal of a stored week as it shows it, or foods in grams. */
 export type Eaten =
   | { readonly kind: 'dishes'; readonly dishes: readonly PlannedDish[] }
+  | { readonly kind: 'planned-meal'; readonly planned: Planned; readonly place: MealPlace }
   | { readonly kind: 'foods'; readonly foods: readonly { readonly food: string; readonly grams: number }[] }
 
 /** A food as a photo showed it, in the words of others. */

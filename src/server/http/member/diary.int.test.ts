@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { DiaryChange, DiaryRecord, DiaryTaken, DiaryView, FoodTableView } from '#domain/api/member/diary.ts'
+import type { WeekView } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
 import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { addDays } from '#domain/time.ts'
@@ -76,6 +77,23 @@ test('a meal eaten twice over holds twice what it was planned with, as the devic
   }
   // 66.6 kcal, if it were rounded once.
   expect(energies).toEqual([33, 66])
+})
+
+test('a planned meal holds what the week shows of it; another one in its place what its dishes do', async () => {
+  const member = await newMember(server)
+  const week = (
+    await member.ask('GET', routes.memberWeek, { places: { week: 1 }, query: { today: dayOf(server) } })
+  ).json<WeekView>()
+  const meal = week.days[0]?.meals[1]
+  const dishes = meal?.dishes.map(({ recipe, portion }) => ({ recipe, portion })) ?? []
+  const energies = []
+  for (const eaten of [dishes, [{ recipe: 'dinner-7', portion: 1 }]]) {
+    const record = entry({ kind: 'meal', place, times: 1, dishes: eaten })
+    await send(member, change(record, { id: 'meal-1-0-1', at: energies.length }))
+    energies.push(...(await diaryOf(member)).entries.map(({ figures }) => figures.energy))
+  }
+  expect(energies).toEqual([meal?.figures.energy, 100])
+  expect(meal?.figures.energy).not.toBe(100)
 })
 
 test('a change that is sent again, or comes in another order, ends alike', async () => {

@@ -9,7 +9,18 @@ import { weekView } from './week-view.ts'
 const { cook } = people.easy
 const table = foodTable(cook, [])
 
-test('a planned meal that was eaten as planned holds what the week shows, to a unit', () => {
+test('a planned meal that was eaten as planned holds what the week shows', () => {
+  for (const person of Object.values(people)) {
+    const shown = shownFor(plannedFor(person))
+    for (const [day, { meals }] of weekView(shown).days.entries()) {
+      const asked = meals.map((_, meal) => ({ kind: 'planned-meal', planned: shown, place: { day, meal } }) as const)
+      const eaten = eatenFigures(asked, person.cook)
+      expect(eaten.map((each) => each.kind === 'known' && each.figures)).toEqual(meals.map(({ figures }) => figures))
+    }
+  }
+})
+
+test('the dishes of a planned meal hold by themselves what the week shows, to a unit each', () => {
   const view = weekView(shownFor(plannedFor(people.easy)))
   for (const { meals } of view.days) {
     for (const { dishes, figures } of meals) {
@@ -19,6 +30,24 @@ test('a planned meal that was eaten as planned holds what the week shows, to a u
       expect(eaten.title).toContain(dishes[0]?.title)
     }
   }
+})
+
+test('a planned meal of a day that cannot be shown any more holds what its dishes do', () => {
+  const { request, plan } = plannedFor(people.easy)
+  const [first, ...others] = plan.days
+  const gone = { slot: 'SNACK', dishes: [{ recipe: 'gone', portion: 1 }] } as const
+  const changed = { ...plan, days: [{ meals: [...(first?.meals ?? []), gone] }, ...others] }
+  const place = { day: 0, meal: 0 }
+  const [meal, alone, lost] = eatenFigures(
+    [
+      { kind: 'planned-meal', planned: { request, plan: changed }, place },
+      { kind: 'dishes', dishes: first?.meals[0]?.dishes ?? [] },
+      { kind: 'planned-meal', planned: { request, plan: changed }, place: { day: 0, meal: first?.meals.length ?? 0 } },
+    ],
+    cook,
+  )
+  expect(meal).toEqual(alone)
+  expect(lost).toEqual({ kind: 'unknown', what: 'recipe' })
 })
 
 test('a plate holds what a device computes of the table it was given', () => {

@@ -12,10 +12,11 @@ import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { asWritten, type Variant, variantFor } from '#planner/derive/variant.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { ingredient, isIngredientId } from '#planner/foods/ingredients.ts'
-import { contradictsPaleo } from '#planner/plan/search/relaxed-rules.ts'
+import { contradictsPaleo, relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import type { PlannedDish } from '#planner/week/week-plan.ts'
-import type { Eaten, EatenFigures } from '#server/planner-pool/planner-pool.ts'
+import type { Eaten, EatenFigures, MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
 import { findRecipe } from './served-dishes.ts'
+import { dayFigures, sumOf } from './week-figures.ts'
 
 /** Figures of an ingredient for 100 g; what the tables do not know of fibre counts as none. */
 export const per100gFigures = ({ per100g }: Pick<Ingredient, 'per100g'>): DiaryFigures => ({
@@ -62,6 +63,27 @@ function ofDishes(dishes: readonly PlannedDish[], rules: Rules): EatenFigures {
   }
 }
 
+/**
+ * A meal as its week shows it. All dishes of a day are rounded together there, so that the meal by itself may come to a
+ * unit more or less.
+ */
+function ofPlannedMeal({ request, plan }: Planned, { day, meal }: MealPlace): EatenFigures {
+  const meals = plan.days[day]?.meals ?? []
+  const rules = relaxedCook(request.cook, plan.relaxed)
+  const eaten = ofDishes(meals[meal]?.dishes ?? [], rules)
+  const variants = new Map(
+    meals.flatMap(({ dishes }) => dishes.map(({ recipe }) => [recipe, variantOf(recipe, rules)] as const)),
+  )
+  // The day cannot be shown any more as it was.
+  if (eaten.kind === 'unknown' || [...variants.values()].includes(null)) return eaten
+  const shown = dayFigures({ meals }, (recipe) => {
+    const variant = variants.get(recipe)
+    if (variant === undefined || variant === null) throw new Error('a dish of the day is gone')
+    return { perServing: nutritionOf(variant) }
+  })
+  return { ...eaten, figures: sumOf(shown[meal] ?? []) }
+}
+
 /** So many foods are named; the others are counted. */
 const NAMED = 2
 
@@ -78,8 +100,19 @@ function ofFoods(foods: Extract<Eaten, { kind: 'foods' }>['foods']): EatenFigure
   }
 }
 
+function figuresOf(eaten: Eaten, rules: Rules): EatenFigures {
+  switch (eaten.kind) {
+    case 'dishes':
+      return ofDishes(eaten.dishes, rules)
+    case 'planned-meal':
+      return ofPlannedMeal(eaten.planned, eaten.place)
+    case 'foods':
+      return ofFoods(eaten.foods)
+  }
+}
+
 /** What was eaten holds, one answer for each that is asked about, by the rules of one member. */
 export function eatenFigures(asked: readonly Eaten[], rules: Rules): readonly EatenFigures[] {
   const planned = plannedRules(rules)
-  return asked.map((eaten) => (eaten.kind === 'dishes' ? ofDishes(eaten.dishes, planned) : ofFoods(eaten.foods)))
+  return asked.map((eaten) => figuresOf(eaten, planned))
 }

@@ -35,7 +35,10 @@ export const portionFigures = ({ perServing }: Served, portion: number): Figures
  * largest remainders (see `shownSums`): the day's sum is exact to half a unit, and meals and the day are sums of the
  * dishes as shown.
  */
-export function dayFigures({ meals }: PlannedDay, serve: (recipe: string) => Served): readonly (readonly Figures[])[] {
+export function dayFigures(
+  { meals }: PlannedDay,
+  serve: (recipe: string) => Pick<Served, 'perServing'>,
+): readonly (readonly Figures[])[] {
   const dishes = meals.flatMap((meal) => meal.dishes)
   const shown = each((figure) =>
     shownSums(dishes.map(({ recipe, portion }) => serve(recipe).perServing[sources[figure]] * portion)),
