@@ -17,6 +17,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // `npm run prove` goes through every case.
+          provide: { extent: 'sample' },
           // Some go through the whole library; a busy machine must not make them fail.
           testTimeout: MINUTE,
           // Files of a worker share what they have loaded: the library of recipes is read once, not once per file.
@@ -42,7 +44,7 @@ export default defineConfig({
           setupFiles: ['tests/house/quiet.ts', 'tests/component/fresh-page.ts'],
         },
       },
-      { extends: true, test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },
+      { extends: true, test: { name: 'house', isolate: false, include: ['tests/house/**/*.test.ts'] } },
       {
         extends: true,
         test: {

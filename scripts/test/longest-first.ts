@@ -1,6 +1,12 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
+ * Kinds whose files stand together, in this order: a worker that goes from one kind to another is started anew and loads
+ * all of its modules again. What waits for a database and for processes comes first, the shortest files at the end.
+ */
+const KINDS = ['integration', 'unit', 'component', 'house']
+
+/**
  * Files that take longest, begun before all others: one of them at the end would leave the machine waiting for it
  * alone. Vitest knows no durations in a fresh clone.
  */
@@ -26,9 +32,12 @@ const LONGEST = [
   'tests/integration/cluster/stripe.test.ts',
   'src/planner/plan/search/weeks.test.ts',
   'src/planner/plan/search/plan-week.test.ts',
+  'src/planner/plan/change/changes.test.ts',
+  'src/server/planner-pool/worker/shopping-list.test.ts',
+  'src/web/member/add-food/barcode-way.test.tsx',
 ]
 
-/** Begins the longest files first, then the others in the order that Vitest finds best. */
+/** One kind after another; in each the longest files first, then the others in the order that Vitest finds best. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
@@ -36,6 +45,7 @@ export class LongestFirst extends BaseSequencer {
       const place = LONGEST.findIndex((name) => moduleId.endsWith(name))
       return place === -1 ? LONGEST.length : place
     }
-    return sorted.toSorted((a, b) => rank(a) - rank(b))
+    const kind = ({ project }: TestSpecification): number => KINDS.indexOf(project.name)
+    return sorted.toSorted((a, b) => kind(a) - kind(b) || rank(a) - rank(b))
   }
 }

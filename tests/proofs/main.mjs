@@ -7,7 +7,18 @@ import { runVitest } from '../../scripts/test/run-vitest.mjs'
 import { provenIn, provenLine } from './proven-counts.mjs'
 
 /** Each is a project of vitest.config.ts in this folder. */
-const PROOFS = ['webhooks', 'crashes', 'ledger', 'fuzz', 'planner', 'barcodes', 'labels', 'personas', 'browser']
+const PROOFS = [
+  'webhooks',
+  'crashes',
+  'ledger',
+  'fuzz',
+  'planner',
+  'forecast',
+  'barcodes',
+  'labels',
+  'personas',
+  'browser',
+]
 
 const IN_BROWSER = ['personas', 'browser']
 

@@ -34,6 +34,7 @@ export default defineConfig({
           include: [
             'tests/proofs/crashes/**/*.proof.ts',
             'src/server/purchases/crash-recovery.int.test.ts',
+            'src/server/platform/db/embedded-postgres.int.test.ts',
             'tests/integration/cluster/{sandbox,stripe}.test.ts',
           ],
           provide: { extent: 'every case' },
@@ -54,8 +55,31 @@ export default defineConfig({
         test: { name: 'fuzz', include: ['tests/proofs/fuzz/**/*.proof.ts'], globalSetup: [database] },
       },
       { extends: true, test: { name: 'barcodes', include: ['tests/proofs/barcodes/**/*.proof.ts'] } },
-      { extends: true, test: { name: 'labels', include: ['tests/proofs/labels/**/*.proof.ts'] } },
-      { extends: true, test: { name: 'planner', include: ['tests/proofs/planner/**/*.proof.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'labels',
+          include: ['tests/proofs/labels/**/*.proof.ts', 'tests/labels/corruption.test.ts'],
+          provide: { extent: 'every case' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'planner',
+          include: [
+            'tests/proofs/planner/**/*.proof.ts',
+            'src/planner/plan/change/changes.test.ts',
+            'src/planner/plan/search/plan-week.test.ts',
+            'src/server/planner-pool/worker/{shopping-list,validated-week}.test.ts',
+          ],
+          provide: { extent: 'every case' },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'forecast', include: ['src/domain/body/forecast.test.ts'], provide: { extent: 'every case' } },
+      },
       {
         extends: true,
         test: {

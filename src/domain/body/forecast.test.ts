@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { casesOf } from '#domain/extent.fixture.ts'
 import { bmiOf, cmToInches, days, inchesToCm, type Kg, kg, kgToPounds, poundsToKg } from '#domain/units.ts'
 import { lowestHealthyGoal } from './body-mass.ts'
 import { type Forecast, forecast } from './forecast.ts'
@@ -113,7 +114,7 @@ test('keeps its limits for any person', () => {
       if (result.code === 'OK') expect(result.days[result.goalDay]?.weight).toBeCloseTo(wish.goalWeight, 5)
       if (result.code === 'EVENT_TOO_SOON') expect(result.event.weight).toBeGreaterThan(wish.goalWeight)
     }),
-    { numRuns: 200, seed: 1 },
+    { numRuns: casesOf(60, 1000), seed: 1 },
   )
 })
 
@@ -130,7 +131,7 @@ test('does not care in which units the person thinks', () => {
       )
       expect(rounded(imperial)).toEqual(rounded(forecast(person, wish)))
     }),
-    { numRuns: 50, seed: 1 },
+    { numRuns: casesOf(15, 250), seed: 1 },
   )
 })
 

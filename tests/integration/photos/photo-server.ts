@@ -40,8 +40,11 @@ export async function photoServer(
   }
 }
 
-/** A picture of one colour that no other test has sent, with a name and a place in its metadata. */
-export async function newPhoto(width = 1600, height = 1200): Promise<Buffer> {
+/**
+ * A picture of one colour that no other test has sent, with a name and a place in its metadata. It is small, as each is
+ * decoded, sized and coded anew; the tests of sizes name their own.
+ */
+export async function newPhoto(width = 320, height = 240): Promise<Buffer> {
   const [r = 0, g = 0, b = 0] = Buffer.from(randomUUID().replaceAll('-', ''), 'hex')
   return sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
     .withExif({ IFD0: { Copyright: `Secret Person ${randomUUID()}` }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })

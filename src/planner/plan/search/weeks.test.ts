@@ -4,12 +4,12 @@ import { profileRequest } from '#planner/sample-requests/profile-request.fixture
 import { anyRequests, cornerRequests, weekViolations } from '#planner/sample-requests/week-violations.fixture.ts'
 
 // A sample: `npm run prove -- planner` goes through all of them, and through every profile.
-const EVERY_NTH = 20
-const PEOPLE = 5
+const EVERY_NTH = 29
+const PEOPLE = 3
 
 test('requests at the extremes get a week without a violation', () => {
   const sample = cornerRequests.filter((_, at) => at % EVERY_NTH === 0)
-  expect(sample).toHaveLength(6)
+  expect(sample).toHaveLength(5)
   expect(weekViolations(sample)).toEqual([])
 })
 
@@ -18,7 +18,7 @@ test('people with any answers, bodies, dislikes and bans get a week without a vi
 })
 
 test('people with several diets at once get a week without a violation', () => {
-  const sample = combinedProfiles.filter((_, at) => at % 268 === 0)
-  expect(sample).toHaveLength(6)
+  const sample = combinedProfiles.filter((_, at) => at % 448 === 0)
+  expect(sample).toHaveLength(3)
   expect(weekViolations(sample.map(profileRequest))).toEqual([])
 })

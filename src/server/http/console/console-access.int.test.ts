@@ -6,7 +6,7 @@ import { filled } from '#domain/api/routes.ts'
 import { defaultLimits } from '#server/http/protocol/rate-limits.ts'
 import { inviteFirst } from '#server/operators/invitations.ts'
 import { oneTimeCodeAt } from '#server/operators/one-time-code.ts'
-import { operatorSession, signedInOperator } from '#server/operators/operator.fixture.ts'
+import { lowerPasswordCost, operatorSession, signedInOperator } from '#server/operators/operator.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { cookieOf, refusalIn } from '#server/test-client.fixture.ts'
 
@@ -42,6 +42,14 @@ async function join(secret: string, login: string) {
   return { reply, code }
 }
 
+/** The same, with a password that costs little to compare from then on. */
+async function joinLightly(secret: string, login: string) {
+  const joined = await join(secret, login)
+  const { session } = joined.reply.json<{ session: { operator: { login: string } } }>()
+  await lowerPasswordCost(services, session.operator.login, password)
+  return joined
+}
+
 const signIn = (login: string, code: string, word = password) =>
   post(consoleRoutes.signIn, { login, password: word, code })
 
@@ -75,7 +83,7 @@ describe('an operator', () => {
     const owner = await signedInOperator(server)
     const invited = await owner.act(consoleRoutes.operatorInvitations, { roles: ['figures'] })
     const { link } = invited.json<{ link: string }>()
-    const { reply } = await join(link.split('#')[1] ?? '', 'rita')
+    const { reply } = await joinLightly(link.split('#')[1] ?? '', 'rita')
     const [recovery = ''] = reply.json<{ recoveryCodes: string[] }>().recoveryCodes
     const first = await signIn('rita', recovery.toLowerCase())
     expect([first.statusCode, first.json()]).toMatchObject([200, { recoveryCodesLeft: 9 }])
@@ -85,7 +93,7 @@ describe('an operator', () => {
   test('recovery codes are replaced with the password and a code, not with a session alone', async () => {
     const owner = await signedInOperator(server)
     const invited = await owner.act(consoleRoutes.operatorInvitations, { roles: ['figures'] })
-    const { reply } = await join(invited.json<{ link: string }>().link.split('#')[1] ?? '', 'sara')
+    const { reply } = await joinLightly(invited.json<{ link: string }>().link.split('#')[1] ?? '', 'sara')
     const [first = '', second = ''] = reply.json<{ recoveryCodes: string[] }>().recoveryCodes
     const entered = await signIn('sara', first)
     const renew = (word: string, code: string) =>
@@ -113,7 +121,7 @@ describe('an operator', () => {
     const { link } = (await owner.act(consoleRoutes.operatorInvitations, { roles: ['figures'] })).json<{
       link: string
     }>()
-    const { code } = await join(link.split('#')[1] ?? '', 'tom')
+    const { code } = await joinLightly(link.split('#')[1] ?? '', 'tom')
     tick(MINUTE)
     for (let tries = 0; tries < 5; tries++) await signIn('tom', code(), 'wrong password')
     expect(refusalIn(await signIn('tom', code()))).toEqual([401, 'OPERATOR_REFUSED'])
@@ -256,7 +264,7 @@ describe('managing operators', () => {
     const lost = await signedInOperator(server, ['customers'])
     const reply = await owner.act(filled(consoleRoutes.operatorReset, { id: lost.id }))
     const secret = reply.json<{ link: string }>().link.split('#')[1] ?? ''
-    const { reply: joined, code } = await join(secret, 'unused')
+    const { reply: joined, code } = await joinLightly(secret, 'unused')
     expect(joined.statusCode).toBe(200)
     expect(refusalIn(await lost.get(consoleRoutes.session))).toEqual([401, 'OPERATOR_NEEDED'])
     tick(30_000)

@@ -31,16 +31,24 @@ export const people = {
   noCook: { ...easyRequest, mealsADay: 3, cook: { ...cook, skill: 'NOVICE', time: 'DONT_COOK' } },
 } as const satisfies Record<string, WeekRequest>
 
+/** A week takes as long to plan as many tests: each is planned once for all files of a worker, which do not change it. */
+const planned = new Map<string, Planned>()
+
 /** The first week of such a member, planned. @throws Error where none can be */
 export function plannedFor(request: WeekRequest): Planned {
+  const key = JSON.stringify(request)
+  const known = planned.get(key)
+  if (known !== undefined) return known
   const found = validatedWeek(request, 1)
   if (found.kind !== 'planned') throw new Error(`${found.kind} week`)
-  return { request, plan: found.plan }
+  const made = { request, plan: found.plan }
+  planned.set(key, made)
+  return made
 }
 
 /** The same, as it is shown to a member whose plan is open. Its first day is a Monday. */
-export const shownFor = (planned: Planned): WeekShown => ({
-  ...planned,
+export const shownFor = (week: Planned): WeekShown => ({
+  ...week,
   startsOn: '2026-01-05',
   units: 'metric',
   access: 'full',

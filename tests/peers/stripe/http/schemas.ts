@@ -132,10 +132,18 @@ async function schemas(): Promise<Schemas> {
 
 export type Validate = <N extends ParamsName>(name: N, raw: unknown) => Params[N]
 
+let validator: Promise<Validate> | null = null
+
 /**
- * Validates parameters against the library's types. Forms contain strings only, so numbers and booleans are coerced.
+ * Validates parameters against the library's types. Forms contain strings only, so numbers and booleans are coerced. It
+ * keeps no state: all peers of a process share one, as compiling what a file needs takes longer than many of its tests.
  */
-export async function createValidator(): Promise<Validate> {
+export function createValidator(): Promise<Validate> {
+  validator ??= compiled()
+  return validator
+}
+
+async function compiled(): Promise<Validate> {
   const ajv = new Ajv({ coerceTypes: true, strict: false, allErrors: false })
   const made = await schemas()
   const checks = new Map<string, ValidateFunction>()
