@@ -7,5 +7,8 @@ declare module 'vitest' {
   }
 }
 
+/** Whether this is `npm run prove`, which goes through every case. */
+export const everyCaseIsTried = (): boolean => inject('extent') === 'every case'
+
 /** How many cases a test goes through: few of each kind in `npm test`, all of them in `npm run prove`. */
-export const casesOf = (sample: number, all: number): number => (inject('extent') === 'every case' ? all : sample)
+export const casesOf = (sample: number, all: number): number => (everyCaseIsTried() ? all : sample)

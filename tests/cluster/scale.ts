@@ -1,5 +1,4 @@
-import { inject } from 'vitest'
+import { casesOf } from '#domain/extent.fixture.ts'
 
 /** How many of these customers buy: half of them in `npm test`, all in `npm run prove`. */
-export const atScale = (customers: number): number =>
-  inject('extent') === 'every case' ? customers : Math.ceil(customers / 2)
+export const atScale = (customers: number): number => casesOf(Math.ceil(customers / 2), customers)

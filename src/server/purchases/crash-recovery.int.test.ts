@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
+import { everyCaseIsTried } from '#domain/extent.fixture.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { exampleOrder } from '#server/lead.example.ts'
@@ -17,13 +18,6 @@ import { viewSubscription } from '#server/sales/subscriptions/view-subscription.
 import type { Services } from '#server/services.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { mailsTo, newBuyer, newLeadToken } from '#server/test-client.fixture.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Every case in `npm run prove`, a few of each kind in `npm test`. */
-    extent: 'sample' | 'every case'
-  }
-}
 
 const server = await testApp()
 const { services, app } = server
@@ -92,7 +86,7 @@ function mortal(step: number, moment: Moment): Services {
 const moments = (steps: number) =>
   Array.from({ length: steps }, (_, step) => step).flatMap((step) =>
     (['before', 'after'] as const)
-      .filter((moment) => inject('extent') !== 'sample' || step === 0 || (step === steps - 1 && moment === 'after'))
+      .filter((moment) => everyCaseIsTried() || step === 0 || (step === steps - 1 && moment === 'after'))
       .map((moment) => [moment, step] as const),
   )
 /** The next process, a little later. */
