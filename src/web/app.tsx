@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { memo, Suspense, useEffect } from 'react'
 import { guard } from '#domain/funnel/guard.ts'
 import { heroStore, resetHero } from '#web/device/hero-store.ts'
 import { useHydrated } from '#web/device/hydration.tsx'
@@ -31,14 +31,20 @@ function HomeRoute() {
   return <Home />
 }
 
-function ViewOf({ view }: { view: View }) {
-  if (view.kind === 'step') return <StepScreen key={view.slug} slug={view.slug} />
+/** Rendered anew when the path changes, not with every answer: the screens follow those themselves. */
+const ViewAt = memo(function ViewAt({ path }: { path: string }) {
+  const view = viewAt(path)
+  if (view.kind === 'step') return <StepScreen slug={view.slug} />
   if (view.kind === 'member') return <lazyPages.member.Page />
   if (view.kind === 'unknown') return null
   if (view.name === 'home') return <HomeRoute />
   const { Page } = lazyPages[view.name]
   return <Page />
-}
+})
+
+/** What keeps its place from one path to the next: the layout of the steps, and the member area. */
+const shellOf = (view: View, path: string): string =>
+  view.kind === 'step' || view.kind === 'member' ? view.kind : path
 
 export function App() {
   const path = usePath()
@@ -54,9 +60,9 @@ export function App() {
   useEffect(clearReloadFlag, [])
   if (detour !== null) return null
   return (
-    <PageFailure key={view.kind === 'member' ? view.kind : path}>
+    <PageFailure key={shellOf(view, path)} at={view.kind === 'step' ? path : undefined}>
       <Suspense>
-        <ViewOf view={view} />
+        <ViewAt path={path} />
       </Suspense>
     </PageFailure>
   )

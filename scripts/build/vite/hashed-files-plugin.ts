@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto'
+import { extname } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 
+/** A file by its text, or one that is made of a text once its bytes are asked for, which takes longer. */
+export type HashedFile = string | { readonly madeOf: string; readonly make: () => Promise<Uint8Array> }
+
 /** Eight hexadecimal digits over the names and texts of all files. */
-export function hashOf(files: ReadonlyMap<string, string>): string {
+export function hashOf(files: ReadonlyMap<string, HashedFile>): string {
   const hash = createHash('sha256')
-  for (const [name, text] of files) hash.update(`${name}\0${text}\0`)
+  for (const [name, file] of files) hash.update(`${name}\0${typeof file === 'string' ? file : file.madeOf}\0`)
   return hash.digest('hex').slice(0, 8)
 }
 
-type HashedFiles = { readonly files: ReadonlyMap<string, string>; readonly hash: string }
+type HashedFiles = { readonly files: ReadonlyMap<string, HashedFile>; readonly hash: string }
+
+const bytesOf = (file: HashedFile): Promise<Uint8Array> | string => (typeof file === 'string' ? file : file.make())
+
+const contentTypes: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.webp': 'image/webp' }
+const contentTypeOf = (name: string): string => contentTypes[extname(name)] ?? 'text/plain; charset=utf-8'
 
 type Options = {
   /** What the module `virtual:<name>` and the folder `<name>-<hash>` are called by. */
@@ -45,21 +54,21 @@ export function hashedFilesPlugin({ name, make, code }: Options): Plugin {
       filter: { id: new RegExp(`^\0${module}$`) },
       handler: () => code(config.base + folder()),
     },
-    generateBundle() {
+    async generateBundle() {
       if (this.environment.config.consumer !== 'client') return
-      for (const [file, source] of filesNow().files) {
-        this.emitFile({ type: 'asset', fileName: folder() + file, source })
-      }
+      const made = [...filesNow().files].map(async ([name, file]) => [name, await bytesOf(file)] as const)
+      for (const [name, source] of await Promise.all(made))
+        this.emitFile({ type: 'asset', fileName: folder() + name, source })
     },
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
+      server.middlewares.use(async (request, response, next) => {
         const base = config.base + folder()
         const asked = request.url?.split('?')[0] ?? ''
-        const text = asked.startsWith(base) ? filesNow().files.get(asked.slice(base.length)) : undefined
-        if (text === undefined) return next()
-        response.setHeader('Content-Type', asked.endsWith('.svg') ? 'image/svg+xml' : 'text/plain; charset=utf-8')
+        const file = asked.startsWith(base) ? filesNow().files.get(asked.slice(base.length)) : undefined
+        if (file === undefined) return next()
+        response.setHeader('Content-Type', contentTypeOf(asked))
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
-        response.end(text)
+        response.end(await bytesOf(file))
       })
     },
   }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import sharp from 'sharp'
 import { build, createServer, type InlineConfig } from 'vite'
 import { afterAll, expect, test } from 'vitest'
 import { picturesPlugin } from './pictures-plugin.ts'
@@ -32,12 +33,15 @@ test('browser and prerender agree on the address, and only the browser build wri
   expect(client.base).toMatch(/^\/v3\/assets\/pictures-[0-9a-f]{8}\/$/)
   expect(ssr.base).toBe(client.base)
   expect(client.pictures).toEqual(
-    expect.arrayContaining(['avocado.svg', 'forecast.svg', 'option-body-SLIM-FEMALE.svg']),
+    expect.arrayContaining(['avocado.svg', 'forecast.svg', 'option-body-SLIM-FEMALE.webp']),
   )
   expect(ssr.pictures).toEqual([])
   expect(readFileSync(path.join(root, 'client', client.base.slice(4), 'avocado.svg'), 'utf8')).toMatch(
     /^<svg .*<\/svg>$/,
   )
+  // As large as its card shows it, at three pixels to one.
+  const painted = await sharp(path.join(root, 'client', client.base.slice(4), 'option-achieve-GET_FIT.webp')).metadata()
+  expect(painted).toMatchObject({ format: 'webp', width: 132, height: 132, hasAlpha: true })
 })
 
 test('the dev server answers the same addresses', async () => {
@@ -50,6 +54,10 @@ test('the dev server answers the same addresses', async () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('image/svg+xml')
     expect(await answer.text()).toMatch(/^<svg /)
+    const painted = await fetch(new URL(`${picturesBase}option-gender-FEMALE.webp`, origin))
+    expect(painted.headers.get('content-type')).toBe('image/webp')
+    const { width, height } = await sharp(await painted.bytes()).metadata()
+    expect([width, height]).toEqual([192, 192])
   } finally {
     await server.close()
   }

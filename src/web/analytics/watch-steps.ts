@@ -8,6 +8,7 @@ import {
   stepReport,
 } from '#analytics/client/step-counter.ts'
 import type { Properties } from '#analytics/events/read-properties.ts'
+import { whenIdle } from '#web/device/when-idle.ts'
 import { currentPath, subscribeToPath } from '#web/navigation/navigation.ts'
 import { viewAt } from '#web/navigation/views.ts'
 import { stepOfView } from './measured-place.ts'
@@ -24,6 +25,9 @@ type Options = {
   readonly onHidden: () => void
 }
 
+/** Longest wait for an idle moment, ms. */
+const COUNTED_WITHIN_MS = 1_000
+
 const isRefused = (): boolean =>
   document.querySelector('main [aria-invalid="true"], main [role="alert"]:not(:empty)') !== null
 
@@ -32,6 +36,9 @@ export function watchSteps({ now, openedAt, landing, report, onHidden }: Options
   const isVisible = () => document.visibilityState === 'visible'
   const shownStep = () => stepOfView(viewAt(currentPath()))
   let counts: StepCounts = noSteps
+  /** Changes of the step that were noted and not counted yet. */
+  let noted: readonly (() => void)[] = []
+  let shown: string | null = null
 
   const change = (next: StepCounts): void => {
     counts = next
@@ -40,37 +47,61 @@ export function watchSteps({ now, openedAt, landing, report, onHidden }: Options
     const sums = step === null ? null : stepReport(counts, step)
     if (step !== null && sums !== null) report(step, sums)
   }
-  const enter = (step: string | null, at: number): void => {
+  const enter = (step: string | null, at: number, inSight: boolean): void => {
     if (step === null) return
-    change(enterStep(counts, step, at, isVisible()))
+    change(enterStep(counts, step, at, inSight))
     send(step)
   }
+  const count = (): void => {
+    const due = noted
+    noted = []
+    for (const one of due) one()
+  }
+  /** Counts once the browser is idle: until the next step is painted, a tap waits for nothing of ours. */
+  const countSoon = (): void => void whenIdle(count, COUNTED_WITHIN_MS)
   const follow = (): void => {
-    const [before, shown, at] = [counts.current, shownStep(), now()]
-    if (before === shown) return
-    change(leaveStep(counts, at, document.documentElement.dataset['direction'] === 'back'))
-    send(before)
-    enter(shown, at)
+    const [step, at, inSight] = [shownStep(), now(), isVisible()]
+    if (step === shown) return
+    shown = step
+    const isBack = document.documentElement.dataset['direction'] === 'back'
+    noted = [
+      ...noted,
+      () => {
+        const left = counts.current
+        change(leaveStep(counts, at, isBack))
+        send(left)
+        enter(step, at, inSight)
+      },
+    ]
+    countSoon()
   }
 
-  enter(landing, openedAt)
+  shown = landing
+  enter(landing, openedAt, isVisible())
   follow()
   subscribeToPath(follow)
   document.addEventListener('visibilitychange', () => {
+    count()
     change(setVisible(counts, now(), isVisible()))
     if (isVisible()) return
     send(counts.current)
     onHidden()
   })
 
-  // A press that is refused leaves a message beside the field, once React has drawn it.
+  // A press that is refused leaves a message beside the field, once React has drawn it. One that goes on is none: it is
+  // seen before the app answers it, and by the time it is counted another step is shown.
   const countRefusal = (): void => {
-    const step = counts.current
-    setTimeout(() => {
-      if (step === counts.current && isRefused()) change(addValidationError(counts))
-    })
+    const step = shown
+    noted = [
+      ...noted,
+      () => {
+        if (step === shown && isRefused()) change(addValidationError(counts))
+      },
+    ]
+    countSoon()
   }
-  document.addEventListener('click', ({ target }) => {
+  const notePress = ({ target }: Event): void => {
     if (target instanceof Element && target.closest('[data-action="next"]') !== null) countRefusal()
-  })
+  }
+  document.addEventListener('click', notePress, { capture: true })
 }

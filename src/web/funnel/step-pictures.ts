@@ -1,12 +1,13 @@
 import type { Gender } from '#domain/answers/choices.ts'
 import { type Slug, stepOf } from '#domain/funnel/journey.ts'
+import type { PictureName } from '#web/pictures/names.ts'
 import { optionFile } from '#web/pictures/option-file.ts'
-import { scenePictures } from '#web/pictures/scene-pictures.ts'
+import { sceneFile, scenePictures } from '#web/pictures/scene-pictures.ts'
 
-/** The pictures that stand above the words of a step. */
+/** The files of the pictures that stand above the words of a step. */
 export function sceneOf(slug: Slug): readonly string[] {
-  const scenes: Partial<Readonly<Record<Slug, readonly string[]>>> = scenePictures
-  return scenes[slug] ?? []
+  const scenes: Partial<Readonly<Record<Slug, readonly PictureName[]>>> = scenePictures
+  return (scenes[slug] ?? []).map(sceneFile)
 }
 
 /** The files of every picture that a step shows. */

@@ -35,9 +35,13 @@ function trail(): readonly string[] {
   return Array.isArray(known) && known.at(-1) === currentPath() ? known : [currentPath()]
 }
 
+/** The trail of what is shown. The history's own is read from its entry each time, which takes a slow phone a moment. */
+let shown: readonly string[] = []
+
 /** Shows the new view. Styles read the direction for the entrance of its main part. */
-function show(direction: Direction): void {
+function show(direction: Direction, visited: readonly string[]): void {
   navigated = true
+  shown = visited
   document.documentElement.dataset['direction'] = direction
   for (const listener of listeners) listener()
   window.scrollTo(0, 0)
@@ -62,7 +66,7 @@ export function navigate(path: string, { replace = false } = {}): void {
   const before = replace ? trail().slice(0, -1) : trail()
   const entry: Entry = { trail: [...before, path].slice(-ENTRIES_KEPT) }
   window.history[replace ? 'replaceState' : 'pushState'](entry, '', href(path))
-  show('forward')
+  show('forward', entry.trail)
 }
 
 /** Goes back to a path: through the browser's history where it was visited, so that no entry is added. */
@@ -78,19 +82,19 @@ export function navigateBack(path: string): void {
     window.location.replace(href(path))
     return
   }
-  window.history.replaceState({ trail: [path] } satisfies Entry, '', href(path))
-  show('back')
+  const entry: Entry = { trail: [path] }
+  window.history.replaceState(entry, '', href(path))
+  show('back', entry.trail)
 }
 
 /** Handles the browser's Back and Forward. Call once. */
 export function listenToBrowserHistory(): void {
-  let shown = trail()
+  shown = trail()
   window.history.replaceState({ trail: shown } satisfies Entry, '', window.location.href)
-  subscribeToPath(() => {
-    shown = trail()
-  })
   window.addEventListener('popstate', () => {
     // A jump within the page (a link to a section) is left to the browser.
-    if (currentPath() !== shown.at(-1)) show(trail().length < shown.length ? 'back' : 'forward')
+    if (currentPath() === shown.at(-1)) return
+    const visited = trail()
+    show(visited.length < shown.length ? 'back' : 'forward', visited)
   })
 }

@@ -1,7 +1,7 @@
 import { pictureUrl } from './picture-url.ts'
 
 type PictureProps = {
-  /** Name of the picture's file, without its ending. */
+  /** Name of the picture's file. */
   file: string
   /** In CSS pixels. */
   width: number

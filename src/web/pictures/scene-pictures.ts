@@ -31,3 +31,6 @@ export const scenePictures = {
   pay: ['week-plan', 'locked'],
   complete: ['party-popper', 'green-salad'],
 } as const satisfies Partial<Record<Scene, readonly PictureName[]>>
+
+/** Name of the file with a picture of a scene: a drawing, which is as sharp at any size. */
+export const sceneFile = (name: PictureName): string => `${name}.svg`

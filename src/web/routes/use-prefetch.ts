@@ -43,5 +43,11 @@ function tasksFor(slug: Slug | null, gender: Gender): readonly (() => void)[] {
 /** Fetches what the next steps show while the visitor is reading this one; null stands for the home page. */
 export function usePrefetch(slug: Slug | null): void {
   const gender = useBranchGender()
-  useEffect(() => eachWhenIdle(tasksFor(slug, gender)), [slug, gender])
+  useEffect(() => {
+    // An effect of a tap runs before the step is painted: what there is to do is found out later, too.
+    let stop = whenIdle(() => {
+      stop = eachWhenIdle(tasksFor(slug, gender))
+    })
+    return () => stop()
+  }, [slug, gender])
 }

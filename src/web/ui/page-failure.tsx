@@ -3,9 +3,20 @@ import { Button } from './button.tsx'
 import { Heading } from './heading.tsx'
 import { Page, Wordmark } from './page.tsx'
 
+type Props = {
+  readonly children: ReactNode
+  /** The address of what is shown: another one is tried though the last one failed. */
+  readonly at?: string | undefined
+}
+type State = { readonly failed: boolean; readonly at: string | undefined }
+
 /** Error boundary: a plain page with a reload button where a view cannot be shown. The answers stay on the device. */
-export class PageFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
+export class PageFailure extends Component<Props, State> {
+  override state: State = { failed: false, at: this.props.at }
+
+  static getDerivedStateFromProps({ at }: Props, state: State): State | null {
+    return at === state.at ? null : { failed: false, at }
+  }
 
   static getDerivedStateFromError() {
     return { failed: true }

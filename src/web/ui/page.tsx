@@ -13,7 +13,10 @@ export function Wordmark() {
   )
 }
 
-/** A screen: a header, and one main part with a name for tests and styles. */
+/**
+ * A screen: a header, and one main part with a name for tests and styles. From one step to the next the header stays,
+ * and the main part is a new one.
+ */
 export function Page({
   step,
   header,
@@ -28,7 +31,7 @@ export function Page({
   return (
     <div className={wide ? styles.wide : styles.page}>
       {header}
-      <main className={styles.main} data-step={step}>
+      <main key={step} className={styles.main} data-step={step}>
         {children}
       </main>
     </div>

@@ -3,7 +3,10 @@ import { hashOf } from '../hashed-files-plugin.ts'
 import { buildPictureSet } from './picture-set.ts'
 
 const { files, hash } = buildPictureSet()
-const drawings = [...files].filter(([name]) => name.endsWith('.svg'))
+const drawings = [...files].flatMap(([name, file]) => {
+  if (typeof file !== 'string') return [[name, file.madeOf.replace(/(?<=<\/svg>).*/, '')] as const]
+  return name.endsWith('.svg') ? [[name, file] as const] : []
+})
 
 test('the same pictures have the same hash, others another one', () => {
   expect(buildPictureSet().hash).toBe(hash)

@@ -11,20 +11,21 @@ import {
 } from '../../../../src/web/pictures/names.ts'
 import { optionFile } from '../../../../src/web/pictures/option-file.ts'
 import { optionPicture } from '../../../../src/web/pictures/option-picture.ts'
-import { scenePictures } from '../../../../src/web/pictures/scene-pictures.ts'
-import { hashOf } from '../hashed-files-plugin.ts'
+import { sceneFile, scenePictures } from '../../../../src/web/pictures/scene-pictures.ts'
+import { type HashedFile, hashOf } from '../hashed-files-plugin.ts'
 import { bodies } from './body/bodies.ts'
 import { bodyFigure } from './body/body-figure.ts'
 import { openEmoji } from './emoji-svg.ts'
 import { mealPlates } from './meal-plates.ts'
+import { type PictureSize, paintedPicture } from './painted-picture.ts'
 import { slimSvg } from './slim-svg.ts'
 
 const picturesDir = path.resolve(import.meta.dirname, '../../../../src/web/pictures')
 const readText = (file: string) => readFileSync(path.join(picturesDir, file), 'utf8')
 
 export type PictureSet = {
-  /** Text of each file by its name, the licence of the emoji among them. */
-  readonly files: ReadonlyMap<string, string>
+  /** Each file by its name, the licence of the emoji among them. */
+  readonly files: ReadonlyMap<string, HashedFile>
   /** Eight hexadecimal digits that change with any byte of any file. */
   readonly hash: string
 }
@@ -41,12 +42,25 @@ const figure = (name: BodyName) => slimSvg(bodyFigure(bodies[name]))
 
 const keys = Object.keys(choices).filter((key): key is ChoiceKey => key in choices)
 
+/** The largest size at which a page shows the picture of an option, in CSS pixels. */
+const shownSizes: Partial<Readonly<Record<ChoiceKey, PictureSize>>> = {
+  gender: { width: 64, height: 64 },
+  body: { width: 75, height: 150 },
+  goalBody: { width: 75, height: 150 },
+  cuisinesLike: { width: 32, height: 32 },
+  mealsLike: { width: 32, height: 32 },
+}
+const cardSize: PictureSize = { width: 44, height: 44 }
+
+type OptionDrawing = { readonly file: string; readonly picture: PictureName; readonly size: PictureSize }
+
 /** The picture of every option once more, under the name by which the pages ask for it. */
-const optionNames: readonly (readonly [file: string, picture: PictureName])[] = keys.flatMap((key) =>
+const optionDrawings: readonly OptionDrawing[] = keys.flatMap((key) =>
   choices.gender.flatMap((gender) =>
     choices[key].flatMap((value) => {
       const picture = optionPicture(key, value, gender)
-      return picture === null ? [] : [[`${optionFile(key, value, gender)}.svg`, picture] as const]
+      const file = optionFile(key, value, gender)
+      return picture === null ? [] : [{ file, picture, size: shownSizes[key] ?? cardSize }]
     }),
   ),
 )
@@ -59,11 +73,10 @@ export function buildPictureSet(emoji: readonly string[] = emojiNames): PictureS
     ...drawingNames.map((name) => [name, drawing(name)] as const),
     ...bodyNames.map((name) => [name, figure(name)] as const),
   ])
-  const files = new Map([
-    ...[...new Set(Object.values(scenePictures).flat())].map(
-      (name) => [`${name}.svg`, pictures.get(name) ?? emojiSvg(name)] as const,
-    ),
-    ...optionNames.map(([file, picture]) => [file, pictures.get(picture) ?? emojiSvg(picture)] as const),
+  const drawn = (name: PictureName): string => pictures.get(name) ?? emojiSvg(name)
+  const files = new Map<string, HashedFile>([
+    ...[...new Set(Object.values(scenePictures).flat())].map((name) => [sceneFile(name), drawn(name)] as const),
+    ...optionDrawings.map(({ file, picture, size }) => [file, paintedPicture(drawn(picture), size)] as const),
     ['LICENSE.txt', readText('LICENSE-fluent-emoji.txt')] as const,
   ])
   return { files, hash: hashOf(files) }

@@ -1,4 +1,5 @@
 import { Picture } from '#web/pictures/picture.tsx'
+import { sceneFile } from '#web/pictures/scene-pictures.ts'
 import infoStyles from './info-screen.module.css'
 import styles from './plate-sample.module.css'
 import { samplePlate } from './sample-plate.ts'
@@ -15,7 +16,7 @@ export function PlateSample() {
       <figure className={styles.card}>
         <figcaption className={styles.caption}>{words.sample}</figcaption>
         <div className={styles.result}>
-          <Picture file="scanned-plate" width={104} height={104} />
+          <Picture file={sceneFile('scanned-plate')} width={104} height={104} />
           <p>
             {words.about}
             <strong className={styles.range}>{words.range(energy.low, energy.high)}</strong>
