@@ -50,6 +50,16 @@ test('the overview shows a period beside the one before, currencies apart', asyn
   ])
 })
 
+test('the days that were chosen go along to the other pages of figures, and to no other', async () => {
+  await openConsole('/breakdown?from=2026-01-05&to=2026-01-11&by=country', {
+    replies: { 'GET /api/v2/console/figures/breakdown': ok({ rows: [] }) },
+  })
+  await screen.findByText(/No one entered in this period/)
+  const targetOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href')
+  expect(targetOf('Funnel')).toBe('/v3/console/funnel?from=2026-01-05&to=2026-01-11')
+  expect(targetOf('Customers')).toBe('/v3/console/customers')
+})
+
 test.each([
   [
     { disputes: 2, answerBy: '2026-01-20T10:00:00.000Z', findings: 1, failedWork: 0 },

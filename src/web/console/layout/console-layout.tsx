@@ -4,7 +4,7 @@ import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { brand } from '#domain/brand.ts'
 import { leave } from '#web/console/data/console-session.ts'
 import { carryOut, nothing } from '#web/console/data/request-console.ts'
-import { consoleHref } from '#web/console/navigation/address.ts'
+import { consoleHref, useQuery } from '#web/console/navigation/address.ts'
 import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
 import { type ConsolePage, pageGroups } from '#web/console/pages/console-page.ts'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
@@ -17,7 +17,15 @@ async function signOut(): Promise<void> {
 
 type NavigationProps = { readonly pages: readonly ConsolePage[]; readonly current: ConsolePage | null }
 
+/** The days of the page's address go along from one page of figures to the next. */
+function useDays(): Readonly<Record<string, string>> {
+  const [query] = useQuery()
+  return { from: query.get('from') ?? '', to: query.get('to') ?? '' }
+}
+
 function Navigation({ pages, current }: NavigationProps) {
+  const days = useDays()
+  const hasDays = current?.group === 'Figures'
   return (
     <nav aria-label="Console" className={styles.navigation}>
       {pageGroups.map((group) => {
@@ -28,7 +36,11 @@ function Navigation({ pages, current }: NavigationProps) {
             <ul className={styles.links}>
               {own.map((page) => (
                 <li key={page.path}>
-                  <ConsoleLink className={styles.link} href={consoleHref(page.path)} isCurrent={page === current}>
+                  <ConsoleLink
+                    className={styles.link}
+                    href={consoleHref(page.path, hasDays && group === 'Figures' ? days : {})}
+                    isCurrent={page === current}
+                  >
                     {page.title}
                   </ConsoleLink>
                 </li>

@@ -1,8 +1,9 @@
 import { roleWords } from '#domain/operator-roles.ts'
 import { sessionStore } from '#web/console/data/console-session.ts'
-import { momentText } from '#web/console/ui/moment-text.ts'
+import { Moment } from '#web/console/ui/moment.tsx'
 import { Panel, Problem } from '#web/console/ui/panel.tsx'
 import { useStore } from '#web/device/store.ts'
+import styles from './account-page.module.css'
 import { NewCodes } from './new-codes.tsx'
 
 /** Codes below which an operator is asked to get new ones. */
@@ -16,10 +17,10 @@ export function AccountPage() {
   return (
     <Panel title={operator.name}>
       <p>
-        Signed in as {operator.login}. The session ends after an hour without use, and at {momentText(endsAt)} at the
+        Signed in as {operator.login}. The session ends after an hour without use, and at <Moment at={endsAt} /> at the
         latest.
       </p>
-      <ul>
+      <ul className={styles.roles}>
         {operator.roles.map((role) => (
           <li key={role}>
             {roleWords[role].name}: {roleWords[role].about}

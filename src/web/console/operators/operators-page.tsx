@@ -122,7 +122,11 @@ const columns = (change: (operator: Operator) => void): readonly Column<Operator
     onlyIn: 'page',
     isAct: true,
     value: () => null,
-    cell: (operator) => <Action onClick={() => change(operator)}>Change {operator.name}</Action>,
+    cell: (operator) => (
+      <Action onClick={() => change(operator)}>
+        Change<span className="visually-hidden"> {operator.name}</span>
+      </Action>
+    ),
   },
 ]
 
