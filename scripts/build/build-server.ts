@@ -42,7 +42,8 @@ export async function bundleServer(folder: string, programs: Readonly<Record<str
           'worker/planner-tasks': path.join(source, 'planner-pool/worker/planner-tasks.ts'),
           ...programs,
         },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        // Without comments a sixth less is read at a start; lines stay lines, for stacks.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', comments: false },
       },
     },
   })

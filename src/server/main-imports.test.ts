@@ -17,7 +17,7 @@ const loadedBy = (file: string, env: NodeJS.ProcessEnv) =>
     { env, encoding: 'utf8' },
   )
 
-test('a start waits neither for a provider that does not sell here, nor for mail servers, photos or recipes', () => {
+test('a start waits neither for a provider that does not sell here, nor for mail servers, photos, recipes or jobs', () => {
   // With a setting that cannot be, it stops before it starts anything.
   const main = loadedBy('main.ts', { PORT: 'x' })
   expect(main.stderr).toContain('PORT must be')
@@ -25,7 +25,9 @@ test('a start waits neither for a provider that does not sell here, nor for mail
   expect(rest.stderr).toBe('')
   const files = [...main.stdout.split('\n'), ...rest.stdout.split('\n')]
   expect(files.some((file) => file.endsWith('/server/app.ts'))).toBe(true)
+  // The database is launched by these files alone, and all others are loaded while it starts.
+  expect(main.stdout).not.toMatch(/node_modules\/(?:kysely|typebox|fastify)\//)
   const unwanted =
-    /node_modules\/(?:stripe|nodemailer|sharp)\/|\/planner\/(?:recipes|foods)\/|planner-tasks|payment-providers\/(?:stripe\/stripe|paypal\/paypal)\.ts/
+    /node_modules\/(?:stripe|nodemailer|sharp|piscina|pg-boss)\/|\/planner\/(?:recipes|foods)\/|planner-tasks|scheduled-jobs|payment-providers\/(?:stripe\/stripe|paypal\/paypal)\.ts/
   expect(files.filter((file) => unwanted.test(file))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { brand } from '#domain/brand.ts'
 import { unprovenClaims } from '#domain/unproven-claims.ts'
 import { paymentAdapters } from './payment-providers/registry.ts'
@@ -29,6 +30,9 @@ async function start(): Promise<void> {
   closers.push(() => postgres.stop())
   const { serve } = await loadServer()
   await serve({ config, connection: postgres.connection, say, closers })
+  // At its end Node would keep what is still compiled then. A long run has dropped most of what a start needs, and a process
+  // that is killed keeps nothing.
+  flushCompileCache()
 }
 
 /** Everything but the database, which is loaded while PostgreSQL starts: both take about as long. */

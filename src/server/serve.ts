@@ -3,7 +3,6 @@ import { brand } from '#domain/brand.ts'
 import { createApp } from './app.ts'
 import { emailTransportOf } from './email/send-email.ts'
 import { deliverTo } from './http/sandbox/sandbox-routes.ts'
-import { startJobs } from './jobs/scheduled-jobs.ts'
 import { inviteFirst } from './operators/invitations.ts'
 import { joinLink } from './operators/manage-operators.ts'
 import { createPayments, prepareProviders } from './payment-providers/providers.ts'
@@ -14,7 +13,7 @@ import type { Config } from './platform/config/config.ts'
 import type { Connection } from './platform/db/connection.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { createBoss, prepareQueues, queueOf } from './platform/job-queue/boss.ts'
+import { createJobSystem } from './platform/job-queue/job-system.ts'
 import { bufferLines } from './platform/log/buffered-lines.ts'
 import { describeError } from './platform/log/describe-error.ts'
 import { logLine } from './platform/log/log.ts'
@@ -41,14 +40,13 @@ export type ServeOptions = {
   readonly closers: (() => Promise<unknown>)[]
 }
 
-/** Puts everything together on a running PostgreSQL, and returns when it listens. */
+/**
+ * Puts everything together on a running PostgreSQL. It listens as soon as requests can be answered; the job
+ * system starts after that. @throws whatever keeps one of them from starting, before or after it listens
+ */
 export async function serve({ config, connection, say, closers }: ServeOptions): Promise<void> {
   const places = await placesOf(config)
-  const boss = createBoss(connection, (error) =>
-    logLine('warn', 'the job system reported an error', { error: describeError(error) }),
-  )
-  // The job system has a schema of its own, so neither waits for the other.
-  await Promise.all([migrate(connection), boss.start()])
+  await migrate(connection)
   const { db, isOverloaded, close } = openDatabase(connection, { log: info })
   closers.push(close)
   const isSandbox = config.paymentsProvider === 'sandbox'
@@ -61,26 +59,18 @@ export async function serve({ config, connection, say, closers }: ServeOptions):
     onFailure: (error) => logLine('warn', 'the planner pool reported an error', { error: describeError(error) }),
   })
   closers.push(plannerPool.close)
+  const jobSystem = createJobSystem(connection, (error) =>
+    logLine('warn', 'the job system reported an error', { error: describeError(error) }),
+  )
+  closers.push(jobSystem.stop)
   const services = {
-    ...{ config, db, jobs: queueOf(boss), payments, plannerPool },
+    ...{ config, db, jobs: jobSystem.queue, payments, plannerPool },
     ...{ now, keys: keysOf(config), places, tax: brand.tax },
   }
   const site = clock === null ? {} : { sandboxClock: clock }
-  const [app] = await Promise.all([
-    createApp(services, { webFolder, logStream, isOverloaded, ...site }),
-    prepareQueues(boss),
-  ])
-  closers.push(() => boss.stop({ timeout: 10_000 }))
-  await startJobs(boss, { services, transport: await emailTransportOf(config), log: app.log })
-  if (clock !== null) {
-    const report = (error: unknown) => logLine('warn', 'the sandbox reported an error', { error: describeError(error) })
-    const sender = startWebhookSender({ db, clock, deliver: deliverTo(app), report })
-    closers.push(sender.stop)
-  }
-  void prepareProviders(payments, config.publicUrl, (message, details) => logLine('warn', message, details))
+  const app = await createApp(services, { webFolder, logStream, isOverloaded, ...site })
   await app.listen({ port: config.port, host: config.host })
   closers.push(() => app.close())
-  plannerPool.warm()
   const secret = await inviteFirst(services, config.consoleToken)
   if (secret !== null)
     say(
@@ -88,6 +78,16 @@ export async function serve({ config, connection, say, closers }: ServeOptions):
         ? `Console: nobody manages it yet. Become its first operator at ${joinLink(config.publicUrl, secret)}`
         : `Console: nobody manages it yet. Become its first operator at ${config.publicUrl}/v3/console/join# and CONSOLE_TOKEN`,
     )
+  const boss = await jobSystem.start()
+  const { startJobs } = await import('./jobs/scheduled-jobs.ts')
+  await startJobs(boss, { services, transport: await emailTransportOf(config), log: app.log })
+  if (clock !== null) {
+    const report = (error: unknown) => logLine('warn', 'the sandbox reported an error', { error: describeError(error) })
+    const sender = startWebhookSender({ db, clock, deliver: deliverTo(app), report })
+    closers.push(sender.stop)
+  }
+  void prepareProviders(payments, config.publicUrl, (message, details) => logLine('warn', message, details))
+  await plannerPool.warm()
   const money = isSandbox ? ', no money moves' : ` (${config.paymentsEnv})`
   say(`Ready: ${config.publicUrl}/v3/  (payments: ${config.paymentsProvider}${money})`)
 }

@@ -62,7 +62,7 @@ export const floors: Floors = {
     ['main.ts'],
   ],
   'src/server/platform': [
-    ['crypto', 'payment-provider', 'log', 'csp', 'device', 'concurrency'],
+    ['crypto', 'payment-provider', 'log', 'csp', 'device', 'concurrency', 'schema'],
     ['db'],
     ['audit', 'config', 'job-queue', 'metrics'],
     ['process', 'places'],

@@ -12,10 +12,15 @@ const entities: Readonly<Record<string, string>> = {
 /** Text as it may stand in HTML, between tags and within quoted attributes. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+/** Made for the first email, so that no start waits for it. */
+let dayFormat: Intl.DateTimeFormat | undefined
 
 /** A day as people write it, "21 November 2026", in UTC. */
-export const longDate = (date: Date): string => format.format(date)
+export function longDate(date: Date): string {
+  dayFormat ??= new Intl.DateTimeFormat('en-GB', DAY)
+  return dayFormat.format(date)
+}
 
 type EmailLink = { readonly label: string; readonly link: string }
 

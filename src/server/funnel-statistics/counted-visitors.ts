@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import { Compile } from 'typebox/compile'
 import type { CountedVisitor } from '#analytics/funnel/count-visitor.ts'
 import { dimensions, type Trait } from '#analytics/funnel/traits.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
+import { checkerOf } from '#server/platform/schema/checker.ts'
 
 /** A counted visitor, with what decides when it is looked at again. */
 export type CountedRow = {
@@ -14,7 +14,7 @@ export type CountedRow = {
   readonly settlesAt: Date | null
 }
 
-const countedSteps = Compile(
+const countedSteps = checkerOf(
   Type.Array(Type.Tuple([Type.Integer(), Type.Union([Type.Integer(), Type.Null()]), Type.Integer(), Type.Integer()])),
 )
 

@@ -4,13 +4,19 @@ import type { Config } from '#server/platform/config/config.ts'
 import type { Services } from '#server/services.ts'
 
 const UNKNOWN = { code: 'Unknown', name: 'Unknown' } as const
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+
+/** Made at the first request that asks, so that no start waits for it. */
+let countryNames: Intl.DisplayNames | undefined
+function countryName(code: string): string | undefined {
+  countryNames ??= new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+  return countryNames.of(code)
+}
 
 /** A country from its ISO 3166-1 code; Unknown for what CDNs send when they cannot tell (XX, T1). */
 export function countryOf(text: string): { readonly code: string; readonly name: string } {
   const code = text.trim().toUpperCase()
   if (!/^[A-Z]{2}$/.test(code) || code === 'XX' || code === 'ZZ') return UNKNOWN
-  const name = countryNames.of(code)
+  const name = countryName(code)
   return name === undefined ? UNKNOWN : { code, name }
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { Compile } from 'typebox/compile'
 import {
   type DiaryChange,
   type DiaryEntry,
@@ -13,6 +12,7 @@ import { Problem, type ProblemCode, problems } from '#domain/problems.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
+import { checkerOf } from '#server/platform/schema/checker.ts'
 import type { Services } from '#server/services.ts'
 import { type NamedRecord, namedRecords } from './diary-figures.ts'
 import { diaryProblem } from './diary-problem.ts'
@@ -21,8 +21,8 @@ import { type Member, writeForLead } from './member.ts'
 /** Days before today of which a device is given the entries: four weeks with today. */
 const DAYS_GIVEN = 27
 
-const storedRecord = Compile(DiaryRecord)
-const storedFigures = Compile(Figures)
+const storedRecord = checkerOf(DiaryRecord)
+const storedFigures = checkerOf(Figures)
 
 type Row = { id: string; content: unknown; title: string; figures: unknown; changed_at: Date }
 

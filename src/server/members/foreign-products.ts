@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { Compile } from 'typebox/compile'
 import type { FoundProduct } from '#domain/api/member/food-products.ts'
 import { packDoubts } from '#domain/product/check-values.ts'
 import { type Gtin, printedGtin } from '#domain/product/gtin.ts'
@@ -9,6 +8,7 @@ import { createCircuitBreaker } from '#server/platform/concurrency/circuit-break
 import { createKeyedMutex } from '#server/platform/concurrency/keyed-mutex.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Log } from '#server/platform/log/log.ts'
+import { checkerOf } from '#server/platform/schema/checker.ts'
 import type { Services } from '#server/services.ts'
 import { createOpenFoodFacts, type OpenFoodFacts } from './open-food-facts.ts'
 
@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000
 const FAILURES = 3
 const PAUSE_MS = 60_000
 
-const storedProduct = Compile(Product)
+const storedProduct = checkerOf(Product)
 
 type Foreign = Extract<FoundProduct, { source: 'open-food-facts' }>
 

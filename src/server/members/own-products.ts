@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { Compile } from 'typebox/compile'
 import type { KeptProduct, OwnProduct, OwnProductRequest, OwnProductsView } from '#domain/api/member/food-products.ts'
 import { Problem } from '#domain/problems.ts'
 import { packDoubts } from '#domain/product/check-values.ts'
@@ -8,11 +7,12 @@ import { Product } from '#domain/product/product.ts'
 import { productLimits } from '#domain/product/product-limits.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
+import { checkerOf } from '#server/platform/schema/checker.ts'
 import type { Services } from '#server/services.ts'
 import { type Member, writeForLead } from './member.ts'
 import { shareAgreed } from './shared-products.ts'
 
-const storedProduct = Compile(Product)
+const storedProduct = checkerOf(Product)
 
 /** A member's products, the newest first. */
 export async function ownProducts(db: Database, leadId: string): Promise<OwnProductsView> {

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
 import { type Static, Type } from 'typebox'
-import { Compile } from 'typebox/compile'
 import { DecisionView } from '#domain/api/member/review.ts'
 import { aimAfter } from '#domain/plan-review/aim-after.ts'
 import type { Decision } from '#domain/plan-review/review.ts'
@@ -9,14 +8,15 @@ import type { IsoDate } from '#domain/time.ts'
 import { type KcalPerDay, kcalPerDay } from '#domain/units.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { PlanReviews } from '#server/platform/db/tables/member-plans.ts'
+import { checkerOf } from '#server/platform/schema/checker.ts'
 
 const Evidence = Type.Object({
   offsetLately: Type.Object({ mean: Type.Number() }),
   offsetBand: Type.Object({ low: Type.Number(), high: Type.Number() }),
   readingsUsed: Type.Integer(),
 })
-const storedDecision = Compile(DecisionView)
-const storedEvidence = Compile(Evidence)
+const storedDecision = checkerOf(DecisionView)
+const storedEvidence = checkerOf(Evidence)
 
 /** A weekly review as it was stored, with what the member said to it. */
 export type StoredReview = {

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
 import { Type } from 'typebox'
-import { Compile } from 'typebox/compile'
 import { choices } from '#domain/answers/choices.ts'
 import { slotNames } from '#domain/api/member/week.ts'
 import type { Grams, KcalPerDay, Milligrams } from '#domain/units.ts'
@@ -9,6 +8,7 @@ import { relaxations, type WeekPlan } from '#planner/week/week-plan.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
+import { checkerOf } from '#server/platform/schema/checker.ts'
 
 const Place = Type.Object({ day: Type.Integer({ minimum: 0 }), meal: Type.Integer({ minimum: 0 }) })
 const Ids = Type.Array(Type.String())
@@ -66,7 +66,7 @@ const Plan = Type.Object({
   relaxed: Type.Array(Type.Enum([...relaxations])),
 })
 
-const StoredWeek = Compile(Type.Object({ request: Request, plan: Plan }))
+const StoredWeek = checkerOf(Type.Object({ request: Request, plan: Plan }))
 
 /** A week as it was stored; null where it is none that can be worked with any more. */
 export function plannedFrom(stored: { readonly request: unknown; readonly plan: unknown }): Planned | null {

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { Type } from 'typebox'
-import { Compile } from 'typebox/compile'
 import type { FoundProduct } from '#domain/api/member/food-products.ts'
 import { agreedPack, type PackWitness } from '#domain/product/agreement.ts'
 import { Product } from '#domain/product/product.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { checkerOf } from '#server/platform/schema/checker.ts'
 import type { Services } from '#server/services.ts'
 
 /** More than enough to find some that agree. */
 const WITNESSES = 50
 
-const storedProduct = Compile(Product)
-const storedFigures = Compile(Type.Pick(Product, ['basis', 'values']))
+const storedProduct = checkerOf(Product)
+const storedFigures = checkerOf(Type.Pick(Product, ['basis', 'values']))
 
 /** What members read from packs with this number, the newest first. A person is an address, however many leads it has. */
 async function witnessesOf(db: Database, gtin: string): Promise<readonly PackWitness[]> {

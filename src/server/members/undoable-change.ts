@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import { Compile } from 'typebox/compile'
 import { ChangeReply, type LastChange } from '#domain/api/member/member.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
+import { checkerOf } from '#server/platform/schema/checker.ts'
 import type { Change, Standing } from './change-plan.ts'
 import type { Member } from './member.ts'
 import { anchorPlan } from './member.ts'
@@ -32,8 +32,8 @@ const Written = Type.Object({
   weeks: Type.Array(Type.String()),
   reviews: Type.Array(Type.String()),
 })
-const writtenParser = Compile(Written)
-const replyParser = Compile(ChangeReply)
+const writtenParser = checkerOf(Written)
+const replyParser = checkerOf(ChangeReply)
 
 /** A change as it was recorded. */
 export type RecordedChange = {

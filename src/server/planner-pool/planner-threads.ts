@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 import { Problem } from '#domain/problems.ts'
 import { createPriorityQueue, type Priority } from './priority-queue.ts'
 
@@ -26,7 +26,7 @@ export type PlannerThreads = {
   /** @throws Problem SERVICE_UNAVAILABLE where there is no answer in time; what the task itself throws */
   readonly ask: <T extends TaskName>(name: T, ...args: Asked<T>) => Promise<Value<T>>
   /** Starts a thread ahead of the first task. */
-  readonly warm: () => void
+  readonly warm: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -75,9 +75,11 @@ export function createPlannerThreads({
   tasks = plannerTasks,
   onFailure = () => {},
 }: ThreadOptions): PlannerThreads {
-  let opened: Piscina | undefined
-  const open = (): Piscina => {
-    opened = new Piscina({
+  let opened: Promise<Piscina> | undefined
+  const open = async (): Promise<Piscina> => {
+    // Loaded for the first task or when the app listens already: it is a package of many files.
+    const { Piscina } = await import('piscina')
+    const pool = new Piscina({
       filename: tasks,
       minThreads: 1,
       maxThreads: threads,
@@ -86,10 +88,13 @@ export function createPlannerThreads({
       env: codeCache(),
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     })
-    opened.on('error', onFailure)
+    pool.on('error', onFailure)
+    return pool
+  }
+  const pool = (): Promise<Piscina> => {
+    opened ??= open()
     return opened
   }
-  const pool = (): Piscina => opened ?? open()
   // Piscina's own queue does not count tasks with an abort signal.
   const runInTurn = createPriorityQueue({ atOnce: threads, waiting })
   let isClosed = false
@@ -99,7 +104,7 @@ export function createPlannerThreads({
       const signal = AbortSignal.timeout(timeLimit)
       const work = async (): Promise<Answered<T>> => {
         if (isClosed) throw new Error('the planner pool is closed')
-        return pool().run(args, { name, signal })
+        return (await pool()).run(args, { name, signal })
       }
       const answer = await runInTurn(signal, work, priorityOf(name)).catch((error: unknown) => {
         throw unavailable(error)
@@ -107,10 +112,12 @@ export function createPlannerThreads({
       if (answer.kind === 'failed') throw answer.error
       return answer.value
     },
-    warm: () => void pool(),
+    warm: async () => {
+      await pool()
+    },
     close: async () => {
       isClosed = true
-      await opened?.destroy()
+      await (await opened)?.destroy()
     },
   }
 }

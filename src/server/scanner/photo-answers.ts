@@ -1,15 +1,15 @@
 import { Type } from 'typebox'
-import { Compile } from 'typebox/compile'
 import { preparations } from '#domain/diary/preparations.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { keyedHash } from '#server/platform/crypto/secret.ts'
+import { checkerOf } from '#server/platform/schema/checker.ts'
 import type { Services } from '#server/services.ts'
 import type { SeenFood } from './food-vision.ts'
 
 /** Days for which it is kept what a model saw on a photo. */
 const PHOTO_ANSWER_DAYS = 30
 
-const storedFoods = Compile(
+const storedFoods = checkerOf(
   Type.Array(
     Type.Object({
       name: Type.String(),

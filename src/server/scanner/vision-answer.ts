@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import { Compile } from 'typebox/compile'
 import { photoLimits } from '#domain/diary/photo-limits.ts'
 import { preparations } from '#domain/diary/preparations.ts'
+import { checkerOf } from '#server/platform/schema/checker.ts'
 import type { SeenFood } from './food-vision.ts'
 
 const Grams = Type.Number({ minimum: 1, maximum: photoLimits.gramsOfAnItem })
 
-const answerCheck = Compile(
+const answerCheck = checkerOf(
   Type.Object({
     is_food: Type.Boolean(),
     items: Type.Array(
@@ -23,7 +23,7 @@ const answerCheck = Compile(
   }),
 )
 
-const replyCheck = Compile(
+const replyCheck = checkerOf(
   Type.Object({
     choices: Type.Array(
       Type.Object({

@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 
 // Should this run itself be killed, the app must not be left behind.
 const stopWithParent = new URL('../../../scripts/bootstrap/stop-with-parent.mjs', import.meta.url).href
+
+// As `npm start` does: what Node has compiled once is kept.
+const codeCache = fileURLToPath(new URL('../../../.cache/code', import.meta.url))
 
 /** ms within which a start has to answer. */
 const START_DEADLINE = 120_000
@@ -20,6 +24,7 @@ export type App = {
 export function launchApp(dataDir: string, port: number, program = 'dist/server/main.js'): App {
   const app = spawn(process.execPath, ['--import', stopWithParent, program], {
     env: {
+      NODE_COMPILE_CACHE: codeCache,
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { Type } from 'typebox'
-import { Compile } from 'typebox/compile'
+import { Value } from 'typebox/value'
 import type { ThirdParties } from '#domain/api/measurement.ts'
 import { pageHeaders } from '#server/http/protocol/security-headers.ts'
 import { type PageBanner, withBanner } from '#server/http/site/page-banner.ts'
@@ -11,12 +11,10 @@ import { measurementSources } from '#server/http/site/third-parties.ts'
 import { noThirdPartySources, type ThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
 
 const Hashes = Type.Array(Type.String({ pattern: '^sha(256|384|512)-[A-Za-z0-9+/=]+$' }))
-const Manifest = Compile(
-  Type.Object({
-    buildId: Type.String(),
-    pages: Type.Record(Type.String(), Type.Object({ file: Type.String(), scripts: Hashes, styles: Hashes })),
-  }),
-)
+const Manifest = Type.Object({
+  buildId: Type.String(),
+  pages: Type.Record(Type.String(), Type.Object({ file: Type.String(), scripts: Hashes, styles: Hashes })),
+})
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -61,7 +59,8 @@ export function loadSite(
   const manifestFile = join(folder, 'pages.json')
   if (!existsSync(manifestFile)) return null
   const manifest: unknown = JSON.parse(readFileSync(manifestFile, 'utf8'))
-  if (!Manifest.Check(manifest)) throw new Error(`${manifestFile} is not a list of pages. Build the web app again.`)
+  if (!Value.Check(Manifest, manifest))
+    throw new Error(`${manifestFile} is not a list of pages. Build the web app again.`)
   const pages = Object.entries(manifest.pages).map(([path, { file, scripts, styles }]): [string, Page] => [
     path,
     {

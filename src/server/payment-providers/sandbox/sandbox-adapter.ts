@@ -1,7 +1,6 @@
 import type { PaymentAdapter, PaymentMode } from '#server/platform/config/payment-adapter.ts'
 import { setting } from '#server/platform/config/setting.ts'
 import { noThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
-import { createSandbox } from './sandbox.ts'
 
 const settings = {
   allowedInProduction: setting({
@@ -24,7 +23,11 @@ export const sandboxAdapter: PaymentAdapter = {
     name: 'sandbox',
     refusals: modeRefusals(mode, read(settings.allowedInProduction)),
     publicKeys: {},
-    create: async ({ db, now }) => createSandbox({ db, now }),
+    create: async ({ db, now }) => {
+      // Loaded while the database starts, and not before: the start of the database waits for this file.
+      const { createSandbox } = await import('./sandbox.ts')
+      return createSandbox({ db, now })
+    },
   }),
 }
 

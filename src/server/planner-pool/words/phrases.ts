@@ -4,12 +4,18 @@ import type { Slot } from '#planner/recipe.ts'
 
 /** Thin space that does not break, between a number and its unit. */
 const THIN = '\u202f'
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+
+/** Made at its first use: the first formatter of a process takes long to make, and a start needs none. */
+let whole: Intl.NumberFormat | undefined
+const formatWhole = (value: number): string => {
+  whole ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+  return whole.format(value)
+}
 
 type Unit = 'kcal' | 'g' | 'mg' | '%' | 'min'
 
 /** "1,700 kcal": a whole number with its unit. */
-export const amountText = (value: number, unit: Unit): string => `${whole.format(value)}${THIN}${unit}`
+export const amountText = (value: number, unit: Unit): string => `${formatWhole(value)}${THIN}${unit}`
 
 /** "a", "a and b", "a, b and c"; nothing where there is nothing. */
 export function listText(items: readonly string[]): string {

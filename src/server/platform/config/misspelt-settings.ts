@@ -23,7 +23,10 @@ function isNearly(name: string, setting: string): boolean {
   return Math.abs(name.length - setting.length) <= EDITS_MAX && editsBetween(name, setting) <= EDITS_MAX
 }
 
-/** Letters to add, drop, replace or exchange with their neighbour until one text is the other. */
+/**
+ * Letters to add, drop, replace or exchange with their neighbour until one text is the other; not counted further where it
+ * is certain that they are more than `EDITS_MAX`.
+ */
 function editsBetween(a: string, b: string): number {
   let beforeLast: readonly number[] = []
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -35,6 +38,7 @@ function editsBetween(a: string, b: string): number {
       const exchanged = isExchange ? (beforeLast[column - 2] ?? 0) + 1 : replaced
       current.push(Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, replaced, exchanged))
     }
+    if (Math.min(...current, ...last) > EDITS_MAX) return EDITS_MAX + 1
     beforeLast = last
     last = current
   }

@@ -1,0 +1,31 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { onDatabase } from '#server/platform/db/connection.ts'
+import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { createJobSystem } from './job-system.ts'
+
+const { db, connection } = await testDatabase()
+const job = { leadId: 'a lead', emailId: 'an email' }
+
+test('a job that is queued before the start waits for it, and is there afterwards', async () => {
+  const system = createJobSystem(connection, () => {})
+  onTestFinished(system.stop)
+  const queued = inTransaction(db, (trx) => system.queue.enqueue(trx, 'send-email', job))
+  const boss = await system.start()
+  await queued
+  expect(await boss.fetch('send-email')).toMatchObject([{ data: job }])
+})
+
+test('a start that fails is thrown, refuses the job that waits, and leaves nothing to stop', async () => {
+  const system = createJobSystem(onDatabase(connection, 'no_such_database'), () => {})
+  const queued = inTransaction(db, (trx) => system.queue.enqueue(trx, 'send-email', job))
+  expect(await Promise.allSettled([system.start(), queued])).toMatchObject([
+    { status: 'rejected', reason: { code: '3D000' } },
+    { status: 'rejected', reason: { code: '3D000' } },
+  ])
+  await system.stop()
+})
+
+test('a job system that was never started is stopped at once', async () => {
+  await expect(createJobSystem(connection, () => {}).stop()).resolves.toBeUndefined()
+})
