@@ -4,7 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { type Connection, clientConfig } from './platform/db/connection.ts'
+import { emptyDatabase } from './platform/db/test-database.fixture.ts'
 
 const main = join(import.meta.dirname, 'main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'forkcast-main-'))
@@ -26,8 +29,17 @@ function startServer(env: Record<string, string>) {
   return { child, ended, says, text: () => printed.join('') }
 }
 
+/** A port that no other test of this file uses at the same time. */
+const port = String(20_000 + (process.pid % 20_000))
+
+/** A connection as an address; a socket's folder is named beside it. */
+function addressOf(connection: Connection): string {
+  if (typeof connection === 'string') return connection
+  const { user, password, host, port, database } = connection
+  return `postgres://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+}
+
 test('it starts on an empty folder, answers, and stops in good order', async () => {
-  const port = String(20_000 + (process.pid % 20_000))
   const server = startServer({ PORT: port, DATA_DIR: folder, LOG_LEVEL: 'warn' })
   await server.says('Ready: ')
   expect(server.text()).toContain(`http://localhost:${port}/v3/`)
@@ -35,6 +47,27 @@ test('it starts on an empty folder, answers, and stops in good order', async () 
   expect(await ready.json()).toEqual({ status: 'ready' })
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
+})
+
+test('a stop that comes with the first answer, while jobs are still being started, is in good order', async () => {
+  const server = startServer({ PORT: port, DATA_DIR: folder, LOG_LEVEL: 'warn' })
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), { timeout: 60_000, interval: 5 })
+  expect(server.text()).not.toContain('Ready: ')
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  expect(server.text()).not.toContain('did not start')
+})
+
+test('a job system that cannot start ends the start with its reason, although the app listens by then', async () => {
+  const connection = await emptyDatabase()
+  const client = new pg.Client(clientConfig(connection))
+  await client.connect()
+  await client.query('create schema pgboss; create table pgboss.version (of_another_program text)')
+  await client.end()
+  const server = startServer({ PORT: port, DATABASE_URL: addressOf(connection), LOG_LEVEL: 'warn' })
+  expect(await server.ended).toBe(1)
+  expect(server.text()).toContain('The server did not start.')
+  expect(server.text()).toContain('function pgboss.create_queue')
 })
 
 test('a database of places that is not there stops the start, in a sentence', async () => {

@@ -40,6 +40,11 @@ export type ServeOptions = {
   readonly closers: (() => Promise<unknown>)[]
 }
 
+const invitation = ({ publicUrl, consoleToken }: Config, secret: string): string =>
+  consoleToken === null
+    ? `Console: nobody manages it yet. Become its first operator at ${joinLink(publicUrl, secret)}`
+    : `Console: nobody manages it yet. Become its first operator at ${publicUrl}/v3/console/join# and CONSOLE_TOKEN`
+
 /**
  * Puts everything together on a running PostgreSQL. It listens as soon as requests can be answered; the job
  * system starts after that. @throws whatever keeps one of them from starting, before or after it listens
@@ -71,23 +76,26 @@ export async function serve({ config, connection, say, closers }: ServeOptions):
   const app = await createApp(services, { webFolder, logStream, isOverloaded, ...site })
   await app.listen({ port: config.port, host: config.host })
   closers.push(() => app.close())
-  const secret = await inviteFirst(services, config.consoleToken)
-  if (secret !== null)
-    say(
-      config.consoleToken === null
-        ? `Console: nobody manages it yet. Become its first operator at ${joinLink(config.publicUrl, secret)}`
-        : `Console: nobody manages it yet. Become its first operator at ${config.publicUrl}/v3/console/join# and CONSOLE_TOKEN`,
-    )
-  const boss = await jobSystem.start()
-  const { startJobs } = await import('./jobs/scheduled-jobs.ts')
-  await startJobs(boss, { services, transport: await emailTransportOf(config), log: app.log })
-  if (clock !== null) {
-    const report = (error: unknown) => logLine('warn', 'the sandbox reported an error', { error: describeError(error) })
-    const sender = startWebhookSender({ db, clock, deliver: deliverTo(app), report })
-    closers.push(sender.stop)
+
+  const startRest = async (): Promise<void> => {
+    const boss = await jobSystem.start()
+    const { startJobs } = await import('./jobs/scheduled-jobs.ts')
+    await startJobs(boss, { services, transport: await emailTransportOf(config), log: app.log })
+    if (clock !== null) {
+      const report = (error: unknown) =>
+        logLine('warn', 'the sandbox reported an error', { error: describeError(error) })
+      const sender = startWebhookSender({ db, clock, deliver: deliverTo(app), report })
+      closers.push(sender.stop)
+    }
+    void prepareProviders(payments, config.publicUrl, (message, details) => logLine('warn', message, details))
+    await plannerPool.warm()
+    const secret = await inviteFirst(services, config.consoleToken)
+    if (secret !== null) say(invitation(config, secret))
   }
-  void prepareProviders(payments, config.publicUrl, (message, details) => logLine('warn', message, details))
-  await plannerPool.warm()
+  const rest = startRest()
+  // A stop that comes before that has started waits for it, and then stops it in good order.
+  closers.push(() => rest.catch(() => {}))
+  await rest
   const money = isSandbox ? ', no money moves' : ` (${config.paymentsEnv})`
   say(`Ready: ${config.publicUrl}/v3/  (payments: ${config.paymentsProvider}${money})`)
 }
