@@ -120,6 +120,15 @@ test('one that is new is typed from the pack, and remembered by the server', asy
   await waitFor(() => expect(productQueue.get()).toEqual([]))
 })
 
+test('who goes back finds what was typed when the barcode is read again', async () => {
+  const { user, type, field } = await open(known({ source: 'none' }))
+  await type(DIGITS)
+  await user.type(await field('What it is called'), 'Muesli')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await user.type(await field('Or type the digits below the bars'), `${DIGITS}{Enter}`)
+  expect(await field('What it is called')).toHaveProperty('value', 'Muesli')
+})
+
 test('the label can be read instead of typing, and the form comes back as it was', async () => {
   const { user, type, field } = await open(known({ source: 'none' }))
   await type(DIGITS)

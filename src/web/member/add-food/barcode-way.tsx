@@ -5,6 +5,7 @@ import type { Product } from '#domain/product/product.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
 import { BarcodeScanner } from '#web/member/barcode/barcode-scanner.tsx'
 import { barcodeWords } from '#web/member/barcode/barcode-words.ts'
+import type { PackDraft } from '#web/member/pack/pack-draft.ts'
 import { PackForm } from '#web/member/pack/pack-form.tsx'
 import { doubtfulReadingOf, readingOf } from '#web/member/pack/pack-text.ts'
 import { packWords } from '#web/member/pack/pack-words.ts'
@@ -64,6 +65,8 @@ function stepAfter(gtin: Gtin, answer: ProductAnswer): Step {
 /** A barcode, what is known of it, how much of it: a product that was met before is logged with two taps. */
 export function BarcodeWay({ onPut, onAdd, diary }: WayInProps) {
   const [step, setStep] = useState<Step>({ kind: 'scan' })
+  /** What was typed about a pack before its form was left. */
+  const [drafts, setDrafts] = useState<ReadonlyMap<Gtin, PackDraft | null>>(new Map())
   const shown = useRef<HTMLDivElement>(null)
   const kind = step.kind
   // The copy for times without a network.
@@ -81,6 +84,7 @@ export function BarcodeWay({ onPut, onAdd, diary }: WayInProps) {
         : { kind: 'portion', gtin, product: logged.product, source: sources.logged }
     setStep((now) => (now.kind === 'looking' && now.gtin === gtin ? next : now))
   }
+  const keepDraft = (gtin: Gtin, draft: PackDraft | null) => setDrafts((kept) => new Map(kept).set(gtin, draft))
   const scan = () => setStep({ kind: 'scan' })
   const forget = async (gtin: Gtin, { name }: Product) => {
     const isForgotten = await forgetProduct(gtin)
@@ -108,9 +112,14 @@ export function BarcodeWay({ onPut, onAdd, diary }: WayInProps) {
           {step.why !== null && <p>{step.why}</p>}
           <PackForm
             reading={step.reading}
+            draft={drafts.get(gtin)}
             readsLabel
-            onCancel={scan}
+            onCancel={(draft) => {
+              keepDraft(gtin, draft)
+              scan()
+            }}
             onDone={(product, asPrinted) => {
+              keepDraft(gtin, null)
               rememberProduct(gtin, product, asPrinted)
               setStep({ kind: 'portion', gtin, product, source: sources.own })
             }}

@@ -10,7 +10,7 @@ import { FieldError } from '#web/ui/note.tsx'
 import { FigureField } from './figure-field.tsx'
 import { LabelForPack } from './label-for-pack.tsx'
 import styles from './pack.module.css'
-import { draftOf, draftReplaced, takeReading } from './pack-draft.ts'
+import { draftOf, draftReplaced, type PackDraft, takeReading } from './pack-draft.ts'
 import {
   type BasisChoice,
   isBasisChoice,
@@ -35,13 +35,15 @@ const optionalFields = packFields.filter((field) => !isNeeded(field))
 type PackFormProps = {
   /** What a reader, or somebody else's pack, says. Its doubtful figures are marked. */
   readonly reading: PackReading
+  /** What stood in the form when it was left before. */
+  readonly draft?: PackDraft | null | undefined
   /** Addresses of pictures of the rows that figures were read from. */
   readonly crops?: ScannedLabel['crops']
   /** Whether the label can be read into the form. */
   readonly readsLabel?: boolean
   /** `asPrinted`: the figures contradict one another, and the member has looked again. */
   readonly onDone: (product: Product, asPrinted: boolean) => void
-  readonly onCancel: () => void
+  readonly onCancel: (draft: PackDraft) => void
 }
 
 type Problem =
@@ -62,8 +64,9 @@ type LabelState =
     }
 
 /** What stands on a pack. Figures that contradict one another are asked about and never taken in silence. */
-export function PackForm({ reading, crops: readCrops = {}, readsLabel = false, onDone, onCancel }: PackFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(reading))
+export function PackForm(props: PackFormProps) {
+  const { reading, draft: left, crops: readCrops = {}, readsLabel = false, onDone, onCancel } = props
+  const [draft, setDraft] = useState(() => left ?? draftOf(reading))
   const [label, setLabel] = useState<LabelState>({ kind: 'none' })
   // The form is set aside meanwhile.
   const [isReading, setIsReading] = useState(false)
@@ -210,7 +213,7 @@ export function PackForm({ reading, crops: readCrops = {}, readsLabel = false, o
       <Button type="submit" action="pack-done">
         {words.done}
       </Button>
-      <Button look="quiet" onClick={onCancel}>
+      <Button look="quiet" onClick={() => onCancel(draft)}>
         {words.cancel}
       </Button>
     </form>
