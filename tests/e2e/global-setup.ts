@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { filled, routes } from '#domain/api/routes.ts'
+import { startTestServer } from '#server/platform/db/test-server.fixture.ts'
 import { buildIfNeeded } from '../../scripts/bootstrap/build-if-needed.mjs'
 import { findChromium } from '../../scripts/bootstrap/find-chromium.mjs'
 import { paidOrder } from './buyer.ts'
@@ -16,7 +17,10 @@ declare module 'vitest' {
   }
 }
 
-/** One real app, with a database of its own, for all tests of a run. */
+/**
+ * One real app, with the PostgreSQL that it makes for itself, for all tests of a run; and another PostgreSQL for the
+ * apps that some tests start.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!buildIfNeeded(process.execPath)) throw new Error('The app could not be built.')
   project.provide('chromium', await findChromium())
@@ -25,11 +29,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('appUrl', app.url)
   try {
     await planOneWeek(app.url)
+    const { server, stop } = await startTestServer(process.env['TEST_DATABASE_URL'])
+    project.provide('testServer', server)
+    return async () => {
+      await app.stop()
+      await stop()
+    }
   } catch (error) {
     await app.stop()
     throw error
   }
-  return app.stop
 }
 
 /** ms for the first week. */

@@ -63,6 +63,7 @@ export async function inspectPlanScreens(
   inspect: (page: Page) => Promise<readonly string[]>,
   screens = planScreens,
 ): Promise<Record<string, readonly string[]>> {
+  expect(screens).not.toEqual([])
   const found: Record<string, readonly string[]> = {}
   for (const screen of screens) {
     await goToScreen(page, screen)

@@ -11,17 +11,17 @@ import { copyBuyers } from '#server/experiments/copied-buyers.fixture.ts'
 import { readRunning } from '#server/experiments/running-experiments.ts'
 import { rollUp } from '#server/funnel-statistics/roll-up.ts'
 import { deviceOf } from '#server/platform/device/device-of.ts'
+import { type AppWithDatabase, appWithDatabase } from '../app-with-database.ts'
 import { test } from '../browser.ts'
 import { paidOrder } from '../buyer.ts'
 import { hide } from '../measurement/measured.ts'
 import { newAddress } from '../new-address.ts'
-import { type AppWithDatabase, appWithDatabase } from './app-with-database.ts'
-import { become, heading, press } from './operator.ts'
+import { become, CONSOLE_TOKEN, heading, press } from './operator.ts'
 import { phone } from './seed-visitors.ts'
 
 let shop: AppWithDatabase
 beforeAll(async () => {
-  shop = await appWithDatabase()
+  shop = await appWithDatabase({ CONSOLE_TOKEN })
 })
 afterAll(() => shop.stop())
 
@@ -30,9 +30,10 @@ const expected = [/other site: \S+ http:\/\/localhost:/, /status 401/, /console:
 
 const VISITORS = 800
 
+type Running = Parameters<typeof assignVariants>[0]
+
 /** One visitor of a run that is under way: drawn for a variant and counted at the step at which the variants differ. */
-async function visit(number: number): Promise<{ readonly id: string; readonly variant: string }> {
-  const { running } = await readRunning(shop.db)
+async function visit(running: Running, number: number): Promise<{ readonly id: string; readonly variant: string }> {
   const shown = assignVariants(running, '/', `visitor ${number}`)
   const id = randomUUID()
   const now = new Date()
@@ -48,8 +49,9 @@ async function visit(number: number): Promise<{ readonly id: string; readonly va
 
 /** Visitors of the run that is under way, of whom in each variant this share buys what one real customer bought. */
 async function seedRun(shares: Readonly<Record<string, number>>): Promise<void> {
+  const { running } = await readRunning(shop.db)
   const visitors: Awaited<ReturnType<typeof visit>>[] = []
-  for (let number = 0; number < VISITORS; number++) visitors.push(await visit(number))
+  for (let number = 0; number < VISITORS; number++) visitors.push(await visit(running, number))
   await paidOrder(shop.url, newAddress('customer'), undefined, { productId: 'test-1-week' })
   const { id } = await shop.db
     .selectFrom('leads')

@@ -5,13 +5,13 @@ import { addDays } from '#domain/time.ts'
 import { rollUp } from '#server/funnel-statistics/roll-up.ts'
 import { operatorSession } from '#server/operators/operator.fixture.ts'
 import { violationsOn } from '../accessibility/violations.ts'
+import { type AppWithDatabase, appWithDatabase } from '../app-with-database.ts'
 import { test } from '../browser.ts'
 import { paidOrder } from '../buyer.ts'
 import { casesOf } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
 import { todayInUtc } from '../personas/record-of.ts'
-import { type AppWithDatabase, appWithDatabase } from './app-with-database.ts'
-import { become, heading, login, nextCode, password } from './operator.ts'
+import { become, CONSOLE_TOKEN, heading, login, nextCode, password } from './operator.ts'
 import { leak, seedVisitors } from './seed-visitors.ts'
 
 const VISITORS = 700
@@ -21,7 +21,7 @@ const BUYERS = 12
 let shop: AppWithDatabase
 beforeAll(async () => {
   let mayBuy: readonly string[] = []
-  shop = await appWithDatabase(async (db) => {
+  shop = await appWithDatabase({ CONSOLE_TOKEN }, async (db) => {
     mayBuy = await seedVisitors(db, VISITORS, DAYS)
   })
   for (const visitor of mayBuy.slice(0, BUYERS)) {

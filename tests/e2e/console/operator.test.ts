@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { violationsOn } from '../accessibility/violations.ts'
+import { appWithDatabase } from '../app-with-database.ts'
 import { test } from '../browser.ts'
 import { paidOrder } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'
-import { serveApp } from '../served-app.ts'
 import { mailsTo } from '../walk/mailbox.ts'
 import { become, CONSOLE_TOKEN, fill, heading, password, press } from './operator.ts'
 
@@ -17,7 +17,7 @@ const expected = [/other site: \S+ http:\/\/localhost:/, /status 401/, /console:
 
 /** An app with two customers: one who asks for money back, and one whose bank disputes the payment. */
 async function shop() {
-  const app = await serveApp({ CONSOLE_TOKEN })
+  const app = await appWithDatabase({ CONSOLE_TOKEN })
   onTestFinished(app.stop)
   const [asks, disputes] = [newAddress('asks'), newAddress('disputes')]
   await paidOrder(app.url, asks)

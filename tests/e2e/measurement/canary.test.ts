@@ -9,17 +9,17 @@ import { routePaypal } from '#tests/peers/paypal/browser-shim.ts'
 import { type PaypalPeer, startPaypalPeer } from '#tests/peers/paypal/paypal-peer.ts'
 import { serveStripe } from '#tests/peers/stripe/browser-shim.ts'
 import { type StripePeer, startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
+import { type AppWithDatabase, appWithDatabase } from '../app-with-database.ts'
 import { test } from '../browser.ts'
 import { visit } from '../hydration.ts'
 import { newAddress } from '../new-address.ts'
-import { type ServedApp, serveApp } from '../served-app.ts'
 import { addressOf, answeredUpTo, healthy } from '../visitor.ts'
 import { hide } from './measured.ts'
 
 let others: ThirdPartiesPeer
 let stripe: StripePeer
 let paypal: PaypalPeer
-let app: ServedApp
+let app: AppWithDatabase
 let logged = ''
 
 /** The app with both providers of payments and all three services of others, each a stand-in that keeps what it is sent. */
@@ -33,7 +33,7 @@ beforeAll(async () => {
   paypal.addPlan('P-WEEK', { minor: 2999, days: 30 }, { minor: 999, days: 7 })
   paypal.addPlan('P-MONTH', { minor: 2999, days: 30 })
   paypal.addPlan('P-QUARTER', { minor: 5999, days: 90 })
-  app = await serveApp({
+  app = await appWithDatabase({
     LOG_LEVEL: 'info',
     MIXPANEL_TOKEN: 'peer-token',
     MIXPANEL_HOST: others.url,

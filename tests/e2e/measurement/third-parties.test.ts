@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { startThirdPartiesPeer, type ThirdPartiesPeer } from '#tests/peers/measurement/third-parties-peer.ts'
+import { type AppWithDatabase, appWithDatabase } from '../app-with-database.ts'
 import { test } from '../browser.ts'
 import { visit } from '../hydration.ts'
-import { type ServedApp, serveApp } from '../served-app.ts'
 import { hide } from './measured.ts'
 
 let peer: ThirdPartiesPeer
-let app: ServedApp
+let app: AppWithDatabase
 
 beforeAll(async () => {
   peer = await startThirdPartiesPeer()
-  app = await serveApp({
+  app = await appWithDatabase({
     MIXPANEL_TOKEN: 'peer-token',
     MIXPANEL_HOST: peer.url,
     WEB_ANALYTICS_ID: '1234',

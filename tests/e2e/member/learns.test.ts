@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { visit } from '#tests/e2e/hydration.ts'
 import { violationsOn } from '../accessibility/violations.ts'
+import { type AppWithDatabase, appWithDatabase } from '../app-with-database.ts'
 import { type Open, test } from '../browser.ts'
 import { isEveryCase } from '../every-case.ts'
-import { type ServedApp, serveApp } from '../served-app.ts'
 import { type MovedMember, movedMember } from './moved-member.ts'
 import { expectMessage, expectPlainWords, type Screen, shows } from './plan-page.ts'
 
@@ -12,9 +12,9 @@ const THIN = '\u202f'
 const POUNDS = 0.45359237
 
 // Half a year passes for everything in an app, so this test has one of its own.
-let app: ServedApp
+let app: AppWithDatabase
 beforeAll(async () => {
-  app = await serveApp()
+  app = await appWithDatabase()
 })
 afterAll(() => app.stop())
 

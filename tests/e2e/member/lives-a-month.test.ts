@@ -6,15 +6,15 @@ import { bitmapFile } from '#tests/barcodes/bitmap-file.ts'
 import { visit } from '#tests/e2e/hydration.ts'
 import { barcodeExamples } from '#web/member/barcode/reading/barcode-set.fixture.ts'
 import { violationsOn } from '../accessibility/violations.ts'
+import { type AppWithDatabase, appWithDatabase } from '../app-with-database.ts'
 import { test } from '../browser.ts'
-import { type ServedApp, serveApp } from '../served-app.ts'
 import { type MovedMember, movedMember } from './moved-member.ts'
 import { arriveOn, expectMessage, expectPlainWords, shows } from './plan-page.ts'
 
 // A month passes for everything in an app, so this test has one of its own.
-let app: ServedApp
+let app: AppWithDatabase
 beforeAll(async () => {
-  app = await serveApp()
+  app = await appWithDatabase()
 })
 afterAll(() => app.stop())
 

@@ -5,22 +5,22 @@ import { routes } from '#domain/api/routes.ts'
 import { startVisionPeer, type VisionPeer } from '#tests/peers/vision/vision-peer.ts'
 import { answeredItem, answerOf, completion } from '#tests/peers/vision/vision-scripts.ts'
 import { violationsOn } from '../accessibility/violations.ts'
+import { type AppWithDatabase, appWithDatabase } from '../app-with-database.ts'
 import { test } from '../browser.ts'
 import { paidOrder } from '../buyer.ts'
 import { visit } from '../hydration.ts'
 import { newAddress } from '../new-address.ts'
 import { todayInUtc } from '../personas/record-of.ts'
-import { type ServedApp, serveApp } from '../served-app.ts'
 import { answeredAll } from '../visitor.ts'
 import { newOwner } from './plan-owner.ts'
 import { shows } from './plan-page.ts'
 
 let peer: VisionPeer
-let app: ServedApp
+let app: AppWithDatabase
 
 beforeAll(async () => {
   peer = await startVisionPeer()
-  app = await serveApp({ VISION_URL: peer.url, VISION_MODEL: 'a-model' })
+  app = await appWithDatabase({ VISION_URL: peer.url, VISION_MODEL: 'a-model' })
 })
 afterAll(async () => {
   await app.stop()

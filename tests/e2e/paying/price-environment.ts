@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
+import { appWithDatabase } from '#tests/e2e/app-with-database.ts'
 import type { Look } from '#tests/e2e/browser.ts'
 import { openedLink, paidOrder } from '#tests/e2e/buyer.ts'
 import { visit } from '#tests/e2e/hydration.ts'
 import { newAddress } from '#tests/e2e/new-address.ts'
-import { serveApp } from '#tests/e2e/served-app.ts'
 import { answeredAll } from '#tests/e2e/visitor.ts'
 import { type Mail, mailsTo } from '#tests/e2e/walk/mailbox.ts'
 import { announcePrice } from './price-operator.ts'
@@ -32,8 +29,7 @@ export type PriceEnvironment<Person extends string> = {
 export async function startPriceEnvironment<Person extends string>(
   people: readonly Person[],
 ): Promise<PriceEnvironment<Person>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'forkcast-price-'))
-  const app = await serveApp({ DATA_DIR: dataDir })
+  const app = await appWithDatabase()
   const emails = new Map(people.map((person) => [person, newAddress(person)]))
   const emailOf = (person: Person) => emails.get(person) ?? ''
   const devices = new Map<Person, Record<string, string>>()
@@ -59,7 +55,7 @@ export async function startPriceEnvironment<Person extends string>(
     signedIn.add(person)
   }
   for (const person of people) devices.set(person, await paidOrder(app.url, emailOf(person)))
-  await announcePrice(dataDir, 'test-1-month', 3499)
+  await announcePrice(app.db, 'test-1-month', 3499)
   await pass(33)
   return {
     url: app.url,
@@ -74,9 +70,6 @@ export async function startPriceEnvironment<Person extends string>(
     },
     emails: async (person, words) =>
       (await mailsTo(app.url, emailOf(person))).filter(({ subject }) => subject.includes(words)),
-    stop: async () => {
-      await app.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
+    stop: app.stop,
   }
 }

@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
+import { type AppWithDatabase, appWithDatabase } from '../app-with-database.ts'
 import { test } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'
-import { type ServedApp, serveApp } from '../served-app.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
 import { mailsTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, PAY } from './pay-page.ts'
 
 // Time passes for all customers of an app, so these tests have one of their own.
-let app: ServedApp
+let app: AppWithDatabase
 beforeAll(async () => {
-  app = await serveApp()
+  app = await appWithDatabase()
 })
 afterAll(() => app.stop())
 

@@ -4,15 +4,15 @@ import { problems } from '#domain/problems.ts'
 import { visit } from '#tests/e2e/hydration.ts'
 import { routePaypal } from '#tests/peers/paypal/browser-shim.ts'
 import { type PaypalPeer, startPaypalPeer } from '#tests/peers/paypal/paypal-peer.ts'
+import { type AppWithDatabase, appWithDatabase } from '../app-with-database.ts'
 import { type Look, test } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
 import { inEveryCase } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
-import { type ServedApp, serveApp } from '../served-app.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
 
 let peer: PaypalPeer
-let app: ServedApp
+let app: AppWithDatabase
 
 /** The real app with PayPal as the only one who takes money, and the stand-in at the other end of both lines. */
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const week = peer.addPlan('P-WEEK', { minor: 2999, days: 30 }, { minor: 999, days: 7 })
   const month = peer.addPlan('P-MONTH', { minor: 2999, days: 30 })
   const quarter = peer.addPlan('P-QUARTER', { minor: 5999, days: 90 })
-  app = await serveApp({
+  app = await appWithDatabase({
     PAYMENTS_PROVIDER: 'paypal',
     PAYPAL_CLIENT_ID: peer.clientId,
     PAYPAL_CLIENT_SECRET: peer.clientSecret,

@@ -6,15 +6,15 @@ import { problems } from '#domain/problems.ts'
 import { visit } from '#tests/e2e/hydration.ts'
 import { serveStripe } from '#tests/peers/stripe/browser-shim.ts'
 import { type StripePeer, startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
+import { type AppWithDatabase, appWithDatabase } from '../app-with-database.ts'
 import { type Look, test } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
 import { inEveryCase } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
-import { type ServedApp, serveApp } from '../served-app.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
 
 let peer: StripePeer
-let app: ServedApp
+let app: AppWithDatabase
 
 /** The real app with Stripe as the one who takes cards, and the stand-in at the other end of both lines. */
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   peer.addPlan('week', { minor: 2999, days: 30 }, { minor: 999, days: 7 })
   peer.addPlan('month', { minor: 2999, days: 30 })
   peer.addPlan('quarter', { minor: 5999, days: 90 })
-  app = await serveApp({
+  app = await appWithDatabase({
     PAYMENTS_PROVIDER: 'stripe',
     STRIPE_SECRET_KEY: 'sk_test_browser',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_browser',

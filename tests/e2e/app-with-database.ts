@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
 import { type Connection, onDatabase } from '#server/platform/db/connection.ts'
 import { type Database, openDatabase } from '#server/platform/db/database.ts'
-import { createDatabase, startTestServer } from '#server/platform/db/test-server.fixture.ts'
-import { serveApp } from '../served-app.ts'
-import { CONSOLE_TOKEN } from './operator.ts'
+import { createDatabase } from '#server/platform/db/test-server.fixture.ts'
+import { type ServedApp, serveApp } from './served-app.ts'
 
-export type AppWithDatabase = {
-  readonly url: string
-  readonly db: Database
-  stop(): Promise<void>
-}
+export type AppWithDatabase = ServedApp & { readonly db: Database }
 
 /** A connection as an address; a socket's folder is named beside it. */
 function addressOf(connection: Connection): string {
@@ -19,29 +15,29 @@ function addressOf(connection: Connection): string {
   return `postgres://${account}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 }
 
-/** An app on a database that the test reaches as well, filled before the app starts and counts for the first time. */
+/**
+ * An app with these settings on a database of its own, which the test reaches as well. It is cloned in the PostgreSQL of
+ * the run, migrated, and filled before the app starts and counts for the first time.
+ */
 export async function appWithDatabase(
+  settings: Readonly<Record<string, string>> = {},
   seed: (db: Database) => Promise<unknown> = async () => {},
 ): Promise<AppWithDatabase> {
-  const { server, stop: stopServer } = await startTestServer(process.env['TEST_DATABASE_URL'])
+  const server = inject('testServer')
   const name = server.prefix + randomBytes(6).toString('hex')
   await createDatabase(server, name, server.template)
   const connection = onDatabase(server.connection, name)
   const { db, close } = openDatabase(connection)
-  const closeAll = async () => {
-    await close()
-    await stopServer()
-  }
   try {
     await seed(db)
-    const app = await serveApp({ CONSOLE_TOKEN, DATABASE_URL: addressOf(connection) })
+    const app = await serveApp({ ...settings, DATABASE_URL: addressOf(connection) })
     const stop = async () => {
       await app.stop()
-      await closeAll()
+      await close()
     }
-    return { url: app.url, db, stop }
+    return { ...app, db, stop }
   } catch (error) {
-    await closeAll()
+    await close()
     throw error
   }
 }
