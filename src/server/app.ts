@@ -4,11 +4,9 @@ import { Problem } from '#domain/problems.ts'
 import { runningExperiments } from '#server/experiments/running-experiments.ts'
 import { noteRelease } from '#server/figures/annotations.ts'
 import { apiRoutes } from '#server/http/api.ts'
-import { loadSite } from '#server/http/site/built-site.ts'
-import { bannerFor } from '#server/http/site/page-banner.ts'
+import type { BuiltSite } from '#server/http/site/built-site.ts'
 import { plateRoutes } from '#server/http/site/plate-routes.ts'
 import { missingSiteRoutes, siteRoutes } from '#server/http/site/site-routes.ts'
-import { thirdPartiesOf } from '#server/http/site/third-parties.ts'
 import { pageVariants } from '#server/http/site/variant-pages.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import { mailGalleryRoutes } from './http/operations/email-gallery.ts'
@@ -30,7 +28,6 @@ import { warnOfUntrustedProxy } from './http/protocol/unnoticed-proxy.ts'
 import { validatorCompiler } from './http/protocol/validation.ts'
 import { sandboxRoutes, sandboxSite } from './http/sandbox/sandbox-routes.ts'
 import { weighInReminderPages } from './http/weigh-in-reminder.ts'
-import { payPageSources } from './payment-providers/page-sources.ts'
 import type { SandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
 import type { TrustedProxies } from './platform/config/parsers.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
@@ -40,8 +37,8 @@ import type { Services } from './services.ts'
 const BODY_LIMIT = 64 * 1024
 
 export type AppOptions = {
-  /** Folder with the built web app. */
-  readonly webFolder: string
+  /** The built web app; null where it was not built. */
+  readonly site: BuiltSite | null
   readonly limits?: RateLimits
   /** Whether the database has so much to do that requests are refused at once. */
   readonly isOverloaded?: () => boolean
@@ -99,13 +96,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     await limitRequests(pictures, { general: limits.plates }, services)
     plateRoutes(pictures, services.plannerPool)
   })
-  const site = loadSite(
-    options.webFolder,
-    config.publicUrl,
-    payPageSources(services.payments.names),
-    bannerFor(config),
-    thirdPartiesOf(config),
-  )
+  const { site } = options
   if (site === null) missingSiteRoutes(app)
   else {
     const running = runningExperiments(services)

@@ -3,9 +3,13 @@ import { brand } from '#domain/brand.ts'
 import { createApp } from './app.ts'
 import { emailTransportOf } from './email/send-email.ts'
 import { deliverTo } from './http/sandbox/sandbox-routes.ts'
+import { type BuiltSite, loadSite, readAhead } from './http/site/built-site.ts'
+import { bannerFor } from './http/site/page-banner.ts'
+import { thirdPartiesOf } from './http/site/third-parties.ts'
 import { inviteFirst } from './operators/invitations.ts'
 import { joinLink } from './operators/manage-operators.ts'
-import { createPayments, prepareProviders } from './payment-providers/providers.ts'
+import { payPageSources } from './payment-providers/page-sources.ts'
+import { createPayments, type Payments, prepareProviders } from './payment-providers/providers.ts'
 import { createSandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
 import { startWebhookSender } from './payment-providers/sandbox/webhooks.ts'
 import { createPlannerPool } from './planner-pool/create-planner-pool.ts'
@@ -31,6 +35,10 @@ async function placesOf({ geoipDatabase }: Config): Promise<PlaceDatabase | null
   const { openPlaceDatabase } = await import('./platform/places/place-database.ts')
   return openPlaceDatabase(geoipDatabase)
 }
+
+/** The built web app with what the settings put into its pages. */
+const siteOf = (config: Config, { names }: Payments): BuiltSite | null =>
+  loadSite(webFolder, config.publicUrl, payPageSources(names), bannerFor(config), thirdPartiesOf(config))
 
 export type ServeOptions = {
   readonly config: Config
@@ -72,8 +80,9 @@ export async function serve({ config, connection, say, closers }: ServeOptions):
     ...{ config, db, jobs: jobSystem.queue, payments, plannerPool },
     ...{ now, keys: keysOf(config), places, tax: brand.tax },
   }
-  const site = clock === null ? {} : { sandboxClock: clock }
-  const app = await createApp(services, { webFolder, logStream, isOverloaded, ...site })
+  const site = siteOf(config, payments)
+  const sandbox = clock === null ? {} : { sandboxClock: clock }
+  const app = await createApp(services, { site, logStream, isOverloaded, ...sandbox })
   await app.listen({ port: config.port, host: config.host })
   closers.push(() => app.close())
 
@@ -89,6 +98,7 @@ export async function serve({ config, connection, say, closers }: ServeOptions):
     }
     void prepareProviders(payments, config.publicUrl, (message, details) => logLine('warn', message, details))
     await plannerPool.warm()
+    if (site !== null) await readAhead(site)
     const secret = await inviteFirst(services, config.consoleToken)
     if (secret !== null) say(invitation(config, secret))
   }

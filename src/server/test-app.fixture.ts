@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { PgBoss } from 'pg-boss'
 import { brand, type Tax } from '#domain/brand.ts'
@@ -117,7 +116,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     tax: options.tax ?? brand.tax,
   }
   const app = await createApp(services, {
-    webFolder: join(import.meta.dirname, 'no-such-folder'),
+    site: null,
     limits: options.limits ?? unlimited,
     ...(options.isOverloaded === undefined ? {} : { isOverloaded: options.isOverloaded }),
     logStream: { write: (line) => lines.push(line) },

@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { Problem } from '#domain/problems.ts'
 
-type Known = { readonly pattern: RegExp; readonly methods: Set<string> }
-
 const patternOf = (url: string): RegExp => new RegExp(`^${url.split('/').map(segmentPattern).join('/')}$`)
 
 function segmentPattern(segment: string): string {
@@ -17,14 +15,18 @@ export const pathOf = (request: FastifyRequest): string => request.url.split('?'
  * that an address knows.
  */
 export function rememberRoutes(app: FastifyInstance): (path: string) => readonly string[] {
-  const routes = new Map<string, Known>()
+  const routes = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }: RouteOptions) => {
-    const known = routes.get(url) ?? { pattern: patternOf(url), methods: new Set() }
-    for (const name of [method].flat()) known.methods.add(name)
-    routes.set(url, known)
+    const methods = routes.get(url) ?? new Set()
+    for (const name of [method].flat()) methods.add(name)
+    routes.set(url, methods)
   })
-  return (path) =>
-    [...routes.values()].filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => [...methods])
+  // Made for the first unknown address, when all routes are there: a start needs none of them.
+  let patterns: readonly (readonly [RegExp, ReadonlySet<string>])[] | undefined
+  return (path) => {
+    patterns ??= [...routes].map(([url, methods]) => [patternOf(url), methods])
+    return patterns.filter(([pattern]) => pattern.test(path)).flatMap(([, methods]) => [...methods])
+  }
 }
 
 /**

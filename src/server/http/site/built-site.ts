@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { ThirdParties } from '#domain/api/measurement.ts'
@@ -45,7 +46,8 @@ const usesCamera = (path: string): boolean => path === '/plan'
 const isPayPage = (path: string): boolean => path.endsWith('/pay')
 
 /**
- * Reads the built web app into memory; null where it was not built. Throws where the build cannot be understood.
+ * The built web app; null where it was not built. Throws where the build cannot be understood. Its files are read when they
+ * are first asked for, or by `readAhead`.
  * `payGuests` are let in on the pay pages and nowhere else; `banner` stands on every page; `parties` are the services of
  * others that visitors are asked about.
  */
@@ -66,7 +68,7 @@ export function loadSite(
     {
       ...(banner === null && parties === null
         ? storeFile(join(folder, file))
-        : storeText(dressed(readFileSync(join(folder, file), 'utf8'), banner, parties))),
+        : storeText(() => dressed(readFileSync(join(folder, file), 'utf8'), banner, parties))),
       headers: pageHeaders(
         { scripts, styles: banner === null ? styles : [...styles, banner.styleHash] },
         publicUrl,
@@ -81,6 +83,17 @@ export function loadSite(
     pages: new Map(pages),
     rootFiles: loadRootFiles(join(folder, 'root')),
     assetsFolder: join(folder, 'assets'),
+  }
+}
+
+/**
+ * Reads all pages and files into memory, between requests: a build that is put in the place of this one later does not
+ * change what this server sends. @throws Error where a file is missing
+ */
+export async function readAhead({ pages, rootFiles }: BuiltSite): Promise<void> {
+  for (const file of [...pages.values(), ...rootFiles.values()]) {
+    file.bodies()
+    await setImmediate()
   }
 }
 

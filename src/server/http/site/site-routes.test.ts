@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { secureHeaders } from '#server/http/protocol/security-headers.ts'
-import { loadSite } from '#server/http/site/built-site.ts'
+import { loadSite, readAhead } from '#server/http/site/built-site.ts'
 import { missingSiteRoutes, siteRoutes } from '#server/http/site/site-routes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'built-site-'))
@@ -169,6 +169,30 @@ test('files of the whole site are at its root and below the base path', async ()
     const reply = await get(url)
     expect([reply.statusCode, reply.body]).toEqual([200, 'User-agent: *'])
   }
+})
+
+test('a build that takes the place of one that was read ahead is not sent', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'rebuilt-site-'))
+  onTestFinished(() => rmSync(other, { recursive: true }))
+  cpSync(folder, other, { recursive: true })
+  const built = loadSite(other, 'http://localhost:3000') ?? expect.fail('it is there')
+  await readAhead(built)
+  rmSync(join(other, 'pages'), { recursive: true })
+  rmSync(join(other, 'root'), { recursive: true })
+  const server = Fastify()
+  await siteRoutes(server, built)
+  for (const url of ['/v3/', '/v3/woman/trust', '/robots.txt'])
+    expect((await server.inject(url)).body).toBe((await get(url)).body)
+})
+
+test('a page that is missing fails the reading ahead', async () => {
+  const torn = mkdtempSync(join(tmpdir(), 'torn-site-'))
+  onTestFinished(() => rmSync(torn, { recursive: true }))
+  cpSync(folder, torn, { recursive: true })
+  rmSync(join(torn, 'pages/plan.html'))
+  await expect(readAhead(loadSite(torn, 'http://localhost:3000') ?? expect.fail('it is there'))).rejects.toThrow(
+    'pages/plan.html',
+  )
 })
 
 test('a site that was not built says what to do', async () => {
