@@ -57,19 +57,17 @@ async function goToScreen(page: Page, { path, screen, content }: PlanScreen): Pr
   await page.waitForSelector(content)
 }
 
-/** What is wrong with each of these screens of the plan; each has a title of its own and one heading. */
+/** What is wrong with each screen of the plan; each has a title of its own and one heading. */
 export async function inspectPlanScreens(
   page: Page,
-  inspect: (page: Page) => Promise<readonly string[]>,
-  screens = planScreens,
+  inspect: (page: Page, name: string) => Promise<readonly string[]>,
 ): Promise<Record<string, readonly string[]>> {
-  expect(screens).not.toEqual([])
   const found: Record<string, readonly string[]> = {}
-  for (const screen of screens) {
+  for (const screen of planScreens) {
     await goToScreen(page, screen)
     expect(await page.title()).toMatch(screen.title)
     expect(await page.locator('h1').count(), screen.name).toBe(1)
-    const troubles = await inspect(page)
+    const troubles = await inspect(page, screen.name)
     if (troubles.length > 0) found[screen.name] = troubles
   }
   return found

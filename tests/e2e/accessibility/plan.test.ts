@@ -9,7 +9,7 @@ import { newOwnerWith, type PlanOwner } from '../member/plan-owner.ts'
 import { goToPlan, mealPath, openPlan } from '../member/plan-page.ts'
 import { todayInUtc } from '../personas/record-of.ts'
 import { outOfReachOnSmall } from './out-of-reach.ts'
-import { inspectPlanScreens, planScreens, showsAll } from './plan-screens.ts'
+import { inspectPlanScreens, showsAll } from './plan-screens.ts'
 import { violationsOn } from './violations.ts'
 
 /** Where a dish is cooked with a clock. */
@@ -42,14 +42,6 @@ test('axe finds nothing on any screen of the plan on a phone, and on one of 320 
   const page = await openPlan(open, owner)
   const troubles = async () => [...(await violationsOn(page)), ...(await outOfReachOnSmall(page))]
   expect(await inspectPlanScreens(page, troubles)).toEqual({})
-})
-
-/** Those whose parts stand beside each other where there is room. `npm run prove -- personas` looks at them all. */
-const wide = planScreens.filter(({ name }) => name === 'week' || name === 'meal')
-
-test('axe finds nothing on screens of the plan on a desktop', async ({ open }) => {
-  const page = await openPlan(open, owner, { look: { device: 'desktop' } })
-  expect(await inspectPlanScreens(page, () => violationsOn(page), wide)).toEqual({})
 })
 
 /** Screens in a state that only comes about when something is done with them. */

@@ -52,14 +52,16 @@ async function reloadOffline(page: Page): Promise<void> {
 }
 
 /** The plan on the device of a member who has just bought it. */
-async function openToday(open: Open, look: Look = {}): Promise<Page> {
-  const page = await openPlan(open, await newOwner(), { path: '', screen: 'today', look: { ...look, worker: true } })
+async function openToday(open: Open, look: Look): Promise<Page> {
+  const page = await openPlan(open, await newOwner(), { path: '', screen: 'today', look })
   await page.waitForSelector('main[data-step=plan-today] img')
   return page
 }
 
-test('without a network the week, a recipe and the list are there, and ticks arrive later', async ({ open }) => {
-  const page = await openToday(open, { expected: offline })
+test('without a network the week, a recipe and the list are there, and ticks arrive later; with one the newest page is shown, and the journey goes past the worker', async ({
+  open,
+}) => {
+  const page = await openToday(open, { expected: offline, worker: true })
   await isPrepared(page)
   const bought = (await linesOnServer(page)).filter(({ staple }) => !staple)
   const [first, second] = bought.map(({ id }) => id)
@@ -92,14 +94,23 @@ test('without a network the week, a recipe and the list are there, and ticks arr
 
   await page.context().setOffline(false)
   await expect.poll(() => tickedOnServer(page)).toEqual(expect.arrayContaining([first, second]))
+
+  await visit(page, '/v3/plan')
+  const [asked] = await Promise.all([
+    page.context().waitForEvent('request', (sent) => sent.serviceWorker() !== null && sent.url().endsWith('/v3/plan')),
+    page.reload(),
+  ])
+  expect((await asked.response())?.status()).toBe(200)
+  await waitUntilHydrated(page)
+  for (const address of ['/v3/', '/v3/privacy']) expect((await page.goto(address))?.fromServiceWorker()).toBe(false)
+  await waitUntilHydrated(page)
 })
 
 test('two devices end alike, though one of them was away', async ({ open }) => {
   const page = await openToday(open, { expected: offline })
-  await isPrepared(page)
   const [egg, other] = (await linesOnServer(page)).filter(({ staple }) => !staple).map(({ id }) => id)
   const token = await page.evaluate(() => localStorage.getItem('token'))
-  const elsewhere = await open({ worker: true, stored: { token: token ?? '', session: await sessionOn(page) } })
+  const elsewhere = await open({ stored: { token: token ?? '', session: await sessionOn(page) } })
   await visit(elsewhere, '/v3/plan/list')
 
   await tab(page, 'List')
@@ -115,17 +126,4 @@ test('two devices end alike, though one of them was away', async ({ open }) => {
   await page.waitForSelector(`label[data-value="${other}"][data-ticked=true]`)
   await page.waitForSelector(`label[data-value="${egg}"][data-ticked=false]`)
   expect(await tickedOnServer(page)).toEqual([other])
-})
-
-test('with a network the newest page is shown, and the journey goes past the worker', async ({ open }) => {
-  const page = await openToday(open)
-  await isPrepared(page)
-  const [asked] = await Promise.all([
-    page.context().waitForEvent('request', (sent) => sent.serviceWorker() !== null && sent.url().endsWith('/v3/plan')),
-    page.reload(),
-  ])
-  expect((await asked.response())?.status()).toBe(200)
-  await waitUntilHydrated(page)
-  for (const address of ['/v3/', '/v3/privacy']) expect((await page.goto(address))?.fromServiceWorker()).toBe(false)
-  await waitUntilHydrated(page)
 })

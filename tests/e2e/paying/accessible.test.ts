@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { visit } from '#tests/e2e/hydration.ts'
+import { outOfReachOnSmall } from '../accessibility/out-of-reach.ts'
 import { violationsOn } from '../accessibility/violations.ts'
 import { test } from '../browser.ts'
 import { casesOf } from '../every-case.ts'
@@ -9,14 +10,14 @@ import { addressOf } from '../visitor.ts'
 import { fillIn, openPay, PAY } from './pay-page.ts'
 import { openSubscription } from './subscription-page.ts'
 
-/** What axe finds at each of these addresses, where it finds anything. */
-async function violationsAt(page: Page, places: Readonly<Record<string, string>>) {
+/** What axe finds at each of these addresses, and what cannot be reached there on a phone of 320 x 568. */
+async function troublesAt(page: Page, places: Readonly<Record<string, string>>) {
   const found: Record<string, readonly string[]> = {}
   for (const [address, ready] of Object.entries(places)) {
     await visit(page, address)
     await page.waitForSelector(ready)
-    const violations = await violationsOn(page)
-    if (violations.length > 0) found[address] = violations
+    const troubles = [...(await violationsOn(page)), ...(await outOfReachOnSmall(page))]
+    if (troubles.length > 0) found[address] = troubles
   }
   return found
 }
@@ -26,7 +27,7 @@ test.for(casesOf(['phone'], ['phone', 'desktop'] as const))(
   async (device, { open }) => {
     const page = await openSubscription(open, newAddress(`axe-${device}`), { device })
     const receipt = (await page.getAttribute('li a:text-is("Receipt")', 'href')) ?? ''
-    const active = await violationsAt(page, {
+    const active = await troublesAt(page, {
       '/v3/subscription': 'main dl',
       '/v3/subscription/withdraw': '[data-action=confirm-withdrawal]',
       [receipt]: '[data-action=print]',
@@ -35,7 +36,7 @@ test.for(casesOf(['phone'], ['phone', 'desktop'] as const))(
     await page.click('[data-action=cancel-now]')
     await page.waitForSelector('[data-done]')
     const done = await violationsOn(page)
-    const ending = await violationsAt(page, {
+    const ending = await troublesAt(page, {
       '/v3/subscription': 'main dl',
       '/v3/subscription/resume': '[data-action=resume-now]',
     })
@@ -46,43 +47,15 @@ test.for(casesOf(['phone'], ['phone', 'desktop'] as const))(
 test('an order that waits, a code, and an unknown device', async ({ open }) => {
   const expected = [/status 40[14]/, /console: .*40[14]/]
   const page = await openPay(open, newAddress('axe-states'), { expected })
-  const codes = await violationsAt(page, {
+  const codes = await troublesAt(page, {
     [`${addressOf('pay')}?code=WELCOME20`]: 'main dl:has-text("Code WELCOME20")',
     [`${addressOf('pay')}?code=NOBODYS`]: 'main:has-text("This code does not work")',
   })
   await fillIn(page, 'challenge')
   await page.tap(PAY)
   await page.waitForURL('**/v3/sandbox/bank/**')
-  const waiting = await violationsAt(page, { '/v3/complete': '[data-standing=approval]' })
+  const waiting = await troublesAt(page, { '/v3/complete': '[data-standing=approval]' })
   await page.evaluate(() => localStorage.removeItem('token'))
-  const unknown = await violationsAt(page, { '/v3/subscription': 'main:has-text("It needs no password")' })
+  const unknown = await troublesAt(page, { '/v3/subscription': 'main:has-text("It needs no password")' })
   expect({ codes, waiting, unknown }).toEqual({ codes: {}, waiting: {}, unknown: {} })
 })
-
-test('everything fits on a screen of 320 x 568', async ({ open }) => {
-  const page = await openSubscription(open, newAddress('small-subscription'), { device: 'small' })
-  const receipt = (await page.getAttribute('li a:text-is("Receipt")', 'href')) ?? ''
-  const places = {
-    '/v3/subscription': 'main dl',
-    '/v3/subscription/cancel': '[data-action=cancel-now]',
-    '/v3/subscription/withdraw': '[data-action=confirm-withdrawal]',
-    [receipt]: '[data-action=print]',
-  }
-  const buying = await openPay(open, newAddress('small-pay'), { device: 'small' })
-  const payPlaces = { [`${addressOf('pay')}?code=WELCOME20`]: 'main dl:has-text("Code WELCOME20")' }
-  expect([...(await tooWide(page, places)), ...(await tooWide(buying, payPlaces))]).toEqual([])
-})
-
-async function tooWide(page: Page, places: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const wide: string[] = []
-  for (const [address, ready] of Object.entries(places)) {
-    await visit(page, address)
-    await page.waitForSelector(ready)
-    const fits = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      return scrollWidth <= clientWidth
-    })
-    if (!fits) wide.push(address)
-  }
-  return wide
-}

@@ -47,7 +47,7 @@ async function buy({ page, persona, input }: Walk): Promise<void> {
 }
 
 /** The mailed link brings the answers to another device, once. */
-async function resumeElsewhere(open: Open, { persona, whole }: Walk): Promise<void> {
+export async function resumeElsewhere(open: Open, { persona, whole }: Walk): Promise<void> {
   const link = await resumeLinkTo(inject('appUrl'), persona.email)
   const elsewhere = await open({ device: 'desktop' })
   await openLink(elsewhere, link)
@@ -74,7 +74,7 @@ type Way = {
  * From the start page to the forecast (and, where asked for, all the way back and forward again) and on to the plan that
  * is paid, under an address that has bought nothing yet.
  */
-export async function walkWholeJourney(open: Open, walker: Persona, { back, from }: Way = {}): Promise<void> {
+export async function walkWholeJourney(open: Open, walker: Persona, { back, from }: Way = {}): Promise<Walk> {
   const persona = { ...walker, email: newAddress(walker.email.replace(/@.*/, '')) }
   const stored = from === undefined ? {} : answeredUpTo(from, persona)
   const page = await open({ ...persona.look, stored })
@@ -89,5 +89,5 @@ export async function walkWholeJourney(open: Open, walker: Persona, { back, from
   }
   await walkToPay(walk)
   await buy(walk)
-  await resumeElsewhere(open, walk)
+  return walk
 }

@@ -1,9 +1,9 @@
 import { test } from '#tests/e2e/browser.ts'
 import { men } from '#tests/e2e/personas/men.ts'
-import { walkWholeJourney } from '#tests/e2e/walk/whole-journey.ts'
+import { resumeElsewhere, walkWholeJourney } from '#tests/e2e/walk/whole-journey.ts'
 import { countProven } from '../proven.ts'
 
 test.for(men)('$who', async (persona, { open, task }) => {
-  await walkWholeJourney(open, persona, { back: 'step by step' })
+  await resumeElsewhere(open, await walkWholeJourney(open, persona, { back: 'step by step' }))
   countProven(task, { personas: 1 })
 })
