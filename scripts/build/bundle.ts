@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Manifest } from 'vite'
-import { chunkGroups } from './chunks.ts'
+import { chunkGroups, compileHint } from './chunks.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 const entry = path.join(root, 'src/web/main.tsx')
@@ -47,7 +47,10 @@ export async function bundle(): Promise<Bundle> {
       copyPublicDir: false,
       modulePreload: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: entry, output: { codeSplitting: { groups: chunkGroups(entry) } } },
+      rolldownOptions: {
+        input: entry,
+        output: { codeSplitting: { groups: chunkGroups(entry) }, postBanner: compileHint },
+      },
     },
   })
   await build({

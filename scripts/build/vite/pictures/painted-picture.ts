@@ -1,3 +1,6 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import sharp from 'sharp'
 import type { HashedFile } from '../hashed-files-plugin.ts'
 
@@ -26,11 +29,30 @@ async function paint(svg: string, width: number, height: number): Promise<Uint8A
     .toBuffer()
 }
 
+/** Painting all of them takes ten seconds, so every picture is painted once for all builds of this folder. */
+const CACHE = path.resolve(import.meta.dirname, '../../../../.cache/painted-pictures')
+
+async function onceForAll(madeOf: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const name = createHash('sha256')
+    .update(`${madeOf} ${JSON.stringify(sharp.versions)}`)
+    .digest('hex')
+  const file = path.join(CACHE, `${name}.webp`)
+  const known = await readFile(file).catch(() => null)
+  if (known !== null) return known
+  const made = await make()
+  await mkdir(CACHE, { recursive: true })
+  // Others read it meanwhile: it is whole or not there.
+  const unfinished = `${file}.${randomUUID()}`
+  await writeFile(unfinished, made)
+  await rename(unfinished, file)
+  return made
+}
+
 /**
  * A drawing as pixels, as large as it is shown. An emoji has ten blurred layers: a browser lays them out and paints them
  * anew for each picture of a list, before the list is on the screen, while pixels are unpacked beside that.
  */
-export const paintedPicture = (svg: string, { width, height }: PictureSize): HashedFile => ({
-  madeOf: `${svg} ${width}x${height}x${DENSITY} ${JSON.stringify(QUALITY)}`,
-  make: () => paint(svg, width * DENSITY, height * DENSITY),
-})
+export function paintedPicture(svg: string, { width, height }: PictureSize): HashedFile {
+  const madeOf = `${svg} ${width}x${height}x${DENSITY} ${JSON.stringify(QUALITY)}`
+  return { madeOf, make: () => onceForAll(madeOf, () => paint(svg, width * DENSITY, height * DENSITY)) }
+}
