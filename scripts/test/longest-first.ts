@@ -12,13 +12,15 @@ const KINDS = ['integration', 'unit', 'component', 'house']
  */
 const LONGEST = [
   'tests/e2e/journey.test.ts',
+  'tests/e2e/console/finds-a-leak.test.ts',
+  'tests/e2e/accessibility/plan.test.ts',
+  'tests/e2e/member/lives-a-month.test.ts',
   'tests/e2e/member/reads-label-of-barcode.test.ts',
   'tests/e2e/paying/price-change.test.ts',
-  'tests/e2e/accessibility/plan.test.ts',
-  'tests/e2e/device/no-storage.test.ts',
+  'tests/e2e/console/ends-an-experiment.test.ts',
   'tests/e2e/member/learns.test.ts',
-  'tests/e2e/console/finds-a-leak.test.ts',
-  'tests/e2e/member/lives-a-month.test.ts',
+  'tests/e2e/accessibility/plan-reach.test.ts',
+  'tests/e2e/member/offline.test.ts',
   'tests/e2e/browser-back.test.ts',
   // Of two files with a cluster each the second waits for the first, so they stand apart.
   'tests/integration/cluster/sandbox.test.ts',

@@ -1,6 +1,7 @@
 import { expect, inject } from 'vitest'
 import { problems } from '#domain/problems.ts'
 import { test } from '../browser.ts'
+import { casesOf } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
 import { mailsTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
@@ -16,7 +17,7 @@ const refusals = [
 
 test('each card that is refused shows why, and another one goes through', async ({ open }) => {
   const page = await openPay(open, newAddress('cards-refused'), { expected })
-  for (const [scenario, say] of refusals) {
+  for (const [scenario, say] of casesOf(refusals.slice(0, 2), refusals)) {
     await fillIn(page, scenario)
     expect(await page.locator('[role=alert]').count()).toBe(0)
     await page.tap(PAY)

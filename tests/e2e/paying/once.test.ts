@@ -2,6 +2,7 @@ import { expect, inject } from 'vitest'
 import { orderRoute, routes } from '#domain/api/routes.ts'
 import { revisit, visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
+import { paidOrder } from '../buyer.ts'
 import { inEveryCase } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'
@@ -78,13 +79,11 @@ test('going back after paying shows no second way to pay', async ({ open }) => {
 })
 
 test('an order is not shown without its secret', async ({ open }) => {
-  const page = await openPay(open, newAddress('secret'))
-  await fillIn(page)
-  await page.tap(PAY)
-  await isPaid(page)
-  const { id } = JSON.parse((await page.evaluate(() => localStorage.getItem('order'))) ?? '{}')
+  const { order } = await paidOrder(inject('appUrl'), newAddress('secret'))
+  const { id, secret: own } = JSON.parse(order)
   const look = (secret: string) =>
     fetch(inject('appUrl') + orderRoute(id), { headers: { 'order-secret': secret } }).then(({ status }) => status)
+  expect(await look(own)).toBe(200)
   expect(await look('x'.repeat(43))).toBe(404)
   const elsewhere = await open()
   await visit(elsewhere, '/v3/complete')
