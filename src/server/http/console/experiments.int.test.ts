@@ -73,11 +73,11 @@ test('a page is sent in its variant before its first byte, the same one again, w
   const runs = await readRunning(db)
   const variants = pageVariants({ running: () => runs })
   const html = '<!doctype html><html lang="en"><body>Home</body></html>'
-  const page = storeText(() => html)
+  const page = storeText(html)
   app.get('/*', (request, reply) => {
     const chosen = variants.choose(request, request.url, page)
     const isPrivate = String(chosen.isPrivate ?? false)
-    return reply.header('x-private', isPrivate).send(chosen.bodies().get('identity')?.bytes.toString())
+    return reply.header('x-private', isPrivate).send(chosen.bodies.get('identity')?.bytes.toString())
   })
   const visit = (url: string, agent: string) => app.inject({ url, headers: { 'user-agent': agent } })
   const pages = await Promise.all(Array.from({ length: 40 }, (_, at) => visit('/', `Browser ${at}`)))
@@ -128,14 +128,14 @@ test('who saw the step at which the variants differ is counted, once, and what t
 
 test('what a run ended with is what everyone sees, from one page for all, until another run says otherwise', async () => {
   const operator = await signedInOperator(server, ['figures', 'prices'])
-  const page = storeText(() => '<!doctype html><html lang="en"><body>Home</body></html>')
+  const page = storeText('<!doctype html><html lang="en"><body>Home</body></html>')
   const seenBy = async (count: number, path = '/') => {
     const experiments = await readRunning(db)
     const variants = pageVariants({ running: () => experiments })
     return Array.from({ length: count }, (_, at) => {
       const headers = { 'user-agent': `Browser ${at}` }
       const { bodies, isPrivate } = variants.choose({ ip: '10.0.0.1', headers }, path, page)
-      const html = bodies().get('identity')?.bytes.toString() ?? ''
+      const html = bodies.get('identity')?.bytes.toString() ?? ''
       return `${/<html(.*) lang/.exec(html)?.[1] ?? ''} ${isPrivate === true ? 'private' : 'shared'}`
     })
   }

@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { ThirdParties } from '#domain/api/measurement.ts'
 import { pageHeaders } from '#server/http/protocol/security-headers.ts'
+import { atFirstUse } from '#server/http/site/at-first-use.ts'
 import { type PageBanner, withBanner } from '#server/http/site/page-banner.ts'
 import { withThirdParties } from '#server/http/site/page-measurement.ts'
 import { type StoredFile, storeFile, storeText } from '#server/http/site/stored-file.ts'
@@ -12,10 +13,9 @@ import { measurementSources } from '#server/http/site/third-parties.ts'
 import { noThirdPartySources, type ThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
 
 const Hashes = Type.Array(Type.String({ pattern: '^sha(256|384|512)-[A-Za-z0-9+/=]+$' }))
-const Manifest = Type.Object({
-  buildId: Type.String(),
-  pages: Type.Record(Type.String(), Type.Object({ file: Type.String(), scripts: Hashes, styles: Hashes })),
-})
+const BuiltPage = Type.Object({ file: Type.String(), scripts: Hashes, styles: Hashes })
+/** Each of its pages is a `BuiltPage`, and checked when it is read. */
+const Manifest = Type.Object({ buildId: Type.String(), pages: Type.Object({}) })
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -30,12 +30,15 @@ const contentTypes: Readonly<Record<string, string>> = {
 export type Page = StoredFile & { readonly headers: Readonly<Record<string, string>> }
 export type RootFile = StoredFile & { readonly type: string }
 
-/** The web app as it was built: pages by path below the base path, and files that belong to the site as a whole. */
+/**
+ * The web app as it was built: pages by path below the base path, and files that belong to the site as a whole. Each is read
+ * into memory at its first use, so that a start reads none.
+ */
 export type BuiltSite = {
   /** Another one for another build. */
   readonly buildId: string
-  readonly pages: ReadonlyMap<string, Page>
-  readonly rootFiles: ReadonlyMap<string, RootFile>
+  readonly pages: ReadonlyMap<string, () => Page>
+  readonly rootFiles: ReadonlyMap<string, () => RootFile>
   readonly assetsFolder: string
 }
 
@@ -46,10 +49,9 @@ const usesCamera = (path: string): boolean => path === '/plan'
 const isPayPage = (path: string): boolean => path.endsWith('/pay')
 
 /**
- * The built web app; null where it was not built. Throws where the build cannot be understood. Its files are read when they
- * are first asked for, or by `readAhead`.
- * `payGuests` are let in on the pay pages and nowhere else; `banner` stands on every page; `parties` are the services of
- * others that visitors are asked about.
+ * The built web app; null where it was not built. Throws where the build cannot be understood. `payGuests` are let in on the
+ * pay pages and nowhere else; `banner` stands on every page; `parties` are the services of others that visitors are asked
+ * about.
  */
 export function loadSite(
   folder: string,
@@ -60,39 +62,42 @@ export function loadSite(
 ): BuiltSite | null {
   const manifestFile = join(folder, 'pages.json')
   if (!existsSync(manifestFile)) return null
+  const refused = () => new Error(`${manifestFile} is not a list of pages. Build the web app again.`)
   const manifest: unknown = JSON.parse(readFileSync(manifestFile, 'utf8'))
-  if (!Value.Check(Manifest, manifest))
-    throw new Error(`${manifestFile} is not a list of pages. Build the web app again.`)
-  const pages = Object.entries(manifest.pages).map(([path, { file, scripts, styles }]): [string, Page] => [
-    path,
-    {
+  if (!Value.Check(Manifest, manifest)) throw refused()
+  const readPage = (path: string, built: unknown): Page => {
+    if (!Value.Check(BuiltPage, built)) throw refused()
+    const { file, scripts, styles } = built
+    return {
       ...(banner === null && parties === null
         ? storeFile(join(folder, file))
-        : storeText(() => dressed(readFileSync(join(folder, file), 'utf8'), banner, parties))),
+        : storeText(dressed(readFileSync(join(folder, file), 'utf8'), banner, parties))),
       headers: pageHeaders(
         { scripts, styles: banner === null ? styles : [...styles, banner.styleHash] },
         publicUrl,
         isPayPage(path) ? payGuests : { ...noThirdPartySources, sources: measurementSources(parties, path) },
         usesCamera(path),
       ),
-    },
-  ])
-  const { buildId } = manifest
+    }
+  }
+  const pages = Object.entries(manifest.pages).map(([path, built]: [string, unknown]) => {
+    return [path, atFirstUse(() => readPage(path, built))] as const
+  })
   return {
-    buildId,
+    buildId: manifest.buildId,
     pages: new Map(pages),
-    rootFiles: loadRootFiles(join(folder, 'root')),
+    rootFiles: rootFilesIn(join(folder, 'root')),
     assetsFolder: join(folder, 'assets'),
   }
 }
 
 /**
  * Reads all pages and files into memory, between requests: a build that is put in the place of this one later does not
- * change what this server sends. @throws Error where a file is missing
+ * change what this server sends. @throws Error where a page is missing or cannot be understood
  */
 export async function readAhead({ pages, rootFiles }: BuiltSite): Promise<void> {
-  for (const file of [...pages.values(), ...rootFiles.values()]) {
-    file.bodies()
+  for (const read of [...pages.values(), ...rootFiles.values()]) {
+    read()
     await setImmediate()
   }
 }
@@ -103,12 +108,10 @@ function dressed(page: string, banner: PageBanner | null, parties: ThirdParties 
   return banner === null ? asking : withBanner(asking, banner)
 }
 
-function loadRootFiles(folder: string): ReadonlyMap<string, RootFile> {
+function rootFilesIn(folder: string): BuiltSite['rootFiles'] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name)) : []
+  const typeOf = (name: string) => contentTypes[extname(name)] ?? 'application/octet-stream'
   return new Map(
-    names.map((name) => [
-      name,
-      { ...storeFile(join(folder, name)), type: contentTypes[extname(name)] ?? 'application/octet-stream' },
-    ]),
+    names.map((name) => [name, atFirstUse(() => ({ ...storeFile(join(folder, name)), type: typeOf(name) }))]),
   )
 }

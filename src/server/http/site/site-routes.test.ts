@@ -195,6 +195,15 @@ test('a page that is missing fails the reading ahead', async () => {
   )
 })
 
+test('a page that the list describes wrongly fails the reading ahead', async () => {
+  const odd = mkdtempSync(join(tmpdir(), 'odd-site-'))
+  onTestFinished(() => rmSync(odd, { recursive: true }))
+  const pages = { '/': { ...page('home'), scripts: ["'unsafe-inline'"] } }
+  writeFileSync(join(odd, 'pages.json'), JSON.stringify({ buildId: '1', pages }))
+  const built = loadSite(odd, 'http://localhost:3000') ?? expect.fail('it is there')
+  await expect(readAhead(built)).rejects.toThrow('Build the web app again.')
+})
+
 test('a site that was not built says what to do', async () => {
   expect(loadSite('/nowhere', 'http://localhost:3000')).toBeNull()
   const empty = Fastify()

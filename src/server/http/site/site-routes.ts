@@ -50,11 +50,11 @@ export async function siteRoutes(app: FastifyInstance, site: BuiltSite, variants
 
   app.get<{ Params: { '*': string } }>(`${BASE}/*`, (request, reply) => {
     const path = request.params['*']
-    const page = site.pages.get(`/${path}`)
+    const page = site.pages.get(`/${path}`)?.()
     if (page !== undefined) {
       return sendPage(request, reply, variants?.choose(request, `/${path}`, page) ?? page)
     }
-    const file = site.rootFiles.get(path)
+    const file = site.rootFiles.get(path)?.()
     if (file !== undefined) return sendRootFile(request, reply, file)
     const isPageWithSlash = path.endsWith('/') && site.pages.has(`/${path.slice(0, -1)}`)
     return redirect(request, reply, isPageWithSlash ? `${BASE}/${path.slice(0, -1)}` : HOME)
@@ -63,13 +63,13 @@ export async function siteRoutes(app: FastifyInstance, site: BuiltSite, variants
   // One page for every address of these areas; which of its parts is shown, the browser knows.
   for (const area of ['/plan', '/subscription', '/console']) {
     app.get(`${BASE}${area}/*`, (request, reply) => {
-      const page = site.pages.get(area)
+      const page = site.pages.get(area)?.()
       return page === undefined ? redirect(request, reply, HOME) : sendPage(request, reply, page)
     })
   }
 
   for (const [name, file] of site.rootFiles) {
-    app.get(`/${name}`, (request, reply) => sendRootFile(request, reply, file))
+    app.get(`/${name}`, (request, reply) => sendRootFile(request, reply, file()))
   }
 
   if (existsSync(site.assetsFolder)) {

@@ -61,9 +61,9 @@ function markedPage(
   const name = `${path} ${JSON.stringify(marks)}`
   const known = made.get(name)
   if (known !== undefined) return known
-  const html = page.bodies().get('identity')?.bytes.toString()
+  const html = page.bodies.get('identity')?.bytes.toString()
   if (html === undefined) return null
-  const marked = storeText(() => markVariants(html, marks))
+  const marked = storeText(markVariants(html, marks))
   made.set(name, marked)
   return marked
 }
