@@ -14,6 +14,7 @@ import { closeAfter } from './platform/db/close-after.fixture.ts'
 import type { Connection } from './platform/db/connection.ts'
 import { testDatabase } from './platform/db/test-database.fixture.ts'
 import { createBoss, prepareQueues, queueOf } from './platform/job-queue/boss.ts'
+import type { JobQueue } from './platform/job-queue/job-queue.ts'
 import type { PaymentProvider } from './platform/payment-provider/provider.ts'
 import type { PlaceDatabase } from './platform/places/place-database.ts'
 import type { Services } from './services.ts'
@@ -64,6 +65,8 @@ export type TestAppOptions = {
   readonly places?: PlaceDatabase
   /** With the pages and windows in which the sandbox plays banks and wallets. */
   readonly sandboxPages?: true
+  /** Its job system is started, and can work on jobs; without it, jobs are only put into their queues. */
+  readonly worksOnJobs?: true
   /** Another provider, made from the sandbox. */
   readonly payments?: (sandbox: PaymentProvider) => PaymentProvider
 }
@@ -98,16 +101,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const config = readConfig(options.env ?? {}, paymentAdapters)
   const lines: string[] = []
   let ahead = untilNoon(Date.now())
-  const boss = createBoss(connection, () => {})
-  await boss.start()
-  await prepareQueues(boss)
+  const { boss, jobs } = await testJobs(connection, options)
   closeAfter(() => boss.stop({ graceful: false }))
   const now = () => new Date(Date.now() + ahead)
   const sandbox = createSandbox({ db, now })
   const services: Services = {
     config,
     db,
-    jobs: queueOf(boss),
+    jobs,
     payments: paymentsFrom([options.payments?.(sandbox) ?? sandbox]),
     plannerPool: options.plannerPool ?? noPlannerPool,
     now,
@@ -143,4 +144,22 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       }),
     get: (url, headers = {}) => send({ method: 'GET', url, headers: { host: 'localhost', ...headers } }),
   }
+}
+
+/** A job system that only sends is started by the first job: it costs as much as many a test, and most send none. */
+async function testJobs(connection: Connection, options: TestAppOptions) {
+  const worksOnJobs = options.worksOnJobs === true
+  const boss = createBoss(connection, () => {}, { sendsOnly: !worksOnJobs })
+  const queue = queueOf(boss)
+  if (worksOnJobs) {
+    await boss.start()
+    await prepareQueues(boss)
+  }
+  const jobs: JobQueue = {
+    enqueue: async (...args) => {
+      await boss.start()
+      await queue.enqueue(...args)
+    },
+  }
+  return { boss, jobs }
 }

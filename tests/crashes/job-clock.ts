@@ -28,7 +28,7 @@ export async function openJobClock(connection: Connection): Promise<JobClock> {
   client.on('error', () => {})
   await client.connect()
   // It works on no job itself.
-  const boss = createBoss(connection, () => {})
+  const boss = createBoss(connection, () => {}, { sendsOnly: true })
   await boss.start()
   const unfinished = async () => {
     const { rows } = await client.query<{ name: string; state: string; start_after: Date }>(

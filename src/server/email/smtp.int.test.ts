@@ -37,7 +37,7 @@ const address = smtp.server.address()
 const port = typeof address === 'object' && address !== null ? address.port : 0
 const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'Forkcast <hello@example.com>')
 
-const server = await testApp({ env: { PUBLIC_URL: 'https://app.example.com' } })
+const server = await testApp({ env: { PUBLIC_URL: 'https://app.example.com' }, worksOnJobs: true })
 const { services, boss, app } = server
 const { db } = services
 beforeEach(() => {

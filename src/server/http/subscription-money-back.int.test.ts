@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
@@ -7,6 +7,7 @@ import { accessOf } from '#server/leads/plan-access.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import { requestRefund } from '#server/sales/refunds/submit-refunds.ts'
 import { withdrawSubscription } from '#server/sales/subscriptions/change-subscription.ts'
+import { endSubscriptions } from '#server/sales/subscriptions/price-change.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import {
   asOwner,
@@ -31,9 +32,11 @@ const refundThere = (ref: string, chargeRef: string) => {
   const refund = { id: randomUUID(), chargeRef, amount: { minor: 999, currency: 'USD' } }
   return services.payments.byName('sandbox').refund(ref, refund, randomUUID())
 }
+beforeEach(() => endSubscriptions(services))
+/** Moves the clock on, running the jobs at least every two days. */
 const pass = async (days: number) => {
-  for (let day = 0; day < days; day++) {
-    server.pass(MS_PER_DAY)
+  for (let left = days; left > 0; left -= 2) {
+    server.pass(Math.min(2, left) * MS_PER_DAY)
     await advanceSandbox(db, services.now())
     await reconcile(services, app.log)
   }

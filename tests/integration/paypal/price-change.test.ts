@@ -146,9 +146,9 @@ describe('at PayPal a lower price', () => {
   test('is set without a question, in time for its bill', async () => {
     const buyer = await bought()
     await raiseTo(2499)
-    // PayPal bills at ten in the morning: before that hour the price is announced a step of three days later, and PayPal
+    // PayPal bills at ten in the morning: before that hour the price is announced a step of six days later, and PayPal
     // is asked in the step after.
-    await pass(36)
+    await pass(42)
     expect(asked(SET)).toEqual([
       [
         {
@@ -158,7 +158,7 @@ describe('at PayPal a lower price', () => {
         },
       ],
     ])
-    await pass(30)
+    await pass(24)
     expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 2999, 2499], []])
   })
 })

@@ -10,7 +10,7 @@ import { recordFinding } from '#server/platform/audit/findings.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { newBuyer, refusalIn } from '#server/test-client.fixture.ts'
 
-const server = await testApp()
+const server = await testApp({ worksOnJobs: true })
 const { services, get, post } = server
 const { db } = services
 const operator = await signedInOperator(server, ['customers'])

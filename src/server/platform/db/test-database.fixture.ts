@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import type pg from 'pg'
 import { inject } from 'vitest'
 import { closeAfter } from './close-after.fixture.ts'
 import { type Connection, onDatabase } from './connection.ts'
@@ -16,9 +17,25 @@ export type TestDatabase = { readonly db: Database; readonly connection: Connect
 /** A database of the caller's own with every migration applied, empty and open. It ends as `closeAfter` says. */
 export async function testDatabase(): Promise<TestDatabase> {
   const connection = await newDatabase(inject('testServer').template)
-  const { db, close } = openDatabase(connection)
+  const { db, pool, close } = openDatabase(connection)
+  pool.on('connect', nameStatements)
   closeAfter(close)
   return { db, connection }
+}
+
+/**
+ * Lets the server keep what it has parsed and planned of each statement with parameters. The jobs of a test ask the same
+ * dozens of statements hundreds of times, and planning is half of what the server does for them.
+ */
+function nameStatements(client: pg.PoolClient): void {
+  const query: (...args: readonly unknown[]) => unknown = client.query.bind(client)
+  const named = (...args: readonly unknown[]): unknown => {
+    const [text, values] = args
+    return typeof text === 'string' && Array.isArray(values) && args.length === 2
+      ? query({ name: createHash('md5').update(text).digest('hex'), text, values })
+      : query(...args)
+  }
+  Object.assign(client, { query: named })
 }
 
 /** A database of the caller's own without any table. */

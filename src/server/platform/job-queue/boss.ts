@@ -38,18 +38,29 @@ const queues = {
   'clean-up': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
 } as const satisfies Record<JobName, QueueOptions>
 
+export type BossOptions = {
+  /** Only puts jobs into queues that are there: it works on none, watches none, and starts none by the clock. */
+  readonly sendsOnly?: boolean
+}
+
+const works = {
+  max: CONNECTIONS,
+  useListenNotify: true,
+  monitorIntervalSeconds: MONITOR_SECONDS,
+  superviseIntervalSeconds: SUPERVISE_SECONDS,
+} as const
+const sends = { max: 1, migrate: false, supervise: false, schedule: false } as const
+
 /**
  * The job system on the app's own database, not started yet. Its tables live in the schema `pgboss`; `dead-jobs.ts`
  * reads them, and nothing else reads or writes them. It reports trouble, such as a lost connection, and recovers by itself.
  */
-export function createBoss(connection: Connection, report: (error: Error) => void): PgBoss {
-  const boss = new PgBoss({
-    ...clientOptions(connection),
-    max: CONNECTIONS,
-    useListenNotify: true,
-    monitorIntervalSeconds: MONITOR_SECONDS,
-    superviseIntervalSeconds: SUPERVISE_SECONDS,
-  })
+export function createBoss(
+  connection: Connection,
+  report: (error: Error) => void,
+  { sendsOnly = false }: BossOptions = {},
+): PgBoss {
+  const boss = new PgBoss({ ...clientOptions(connection), ...(sendsOnly ? sends : works) })
   boss.on('error', report)
   return boss
 }

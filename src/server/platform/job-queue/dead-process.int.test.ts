@@ -9,7 +9,7 @@ import { newLeadToken, postOrder } from '#server/test-client.fixture.ts'
 import { createBoss, prepareQueues } from './boss.ts'
 
 const MINUTE = 60_000
-const server = await testApp()
+const server = await testApp({ worksOnJobs: true })
 const { services, app, connection } = server
 const { db } = services
 

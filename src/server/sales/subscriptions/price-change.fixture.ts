@@ -10,6 +10,7 @@ import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
+import type { Services } from '#server/services.ts'
 import { type TestApp, testApp } from '#server/test-app.fixture.ts'
 import { asOwner, type Buyer, newBuyer } from '#server/test-client.fixture.ts'
 
@@ -32,6 +33,21 @@ export function priceChangeTextIn({ priceChange }: Pick<SubscriptionView, 'price
   const before = { minor: beforeMinor, currency }
   const after = { minor: afterMinor, currency }
   return priceChangeText(before, after, longDate(new Date(from)), days)
+}
+
+/** Ends all subscriptions here and in the sandbox, so that the jobs of a later test read none of an earlier one. */
+export async function endSubscriptions({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const over = { state: 'canceled' } as const
+  await db
+    .updateTable('subscriptions')
+    .set({ ...over, intent: null, intent_at: null })
+    .where('state', '<>', 'canceled')
+    .execute()
+  await db
+    .updateTable('sandbox_subscriptions')
+    .set({ ...over, ended_at: now() })
+    .where('state', '<>', 'canceled')
+    .execute()
 }
 
 /** The whole app, an operator's changes of its prices (docs/operating.md), and customers of the 4-week plan. */
@@ -96,10 +112,10 @@ export async function priceChangeFixture(other: OtherProvider | null = null) {
     announce,
     work,
     view,
-    /** Moves the clock on, running the jobs at least every three days. */
+    /** Moves the clock on, running the jobs at least every six days, as each run asks for dozens of rows. */
     async pass(days: number): Promise<void> {
-      for (let left = days; left > 0; left -= 3) {
-        server.pass(Math.min(3, left) * MS_PER_DAY)
+      for (let left = days; left > 0; left -= 6) {
+        server.pass(Math.min(6, left) * MS_PER_DAY)
         await work()
       }
     },
@@ -153,17 +169,7 @@ export async function priceChangeFixture(other: OtherProvider | null = null) {
     async clear(): Promise<void> {
       line.isDown = false
       line.asked = 0
-      const over = { state: 'canceled' } as const
-      await db
-        .updateTable('subscriptions')
-        .set({ ...over, intent: null, intent_at: null })
-        .where('state', '<>', 'canceled')
-        .execute()
-      await db
-        .updateTable('sandbox_subscriptions')
-        .set({ ...over, ended_at: now() })
-        .where('state', '<>', 'canceled')
-        .execute()
+      await endSubscriptions(services)
     },
   }
 }
