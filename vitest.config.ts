@@ -5,6 +5,20 @@ import { LongestFirst } from './scripts/test/longest-first.ts'
 
 const MINUTE = 60_000
 
+/** Node reads TypeScript itself: half the time of loading modules through Vite, whose plugins src/web alone needs. */
+const loadedByNode = { viteModuleRunner: false } as const
+/** Settings of unit tests, wherever they are. */
+const unit = {
+  // `npm run prove` goes through every case.
+  provide: { extent: 'sample' },
+  // Some go through the whole library; a busy machine must not make them fail.
+  testTimeout: MINUTE,
+  // Files of a worker share what they have loaded: the library of recipes is read once, not once per file.
+  isolate: false,
+  setupFiles: 'tests/house/quiet.ts',
+} as const
+const others = ['**/*.int.test.ts', '**/node_modules/**']
+
 export default defineConfig({
   test: {
     // Two cores, and one worker more than they are: a test that waits for a disk, a timer or a browser leaves its core free.
@@ -16,18 +30,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unit,
           name: 'unit',
-          // `npm run prove` goes through every case.
-          provide: { extent: 'sample' },
-          // Some go through the whole library; a busy machine must not make them fail.
-          testTimeout: MINUTE,
-          // Files of a worker share what they have loaded: the library of recipes is read once, not once per file.
-          isolate: false,
           include: ['{src,scripts}/**/*.test.ts', 'tests/labels/**/*.test.ts'],
-          exclude: ['**/*.int.test.ts', '**/node_modules/**'],
-          setupFiles: ['tests/house/quiet.ts'],
+          exclude: ['src/web/**', ...others],
+          experimental: loadedByNode,
         },
       },
+      { extends: true, test: { ...unit, name: 'unit-web', include: ['src/web/**/*.test.ts'], exclude: others } },
       {
         extends: true,
         plugins: [picturesPlugin(), creditsPlugin()],
@@ -44,12 +54,16 @@ export default defineConfig({
           setupFiles: ['tests/house/quiet.ts', 'tests/component/fresh-page.ts'],
         },
       },
-      { extends: true, test: { name: 'house', isolate: false, include: ['tests/house/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'house', isolate: false, include: ['tests/house/**/*.test.ts'], experimental: loadedByNode },
+      },
       {
         extends: true,
         test: {
           name: 'integration',
           isolate: false,
+          experimental: loadedByNode,
           include: ['src/**/*.int.test.ts', 'tests/integration/**/*.test.ts'],
           globalSetup: ['tests/integration/global-setup.ts'],
           // `npm run prove` goes through every case.

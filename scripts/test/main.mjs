@@ -7,7 +7,7 @@ import { printFailures } from './failures.mjs'
 import { runVitest } from './run-vitest.mjs'
 
 // What waits for a database runs beside what only computes; the browser has the machine to itself.
-const GROUPS = [['unit', 'component', 'house', 'integration'], ['e2e']]
+const GROUPS = [['unit', 'unit-web', 'component', 'house', 'integration'], ['e2e']]
 
 /**
  * `npm test`: everything, or what the arguments name, as Vitest takes them. The last line counts.

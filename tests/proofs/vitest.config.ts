@@ -70,6 +70,7 @@ export default defineConfig({
           include: [
             'tests/proofs/planner/**/*.proof.ts',
             'src/planner/plan/change/changes.test.ts',
+            'src/planner/plan/objective/goal-terms.test.ts',
             'src/planner/plan/search/plan-week.test.ts',
             'src/server/planner-pool/worker/{shopping-list,validated-week}.test.ts',
           ],
@@ -78,7 +79,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'forecast', include: ['src/domain/body/forecast.test.ts'], provide: { extent: 'every case' } },
+        test: {
+          name: 'forecast',
+          include: [
+            'src/domain/body/forecast.test.ts',
+            'src/domain/weight-filter/weight-estimate.test.ts',
+            'src/server/http/hero-agreement.test.ts',
+            'src/web/chart/layout-curve.test.ts',
+          ],
+          provide: { extent: 'every case' },
+        },
       },
       {
         extends: true,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { casesOf } from '#domain/extent.fixture.ts'
 import { days, kg, kgToPounds } from '#domain/units.ts'
 import { anyHistory, everyDay, historyWith, weighed, woman } from './histories.example.ts'
 import { estimateWeight } from './weight-estimate.ts'
@@ -24,7 +25,7 @@ test('the same log in any order gives the same answer', () => {
       expect(other.days).toEqual(asIs.days)
       expect(other.offset).toEqual(asIs.offset)
     }),
-    { numRuns: 30 },
+    { numRuns: casesOf(10, 150) },
   )
 })
 
@@ -44,7 +45,7 @@ test('whatever is written down, every number is one, and every band has a width'
       expect(formulaMaintenance).toBeGreaterThan(0)
       expect(density).toBeGreaterThan(0)
     }),
-    { numRuns: 80 },
+    { numRuns: casesOf(25, 400) },
   )
 })
 
@@ -56,7 +57,7 @@ test('a reading after today is not looked at, and each other one is classified o
       expect(whole).toEqual(estimateWeight({ ...history, readings: past }, days(0)))
       expect(whole.readings).toHaveLength(past.length)
     }),
-    { numRuns: 20 },
+    { numRuns: casesOf(8, 100) },
   )
 })
 

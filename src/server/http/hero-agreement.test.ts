@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { choices } from '#domain/answers/choices.ts'
+import { casesOf } from '#domain/extent.fixture.ts'
 import { journey } from '#domain/funnel/journey.ts'
 import { heroSchema } from '#domain/hero/hero-schema.ts'
 import { wrongKeys } from '#domain/hero/read-hero.ts'
@@ -67,7 +68,7 @@ test('what enters by HTTP is what the domain calls a hero', () => {
     fc.property(records, (record) => {
       expect(isAccepted(record)).toBe(isRight(record))
     }),
-    { numRuns: 3000 },
+    { numRuns: casesOf(600, 6000) },
   )
 })
 
@@ -77,7 +78,7 @@ test.each(['email', 'eventDate'] as const)('both agree on every %s', (key) => {
       const record = { ...exampleHero, [key]: value }
       expect(isAccepted(record)).toBe(isRight(record))
     }),
-    { numRuns: 3000 },
+    { numRuns: casesOf(600, 6000) },
   )
 })
 

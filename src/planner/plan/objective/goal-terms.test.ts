@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { casesOf } from '#domain/extent.fixture.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
 import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { easyRequest } from '#planner/plan/search/request.example.ts'
@@ -57,7 +58,8 @@ test('who wishes nothing of a week has no goals', () => {
 })
 
 test('Mediterranean weeks have nine points and more, with other diets beside it, too', () => {
-  const points = ([[], ['PESCATARIAN'], ['LACTOSE_FREE'], ['GLUTEN_FREE']] as const).map((more) => {
+  const besides = [[], ['PESCATARIAN'], ['LACTOSE_FREE'], ['GLUTEN_FREE']] as const
+  const points = besides.slice(0, casesOf(2, 4)).map((more) => {
     const { request, plan } = planned({ ...easyRequest, cook: { ...cook, diets: ['MEDITERRANEAN', ...more] } })
     return mediterraneanScore(validationInputOf(plan, request, library)).points
   })

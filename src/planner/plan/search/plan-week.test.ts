@@ -20,11 +20,13 @@ const recipesOf = ({ days }: WeekPlan) =>
 const idsIn = (slot: string) =>
   library.filter((recipe) => recipe.slots.some((each) => each === slot)).map(({ id }) => id)
 
+/** The first week of a person who eats everything; it takes as long to plan as any other. */
+const usualWeek = plan({})
+
 test('the same request and week give the same plan, another week or person another', () => {
-  const first = plan({})
-  expect(plan({})).toEqual(first)
-  expect(plan({}, 2).days).not.toEqual(first.days)
-  expect(plan({ person: 'somebody else' }).days).not.toEqual(first.days)
+  expect(plan({})).toEqual(usualWeek)
+  expect(plan({}, 2).days).not.toEqual(usualWeek.days)
+  expect(plan({ person: 'somebody else' }).days).not.toEqual(usualWeek.days)
 })
 
 test('a person who eats everything needs no relaxation', () => {
@@ -62,17 +64,21 @@ test('a week for any request has no violation', () => {
 }, 180_000)
 
 test('the strictest requests get a week with any equipment', () => {
-  for (const diets of [['VEGAN', 'GLUTEN_FREE'], ['PALEO']] as const) {
-    for (const kcal of [1200, 3200]) {
-      const request = {
-        ...easyRequest,
-        cook: { diets, restrictions: realRestrictions, skill: 'NOVICE', time: 'DONT_COOK' },
-        targets: targetsAt(kcal),
-      } as const
-      const week = plan(request)
-      expect(validateWeek(week, request, library)).toEqual([])
-      expect(week.relaxed).not.toContain('ENERGY_BAND')
-    }
+  const cases = [
+    [['VEGAN', 'GLUTEN_FREE'], 1200],
+    [['PALEO'], 3200],
+    [['VEGAN', 'GLUTEN_FREE'], 3200],
+    [['PALEO'], 1200],
+  ] as const
+  for (const [diets, kcal] of cases.slice(0, casesOf(2, 4))) {
+    const request = {
+      ...easyRequest,
+      cook: { diets, restrictions: realRestrictions, skill: 'NOVICE', time: 'DONT_COOK' },
+      targets: targetsAt(kcal),
+    } as const
+    const week = plan(request)
+    expect(validateWeek(week, request, library)).toEqual([])
+    expect(week.relaxed).not.toContain('ENERGY_BAND')
   }
 })
 
@@ -87,7 +93,7 @@ test('a palaeolithic vegan gets vegan meals, and the relaxed diet is reported', 
 test('a palaeolithic pescatarian lives on fish, whatever else they leave out and even where they do not cook', () => {
   const restrictions = realRestrictions.filter((each) => each !== 'SEAFOOD')
   const cook = { diets: ['PALEO', 'PESCATARIAN'], restrictions, skill: 'NOVICE', time: 'DONT_COOK' } as const
-  for (const kcal of [1300, 2600]) {
+  for (const kcal of [1300, 2600].slice(0, casesOf(1, 2))) {
     const request = { ...easyRequest, cook, targets: targetsAt(kcal) }
     const week = plan(request)
     expect(week.relaxed).not.toContain('PALEO_FOR_PLANTS')
@@ -159,9 +165,8 @@ test('liked cuisines make up at least half of the main meals', () => {
 })
 
 test('favourites come, what has just been eaten does not come again soon', () => {
-  const week = plan({})
-  const next = plan({ recentRecipes: recipesOf(week) }, 2)
-  const seen = new Set(recipesOf(week))
+  const seen = new Set(recipesOf(usualWeek))
+  const next = plan({ recentRecipes: [...seen] }, 2)
   expect(recipesOf(next).filter((id) => seen.has(id)).length).toBeLessThan(6)
   const favourites = idsIn('DINNER').slice(0, 4)
   expect(recipesOf(plan({ favourites })).filter((id) => favourites.includes(id)).length).toBeGreaterThanOrEqual(3)
