@@ -53,7 +53,7 @@ test('an unknown token leads to the way in', async ({ open }) => {
 
 test('what was kept for one person is not shown to another', async ({ open }) => {
   const [owner, other] = [await newOwner(ada), await newOwner(pescatarian)]
-  const page = await openPlan(open, owner, { look: { expected: away, worker: true } })
+  const page = await openPlan(open, owner, { look: { expected: away } })
   await isKept(page)
   const mine = await page.locator('main a[href*="/meal/"]').allTextContents()
   await becomes(page, other)
@@ -75,7 +75,7 @@ test('what was kept for one person is not shown to another', async ({ open }) =>
 
 test('a kept copy that is broken, and a reply that is none, are no blank page', async ({ open }) => {
   const owner = await newOwner()
-  const page = await openPlan(open, owner, { look: { expected: away, worker: true } })
+  const page = await openPlan(open, owner, { look: { expected: away } })
   await isKept(page)
   await page.evaluate(async () => {
     const cache = await caches.open('member')

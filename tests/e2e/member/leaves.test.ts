@@ -95,7 +95,8 @@ test('everything is deleted: the device is clear, the token dead, and the other 
   open,
 }) => {
   const owner = await newFreshOwner()
-  const elsewhere = await openPlan(open, owner, { look: { expected: [/status 401/, /console: .*401/], worker: true } })
+  const elsewhere = await openPlan(open, owner, { look: { expected: [/status 401/, /console: .*401/] } })
+  await elsewhere.waitForFunction(() => caches.has('member'))
   const page = await openPlan(open, owner, {
     path: '/settings',
     screen: 'settings',
