@@ -11,7 +11,7 @@ const together: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Chunks that are fetched before they are needed, and of which most functions are called once they are. */
-const compiledWhole: ReadonlySet<string> = new Set(['questions', 'shared', 'start-measurement'])
+const compiledWhole: ReadonlySet<string> = new Set(['questions', 'forecast', 'shared', 'start-measurement'])
 
 /**
  * What a chunk begins with. V8 compiles a function when it is called first, which a tap or a frame then waits for; by this

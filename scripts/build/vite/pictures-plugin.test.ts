@@ -33,7 +33,7 @@ test('browser and prerender agree on the address, and only the browser build wri
   expect(client.base).toMatch(/^\/v3\/assets\/pictures-[0-9a-f]{8}\/$/)
   expect(ssr.base).toBe(client.base)
   expect(client.pictures).toEqual(
-    expect.arrayContaining(['avocado.svg', 'forecast.svg', 'option-body-SLIM-FEMALE.webp']),
+    expect.arrayContaining(['avocado.svg', 'forecast.webp', 'option-body-SLIM-FEMALE.webp']),
   )
   expect(ssr.pictures).toEqual([])
   expect(readFileSync(path.join(root, 'client', client.base.slice(4), 'avocado.svg'), 'utf8')).toMatch(

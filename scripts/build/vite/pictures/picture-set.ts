@@ -11,7 +11,7 @@ import {
 } from '../../../../src/web/pictures/names.ts'
 import { optionFile } from '../../../../src/web/pictures/option-file.ts'
 import { optionPicture } from '../../../../src/web/pictures/option-picture.ts'
-import { sceneFile, scenePictures } from '../../../../src/web/pictures/scene-pictures.ts'
+import { drawingFile, sceneFile, scenePictures } from '../../../../src/web/pictures/scene-pictures.ts'
 import { type HashedFile, hashOf } from '../hashed-files-plugin.ts'
 import { bodies } from './body/bodies.ts'
 import { bodyFigure } from './body/body-figure.ts'
@@ -52,6 +52,25 @@ const shownSizes: Partial<Readonly<Record<ChoiceKey, PictureSize>>> = {
 }
 const cardSize: PictureSize = { width: 44, height: 44 }
 
+/** Side of the first picture of a step and of those around it, in CSS pixels. */
+const FIRST_SIDE = 112
+const SMALL_SIDE = 44
+/** Side where all pictures of a step are of one rank. */
+const evenSides: Readonly<Record<string, number>> = { 'recipes-screen': 72, 'love-foods-diet': 56, tracker: 104 }
+
+/** The largest size at which a step shows each of the pictures above its words. */
+function sceneSizes(): ReadonlyMap<PictureName, PictureSize> {
+  const { home, ...steps } = scenePictures
+  const sides = new Map<PictureName, number>()
+  for (const [step, names] of Object.entries(steps)) {
+    for (const [place, name] of names.entries()) {
+      const side = evenSides[step] ?? (place === 0 ? FIRST_SIDE : SMALL_SIDE)
+      sides.set(name, Math.max(side, sides.get(name) ?? 0))
+    }
+  }
+  return new Map([...sides].map(([name, side]) => [name, { width: side, height: side }]))
+}
+
 type OptionDrawing = { readonly file: string; readonly picture: PictureName; readonly size: PictureSize }
 
 /** The picture of every option once more, under the name by which the pages ask for it. */
@@ -75,7 +94,8 @@ export function buildPictureSet(emoji: readonly string[] = emojiNames): PictureS
   ])
   const drawn = (name: PictureName): string => pictures.get(name) ?? emojiSvg(name)
   const files = new Map<string, HashedFile>([
-    ...[...new Set(Object.values(scenePictures).flat())].map((name) => [sceneFile(name), drawn(name)] as const),
+    ...scenePictures.home.map((name) => [drawingFile(name), drawn(name)] as const),
+    ...[...sceneSizes()].map(([name, size]) => [sceneFile(name), paintedPicture(drawn(name), size)] as const),
     ...optionDrawings.map(({ file, picture, size }) => [file, paintedPicture(drawn(picture), size)] as const),
     ['LICENSE.txt', readText('LICENSE-fluent-emoji.txt')] as const,
   ])

@@ -8,7 +8,7 @@ import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
 import { Picture } from '#web/pictures/picture.tsx'
-import { sceneFile, scenePictures } from '#web/pictures/scene-pictures.ts'
+import { drawingFile, scenePictures } from '#web/pictures/scene-pictures.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { Page, Wordmark } from '#web/ui/page.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
@@ -22,9 +22,9 @@ const [bowl, ...foods] = scenePictures.home
 function HomeScene() {
   return (
     <div className={styles.scene}>
-      <Picture file={sceneFile(bowl)} width={148} height={148} className={styles.bowl} />
+      <Picture file={drawingFile(bowl)} width={148} height={148} className={styles.bowl} />
       {foods.map((name) => (
-        <Picture key={name} file={sceneFile(name)} width={52} height={52} className={styles.food} />
+        <Picture key={name} file={drawingFile(name)} width={52} height={52} className={styles.food} />
       ))}
     </div>
   )
