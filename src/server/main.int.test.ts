@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { type Connection, clientConfig } from './platform/db/connection.ts'
 import { emptyDatabase } from './platform/db/test-database.fixture.ts'
 
@@ -56,6 +57,20 @@ test('a stop that comes with the first answer, while jobs are still being starte
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
   expect(server.text()).not.toContain('did not start')
+})
+
+test('with the first answer the invitation of the first operator can be opened', async () => {
+  const secret = 'a-token-of-the-first-operator'
+  const server = startServer({ PORT: port, DATA_DIR: folder, LOG_LEVEL: 'warn', CONSOLE_TOKEN: secret })
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), { timeout: 60_000, interval: 5 })
+  const opened = await fetch(`http://127.0.0.1:${port}${consoleRoutes.invitation}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ secret }),
+  })
+  expect(opened.status).toBe(200)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
 })
 
 test('a job system that cannot start ends the start with its reason, although the app listens by then', async () => {

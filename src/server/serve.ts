@@ -80,11 +80,14 @@ export async function serve({ config, connection, say, closers }: ServeOptions):
     ...{ config, db, jobs: jobSystem.queue, payments, plannerPool },
     ...{ now, keys: keysOf(config), places, tax: brand.tax },
   }
+  // Whoever starts it may open the invitation as soon as it answers.
+  const invited = await inviteFirst(services, config.consoleToken)
   const site = siteOf(config, payments)
   const sandbox = clock === null ? {} : { sandboxClock: clock }
   const app = await createApp(services, { site, logStream, isOverloaded, ...sandbox })
   await app.listen({ port: config.port, host: config.host })
   closers.push(() => app.close())
+  if (invited !== null) say(invitation(config, invited))
 
   const startRest = async (): Promise<void> => {
     const boss = await jobSystem.start()
@@ -99,8 +102,6 @@ export async function serve({ config, connection, say, closers }: ServeOptions):
     void prepareProviders(payments, config.publicUrl, (message, details) => logLine('warn', message, details))
     await plannerPool.warm()
     if (site !== null) await readAhead(site)
-    const secret = await inviteFirst(services, config.consoleToken)
-    if (secret !== null) say(invitation(config, secret))
   }
   const rest = startRest()
   // A stop that comes before that has started waits for it, and then stops it in good order.
