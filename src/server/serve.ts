@@ -90,9 +90,9 @@ export async function serve({ config, connection, say, closers }: ServeOptions):
   if (invited !== null) say(invitation(config, invited))
 
   const startRest = async (): Promise<void> => {
-    const boss = await jobSystem.start()
     const { startJobs } = await import('./jobs/scheduled-jobs.ts')
-    await startJobs(boss, { services, transport: await emailTransportOf(config), log: app.log })
+    const transport = await emailTransportOf(config)
+    await jobSystem.start((boss) => startJobs(boss, { services, transport, log: app.log }))
     if (clock !== null) {
       const report = (error: unknown) =>
         logLine('warn', 'the sandbox reported an error', { error: describeError(error) })

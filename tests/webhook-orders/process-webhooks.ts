@@ -11,8 +11,8 @@ export async function processAllWebhooks({ services, app }: TestApp): Promise<vo
   await Promise.all(Array.from({ length: WORKERS }, one))
   const left = await services.db
     .selectFrom('webhook_events')
-    .select('event_id')
+    .select(['type', 'tries', 'last_error'])
     .where('state', '=', 'pending')
     .execute()
-  if (left.length > 0) throw new Error(`${left.length} events were not processed.`)
+  if (left.length > 0) throw new Error(`${left.length} events were not processed: ${JSON.stringify(left)}`)
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type App, becomesReady, ended, launchApp } from './app.ts'
+import { postLead } from './client.ts'
 import { countLosses } from './losses.ts'
 import { databaseProcesses, descendantsOf, kill } from './processes.ts'
 import type { Kind, Record } from './record.ts'
@@ -10,6 +11,8 @@ import type { Chance } from './seeded-random.ts'
 import { type Acknowledged, startWriters } from './writers.ts'
 
 const WRITERS = 4
+/** ms within which a database that was killed is back. */
+const RECOVERY_DEADLINE = 120_000
 
 export type Proof = {
   readonly dataDir: string
@@ -58,9 +61,16 @@ function strike(app: App, dataDir: string, kind: Kind): void {
   kill([...itself, ...database])
 }
 
-/** The app outlives its database and has to start it again by itself. */
+/**
+ * The app outlives its database and has to start it again by itself. What it says of being ready may be some seconds
+ * old, so it is asked to write.
+ */
 async function recovered({ record }: Proof, app: App): Promise<App> {
-  if (await becomesReady(app)) return app
+  const deadline = performance.now() + RECOVERY_DEADLINE
+  while (performance.now() < deadline) {
+    if ((await postLead(app.url, crypto.randomUUID())) !== null) return app
+    await wait(10)
+  }
   record.failedStarts.push(app.output())
   throw new Error('The app did not bring its database back.')
 }

@@ -26,6 +26,21 @@ test('a start that fails is thrown, refuses the job that waits, and leaves nothi
   await system.stop()
 })
 
+test('a start whose database goes away begins anew, and the job that waits arrives', async () => {
+  const system = createJobSystem(connection, () => {})
+  onTestFinished(system.stop)
+  const queued = inTransaction(db, (trx) => system.queue.enqueue(trx, 'send-email', job))
+  let starts = 0
+  const boss = await system.start(async (begun) => {
+    starts += 1
+    if (starts > 1) return
+    await begun.getDb().executeSql('select pg_terminate_backend(pg_backend_pid())')
+  })
+  await queued
+  expect(starts).toBe(2)
+  expect(await boss.fetch('send-email')).toMatchObject([{ data: job }])
+})
+
 test('a job system that was never started is stopped at once', async () => {
   await expect(createJobSystem(connection, () => {}).stop()).resolves.toBeUndefined()
 })
