@@ -41,6 +41,7 @@ export function createJobSystem(connection: Connection, report: (error: Error) =
       } catch (error) {
         await boss.stop({ graceful: false }).catch(() => {})
         if (performance.now() > deadline || !isDatabaseUnavailable(error)) throw error
+        if (error instanceof Error) report(error)
         await wait(RETRY_MS)
       }
     }
