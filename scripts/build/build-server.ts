@@ -1,6 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vite'
+import { leanPackagesPlugin } from './vite/lean-packages-plugin.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const source = path.join(root, 'src/server')
@@ -29,6 +30,7 @@ export async function bundleServer(folder: string, programs: Readonly<Record<str
     configFile: false,
     logLevel: 'warn',
     ssr: { noExternal: true },
+    plugins: [leanPackagesPlugin()],
     build: {
       ssr: true,
       outDir: target,

@@ -16,6 +16,7 @@ import { outboxRoutes } from './http/operations/outbox.ts'
 import { securityTxtRoute } from './http/operations/security-txt.ts'
 import { connectionLimits, limitConnections, timeLimits } from './http/protocol/connection-limits.ts'
 import { drainConnectionsOnStop } from './http/protocol/drain-connections.ts'
+import { answerHeadAsGet } from './http/protocol/head-requests.ts'
 import { replyWithProblems, sendProblem } from './http/protocol/problem-replies.ts'
 import { limitRequests, limitsFor, type RateLimits } from './http/protocol/rate-limits.ts'
 import { type LogStream, loggingOptions, logRequests } from './http/protocol/request-log.ts'
@@ -55,6 +56,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     trustProxy: trustOf(config.trustedProxies),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
     ...timeLimits(connectionLimits),
     frameworkErrors: (_error, request, reply) => {
       sendProblem(new Problem('NOT_FOUND'), request, reply)
@@ -63,6 +65,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
+  answerHeadAsGet(app)
   drainConnectionsOnStop(app)
   limitConnections(app, connectionLimits, config.trustedProxies !== 0)
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { brand } from '#domain/brand.ts'
 import { createApp } from './app.ts'
 import { emailTransportOf } from './email/send-email.ts'
@@ -23,6 +24,12 @@ import { describeError } from './platform/log/describe-error.ts'
 import { logLine } from './platform/log/log.ts'
 import type { PlaceDatabase } from './platform/places/place-database.ts'
 import { keysOf } from './platform/process/secret-key.ts'
+
+/**
+ * ms after which the rest is started. Loading the libraries of jobs holds everything up for about as long, and what waited
+ * for the port to open is answered before.
+ */
+const FIRST_REQUESTS = 100
 
 const webFolder = join(import.meta.dirname, '../../dist/web')
 const info = (line: string) => logLine('info', line)
@@ -80,16 +87,19 @@ export async function serve({ config, connection, say, closers }: ServeOptions):
     ...{ config, db, jobs: jobSystem.queue, payments, plannerPool },
     ...{ now, keys: keysOf(config), places, tax: brand.tax },
   }
-  // Whoever starts it may open the invitation as soon as it answers.
-  const invited = await inviteFirst(services, config.consoleToken)
   const site = siteOf(config, payments)
   const sandbox = clock === null ? {} : { sandboxClock: clock }
-  const app = await createApp(services, { site, logStream, isOverloaded, ...sandbox })
+  const [invited, app] = await Promise.all([
+    // Who starts it may open the invitation as soon as it answers.
+    inviteFirst(services, config.consoleToken),
+    createApp(services, { site, logStream, isOverloaded, ...sandbox }),
+  ])
   await app.listen({ port: config.port, host: config.host })
   closers.push(() => app.close())
   if (invited !== null) say(invitation(config, invited))
 
   const startRest = async (): Promise<void> => {
+    await wait(FIRST_REQUESTS)
     const { startJobs } = await import('./jobs/scheduled-jobs.ts')
     const transport = await emailTransportOf(config)
     await jobSystem.start((boss) => startJobs(boss, { services, transport, log: app.log }))

@@ -1,10 +1,10 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { AccessReply } from '#domain/api/leads.ts'
 import { routes } from '#domain/api/routes.ts'
 import { sessionFinder } from '#server/http/member/authenticate-member.ts'
 import { optionalBearer } from '#server/leads/authentication.ts'
 import { ownedPlan } from '#server/sales/checkout/owned-plan.ts'
 import type { Services } from '#server/services.ts'
+import type { RouteGroup } from './protocol/add-routes.ts'
 import { refusals } from './protocol/refusals.ts'
 
 const showing = {
@@ -14,7 +14,7 @@ const showing = {
 }
 
 /** What pages ask before they offer to buy. Without a session and a token the reply is that of a new visitor. */
-export function accessRoutes(services: Services): FastifyPluginAsyncTypebox {
+export function accessRoutes(services: Services): RouteGroup {
   const findSession = sessionFinder(services)
   return async (app) => {
     app.get(routes.access, { schema: showing }, async (request) =>

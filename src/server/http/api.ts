@@ -9,7 +9,8 @@ import { memberRoutes } from './member/member-routes.ts'
 import { signInRoutes } from './member/sign-in.ts'
 import { orderRoutes } from './orders.ts'
 import { productRoutes } from './products.ts'
-import { documentRoutes, openapiRoute } from './protocol/openapi.ts'
+import { addRoutes } from './protocol/add-routes.ts'
+import { documentRoutes } from './protocol/openapi.ts'
 import { limitRequests, type RateLimits } from './protocol/rate-limits.ts'
 import { refuseCrossSite } from './protocol/same-site.ts'
 import { shedLoad } from './protocol/shed-load.ts'
@@ -27,7 +28,7 @@ export function apiRoutes(
 ): FastifyPluginAsyncTypebox {
   return async (app) => {
     shedLoad(app, isOverloaded)
-    await documentRoutes(app, services.config.publicUrl)
+    documentRoutes(app, services.config.publicUrl)
     await limitRequests(app, limits, services)
     await app.register(webhookRoutes(services, limits))
     app.addHook('onRequest', (_request, reply, done) => {
@@ -35,20 +36,21 @@ export function apiRoutes(
       done()
     })
     refuseCrossSite(app, services.config.publicUrl)
-    await app.register(productRoutes(services))
-    await app.register(visitorRoutes(services))
+    await addRoutes(app, [
+      productRoutes(services),
+      visitorRoutes(services),
+      trackingChoiceRoutes(services),
+      leadRoutes(services, limits),
+      accessRoutes(services),
+      quoteRoutes(services),
+      orderRoutes(services, limits),
+      signInRoutes(services, limits),
+      deviceRoutes(services, limits),
+    ])
     await app.register(collectRoutes(services, limits))
-    await app.register(trackingChoiceRoutes(services))
-    await app.register(leadRoutes(services, limits))
     await app.register(resumeRoutes(services, limits))
-    await app.register(accessRoutes(services))
-    await app.register(quoteRoutes(services))
-    await app.register(orderRoutes(services, limits))
     await app.register(subscriptionRoutes(services))
-    await app.register(signInRoutes(services, limits))
-    await app.register(deviceRoutes(services, limits))
     await app.register(memberRoutes(services, limits))
     await app.register(consoleApi(services, limits))
-    openapiRoute(app)
   }
 }

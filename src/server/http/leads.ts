@@ -10,6 +10,7 @@ import { optionalBearer } from '#server/leads/authentication.ts'
 import { registerLead } from '#server/leads/register-lead.ts'
 import { resumeLead } from '#server/leads/resume-lead.ts'
 import type { Services } from '#server/services.ts'
+import type { RouteGroup } from './protocol/add-routes.ts'
 import { IdempotencyHeader } from './protocol/idempotency-header.ts'
 import type { RateLimits } from './protocol/rate-limits.ts'
 import { bodyRefusals, refusals } from './protocol/refusals.ts'
@@ -17,7 +18,7 @@ import { logSecurityEvent } from './protocol/security-events.ts'
 import { deviceName, sessionSecret, setSessionCookie } from './protocol/session-cookie.ts'
 
 /** Confirming the e-mail address: from here on the server knows the answers. */
-export function leadRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
+export function leadRoutes(services: Services, limits: RateLimits): RouteGroup {
   const schema = {
     summary: 'Keep the answers of a visitor who confirmed an e-mail address',
     headers: IdempotencyHeader,

@@ -1,4 +1,3 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { OrderReply, OrderRequest, OrderView } from '#domain/api/orders.ts'
 import { IDEMPOTENCY_KEY, ORDER_SECRET, routes } from '#domain/api/routes.ts'
@@ -13,6 +12,7 @@ import { placeOrder } from '#server/sales/checkout/place-order.ts'
 import { viewOrder } from '#server/sales/checkout/view-order.ts'
 import type { Services } from '#server/services.ts'
 import { knownCountry, networkCountry } from './country-of.ts'
+import type { RouteGroup } from './protocol/add-routes.ts'
 import { IdempotencyHeader } from './protocol/idempotency-header.ts'
 import type { RateLimits } from './protocol/rate-limits.ts'
 import { bodyRefusals, refusals } from './protocol/refusals.ts'
@@ -50,7 +50,7 @@ const viewing = {
 }
 
 /** Buying a plan, and reading the order. */
-export function orderRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
+export function orderRoutes(services: Services, limits: RateLimits): RouteGroup {
   const findSession = sessionFinder(services)
   return async (app) => {
     app.post(routes.orders, { schema: placing, config: { rateLimit: limits.orders } }, async (request, reply) => {

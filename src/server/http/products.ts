@@ -1,4 +1,3 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { ProductsQuery, ProductsReply } from '#domain/api/products.ts'
@@ -10,6 +9,7 @@ import { productView } from '#server/http/product-view.ts'
 import { type Bearer, optionalBearer } from '#server/leads/authentication.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
+import type { RouteGroup } from './protocol/add-routes.ts'
 import { etagOf, hasCurrentCopy } from './protocol/etag.ts'
 import { refusals } from './protocol/refusals.ts'
 
@@ -55,7 +55,7 @@ async function productsForBearer(db: Database, bearer: Bearer, livemode: boolean
  * The plans on offer, by id; with a bearer token, at its lead's prices. Ids that are not sold in this mode are left
  * out.
  */
-export function productRoutes(services: Services): FastifyPluginAsyncTypebox {
+export function productRoutes(services: Services): RouteGroup {
   const { db, config, now } = services
   const currentOffers = createOffersCache(
     () => offersOnSale(db, config.paymentsEnv === 'live'),

@@ -1,4 +1,3 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { QuoteQuery, QuoteReply } from '#domain/api/orders.ts'
 import { routes } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
@@ -7,10 +6,11 @@ import { offerOnSale } from '#server/catalogue/offers.ts'
 import { isReturning, personalPrice } from '#server/catalogue/personal-price.ts'
 import { optionalBearer } from '#server/leads/authentication.ts'
 import type { Services } from '#server/services.ts'
+import type { RouteGroup } from './protocol/add-routes.ts'
 import { refusals } from './protocol/refusals.ts'
 
 /** What a plan costs with a coupon, before anything is ordered; with a bearer token, for its lead. */
-export function quoteRoutes(services: Services): FastifyPluginAsyncTypebox {
+export function quoteRoutes(services: Services): RouteGroup {
   const { db, config, now } = services
   const schema = {
     summary: 'What a plan costs with a coupon',

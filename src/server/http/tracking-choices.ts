@@ -1,10 +1,10 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { TrackingChoice } from '#domain/api/measurement.ts'
 import { routes } from '#domain/api/routes.ts'
 import { storeTrackingChoice } from '#server/collect/tracking-choices.ts'
 import type { Services } from '#server/services.ts'
 import { knownCountry, networkPlace } from './country-of.ts'
+import type { RouteGroup } from './protocol/add-routes.ts'
 import { bodyRefusals, refusals } from './protocol/refusals.ts'
 
 const choosing = {
@@ -14,7 +14,7 @@ const choosing = {
 }
 
 /** The privacy choices of visitors. */
-export function trackingChoiceRoutes(services: Services): FastifyPluginAsyncTypebox {
+export function trackingChoiceRoutes(services: Services): RouteGroup {
   const { db, now } = services
   return async (app) => {
     app.post(routes.trackingChoices, { schema: choosing }, async (request, reply) => {

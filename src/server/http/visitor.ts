@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { routes } from '#domain/api/routes.ts'
 import { DeviceReply, GeoReply, IpReply, SettingsReply } from '#domain/api/visitor.ts'
@@ -9,6 +8,7 @@ import type { PublicKeys } from '#server/platform/config/payment-adapter.ts'
 import { type ClientHints, deviceOf } from '#server/platform/device/device-of.ts'
 import type { Services } from '#server/services.ts'
 import { knownCountry, networkCountry, networkPlace } from './country-of.ts'
+import type { RouteGroup } from './protocol/add-routes.ts'
 import { refusals } from './protocol/refusals.ts'
 
 /** The client hints that pages ask browsers for. */
@@ -56,7 +56,7 @@ const showSettings = {
 }
 
 /** What the server can tell a visitor about themselves without a third party, and what every page needs to know of it. */
-export function visitorRoutes(services: Services): FastifyPluginAsyncTypebox {
+export function visitorRoutes(services: Services): RouteGroup {
   const { now } = services
   const settings = fixedSettings(services)
   return async (app) => {

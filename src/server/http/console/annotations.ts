@@ -1,4 +1,3 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { AnnotationParams, AnnotationRequest, DaysReply, PeriodQuery } from '#domain/api/console/figures.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { Problem } from '#domain/problems.ts'
@@ -6,6 +5,7 @@ import { isIsoDate } from '#domain/time.ts'
 import { addNote, removeNote } from '#server/figures/annotations.ts'
 import { figuresSource } from '#server/figures/figures-source.ts'
 import { readDays } from '#server/figures/read-days.ts'
+import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
 import { periodOf } from './asked-period.ts'
@@ -34,7 +34,7 @@ const removing = {
 }
 
 /** Figures day by day, and what operators note beside them. An act answers with the days that are being looked at. */
-export function annotationRoutes({ services, gate }: ConsoleArea): FastifyPluginAsyncTypebox {
+export function annotationRoutes({ services, gate }: ConsoleArea): RouteGroup {
   const source = figuresSource(services)
   const config = { operatorRole: 'figures' } as const
   return async (app) => {

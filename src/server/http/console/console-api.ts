@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { addRoutes } from '#server/http/protocol/add-routes.ts'
 import type { RateLimits } from '#server/http/protocol/rate-limits.ts'
 import type { Services } from '#server/services.ts'
 import { annotationRoutes } from './annotations.ts'
@@ -16,13 +17,15 @@ export function consoleApi(services: Services, limits: RateLimits): FastifyPlugi
   const area: ConsoleArea = { services, gate: operatorGate(services) }
   return async (app) => {
     area.gate.guard(app)
-    await app.register(operatorSignInRoutes(area, limits))
-    await app.register(customerRoutes(area))
-    await app.register(operationRoutes(area))
-    await app.register(priceRoutes(area))
-    await app.register(operatorRoutes(area))
-    await app.register(figureRoutes(area))
-    await app.register(annotationRoutes(area))
-    await app.register(experimentRoutes(area))
+    await addRoutes(app, [
+      operatorSignInRoutes(area, limits),
+      customerRoutes(area),
+      operationRoutes(area),
+      priceRoutes(area),
+      operatorRoutes(area),
+      figureRoutes(area),
+      annotationRoutes(area),
+      experimentRoutes(area),
+    ])
   }
 }

@@ -1,4 +1,3 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import {
   CustomerEmailParams,
   CustomerParams,
@@ -14,6 +13,7 @@ import { findCustomers } from '#server/console/find-customers.ts'
 import { personLeads } from '#server/console/person-leads.ts'
 import { refundCustomer, resendEmail } from '#server/console/serve-customer.ts'
 import { viewCustomer } from '#server/console/view-customer.ts'
+import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
 import { logSecurityEvent } from '#server/http/protocol/security-events.ts'
@@ -48,7 +48,7 @@ const acting = {
 }
 
 /** Serving customers. Money moves by the same functions as on the customer's own pages. */
-export function customerRoutes({ services, gate }: ConsoleArea): FastifyPluginAsyncTypebox {
+export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
   const { db } = services
   const config = { operatorRole: 'customers' } as const
   const onBehalf = { userAgent: '', actor: 'operator' } as const

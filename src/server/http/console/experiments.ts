@@ -1,9 +1,9 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { EndRequest, ExperimentParams, ExperimentsReply, StartRequest } from '#domain/api/console/experiments.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { endExperiment, startExperiment } from '#server/experiments/manage-experiments.ts'
 import { readExperiments } from '#server/experiments/read-experiments.ts'
 import { figuresSource } from '#server/figures/figures-source.ts'
+import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
 import { actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
@@ -30,7 +30,7 @@ const ending = {
 }
 
 /** Experiments: their figures for who may see figures; starting and ending them for who may change prices. */
-export function experimentRoutes({ services, gate }: ConsoleArea): FastifyPluginAsyncTypebox {
+export function experimentRoutes({ services, gate }: ConsoleArea): RouteGroup {
   const source = figuresSource(services)
   const seeing = { operatorRole: 'figures' } as const
   const changing = { operatorRole: 'prices' } as const

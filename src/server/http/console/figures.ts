@@ -1,4 +1,3 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { funnelPlace } from '#analytics/funnel/funnel-steps.ts'
 import {
   AnswersQuery,
@@ -26,6 +25,7 @@ import { readHeadline } from '#server/figures/read-headline.ts'
 import { readLive } from '#server/figures/read-live.ts'
 import { readStepBreakdown } from '#server/figures/read-step-breakdown.ts'
 import { readSubscriptions } from '#server/figures/read-subscriptions.ts'
+import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
 import { periodOf } from './asked-period.ts'
 import { type ConsoleArea, consoleRefusals } from './operator-gate.ts'
@@ -72,7 +72,7 @@ const live = {
 }
 
 /** Reports for operators who may see figures. They name no customer. */
-export function figureRoutes({ services }: ConsoleArea): FastifyPluginAsyncTypebox {
+export function figureRoutes({ services }: ConsoleArea): RouteGroup {
   const source = figuresSource(services)
   const config = { operatorRole: 'figures' } as const
   return async (app) => {

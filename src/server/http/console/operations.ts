@@ -1,4 +1,3 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import {
   AccountingQuery,
   AccountingReply,
@@ -24,6 +23,7 @@ import { openFindings, resolveFinding } from '#server/console/findings.ts'
 import { payouts } from '#server/console/payouts.ts'
 import { photoService } from '#server/console/photo-service.ts'
 import { whatWaits } from '#server/console/waiting.ts'
+import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
@@ -34,7 +34,7 @@ const headers = IdempotencyHeader
 const reads = refusals('QUERY_INVALID', ...consoleRefusals)
 
 /** What needs a person beside the customers: disputes, findings, work that was given up; and what accounting asks for. */
-export function operationRoutes({ services, gate }: ConsoleArea): FastifyPluginAsyncTypebox {
+export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
   const { db } = services
   const config = { operatorRole: 'customers' } as const
   return async (app) => {

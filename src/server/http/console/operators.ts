@@ -1,4 +1,3 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import {
   AccessRequest,
   ActsQuery,
@@ -9,6 +8,7 @@ import {
   OperatorsReply,
 } from '#domain/api/console/operators.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
+import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
 import { readActs } from '#server/operators/acts.ts'
@@ -49,7 +49,7 @@ const reading = {
 }
 
 /** Who works with the console, and what they did. */
-export function operatorRoutes({ services, gate }: ConsoleArea): FastifyPluginAsyncTypebox {
+export function operatorRoutes({ services, gate }: ConsoleArea): RouteGroup {
   const { db } = services
   const config = { operatorRole: 'operators' } as const
   return async (app) => {

@@ -1,4 +1,3 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import {
   CouponParams,
   NewCouponRequest,
@@ -9,6 +8,7 @@ import {
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { addCoupon, endCoupon, replacePrice, withdrawAnnouncement } from '#server/console/change-prices.ts'
 import { listPrices } from '#server/console/list-prices.ts'
+import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
 import { actIdOf, actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
@@ -40,7 +40,7 @@ const ending = {
 }
 
 /** What is on sale. Prices are never edited, only succeeded; what was sold stays as it was agreed. */
-export function priceRoutes({ services, gate }: ConsoleArea): FastifyPluginAsyncTypebox {
+export function priceRoutes({ services, gate }: ConsoleArea): RouteGroup {
   const { db, now } = services
   const config = { operatorRole: 'prices' } as const
   const list = () => listPrices(db, services.config.paymentsEnv === 'live')

@@ -1,4 +1,3 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import {
@@ -12,6 +11,7 @@ import {
 } from '#domain/api/console/operators.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { Problem } from '#domain/problems.ts'
+import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
 import type { RateLimits } from '#server/http/protocol/rate-limits.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
@@ -58,7 +58,7 @@ const renewing = {
 }
 
 /** Into the console and out of it. */
-export function operatorSignInRoutes({ services, gate }: ConsoleArea, limits: RateLimits): FastifyPluginAsyncTypebox {
+export function operatorSignInRoutes({ services, gate }: ConsoleArea, limits: RateLimits): RouteGroup {
   const { db } = services
   const describe = async (secret: string) => {
     const session = await operatorSessionOf(services, secret)

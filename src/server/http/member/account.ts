@@ -1,8 +1,8 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { ChangeReply, MemberQuery, MemberSettings, MemberView } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import { brand } from '#domain/brand.ts'
+import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { logSecurityEvent } from '#server/http/protocol/security-events.ts'
 import { clearSessionCookie } from '#server/http/protocol/session-cookie.ts'
@@ -50,7 +50,7 @@ const leaving = {
 const fileName = `${brand.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-data.json`
 
 /** The person themselves: settings, a copy of everything, and the way out. The last two need no plan. */
-export function accountRoutes({ services, planContext, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
+export function accountRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
   return async (app) => {
     app.get(routes.member, { schema: looking }, async (request) => {
       const asking = await authenticate.lead(request)

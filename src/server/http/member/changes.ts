@@ -1,6 +1,6 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ChangeParams, ChangeReply, LastChangeReply } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
+import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
 import { undoChange } from '#server/members/undo-change.ts'
 import { lastChange } from '#server/members/undoable-change.ts'
@@ -21,7 +21,7 @@ const undoing = {
 }
 
 /** What a member changed lately, and the way back. */
-export function changeRoutes({ services, planContext, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
+export function changeRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
   return async (app) => {
     app.get(routes.memberLastChange, { schema: looking }, async (request) => ({
       last: await lastChange(services.db, await authenticate.member(request)),

@@ -1,7 +1,7 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { DevicesReply } from '#domain/api/member/devices.ts'
 import { MANAGE_SECRET, routes } from '#domain/api/routes.ts'
+import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { ManageHeader } from '#server/http/protocol/manage-header.ts'
 import type { RateLimits } from '#server/http/protocol/rate-limits.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
@@ -39,7 +39,7 @@ const proving = {
 }
 
 /** Where a member is signed in, and how they prove once more who they are. */
-export function deviceRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
+export function deviceRoutes(services: Services, limits: RateLimits): RouteGroup {
   const { session } = authenticateMember(services)
   return async (app) => {
     app.get(routes.devices, { schema: listing }, async (request) => devicesOf(services, await session(request)))

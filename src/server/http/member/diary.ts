@@ -1,6 +1,6 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { DiaryRequest, DiaryTaken, DiaryView, FoodTableView } from '#domain/api/member/diary.ts'
 import { routes } from '#domain/api/routes.ts'
+import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { keepDiary, readDiary } from '#server/members/diary.ts'
 import { tastesOf } from '#server/members/week-request.ts'
@@ -35,7 +35,7 @@ const looking = {
 }
 
 /** The diary, and the table that a device looks foods up in. */
-export function diaryRoutes({ services, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
+export function diaryRoutes({ services, authenticate }: MemberArea): RouteGroup {
   const { db, plannerPool } = services
   return async (app) => {
     app.get(routes.memberDiary, { schema: reading }, async (request) =>

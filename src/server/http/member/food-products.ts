@@ -1,4 +1,3 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import {
   BarcodeParams,
   FoundProduct,
@@ -8,6 +7,7 @@ import {
   ProductParams,
 } from '#domain/api/member/food-products.ts'
 import { routes } from '#domain/api/routes.ts'
+import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { findProduct } from '#server/members/find-product.ts'
 import { createForeignProducts } from '#server/members/foreign-products.ts'
@@ -47,7 +47,7 @@ const finding = {
 }
 
 /** Packs: what a member read from them, and what is known of their numbers. */
-export function foodProductRoutes({ services, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
+export function foodProductRoutes({ services, authenticate }: MemberArea): RouteGroup {
   const { db } = services
   const foreign = createForeignProducts(services)
   return async (app) => {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { addRoutes } from '#server/http/protocol/add-routes.ts'
 import { identifyFirst } from '#server/http/protocol/identify-first.ts'
 import type { RateLimits } from '#server/http/protocol/rate-limits.ts'
 import { createPlanRateLimiter } from '#server/members/plan-rate-limiter.ts'
@@ -38,15 +39,17 @@ export function memberRoutes(services: Services, limits: Pick<RateLimits, 'photo
     // The record's schema is made for checking; made into a serialiser it would check every answer once more.
     app.setSerializerCompiler(() => JSON.stringify)
     identifyFirst(app, area.authenticate.anybody)
-    await app.register(accountRoutes(area))
-    await app.register(weekRoutes(area))
-    await app.register(changeRoutes(area))
-    await app.register(shoppingRoutes(area))
-    await app.register(recipeRoutes(area))
-    await app.register(diaryRoutes(area))
-    await app.register(foodProductRoutes(area))
+    await addRoutes(app, [
+      accountRoutes(area),
+      weekRoutes(area),
+      changeRoutes(area),
+      shoppingRoutes(area),
+      recipeRoutes(area),
+      diaryRoutes(area),
+      foodProductRoutes(area),
+      weightRoutes(area),
+      reviewRoutes(area),
+    ])
     await app.register(photoRoutes(area, limits))
-    await app.register(weightRoutes(area))
-    await app.register(reviewRoutes(area))
   }
 }

@@ -1,4 +1,3 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
 import { ChangeReply } from '#domain/api/member/member.ts'
@@ -12,6 +11,7 @@ import {
 } from '#domain/api/member/recipe.ts'
 import { routes } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
+import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { changeBan, changeOpinion } from '#server/members/change-tastes.ts'
 import type { Member } from '#server/members/member.ts'
@@ -63,7 +63,7 @@ const allowing = {
 }
 
 /** Recipes and foods, and what the member thinks of them. */
-export function recipeRoutes({ services, planContext, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
+export function recipeRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
   const { db, plannerPool, config } = services
   const eaterOf = async (member: Member) => {
     const tastes = await tastesOf(db, member.leadId)

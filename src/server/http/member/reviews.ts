@@ -1,6 +1,6 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ReviewAnswer, ReviewReply, ReviewSettings } from '#domain/api/member/review.ts'
 import { routes } from '#domain/api/routes.ts'
+import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { answerReview, keepForGood } from '#server/members/answer-review.ts'
 import { reviewIfDue } from '#server/members/review-member.ts'
@@ -29,7 +29,7 @@ const setting = {
 }
 
 /** The weekly review: what is proposed, and what the member says. */
-export function reviewRoutes({ services, planContext, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
+export function reviewRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
   const { db } = services
   return async (app) => {
     app.get(routes.memberReview, { schema: looking }, async (request) => {

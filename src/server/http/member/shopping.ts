@@ -1,7 +1,7 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ShoppingListView, TicksRequest } from '#domain/api/member/shopping.ts'
 import { WeekParams } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
+import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { weekOfPlan } from '#server/members/plan-week.ts'
 import { keepTicks, shoppingList } from '#server/members/ticks.ts'
@@ -23,7 +23,7 @@ const ticking = {
 }
 
 /** The shopping list. */
-export function shoppingRoutes({ services, planContext, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
+export function shoppingRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
   return async (app) => {
     app.get(routes.memberList, { schema: looking }, async (request) => {
       const asking = await authenticate.memberOfWeek(request)

@@ -1,7 +1,7 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { SignInRequest } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
+import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import type { RateLimits } from '#server/http/protocol/rate-limits.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { logSecurityEvent } from '#server/http/protocol/security-events.ts'
@@ -27,7 +27,7 @@ const leaving = {
 }
 
 /** Into the member area without a password, and out of it. */
-export function signInRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
+export function signInRoutes(services: Services, limits: RateLimits): RouteGroup {
   return async (app) => {
     app.post(
       routes.signInLinks,

@@ -1,10 +1,10 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
 import { ChangeReply, MemberQuery } from '#domain/api/member/member.ts'
 import { CandidatesReply, DishNumber, MealChange, MealParams, WeekParams, WeekView } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
+import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { changeMeal, dishAt } from '#server/members/change-meal.ts'
 import type { Member } from '#server/members/member.ts'
@@ -49,7 +49,7 @@ const shown = ({ access, startsOn, settings }: Member, planned: Planned): WeekSh
 })
 
 /** Weeks and their meals. Of week 1, every lead may see the first day. */
-export function weekRoutes({ services, planContext, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
+export function weekRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
   const { plannerPool, config } = services
   return async (app) => {
     app.get(routes.memberWeek, { schema: looking }, async (request) => {

@@ -1,8 +1,8 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { LifeEventParams, LifeEventRequest } from '#domain/api/member/life-events.ts'
 import { WeighInReminderRequest, WeighInReminderView } from '#domain/api/member/weigh-in-reminder.ts'
 import { DayParams, WeightRequest, WeightsReply, WeightsRequest } from '#domain/api/member/weights.ts'
 import { routes } from '#domain/api/routes.ts'
+import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { learntWeight } from '#server/members/learnt-weight.ts'
 import { forgetLifeEvent, keepLifeEvent, lifeEventsOf } from '#server/members/life-events.ts'
@@ -74,7 +74,7 @@ const reminding = {
 }
 
 /** The weight log, and what happened beside it. */
-export function weightRoutes({ services, planContext, authenticate }: MemberArea): FastifyPluginAsyncTypebox {
+export function weightRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
   const { db } = services
   const replyTo = async (member: Member): Promise<WeightsReply> => {
     const weights = await weightsOf(db, member.leadId)

@@ -29,9 +29,16 @@ export function refusals(...codes: readonly ProblemCode[]): Readonly<Record<neve
   return Object.fromEntries([...byStatus].map(([status, these]) => [status, refusalSchema(these)]))
 }
 
+/** One schema for each set of codes: most routes share some of theirs. */
+const schemas = new Map<string, TSchema>()
+
 function refusalSchema(codes: readonly ProblemCode[]): TSchema {
-  return Type.Object(
+  const known = schemas.get(codes.join())
+  if (known !== undefined) return known
+  const schema = Type.Object(
     { ...ProblemReply.properties, code: Type.Enum([...codes]) },
     { description: codes.map((code) => `${code}: ${problems[code].say}`).join('\n\n') },
   )
+  schemas.set(codes.join(), schema)
+  return schema
 }

@@ -19,6 +19,8 @@ export function rememberRoutes(app: FastifyInstance): (path: string) => readonly
   app.addHook('onRoute', ({ url, method }: RouteOptions) => {
     const methods = routes.get(url) ?? new Set()
     for (const name of [method].flat()) methods.add(name)
+    // Answered by the route of GET, without one of its own.
+    if (methods.has('GET')) methods.add('HEAD')
     routes.set(url, methods)
   })
   // Made for the first unknown address, when all routes are there: a start needs none of them.

@@ -80,14 +80,12 @@ test.each([
   expect([reply.statusCode, reply.body]).toEqual([200, `<h1>${heading}</h1>`])
 })
 
-test('a current copy is not sent again, and HEAD sends none at all', async () => {
+test('a current copy is not sent again', async () => {
   const { etag } = (await get('/v3/', { 'accept-encoding': 'br' })).headers
   const again = await get('/v3/', { 'accept-encoding': 'br', 'if-none-match': String(etag) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
   const otherEncoding = await get('/v3/', { 'accept-encoding': 'gzip', 'if-none-match': String(etag) })
   expect(otherEncoding.statusCode).toBe(200)
-  const head = await app.inject({ method: 'HEAD', url: '/v3/' })
-  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '13'])
 })
 
 test.each([
