@@ -1,5 +1,6 @@
 import { loadFromServer } from '#web/device/load-from-server.ts'
 import { whenIdle } from '#web/device/when-idle.ts'
+import { drawAhead } from './routes/draw-ahead.tsx'
 
 /** Keeps the action bar above the on-screen keyboard in browsers that overlay it on the page (iOS). */
 function trackKeyboardHeight(): void {
@@ -24,5 +25,6 @@ function measureWhenIdle(): void {
 /** What the first view does without: it begins once the page is shown. */
 export function lateStart(): void {
   trackKeyboardHeight()
+  drawAhead()
   void loadFromServer().finally(measureWhenIdle)
 }

@@ -1,8 +1,7 @@
-import { type ReactNode, useId, useMemo } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Axes } from './axes.tsx'
-import type { Curve } from './curve.ts'
 import styles from './curve-chart.module.css'
-import { type CurveDrawing, clothOf, FLAG, LINE_HEIGHT, layoutCurve, PLOT, SIZE, type Text } from './layout-curve.ts'
+import { type CurveDrawing, clothOf, FLAG, LINE_HEIGHT, PLOT, SIZE, type Text } from './layout-curve.ts'
 
 type Mark = CurveDrawing['marks'][number]
 
@@ -46,16 +45,15 @@ function Words({ text: { at, anchor, words }, quiet = false }: { text: Text; qui
 
 /** A band with a falling line, markers and their labels. It is animated once, unless reduced motion is preferred. */
 export function CurveChart({
-  curve,
+  drawing: { line, band, bandEdges, xTicks, yTicks, early, marks },
   title,
   description,
 }: {
-  curve: Curve
+  drawing: CurveDrawing
   title: string
   description: string
 }): ReactNode {
   const id = useId()
-  const { line, band, bandEdges, xTicks, yTicks, early, marks } = useMemo(() => layoutCurve(curve), [curve])
   return (
     <svg
       className={styles.chart}

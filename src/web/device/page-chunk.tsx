@@ -54,5 +54,5 @@ export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>
   const preload = async (): Promise<void> => {
     await fetchPage().catch(() => undefined)
   }
-  return { Page, preload }
+  return { Page, preload, isReady: () => ready !== null }
 }

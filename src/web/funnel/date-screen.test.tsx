@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openStep, storedHero } from '#web/app.fixture.tsx'
+import { likelyHero } from '#web/device/likely-hero.ts'
 
 const day = () => screen.getByLabelText<HTMLInputElement>('When is it?')
 
@@ -22,9 +23,13 @@ test('a day ahead is shown in weeks, and stored', async () => {
   screen.getByText('The day of the wedding.')
   fireEvent.change(day(), { target: { value: '2027-01-02' } })
   expect(screen.getByRole('status').textContent).toBe('That is in 6 weeks.')
+  // The forecast can be computed for it before the press; only the press stores it.
+  expect(likelyHero.get()).toEqual({ ...storedHero(), eventDate: '2027-01-02' })
+  expect(storedHero().eventDate).not.toBe('2027-01-02')
   await user.click(screen.getByRole('button', { name: 'Next Step' }))
   await screen.findByRole('heading', { level: 1, name: /^Most people reach/ })
   expect(storedHero()).toMatchObject({ eventDate: '2027-01-02' })
+  expect(likelyHero.get()).toBeNull()
 })
 
 test.each(['2026-11-22', '2028-11-20'])('the first and the last day that are possible are stored: %s', async (date) => {

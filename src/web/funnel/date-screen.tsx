@@ -1,11 +1,12 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { answerProblems } from '#domain/answer-problems.ts'
 import { eventLimits } from '#domain/answers/limits.ts'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
 import { isEventDayAhead } from '#domain/hero/check-hero.ts'
 import { addDays, daysBetween } from '#domain/time.ts'
-import { answer, useHero } from '#web/device/hero-store.ts'
+import { answer, heroStore, useHero } from '#web/device/hero-store.ts'
 import { useHydrated } from '#web/device/hydration.tsx'
+import { likelyHero } from '#web/device/likely-hero.ts'
 import { today } from '#web/device/today.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,6 +31,10 @@ export function DateScreen({ step }: { step: DateStep }) {
   const id = useId()
   const day = typed ?? hero.eventDate ?? ''
   const isAhead = isHydrated && isEventDayAhead(today(), day)
+  useEffect(() => {
+    if (isAhead) likelyHero.set({ ...heroStore.get(), [step.key]: day })
+    return () => likelyHero.set(null)
+  }, [isAhead, day, step.key])
 
   const type = (text: string) => {
     setChecked(false)

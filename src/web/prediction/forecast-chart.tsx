@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { ChartFigure, type LegendEntry } from '#web/chart/chart-figure.tsx'
 import { DataTable } from '#web/chart/chart-table.tsx'
 import { CurveChart } from '#web/chart/curve-chart.tsx'
+import { afterPaint } from '#web/device/after-paint.ts'
 import type { ForecastContext } from './forecast-context.ts'
-import { forecastCurve } from './forecast-curve.ts'
+import { forecastDrawing } from './forecast-drawing.ts'
 import { forecastTable } from './forecast-table.ts'
 import type { CourseForecast, Headline } from './headline.ts'
 import styles from './prediction.module.css'
@@ -34,26 +35,31 @@ type ForecastChartProps = {
   readonly context: ForecastContext
 }
 
-/** The chart of a forecast, where most people end up, and the same figures as a table. */
-export function ForecastChart({ forecast, headline, context }: ForecastChartProps) {
-  const curve = useMemo(() => forecastCurve(forecast, headline, context), [forecast, headline, context])
-  const rows = useMemo(() => forecastTable(forecast, context), [forecast, context])
-  const table = (
+/** The figures of the chart. They are behind a disclosure, so they follow once the chart is painted. */
+function FiguresTable({ forecast, context }: Omit<ForecastChartProps, 'headline'>) {
+  const [isDue, setDue] = useState(false)
+  useEffect(() => afterPaint(() => startTransition(() => setDue(true))), [])
+  const rows = isDue ? forecastTable(forecast, context) : []
+  return (
     <DataTable
       caption={predictionWords.chart}
       columns={[predictionWords.date, predictionWords.band, predictionWords.line]}
       rows={rows.map(({ date, weight, typical }) => [date, typical, weight])}
     />
   )
+}
+
+/** The chart of a forecast, where most people end up, and the same figures as a table. */
+export function ForecastChart({ forecast, headline, context }: ForecastChartProps) {
   return (
     <ChartFigure
       legend={legend}
-      table={table}
+      table={<FiguresTable forecast={forecast} context={context} />}
       tableWords={predictionWords.asTable}
       note={<p className={styles.landing}>{predictionWords.landing}</p>}
     >
       <CurveChart
-        curve={curve}
+        drawing={forecastDrawing(forecast, context)}
         title={predictionWords.chart}
         description={describeCourse(forecast, headline, context)}
       />

@@ -1,32 +1,32 @@
+import type { Hero } from '#domain/funnel/hero.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
-import { layoutCurve } from '#web/chart/layout-curve.ts'
 import { heroStore } from '#web/device/hero-store.ts'
+import { likelyHero } from '#web/device/likely-hero.ts'
 import { today } from '#web/device/today.ts'
 import { unitsStore } from '#web/device/units-store.ts'
 import { whenIdle } from '#web/device/when-idle.ts'
 import { forecastContext } from './forecast-context.ts'
-import { forecastCurve } from './forecast-curve.ts'
-import { headlineOf } from './headline.ts'
+import { forecastDrawing } from './forecast-drawing.ts'
 
-const inTwoPauses = (first: () => void, second: () => void): void => {
-  whenIdle(() => {
-    first()
-    whenIdle(second)
+/** The forecast in one pause and its chart in another: together they would keep a slow phone from answering a tap. */
+function prepare(hero: Hero): () => void {
+  let stop = whenIdle(() => {
+    const forecast = heroForecast(hero, today())
+    if (forecast === 'incomplete' || !('days' in forecast)) return
+    stop = whenIdle(() => void forecastDrawing(forecast, forecastContext(hero, today(), unitsStore.get())))
   })
+  return () => stop()
 }
 
 /**
- * Computes the forecast and lays out its chart once while the visitor reads an earlier step. The first run of new code
- * takes several times as long as later ones, which on a slow phone would delay the step that shows it.
+ * Computes the forecast and lays out its chart while the visitor reads an earlier step, and anew for the day that is
+ * typed on the last one. Both are kept, so that the step that shows them has nothing left to compute.
  */
 export function warmUpForecast(): void {
   if (typeof window === 'undefined') return
-  const forecastNow = () => heroForecast(heroStore.get(), today())
-  inTwoPauses(forecastNow, () => {
-    const forecast = forecastNow()
-    if (forecast === 'incomplete' || !('days' in forecast)) return
-    layoutCurve(
-      forecastCurve(forecast, headlineOf(forecast), forecastContext(heroStore.get(), today(), unitsStore.get())),
-    )
+  let stop = prepare(likelyHero.get() ?? heroStore.get())
+  likelyHero.subscribe(() => {
+    stop()
+    stop = prepare(likelyHero.get() ?? heroStore.get())
   })
 }

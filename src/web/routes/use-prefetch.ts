@@ -6,6 +6,7 @@ import { picturesAt } from '#web/funnel/step-pictures.ts'
 import { useBranchGender } from '#web/navigation/use-path.ts'
 import { pictureUrl } from '#web/pictures/picture-url.ts'
 import { lazyPages, pageOfStep } from './lazy-pages.ts'
+import { shownStep } from './shown-step.ts'
 
 /** How many steps ahead pictures and pages are fetched, so that no step waits for its own. */
 const AHEAD = 3
@@ -44,6 +45,7 @@ function tasksFor(slug: Slug | null, gender: Gender): readonly (() => void)[] {
 export function usePrefetch(slug: Slug | null): void {
   const gender = useBranchGender()
   useEffect(() => {
+    shownStep.set(slug ?? 'home')
     // An effect of a tap runs before the step is painted: what there is to do is found out later, too.
     let stop = whenIdle(() => {
       stop = eachWhenIdle(tasksFor(slug, gender))

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { brand } from '#domain/brand.ts'
+import { afterPaint } from '#web/device/after-paint.ts'
 import { wasNavigated } from '#web/navigation/navigation.ts'
 import styles from './heading.module.css'
 
@@ -17,8 +18,11 @@ export function Heading({
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    document.title = `${title} – ${brand.name}`
     if (wasNavigated()) heading.current?.focus({ preventScroll: true })
+    // A new title takes a slow phone 2 ms, which the heading does not have to wait for.
+    return afterPaint(() => {
+      document.title = `${title} – ${brand.name}`
+    })
   }, [title])
   return (
     <div className={styles.heading}>

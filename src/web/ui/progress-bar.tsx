@@ -1,7 +1,18 @@
+import { memo } from 'react'
 import type { Slug } from '#domain/funnel/journey.ts'
 import { progressAt } from '#domain/funnel/progress.ts'
 import { groups } from '#domain/funnel/step.ts'
 import styles from './progress-bar.module.css'
+
+/** From one step to the next most of them stay as they are. */
+const Segment = memo(function Segment({ filled }: { filled: number }) {
+  return (
+    <svg className={styles.segment} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.empty} width="100" height="4" />
+      <rect className={styles.filled} width={Math.round(filled * 100)} height="4" />
+    </svg>
+  )
+})
 
 /** Seven segments, one a group. Drawn in tenths by class, since the page allows no inline styles. */
 export function ProgressBar({ slug }: { slug: Slug }) {
@@ -14,10 +25,7 @@ export function ProgressBar({ slug }: { slug: Slug }) {
       aria-label={`Part ${part + 1} of ${groups.length}: ${segments[part]?.group ?? ''}`}
     >
       {segments.map(({ group, filled }) => (
-        <svg key={group} className={styles.segment} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-          <rect className={styles.empty} width="100" height="4" />
-          <rect className={styles.filled} width={Math.round(filled * 100)} height="4" />
-        </svg>
+        <Segment key={group} filled={filled} />
       ))}
     </div>
   )

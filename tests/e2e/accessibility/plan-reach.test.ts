@@ -57,10 +57,12 @@ test('with a keyboard, the heading has the focus on every screen, and the tabs l
     ['Today', '/v3/plan', 'today'],
     ['Week', '/v3/plan/week', 'week'],
   ] as const) {
+    const before = await page.title()
     await tabBackTo(page, `nav a[href="${address}"]`)
     await page.keyboard.press('Enter')
     await arriveOn(page, screen)
     expect(await page.locator('nav a[aria-current=page]').textContent()).toBe(name)
+    await expect.poll(() => page.title()).not.toBe(before)
     titles.add(await page.title())
   }
   expect(titles.size).toBe(5)

@@ -65,7 +65,7 @@ export async function inspectPlanScreens(
   const found: Record<string, readonly string[]> = {}
   for (const screen of planScreens) {
     await goToScreen(page, screen)
-    expect(await page.title()).toMatch(screen.title)
+    await expect.poll(() => page.title()).toMatch(screen.title)
     expect(await page.locator('h1').count(), screen.name).toBe(1)
     const troubles = await inspect(page, screen.name)
     if (troubles.length > 0) found[screen.name] = troubles

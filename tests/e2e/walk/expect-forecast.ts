@@ -57,9 +57,11 @@ function expectOnCourse(heading: string, words: string, { days }: Course, person
 
 /** Holds the forecast on the screen against the published model for the same answers. */
 export async function expectForecast(page: Page, persona: Persona): Promise<void> {
-  const { heading, words, energies, rows } = await read(page)
   const forecast = forecastOf(persona)
   expect(forecast.code).toBe(persona.expects)
+  // The table follows once its chart is painted.
+  if ('days' in forecast) await page.locator('main table tbody tr').last().waitFor({ state: 'attached' })
+  const { heading, words, energies, rows } = await read(page)
   expect(words).not.toMatch(/NaN|undefined|null|Infinity/)
   expect(energies).toEqual(energiesOf(forecast))
   if (forecast.code === 'OK' || forecast.code === 'FAR_GOAL' || forecast.code === 'EVENT_TOO_SOON') {

@@ -4,6 +4,7 @@ import type { JourneyStep } from '#domain/funnel/journey.ts'
 import { answer, useHero } from '#web/device/hero-store.ts'
 import { OptionPicture } from '#web/funnel/option-picture.tsx'
 import { nextStep, questionWords } from '#web/funnel/question-words.ts'
+import { useBranchGender } from '#web/navigation/use-path.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
@@ -18,6 +19,7 @@ type ChoiceStep = Extract<JourneyStep, { kind: 'choice' }>
 /** A single choice; choosing goes on. A visitor who comes back sees the stored choice and a button. */
 export function ChoiceScreen({ step }: { step: ChoiceStep }) {
   const stored = useHero()[step.key]
+  const gender = useBranchGender()
   const { goOn } = useStepNavigation(step.slug)
   // The options of a row are the values that its key may hold.
   const { chosen, choose } = useAdvanceOnChoice((value: Choice<ChoiceKey>) => answer(step.key, value as never), goOn)
@@ -40,13 +42,13 @@ export function ChoiceScreen({ step }: { step: ChoiceStep }) {
         {(option) =>
           isFigures ? (
             <>
-              <OptionPicture questionKey={step.key} option={option} size={150} width={75} />
+              <OptionPicture questionKey={step.key} option={option} gender={gender} size={150} width={75} />
               <OptionLabel questionKey={step.key} option={option} />
             </>
           ) : (
             <>
               <OptionLabel questionKey={step.key} option={option} />
-              <OptionPicture questionKey={step.key} option={option} size={44} />
+              <OptionPicture questionKey={step.key} option={option} gender={gender} size={44} />
             </>
           )
         }

@@ -3,6 +3,7 @@ import type { JourneyStep } from '#domain/funnel/journey.ts'
 import { answer, useHero } from '#web/device/hero-store.ts'
 import { OptionPicture } from '#web/funnel/option-picture.tsx'
 import { nextStep, questionWords } from '#web/funnel/question-words.ts'
+import { useBranchGender } from '#web/navigation/use-path.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckCard } from '#web/ui/check-card.tsx'
@@ -23,6 +24,7 @@ export function SeveralScreen({ step }: { step: SeveralStep }) {
   const stored = useHero()[step.key]
   const chosen: readonly string[] = stored ?? []
   const [isMissing, setMissing] = useState(false)
+  const gender = useBranchGender()
   const { goOn } = useStepNavigation(step.slug)
   const id = useId()
   const words = questionWords[step.slug]
@@ -52,7 +54,12 @@ export function SeveralScreen({ step }: { step: SeveralStep }) {
             onToggle={() => toggle(option)}
           >
             <OptionLabel questionKey={step.key} option={option} />
-            <OptionPicture questionKey={step.key} option={option} size={step.options.length > LONG_LIST ? 32 : 44} />
+            <OptionPicture
+              questionKey={step.key}
+              option={option}
+              gender={gender}
+              size={step.options.length > LONG_LIST ? 32 : 44}
+            />
           </CheckCard>
         ))}
       </fieldset>

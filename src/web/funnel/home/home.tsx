@@ -81,7 +81,7 @@ export function Home() {
               data-value={gender}
               onClick={() => begin(gender)}
             >
-              <OptionPicture questionKey="gender" option={gender} size={64} />
+              <OptionPicture questionKey="gender" option={gender} gender={gender} size={64} />
               {genderWords[gender]}
             </button>
           ))}

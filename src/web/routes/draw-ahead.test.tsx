@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openStep } from '#web/app.fixture.tsx'
+import { drawAhead } from './draw-ahead.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
+  vi.stubGlobal('cancelIdleCallback', clearTimeout)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const stepIn = (place: Element) => place.querySelector('main')?.dataset['step']
+
+test('the next step is drawn apart from the page, and none of its effects are seen', async () => {
+  const user = await openStep('trust')
+  await waitFor(() => expect(document.title).toMatch(/^Over/))
+  const page = () => ({
+    title: document.title,
+    focus: document.activeElement,
+    shown: document.body.innerHTML,
+    stored: { ...window.localStorage },
+    path: window.location.pathname,
+  })
+  const before = page()
+  const place = document.createElement('div')
+  drawAhead(place)
+  await waitFor(() => expect(stepIn(place)).toBe('how-old-are-you'))
+  expect(place.querySelectorAll('[role=radio]')).toHaveLength(4)
+  expect(page()).toEqual(before)
+
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('heading', { level: 1, name: 'How old are you?' })
+  await waitFor(() => expect(stepIn(place)).toBe('achieve'))
+  expect(document.querySelectorAll('main')).toHaveLength(1)
+})

@@ -1,0 +1,59 @@
+import { Activity, Suspense } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { journey, type Slug, stepOf } from '#domain/funnel/journey.ts'
+import { nextSlug } from '#domain/funnel/path.ts'
+import { heroStore } from '#web/device/hero-store.ts'
+import { whenIdle } from '#web/device/when-idle.ts'
+import { lazyPages, pageOfStep } from './lazy-pages.ts'
+import { shownStep } from './shown-step.ts'
+import { StepScreen } from './step-screen.tsx'
+
+/** The step that comes next as far as can be known before it is answered; null where none does. */
+function stepAhead(): Slug | null {
+  const step = shownStep.get()
+  if (step === null) return null
+  return step === 'home' ? journey[0].slug : nextSlug(step, heroStore.get())
+}
+
+/**
+ * Draws the screen of the next step while the visitor reads this one: hidden, in an element that is no part of the page.
+ * The first run of new code takes a slow phone two to three times as long as later ones, which would delay the step that
+ * needs it. A hidden activity runs no effects, so nothing is stored, counted, named or focused by it. It waits until the
+ * page is alive: React does not hydrate one root while it renders another.
+ */
+export function drawAhead(place: Element = document.createElement('div')): void {
+  let root: Root | null = null
+  let stop = (): void => undefined
+  const draw = (slug: Slug): void => {
+    // What fails here fails again where it is shown, and is reported there.
+    root ??= createRoot(place, { onUncaughtError: () => undefined })
+    root.render(
+      <Activity key={slug} mode="hidden">
+        <Suspense>
+          <StepScreen slug={slug} />
+        </Suspense>
+      </Activity>,
+    )
+  }
+  const prepare = (): void => {
+    stop()
+    const slug = stepAhead()
+    const step = slug === null ? undefined : stepOf(slug)
+    // Paying loads what its provider needs as soon as it is drawn.
+    if (slug === null || step === undefined || step.kind === 'pay') return
+    const page = lazyPages[pageOfStep(step)]
+    let isDue = true
+    stop = () => {
+      isDue = false
+    }
+    void page.preload().then(() => {
+      if (isDue && page.isReady()) stop = whenIdle(() => draw(slug))
+    })
+  }
+  const prepareSoon = (): void => {
+    stop()
+    stop = whenIdle(prepare)
+  }
+  if (shownStep.get() !== null) prepareSoon()
+  shownStep.subscribe(prepareSoon)
+}
