@@ -32,7 +32,8 @@ if (program === undefined && runner === undefined)
 const node = bootstrap()
 if (runner !== undefined) await runner(node, args)
 if (program !== undefined) {
-  if (program.needs?.includes('build') && !buildIfNeeded(node)) exitWith('It could not be built; the reason is above.')
+  if (program.needs?.includes('build') && !(await buildIfNeeded(node)))
+    exitWith('It could not be built; the reason is above.')
   const chromium = program.needs?.includes('chromium') ? await installChromium(node) : null
   if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium
   reExec(node, [program.program, ...args])

@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { oneProcessAtATime } from './one-process-at-a-time.mjs'
 import { root } from './root.mjs'
 
 /**
@@ -31,14 +33,25 @@ const parts = [
 ]
 
 /**
- * Builds the web app and the server, or other parts, each when its sources differ from those of its last build.
+ * Builds the web app and the server, or other parts, each when its sources differ from those of its last build. Of several
+ * processes that ask at once one builds, and the others wait for it.
  * @param {string} node path of the Node that runs the project
  * @param {readonly Part[]} wanted
- * @returns {boolean} whether all are there now
+ * @returns {Promise<boolean>} whether all are there now
  */
-export function buildIfNeeded(node, wanted = parts) {
-  return wanted.every((part) => isBuilt(part) || build(node, part))
+export async function buildIfNeeded(node, wanted = parts) {
+  for (const part of wanted) {
+    if (isBuilt(part)) continue
+    if (!(await oneProcessAtATime(lockOf(part), async () => isBuilt(part) || (await build(node, part))))) return false
+  }
+  return true
 }
+
+/**
+ * Not where the part is: a build begins by emptying that folder.
+ * @param {Part} part
+ */
+const lockOf = ({ title }) => join(root, '.cache', 'building', `${title.replaceAll(' ', '-')}.lock`)
 
 /** @param {Part} part */
 function isBuilt({ sources, result, stamp }) {
@@ -49,16 +62,17 @@ function isBuilt({ sources, result, stamp }) {
  * @param {string} node
  * @param {Part} part
  */
-function build(node, { title, program, sources, stamp }) {
+async function build(node, { title, program, sources, stamp }) {
   const digest = digestOf(sources.flatMap(filesIn))
   console.error(`Building ${title} (only when it changed)...`)
   rmSync(stamp, { force: true })
-  const { status } = spawnSync(node, program, {
+  const builder = spawn(node, program, {
     cwd: root,
     // The tests run under another name, and React would be built with its warnings in.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 2, 2],
   })
+  const [status] = await once(builder, 'exit')
   if (status !== 0) return false
   writeFileSync(stamp, digest)
   return true

@@ -10,8 +10,8 @@ import { FIRST_HTML_LIMIT } from './first-html-limit.ts'
 const MINUTES = 5 * 60_000
 const banner = bannerFor({ paymentsProvider: 'sandbox', nodeEnv: 'production' })
 
-beforeAll(() => {
-  if (!buildIfNeeded(process.execPath)) throw new Error('The app could not be built.')
+beforeAll(async () => {
+  if (!(await buildIfNeeded(process.execPath))) throw new Error('The app could not be built.')
 }, MINUTES)
 
 test.each([

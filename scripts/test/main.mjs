@@ -6,8 +6,11 @@ import { lastLine, noCounts, sum } from './counts.mjs'
 import { printFailures } from './failures.mjs'
 import { runVitest } from './run-vitest.mjs'
 
-// What waits for a database runs beside what only computes; the browser has the machine to itself.
-const GROUPS = [['unit', 'unit-web', 'component', 'house', 'integration'], ['e2e']]
+/** What waits for a database runs beside what only computes. Where four wait in turn, two cores have enough to do. */
+const WITHOUT_BROWSER = ['unit', 'unit-web', 'component', 'house', 'integration']
+const WORKERS_WITHOUT_BROWSER = 4
+/** The browser has the machine to itself, and fills it. */
+const IN_BROWSER = ['e2e']
 
 /**
  * `npm test`: everything, or what the arguments name, as Vitest takes them. The last line counts.
@@ -15,7 +18,7 @@ const GROUPS = [['unit', 'unit-web', 'component', 'house', 'integration'], ['e2e
  * @param {readonly string[]} args
  */
 export async function test(node, args) {
-  const runs = args.length > 0 ? [runVitest('asked', args)] : await everything(node)
+  const runs = args.length > 0 ? [await runVitest('asked', args)] : await everything(node)
   printFailures(runs)
   const total = runs.map(({ counts }) => counts).reduce(sum, noCounts)
   console.log(lastLine(total))
@@ -23,25 +26,28 @@ export async function test(node, args) {
 }
 
 /**
- * Each check and the build count as one test, so that the last line never says 0 failed when something is wrong.
+ * Each check and the build count as one test, so that the last line never says 0 failed when something is wrong. Both run
+ * beside the first tests, which wait for databases and processes more than they compute.
  * @param {string} node
  */
 async function everything(node) {
-  // The checks run beside the build, which leaves them a core.
-  const running = checks.map(async (check) => countOf(check.name, await runCheck(check)))
-  const built = countOf('build', buildIfNeeded(node))
+  const withoutBrowser = runKinds(WITHOUT_BROWSER, [`--maxWorkers=${WORKERS_WITHOUT_BROWSER}`], { hasCompany: true })
+  const running = checks.map(async (check) => countOf(check.name, await runCheck(check, { standsBack: true })))
+  const built = countOf('build', await buildIfNeeded(node))
   const ready = [...(await Promise.all(running)), built]
   const chromium = await installChromium(node)
   if (chromium === null) console.log('No Chromium could be installed: the tests in a browser are skipped.')
   else process.env['CHROMIUM_PATH'] = chromium
-  const tests = GROUPS.map((projects) =>
-    runVitest(
-      projects.join('-'),
-      projects.map((project) => `--project=${project}`),
-    ),
-  )
-  return [...ready, ...tests]
+  return [...ready, await withoutBrowser, await runKinds(IN_BROWSER)]
 }
+
+/**
+ * @param {readonly string[]} projects
+ * @param {readonly string[]} [more] arguments
+ * @param {Parameters<typeof runVitest>[2]} [options]
+ */
+const runKinds = (projects, more = [], options = {}) =>
+  runVitest(projects.join('-'), [...projects.map((project) => `--project=${project}`), ...more], options)
 
 /**
  * A check or the build, counted as a test.

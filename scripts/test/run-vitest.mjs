@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
@@ -16,15 +17,19 @@ import { failedIn, retriedIn } from './failures.mjs'
  * Runs Vitest and counts what it found.
  * @param {string} name of the report in .cache/tests
  * @param {readonly string[]} args
- * @returns {Run}
+ * @param {{ hasCompany?: boolean }} [options] whether others print meanwhile: in a terminal Vitest would write over their lines
+ * @returns {Promise<Run>}
  */
-export function runVitest(name, args) {
+export async function runVitest(name, args, { hasCompany = false } = {}) {
   const file = join(root, '.cache', 'tests', `${name}.json`)
   rmSync(file, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { status } = spawnSync('vitest', ['run', ...reporters, ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const isSharedTerminal = hasCompany && process.stdout.isTTY
+  const vitest = spawn('vitest', ['run', ...reporters, ...args, ...(isSharedTerminal ? ['--color'] : [])], {
+    stdio: ['ignore', isSharedTerminal ? 'pipe' : 'inherit', 'inherit'],
   })
+  vitest.stdout?.pipe(process.stdout)
+  const [status] = await once(vitest, 'close')
   const report = read(file)
   const counts = countsOf(report, status === 0)
   const named = failedIn(report, root)

@@ -22,7 +22,7 @@ declare module 'vitest' {
  * apps that some tests start.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!buildIfNeeded(process.execPath)) throw new Error('The app could not be built.')
+  if (!(await buildIfNeeded(process.execPath))) throw new Error('The app could not be built.')
   project.provide('chromium', await findChromium())
   // Visitors are distinguished by what the proxy in front says, which here is the browser.
   const app = await serveApp()

@@ -32,14 +32,16 @@ export async function prove(node, args) {
   const unknown = args.filter((name) => !PROOFS.includes(name))
   if (unknown.length > 0) exitWith(`No proof is called ${unknown.join(', ')}: ${PROOFS.join(', ')}.`)
   const chosen = args.length === 0 ? PROOFS : args
-  if (!buildIfNeeded(node)) exitWith('The app could not be built; the reason is above.')
+  if (!(await buildIfNeeded(node))) exitWith('The app could not be built; the reason is above.')
   if (chosen.some((name) => IN_BROWSER.includes(name)) && !(await hasBrowser(node)))
     exitWith(`${IN_BROWSER.join(' and ')} need a Chromium; the reason why there is none is above.`)
   if (chosen.includes('labels')) await chromiumFor(node)
-  const runs = chosen.map((name) => ({
-    name,
-    run: runVitest(`prove-${name}`, ['--config', 'tests/proofs/vitest.config.ts', `--project=${name}`]),
-  }))
+  const runs = []
+  for (const name of chosen)
+    runs.push({
+      name,
+      run: await runVitest(`prove-${name}`, ['--config', 'tests/proofs/vitest.config.ts', `--project=${name}`]),
+    })
   for (const { name, run } of runs) console.log(provenLine(name, provenIn(run.report)))
   printFailures(runs.map(({ run }) => run))
   const total = runs.map(({ run }) => run.counts).reduce(sum, noCounts)

@@ -1,8 +1,5 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import pg from 'pg'
-import { inject } from 'vitest'
-import { clientConfig } from '#server/platform/db/connection.ts'
 import { buildIfNeeded } from '../../../scripts/bootstrap/build-if-needed.mjs'
 import { root } from '../../../scripts/bootstrap/root.mjs'
 
@@ -20,9 +17,6 @@ const part = {
   stamp: join(folder, 'sources.sha256'),
 }
 
-/** Any number that is not used elsewhere. */
-const LOCK_ID = 3_334
-
 /** The programs of a process: what it loads before its own code, and that. */
 export type BuiltApp = { readonly preload: string; readonly main: string }
 
@@ -31,13 +25,6 @@ export type BuiltApp = { readonly preload: string; readonly main: string }
  * sources translates two thousand modules, and tests start some fifty. Of the workers of a run one builds it.
  */
 export async function builtApp(): Promise<BuiltApp> {
-  const client = new pg.Client(clientConfig(inject('testServer').connection))
-  await client.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [LOCK_ID])
-    if (!buildIfNeeded(process.execPath, [part])) throw new Error('The server could not be built.')
-  } finally {
-    await client.end()
-  }
+  if (!(await buildIfNeeded(process.execPath, [part]))) throw new Error('The server could not be built.')
   return { preload: pathToFileURL(part.result).href, main: join(folder, 'main.js') }
 }

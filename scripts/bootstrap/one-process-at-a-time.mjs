@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** ms between two looks at a lock that another process holds. */
+const LOOK_AGAIN = 200
+/** ms after which a lock counts as left behind, whatever process has its number by now. */
+const FORGOTTEN = 15 * 60_000
+
+/**
+ * Does the work once no other process of this machine is at it: each writes its number into the file meanwhile. What a
+ * process left that was killed is taken over.
+ * @template Result
+ * @param {string} file
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+export async function oneProcessAtATime(file, work) {
+  mkdirSync(dirname(file), { recursive: true })
+  while (!take(file)) {
+    if (isLeftBehind(file)) rmSync(file, { force: true })
+    else await wait(LOOK_AGAIN)
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
+/** @param {string} file */
+function take(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** @param {string} file */
+function isLeftBehind(file) {
+  try {
+    const holder = Number(readFileSync(file, 'utf8'))
+    const ageMs = Date.now() - statSync(file).mtimeMs
+    // A file without a number is one whose number is being written.
+    return ageMs > FORGOTTEN || (holder > 0 && !isAlive(holder))
+  } catch {
+    // It is gone by now.
+    return false
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
