@@ -74,7 +74,7 @@ export const failureLines = (title, failures) =>
 
 /**
  * Names what failed and what was tried twice at the very end, where a record that is cut still has it.
- * @param {readonly Pick<import('./run-vitest.mjs').Run, 'failed' | 'retried'>[]} runs
+ * @param {readonly { readonly failed: readonly Failure[], readonly retried: readonly Failure[] }[]} runs
  */
 export function printFailures(runs) {
   const tried = runs.flatMap(({ retried }) => retried)

@@ -6,21 +6,23 @@ import { sources } from './project-files.ts'
 
 const isCode = (file: string): boolean =>
   /^src\/.*\.tsx?$/.test(file) && !/\.(?:test|example|fixture)\.tsx?$/.test(file)
-const code = sources.filter(isCode)
-const known = new Set(code)
+const code = new Set(sources.filter(isCode))
+const known = new Set(sources)
 
-/** The file of this tree that an address names; null for a package, a style sheet or a picture. */
-function target(file: string, address: string): string | null {
-  const path = address.startsWith('#') ? `src/${address.slice(1)}` : normalize(join(dirname(file), address))
-  return known.has(path) ? path : null
+/** The path that an address names, which begins with # or is beside the file. */
+function pathOf(file: string, address: string): string {
+  if (address.startsWith('#tests/')) return address.slice(1)
+  return address.startsWith('#') ? `src/${address.slice(1)}` : normalize(join(dirname(file), address))
 }
 
-const edges = code.flatMap((file) =>
+/** What imports what, anywhere in this tree; packages, style sheets and pictures left out. */
+const imports = sources.flatMap((file) =>
   importsOf(file).flatMap((address) => {
-    const to = target(file, address)
-    return to === null || to === file ? [] : [{ file, to }]
+    const to = pathOf(file, address)
+    return known.has(to) && to !== file ? [{ file, to }] : []
   }),
 )
+const edges = imports.filter(({ file, to }) => code.has(file) && code.has(to))
 
 /** The folder within `room` that a file belongs to, or the file itself where it stands in the room; null outside it. */
 function placeIn(room: string, file: string): string | null {
@@ -30,7 +32,7 @@ function placeIn(room: string, file: string): string | null {
 
 describe.each(Object.entries(floors))('%s', (room, order) => {
   const floorOf = new Map(order.flatMap((places, floor) => places.map((place) => [place, floor] as const)))
-  const places = [...new Set(code.flatMap((file) => placeIn(room, file) ?? []))]
+  const places = [...new Set([...code].flatMap((file) => placeIn(room, file) ?? []))]
 
   test('every folder stands on a floor, and every floor holds something', () => {
     process.stdout.write(
@@ -54,7 +56,7 @@ describe.each(Object.entries(floors))('%s', (room, order) => {
 })
 
 test('every room has floors', () => {
-  const rooms = [...new Set(code.flatMap((file) => /^src\/[^/]+(?=\/)/.exec(file)?.[0] ?? []))]
+  const rooms = [...new Set([...code].flatMap((file) => /^src\/[^/]+(?=\/)/.exec(file)?.[0] ?? []))]
   expect(rooms.filter((room) => !(room in floors))).toEqual([])
 })
 
@@ -68,8 +70,8 @@ test('no two folders import each other, wherever they stand, types included', ()
   expect(mutual).toEqual([])
 })
 
-test('no file imports itself by way of others, types included', () => {
-  const below = Map.groupBy(edges, ({ file }) => file)
+test('no file imports itself by way of others, types, tests and tools included', () => {
+  const below = Map.groupBy(imports, ({ file }) => file)
   const done = new Set<string>()
   const circles: string[] = []
   const visit = (file: string, path: readonly string[]): void => {
@@ -82,6 +84,6 @@ test('no file imports itself by way of others, types included', () => {
     for (const { to } of below.get(file) ?? []) visit(to, [...path, file])
     done.add(file)
   }
-  for (const file of code) visit(file, [])
+  for (const file of sources) visit(file, [])
   expect(circles).toEqual([])
 })

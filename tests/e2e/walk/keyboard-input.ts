@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { InputMethod } from './input-method.ts'
 
 /** More stops than the longest page has. */
 const STOPS_MAX = 60
@@ -61,26 +60,26 @@ async function tick(page: Page, label: string): Promise<void> {
   }
 }
 
-/** A keyboard and nothing else. */
-export function keyboardInput(page: Page): InputMethod {
+/** A keyboard and nothing else, as an input method. */
+export function keyboardInput(page: Page) {
   let chosen = 0
   return {
-    press: async (selector) => {
+    press: async (selector: string) => {
       await tabTo(page, selector)
       await page.keyboard.press('Enter')
     },
-    choose: async (value) => {
+    choose: async (value: string | number) => {
       chosen += 1
       await chooseCard(page, value, chosen % 2 === 0 ? 'Space' : 'Enter')
     },
-    tick: (label) => tick(page, label),
-    write: async (field, text) => {
+    tick: (label: string) => tick(page, label),
+    write: async (field: string, text: string) => {
       await tabTo(page, field)
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(text)
     },
     // An American date field takes month, day and year.
-    writeDay: async (field, day) => {
+    writeDay: async (field: string, day: string) => {
       const [year = '', month = '', date = ''] = day.split('-')
       await tabTo(page, field)
       await page.keyboard.type(month + date + year)
