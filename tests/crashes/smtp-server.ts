@@ -1,10 +1,19 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-export type Delivery = { readonly to: string; readonly messageId: string }
+export type Delivery = {
+  readonly to: string
+  readonly messageId: string
+  /** The secret of the link that leads back to the answers, where the email has one. The app keeps none once it is mailed. */
+  readonly resumeSecret: string | null
+}
 export type SmtpServer = { readonly url: string; readonly delivered: readonly Delivery[]; stop(): Promise<void> }
 
 const idIn = (raw: string): string => /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? ''
+
+/** Long lines of an email are folded, each with a = at its end. */
+const resumeSecretIn = (raw: string): string | null =>
+  /\/v3\/resume#([A-Za-z0-9_-]+)/.exec(raw.replace(/=\r\n/g, ''))?.[1] ?? null
 
 /** A real mail server that remembers what it was handed. */
 export async function startSmtpServer(): Promise<SmtpServer> {
@@ -15,8 +24,9 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        const messageId = idIn(Buffer.concat(chunks).toString())
-        for (const { address } of envelope.rcptTo) delivered.push({ to: address, messageId })
+        const raw = Buffer.concat(chunks).toString()
+        const [messageId, resumeSecret] = [idIn(raw), resumeSecretIn(raw)]
+        for (const { address } of envelope.rcptTo) delivered.push({ to: address, messageId, resumeSecret })
         done()
       })
     },

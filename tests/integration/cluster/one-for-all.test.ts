@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { CandidatesReply, WeekView } from '#domain/api/member/week.ts'
 import { filled, IDEMPOTENCY_KEY, routes } from '#domain/api/routes.ts'
 import { EMAILS_PER_DAY } from '#server/email/enqueue-email.ts'
@@ -60,12 +60,9 @@ test(
   'who signs in at one is signed in at all, and who leaves one has left all',
   async () => {
     const visitor = await newVisitor(cluster)
-    const { text } = await db
-      .selectFrom('emails')
-      .select('text')
-      .where('recipient', '=', visitor.email)
-      .executeTakeFirstOrThrow()
-    const secret = /\/v3\/resume#([A-Za-z0-9_-]+)/.exec(text)?.[1]
+    const isMailed = () =>
+      all.flatMap(({ mailbox }) => mailbox.delivered).find(({ to }) => to === visitor.email) ?? expect.fail()
+    const { resumeSecret: secret } = await vi.waitFor(isMailed, { timeout: 60_000, interval: 20 })
     const opened = await Promise.all(
       all.map((process) => process.request(routes.resume, posting({ secret }, randomUUID()))),
     )
