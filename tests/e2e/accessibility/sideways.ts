@@ -31,7 +31,8 @@ const outside = (page: Page): Promise<readonly string[]> =>
         if (walker.currentNode.parentElement === null || !isShown(walker.currentNode.parentElement)) continue
         const range = document.createRange()
         range.selectNodeContents(walker.currentNode)
-        boxes.push(range.getBoundingClientRect())
+        // A space at the end of a line has no box at all.
+        if (range.getClientRects().length > 0) boxes.push(range.getBoundingClientRect())
       }
       return boxes
     }
