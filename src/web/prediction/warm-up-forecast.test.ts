@@ -33,5 +33,9 @@ test('the forecast is computed for the answers so far, and for the day that is t
   expect(asked).toEqual([])
   beIdle()
   expect(new Set(asked)).toEqual(new Set(['typed anew']))
+  // Files of a worker share the stores.
+  likelyHero.set(null)
+  heroStore.set(heroStore.getInitial())
+  beIdle()
   vi.unstubAllGlobals()
 })

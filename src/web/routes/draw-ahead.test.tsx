@@ -3,11 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openStep } from '#web/app.fixture.tsx'
 import { drawAhead } from './draw-ahead.tsx'
 
+let end = (): void => undefined
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
 })
 afterEach(() => {
+  // Files of a worker share the store of the shown step.
+  end()
   vi.unstubAllGlobals()
 })
 
@@ -25,7 +28,7 @@ test('the next step is drawn apart from the page, and none of its effects are se
   })
   const before = page()
   const place = document.createElement('div')
-  drawAhead(place)
+  end = drawAhead(place)
   await waitFor(() => expect(stepIn(place)).toBe('how-old-are-you'))
   expect(place.querySelectorAll('[role=radio]')).toHaveLength(4)
   expect(page()).toEqual(before)

@@ -19,9 +19,9 @@ function stepAhead(): Slug | null {
  * Draws the screen of the next step while the visitor reads this one: hidden, in an element that is no part of the page.
  * The first run of new code takes a slow phone two to three times as long as later ones, which would delay the step that
  * needs it. A hidden activity runs no effects, so nothing is stored, counted, named or focused by it. It waits until the
- * page is alive: React does not hydrate one root while it renders another.
+ * page is alive: React does not hydrate one root while it renders another. The returned function ends it.
  */
-export function drawAhead(place: Element = document.createElement('div')): void {
+export function drawAhead(place: Element = document.createElement('div')): () => void {
   let root: Root | null = null
   let stop = (): void => undefined
   const draw = (slug: Slug): void => {
@@ -55,5 +55,10 @@ export function drawAhead(place: Element = document.createElement('div')): void 
     stop = whenIdle(prepare)
   }
   if (shownStep.get() !== null) prepareSoon()
-  shownStep.subscribe(prepareSoon)
+  const unsubscribe = shownStep.subscribe(prepareSoon)
+  return () => {
+    unsubscribe()
+    stop()
+    root?.unmount()
+  }
 }
