@@ -28,7 +28,7 @@ export function apiRoutes(
 ): FastifyPluginAsyncTypebox {
   return async (app) => {
     shedLoad(app, isOverloaded)
-    documentRoutes(app, services.config.publicUrl)
+    const addDocument = documentRoutes(app, services.config.publicUrl)
     await limitRequests(app, limits, services)
     await app.register(webhookRoutes(services, limits))
     app.addHook('onRequest', (_request, reply, done) => {
@@ -52,5 +52,6 @@ export function apiRoutes(
     await app.register(subscriptionRoutes(services))
     await app.register(memberRoutes(services, limits))
     await app.register(consoleApi(services, limits))
+    addDocument()
   }
 }

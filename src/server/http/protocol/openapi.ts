@@ -32,15 +32,20 @@ async function describe(described: readonly RouteOptions[], publicUrl: string): 
   return app.swagger()
 }
 
-/** Documents every route of this context that is registered after it. */
-export function documentRoutes(app: FastifyInstance, publicUrl: string): void {
+/**
+ * Documents every route of this context that is registered after it. The returned function adds the route of the document: it
+ * comes after what limits requests.
+ */
+export function documentRoutes(app: FastifyInstance, publicUrl: string): () => void {
   const described: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
     described.push(route)
   })
   const document = pMemoize(() => describe(described, publicUrl))
-  app.get(routes.openapi, { schema: { hide: true } }, async (_request, reply) => {
-    reply.header('cache-control', 'max-age=60')
-    return document()
-  })
+  return () => {
+    app.get(routes.openapi, { schema: { hide: true } }, async (_request, reply) => {
+      reply.header('cache-control', 'max-age=60')
+      return document()
+    })
+  }
 }

@@ -20,6 +20,14 @@ test('the eleventh lead within a minute waits, and its neighbours do not', async
   expect((await send('203.0.113.2')).statusCode).toBe(201)
 })
 
+test('the description of the interface is limited like any route', async () => {
+  const replies = []
+  for (let sent = 0; sent <= defaultLimits.general.max; sent++)
+    replies.push(server.get(routes.openapi, from('203.0.113.9')))
+  const statuses = (await Promise.all(replies)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+})
+
 test('an IPv6 network counts as one visitor', async () => {
   const resume = (address: string) => server.post(routes.resume, { secret: 'x'.repeat(43) }, from(address))
   for (let sent = 0; sent < 10; sent++) await resume(`2001:db8:1:1::${sent + 1}`)
