@@ -10,7 +10,8 @@ export async function withBarePages<T>(paths: readonly string[], work: (url: str
   const folder = await mkdtemp(join(tmpdir(), 'forkcast-bare-pages-'))
   try {
     await writeBarePages(folder, paths)
-    const server = fork(join(import.meta.dirname, 'serve.ts'))
+    // Without this process's own arguments: one of them keeps a process from waiting for what its parent sends.
+    const server = fork(join(import.meta.dirname, 'serve.ts'), { execArgv: [] })
     try {
       server.send(folder)
       const [port] = await once(server, 'message')

@@ -25,7 +25,8 @@ export async function withBareServer<T>(
   work: (bareUrl: string) => Promise<T>,
 ): Promise<T> {
   const answer = await answerOf(url, headers)
-  const server = fork(join(import.meta.dirname, 'bare-server.ts'))
+  // Without this process's own arguments: one of them keeps a process from waiting for what its parent sends.
+  const server = fork(join(import.meta.dirname, 'bare-server.ts'), { execArgv: [] })
   try {
     server.send(answer)
     const [port] = await once(server, 'message')
