@@ -1,41 +1,26 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyInstance } from 'fastify'
-import { Problem } from '#domain/problems.ts'
+import type { RequestListener } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import pMemoize from 'p-memoize'
+import { BASE } from '#domain/api/base-path.ts'
 import { runningExperiments } from '#server/experiments/running-experiments.ts'
 import { noteRelease } from '#server/figures/annotations.ts'
-import { apiRoutes } from '#server/http/api.ts'
 import type { BuiltSite } from '#server/http/site/built-site.ts'
-import { plateRoutes } from '#server/http/site/plate-routes.ts'
 import { missingSiteRoutes, siteRoutes } from '#server/http/site/site-routes.ts'
 import { pageVariants } from '#server/http/site/variant-pages.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
-import { mailGalleryRoutes } from './http/operations/email-gallery.ts'
 import { healthRoutes } from './http/operations/health.ts'
 import { metricsRoute } from './http/operations/metrics.ts'
-import { outboxRoutes } from './http/operations/outbox.ts'
 import { securityTxtRoute } from './http/operations/security-txt.ts'
-import { connectionLimits, limitConnections, timeLimits } from './http/protocol/connection-limits.ts'
+import { createBaseApp } from './http/protocol/base-app.ts'
+import { connectionLimits, createLimitedServer, limitConnections } from './http/protocol/connection-limits.ts'
 import { drainConnectionsOnStop } from './http/protocol/drain-connections.ts'
 import { answerHeadAsGet } from './http/protocol/head-requests.ts'
-import { replyWithProblems, sendProblem } from './http/protocol/problem-replies.ts'
-import { limitRequests, limitsFor, type RateLimits } from './http/protocol/rate-limits.ts'
-import { type LogStream, loggingOptions, logRequests } from './http/protocol/request-log.ts'
-import { refuseAmbiguousHosts } from './http/protocol/request-target.ts'
-import { secureHeaders } from './http/protocol/security-headers.ts'
-import { watchForProxies } from './http/protocol/seen-proxy.ts'
-import { serializerCompiler } from './http/protocol/serialization.ts'
-import { pathOf, rememberRoutes, unknownAddress } from './http/protocol/unknown-address.ts'
-import { warnOfUntrustedProxy } from './http/protocol/unnoticed-proxy.ts'
-import { validatorCompiler } from './http/protocol/validation.ts'
-import { sandboxRoutes, sandboxSite } from './http/sandbox/sandbox-routes.ts'
-import { weighInReminderPages } from './http/weigh-in-reminder.ts'
+import type { RateLimits } from './http/protocol/rate-limits.ts'
+import type { LogStream } from './http/protocol/request-log.ts'
+import { createSeenProxy } from './http/protocol/seen-proxy.ts'
 import type { SandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
-import type { TrustedProxies } from './platform/config/parsers.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
 import type { Services } from './services.ts'
-
-/** Largest body that is read, in bytes. */
-const BODY_LIMIT = 64 * 1024
 
 export type AppOptions = {
   /** The built web app; null where it was not built. */
@@ -48,57 +33,66 @@ export type AppOptions = {
   readonly sandboxClock?: SandboxClock
 }
 
-/** The whole HTTP application, ready to be listened on or to be called without a port. */
-export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
-  const { config } = services
-  const app = Fastify({
-    ...loggingOptions(config.logLevel, options.logStream),
-    trustProxy: trustOf(config.trustedProxies),
-    bodyLimit: BODY_LIMIT,
-    forceCloseConnections: 'idle',
-    exposeHeadRoutes: false,
-    ...timeLimits(connectionLimits),
-    frameworkErrors: (_error, request, reply) => {
-      sendProblem(new Problem('NOT_FOUND'), request, reply)
-    },
-  }).withTypeProvider<TypeBoxTypeProvider>()
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  app.removeContentTypeParser('text/plain')
+export type App = {
+  /** Answers what was built, and probes. It listens for both. */
+  readonly app: FastifyInstance
+  /** Answers all else. It is made by the first request for it, or by this call. */
+  readonly api: () => Promise<FastifyInstance>
+}
+
+const API_ADDRESS = new RegExp(
+  `^/(?:api|webhooks)/|^${BASE}/(?:plates|outbox|mail-gallery|sandbox|weigh-in-reminder)(?![\\w-])`,
+)
+
+/** Whether an address is answered by the second application. */
+export const isApiAddress = (url: string): boolean => API_ADDRESS.test(url)
+
+/**
+ * The whole HTTP application, in two: a start waits for the one that answers pages and probes, and not for the routes, schemas
+ * and libraries of all else, which are ready some tenths of a second later.
+ */
+export async function createApp(services: Services, options: AppOptions): Promise<App> {
+  const { config, db } = services
+  const metrics = createMetrics(db)
+  const seenProxy = createSeenProxy(db)
+  const base = { config, metrics, seenProxy, logStream: options.logStream }
+
+  let made: FastifyInstance | undefined
+  const api = pMemoize(async () => {
+    const { createApi } = await import('./api-app.ts')
+    made = await createApi({ services, base, ...options })
+    return made
+  })
+  let isStopping = false
+  const dispatch =
+    (answer: RequestListener): RequestListener =>
+    (request, response) => {
+      // At a stop this application refuses all that still comes.
+      if (isStopping || !isApiAddress(request.url ?? '')) answer(request, response)
+      else if (made !== undefined) made.routing(request, response)
+      else
+        api().then(
+          ({ routing }) => routing(request, response),
+          () => response.destroy(),
+        )
+    }
+  const app = createBaseApp({
+    ...base,
+    serverFactory: (answer) => createLimitedServer(dispatch(answer)),
+  })
+  app.addHook('preClose', (done) => {
+    isStopping = true
+    done()
+  })
+  app.addHook('onClose', async () => {
+    await made?.close()
+  })
   answerHeadAsGet(app)
   drainConnectionsOnStop(app)
   limitConnections(app, connectionLimits, config.trustedProxies !== 0)
-
-  const metrics = createMetrics(services.db)
-  const methodsOf = rememberRoutes(app)
-  logRequests(app, metrics)
-  replyWithProblems(app)
-  refuseAmbiguousHosts(app)
-  secureHeaders(app, config.publicUrl)
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(
-      unknownAddress(request.method, methodsOf(pathOf(request)), (methods) => reply.header('allow', methods)),
-      request,
-      reply,
-    ),
-  )
-
-  if (config.trustedProxies === 0) warnOfUntrustedProxy(app)
-  await watchForProxies(app, services.db)
-  const limits = options.limits ?? limitsFor(config)
-  await app.register(apiRoutes(services, limits, options.isOverloaded ?? (() => false)))
-  await app.register(weighInReminderPages(services, limits))
-  await app.register(outboxRoutes(services))
-  await app.register(mailGalleryRoutes(services))
-  if (options.sandboxClock !== undefined)
-    await app.register(sandboxRoutes(sandboxSite(app, services, options.sandboxClock)))
   healthRoutes(app, services)
   metricsRoute(app, metrics, services)
   securityTxtRoute(app, services)
-  await app.register(async (pictures) => {
-    await limitRequests(pictures, { general: limits.plates }, services)
-    plateRoutes(pictures, services.plannerPool)
-  })
   const { site } = options
   if (site === null) missingSiteRoutes(app)
   else {
@@ -111,11 +105,5 @@ export async function createApp(services: Services, options: AppOptions): Promis
     )
   }
   await app.ready()
-  return app
-}
-
-/** The proxies whose X-Forwarded-For is believed. */
-function trustOf(proxies: TrustedProxies) {
-  if (typeof proxies !== 'number') return [...proxies]
-  return proxies === 0 ? false : (_address: string, hop: number) => hop < proxies
+  return { app, api }
 }

@@ -17,7 +17,7 @@ const loadedBy = (file: string, env: NodeJS.ProcessEnv) =>
     { env, encoding: 'utf8' },
   )
 
-test('a start waits neither for a provider that does not sell here, nor for mail servers, photos, recipes or jobs', () => {
+test('a start waits neither for the interface, nor for providers, mail servers, photos, recipes or jobs', () => {
   // With a setting that cannot be, it stops before it starts anything.
   const main = loadedBy('main.ts', { PORT: 'x' })
   expect(main.stderr).toContain('PORT must be')
@@ -28,6 +28,6 @@ test('a start waits neither for a provider that does not sell here, nor for mail
   // The database is launched by these files alone, and all others are loaded while it starts.
   expect(main.stdout).not.toMatch(/node_modules\/(?:kysely|typebox|fastify)\//)
   const unwanted =
-    /node_modules\/(?:stripe|nodemailer|sharp|piscina|pg-boss)\/|\/planner\/(?:recipes|foods)\/|planner-tasks|scheduled-jobs|payment-providers\/(?:stripe\/stripe|paypal\/paypal)\.ts/
+    /node_modules\/(?:stripe|nodemailer|sharp|piscina|pg-boss|typebox|ajv)\/|\/server\/api-app\.ts|\/planner\/(?:recipes|foods)\/|planner-tasks|scheduled-jobs|payment-providers\/(?:stripe\/stripe|paypal\/paypal)\.ts/
   expect(files.filter((file) => unwanted.test(file))).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { brand } from '#domain/brand.ts'
 import { createApp } from './app.ts'
 import { emailTransportOf } from './email/send-email.ts'
-import { deliverTo } from './http/sandbox/sandbox-routes.ts'
 import { type BuiltSite, loadSite, readAhead } from './http/site/built-site.ts'
 import { bannerFor } from './http/site/page-banner.ts'
 import { thirdPartiesOf } from './http/site/third-parties.ts'
@@ -11,13 +11,12 @@ import { inviteFirst } from './operators/invitations.ts'
 import { joinLink } from './operators/manage-operators.ts'
 import { payPageSources } from './payment-providers/page-sources.ts'
 import { createPayments, type Payments, prepareProviders } from './payment-providers/providers.ts'
-import { createSandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
-import { startWebhookSender } from './payment-providers/sandbox/webhooks.ts'
+import { createSandboxClock, type SandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
 import { createPlannerPool } from './planner-pool/create-planner-pool.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Connection } from './platform/db/connection.ts'
-import { openDatabase } from './platform/db/database.ts'
-import { migrate } from './platform/db/migrate.ts'
+import { type Database, openDatabase } from './platform/db/database.ts'
+import { isMigrated, migrate } from './platform/db/migrate.ts'
 import { createJobSystem } from './platform/job-queue/job-system.ts'
 import { bufferLines } from './platform/log/buffered-lines.ts'
 import { describeError } from './platform/log/describe-error.ts'
@@ -26,8 +25,8 @@ import type { PlaceDatabase } from './platform/places/place-database.ts'
 import { keysOf } from './platform/process/secret-key.ts'
 
 /**
- * ms after which the rest is started. Loading the libraries of jobs holds everything up for about as long, and what waited
- * for the port to open is answered before.
+ * ms after which the rest is started. Loading its libraries holds everything up for about as long, and what waited for the
+ * port to open is answered before.
  */
 const FIRST_REQUESTS = 100
 
@@ -60,17 +59,30 @@ const invitation = ({ publicUrl, consoleToken }: Config, secret: string): string
     ? `Console: nobody manages it yet. Become its first operator at ${joinLink(publicUrl, secret)}`
     : `Console: nobody manages it yet. Become its first operator at ${publicUrl}/v3/console/join# and CONSOLE_TOKEN`
 
+/** Delivers the sandbox's webhooks to this app itself. Returns what ends that. */
+async function startSandboxWebhooks(
+  db: Database,
+  clock: SandboxClock,
+  requests: FastifyInstance,
+): Promise<() => Promise<void>> {
+  const [{ deliverTo }, { startWebhookSender }] = await Promise.all([
+    import('./http/sandbox/sandbox-routes.ts'),
+    import('./payment-providers/sandbox/webhooks.ts'),
+  ])
+  const report = (error: unknown) => logLine('warn', 'the sandbox reported an error', { error: describeError(error) })
+  return startWebhookSender({ db, clock, deliver: deliverTo(requests), report }).stop
+}
+
 /**
- * Puts everything together on a running PostgreSQL. It listens as soon as requests can be answered; the job
- * system starts after that. @throws whatever keeps one of them from starting, before or after it listens
+ * Puts everything together on a running PostgreSQL. It listens as soon as pages can be answered; the rest of the requests and
+ * the job system come after that. @throws whatever keeps one of them from starting, before or after it listens
  */
 export async function serve({ config, connection, say, closers }: ServeOptions): Promise<void> {
   const places = await placesOf(config)
-  await migrate(connection)
-  const { db, isOverloaded, close } = openDatabase(connection, { log: info })
+  const { db, pool, isOverloaded, close } = openDatabase(connection, { log: info })
   closers.push(close)
   const isSandbox = config.paymentsProvider === 'sandbox'
-  const clock = isSandbox ? await createSandboxClock(db) : null
+  const clock = isSandbox ? createSandboxClock(db) : null
   const now = clock?.now ?? (() => new Date())
   const payments = await createPayments({ config, db, now })
   const plannerPool = createPlannerPool({
@@ -87,11 +99,17 @@ export async function serve({ config, connection, say, closers }: ServeOptions):
     ...{ config, db, jobs: jobSystem.queue, payments, plannerPool },
     ...{ now, keys: keysOf(config), places, tax: brand.tax },
   }
+  const prepareDatabase = async (): Promise<string | null> => {
+    if (!(await isMigrated(pool))) await migrate(connection)
+    await clock?.refresh()
+    // Who starts it may open the invitation as soon as it answers.
+    return inviteFirst(services, config.consoleToken)
+  }
   const site = siteOf(config, payments)
   const sandbox = clock === null ? {} : { sandboxClock: clock }
-  const [invited, app] = await Promise.all([
-    // Who starts it may open the invitation as soon as it answers.
-    inviteFirst(services, config.consoleToken),
+  // The routes are made while the database is asked: each is the other's waiting time.
+  const [invited, { app, api }] = await Promise.all([
+    prepareDatabase(),
     createApp(services, { site, logStream, isOverloaded, ...sandbox }),
   ])
   await app.listen({ port: config.port, host: config.host })
@@ -100,15 +118,11 @@ export async function serve({ config, connection, say, closers }: ServeOptions):
 
   const startRest = async (): Promise<void> => {
     await wait(FIRST_REQUESTS)
+    const requests = await api()
     const { startJobs } = await import('./jobs/scheduled-jobs.ts')
     const transport = await emailTransportOf(config)
     await jobSystem.start((boss) => startJobs(boss, { services, transport, log: app.log }))
-    if (clock !== null) {
-      const report = (error: unknown) =>
-        logLine('warn', 'the sandbox reported an error', { error: describeError(error) })
-      const sender = startWebhookSender({ db, clock, deliver: deliverTo(app), report })
-      closers.push(sender.stop)
-    }
+    if (clock !== null) closers.push(await startSandboxWebhooks(db, clock, requests))
     void prepareProviders(payments, config.publicUrl, (message, details) => logLine('warn', message, details))
     await plannerPool.warm()
     if (site !== null) await readAhead(site)

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { PgBoss } from 'pg-boss'
 import { brand, type Tax } from '#domain/brand.ts'
-import { createApp } from './app.ts'
+import { createApp, isApiAddress } from './app.ts'
 import type { RateLimits } from './http/protocol/rate-limits.ts'
 import { paymentsFrom } from './payment-providers/providers.ts'
 import { paymentAdapters } from './payment-providers/registry.ts'
@@ -71,8 +71,12 @@ export type TestAppOptions = {
   readonly payments?: (sandbox: PaymentProvider) => PaymentProvider
 }
 
+export type TestRequest = InjectOptions & { readonly url: string }
+
 export type TestApp = {
+  /** What listens. */
   readonly app: FastifyInstance
+  readonly api: () => Promise<FastifyInstance>
   readonly services: Services
   readonly boss: PgBoss
   readonly connection: Connection
@@ -83,7 +87,7 @@ export type TestApp = {
   readonly post: (url: string, body: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
   readonly get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
   /** Any other request, with headers of its own. */
-  readonly send: (request: InjectOptions) => Promise<LightMyRequestResponse>
+  readonly send: (request: TestRequest) => Promise<LightMyRequestResponse>
 }
 
 const HALF_A_DAY = 43_200_000
@@ -116,18 +120,22 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     places: options.places ?? null,
     tax: options.tax ?? brand.tax,
   }
-  const app = await createApp(services, {
+  const sandboxClock = createSandboxClock(db)
+  if (options.sandboxPages === true) await sandboxClock.refresh()
+  const { app, api } = await createApp(services, {
     site: null,
     limits: options.limits ?? unlimited,
     ...(options.isOverloaded === undefined ? {} : { isOverloaded: options.isOverloaded }),
     logStream: { write: (line) => lines.push(line) },
-    ...(options.sandboxPages === true ? { sandboxClock: await createSandboxClock(db) } : {}),
+    ...(options.sandboxPages === true ? { sandboxClock } : {}),
   })
   closeAfter(() => app.close())
-  const send = (request: InjectOptions) => app.inject({ headers: { host: 'localhost' }, ...request })
+  const send = async (request: TestRequest) =>
+    (isApiAddress(request.url) ? await api() : app).inject({ headers: { host: 'localhost' }, ...request })
   return {
     send,
     app,
+    api,
     services,
     boss,
     connection,

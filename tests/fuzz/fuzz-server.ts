@@ -107,8 +107,8 @@ type Sendable = {
   readonly payload?: string
 }
 
-const sendRaw = ({ app }: TestApp, { payload, ...rest }: Sendable) =>
-  app.inject({ ...rest, headers: { ...rest.headers }, ...(payload === undefined ? {} : { payload }) })
+const sendRaw = ({ send }: TestApp, { payload, ...rest }: Sendable) =>
+  send({ ...rest, headers: { ...rest.headers }, ...(payload === undefined ? {} : { payload }) })
 
 type Known = {
   readonly samples: readonly string[]

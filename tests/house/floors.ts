@@ -57,6 +57,7 @@ export const floors: Floors = {
     ['jobs'],
     ['console'],
     ['http'],
+    ['api-app.ts'],
     ['app.ts'],
     ['serve.ts'],
     ['main.ts'],

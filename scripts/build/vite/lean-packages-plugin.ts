@@ -21,15 +21,27 @@ const PARTS: ReadonlyMap<string, string> = new Map([
   ],
 ])
 
+/**
+ * Compilers of schemas that Fastify loads where an application gives it none: all of ours do. One that forgets says so at its
+ * first route with a schema.
+ */
+const FASTIFYS_OWN = /^@fastify\/(?:ajv-compiler|fast-json-stringify-compiler)$/
+const NONE = `module.exports = () => () => () => { throw new Error('This application was given no compiler of schemas.') }`
+
 const NAMED = new RegExp(`^(?:${[...PARTS.keys()].join('|')})$`)
 const PREFIX = '\0part-of:'
+
+const isFastify = (file: string): boolean => /\/node_modules\/fastify\//.test(file)
 
 /** Puts what is used of a package in its place. What else is imported from it fails the build. */
 export function leanPackagesPlugin(): Plugin {
   return {
     name: 'forkcast-lean-packages',
     enforce: 'pre',
-    resolveId: { filter: { id: NAMED }, handler: (name) => PREFIX + name },
-    load: { filter: { id: new RegExp(`^${PREFIX}`) }, handler: (id) => PARTS.get(id.slice(PREFIX.length)) },
+    resolveId: {
+      filter: { id: [NAMED, FASTIFYS_OWN] },
+      handler: (name, importer = '') => (NAMED.test(name) || isFastify(importer) ? PREFIX + name : null),
+    },
+    load: { filter: { id: new RegExp(`^${PREFIX}`) }, handler: (id) => PARTS.get(id.slice(PREFIX.length)) ?? NONE },
   }
 }

@@ -28,7 +28,7 @@ test('the address is the hop before the trusted proxies, never what a visitor cl
 })
 
 test('an IPv4 address in IPv6 clothes is shown as IPv4', async () => {
-  const reply = await direct.app.inject({ url: routes.ip, remoteAddress: '::ffff:203.0.113.9' })
+  const reply = await direct.send({ url: routes.ip, remoteAddress: '::ffff:203.0.113.9' })
   expect(reply.json()).toEqual({ ip: '203.0.113.9' })
 })
 

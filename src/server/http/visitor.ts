@@ -11,9 +11,6 @@ import { knownCountry, networkCountry, networkPlace } from './country-of.ts'
 import type { RouteGroup } from './protocol/add-routes.ts'
 import { refusals } from './protocol/refusals.ts'
 
-/** The client hints that pages ask browsers for. */
-export const ACCEPTED_HINTS = 'Sec-CH-UA-Model, Sec-CH-UA-Platform-Version'
-
 // A hint is a quoted string (RFC 8941).
 function hint(header: string | readonly string[] | undefined): string | undefined {
   return typeof header === 'string' ? /^"([\w .:()/+-]{1,60})"$/.exec(header)?.[1] : undefined

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID, scryptSync } from 'node:crypto'
-import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { LightMyRequestResponse } from 'fastify'
 import { CSRF_TOKEN } from '#domain/api/console-routes.ts'
 import { type OperatorRole, operatorRoles } from '#domain/operator-roles.ts'
 import type { Services } from '#server/services.ts'
-import type { TestApp } from '#server/test-app.fixture.ts'
+import type { TestApp, TestRequest } from '#server/test-app.fixture.ts'
 import { newCodeSecret, sealSecret } from './code-secret.ts'
 import { csrfTokenOf, startOperatorSession } from './operator-sessions.ts'
 
@@ -44,7 +44,7 @@ export async function lowerPasswordCost({ db }: Where, login: string, password: 
 export async function signedInOperator({ services, send }: TestApp, roles?: readonly OperatorRole[]) {
   const { id, secret, cookie } = await operatorSession(services, roles)
   const headers = { host: 'localhost', cookie }
-  const call = (request: InjectOptions): Promise<LightMyRequestResponse> => send(request)
+  const call = (request: TestRequest): Promise<LightMyRequestResponse> => send(request)
   return {
     id,
     cookie,

@@ -64,9 +64,9 @@ test('where all settings were forgotten, the first visitor through such a proxy 
   await fetch(`${address}${routes.leads}`, { ...visit, body: '{}' })
   expect(await statuses(address)).toEqual([404, 404, 404, 404])
   expect(server.logged()).toContain('a proxy stands in front')
-  const next = await createApp(server.services, { site: null, logStream: { write: () => {} } })
-  expect((await next.inject({ url: '/v3/outbox', headers: { host: 'localhost' } })).statusCode).toBe(404)
-  await next.close()
+  const { app, api } = await createApp(server.services, { site: null, logStream: { write: () => {} } })
+  expect((await (await api()).inject({ url: '/v3/outbox', headers: { host: 'localhost' } })).statusCode).toBe(404)
+  await app.close()
 })
 
 test('on a developer’s machine all of it is there', async () => {

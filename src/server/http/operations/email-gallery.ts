@@ -56,7 +56,7 @@ export function mailGalleryRoutes({ config }: Pick<Services, 'config'>): Fastify
   return async (app) => {
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      if (!isDeveloper(request, config)) throw new Problem('NOT_FOUND')
+      if (!(await isDeveloper(request, config))) throw new Problem('NOT_FOUND')
     })
 
     app.get(GALLERY, { schema: { hide: true } }, (_request, reply) => sendHtml(reply, galleryPage(emailExamples())))

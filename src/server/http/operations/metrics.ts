@@ -8,18 +8,18 @@ import { hashOf } from '#server/platform/crypto/secret.ts'
 import type { Metrics } from '#server/platform/metrics/metrics.ts'
 import type { Services } from '#server/services.ts'
 
-function mayRead(request: FastifyRequest, config: Config): boolean {
+async function mayRead(request: FastifyRequest, config: Config): Promise<boolean> {
   const { metricsToken: token } = config
-  if (isDeveloper(request, config)) return true
   const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  return token !== null && given !== undefined && timingSafeEqual(hashOf(given), hashOf(token))
+  const isOperator = token !== null && given !== undefined && timingSafeEqual(hashOf(given), hashOf(token))
+  return isOperator || isDeveloper(request, config)
 }
 
 /** `GET /metrics` for Prometheus, with the operator's token; for developers at their machine without. For others there is no such address. */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics, { config }: Pick<Services, 'config'>): void {
   app.addHook('onClose', async () => metrics.close())
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, config)) {
+    if (!(await mayRead(request, config))) {
       if (request.headers.authorization !== undefined) logSecurityEvent(request.log, 'operator refused')
       throw new Problem('NOT_FOUND')
     }

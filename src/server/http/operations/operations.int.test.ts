@@ -19,10 +19,13 @@ test('the process says that it lives, that it can work, and that the sandbox sel
 
 test('without its database it lives, is not ready, and says when to come back', async () => {
   const nowhere = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
-  const app = await createApp({ ...server.services, db: nowhere.db }, { site: null, logStream: { write: () => {} } })
+  const { app, api } = await createApp(
+    { ...server.services, db: nowhere.db },
+    { site: null, logStream: { write: () => {} } },
+  )
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   expect(refusalIn(await app.inject('/readyz'))).toEqual([503, 'SERVICE_UNAVAILABLE'])
-  const products = await app.inject(`${routes.products}?ids=test-1-week`)
+  const products = await (await api()).inject(`${routes.products}?ids=test-1-week`)
   expect(refusalIn(products)).toEqual([503, 'SERVICE_UNAVAILABLE'])
   expect(products.headers['retry-after']).toBe('5')
   await app.close()

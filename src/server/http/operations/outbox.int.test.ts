@@ -30,7 +30,7 @@ test.each([
 })
 
 test('for another machine there is no outbox', async () => {
-  const reply = await server.app.inject({
+  const reply = await server.send({
     url: '/v3/outbox',
     remoteAddress: '192.0.2.1',
     headers: { host: 'localhost' },

@@ -62,7 +62,7 @@ export function outboxRoutes({ config, db }: Services): FastifyPluginAsyncTypebo
   return async (app) => {
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      if (config.smtpUrl !== null || !isDeveloper(request, config)) throw new Problem('NOT_FOUND')
+      if (config.smtpUrl !== null || !(await isDeveloper(request, config))) throw new Problem('NOT_FOUND')
     })
 
     app.get(`${BASE}/outbox`, { schema: { hide: true } }, async (_request, reply) => {

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { connectionLimits, limitConnections, timeLimits } from './connection-limits.ts'
+import { connectionLimits, createLimitedServer, limitConnections } from './connection-limits.ts'
 import { drainConnectionsOnStop } from './drain-connections.ts'
 
 /** A server that answers POST /, and a way to open plain connections to it. */
 async function listening(limits = connectionLimits, isBehindProxy = false) {
-  const app = Fastify({ ...timeLimits(limits), forceCloseConnections: 'idle' })
+  const app = Fastify({ serverFactory: (answer) => createLimitedServer(answer, limits), forceCloseConnections: 'idle' })
   drainConnectionsOnStop(app, 50)
   limitConnections(app, limits, isBehindProxy)
   app.post('/', async () => 'done')

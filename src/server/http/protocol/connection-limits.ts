@@ -1,5 +1,6 @@
+import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 /** How long and how many connections may be; times in ms. */
 export type ConnectionLimits = {
@@ -8,6 +9,8 @@ export type ConnectionLimits = {
   readonly request: number
   /** Without a byte in either direction while a request is under way. */
   readonly silence: number
+  /** After a reply, until the next request. Longer than that of common proxies, which would else use one that is just closed. */
+  readonly idle: number
   /** Between two looks for connections that took too long. */
   readonly checkEvery: number
   readonly inAll: number
@@ -19,18 +22,31 @@ export const connectionLimits: ConnectionLimits = {
   headers: 10_000,
   request: 20_000,
   silence: 60_000,
+  idle: 72_000,
   checkEvery: 2000,
   inAll: 8000,
   perAddress: 256,
 }
 
-/** The limits that Node keeps by itself. */
-export const timeLimits = ({ headers, request, silence, checkEvery }: ConnectionLimits) =>
-  ({
-    requestTimeout: request,
-    connectionTimeout: silence,
-    http: { headersTimeout: headers, connectionsCheckingInterval: checkEvery },
-  }) satisfies FastifyServerOptions & { readonly http: object }
+// Imported, the module would bring along what `fetch` and WebSockets need: as long as all routes of the pages take.
+const { createServer } = process.getBuiltinModule('node:http')
+
+/** A server that ends what takes too long, by the limits that Node keeps itself. */
+export function createLimitedServer(
+  answer: RequestListener,
+  { headers, request, silence, idle, checkEvery }: ConnectionLimits = connectionLimits,
+): Server {
+  const server = createServer(
+    {
+      headersTimeout: headers,
+      requestTimeout: request,
+      keepAliveTimeout: idle,
+      connectionsCheckingInterval: checkEvery,
+    },
+    answer,
+  )
+  return server.setTimeout(silence)
+}
 
 /** Ends connections beyond the limits as they come. */
 export function limitConnections(

@@ -23,5 +23,5 @@ function isLocalPeer({ headers, socket, raw }: FastifyRequest): boolean {
  * Whether a request comes from a developer at their own machine: never in production, whatever the request looks like,
  * and nowhere that a proxy was seen in front.
  */
-export const isDeveloper = (request: FastifyRequest, config: SiteSettings): boolean =>
-  isDevelopmentSite(config) && !request.server.seenProxy.isSeen && isLocalPeer(request)
+export const isDeveloper = async (request: FastifyRequest, config: SiteSettings): Promise<boolean> =>
+  isDevelopmentSite(config) && isLocalPeer(request) && !(await request.server.seenProxy.isSeen())

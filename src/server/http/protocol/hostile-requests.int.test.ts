@@ -39,10 +39,10 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
 )
 
 test('the reply to a wrong method names the right ones', async () => {
-  const reply = await server.app.inject({ method: 'DELETE', url: routes.leads })
+  const reply = await server.send({ method: 'DELETE', url: routes.leads })
   expect(refusalIn(reply)).toEqual([405, 'METHOD_NOT_ALLOWED'])
   expect(reply.headers.allow).toBe('POST')
-  const order = await server.app.inject({ method: 'PUT', url: `${routes.orders}/1` })
+  const order = await server.send({ method: 'PUT', url: `${routes.orders}/1` })
   expect(order.headers.allow).toBe('GET, HEAD')
 })
 

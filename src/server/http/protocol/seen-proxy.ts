@@ -3,9 +3,16 @@ import type { Database } from '#server/platform/db/database.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether a visitor ever came through a proxy with a name of its own. */
-    seenProxy: { isSeen: boolean }
+    seenProxy: SeenProxy
   }
+}
+
+/** Whether a visitor ever came through a proxy with a name of its own. */
+export type SeenProxy = {
+  /** Also before this process was started. Where the database is away, what this process has seen. */
+  readonly isSeen: () => Promise<boolean>
+  /** Stores it for good; whether it was not known. */
+  readonly note: () => Promise<boolean>
 }
 
 const LOCAL = /^(?:localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
@@ -21,28 +28,46 @@ export function cameByAnotherName({ headers }: Pick<FastifyRequest, 'headers'>):
   return from !== null && from.hostname !== '' && !LOCAL.test(from.hostname)
 }
 
+/** What the applications of one process know of it together. */
+export function createSeenProxy(db: Database): SeenProxy {
+  let isSeen = false
+  let isRead = false
+  return {
+    isSeen: async () => {
+      if (isSeen || isRead) return isSeen
+      const stored = await db
+        .selectFrom('seen_proxy')
+        .select('seen_at')
+        .execute()
+        .catch(() => null)
+      isRead = stored !== null
+      isSeen ||= (stored ?? []).length > 0
+      return isSeen
+    },
+    note: async () => {
+      if (isSeen) return false
+      isSeen = true
+      const added = await db
+        .insertInto('seen_proxy')
+        .values({ only_row: true, seen_at: new Date() })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('seen_at')
+        .execute()
+      return added.length > 0
+    },
+  }
+}
+
 /**
  * Remembers for good that a proxy stands in front. Then this is no developer's machine, whatever the settings say: they
  * may have been forgotten. Visitors' e-mails are written after their browser has sent such a request.
  */
-export async function watchForProxies(app: FastifyInstance, db: Database): Promise<void> {
-  const stored = await db
-    .selectFrom('seen_proxy')
-    .select('seen_at')
-    .executeTakeFirst()
-    .catch(() => undefined)
-  const seen = { isSeen: stored !== undefined }
-  app.decorate('seenProxy', seen)
+export function watchForProxies(app: FastifyInstance, seenProxy: SeenProxy): void {
+  app.decorate('seenProxy', seenProxy)
   app.addHook('onRequest', async (request) => {
-    if (seen.isSeen || !cameByAnotherName(request)) return
-    seen.isSeen = true
+    if (!cameByAnotherName(request) || !(await seenProxy.note())) return
     request.log.warn(
       'a proxy stands in front of what the settings call a developer’s machine: outbox, gallery and clock are closed',
     )
-    await db
-      .insertInto('seen_proxy')
-      .values({ only_row: true, seen_at: new Date() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
   })
 }

@@ -88,7 +88,7 @@ export function sandboxRoutes(site: SandboxSite): FastifyPluginAsyncTypebox {
       )
     }
     app.post(routes.sandboxAdvance, { schema: { hide: true, body: Advance } }, async (request) => {
-      if (!isDeveloper(request, site.config)) throw new Problem('NOT_FOUND')
+      if (!(await isDeveloper(request, site.config))) throw new Problem('NOT_FOUND')
       const { days, webhooks } = request.body
       if (webhooks !== undefined) await db.updateTable('sandbox_settings').set({ webhooks }).execute()
       await passDays(site, days)

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { Type } from 'typebox'
-import { Value } from 'typebox/value'
 import type { ThirdParties } from '#domain/api/measurement.ts'
 import { pageHeaders } from '#server/http/protocol/security-headers.ts'
 import { atFirstUse } from '#server/http/site/at-first-use.ts'
@@ -12,10 +10,24 @@ import { type StoredFile, storeFile, storeText } from '#server/http/site/stored-
 import { measurementSources } from '#server/http/site/third-parties.ts'
 import { noThirdPartySources, type ThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
 
-const Hashes = Type.Array(Type.String({ pattern: '^sha(256|384|512)-[A-Za-z0-9+/=]+$' }))
-const BuiltPage = Type.Object({ file: Type.String(), scripts: Hashes, styles: Hashes })
-/** Each of its pages is a `BuiltPage`, and checked when it is read. */
-const Manifest = Type.Object({ buildId: Type.String(), pages: Type.Object({}) })
+// What the build wrote is checked by hand: the library for it is loaded when pages can be answered already.
+type BuiltPage = { readonly file: string; readonly scripts: readonly string[]; readonly styles: readonly string[] }
+type Manifest = { readonly buildId: string; readonly pages: Readonly<Record<string, unknown>> }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isHash = (value: unknown): boolean =>
+  typeof value === 'string' && /^sha(?:256|384|512)-[A-Za-z0-9+/=]+$/.test(value)
+
+const isBuiltPage = (value: unknown): value is BuiltPage =>
+  isRecord(value) &&
+  typeof value['file'] === 'string' &&
+  [value['scripts'], value['styles']].every((hashes) => Array.isArray(hashes) && hashes.every(isHash))
+
+/** Its pages are checked when they are read. */
+const isManifest = (value: unknown): value is Manifest =>
+  isRecord(value) && typeof value['buildId'] === 'string' && isRecord(value['pages'])
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -64,9 +76,9 @@ export function loadSite(
   if (!existsSync(manifestFile)) return null
   const refused = () => new Error(`${manifestFile} is not a list of pages. Build the web app again.`)
   const manifest: unknown = JSON.parse(readFileSync(manifestFile, 'utf8'))
-  if (!Value.Check(Manifest, manifest)) throw refused()
+  if (!isManifest(manifest)) throw refused()
   const readPage = (path: string, built: unknown): Page => {
-    if (!Value.Check(BuiltPage, built)) throw refused()
+    if (!isBuiltPage(built)) throw refused()
     const { file, scripts, styles } = built
     return {
       ...(banner === null && parties === null
@@ -80,9 +92,9 @@ export function loadSite(
       ),
     }
   }
-  const pages = Object.entries(manifest.pages).map(([path, built]: [string, unknown]) => {
-    return [path, atFirstUse(() => readPage(path, built))] as const
-  })
+  const pages = Object.entries(manifest.pages).map(
+    ([path, built]) => [path, atFirstUse(() => readPage(path, built))] as const,
+  )
   return {
     buildId: manifest.buildId,
     pages: new Map(pages),

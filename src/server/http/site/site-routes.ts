@@ -6,10 +6,12 @@ import { asPartOfPage } from '#server/http/protocol/security-headers.ts'
 import type { BuiltSite, Page, RootFile } from '#server/http/site/built-site.ts'
 import { sendStored } from '#server/http/site/stored-file.ts'
 import type { PageVariants } from '#server/http/site/variant-pages.ts'
-import { ACCEPTED_HINTS } from '#server/http/visitor.ts'
 import { picturePolicy, workerPolicy } from '#server/platform/csp/content-policy.ts'
 
 const HOME = `${BASE}/`
+
+/** What pages ask browsers to tell of the device. */
+const CLIENT_HINTS = 'Sec-CH-UA-Model, Sec-CH-UA-Platform-Version'
 
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
@@ -29,7 +31,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', page.isPrivate === true ? 'private, no-cache' : 'no-cache')
-    .header('accept-ch', ACCEPTED_HINTS)
+    .header('accept-ch', CLIENT_HINTS)
     .headers(page.headers)
   return sendStored(request, reply, page)
 }

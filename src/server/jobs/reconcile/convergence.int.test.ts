@@ -71,9 +71,9 @@ async function ends({ services: { db } }: TestApp) {
 test('without any webhook the state ends as it does with all of them', async () => {
   for (const server of [silent, ringing]) await buyEverything(server)
   await liveThrough(silent, () => reconcile(silent.services, silent.app.log))
-  const { services, app } = ringing
+  const { services, app, api } = ringing
   await liveThrough(ringing, async () => {
-    await deliverWebhooks(services.db, deliverTo(app), services.now())
+    await deliverWebhooks(services.db, deliverTo(await api()), services.now())
     await processWebhooks(services, app.log)
     await executeIntents(services, app.log)
     // Unpaid orders expire by our own job, without a webhook.

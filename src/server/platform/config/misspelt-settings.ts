@@ -20,7 +20,19 @@ export function misspeltSettings(
 }
 
 function isNearly(name: string, setting: string): boolean {
-  return Math.abs(name.length - setting.length) <= EDITS_MAX && editsBetween(name, setting) <= EDITS_MAX
+  return (
+    Math.abs(name.length - setting.length) <= EDITS_MAX &&
+    // Seldom true, and much quicker than to count: an edit brings one letter that was not there at most.
+    lettersBeyond(name, setting) <= EDITS_MAX &&
+    editsBetween(name, setting) <= EDITS_MAX
+  )
+}
+
+/** How many letters of a text do not stand in the other one. */
+function lettersBeyond(a: string, b: string): number {
+  let count = 0
+  for (const letter of a) if (!b.includes(letter)) count++
+  return count
 }
 
 /**

@@ -14,7 +14,7 @@ const written = (about: string): string => {
 }
 
 test('a price change as the handbook writes it goes by the clock of the app', async () => {
-  await createSandboxClock(db)
+  await createSandboxClock(db).refresh()
   await sql`update sandbox_settings set ahead_ms = ${400 * MS_PER_DAY}`.execute(db)
   for (const statement of written('insert into prices').split(';').slice(0, -1)) await sql.raw(statement).execute(db)
   const { id } = await db

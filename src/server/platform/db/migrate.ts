@@ -21,6 +21,10 @@ const historyTable = `create table if not exists schema_migrations (
   applied_at timestamptz not null default now()
 )`
 
+/** Whether nothing is left to be applied. @throws MigrationRefused */
+export const isMigrated = async (db: Pick<pg.Pool, 'query'>, folder = migrationsFolder): Promise<boolean> =>
+  planMigrations(readMigrations(folder), await readApplied(db)).length === 0
+
 /**
  * Brings the database up to date and returns the names of the migrations it applied, each in a transaction of its own.
  * Any number of processes may do so at once: one works, the others wait.
@@ -49,7 +53,7 @@ async function applyPending(client: pg.Client, files: readonly Migration[]): Pro
   return pending.map(({ name }) => name)
 }
 
-async function readApplied(client: pg.Client): Promise<readonly Applied[]> {
+async function readApplied(client: Pick<pg.Pool, 'query'>): Promise<readonly Applied[]> {
   const known = await client.query<{ exists: boolean }>(`select to_regclass('schema_migrations') is not null as exists`)
   if (known.rows[0]?.exists !== true) return []
   const applied = await client.query<Applied>('select number, name, checksum from schema_migrations order by number')

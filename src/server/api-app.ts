@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { apiRoutes } from './http/api.ts'
+import { mailGalleryRoutes } from './http/operations/email-gallery.ts'
+import { outboxRoutes } from './http/operations/outbox.ts'
+import { type BaseOptions, createBaseApp } from './http/protocol/base-app.ts'
+import { limitRequests, limitsFor, type RateLimits } from './http/protocol/rate-limits.ts'
+import { serializerCompiler } from './http/protocol/serialization.ts'
+import { validatorCompiler } from './http/protocol/validation.ts'
+import { sandboxRoutes, sandboxSite } from './http/sandbox/sandbox-routes.ts'
+import { plateRoutes } from './http/site/plate-routes.ts'
+import { weighInReminderPages } from './http/weigh-in-reminder.ts'
+import type { SandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
+import type { Services } from './services.ts'
+
+export type ApiOptions = {
+  readonly services: Services
+  readonly base: Omit<BaseOptions, 'compilers' | 'serverFactory'>
+  readonly limits?: RateLimits
+  /** Whether the database has so much to do that requests are refused at once. */
+  readonly isOverloaded?: () => boolean
+  /** The clock that the sandbox's pages may move on; only where the sandbox sells. */
+  readonly sandboxClock?: SandboxClock
+}
+
+/** The application of everything that is not built: the interface, webhooks, pictures, and the pages that the server writes itself. */
+export async function createApi({ services, base, ...options }: ApiOptions): Promise<FastifyInstance> {
+  const limits = options.limits ?? limitsFor(services.config)
+  const app = createBaseApp({ ...base, compilers: { validator: validatorCompiler, serializer: serializerCompiler } })
+  await app.register(apiRoutes(services, limits, options.isOverloaded ?? (() => false)))
+  await app.register(async (pictures) => {
+    await limitRequests(pictures, { general: limits.plates }, services)
+    plateRoutes(pictures, services.plannerPool)
+  })
+  await app.register(weighInReminderPages(services, limits))
+  await app.register(outboxRoutes(services))
+  await app.register(mailGalleryRoutes(services))
+  if (options.sandboxClock !== undefined)
+    await app.register(sandboxRoutes(sandboxSite(app, services, options.sandboxClock)))
+  await app.ready()
+  return app
+}

@@ -1,0 +1,89 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify, {
+  type FastifySchemaCompiler,
+  type FastifySerializerCompiler,
+  type FastifyServerFactory,
+  type FastifyServerOptions,
+} from 'fastify'
+import type { TSchema } from 'typebox'
+import { Problem } from '#domain/problems.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import type { TrustedProxies } from '#server/platform/config/parsers.ts'
+import type { Metrics } from '#server/platform/metrics/metrics.ts'
+import { replyWithProblems, sendProblem } from './problem-replies.ts'
+import { type LogStream, loggingOptions, logRequests } from './request-log.ts'
+import { refuseAmbiguousHosts } from './request-target.ts'
+import { secureHeaders } from './security-headers.ts'
+import { type SeenProxy, watchForProxies } from './seen-proxy.ts'
+import { pathOf, rememberRoutes, unknownAddress } from './unknown-address.ts'
+import { warnOfUntrustedProxy } from './unnoticed-proxy.ts'
+
+/** Largest body that is read, in bytes. */
+const BODY_LIMIT = 64 * 1024
+
+type Compilers = {
+  readonly validator: FastifySchemaCompiler<TSchema>
+  readonly serializer: FastifySerializerCompiler<unknown>
+}
+
+const withoutSchemas = () => {
+  throw new Error('No route of this application may have a schema.')
+}
+
+export type BaseOptions = {
+  readonly config: Config
+  readonly metrics: Metrics
+  readonly seenProxy: SeenProxy
+  readonly logStream: LogStream | undefined
+  /** What checks requests and writes replies of routes with schemas; without them it can have no such routes. */
+  readonly compilers?: Compilers
+  /** Where its requests come from another server than Fastify's own. */
+  readonly serverFactory?: FastifyServerFactory
+}
+
+/** An application without routes that does what every request needs: limits, log, headers, refusals. */
+export function createBaseApp({ config, metrics, seenProxy, logStream, ...options }: BaseOptions) {
+  const { compilers, serverFactory } = options
+  const settings: FastifyServerOptions = {
+    ...loggingOptions(config.logLevel, logStream),
+    trustProxy: trustOf(config.trustedProxies),
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    // Where these are not given, Fastify loads compilers of its own, which no route uses.
+    schemaController: {
+      compilersFactory: { buildValidator: () => withoutSchemas, buildSerializer: () => withoutSchemas },
+    },
+    frameworkErrors: (_error, request, reply) => {
+      sendProblem(new Problem('NOT_FOUND'), request, reply)
+    },
+    ...(serverFactory === undefined ? {} : { serverFactory }),
+  }
+  const app = Fastify(settings).withTypeProvider<TypeBoxTypeProvider>()
+  if (compilers !== undefined) {
+    app.setValidatorCompiler(compilers.validator)
+    app.setSerializerCompiler(compilers.serializer)
+  }
+  app.removeContentTypeParser('text/plain')
+  const methodsOf = rememberRoutes(app)
+  logRequests(app, metrics)
+  replyWithProblems(app)
+  refuseAmbiguousHosts(app)
+  secureHeaders(app, config.publicUrl)
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(
+      unknownAddress(request.method, methodsOf(pathOf(request)), (methods) => reply.header('allow', methods)),
+      request,
+      reply,
+    ),
+  )
+  if (config.trustedProxies === 0) warnOfUntrustedProxy(app)
+  watchForProxies(app, seenProxy)
+  return app
+}
+
+/** The proxies whose X-Forwarded-For is believed. */
+function trustOf(proxies: TrustedProxies) {
+  if (typeof proxies !== 'number') return [...proxies]
+  return proxies === 0 ? false : (_address: string, hop: number) => hop < proxies
+}
