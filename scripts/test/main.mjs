@@ -4,6 +4,7 @@ import { checks } from '../check/checks.mjs'
 import { runCheck } from '../check/run-check.mjs'
 import { lastLine, noCounts, sum } from './counts.mjs'
 import { printFailures } from './failures.mjs'
+import { withFilesInMemory } from './memory-folder.mjs'
 import { runVitest } from './run-vitest.mjs'
 
 /** What waits for a database runs beside what only computes. Where four wait in turn, two cores have enough to do. */
@@ -18,12 +19,15 @@ const IN_BROWSER = ['e2e']
  * @param {readonly string[]} args
  */
 export async function test(node, args) {
-  const runs = args.length > 0 ? [await runVitest('asked', args)] : await everything(node)
+  const runs = await withFilesInMemory(() => (args.length > 0 ? asked(args) : everything(node)))
   printFailures(runs)
   const total = runs.map(({ counts }) => counts).reduce(sum, noCounts)
   console.log(lastLine(total))
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 }
+
+/** @param {readonly string[]} args */
+const asked = async (args) => [await runVitest('asked', args)]
 
 /**
  * Each check and the build count as one test, so that the last line never says 0 failed when something is wrong. Both run

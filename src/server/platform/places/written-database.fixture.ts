@@ -1,6 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { closeAfter } from '#server/platform/db/close-after.fixture.ts'
 
 /** What a record of a database may hold, as far as tests need it. */
 type Value = string | number | readonly Value[] | { readonly [key: string]: Value }
@@ -88,7 +89,9 @@ export function placeDatabaseFile(networks: Readonly<Record<string, Value>>, typ
 
 /** The same as a file of its own. */
 export async function writtenPlaceDatabase(contents: Uint8Array): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), 'places-')), 'places.mmdb')
+  const folder = await mkdtemp(join(tmpdir(), 'places-'))
+  closeAfter(() => rm(folder, { recursive: true, force: true }))
+  const path = join(folder, 'places.mmdb')
   await writeFile(path, contents)
   return path
 }

@@ -1,0 +1,45 @@
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { freemem } from 'node:os'
+import { join } from 'node:path'
+
+/** Where Linux keeps files in memory. */
+const MEMORY = '/dev/shm'
+/** Bytes that must be free there, and in memory: the tests use up to two and a half gigabytes of it. */
+const NEEDED = 8 * 2 ** 30
+
+/**
+ * Bytes that can be written into a folder in memory.
+ * @param {string} folder
+ */
+function freeIn(folder) {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return Math.min(bavail * bsize, freemem())
+  } catch {
+    return 0
+  }
+}
+
+/**
+ * Lets all programs that `work` starts keep their temporary files in memory, where it has room: databases that are thrown away
+ * after a test are made there in half the time. Without room they stay where they would be.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @param {{ folder?: string, free?: (folder: string) => number }} [where]
+ * @returns {Promise<T>}
+ */
+export async function withFilesInMemory(work, { folder = MEMORY, free = freeIn } = {}) {
+  if (free(folder) < NEEDED) return work()
+  const temporary = mkdtempSync(join(folder, 'forkcast-tests-'))
+  // As /tmp is: PostgreSQL runs as another user.
+  chmodSync(temporary, 0o1777)
+  const before = process.env['TMPDIR']
+  process.env['TMPDIR'] = temporary
+  try {
+    return await work()
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = before
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 5 })
+  }
+}

@@ -1,0 +1,33 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { withFilesInMemory } from './memory-folder.mjs'
+
+const ENOUGH = 2 ** 40
+
+const folder = mkdtempSync(join(tmpdir(), 'memory-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('temporary files are kept in the folder meanwhile, and are gone afterwards, also after a failure', async () => {
+  const before = tmpdir()
+  let inside = ''
+  const failing = withFilesInMemory(
+    async () => {
+      inside = tmpdir()
+      writeFileSync(join(inside, 'left'), 'behind')
+      throw new Error('as asked')
+    },
+    { folder, free: () => ENOUGH },
+  )
+  await expect(failing).rejects.toThrow('as asked')
+  expect([dirname(inside), existsSync(inside), tmpdir()]).toEqual([folder, false, before])
+})
+
+test.each([
+  ['the machine has little memory', { folder, free: () => 2 ** 30 }],
+  ['there is no such folder', { folder: '/nowhere/at/all' }],
+])('where %s, they stay where they would be', async (_, where) => {
+  const before = tmpdir()
+  expect(await withFilesInMemory(async () => tmpdir(), where)).toBe(before)
+})
