@@ -7,11 +7,8 @@ import { printFailures } from './failures.mjs'
 import { withFilesInMemory } from './memory-folder.mjs'
 import { runVitest } from './run-vitest.mjs'
 
-/** What waits for a database runs beside what only computes. Where four wait in turn, two cores have enough to do. */
-const WITHOUT_BROWSER = ['unit', 'unit-web', 'component', 'house', 'integration']
-const WORKERS_WITHOUT_BROWSER = 4
-/** The browser has the machine to itself, and fills it. */
-const IN_BROWSER = ['e2e']
+/** The kinds that run together, one group after the other. All at once they took a fifth more time on two cores. */
+const GROUPS = [['unit', 'unit-web', 'component', 'house'], ['integration'], ['e2e']]
 
 /**
  * `npm test`: everything, or what the arguments name, as Vitest takes them. The last line counts.
@@ -30,28 +27,27 @@ export async function test(node, args) {
 const asked = async (args) => [await runVitest('asked', args)]
 
 /**
- * Each check and the build count as one test, so that the last line never says 0 failed when something is wrong. Both run
- * beside the first tests, which wait for databases and processes more than they compute.
+ * Each check and the build count as one test, so that the last line never says 0 failed when something is wrong.
  * @param {string} node
  */
 async function everything(node) {
-  const withoutBrowser = runKinds(WITHOUT_BROWSER, [`--maxWorkers=${WORKERS_WITHOUT_BROWSER}`], { hasCompany: true })
-  const running = checks.map(async (check) => countOf(check.name, await runCheck(check, { standsBack: true })))
-  const built = countOf('build', await buildIfNeeded(node))
-  const ready = [...(await Promise.all(running)), built]
+  const building = buildIfNeeded(node)
+  const ready = []
+  for (const check of checks) ready.push(countOf(check.name, await runCheck(check)))
+  ready.push(countOf('build', await building))
   const chromium = await installChromium(node)
   if (chromium === null) console.log('No Chromium could be installed: the tests in a browser are skipped.')
   else process.env['CHROMIUM_PATH'] = chromium
-  return [...ready, await withoutBrowser, await runKinds(IN_BROWSER)]
+  const runs = []
+  for (const projects of GROUPS)
+    runs.push(
+      await runVitest(
+        projects.join('-'),
+        projects.map((project) => `--project=${project}`),
+      ),
+    )
+  return [...ready, ...runs]
 }
-
-/**
- * @param {readonly string[]} projects
- * @param {readonly string[]} [more] arguments
- * @param {Parameters<typeof runVitest>[2]} [options]
- */
-const runKinds = (projects, more = [], options = {}) =>
-  runVitest(projects.join('-'), [...projects.map((project) => `--project=${project}`), ...more], options)
 
 /**
  * A check or the build, counted as a test.

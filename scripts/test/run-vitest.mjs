@@ -17,18 +17,13 @@ import { failedIn, retriedIn } from './failures.mjs'
  * Runs Vitest and counts what it found.
  * @param {string} name of the report in .cache/tests
  * @param {readonly string[]} args
- * @param {{ hasCompany?: boolean }} [options] whether others print meanwhile: in a terminal Vitest would write over their lines
  * @returns {Promise<Run>}
  */
-export async function runVitest(name, args, { hasCompany = false } = {}) {
+export async function runVitest(name, args) {
   const file = join(root, '.cache', 'tests', `${name}.json`)
   rmSync(file, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const isSharedTerminal = hasCompany && process.stdout.isTTY
-  const vitest = spawn('vitest', ['run', ...reporters, ...args, ...(isSharedTerminal ? ['--color'] : [])], {
-    stdio: ['ignore', isSharedTerminal ? 'pipe' : 'inherit', 'inherit'],
-  })
-  vitest.stdout?.pipe(process.stdout)
+  const vitest = spawn('vitest', ['run', ...reporters, ...args], { stdio: ['ignore', 'inherit', 'inherit'] })
   const [status] = await once(vitest, 'close')
   const report = read(file)
   const counts = countsOf(report, status === 0)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { BASE } from '#domain/api/base-path.ts'
 import { apiRoutes } from './http/api.ts'
 import { mailGalleryRoutes } from './http/operations/email-gallery.ts'
 import { outboxRoutes } from './http/operations/outbox.ts'
@@ -8,6 +9,7 @@ import { serializerCompiler } from './http/protocol/serialization.ts'
 import { validatorCompiler } from './http/protocol/validation.ts'
 import { sandboxRoutes, sandboxSite } from './http/sandbox/sandbox-routes.ts'
 import { plateRoutes } from './http/site/plate-routes.ts'
+import { sendHome } from './http/site/site-routes.ts'
 import { weighInReminderPages } from './http/weigh-in-reminder.ts'
 import type { SandboxClock } from './payment-providers/sandbox/sandbox-clock.ts'
 import type { Services } from './services.ts'
@@ -36,6 +38,7 @@ export async function createApi({ services, base, ...options }: ApiOptions): Pro
   await app.register(mailGalleryRoutes(services))
   if (options.sandboxClock !== undefined)
     await app.register(sandboxRoutes(sandboxSite(app, services, options.sandboxClock)))
+  app.get(`${BASE}/*`, sendHome)
   await app.ready()
   return app
 }

@@ -27,6 +27,14 @@ test.each(['/', '/v3/', '/v3', '/v3/woman/pay', '/healthz', '/readyz', '/metrics
   },
 )
 
+test.each(['/v3/plates', '/v3/plates/a/b', '/v3/sandbox/none', '/v3/outbox/1/2?utm_source=x'])(
+  '%s is nothing, and leads home as every such address does',
+  async (address) => {
+    const { headers, statusCode } = await (await testApp()).get(address)
+    expect([statusCode, headers.location]).toEqual([302, `/v3/${URL.parse(address, 'http://a')?.search}`])
+  },
+)
+
 test('both answer at one port, with the same headers, and the second from its very first request on', async () => {
   const { app } = await testApp()
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

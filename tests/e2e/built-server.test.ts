@@ -11,6 +11,7 @@ test.each([
   ['/v3/', 200],
   ['/v3/plan', 200],
   ['/v3/nothing-here', 302],
+  ['/v3/sandbox', 302],
   ['/healthz', 200],
   ['/readyz', 200],
   [routes.settings, 200],

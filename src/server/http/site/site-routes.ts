@@ -27,6 +27,9 @@ function assetHeaders(reply: FastifyReply, file: string): void {
 const redirect = (request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply =>
   reply.header('cache-control', 'no-cache').redirect(`${path}${queryOf(request)}`, 302)
 
+/** Home, for an address below the base path that is none, with the query kept. */
+export const sendHome = (request: FastifyRequest, reply: FastifyReply): FastifyReply => redirect(request, reply, HOME)
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   reply
     .type('text/html; charset=utf-8')
@@ -47,8 +50,8 @@ function sendRootFile(request: FastifyRequest, reply: FastifyReply, file: RootFi
 
 /** The web app: its pages, its hashed assets, and home for every address below the base path that is none of them. */
 export async function siteRoutes(app: FastifyInstance, site: BuiltSite, variants?: PageVariants): Promise<void> {
-  app.get('/', (request, reply) => redirect(request, reply, HOME))
-  app.get(BASE, (request, reply) => redirect(request, reply, HOME))
+  app.get('/', sendHome)
+  app.get(BASE, sendHome)
 
   app.get<{ Params: { '*': string } }>(`${BASE}/*`, (request, reply) => {
     const path = request.params['*']
