@@ -8,11 +8,8 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
 })
-afterEach(() => {
-  // Files of a worker share the store of the shown step.
-  end()
-  vi.unstubAllGlobals()
-})
+// Files of a worker share the store of the shown step. The globals stay until the page is taken down, which cancels what waits.
+afterEach(() => end())
 
 const stepIn = (place: Element) => place.querySelector('main')?.dataset['step']
 
