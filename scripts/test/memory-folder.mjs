@@ -7,6 +7,9 @@ const MEMORY = '/dev/shm'
 /** Bytes that must be free there, and in memory: the tests use up to two and a half gigabytes of it. */
 const NEEDED = 8 * 2 ** 30
 
+/** What ends a run before its end: files in memory would stay until the machine is started anew. */
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
 /**
  * Bytes that can be written into a folder in memory.
  * @param {string} folder
@@ -33,6 +36,11 @@ export async function withFilesInMemory(work, { folder = MEMORY, free = freeIn }
   const temporary = mkdtempSync(join(folder, 'forkcast-tests-'))
   // As /tmp is: PostgreSQL runs as another user.
   chmodSync(temporary, 0o1777)
+  for (const signal of SIGNALS) process.once(signal, interrupted)
+  function interrupted() {
+    remove(temporary)
+    process.exit(1)
+  }
   const before = process.env['TMPDIR']
   process.env['TMPDIR'] = temporary
   try {
@@ -40,6 +48,19 @@ export async function withFilesInMemory(work, { folder = MEMORY, free = freeIn }
   } finally {
     if (before === undefined) delete process.env['TMPDIR']
     else process.env['TMPDIR'] = before
-    rmSync(temporary, { recursive: true, force: true, maxRetries: 5 })
+    for (const signal of SIGNALS) process.off(signal, interrupted)
+    remove(temporary)
+  }
+}
+
+/**
+ * Gives the memory back. A program that still writes into the folder must not cost the run its last line.
+ * @param {string} folder
+ */
+function remove(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  } catch (error) {
+    console.error(`${folder} could not be removed: ${error}`)
   }
 }
