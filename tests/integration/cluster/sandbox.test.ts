@@ -115,24 +115,30 @@ test(
   TIMEOUT_MS,
 )
 
+/** Each process hears a moment later how far another has moved the clock, and may date what it writes before what was written. */
+async function accountByKind(buyer: Visitor) {
+  const account = await accountOf(cluster, buyer)
+  return { ...account, mails: account.mails.toSorted() }
+}
+
 test(
   'three sandboxes, webhook senders and reconcilers at once renew, remind and tell each buyer once',
   async () => {
     await Promise.all(all.map((process) => advance(process, 2, 'reordered')))
     for (const buyer of buyers)
-      expect((await accountOf(cluster, buyer)).mails).toEqual(['forecast', 'receipt', 'intro_ending'])
+      expect((await accountByKind(buyer)).mails).toEqual(['forecast', 'intro_ending', 'receipt'])
     await Promise.all([advance(first, 1, 'duplicated'), advance(second, 1, 'duplicated')])
     await cluster.settle()
     const end = { entitlements: 2, refunds: [], subscription: 'active' }
     const sold = ['succeeded 999', 'succeeded 2999']
-    const emails = ['forecast', 'receipt', 'intro_ending', 'receipt']
+    const emails = ['forecast', 'intro_ending', 'receipt', 'receipt']
     for (const buyer of [...buyersOf('stays'), ...buyersOf('is declined at first')]) {
-      expect(await accountOf(cluster, buyer)).toEqual({ ...end, payments: sold, mails: emails })
+      expect(await accountByKind(buyer)).toEqual({ ...end, payments: sold, mails: emails })
       expect((await chargesOf(buyer)).filter((charge) => charge.startsWith('succeeded'))).toEqual(sold)
     }
     for (const buyer of buyersOf('cannot renew'))
-      expect(await accountOf(cluster, buyer)).toMatchObject({
-        mails: ['forecast', 'receipt', 'intro_ending', 'payment_failed'],
+      expect(await accountByKind(buyer)).toMatchObject({
+        mails: ['forecast', 'intro_ending', 'payment_failed', 'receipt'],
         subscription: 'past_due',
       })
     expect(await emailViolations(cluster, [first])).toEqual([])
