@@ -5,7 +5,8 @@ import { keyedHash } from '#server/platform/crypto/secret.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
 type Counted = { readonly current: number; readonly ttl: number }
-type Count = (network: string, timeWindow: number) => Promise<Counted>
+type Done = (error: Error | null, counted?: Counted) => void
+type Count = (network: string, timeWindow: number, done: Done) => void
 
 /** Networks that are certainly remembered by one process. */
 const NETWORKS_KEPT = 20_000
@@ -13,13 +14,13 @@ const NETWORKS_KEPT = 20_000
 /** Counts in the memory of this process. */
 function countHere(): Count {
   const windows = new QuickLRU<string, { hits: number; readonly endsAt: number }>({ maxSize: NETWORKS_KEPT })
-  return async (network, timeWindow) => {
+  return (network, timeWindow, done) => {
     const now = performance.now()
     const known = windows.get(network)
     const window = known !== undefined && known.endsAt > now ? known : { hits: 0, endsAt: now + timeWindow }
     window.hits += 1
     windows.set(network, window)
-    return { current: window.hits, ttl: Math.ceil(window.endsAt - now) }
+    done(null, { current: window.hits, ttl: Math.ceil(window.endsAt - now) })
   }
 }
 
@@ -28,7 +29,7 @@ export type Counters = { readonly db: Database; readonly keys: { readonly counti
 
 /** Counts in the database, for all processes together, by its clock. */
 function countInDatabase({ db, keys }: Counters, name: string): Count {
-  return async (network, timeWindow) => {
+  const count = async (network: string, timeWindow: number): Promise<Counted> => {
     const hash = keyedHash(keys.counting, `${name} ${network}`)
     const { rows } = await sql<Counted>`
       insert into rate_limits as known (name, network_hash, hits, ends_at)
@@ -38,6 +39,12 @@ function countInDatabase({ db, keys }: Counters, name: string): Count {
         ends_at = case when known.ends_at <= now() then excluded.ends_at else known.ends_at end
       returning hits as current, ceil(extract(epoch from ends_at - now()) * 1000)::integer as ttl`.execute(db)
     return rows[0] ?? { current: 1, ttl: timeWindow }
+  }
+  return (network, timeWindow, done) => {
+    count(network, timeWindow).then(
+      (counted) => done(null, counted),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+    )
   }
 }
 
@@ -53,11 +60,8 @@ export function rateLimitStore(counters: Counters): FastifyRateLimitStoreCtor {
       this.#count = options.sharedAs === undefined ? countHere() : countInDatabase(counters, options.sharedAs)
     }
 
-    incr(key: string, done: (error: Error | null, counted?: Counted) => void, timeWindow = 60_000): void {
-      this.#count(key, timeWindow).then(
-        (counted) => done(null, counted),
-        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-      )
+    incr(key: string, done: Done, timeWindow = 60_000): void {
+      this.#count(key, timeWindow, done)
     }
 
     child(options: FastifyRateLimitOptions): FastifyRateLimitStore {

@@ -82,12 +82,9 @@ export function logRequests(app: FastifyInstance, metrics: Pick<Metrics, 'observ
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
     const route = request.routeOptions.url ?? 'none'
-    const status = reply.statusCode
-    metrics.observe({ method, route, status, milliseconds: reply.elapsedTime })
-    app.log.info(
-      { requestId: request.id, method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10 },
-      'answered',
-    )
+    const { statusCode: status, elapsedTime: milliseconds } = reply
+    metrics.observe({ method, route, status, milliseconds })
+    app.log.info({ requestId: request.id, method, route, status, ms: Math.round(milliseconds * 10) / 10 }, 'answered')
     done()
   })
 }

@@ -2,8 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '#domain/problems.ts'
 
 /** How often a header stands in a request; Node joins or drops the repetitions. */
-const countOf = (rawHeaders: readonly string[], name: string): number =>
-  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length
+function countOf(rawHeaders: readonly string[], name: string): number {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const text = rawHeaders[index]
+    if (text?.length === name.length && text.toLowerCase() === name) count += 1
+  }
+  return count
+}
 
 /**
  * Refuses what proxies and servers read differently (RFC 9112, 3.2): more than one Host header, and a request target in

@@ -24,7 +24,8 @@ const LOCAL = /^(?:localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 export function cameByAnotherName({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') return false
-  const from = URL.parse(headers.origin ?? headers.referer ?? '')
+  const page = headers.origin ?? headers.referer
+  const from = page === undefined ? null : URL.parse(page)
   return from !== null && from.hostname !== '' && !LOCAL.test(from.hostname)
 }
 
@@ -64,10 +65,14 @@ export function createSeenProxy(db: Database): SeenProxy {
  */
 export function watchForProxies(app: FastifyInstance, seenProxy: SeenProxy): void {
   app.decorate('seenProxy', seenProxy)
-  app.addHook('onRequest', async (request) => {
-    if (!cameByAnotherName(request) || !(await seenProxy.note())) return
+  const note = async (request: FastifyRequest): Promise<void> => {
+    if (!(await seenProxy.note())) return
     request.log.warn(
       'a proxy stands in front of what the settings call a developer’s machine: outbox, gallery and clock are closed',
     )
+  }
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (cameByAnotherName(request)) note(request).then(() => done(), done)
+    else done()
   })
 }

@@ -21,3 +21,14 @@ test('lines of a moment are handed on together, in order, and none twice', () =>
   lines.flush()
   expect(written).toEqual(['a\nb\n', 'c\n'])
 })
+
+test('a text that is long enough waits for nothing', () => {
+  const written: string[] = []
+  const lines = bufferLines((text) => written.push(text))
+  const line = `${'a'.repeat(9999)}\n`
+  lines.write(line)
+  lines.write(line)
+  expect(written).toEqual([line + line])
+  vi.runAllTimers()
+  expect(written).toHaveLength(1)
+})

@@ -1,5 +1,7 @@
 /** ms that a line may wait for others. */
 const WAIT = 50
+/** Characters that wait for nothing: what stays longer is copied by every collection of garbage. */
+const FULL = 16 * 1024
 
 export type BufferedLines = {
   write(line: string): void
@@ -23,7 +25,8 @@ export function bufferLines(handOn: (text: string) => void): BufferedLines {
   }
   const write = (line: string): void => {
     lines += line
-    timer ??= setTimeout(flush, WAIT)
+    if (lines.length >= FULL) flush()
+    else timer ??= setTimeout(flush, WAIT)
   }
   return { write, flush }
 }
