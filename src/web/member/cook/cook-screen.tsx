@@ -16,7 +16,7 @@ import { writeAndSay } from '#web/member/diary/write-and-say.ts'
 import { NotInWeekPage } from '#web/member/layout/refused.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { memberPaths, type Place } from '#web/member/pages/member-pages.ts'
-import { mealWords } from '#web/member/words/recipe.ts'
+import { dishPageWords } from '#web/member/words/dish-page.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate, navigateBack, wasNavigated } from '#web/navigation/navigation.ts'
 import { CloseIcon } from '#web/ui/close-icon.tsx'
@@ -134,7 +134,7 @@ type CookOfProps = Pick<CookProps, 'place' | 'screen' | 'member'>
 
 function CookOf({ place, screen, member }: CookOfProps) {
   return (
-    <WhenReady data={useWeek(place.week)} title={mealWords.plain} tab="today">
+    <WhenReady data={useWeek(place.week)} title={dishPageWords.meal} tab="today">
       {(view) => {
         const meal = view.days[place.day]?.meals[place.meal]
         if (meal === undefined) return <NotInWeekPage view={view} />
@@ -147,7 +147,7 @@ function CookOf({ place, screen, member }: CookOfProps) {
 /** Cooking as a mode of its own: one step a screen. Days, meals and screens count from 0. */
 export function CookScreen({ screen, ...place }: Place & { readonly screen: number | null }) {
   return (
-    <WhenReady data={useMember()} title={mealWords.plain} tab="today">
+    <WhenReady data={useMember()} title={dishPageWords.meal} tab="today">
       {(member) => <CookOf place={place} screen={screen} member={member} />}
     </WhenReady>
   )

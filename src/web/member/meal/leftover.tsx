@@ -5,9 +5,10 @@ import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { AllergenFacts } from '#web/member/recipe/allergen-facts.tsx'
 import { NutritionTable } from '#web/member/recipe/nutrition-table.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
-import { mealWords, recipeWords } from '#web/member/words/recipe.ts'
+import { dishPageWords } from '#web/member/words/dish-page.ts'
 import { Link } from '#web/navigation/link.tsx'
 import styles from './leftover.module.css'
+import { mealWords } from './meal-words.ts'
 
 type LeftoverProps = { view: WeekView; meal: MealView; card: RecipeCard; day: Figures; intro: ReactNode }
 
@@ -15,7 +16,7 @@ type LeftoverProps = { view: WeekView; meal: MealView; card: RecipeCard; day: Fi
 export function Leftover({ view, meal, card, day, intro }: LeftoverProps) {
   return (
     <article className={styles.meal}>
-      <Plate picture={card.picture} alt={recipeWords.picture(card.title)} className={styles.plate} eager />
+      <Plate picture={card.picture} alt={dishPageWords.picture(card.title)} className={styles.plate} eager />
       <div className={styles.intro}>
         {intro}
         {meal.leftoverOf !== null && (
@@ -28,11 +29,11 @@ export function Leftover({ view, meal, card, day, intro }: LeftoverProps) {
         )}
       </div>
       <section className={styles.part}>
-        <h2>{recipeWords.nutrition}</h2>
+        <h2>{dishPageWords.nutrition}</h2>
         <NutritionTable card={card} day={day} />
       </section>
       <section className={styles.part}>
-        <h2>{recipeWords.allergens}</h2>
+        <h2>{dishPageWords.allergens}</h2>
         <AllergenFacts card={card} />
       </section>
     </article>

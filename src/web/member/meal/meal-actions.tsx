@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { DishView, MealView, WeekView } from '#domain/api/member/week.ts'
 import { type DishPlace, memberPaths, type Place } from '#web/member/pages/member-pages.ts'
 import { FavouriteButton } from '#web/member/recipe/favourite-button.tsx'
-import { mealWords } from '#web/member/words/recipe.ts'
 import { mealOfDay } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 import styles from './meal-actions.module.css'
+import { mealWords } from './meal-words.ts'
 import type { MealChanges } from './use-meal-changes.ts'
 
 type DishActionsProps = {

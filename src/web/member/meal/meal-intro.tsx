@@ -5,11 +5,11 @@ import { PortionNote } from '#web/member/diary/portion-note.tsx'
 import type { Place } from '#web/member/pages/member-pages.ts'
 import { shareText } from '#web/member/recipe/nutrition-table.tsx'
 import { RecipeFacts } from '#web/member/recipe/recipe-facts.tsx'
-import { mealWords, recipeWords } from '#web/member/words/recipe.ts'
 import { kcal, slotWords, weekWords } from '#web/member/words/week.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { MealActions } from './meal-actions.tsx'
 import styles from './meal-intro.module.css'
+import { mealWords } from './meal-words.ts'
 import type { MealChanges } from './use-meal-changes.ts'
 
 type MealIntroProps = {
@@ -42,7 +42,7 @@ export function MealIntro({ view, place, meal, main, card, changes }: MealIntroP
       {view.access === 'full' && <PortionNote place={place} />}
       {main.why.length > 0 && (
         <div className={styles.why}>
-          <h2 className={styles.whyTitle}>{recipeWords.why}</h2>
+          <h2 className={styles.whyTitle}>{mealWords.why}</h2>
           <p>{main.why.join(' ')}</p>
         </div>
       )}

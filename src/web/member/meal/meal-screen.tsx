@@ -8,9 +8,10 @@ import { memberPaths, type Place } from '#web/member/pages/member-pages.ts'
 import { useMarkMealSeen } from '#web/member/plan-changes/new-meals.ts'
 import { RecipePanes } from '#web/member/recipe/recipe-panes.tsx'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
-import { mealWords } from '#web/member/words/recipe.ts'
+import { dishPageWords } from '#web/member/words/dish-page.ts'
 import { Leftover } from './leftover.tsx'
 import { MealIntro } from './meal-intro.tsx'
+import { mealWords } from './meal-words.ts'
 import { Side } from './side.tsx'
 import { useMealChanges } from './use-meal-changes.ts'
 
@@ -69,7 +70,7 @@ export function MealScreen(place: Place) {
   return (
     <WhenReady
       data={useWeek(place.week)}
-      title={mealWords.plain}
+      title={dishPageWords.meal}
       tab="week"
       back={{ to: memberPaths.day(place.week, place.day), label: mealWords.day }}
     >

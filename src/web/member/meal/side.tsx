@@ -6,9 +6,10 @@ import { NutritionTable } from '#web/member/recipe/nutrition-table.tsx'
 import { RecipeFacts } from '#web/member/recipe/recipe-facts.tsx'
 import { StepList } from '#web/member/recipe/step-list.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
-import { recipeWords } from '#web/member/words/recipe.ts'
+import { dishPageWords } from '#web/member/words/dish-page.ts'
 import { kcal } from '#web/member/words/week.ts'
 import { DishActions } from './meal-actions.tsx'
+import { mealWords } from './meal-words.ts'
 import styles from './side.module.css'
 import type { MealChanges } from './use-meal-changes.ts'
 
@@ -26,22 +27,22 @@ export function Side({ side, view, place, dish, changes }: SideProps) {
   const card = view.cards[side.card]
   if (card === undefined) return null
   return (
-    <section className={styles.side} aria-label={`${recipeWords.beside}: ${card.title}`}>
+    <section className={styles.side} aria-label={`${mealWords.beside}: ${card.title}`}>
       <div className={styles.head}>
         <Plate picture={card.picture} className={styles.plate} />
         <div>
-          <p className={styles.beside}>{recipeWords.beside}</p>
+          <p className={styles.beside}>{mealWords.beside}</p>
           <h2>{card.title}</h2>
         </div>
       </div>
       <RecipeFacts card={card} more={[kcal(side.figures.energy)]} />
       {view.access === 'full' && <DishActions place={place} dish={side} changes={changes} />}
       <IngredientList card={card} dish={dish} eaters={changes.eaters} onBan={changes.ban} level={3} />
-      <h3>{recipeWords.steps}</h3>
+      <h3>{dishPageWords.steps}</h3>
       <StepList card={card} dish={dish} />
-      <h3>{recipeWords.nutrition}</h3>
+      <h3>{dishPageWords.nutrition}</h3>
       <NutritionTable card={card} day={view.days[place.day]?.figures ?? null} />
-      <h3>{recipeWords.allergens}</h3>
+      <h3>{dishPageWords.allergens}</h3>
       <AllergenFacts card={card} />
     </section>
   )

@@ -8,9 +8,10 @@ import { focusHeading, landAt } from '#web/member/plan-changes/landing.ts'
 import { banIngredient, changeMeal, setFavourite, setOpinion } from '#web/member/plan-changes/plan-changes.ts'
 import { announceChange } from '#web/member/plan-changes/undo-change.ts'
 import type { Ban } from '#web/member/recipe/ingredient-row.tsx'
-import { mealWords } from '#web/member/words/recipe.ts'
+import { dishPageWords } from '#web/member/words/dish-page.ts'
 import { mealOfDay } from '#web/member/words/week.ts'
 import { currentPath, navigateBack } from '#web/navigation/navigation.ts'
+import { mealWords } from './meal-words.ts'
 
 export type MealChanges = {
   readonly member: MemberView | null
@@ -57,7 +58,8 @@ export function useMealChanges(view: WeekView, place: Place): MealChanges {
 
   async function favour({ recipe, title }: DishView, isFavourite: boolean): Promise<void> {
     const reply = member === null ? null : await setFavourite(member, { recipe, title }, isFavourite)
-    if (reply !== null) announceChange(isFavourite ? mealWords.favoured(title) : mealWords.unfavoured(title), reply)
+    if (reply !== null)
+      announceChange(isFavourite ? dishPageWords.favoured(title) : dishPageWords.unfavoured(title), reply)
   }
 
   const ban: Ban = (ingredient, name) => {

@@ -1,6 +1,6 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
-import { recipeWords } from '#web/member/words/recipe.ts'
 import styles from './allergen-facts.module.css'
+import { recipeWords } from './recipe-words.ts'
 
 function Bringers({ title, of }: { title: string; of: RecipeCard['allergens'] }) {
   if (of.length === 0) return null

@@ -1,5 +1,5 @@
-import { mealWords } from '#web/member/words/recipe.ts'
 import styles from './favourite-button.module.css'
+import { recipeWords } from './recipe-words.ts'
 
 /** A heart that is full for what one likes to see more often. */
 export function FavouriteButton({ isFavourite, onToggle }: { isFavourite: boolean; onToggle: () => void }) {
@@ -23,7 +23,7 @@ export function FavouriteButton({ isFavourite, onToggle }: { isFavourite: boolea
       >
         <path d="M12 20.5C5 15.5 3 12.3 3 9a4.7 4.7 0 0 1 9-1.9A4.7 4.7 0 0 1 21 9c0 3.3-2 6.5-9 11.5Z" />
       </svg>
-      {mealWords.favourite}
+      {recipeWords.favourite}
     </button>
   )
 }

@@ -1,10 +1,10 @@
 import type { IngredientLine, RecipeCard } from '#domain/api/member/recipe.ts'
 import { useStore } from '#web/device/store.ts'
 import { changeCooking, cookingStore, setPeople, toggleTick } from '#web/member/cooking/cooking-store.ts'
-import { recipeWords } from '#web/member/words/recipe.ts'
 import styles from './ingredient-list.module.css'
 import { type Ban, IngredientRow } from './ingredient-row.tsx'
 import { PeopleStepper } from './people-stepper.tsx'
+import { recipeWords } from './recipe-words.ts'
 
 /** Lines in their order, gathered under the headings that some of them have. */
 function groupsOf(lines: readonly IngredientLine[]): readonly (readonly [string, readonly number[]])[] {

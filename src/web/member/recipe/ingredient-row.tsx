@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { IngredientLine } from '#domain/api/member/recipe.ts'
-import { recipeWords } from '#web/member/words/recipe.ts'
 import styles from './ingredient-row.module.css'
+import { recipeWords } from './recipe-words.ts'
 import { TickLine } from './tick-line.tsx'
 
 /** Takes an ingredient out of all plans; the name is for the sentence that says so. */

@@ -1,9 +1,9 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { Figures } from '#domain/api/member/week.ts'
-import { recipeWords } from '#web/member/words/recipe.ts'
 import { kcal, milligrams } from '#web/member/words/week.ts'
 import { formatOneDecimal, THIN } from '#web/words/numbers.ts'
 import styles from './nutrition-table.module.css'
+import { recipeWords } from './recipe-words.ts'
 
 type Row = {
   readonly name: keyof typeof recipeWords.rows

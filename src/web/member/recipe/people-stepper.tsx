@@ -1,6 +1,6 @@
 import { eaterCounts } from '#domain/answers/eaters.ts'
-import { recipeWords } from '#web/member/words/recipe.ts'
 import styles from './people-stepper.module.css'
+import { recipeWords } from './recipe-words.ts'
 
 const MOST = eaterCounts.length
 

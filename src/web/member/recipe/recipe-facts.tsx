@@ -1,7 +1,7 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
-import { recipeWords } from '#web/member/words/recipe.ts'
 import { minutesText } from '#web/member/words/week.ts'
 import styles from './recipe-facts.module.css'
+import { recipeWords } from './recipe-words.ts'
 
 /** Portion, time, skill and cuisine in one quiet line; what is cooked already takes no time and no skill. */
 export function RecipeFacts({

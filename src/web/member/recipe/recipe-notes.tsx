@@ -1,6 +1,6 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
-import { recipeWords } from '#web/member/words/recipe.ts'
 import styles from './recipe-notes.module.css'
+import { recipeWords } from './recipe-words.ts'
 
 /** What it is made with, the author's tip, how long it keeps, and for whom it is. */
 export function RecipeNotes({ card }: { card: RecipeCard }) {

@@ -4,13 +4,14 @@ import type { Figures } from '#domain/api/member/week.ts'
 import { WakeSwitch } from '#web/member/cooking/wake-switch.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { PrintButton } from '#web/member/ui/print-button.tsx'
-import { recipeWords } from '#web/member/words/recipe.ts'
+import { dishPageWords } from '#web/member/words/dish-page.ts'
 import { AllergenFacts } from './allergen-facts.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import type { Ban } from './ingredient-row.tsx'
 import { NutritionTable } from './nutrition-table.tsx'
 import { RecipeNotes } from './recipe-notes.tsx'
 import styles from './recipe-panes.module.css'
+import { recipeWords } from './recipe-words.ts'
 import { SaveButton } from './save-button.tsx'
 import { StepList } from './step-list.tsx'
 
@@ -36,7 +37,7 @@ export function RecipePanes({ card, dish, eaters, day, onBan, isMember, intro, c
   return (
     <article className={styles.recipe}>
       <div className={styles.picture}>
-        <Plate picture={card.picture} alt={recipeWords.picture(card.title)} className={styles.plate} eager />
+        <Plate picture={card.picture} alt={dishPageWords.picture(card.title)} className={styles.plate} eager />
       </div>
       <div className={styles.intro}>{intro}</div>
       <section className={`${styles.part} ${styles.ingredients}`}>
@@ -45,18 +46,18 @@ export function RecipePanes({ card, dish, eaters, day, onBan, isMember, intro, c
       <div className={styles.method}>
         <section className={styles.part}>
           <div className={styles.head}>
-            <h2>{recipeWords.steps}</h2>
+            <h2>{dishPageWords.steps}</h2>
             <WakeSwitch />
           </div>
           <StepList card={card} dish={dish} />
         </section>
         <div className={styles.facts}>
           <section className={styles.part}>
-            <h2>{recipeWords.nutrition}</h2>
+            <h2>{dishPageWords.nutrition}</h2>
             <NutritionTable card={card} day={day} />
           </section>
           <section className={styles.part}>
-            <h2>{recipeWords.allergens}</h2>
+            <h2>{dishPageWords.allergens}</h2>
             <AllergenFacts card={card} />
             <RecipeNotes card={card} />
           </section>

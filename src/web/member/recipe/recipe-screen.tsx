@@ -7,12 +7,13 @@ import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { setFavourite } from '#web/member/plan-changes/plan-changes.ts'
 import { announceChange } from '#web/member/plan-changes/undo-change.ts'
-import { mealWords, recipeWords } from '#web/member/words/recipe.ts'
+import { dishPageWords } from '#web/member/words/dish-page.ts'
 import { kcal } from '#web/member/words/week.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { RecipePanes } from './recipe-panes.tsx'
+import { recipeWords } from './recipe-words.ts'
 
 const back = { to: memberPaths.settings, label: recipeWords.favourites }
 
@@ -23,7 +24,7 @@ function Recipe({ card, cachedAt }: { card: RecipeCard; cachedAt: string | null 
   const toggle = async () => {
     const reply = member === null ? null : await setFavourite(member, card, !isFavourite)
     if (reply !== null) {
-      announceChange(isFavourite ? mealWords.unfavoured(card.title) : mealWords.favoured(card.title), reply)
+      announceChange(isFavourite ? dishPageWords.unfavoured(card.title) : dishPageWords.favoured(card.title), reply)
     }
   }
   return (

@@ -4,7 +4,7 @@ import { filled, routes } from '#domain/api/routes.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
 import { downloadFile } from '#web/member/data/download-file.ts'
 import printStyles from '#web/member/ui/print-button.module.css'
-import { recipeWords } from '#web/member/words/recipe.ts'
+import { recipeWords } from './recipe-words.ts'
 
 /** Saves a recipe as a file for another program. */
 export function SaveButton({ card: { recipe, title } }: { card: RecipeCard }) {

@@ -1,10 +1,10 @@
 import type { Candidate, Figures } from '#domain/api/member/week.ts'
 import { Plate } from '#web/member/ui/plate.tsx'
-import { swapWords } from '#web/member/words/recipe.ts'
 import { grams, kcal, minutesText, weekWords } from '#web/member/words/week.ts'
 import { formatWhole } from '#web/words/numbers.ts'
 import { portionText } from '#web/words/portions.ts'
 import styles from './candidate-card.module.css'
+import { swapWords } from './swap-words.ts'
 
 type CandidateCardProps = {
   candidate: Candidate

@@ -1,8 +1,8 @@
 import { type BackTo, MemberPage } from '#web/member/layout/member-page.tsx'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
-import { swapWords } from '#web/member/words/recipe.ts'
 import { Link } from '#web/navigation/link.tsx'
 import styles from './swap-screen.module.css'
+import { swapWords } from './swap-words.ts'
 
 /** Where no other dish keeps the day right. */
 export function NoCandidates({ back }: { back: BackTo }) {

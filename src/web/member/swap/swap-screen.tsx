@@ -10,12 +10,13 @@ import { type DishPlace, memberPaths } from '#web/member/pages/member-pages.ts'
 import { landAt } from '#web/member/plan-changes/landing.ts'
 import { changeMeal } from '#web/member/plan-changes/plan-changes.ts'
 import { announceChange } from '#web/member/plan-changes/undo-change.ts'
-import { mealWords, swapWords } from '#web/member/words/recipe.ts'
+import { dishPageWords } from '#web/member/words/dish-page.ts'
 import { kcal, mealOfDay } from '#web/member/words/week.ts'
 import { currentPath, navigateBack } from '#web/navigation/navigation.ts'
 import { CandidateCard } from './candidate-card.tsx'
 import { NoCandidates } from './no-candidates.tsx'
 import styles from './swap-screen.module.css'
+import { swapWords } from './swap-words.ts'
 
 function Candidates({
   view,
@@ -95,7 +96,7 @@ export function SwapScreen(place: DishPlace) {
       data={useWeek(place.week)}
       title={swapWords.title}
       tab="week"
-      back={{ to: memberPaths.meal(place), label: mealWords.plain }}
+      back={{ to: memberPaths.meal(place), label: dishPageWords.meal }}
     >
       {(view, cachedAt) => <Swap view={view} place={place} cachedAt={cachedAt} />}
     </WhenReady>

@@ -1,15 +1,14 @@
 import { joinedList } from '#web/words/lists.ts'
 import { portionText } from '#web/words/portions.ts'
 
-/** What is said about a recipe, and on the page of a meal. */
+/** What is said about a recipe, on its own page and on that of a meal. */
 export const recipeWords = {
   plain: 'Recipe',
   favourites: 'Your favourites',
-  picture: (title: string): string => `${title}, drawn from above`,
+  favourite: 'Favourite',
   portion: (portion: number): string => `Your portion is ${portionText(portion)}`,
   active: (minutes: string, total: string): string => (minutes === total ? minutes : `${total}, ${minutes} of it busy`),
   facts: 'In short',
-  why: 'Why it is in your week',
   needs: 'You need',
   people: 'For how many people',
   fewer: 'One person fewer',
@@ -22,8 +21,6 @@ export const recipeWords = {
   moreAbout: (name: string): string => `More about ${name}`,
   never: (name: string): string => `Never use ${name}`,
   neverMeans: 'Meals with it are replaced, from this week on. You can take it back in the settings.',
-  steps: 'Method',
-  nutrition: 'Nutrition',
   nutritionOf: 'What your portion holds',
   share: 'Share of the day',
   amount: 'Your portion',
@@ -38,7 +35,6 @@ export const recipeWords = {
     fibre: 'Fibre',
     sodium: 'Sodium',
   },
-  allergens: 'Allergens',
   contains: 'Contains',
   mayContain: 'Can hold traces of',
   from: (names: readonly string[]): string => `from ${joinedList(names, '')}`,
@@ -52,50 +48,9 @@ export const recipeWords = {
     days === 0 ? 'Best eaten at once.' : `Keeps in the fridge for ${days === 1 ? 'a day' : `${days} days`}.`,
   freezes: 'You can freeze it.',
   suits: 'Suits',
-  beside: 'Beside it',
   print: 'Print the recipe',
   save: 'Save for a recipe app',
   saveMeans: 'A file that Mealie, Tandoor and other recipe keepers import.',
   saved: (title: string): string => `Added to your downloads: ${title}.`,
   notSaved: 'We cannot reach our server just now. Please try again later.',
-} as const
-
-export const mealWords = {
-  cook: 'Cook step by step',
-  plain: 'Your meal',
-  day: 'The day',
-  shareOfDay: (percent: string, day: string): string => `${percent} of ${day}’s energy`,
-  swap: 'Swap this meal',
-  favourite: 'Favourite',
-  swapDish: 'Swap this dish',
-  swapOf: (title: string): string => `Swap ${title}`,
-  notForMe: 'Not for me',
-  notForMeOf: (title: string): string => `Not for me: ${title}`,
-  toSource: 'To the recipe',
-  double: 'Cook double for',
-  doubleFor: (meal: string): string => `Cook double for ${meal}`,
-  doubled: (meal: string): string => `${meal} now comes out of this pot, and the amounts include it.`,
-  favoured: (title: string): string => `Added to your favourites: ${title}. Weeks to come will have more of that.`,
-  unfavoured: (title: string): string => `Taken off your favourites: ${title}.`,
-  disliked: (title: string): string => `${title} will not come again.`,
-  banned: (name: string): string => `You will not meet ${name} again.`,
-} as const
-
-export const swapWords = {
-  title: 'Swap this meal',
-  lead: (meal: string, title: string): string =>
-    `In place of ${title}, ${meal}. The day still adds up with each of these.`,
-  plain: 'Other meals',
-  none: {
-    title: 'Nothing else fits here',
-    lead: 'With what you eat and the time you have, this is the one dish that keeps the day right. Settings such as cooking time open up more.',
-    settings: 'To the settings',
-  },
-  choose: 'Choose',
-  chooseOf: (title: string): string => `Choose ${title}`,
-  busy: 'One moment',
-  dayNow: 'Your day then:',
-  change: (before: string, after: string): string => `${before} → ${after}`,
-  changed: (meal: string, title: string): string => `${meal} is now ${title}.`,
-  dayThen: (energy: string): string => `The day comes to ${energy}.`,
 } as const

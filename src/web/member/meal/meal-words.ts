@@ -1,0 +1,19 @@
+/** The texts of the page of a meal. */
+export const mealWords = {
+  cook: 'Cook step by step',
+  day: 'The day',
+  why: 'Why it is in your week',
+  beside: 'Beside it',
+  shareOfDay: (percent: string, day: string): string => `${percent} of ${day}’s energy`,
+  swap: 'Swap this meal',
+  swapDish: 'Swap this dish',
+  swapOf: (title: string): string => `Swap ${title}`,
+  notForMe: 'Not for me',
+  notForMeOf: (title: string): string => `Not for me: ${title}`,
+  toSource: 'To the recipe',
+  double: 'Cook double for',
+  doubleFor: (meal: string): string => `Cook double for ${meal}`,
+  doubled: (meal: string): string => `${meal} now comes out of this pot, and the amounts include it.`,
+  disliked: (title: string): string => `${title} will not come again.`,
+  banned: (name: string): string => `You will not meet ${name} again.`,
+} as const

@@ -1,0 +1,18 @@
+/** The texts of swapping a dish. */
+export const swapWords = {
+  title: 'Swap this meal',
+  lead: (meal: string, title: string): string =>
+    `In place of ${title}, ${meal}. The day still adds up with each of these.`,
+  none: {
+    title: 'Nothing else fits here',
+    lead: 'With what you eat and the time you have, this is the one dish that keeps the day right. Settings such as cooking time open up more.',
+    settings: 'To the settings',
+  },
+  choose: 'Choose',
+  chooseOf: (title: string): string => `Choose ${title}`,
+  busy: 'One moment',
+  dayNow: 'Your day then:',
+  change: (before: string, after: string): string => `${before} → ${after}`,
+  changed: (meal: string, title: string): string => `${meal} is now ${title}.`,
+  dayThen: (energy: string): string => `The day comes to ${energy}.`,
+} as const
