@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '#web/device/store.ts'
-import { memberWords } from '#web/member/words/member.ts'
 import { CloseIcon } from '#web/ui/close-icon.tsx'
+import { announcementWords } from './announcement-words.ts'
 import { type Announcement, announcements } from './announcements.ts'
 import styles from './announcer.module.css'
 import { ChangeList } from './change-list.tsx'
@@ -25,7 +25,7 @@ function Card({ announcement }: { announcement: Announcement }) {
     <div
       className={styles.card}
       role="group"
-      aria-label={memberWords.announced}
+      aria-label={announcementWords.announced}
       onFocus={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
       onPointerEnter={() => setPointedAt(true)}
@@ -51,7 +51,7 @@ function Card({ announcement }: { announcement: Announcement }) {
       <button
         type="button"
         className={styles.close}
-        aria-label={memberWords.close}
+        aria-label={announcementWords.close}
         onClick={() => announcements.set(null)}
       >
         <CloseIcon size={20} />

@@ -1,4 +1,4 @@
-import { memberWords as words } from '#web/member/words/member.ts'
+import { announcementWords as words } from './announcement-words.ts'
 import styles from './change-list.module.css'
 
 /** What a change did behind a tap: all of it, or what is not named beside. */

@@ -6,10 +6,11 @@ import { useLanding } from '#web/member/plan-changes/landing.ts'
 import { NewMealBadge } from '#web/member/plan-changes/new-meal-badge.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { leftoverText } from '#web/member/week/leftover-words.ts'
-import { dayWordsOf, grams, kcal, minutesText, slotWords, weekWords } from '#web/member/words/week.ts'
+import { aboutTime, grams, kcal, minutesText, proteinText, sidesText, slotWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { portionText } from '#web/words/portions.ts'
 import styles from './day-meal.module.css'
+import { dayScreenWords } from './day-words.ts'
 
 /** A meal of the day: its picture and name lead to the recipe. */
 export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number; meal: number; time: string }) {
@@ -24,7 +25,7 @@ export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number
     from ?? minutesText(shown.minutes),
     portionText(main.portion),
     kcal(shown.figures.energy),
-    weekWords.protein(grams(shown.figures.protein)),
+    proteinText(grams(shown.figures.protein)),
   ]
   return (
     <article className={styles.meal} ref={article}>
@@ -32,14 +33,14 @@ export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number
       <div className={styles.words}>
         <NewMealBadge place={place} />
         <p className={styles.slot}>
-          {slotWords[shown.slot]} · {dayWordsOf.about(time)}
+          {slotWords[shown.slot]} · {aboutTime(time)}
         </p>
         <h2 className={styles.title}>
           <Link className={styles.open} to={memberPaths.meal(place)}>
             {main.title}
           </Link>
         </h2>
-        {sides.length > 0 && <p className={styles.sides}>{weekWords.and(sides.map((side) => side.title))}</p>}
+        {sides.length > 0 && <p className={styles.sides}>{sidesText(sides.map((side) => side.title))}</p>}
         <ul className={styles.facts}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
@@ -50,9 +51,9 @@ export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number
           <Link
             className={styles.swap}
             to={memberPaths.swap({ ...place, dish: 0 })}
-            label={dayWordsOf.swapOf(main.title)}
+            label={dayScreenWords.swapOf(main.title)}
           >
-            {dayWordsOf.swap}
+            {dayScreenWords.swap}
           </Link>
         )}
       </div>

@@ -6,12 +6,13 @@ import { NotInWeekPage } from '#web/member/layout/refused.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
-import { dayWordsOf, mealTimes } from '#web/member/words/week.ts'
+import { mealTimes } from '#web/member/words/week.ts'
 import { dateText } from '#web/words/dates.ts'
 import { DayMeal } from './day-meal.tsx'
 import styles from './day-screen.module.css'
 import { DaySteps } from './day-steps.tsx'
 import { DayTotals } from './day-totals.tsx'
+import { dayScreenWords } from './day-words.ts'
 
 function Day({ view, day, cachedAt }: { view: WeekView; day: number; cachedAt: string | null }) {
   const shown = view.days[day]
@@ -24,7 +25,7 @@ function Day({ view, day, cachedAt }: { view: WeekView; day: number; cachedAt: s
       lead={dateText(shown.date)}
       tab="week"
       name="day"
-      back={{ to: memberPaths.week(view.week), label: dayWordsOf.weekBack(view.week) }}
+      back={{ to: memberPaths.week(view.week), label: dayScreenWords.weekBack(view.week) }}
       cachedAt={cachedAt}
     >
       <div className={styles.panes}>
@@ -50,9 +51,9 @@ export function DayScreen({ week, day }: { week: number; day: number }) {
   return (
     <WhenReady
       data={useWeek(week)}
-      title={dayWordsOf.plain}
+      title={dayScreenWords.plain}
       tab="week"
-      back={{ to: memberPaths.week(week), label: dayWordsOf.weekBack(week) }}
+      back={{ to: memberPaths.week(week), label: dayScreenWords.weekBack(week) }}
     >
       {(view, cachedAt) => <Day view={view} day={day} cachedAt={cachedAt} />}
     </WhenReady>

@@ -1,9 +1,9 @@
 import type { WeekView } from '#domain/api/member/week.ts'
 import { weekdayName } from '#domain/day-names.ts'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
-import { dayWordsOf } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 import styles from './day-steps.module.css'
+import { dayScreenWords } from './day-words.ts'
 
 /** To the day before and the day after. */
 export function DaySteps({ view, day }: { view: WeekView; day: number }) {
@@ -11,7 +11,7 @@ export function DaySteps({ view, day }: { view: WeekView; day: number }) {
   const after = view.days[day + 1]
   if (before === undefined && after === undefined) return null
   return (
-    <nav className={styles.steps} aria-label={dayWordsOf.others}>
+    <nav className={styles.steps} aria-label={dayScreenWords.others}>
       {before !== undefined && (
         <Link className={styles.step} to={memberPaths.day(view.week, day - 1)}>
           <span aria-hidden="true">←</span> {weekdayName(before.date)}

@@ -1,14 +1,15 @@
 import type { Figures, TargetsView } from '#domain/api/member/week.ts'
 import { TargetBar } from '#web/member/ui/target-bar.tsx'
-import { dayWordsOf, grams, kcal, milligrams } from '#web/member/words/week.ts'
+import { grams, kcal, milligrams } from '#web/member/words/week.ts'
 import styles from './day-totals.module.css'
+import { dayScreenWords } from './day-words.ts'
 
 /** The share of its protein that every day is promised to have. */
 const LEAST_PROTEIN = 0.95
 
 /** What the meals of a day come to, beside what is aimed at. */
 export function DayTotals({ figures, targets }: { figures: Figures; targets: TargetsView }) {
-  const { rows, targetOf, atLeastMost, atMost, over } = dayWordsOf
+  const { rows, targetOf, atLeastMost, atMost, over } = dayScreenWords
   // Where protein had to give way, the week says so: then nothing is promised here.
   const keepsProtein = figures.protein >= LEAST_PROTEIN * targets.protein
   const aimed = [
@@ -36,7 +37,7 @@ export function DayTotals({ figures, targets }: { figures: Figures; targets: Tar
   ]
   return (
     <section className={styles.totals} aria-labelledby="totals">
-      <h2 id="totals">{dayWordsOf.totals}</h2>
+      <h2 id="totals">{dayScreenWords.totals}</h2>
       <dl className={styles.rows}>
         {aimed.map(({ name, value, target, say, aim, isLimit = false }) => {
           const isOver = isLimit && value > target

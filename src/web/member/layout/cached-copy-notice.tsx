@@ -1,8 +1,8 @@
 import type { IsoDate } from '#domain/time.ts'
 import { today } from '#web/device/today.ts'
-import { memberWords } from '#web/member/words/member.ts'
 import { dayText } from '#web/words/dates.ts'
 import styles from './cached-copy-notice.module.css'
+import { layoutWords } from './layout-words.ts'
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 const clockText = (time: Date): string => `${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`
@@ -32,7 +32,7 @@ export function CachedCopyNotice({ cachedAt }: { cachedAt: string }) {
       >
         <path d="M3 3l18 18M8.5 16.4a5 5 0 0 1 7 0M5 12.9a10 10 0 0 1 4.5-2.6M19 12.9a10 10 0 0 0-4-2.4M1.5 9.3A15 15 0 0 1 6 6.4M22.5 9.3A15 15 0 0 0 11 5.1M12 20h.01" />
       </svg>
-      {memberWords.cachedCopy(asOfText(cachedAt, today()))}
+      {layoutWords.cachedCopy(asOfText(cachedAt, today()))}
     </p>
   )
 }

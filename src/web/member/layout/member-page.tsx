@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Tab } from '#web/member/pages/member-pages.ts'
-import { memberWords } from '#web/member/words/member.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { CachedCopyNotice } from './cached-copy-notice.tsx'
+import { layoutWords } from './layout-words.ts'
 import styles from './member-page.module.css'
 import { TabBar } from './tab-bar.tsx'
 
@@ -44,7 +44,7 @@ export function MemberPage({
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
-        {memberWords.skip}
+        {layoutWords.skip}
       </a>
       <div className={styles.rail}>
         <TabBar tab={tab} />

@@ -4,6 +4,7 @@ import { memberWords } from '#web/member/words/member.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { layoutWords } from './layout-words.ts'
 import { MemberPage } from './member-page.tsx'
 import { usePayPath } from './use-pay-path.ts'
 import styles from './when-ready.module.css'
@@ -27,11 +28,11 @@ export function RefusalPage({ code, message, tab }: { code: string; message: str
     )
   }
   const { title, lead } =
-    code === 'WEEK_NOT_OPEN' ? memberWords.weekNotOpen : { title: memberWords.refused.title, lead: message }
+    code === 'WEEK_NOT_OPEN' ? layoutWords.weekNotOpen : { title: layoutWords.refused.title, lead: message }
   return (
     <MemberPage title={title} lead={lead} tab={tab}>
       <Link className={styles.way} to={memberPaths.thisWeek}>
-        {memberWords.refused.back}
+        {layoutWords.refused.back}
       </Link>
     </MemberPage>
   )
@@ -40,7 +41,7 @@ export function RefusalPage({ code, message, tab }: { code: string; message: str
 /** A day or a meal that this week does not hold: before it is bought because it is not open, else because there is none. */
 export function NotInWeekPage({ view }: { view: WeekView }) {
   if (view.access === 'preview') return <RefusalPage code="MEMBERS_ONLY" message="" tab="week" />
-  const { title, lead, back } = memberWords.notInWeek
+  const { title, lead, back } = layoutWords.notInWeek
   return (
     <MemberPage title={title} lead={lead} tab="week" back={{ to: memberPaths.week(view.week), label: back }}>
       {null}

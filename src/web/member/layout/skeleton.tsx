@@ -1,4 +1,4 @@
-import { memberWords } from '#web/member/words/member.ts'
+import { layoutWords } from './layout-words.ts'
 import { MemberPage } from './member-page.tsx'
 import styles from './skeleton.module.css'
 
@@ -17,7 +17,7 @@ export function SkeletonBlocks() {
 /** What stands at every member's address until it is known what to show. */
 export function MemberSkeleton() {
   return (
-    <MemberPage title={memberWords.navigation} tab={null} lead={memberWords.loading}>
+    <MemberPage title={layoutWords.navigation} tab={null} lead={layoutWords.loading}>
       <SkeletonBlocks />
     </MemberPage>
   )

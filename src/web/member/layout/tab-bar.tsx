@@ -1,13 +1,13 @@
 import { memberPages, type Tab, tabs } from '#web/member/pages/member-pages.ts'
-import { memberWords } from '#web/member/words/member.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { BrandLink } from './brand-link.tsx'
+import { layoutWords } from './layout-words.ts'
 import styles from './tab-bar.module.css'
 
 /** The tabs of the member's area: along the bottom of a phone, down the side from 900 px. */
 export function TabBar({ tab }: { tab: Tab | null }) {
   return (
-    <nav className={styles.bar} aria-label={memberWords.navigation}>
+    <nav className={styles.bar} aria-label={layoutWords.navigation}>
       <BrandLink className={styles.mark} />
       {tabs.map((name) => (
         <Link key={name} className={styles.tab} to={memberPages[name].tab.to} current={name === tab}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { MemberData } from '#web/member/data/use-member-data.ts'
 import type { Tab } from '#web/member/pages/member-pages.ts'
-import { memberWords } from '#web/member/words/member.ts'
 import { Button } from '#web/ui/button.tsx'
+import { layoutWords } from './layout-words.ts'
 import { type BackTo, MemberPage } from './member-page.tsx'
 import { RefusalPage } from './refused.tsx'
 import { SkeletonBlocks } from './skeleton.tsx'
@@ -33,7 +33,7 @@ export function WhenReady<T>({
       return (
         <MemberPage title={title} tab={tab} {...above}>
           <p className="visually-hidden" role="status">
-            {memberWords.loading}
+            {layoutWords.loading}
           </p>
           <SkeletonBlocks />
         </MemberPage>
@@ -42,10 +42,10 @@ export function WhenReady<T>({
       return <RefusalPage code={data.code} message={data.message} tab={tab} />
     case 'unreachable':
       return (
-        <MemberPage title={memberWords.unreachable.title} lead={memberWords.unreachable.lead} tab={tab} {...above}>
+        <MemberPage title={layoutWords.unreachable.title} lead={layoutWords.unreachable.lead} tab={tab} {...above}>
           <div className={styles.action}>
             <Button action="retry" onClick={() => void data.retry()}>
-              {memberWords.unreachable.retry}
+              {layoutWords.unreachable.retry}
             </Button>
           </div>
         </MemberPage>

@@ -5,7 +5,7 @@ import { PortionNote } from '#web/member/diary/portion-note.tsx'
 import type { Place } from '#web/member/pages/member-pages.ts'
 import { shareText } from '#web/member/recipe/nutrition-table.tsx'
 import { RecipeFacts } from '#web/member/recipe/recipe-facts.tsx'
-import { kcal, slotWords, weekWords } from '#web/member/words/week.ts'
+import { kcal, sidesText, slotWords } from '#web/member/words/week.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { MealActions } from './meal-actions.tsx'
 import styles from './meal-intro.module.css'
@@ -33,7 +33,7 @@ export function MealIntro({ view, place, meal, main, card, changes }: MealIntroP
     <>
       <div className={styles.title}>
         <p className={styles.slot}>{slotWords[meal.slot]}</p>
-        <Heading title={card.title} lead={sides.length > 0 ? weekWords.and(sides) : undefined}>
+        <Heading title={card.title} lead={sides.length > 0 ? sidesText(sides) : undefined}>
           {card.title}
         </Heading>
       </div>

@@ -5,9 +5,9 @@ import { parserOf } from '#web/device/parser-of.ts'
 import { today } from '#web/device/today.ts'
 import { ChangeList } from '#web/member/announcements/change-list.tsx'
 import { useMemberData } from '#web/member/data/use-member-data.ts'
-import { memberWords as words } from '#web/member/words/member.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './last-change-card.module.css'
+import { planChangeWords as words } from './plan-change-words.ts'
 import { undoChange } from './undo-change.ts'
 
 const lastChangeFrom = parserOf(LastChangeReply)

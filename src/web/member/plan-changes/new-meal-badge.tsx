@@ -1,9 +1,9 @@
 import type { Place } from '#web/member/pages/member-pages.ts'
-import { weekWords } from '#web/member/words/week.ts'
 import styles from './new-meal-badge.module.css'
 import { useIsNew } from './new-meals.ts'
+import { planChangeWords as words } from './plan-change-words.ts'
 
 /** Says of a meal that the last change of the plan brought it. */
 export function NewMealBadge({ place }: { place: Place }) {
-  return useIsNew(place) ? <span className={styles.mark}>{weekWords.isNew}</span> : null
+  return useIsNew(place) ? <span className={styles.mark}>{words.isNew}</span> : null
 }

@@ -7,9 +7,9 @@ import { memberFrom } from '#web/member/data/member-reply.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
 import { refetchMemberData, setMemberData, weekRoute } from '#web/member/data/use-member-data.ts'
 import { memberPaths, type Place } from '#web/member/pages/member-pages.ts'
-import { memberWords as words } from '#web/member/words/member.ts'
 import { currentPath, navigateBack } from '#web/navigation/navigation.ts'
 import { focusAgain, landAt } from './landing.ts'
+import { planChangeWords as words } from './plan-change-words.ts'
 import { requestPlanChange } from './plan-changes.ts'
 
 /** The meal to land at: the first of a change within one day; null where it was about more, or about none. */

@@ -1,6 +1,6 @@
 import type { Candidate, Figures } from '#domain/api/member/week.ts'
 import { Plate } from '#web/member/ui/plate.tsx'
-import { grams, kcal, minutesText, weekWords } from '#web/member/words/week.ts'
+import { grams, kcal, minutesText, proteinText } from '#web/member/words/week.ts'
 import { formatWhole } from '#web/words/numbers.ts'
 import { portionText } from '#web/words/portions.ts'
 import styles from './candidate-card.module.css'
@@ -18,12 +18,7 @@ type CandidateCardProps = {
 /** A dish that could take the place, and what the day comes to with it. */
 export function CandidateCard({ candidate, before, isInSight, isChosen, onChoose }: CandidateCardProps) {
   const { recipe, picture, title, blurb, minutes, portion, figures, day, why } = candidate
-  const facts = [
-    minutesText(minutes),
-    portionText(portion),
-    kcal(figures.energy),
-    weekWords.protein(grams(figures.protein)),
-  ]
+  const facts = [minutesText(minutes), portionText(portion), kcal(figures.energy), proteinText(grams(figures.protein))]
   return (
     <li className={styles.card}>
       <Plate picture={picture} className={styles.plate} eager={isInSight} />
@@ -40,7 +35,7 @@ export function CandidateCard({ candidate, before, isInSight, isChosen, onChoose
           <span className={styles.soft}>{swapWords.dayNow}</span>{' '}
           {swapWords.change(formatWhole(before.energy), kcal(day.energy))}
           <br />
-          {weekWords.protein(swapWords.change(formatWhole(before.protein), grams(day.protein)))}
+          {proteinText(swapWords.change(formatWhole(before.protein), grams(day.protein)))}
         </p>
       </div>
       <button

@@ -2,7 +2,7 @@ import type { WeekView } from '#domain/api/member/week.ts'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { leftoverText } from '#web/member/week/leftover-words.ts'
-import { dayWordsOf, grams, kcal, minutesText, slotWords, weekWords } from '#web/member/words/week.ts'
+import { aboutTime, grams, kcal, minutesText, proteinText, sidesText, slotWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 import type { MealOfDay } from './meal-state.ts'
 import styles from './next-meal.module.css'
@@ -26,7 +26,7 @@ export function NextMeal({ next, view, writes }: { next: MealOfDay | null; view:
   const facts = [
     from ?? minutesText(meal.minutes),
     kcal(figures.energy),
-    weekWords.protein(grams(figures.protein)),
+    proteinText(grams(figures.protein)),
     ...(share === 1 ? [] : [todayWords.meals.smaller(share)]),
   ]
   return (
@@ -34,14 +34,14 @@ export function NextMeal({ next, view, writes }: { next: MealOfDay | null; view:
       <Plate picture={main.picture} className={styles.plate} eager />
       <div className={styles.words}>
         <p className={styles.slot}>
-          {slotWords[meal.slot]} · {dayWordsOf.about(time)}
+          {slotWords[meal.slot]} · {aboutTime(time)}
         </p>
         <h2 className={styles.title}>
           <Link className={styles.open} to={memberPaths.meal(place)}>
             {main.title}
           </Link>
         </h2>
-        {sides.length > 0 && <p className={styles.sides}>{weekWords.and(sides.map((side) => side.title))}</p>}
+        {sides.length > 0 && <p className={styles.sides}>{sidesText(sides.map((side) => side.title))}</p>}
         <ul className={styles.facts}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>

@@ -1,7 +1,9 @@
 import type { Figures, TargetsView } from '#domain/api/member/week.ts'
-import { grams, kcal, weekWords } from '#web/member/words/week.ts'
+import { grams, kcal, proteinText } from '#web/member/words/week.ts'
 import styles from './day-bars.module.css'
 import { TargetBar } from './target-bar.tsx'
+
+const ofTarget = (target: string): string => `of ${target}`
 
 /** Energy and protein of a day beside their targets. */
 export function DayBars({ figures, targets }: { figures: Figures; targets: TargetsView }) {
@@ -9,14 +11,14 @@ export function DayBars({ figures, targets }: { figures: Figures; targets: Targe
     <div className={styles.bars}>
       <div className={styles.one}>
         <p>
-          <b>{kcal(figures.energy)}</b> <span className={styles.target}>{weekWords.energyOf(targets.energy)}</span>
+          <b>{kcal(figures.energy)}</b> <span className={styles.target}>{ofTarget(kcal(targets.energy))}</span>
         </p>
         <TargetBar value={figures.energy} target={targets.energy} />
       </div>
       <div className={styles.one}>
         <p>
-          <b>{weekWords.protein(grams(figures.protein))}</b>{' '}
-          <span className={styles.target}>{weekWords.proteinOf(targets.protein)}</span>
+          <b>{proteinText(grams(figures.protein))}</b>{' '}
+          <span className={styles.target}>{ofTarget(grams(targets.protein))}</span>
         </p>
         <TargetBar value={figures.protein} target={targets.protein} />
       </div>

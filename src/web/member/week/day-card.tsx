@@ -4,11 +4,11 @@ import { weekdayName } from '#domain/day-names.ts'
 import { today } from '#web/device/today.ts'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { DayBars } from '#web/member/ui/day-bars.tsx'
-import { shortDateText, weekWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 import styles from './day-card.module.css'
 import { useScrollToLastSeen } from './last-seen-day.ts'
 import { MealLink } from './meal-link.tsx'
+import { shortDateText, weekWords } from './week-words.ts'
 
 /** The name of the day and its figures. */
 const ROWS_ABOVE = 2

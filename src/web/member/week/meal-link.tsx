@@ -2,10 +2,11 @@ import type { WeekView } from '#domain/api/member/week.ts'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { NewMealBadge } from '#web/member/plan-changes/new-meal-badge.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
-import { minutesText, slotWords, weekWords } from '#web/member/words/week.ts'
+import { minutesText, sidesText, slotWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { leftoverText } from './leftover-words.ts'
 import styles from './meal-link.module.css'
+import { weekWords } from './week-words.ts'
 
 /** This many days are visible without scrolling. */
 const DAYS_IN_SIGHT = 1
@@ -27,7 +28,7 @@ export function MealLink({ view, day, meal }: { view: WeekView; day: number; mea
         </span>
         <span className={styles.title}>{main.title}</span>
         {from !== null && <span className={styles.sides}>{from}</span>}
-        {sides.length > 0 && <span className={styles.sides}>{weekWords.and(sides.map((side) => side.title))}</span>}
+        {sides.length > 0 && <span className={styles.sides}>{sidesText(sides.map((side) => side.title))}</span>}
       </span>
     </Link>
   )

@@ -1,8 +1,8 @@
 import { usePayPath } from '#web/member/layout/use-pay-path.ts'
-import { weekWords } from '#web/member/words/week.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './preview-card.module.css'
+import { weekWords } from './week-words.ts'
 
 /** After the first day, for a lead without a plan: what a plan adds. */
 export function PreviewCard() {

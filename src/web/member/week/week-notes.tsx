@@ -1,6 +1,6 @@
 import type { WeekView } from '#domain/api/member/week.ts'
-import { weekWords } from '#web/member/words/week.ts'
 import styles from './week-notes.module.css'
+import { weekWords } from './week-words.ts'
 
 const SHOWN = 2
 

@@ -1,7 +1,7 @@
 import { memberPaths } from '#web/member/pages/member-pages.ts'
-import { weekWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
 import styles from './week-switcher.module.css'
+import { weekWords } from './week-words.ts'
 
 function Arrow({ to, label, path }: { to: string | null; label: string; path: string }) {
   const drawing = (

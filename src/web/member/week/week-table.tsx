@@ -1,8 +1,9 @@
 import type { WeekView } from '#domain/api/member/week.ts'
 import { weekdayName } from '#domain/day-names.ts'
-import { grams, kcal, shortDateText, slotWords, weekRangeText, weekWords } from '#web/member/words/week.ts'
+import { grams, kcal, proteinText, slotWords, weekRangeText } from '#web/member/words/week.ts'
 import { leftoverText } from './leftover-words.ts'
 import styles from './week-table.module.css'
+import { shortDateText, weekWords } from './week-words.ts'
 
 /** The week on one sheet of paper. On the screen it is not there. */
 export function WeekTable({ view }: { view: WeekView }) {
@@ -49,7 +50,7 @@ export function WeekTable({ view }: { view: WeekView }) {
             <td key={date}>
               {kcal(figures.energy)}
               <br />
-              {weekWords.protein(grams(figures.protein))}
+              {proteinText(grams(figures.protein))}
             </td>
           ))}
         </tr>

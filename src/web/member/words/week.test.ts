@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { weekExample } from '#web/member/data/week.example.ts'
-import { leftoverText } from '#web/member/week/leftover-words.ts'
 import { mealTimes, weekRangeText } from './week.ts'
 
 test.each([
@@ -21,10 +19,4 @@ test('the first of two snacks is in the morning, a lone one in the afternoon', (
   ])
   expect(mealTimes(['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])).toEqual(['08:00', '12:30', '19:00', '21:00'])
   expect(mealTimes(['BREAKFAST', 'LUNCH', 'SNACK', 'DINNER'])).toEqual(['08:00', '12:30', '16:00', '19:00'])
-})
-
-test('leftovers name the meal that they come from', () => {
-  const week = weekExample()
-  const texts = week.days.flatMap((day) => day.meals.flatMap((meal) => leftoverText(week, meal) ?? []))
-  expect(texts).toEqual(['From Monday’s dinner'])
 })

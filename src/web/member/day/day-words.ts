@@ -1,0 +1,25 @@
+import { THIN } from '#web/words/numbers.ts'
+
+/** The texts of the page of a day. */
+export const dayScreenWords = {
+  plain: 'Your day',
+  others: 'Other days',
+  weekBack: (week: number): string => `Week ${week}`,
+  previous: 'Previous day',
+  next: 'Next day',
+  totals: 'This day in figures',
+  swap: 'Swap',
+  swapOf: (title: string): string => `Swap ${title}`,
+  rows: {
+    energy: 'Energy',
+    protein: 'Protein',
+    fibre: 'Fibre',
+    carbs: 'Carbohydrate',
+    fat: 'Fat',
+    sodium: 'Sodium',
+  },
+  targetOf: (amount: string): string => `target ${amount}`,
+  atLeastMost: (amount: string): string => `target ${amount}, 95${THIN}% or more`,
+  atMost: (amount: string): string => `at most ${amount}`,
+  over: (amount: string): string => `${amount} over; go easy on added salt`,
+} as const

@@ -1,0 +1,33 @@
+import { dayOfMonth, shortMonthName } from '#domain/day-names.ts'
+import type { IsoDate } from '#domain/time.ts'
+
+/** "25 Nov". */
+export const shortDateText = (date: IsoDate): string => `${dayOfMonth(date)} ${shortMonthName(date)}`
+
+/** The texts of the week. */
+export const weekWords = {
+  plain: 'Your week',
+  title: (week: number): string => `Week ${week}`,
+  weeks: 'Weeks',
+  current: 'Current week',
+  previous: 'Previous week',
+  next: 'Next week',
+  print: 'Print the week',
+  today: 'Today',
+  cooked: 'leftovers',
+  sum: 'Day',
+  notes: 'Good to know about this week',
+  moreNotes: (count: number): string => `${count} more`,
+  preview: {
+    heading: 'Your first day',
+    title: 'The rest of your week',
+    lead: 'This day was planned for you, and you can cook it today. A plan adds:',
+    adds: [
+      'all seven days, and a new week every week',
+      'a shopping list by aisle that you can tick off, also without a network',
+      'a swap for any meal you do not fancy, with the day still adding up',
+      'your weight beside the forecast, honestly',
+    ],
+    action: 'See the plans',
+  },
+} as const
