@@ -40,7 +40,7 @@ function newLead(): Shot {
   }
 }
 
-/** Leads kept durably: answers, token, link and mail, in one transaction each. */
+/** Leads kept durably: answers, token, link and email, in one transaction each. */
 export const leads: Measurement = {
   name: 'leads',
   about: `${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s in turns with the same SQL on the same PostgreSQL`,

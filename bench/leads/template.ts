@@ -18,7 +18,7 @@ function textOf(value: unknown): string {
   return String(value)
 }
 
-/** Finds in a recorded lead what has to differ from lead to lead: ids, hashes and the e-mail address. */
+/** Finds in a recorded lead what has to differ from lead to lead: ids, hashes and the email address. */
 export function templateOf({ email, statements }: RecordedLead): Template {
   const places = new Map<string, number>()
   const placeOf = (known: string): number => {

@@ -5,7 +5,7 @@ import type { Instance } from './cells.ts'
 import type { DayPattern } from './day-pattern.ts'
 
 /**
- * What a week is worth in the main part of the planner's objective: likings less portions, protein, fibre, energy, repeats, sodium
+ * What a week is worth in the main part of the planner's objective: scores less portions, protein, fibre, energy, repeats, sodium
  * and cuisines. Left out is what is not linear or hardly bounded by programs: shopping, plant foods, monotony, wishes, and
  * what suits beside what.
  */

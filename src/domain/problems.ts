@@ -156,7 +156,7 @@ export const problems = {
     say: 'You approved this plan where you pay, and it cannot be taken back there. Choose your old plan again and approve that.',
   },
   CARD_CHANGE_IMPOSSIBLE: { status: 409, say: 'The card of this subscription is changed where you pay it.' },
-  WEBHOOK_REFUSED: { status: 400, say: 'This was not signed by anybody we know.' },
+  WEBHOOK_REFUSED: { status: 400, say: 'The signature is missing or not valid.' },
   OPERATOR_NEEDED: { status: 401, say: 'You are signed out of the console. Please sign in.' },
   OPERATOR_REFUSED: {
     status: 401,

@@ -24,7 +24,7 @@ export const machines = [
   'FOOD_PROCESSOR',
   'HAND_BLENDER',
 ] as const
-/** What is not in every drawer: knife, board, bowls, spoons and a sieve are. */
+/** Equipment that a recipe has to list; knife, board, bowls, spoons and a sieve are taken for granted. */
 export const ware = [
   'SAUCEPAN',
   'FRYING_PAN',

@@ -56,8 +56,8 @@ export type ServeOptions = {
 
 const invitation = ({ publicUrl, consoleToken }: Config, secret: string): string =>
   consoleToken === null
-    ? `Console: nobody manages it yet. Become its first operator at ${joinLink(publicUrl, secret)}`
-    : `Console: nobody manages it yet. Become its first operator at ${publicUrl}/v3/console/join# and CONSOLE_TOKEN`
+    ? `Console: it has no operator yet. Become the first one at ${joinLink(publicUrl, secret)}`
+    : `Console: it has no operator yet. Become the first one at ${publicUrl}/v3/console/join# and CONSOLE_TOKEN`
 
 /** Delivers the sandbox's webhooks to this app itself. Returns what ends that. */
 async function startSandboxWebhooks(

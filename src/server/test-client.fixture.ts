@@ -72,8 +72,8 @@ export const cookieOf = ({ headers }: LightMyRequestResponse): string =>
     .split(';', 1)
     .join()
 
-/** Kinds of the mails that were written to an address, the oldest first. */
-export async function mailsTo({ services }: TestApp, email: string): Promise<readonly string[]> {
+/** Kinds of the emails that were written to an address, the oldest first. */
+export async function emailsTo({ services }: TestApp, email: string): Promise<readonly string[]> {
   const mails = await services.db
     .selectFrom('emails')
     .select('kind')
@@ -87,11 +87,11 @@ export async function mailsTo({ services }: TestApp, email: string): Promise<rea
 /** A new lead whose owner has come by the link in the mail, so that the mailbox is known to be theirs. */
 export async function provenLeadToken(server: TestApp, email: string): Promise<string> {
   await newLeadToken(server, email)
-  return tokenByMail(server, email)
+  return tokenByEmail(server, email)
 }
 
 /** The token that opening the link in the latest email with a forecast gives. */
-export async function tokenByMail(server: TestApp, email: string): Promise<string> {
+export async function tokenByEmail(server: TestApp, email: string): Promise<string> {
   const { text } = await server.services.db
     .selectFrom('emails')
     .select('text')

@@ -7,12 +7,12 @@ import type { Cluster } from './cluster.ts'
 
 const subscribed: ReadonlySet<string> = new Set(subscribedEventTypes)
 
-/** Rings for all that has happened since the last time: each event twice, in no order, at whichever process. */
+/** Delivers the webhooks of all events since the last call: each twice, in random order, each to any process. */
 export function createWebhookSender({ request }: Cluster, peer: StripePeer): () => Promise<void> {
   const delivered = new Set<string>()
   return async () => {
     const news = peer.world.events.filter(({ id, type }) => subscribed.has(type) && !delivered.has(id))
-    // Their names are drawn by lot.
+    // Event ids are random, so sorting by id shuffles the events.
     const mixed = news.toSorted((a, b) => (a.id < b.id ? -1 : 1))
     await mapConcurrently([...mixed, ...mixed.toReversed()], async (event) => {
       const { body, headers } = signed(event, peer.webhookSecret, peer.world.now())

@@ -9,20 +9,20 @@ export type KillPoint = { readonly when: 'before' | 'after'; readonly nth?: numb
 
 export type Verdict = 'pass' | 'strike before' | 'strike after'
 
-/** Stands at the doors between the app and the world. */
+/** Inspects every statement to the database and every call to the provider. */
 export type Interceptor = {
   /** What is to be done with a statement, or with a call such as `POST /v1/customers`. */
   inspect(passing: Statement | string): Verdict
   kill(): void
 }
 
-/** Waits there to kill the app at exactly one place. */
+/** An interceptor that kills the app at one kill point. */
 export type FaultInjector = Interceptor & {
-  /** From now on the place is watched. */
+  /** Sets the kill point. */
   arm(place: KillPoint): void
-  /** Nothing is watched any more. */
+  /** Clears the kill point. */
   disarm(): void
-  /** Whether it has struck since it was armed. */
+  /** Whether it has killed the app since it was armed. */
   readonly hasKilled: boolean
 }
 

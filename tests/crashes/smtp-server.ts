@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 export type Delivery = {
   readonly to: string
   readonly messageId: string
-  /** The secret of the link that leads back to the answers, where the email has one. The app keeps none once it is mailed. */
+  /** The secret of the link that leads back to the answers, where the email has one. The app keeps none once it is emailed. */
   readonly resumeSecret: string | null
 }
 export type SmtpServer = { readonly url: string; readonly delivered: readonly Delivery[]; stop(): Promise<void> }

@@ -64,7 +64,7 @@ export async function postAs(
 /** Tests move the app's clock on; a link that was opened then is fresh at any time of theirs. */
 const LATER_THAN_ANY_TEST = new Date('2100-01-01T00:00:00Z')
 
-/** Withdraws as a customer who opened a mailed link on this device just now; without one nothing is paid back. */
+/** Withdraws as a customer who opened an emailed link on this device just now; without one nothing is paid back. */
 export async function withdraw(environment: Api & Pick<Environment, 'db'>, visitor: Visitor): Promise<Answer | null> {
   await environment.db
     .updateTable('sessions')
@@ -96,7 +96,7 @@ export async function resume(environment: Api, visitor: Visitor): Promise<void> 
     headers: { authorization: `Bearer ${visitor.token}` },
   })
   if (seen === null) return
-  // The server's own contract.
+  // The reply has this type by the route's response schema.
   const { renewalIfResumed } = seen.body as unknown as SubscriptionView
   if (renewalIfResumed === null) return
   const { amountMinor, currency, on, days } = renewalIfResumed

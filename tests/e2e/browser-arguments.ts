@@ -1,5 +1,5 @@
 /**
- * Parts of Chromium's own window that are web pages. Nobody sees the window, and each visitor's would start two
+ * Parts of Chromium's own window that are web pages. The window is not shown, and each visitor's would start two
  * processes that take as much of the machine as the page under test; the spare process is one nothing is loaded into.
  */
 const WINDOW_FEATURES = [

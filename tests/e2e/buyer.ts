@@ -25,7 +25,7 @@ async function post<Reply>(address: string, body: unknown, { token, visitorId }:
     body: JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
-  // The server's own contract.
+  // The reply has this type by the route's response schema.
   const reply = (await answer.json()) as Reply
   return { reply, session: /^session=([\w-]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '' }
 }

@@ -46,7 +46,7 @@ const FIRST_WEEK = 60_000
 
 /**
  * The thread that plans weeks starts with the first of them. Beside browsers that start as well, the first test to open a
- * plan could wait longer for it than the app lets anyone wait, and be asked to come again.
+ * plan could wait longer for it than the time limit of the app, and be refused.
  */
 async function planOneWeek(appUrl: string): Promise<void> {
   const { session } = await paidOrder(appUrl, newAddress('first-week'))

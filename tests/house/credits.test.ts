@@ -5,7 +5,7 @@ import { importsOf } from './imports.ts'
 import { lockedPackages } from './lock-file.ts'
 import { projectFiles, readText, sources } from './project-files.ts'
 
-/** The rooms whose files browsers are given. */
+/** The projects whose files are sent to browsers. */
 const BROWSER = /^src\/(?:web|analytics|domain|planner)\//
 const OF_TESTS = /\.(?:test|fixture|example)\.tsx?$/
 /** Imported, and nothing of it is in a bundle: the parsers that it describes are written out by the build. */

@@ -2,7 +2,7 @@ import { format } from 'node:util'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 const methods = ['error', 'warn'] as const
-// biome-ignore lint/suspicious/noConsole: it is looked at, not spoken to.
+// biome-ignore lint/suspicious/noConsole: the methods are stored, not called.
 const originals = methods.map((method) => [method, console[method]] as const)
 const heard: string[] = []
 

@@ -5,10 +5,10 @@ import type { Truth } from './layout.ts'
 /** What came of reading a label: right without a question, asked, or wrong without one. */
 export type Outcome = 'right' | 'asked' | 'silent'
 
-/** Fields that a label is judged by: what is taken unasked has to be what it says, and no needed value may be left out. */
+/** Fields that a reading must have; every value that is taken without a question has to be the one on the label. */
 const needed = ['energy', 'fat', 'carbohydrate', 'protein', 'serving'] as const
 
-/** Judges a reading by what the label says. */
+/** Compares a reading with what the label says. */
 export function outcomeOf(reading: LabelReading, truth: Truth): Outcome {
   if (reading.kind !== 'read') return 'asked'
   const isWrong = labelFields.some((field) => {

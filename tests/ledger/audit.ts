@@ -47,7 +47,7 @@ async function ledgerOf(db: Database, orderIds: readonly string[]) {
     .innerJoin('leads', 'leads.id', 'orders.lead_id')
     .leftJoin('subscriptions', 'subscriptions.order_id', 'orders.id')
     .select(['orders.id', 'orders.lead_id', 'orders.state', 'leads.email', 'subscriptions.ended_at'])
-    .select(['subscriptions.state as life', 'subscriptions.intent'])
+    .select(['subscriptions.state as subscriptionState', 'subscriptions.intent'])
     .where('orders.id', 'in', ids)
     .execute()
   return { payments, refunds, documents, orders }
@@ -156,7 +156,7 @@ const moneyIn = ({ charges, refunds }: ProviderRecords): readonly Money[] =>
     }
   })
 
-/** No money without a purchase, none kept twice or after the end, and nobody with two plans. */
+/** No money without a purchase, none kept twice or after the end, and no customer with two plans. */
 function checkPurchases({ payments, orders }: OurLedger, records: ProviderRecords): readonly string[] {
   const faults: string[] = []
   const money = moneyIn(records)
@@ -177,13 +177,16 @@ function checkPurchases({ payments, orders }: OurLedger, records: ProviderRecord
   }
   const renewing = Map.groupBy(records.renewing, (id) => orders.find((order) => order.id === id)?.email ?? id)
   for (const [email, ids] of renewing) if (ids.length > 1) faults.push(`${email} has ${ids.length} plans that renew`)
-  for (const { id, life, intent } of orders)
-    if (records.renewing.includes(id) && (life === 'canceled' || life === 'incomplete_expired'))
-      faults.push(`order ${id} renews at the provider and is ${life} here (${intent})`)
+  for (const { id, subscriptionState, intent } of orders)
+    if (
+      records.renewing.includes(id) &&
+      (subscriptionState === 'canceled' || subscriptionState === 'incomplete_expired')
+    )
+      faults.push(`order ${id} renews at the provider and is ${subscriptionState} here (${intent})`)
   return faults
 }
 
-/** Nobody gets in without money that is still here, and nobody who paid is kept out. */
+/** No customer has access without a payment that was kept, and no customer who paid is refused. */
 async function checkAccess(
   db: Database,
   { orders, payments }: OurLedger,

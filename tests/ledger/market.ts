@@ -1,7 +1,7 @@
 import type { NextStep } from '#domain/api/orders.ts'
 import type { TestApp } from '#server/test-app.fixture.ts'
 import type { Chance } from '#tests/proofs/crashes/seeded-random.ts'
-import type { MortalProcesses } from './mortal-process.ts'
+import type { KillableProcesses } from './killable-process.ts'
 
 /** Money that a provider took, by its own records. */
 export type RecordedCharge = {
@@ -41,7 +41,7 @@ export type Incident = (orderId: string, chance: Chance) => Promise<void>
 /** The app with one provider, and everything that buyers, banks and operators do at that provider. */
 export type Market = {
   readonly server: TestApp
-  readonly mortal: MortalProcesses
+  readonly killable: KillableProcesses
   /** What an order of this provider says of its way of paying. */
   readonly wayOfPaying: (chance: Chance) => object
   /** What the buyer does in the provider's form or window; at times nothing. */

@@ -6,10 +6,10 @@ import { refundedOf, refundPayment } from '#tests/peers/paypal/objects/refunds.t
 import { type PaypalPeer, startPaypalPeer } from '#tests/peers/paypal/paypal-peer.ts'
 import { type Account, cents, dollars } from '#tests/peers/paypal/world.ts'
 import type { Chance } from '#tests/proofs/crashes/seeded-random.ts'
+import { killableProcesses } from './killable-process.ts'
 import type { Incident, Market, ProviderRecords } from './market.ts'
-import { mortalProcesses } from './mortal-process.ts'
 
-/** Batches of lives follow each other for years. */
+/** Batches of customers follow each other for years of test time. */
 const DECADES = 30
 const webhookRoute = routes.webhooks.replace(':provider', 'paypal')
 const calls = [
@@ -30,7 +30,7 @@ const account = (chance: Chance): Account => (chance.between(1, 3) > 1 ? 'good' 
 
 /** The app with PayPal's stand-in. */
 export async function paypalMarket(): Promise<Market & { readonly stop: () => Promise<void> }> {
-  const mortal = mortalProcesses()
+  const killable = killableProcesses()
   let now = () => new Date()
   const peer = await startPaypalPeer({ now: () => now(), certifiedYears: DECADES })
   const plans = {
@@ -41,10 +41,10 @@ export async function paypalMarket(): Promise<Market & { readonly stop: () => Pr
   const { clientId, clientSecret, webhookId, root, url } = peer
   const options = { clientId, clientSecret, webhookId, livemode: false, plans, apiBase: url, roots: [root] }
   const paypal = createPaypal({ ...options, now: () => now() })
-  const server = await testApp({ payments: () => mortal.calledBy(paypal) })
+  const server = await testApp({ payments: () => killable.calledBy(paypal) })
   const { services } = server
   now = services.now
-  mortal.patch(services.db)
+  killable.patch(services.db)
   const { world, buyer } = peer
   const madeFor = (orderId: string) => [...world.subscriptions.values()].filter(({ customId }) => customId === orderId)
   const paymentsOf = (orderId: string) => {
@@ -62,7 +62,7 @@ export async function paypalMarket(): Promise<Market & { readonly stop: () => Pr
 
   return {
     server,
-    mortal,
+    killable,
     stop: peer.stop,
     wayOfPaying: () => ({ provider: 'paypal', method: 'FAST_PAYMENTS', sandbox: undefined }),
     pay: async (orderId, _next, chance) => {

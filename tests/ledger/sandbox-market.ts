@@ -7,19 +7,19 @@ import { byOrder, chargesOf, newRef, updateSubscription } from '#server/payment-
 import { deliverWebhooks } from '#server/payment-providers/sandbox/webhooks.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import type { Chance } from '#tests/proofs/crashes/seeded-random.ts'
+import { killableProcesses } from './killable-process.ts'
 import type { Incident, Market, ProviderRecords } from './market.ts'
-import { mortalProcesses } from './mortal-process.ts'
 
-/** Most cards work, so that most lives are long. */
+/** Most cards work, so that most subscriptions renew. */
 const card = (chance: Chance) => (chance.between(1, 2) === 1 ? 'ok' : chance.pick(scenarioNames))
 
 /** The app with the built-in sandbox. */
 export async function sandboxMarket(): Promise<Market> {
-  const mortal = mortalProcesses()
-  const server = await testApp({ payments: mortal.calledBy })
+  const killable = killableProcesses()
+  const server = await testApp({ payments: killable.calledBy })
   const { services, app } = server
   const { db, now } = services
-  mortal.patch(db)
+  killable.patch(db)
 
   const dispute = (from: 'open' | null, to: 'open' | 'won' | 'lost'): Incident => {
     return async (orderId) => {
@@ -56,7 +56,7 @@ export async function sandboxMarket(): Promise<Market> {
 
   return {
     server,
-    mortal,
+    killable,
     wayOfPaying: (chance) =>
       chance.between(1, 4) === 1
         ? { method: 'FAST_PAYMENTS', wallet: chance.pick(['Apple Pay', 'Google Pay']), sandbox: undefined }

@@ -8,8 +8,8 @@ import { type StripePeer, startStripePeer } from '#tests/peers/stripe/stripe-pee
 import { type CardName, testCards } from '#tests/peers/stripe/test-cards.ts'
 import { newestFirst } from '#tests/peers/stripe/world.ts'
 import type { Chance } from '#tests/proofs/crashes/seeded-random.ts'
+import { killableProcesses } from './killable-process.ts'
 import type { Delivery, Incident, Market, ProviderRecords } from './market.ts'
-import { mortalProcesses } from './mortal-process.ts'
 
 const calls = [
   'POST /v1/customers',
@@ -32,7 +32,7 @@ const card = (chance: Chance): CardName => (chance.between(1, 2) === 1 ? 'ok' : 
 
 /** The app with Stripe's stand-in. */
 export async function stripeMarket(): Promise<Market & { readonly stop: () => Promise<void> }> {
-  const mortal = mortalProcesses()
+  const killable = killableProcesses()
   let now = () => new Date()
   const peer = await startStripePeer({ now: () => now() })
   const plans = {
@@ -42,10 +42,10 @@ export async function stripeMarket(): Promise<Market & { readonly stop: () => Pr
   }
   const options = { secretKey: 'sk_test_ledger', webhookSecret: peer.webhookSecret, livemode: false }
   const stripe = createStripe({ ...options, plans, apiBase: peer.url, now: () => now() })
-  const server = await testApp({ payments: () => mortal.calledBy(stripe) })
+  const server = await testApp({ payments: () => killable.calledBy(stripe) })
   const { services } = server
   now = services.now
-  mortal.patch(services.db)
+  killable.patch(services.db)
   const { world, buyer } = peer
   const invoicesOf = (orderId: string): readonly Stripe.Invoice[] => {
     const ids = peer.subscriptionsOf(orderId).map(({ id }) => id)
@@ -76,7 +76,7 @@ export async function stripeMarket(): Promise<Market & { readonly stop: () => Pr
 
   return {
     server,
-    mortal,
+    killable,
     stop: peer.stop,
     wayOfPaying: () => ({ provider: 'stripe', sandbox: undefined }),
     pay: async (_orderId, next, chance) => {

@@ -6,16 +6,16 @@ import { sweepProviders } from '#server/jobs/reconcile/sweep-providers.ts'
 import { mapConcurrently } from '#tests/map-concurrently.ts'
 import { type Chance, chanceFrom } from '#tests/proofs/crashes/seeded-random.ts'
 import { audit } from './audit.ts'
-import { act, begin, type Life } from './life.ts'
+import { act, begin, type SimulatedCustomer } from './customer.ts'
 import { deliveries, type Market } from './market.ts'
 
-/** Lives that go through the same days together. */
+/** Customers simulated over the same days. */
 const TOGETHER = 30
-/** Days that a life is followed: a trial, two renewals and what comes after them. */
+/** Days that a customer is simulated: a trial, two renewals and what follows. */
 const DAYS = 75
 /** Days between two sweeps. There is one every night; an outage may last for as long as a sweep looks back, 30 days. */
 const SWEEP_DAYS = 20
-/** One in so many lives does something at each step. */
+/** At each step one in so many customers acts. */
 const ACTS_EVERY = 4
 
 export type WalkResult = {
@@ -23,50 +23,52 @@ export type WalkResult = {
   readonly faults: readonly string[]
 }
 
-/** Goes through random lives of buyers at one provider and compares all of its records with our ledger. */
-export async function walkLedger(market: Market, lives: number, seed: number): Promise<WalkResult> {
+/** Simulates random customers at one provider and compares all of its records with our ledger. */
+export async function walkLedger(market: Market, customers: number, seed: number): Promise<WalkResult> {
   const counts = new Map<string, number>()
   const count = (what: string, by = 1) => counts.set(what, (counts.get(what) ?? 0) + by)
   const faults: string[] = []
-  for (let begun = 0; begun < lives; begun += TOGETHER) {
-    const batch = Math.min(TOGETHER, lives - begun)
+  for (let begun = 0; begun < customers; begun += TOGETHER) {
+    const batch = Math.min(TOGETHER, customers - begun)
     const chance = chanceFrom(seed + begun)
     const found = await walkTogether(market, batch, chance, count)
     faults.push(...found.map((fault) => `seed ${seed + begun}: ${fault}`))
-    count('lives', batch)
+    count('customers', batch)
   }
-  count('kills', market.mortal.kills())
+  count('kills', market.killable.kills())
   return { counts: Object.fromEntries(counts), faults }
 }
 
 type Count = (what: string, by?: number) => void
 
 async function walkTogether(market: Market, many: number, chance: Chance, count: Count): Promise<readonly string[]> {
-  const { server, mortal } = market
+  const { server, killable } = market
   const { db } = server.services
   const faults: string[] = []
   const begunAt = server.services.now()
   const seeds = Array.from({ length: many }, () => chance.between(1, 2 ** 31))
-  const lives = await mapConcurrently(seeds, (each) => begin(market, chanceFrom(each)))
-  const step = async (life: Life) => {
+  const customers = await mapConcurrently(seeds, (each) => begin(market, chanceFrom(each)))
+  const step = async (customer: SimulatedCustomer) => {
     const doing = async () => {
-      const { name, reply } = await act(market, life)
-      if (!mortal.isDead()) count(`"${name}"`)
-      if (reply !== null && reply.statusCode >= 500 && reply.statusCode !== 503 && !mortal.isDead())
+      const { name, reply } = await act(market, customer)
+      if (!killable.isDead()) count(`"${name}"`)
+      if (reply !== null && reply.statusCode >= 500 && reply.statusCode !== 503 && !killable.isDead())
         faults.push(`${name} was answered ${reply.statusCode}: ${reply.body}`)
     }
-    await mortal.run(life.chance, doing)
+    await killable.run(customer.chance, doing)
   }
   let sweptAt = begunAt.getTime()
   for (const end = begunAt.getTime() + DAYS * MS_PER_DAY; server.services.now().getTime() < end; ) {
-    const acting = lives.filter((life) => life.orderId === null || life.chance.between(1, ACTS_EVERY) === 1)
+    const acting = customers.filter(
+      (customer) => customer.orderId === null || customer.chance.between(1, ACTS_EVERY) === 1,
+    )
     await mapConcurrently(acting, step, 4)
     count('webhooks', await market.deliver(chance.pick(deliveries)))
-    await mortal.run(chance, () => reconcilePayments(server.services, server.app.log))
+    await killable.run(chance, () => reconcilePayments(server.services, server.app.log))
     if (chance.between(1, 3) === 1)
-      await mortal.run(chance, () => reconcileSubscriptions(server.services, server.app.log))
+      await killable.run(chance, () => reconcileSubscriptions(server.services, server.app.log))
     const isSwept = server.services.now().getTime() - sweptAt < SWEEP_DAYS * MS_PER_DAY
-    if (!isSwept && (await mortal.run(chance, () => sweepProviders(server.services, server.app.log))))
+    if (!isSwept && (await killable.run(chance, () => sweepProviders(server.services, server.app.log))))
       sweptAt = server.services.now().getTime()
     await market.pass(chance.between(1, 60) * MS_PER_HOUR)
     count('steps')

@@ -86,7 +86,7 @@ function scenariosOf(server: TestApp, peer: PaypalPeer) {
     return (at[stages] ?? order.length) - (at[stages - 1] ?? -1) > 1
   }
   /** The customer approves, and ends the subscription in their account at PayPal. */
-  const shortLife: Scenario = {
+  const approvedThenEnded: Scenario = {
     ...common,
     begin,
     advance: async (leads, stage) => {
@@ -116,5 +116,5 @@ function scenariosOf(server: TestApp, peer: PaypalPeer) {
     },
     observed: (order) => (processedAfter(order, 0) ? 'that it failed' : 'nothing'),
   }
-  return { shortLife, recovery, eventsFor }
+  return { approvedThenEnded, recovery, eventsFor }
 }

@@ -28,7 +28,7 @@ export const tableGroups: readonly {
       weight_entries: 'The weight log.',
       diary_records: 'What a member ate and drank, skipped or has as a favourite, each with what it holds.',
       own_products: 'What a member read from packs: name and figures, by barcode or an id of the device.',
-      shared_products: 'What the packs of several members agree on. It names nobody.',
+      shared_products: 'What the packs of several members agree on. It names no member.',
       foreign_products: 'What Open Food Facts said of barcodes, under its own licence and never merged into ours.',
       life_events: 'What a member told of that scales cannot know: travel, a pause, an illness, other scales.',
       weigh_in_reminders: 'The weekday on which a member is reminded to weigh in, and when the next email is due.',

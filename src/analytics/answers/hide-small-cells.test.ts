@@ -14,6 +14,6 @@ test('a single small cell takes the next smallest with it, since the rest would 
   expect(shown([40, 9, 12], false)).toEqual([40, 12, null])
 })
 
-test('no one is hidden where no one is', () => {
+test('a count of zero is not hidden', () => {
   expect(shown([40, 0, 12])).toEqual([40, 12, 0])
 })

@@ -11,7 +11,7 @@ export type StepCounts = {
 
 export const noSteps: StepCounts = { sums: {}, current: null, visibleSince: null }
 
-/** Longest time in sight that one look at a step counts: then nobody is reading any more. */
+/** Longest visible time of one view that counts: after it the visitor is not reading any more. */
 const LOOK_MAX_MS = 600_000
 
 /** The time in sight since the last change, added to the current step. */

@@ -24,7 +24,7 @@ test.each([
   for (const bucket of second) expect(variantAt(bucket, weights, coverage)).toBe(1)
 })
 
-test('what is not covered has no variant, and more coverage moves no one to another', () => {
+test('what is not covered has no variant, and more coverage moves no visitor to another', () => {
   expect(variantAt(0.3, [1, 1], 0.5)).toBeNull()
   for (let bucket = 0; bucket < 1; bucket += 0.01) {
     const few = variantAt(bucket, [1, 2], 0.3)

@@ -15,7 +15,7 @@ export const bucketOf = (seed: string, id: string): number => (fnv1a(String(fnv1
 
 /**
  * The place of the variant that a bucket falls into; null where the experiment does not cover it. `coverage` is the share
- * of visitors that take part: each variant covers that share of its own range, so that a change of coverage moves no one
+ * of visitors that take part: each variant covers that share of its own range, so that a change of coverage moves no visitor
  * from one variant to another.
  */
 export function variantAt(bucket: number, weights: readonly number[], coverage: number): number | null {

@@ -7,7 +7,7 @@ export type ExperimentDefinition = {
   readonly variants: readonly { readonly name: string; readonly about: string }[]
   /** The address, below the base path, of the page whose document differs. */
   readonly page: string
-  /** The step at which a visitor sees the difference. Nobody else is counted. */
+  /** The step at which a visitor sees the difference. Other visitors are not counted. */
   readonly step: string
 }
 

@@ -40,7 +40,7 @@ const soldAt: ReadonlySet<string> = new Set(['pay', PURCHASE])
 /** Views below which a share says too little. */
 export const SMALLEST_SAMPLE = 100
 
-/** The figures of each step. A step of the funnel without a row was not seen by anyone. */
+/** The figures of each step. A step of the funnel without a row was not seen by any visitor. */
 export function funnelFigures(sums: readonly StepSums[]): FunnelFigures {
   const byStep = new Map(sums.map((row) => [row.step, row]))
   const entered = byStep.get(funnelSteps[0] ?? '')?.views ?? 0

@@ -3,7 +3,7 @@ import { measuredSteps } from '#analytics/events/journey-steps.ts'
 /** The end of the funnel: a first payment that arrived. It is counted from the ledger, never from what a page says. */
 export const PURCHASE = 'purchase'
 
-/** The steps of the funnel in order. The page that thanks is left out: whoever sees it has bought. */
+/** The steps of the funnel in order. The thank-you page is left out: its visitors have bought. */
 export const funnelSteps: readonly string[] = [...measuredSteps.filter((step) => step !== 'complete'), PURCHASE]
 
 export const FIRST_PLACE = 0

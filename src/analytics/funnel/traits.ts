@@ -27,7 +27,7 @@ export type FirstTouch = {
 const UNKNOWN = 'unknown'
 const LONGEST = 60
 
-// Values come from addresses and headers that anyone can write; what is counted is short and in one spelling.
+// Values come from addresses and headers that any client can send; what is counted is short and in one spelling.
 const tidy = (value: string): string =>
   value
     .normalize('NFC')

@@ -23,7 +23,7 @@ test.each([
   expect(interval.high).toBeCloseTo(high, 4)
 })
 
-test('of no one everything is possible, and of all of them nothing above', () => {
+test('with a total of 0 every share is possible, and the upper bound is never above 1', () => {
   expect(wilsonInterval(0, 0)).toEqual({ low: 0, high: 1 })
   expect(wilsonInterval(20, 20).high).toBe(1)
 })

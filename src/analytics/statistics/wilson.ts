@@ -5,7 +5,7 @@ export type Interval = { readonly low: number; readonly high: number }
 export const Z_95 = 1.959963984540054
 
 /**
- * Interval of a share of `count` out of `total` (Wilson 1927), as a number from 0 to 1; of no one it is 0 to 1. Unlike the
+ * Interval of a share of `count` out of `total` (Wilson 1927), as a number from 0 to 1; with a total of 0 it is 0 to 1. Unlike the
  * normal approximation it holds for shares near 0 and small totals.
  */
 export function wilsonInterval(count: number, total: number, z: number = Z_95): Interval {

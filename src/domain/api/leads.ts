@@ -3,7 +3,7 @@ import { conditions } from '#domain/hero/checkpoint.ts'
 import { heroSchema } from '#domain/hero/hero-schema.ts'
 import { unitSystems } from '#domain/unit-system.ts'
 
-/** The answers of a visitor who has confirmed the e-mail address (it is in the hero record). */
+/** The answers of a visitor who has confirmed the email address (it is in the hero record). */
 export const LeadRequest = Type.Object(
   {
     hero: heroSchema,
@@ -27,7 +27,7 @@ export const AccessReply = Type.Object({
 })
 export type AccessReply = Static<typeof AccessReply>
 
-/** The single-use secret of a mailed link. It travels in a body, so that a mail scanner's visit does not use it up. */
+/** The single-use secret of an emailed link. It travels in a body, so that a mail scanner's visit does not use it up. */
 export const ResumeRequest = Type.Object(
   {
     secret: Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' }),

@@ -71,7 +71,7 @@ export const filled = (route: string, places: Readonly<Record<string, string | n
 
 /** Header that makes a repeated request answer like the first one. Its value is a secret random UUID of the client. */
 export const IDEMPOTENCY_KEY = 'idempotency-key'
-/** Header with the secret of a mailed link that opens the subscription and nothing else. */
+/** Header with the secret of an emailed link that opens the subscription and nothing else. */
 export const MANAGE_SECRET = 'manage-secret'
 /** Header with the secret of an order, given when the order was made. */
 export const ORDER_SECRET = 'order-secret'

@@ -87,7 +87,7 @@ const Owed = orNull(
 /** The subscription for its owner or for the holder of a link from its emails. It tells nothing of the plan's content. */
 export const SubscriptionView = Type.Object({
   id: Type.String(),
-  /** The number that mails and receipts name. */
+  /** The number that emails and receipts name. */
   orderId: Type.String(),
   planKey: Type.Enum([...planKeys]),
   planName: Type.String(),

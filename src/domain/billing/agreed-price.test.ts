@@ -82,7 +82,7 @@ test('with changed prices, too, snapshots in any order, doubled and dropped, end
       for (const each of heard) {
         const { happened } = reducePurchase(from, each, day(0))
         const found = happened.flatMap((news) => (news.kind === 'finding' ? [news.finding.what] : []))
-        // The lives have charges that came twice, or after the end; none of them has one of another price.
+        // The histories have charges that came twice, or after the end, but none at another price.
         expect(found.filter((what) => what !== 'second_charge' && what !== 'charge_after_end')).toEqual([])
       }
     }),

@@ -4,5 +4,5 @@ import type { IsoDate } from '#domain/time.ts'
 /** "28 November 2026": spelt here, for words that are agreed to must be the same on every device. */
 export const dayWords = (day: IsoDate): string => `${dayOfMonth(day)} ${monthName(day)} ${day.slice(0, 4)}`
 
-/** The calendar day of a moment, in UTC as in every mail and receipt. */
+/** The calendar day of a moment, in UTC as in every email and receipt. */
 export const dayInUtc = (moment: Date): IsoDate => moment.toISOString().slice(0, 10)

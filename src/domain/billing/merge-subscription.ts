@@ -4,8 +4,8 @@ import { type EndReason, type SubscriptionState, subscriptionSteps } from './sub
 
 type Subscription = NonNullable<Purchase['subscription']>
 
-/** Beginning, life and end. A later part of life is true in whatever order snapshots arrive. */
-const partOfLife: Readonly<Record<SubscriptionState, number>> = {
+/** Unpaid (0), live (1), ended (2). A state never goes back to a lower number, in whatever order snapshots arrive. */
+const lifecycleRank: Readonly<Record<SubscriptionState, number>> = {
   incomplete: 0,
   trialing: 1,
   active: 1,
@@ -36,8 +36,8 @@ function reasonOfEnd(snapshot: PurchaseSnapshot, purchase: Purchase, charges: re
 }
 
 const isNews = (before: Subscription, { state, fetchedAt }: PurchaseSnapshot): boolean =>
-  partOfLife[state] > partOfLife[before.state] ||
-  (partOfLife[state] === partOfLife[before.state] && fetchedAt >= before.asOf)
+  lifecycleRank[state] > lifecycleRank[before.state] ||
+  (lifecycleRank[state] === lifecycleRank[before.state] && fetchedAt >= before.asOf)
 
 export type MergedSubscription = {
   readonly subscription: Subscription

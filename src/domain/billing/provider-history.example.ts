@@ -167,7 +167,7 @@ function after(said: PurchaseSnapshot, move: Move, at: Date): PurchaseSnapshot {
   }
 }
 
-/** Everything a provider would have said, look by look, over a life of up to twenty moves. */
+/** Every snapshot that a provider would have returned over up to twenty changes. */
 export const histories = fc.array(fc.constantFrom(...moves), { maxLength: 20 }).map((life) => {
   const said: PurchaseSnapshot[] = [snapshot({ state: 'incomplete', period: null, charges: [] })]
   for (const [at, move] of life.entries()) {

@@ -100,8 +100,8 @@ export type Purchase = {
   readonly proposal: PriceProposal | null
 }
 
-/** What came about by a reduction, for mails, the audit and the operator. */
-export type Happening =
+/** An event that follows from a reduction: a cause of emails, audit entries and findings. */
+export type ReductionEvent =
   | { readonly kind: 'order'; readonly from: OrderState; readonly to: OrderState }
   | { readonly kind: 'subscription'; readonly from: SubscriptionState | null; readonly to: SubscriptionState }
   | { readonly kind: 'first_payment'; readonly charge: Charge }

@@ -5,15 +5,21 @@ import { isWhollyRefunded, mergeRefunds } from './merge-refunds.ts'
 import { mergeSubscription } from './merge-subscription.ts'
 import { sameMoney } from './money.ts'
 import { orderSteps } from './order-state.ts'
-import type { Charge, Finding, Happening, Purchase } from './purchase.ts'
+import type { Charge, Finding, Purchase, ReductionEvent } from './purchase.ts'
 import type { PurchaseSnapshot } from './snapshot.ts'
 
-export type Reduction = { readonly purchase: Purchase; readonly happened: readonly Happening[] }
+export type Reduction = { readonly purchase: Purchase; readonly happened: readonly ReductionEvent[] }
 
-const finding = (what: Finding['what'], detail: string): Happening => ({ kind: 'finding', finding: { what, detail } })
+const finding = (what: Finding['what'], detail: string): ReductionEvent => ({
+  kind: 'finding',
+  finding: { what, detail },
+})
 
-/** Why a snapshot cannot be of this purchase; null where it can. */
-function stranger({ agreement, subscription, charges }: Purchase, snapshot: PurchaseSnapshot): Happening | null {
+/** The finding for a snapshot that cannot be of this purchase; null where it can. */
+function mismatchFinding(
+  { agreement, subscription, charges }: Purchase,
+  snapshot: PurchaseSnapshot,
+): ReductionEvent | null {
   if (snapshot.livemode !== agreement.livemode) return finding('livemode_mismatch', snapshot.ref)
   if (snapshot.orderId !== agreement.orderId) return finding('order_mismatch', snapshot.ref)
   const isSecond =
@@ -23,10 +29,10 @@ function stranger({ agreement, subscription, charges }: Purchase, snapshot: Purc
 
 const owes = ({ state }: Charge): boolean => state === 'declined' || state === 'requires_action'
 
-function chargeNews(before: Purchase, after: Purchase): readonly Happening[] {
-  return after.charges.flatMap((charge): readonly Happening[] => {
+function chargeNews(before: Purchase, after: Purchase): readonly ReductionEvent[] {
+  return after.charges.flatMap((charge): readonly ReductionEvent[] => {
     const old = before.charges.find(({ ref }) => ref === charge.ref)
-    const news: Happening[] = []
+    const news: ReductionEvent[] = []
     if (charge.isDuplicate && old?.isDuplicate !== true) news.push(finding('second_charge', charge.ref))
     if (charge.state === 'succeeded' && old?.state !== 'succeeded' && !charge.isDuplicate) {
       if (charge.kind === 'initial') news.push({ kind: 'first_payment', charge })
@@ -45,8 +51,8 @@ function chargeNews(before: Purchase, after: Purchase): readonly Happening[] {
   })
 }
 
-function refundNews(before: Purchase, after: Purchase): readonly Happening[] {
-  return after.refunds.flatMap((refund): readonly Happening[] => {
+function refundNews(before: Purchase, after: Purchase): readonly ReductionEvent[] {
+  return after.refunds.flatMap((refund): readonly ReductionEvent[] => {
     const old = before.refunds.find(({ id }) => id === refund.id)
     if (refund.state !== 'succeeded' || old?.state === 'succeeded') return []
     const charge = after.charges.find(({ ref }) => ref === refund.chargeRef)
@@ -54,10 +60,10 @@ function refundNews(before: Purchase, after: Purchase): readonly Happening[] {
   })
 }
 
-function subscriptionNews({ subscription: old }: Purchase, after: Purchase, now: Date): readonly Happening[] {
+function subscriptionNews({ subscription: old }: Purchase, after: Purchase, now: Date): readonly ReductionEvent[] {
   const { subscription } = after
   if (subscription === null) return []
-  const news: Happening[] = []
+  const news: ReductionEvent[] = []
   const isOver = subscription.state === 'canceled' && old?.state !== 'canceled'
   if (isOver && subscription.endReason !== null && subscription.endReason !== 'never_paid') {
     const until = accessUntil(after.entitlements, now)
@@ -76,8 +82,8 @@ function subscriptionNews({ subscription: old }: Purchase, after: Purchase, now:
  * be lost: once the last one is in, the end is the same.
  */
 export function reducePurchase(purchase: Purchase, snapshot: PurchaseSnapshot, now: Date): Reduction {
-  const strange = stranger(purchase, snapshot)
-  if (strange !== null) return { purchase, happened: [strange] }
+  const mismatch = mismatchFinding(purchase, snapshot)
+  if (mismatch !== null) return { purchase, happened: [mismatch] }
 
   const refunds = mergeRefunds(purchase.refunds, snapshot.charges)
   const merged = mergeCharges(purchase.charges, snapshot.charges)
@@ -92,10 +98,10 @@ export function reducePurchase(purchase: Purchase, snapshot: PurchaseSnapshot, n
   }
 
   const orderNews = orderWay.map(
-    (to, at): Happening => ({ kind: 'order', from: orderWay[at - 1] ?? purchase.order, to }),
+    (to, at): ReductionEvent => ({ kind: 'order', from: orderWay[at - 1] ?? purchase.order, to }),
   )
   const first = purchase.subscription?.ref === snapshot.ref ? purchase.subscription.state : null
-  const stateNews = steps.map((to, at): Happening => ({ kind: 'subscription', from: steps[at - 1] ?? first, to }))
+  const stateNews = steps.map((to, at): ReductionEvent => ({ kind: 'subscription', from: steps[at - 1] ?? first, to }))
   return {
     purchase: after,
     happened: [
@@ -104,7 +110,7 @@ export function reducePurchase(purchase: Purchase, snapshot: PurchaseSnapshot, n
       ...chargeNews(purchase, after),
       ...refundNews(purchase, after),
       ...subscriptionNews(purchase, after, now),
-      ...findings.map((each): Happening => ({ kind: 'finding', finding: each })),
+      ...findings.map((each): ReductionEvent => ({ kind: 'finding', finding: each })),
       ...snapshot.unrecognised.map((detail) => finding('strange_state', detail)),
     ],
   }

@@ -29,7 +29,7 @@ const STEP = 0.05
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-/** Upwards, so that nobody is left with less than was asked for; the tiny amount undoes what is lost in fractions. */
+/** Rounds up, so that no portion is smaller than asked for; the epsilon makes up for floating-point error. */
 const toStep = (times: number): number => Math.min(1, Math.ceil(times / STEP - 1e-9) * STEP)
 
 /** Energy of a meal in a share, as it is shown and counted. */

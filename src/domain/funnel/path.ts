@@ -33,7 +33,7 @@ export function backSlug(slug: Slug, hero: Hero): Slug | null {
   return journey.slice(0, place).findLast((candidate) => isOnPath(candidate, hero))?.slug ?? null
 }
 
-/** The keys that a person on this path must have answered before the e-mail is confirmed. */
+/** The keys that a person on this path must have answered before the email is confirmed. */
 export const keysOnPath = (hero: Hero): readonly HeroKey[] => [
   'gender',
   ...pathOf(hero).flatMap((step) => ('key' in step ? [step.key] : [])),

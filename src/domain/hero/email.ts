@@ -8,7 +8,7 @@ const LETTERS =
 
 /**
  * Something before one @, a domain with a dot and a letter-led last label, no spaces, control characters or marks that
- * cannot be seen. Whether it exists only a mail can tell. Written without nested repetition, so that no text makes it
+ * cannot be seen. Only an email that arrives shows that it exists. Written without nested repetition, so that no text makes it
  * slow, and for the `u` flag, under which JSON schemas read patterns. Letters beyond U+FFFF are left out: every length
  * is then the same number in code points and in UTF-16.
  */

@@ -35,7 +35,7 @@ type Case = {
 
 const whole = (energy: number): KcalPerDay => kcalPerDay(Math.round(energy))
 
-/** The energy that goes on: of the first forecast as long as no review has spoken, else of the week before. */
+/** The energy that goes on: of the first forecast as long as no review has changed the target, else of the week before. */
 const goingOn = ({ current, firstPlan, past }: ReviewInput): KcalPerDay =>
   past.some(({ isSteered }) => isSteered) ? current : firstPlan
 

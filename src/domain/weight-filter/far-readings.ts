@@ -5,9 +5,9 @@ const NEIGHBOURHOOD = 40
 /** Two readings of one body differ by no more than this share, and a little more for each day between. */
 const APART = 0.03
 const APART_A_DAY = 0.001
-/** A reading off the expected course by more than this has it against itself. */
+/** A reading off the expected course by more than this share disagrees with the course. */
 const OFF_COURSE = 0.09
-/** Off by this, and a little more for each day of the plan, no neighbour can speak for a reading. */
+/** Off by more than this share, and a little more for each day of the plan, a reading is rejected whatever its neighbours are. */
 const IMPOSSIBLE = 0.25
 const IMPOSSIBLE_A_DAY = 0.001
 

@@ -51,8 +51,8 @@ test.each([
 test('no dish, for any eater, takes longer than it says', () => {
   const late = everyVariant.flatMap((dish) => {
     const { active, total } = cookMinutes(dish)
-    const told = dish.recipe.minutes
-    return total > told.total || active > told.active ? [`${dish.recipe.id}: ${active} of ${total}`] : []
+    const stated = dish.recipe.minutes
+    return total > stated.total || active > stated.active ? [`${dish.recipe.id}: ${active} of ${total}`] : []
   })
   expect([...new Set(late)]).toEqual([])
 })

@@ -35,7 +35,7 @@ const cutSmall = /strip|thin|slices|bites?\b|pieces|cut in|chopped|cubes|rasher/
 const isThick = (line: CookedLine, dish: Cooked): boolean =>
   isMince(line) ? isShaped(dish) : !cutSmall.test(line.prep ?? '') && !isKind(line, ['PROCESSED_MEAT'])
 
-/** FSA: eggs with the British Lion may be eaten soft by anybody; others by nobody for whom salmonella is a danger. */
+/** FSA: eggs with the British Lion may be eaten soft by all; others not by people for whom salmonella is a danger. */
 const SOFT_EGGS =
   'For small children, in pregnancy and for anybody frail cook the eggs firm, unless they are pasteurised or bear the British Lion.'
 

@@ -30,7 +30,7 @@ export function holdsRice({ recipe, lines }: Variant): 'COOKED' | 'BESIDE' | 'RE
   return last === recipe.steps.length - 1 ? 'BESIDE' : 'REHEATED'
 }
 
-/** How what is left of a dish is eaten by somebody: a salad with tofu instead of chicken is still a salad. */
+/** The leftovers of a dish. `eaten` does not depend on swaps: a salad with tofu is eaten cold like one with chicken. */
 export const leftOver = (dish: Variant): LeftOver => ({
   eaten: dish.recipe.leftovers ?? 'HOT',
   steams: dish.lines.some(({ id }) => careful.includes(ingredient(id).kind) || rice.test(id)),

@@ -1,4 +1,4 @@
-/** A function that works out what it says of each object once, for as long as that object lives. */
+/** Memoises a function of one object in a WeakMap: it runs once for each object. */
 export function onceEach<K extends object, V extends object | string | number>(of: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>()
   return (key) => {

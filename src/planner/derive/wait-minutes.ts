@@ -51,7 +51,7 @@ const MOMENT = /\b(?:last|final|first|every|within|under|half|better after)\s+$/
 const RELATIVE = /^\s+(?:longer|less|short|later|before|from|after|old)\b/i
 
 const HALF_MORE = /^\s+and a half\b/i
-/** Shorter waits are stood through, spoon in hand. */
+/** Shorter waits, in minutes, get no timer. */
 const LEAST = 2
 
 const partsOfHour: Readonly<Record<string, number>> = {

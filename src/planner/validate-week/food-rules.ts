@@ -20,7 +20,7 @@ const holds = ({ contains }: Flags, barred: readonly Allergen[]): boolean =>
   contains.some((each) => barred.includes(each))
 const never = () => false
 
-// Origins and allergens are both asked where both can tell: one of them left out in the pantry does not open the door.
+// Both origins and allergens are checked, so that a food with one of them missing in its data is still refused.
 const rules: Readonly<Record<Rule, (food: Flags) => boolean>> = {
   TRADITIONAL: never,
   MEDITERRANEAN: never,

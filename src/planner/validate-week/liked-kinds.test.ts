@@ -5,10 +5,10 @@ import { likedAbsent } from './liked-kinds.ts'
 type Asked = Parameters<typeof likedAbsent>[1]
 const absent = (request: Asked, library = smallLibrary, plan = goodWeek) =>
   likedAbsent(plan, request, library).map(({ kind: _, ...note }) => note)
-const liking = (...dishes: Asked['dishes']) => ({ ...sampleRequest, dishes })
+const requestLiking = (...dishes: Asked['dishes']) => ({ ...sampleRequest, dishes })
 
 test('kinds that are in the week are not reported absent, nor are meal times', () => {
-  expect(absent({ ...liking('CHICKEN', 'SNACKS', 'DINNERS'), cuisines: ['ENGLISH'] })).toEqual([])
+  expect(absent({ ...requestLiking('CHICKEN', 'SNACKS', 'DINNERS'), cuisines: ['ENGLISH'] })).toEqual([])
 })
 
 test('what a diet rules out is reported with that diet', () => {
@@ -25,7 +25,7 @@ test('what could have come is distinguished from what could not be served', () =
   const taco = smallLibraryWith('dinner-7', { dishTags: ['TACOS'] })
   const plan = { ...goodWeek, days: goodWeek.days.slice(0, 6) }
   const without = (of: Partial<Asked>, library = taco) =>
-    absent({ ...liking('TACOS'), ...of }, library, plan).map(({ reason }) => reason)
+    absent({ ...requestLiking('TACOS'), ...of }, library, plan).map(({ reason }) => reason)
   expect(without({})).toEqual(['NOT_THIS_WEEK'])
   expect(without({ dislikedRecipes: ['dinner-7'] })).toEqual(['OUT_OF_REACH'])
   expect(without({ bannedIngredients: ['brown-rice'] })).toEqual(['OUT_OF_REACH'])

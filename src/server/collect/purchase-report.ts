@@ -4,8 +4,8 @@ import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 import type { JobData, JobQueue } from '#server/platform/job-queue/job-queue.ts'
 
 /**
- * The id under which a purchase is reported, by the page and by the server, so that it counts once. It leads nobody back
- * to the order.
+ * The id under which a purchase is reported, by the page and by the server, so that it counts once. The order cannot
+ * be found by it.
  */
 export const purchaseEventId = (orderId: string): string => hash('sha256', `purchase ${orderId}`).slice(0, 32)
 

@@ -3,7 +3,7 @@ import type { EventArrival } from '#analytics/events/read-arrivals.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inAppBrowser, type SeenVisitor } from './seen-visitor.ts'
 
-/** Adds visitors that are new; what is known of one already stays. In order of their ids, so that no two wait in a ring. */
+/** Adds visitors that are new; what is known of one already stays. Sorted by id, so that transactions cannot deadlock. */
 export async function addVisitors(trx: Trx, ids: Iterable<string>, seen: SeenVisitor, now: Date): Promise<void> {
   const { device, country, region, city, language, isBot } = seen
   const rows = [...new Set(ids)].toSorted().map((id) => ({

@@ -44,8 +44,8 @@ export async function replacePrice(
 }
 
 /**
- * Takes an announcement back, as long as nobody was notified of it.
- * @throws Problem NO_PRICE_CHANGE where there is none, or somebody was
+ * Takes an announcement back, as long as no customer was notified of it.
+ * @throws Problem NO_PRICE_CHANGE where there is none, or a customer was
  */
 export async function withdrawAnnouncement(db: Database, priceId: string, now: Date): Promise<void> {
   await inTransaction(db, async (trx) => {

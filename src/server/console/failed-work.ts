@@ -65,7 +65,7 @@ export async function failedJob({ db }: Pick<Services, 'db'>, id: string): Promi
   return job
 }
 
-/** Puts a failed e-mail into its queue again; scheduled jobs come round by themselves. */
+/** Puts a failed email into its queue again; scheduled jobs come round by themselves. */
 export async function retryJob({ db, jobs }: Pick<Services, 'db' | 'jobs'>, { name, data }: FailedJob): Promise<void> {
   if (!isSendEmail(name, data)) return
   await inTransaction(db, (trx) => jobs.enqueue(trx, 'send-email', { leadId: data.leadId, emailId: data.emailId }))

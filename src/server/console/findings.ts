@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/database.ts'
 /** Findings that are shown. */
 const SHOWN = 200
 
-/** What contradicts itself and nobody has settled, the newest first. */
+/** Findings that no operator has settled, the newest first. */
 export async function openFindings(db: Database): Promise<FindingsReply> {
   const rows = await db
     .selectFrom('reconciliation_findings')

@@ -35,7 +35,7 @@ export async function refundCustomer(
 }
 
 /**
- * Sends an e-mail once more, under the id of the act: pressing twice sends it once. Its links that sign in are left out.
+ * Sends an email once more, under the id of the act: pressing twice sends it once. Its links that sign in are left out.
  * @throws Problem CUSTOMER_UNKNOWN, EMAIL_GONE where its text is not kept any more
  */
 export async function resendEmail(

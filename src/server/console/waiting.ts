@@ -5,7 +5,7 @@ import { failedWork } from './failed-work.ts'
 import { openFindings } from './findings.ts'
 
 /** How much waits for a person, counted from the lists that the pages show. */
-export async function whatWaits({ db }: Pick<Services, 'db'>): Promise<WaitingReply> {
+export async function countWaiting({ db }: Pick<Services, 'db'>): Promise<WaitingReply> {
   const { disputes } = await listDisputes(db)
   const { findings } = await openFindings(db)
   const { jobs, webhooks } = await failedWork({ db })

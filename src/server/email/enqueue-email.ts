@@ -62,7 +62,7 @@ export async function countEmail(trx: Trx, { key, purpose, email, now }: EmailCo
   return sent <= EMAILS_PER_DAY
 }
 
-/** Whether one more email may go to an address that was typed into a form, by anybody. */
+/** Whether one more email may go to an address that a visitor typed into a form. */
 export const mayBeEmailed = (
   trx: Trx,
   { keys }: { readonly keys: { readonly counting: Buffer } },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { shownName } from '#analytics/events/shown-variants.ts'
+import { evaluateRun, type VariantSums } from '#analytics/experiments/evaluate-run.ts'
 import { experimentOf } from '#analytics/experiments/experiment-list.ts'
-import { judgeRun, type VariantSums } from '#analytics/experiments/judge-run.ts'
 import type { ExperimentsReply, RunView } from '#domain/api/console/experiments.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
@@ -31,7 +31,7 @@ export async function readExperiments(source: Source): Promise<ExperimentsReply>
       const counts = { buyers: 0, revenue: 0, revenueSquares: 0, refunded: 0, cancelled: 0, ...own }
       return { ...counts, variant, visitors: visitors.get(variant) ?? 0, weight: run.weights[place] ?? 0 }
     })
-    const { variants, sampleRatio, verdict } = judgeRun(sums, run.metric)
+    const { variants, sampleRatio, verdict } = evaluateRun(sums, run.metric)
     runs.push({
       ...{ key: run.key, version: run.version, metric: run.metric, coveragePercent: run.coverage_percent },
       ...{ startedAt: run.started_at.toISOString(), startedBy: run.started_by, kept: run.kept },

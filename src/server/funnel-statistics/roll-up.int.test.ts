@@ -174,7 +174,7 @@ test('two processes that count at once count every visitor once', async () => {
   expect(await counted('all', '')).toMatchObject([{ step: 'home', views: 30, exits: 0 }])
 })
 
-test('sources that anyone can write are told apart up to a limit', async () => {
+test('sources that any client can send are counted separately up to a limit', async () => {
   await empty()
   const ids = Array.from({ length: 260 }, () => randomUUID())
   await db

@@ -27,7 +27,7 @@ export async function rollUp(services: Counter): Promise<void> {
 
 const countingOf = ({ now, config }: Counter) => ({ now: now(), livemode: config.paymentsEnv === 'live' })
 
-/** The one row that whoever counts holds; null where another process does. */
+/** Locks the progress row; undefined where another process holds it. */
 const progressOf = (trx: Trx) =>
   trx.selectFrom('funnel_progress').select('counted_until as until').forUpdate().skipLocked().executeTakeFirst()
 

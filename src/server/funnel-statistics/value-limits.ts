@@ -7,7 +7,7 @@ const OTHERS = 'others'
 
 /**
  * Makes room for new values as long as there is some, and returns what each trait is counted as. Sources are written by
- * whoever links to the page: without a limit anyone could fill the tables.
+ * those who link to the page: without a limit the tables could be filled from outside.
  */
 export async function limitValues(trx: Trx, traits: readonly Trait[]): Promise<(trait: Trait) => Trait> {
   const known = new Map<string, Set<string>>()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { testApp } from '#server/test-app.fixture.ts'
-import { asOwner, newBuyer, newLeadToken, tokenByMail } from '#server/test-client.fixture.ts'
+import { asOwner, newBuyer, newLeadToken, tokenByEmail } from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 const nothing = { isOpen: false, isSubscribed: false }
@@ -26,7 +26,7 @@ test('an address that was typed on another device tells nothing, until its maile
   const { email } = await newBuyer(server)
   const typed = await newLeadToken(server, email)
   expect(await accessOf(bearer(typed))).toEqual(nothing)
-  expect(await accessOf(bearer(await tokenByMail(server, email)))).toEqual(bought)
+  expect(await accessOf(bearer(await tokenByEmail(server, email)))).toEqual(bought)
 })
 
 test('a cancelled plan is open until its end, and then closed', async () => {

@@ -21,7 +21,7 @@ export const collectorClient =
   (payload: string, { url = routes.track, type = 'application/x-www-form-urlencoded', headers = {} }: Sent = {}) =>
     send({ method: 'POST', url, headers: { host: 'localhost', 'content-type': type, ...browser, ...headers }, payload })
 
-/** A visitor nobody has heard of, with the updates that the page of one sends. */
+/** A new visitor, with the updates that its page sends. */
 export function newVisitor({ services }: TestApp) {
   const id = randomUUID()
   const identity = { token: OWN_TOKEN, distinct_id: `$device:${id}`, $device_id: id }

@@ -72,7 +72,7 @@ test('the same address typed by another visitor opens no plan', async () => {
 
 test('one address gets a few emails a day, however often it is typed', async () => {
   const type = (email: string) => server.post(routes.leads, withHero({ email }))
-  const mailsTo = async (email: string) => {
+  const emailsTo = async (email: string) => {
     const emails = await db.selectFrom('emails').select('id').where('recipient', 'ilike', email).execute()
     return emails.length
   }
@@ -82,10 +82,10 @@ test('one address gets a few emails a day, however often it is typed', async () 
     ),
   )
   expect(replies.every((reply) => reply.statusCode === 201)).toBe(true)
-  expect(await mailsTo('flood@example.com')).toBe(EMAILS_PER_DAY)
+  expect(await emailsTo('flood@example.com')).toBe(EMAILS_PER_DAY)
   server.pass(MS_PER_DAY)
   await type('flood@example.com')
-  expect(await mailsTo('flood@example.com')).toBe(EMAILS_PER_DAY + 1)
+  expect(await emailsTo('flood@example.com')).toBe(EMAILS_PER_DAY + 1)
   server.pass(-MS_PER_DAY)
 })
 

@@ -17,7 +17,7 @@ import { bodyRefusals, refusals } from './protocol/refusals.ts'
 import { logSecurityEvent } from './protocol/security-events.ts'
 import { deviceName, sessionSecret, setSessionCookie } from './protocol/session-cookie.ts'
 
-/** Confirming the e-mail address: from here on the server knows the answers. */
+/** Confirming the email address: from here on the server knows the answers. */
 export function leadRoutes(services: Services, limits: RateLimits): RouteGroup {
   const schema = {
     summary: 'Keep the answers of a visitor who confirmed an e-mail address',
@@ -57,12 +57,12 @@ export function leadRoutes(services: Services, limits: RateLimits): RouteGroup {
 /** Coming back through the link in an email, on any device. */
 export function resumeRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
   const schema = {
-    summary: 'Use up a mailed link and get the answers back',
+    summary: 'Use up an emailed link and get the answers back',
     body: ResumeRequest,
     response: { 200: Type.Union([ResumeReply, OtherPersonReply]), ...refusals(...bodyRefusals, 'RESUME_LINK_INVALID') },
   }
   const findSession = sessionFinder(services)
-  /** Who uses this device: the person of the session, else whoever confirmed an address here. */
+  /** The lead of this device: that of the session, else the one who confirmed an address here. */
   async function signedInLead(request: FastifyRequest): Promise<string | null> {
     const session = await findSession(request)
     return session?.leadId ?? (await optionalBearer(services, request.headers.authorization))?.leadId ?? null

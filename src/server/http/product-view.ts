@@ -5,7 +5,7 @@ import type { Offer } from '#server/catalogue/offers.ts'
 
 const period = (money: Money, days: number) => ({ price: majorUnits(money), priceMinor: money.minor, days })
 
-/** An offer as the shop window shows it. */
+/** An offer as the API returns it. */
 export function productView({ id, key, terms }: Offer): Product {
   const { first, firstDays, renewal, renewalDays } = terms
   const renewsAlike = first.minor === renewal.minor && firstDays === renewalDays

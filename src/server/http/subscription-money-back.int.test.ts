@@ -12,7 +12,7 @@ import { testApp } from '#server/test-app.fixture.ts'
 import {
   asOwner,
   type Buyer,
-  mailsTo,
+  emailsTo,
   newBuyer,
   postOrder,
   provenLeadToken,
@@ -52,7 +52,7 @@ test('a disputed payment is not refunded a second time; a withdrawal is accepted
     db.selectFrom('refunds').select(['because', 'state']).where('lead_id', '=', buyer.leadId).execute()
   expect(await refunds()).toEqual([])
   expect(await view(buyer)).toMatchObject({ state: 'canceled', withdrawUntil: null, payments: [{ state: 'disputed' }] })
-  expect((await mailsTo(server, buyer.email)).slice(-1)).toEqual(['withdrawn'])
+  expect((await emailsTo(server, buyer.email)).slice(-1)).toEqual(['withdrawn'])
 
   await db.updateTable('sandbox_charges').set({ dispute_state: 'won' }).where('dispute_state', '=', 'open').execute()
   await db.updateTable('sandbox_subscriptions').set({ changed_at: services.now() }).execute()
@@ -119,7 +119,7 @@ test.each([
     })
     await pass(9)
     expect((await view(buyer)).payments).toHaveLength(1)
-    expect(await mailsTo(server, buyer.email)).toEqual(['receipt', 'refunded'])
+    expect(await emailsTo(server, buyer.email)).toEqual(['receipt', 'refunded'])
   },
 )
 

@@ -13,7 +13,7 @@ import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
 import { endSubscriptions } from '#server/sales/subscriptions/price-change.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
-import { asOwner, type Buyer, mailsTo, newBuyer, refusalIn } from '#server/test-client.fixture.ts'
+import { asOwner, type Buyer, emailsTo, newBuyer, refusalIn } from '#server/test-client.fixture.ts'
 
 let isDown = false
 const faulty = (sandbox: PaymentProvider): PaymentProvider => {
@@ -88,7 +88,7 @@ test('a cancellation stops the renewals, keeps the paid period, and sends one em
   await pass(2)
   expect(await view(buyer)).toMatchObject({ state: 'canceled', accessUntil: null, canResume: false })
   expect(await access(buyer)).toBe('preview')
-  expect(await mailsTo(server, buyer.email)).toEqual(['receipt', 'canceled'])
+  expect(await emailsTo(server, buyer.email)).toEqual(['receipt', 'canceled'])
   expect((await act(buyer, routes.subscriptionCancel)).statusCode).toBe(200)
   expect(refusalIn(await act(buyer, routes.subscriptionResume, consent))).toEqual([409, 'SUBSCRIPTION_OVER'])
 })
@@ -134,7 +134,7 @@ test('a cancellation is undone with a consent of its own, and the plan renews', 
     .orderBy('created_at')
     .execute()
   expect(texts.map(({ text }) => /^Plan: (.*)$/m.exec(text)?.[1])).toEqual(['1-Week Trial', '4-Week Plan'])
-  expect(await mailsTo(server, buyer.email)).toEqual(['receipt', 'canceled', 'resumed', 'intro_ending', 'receipt'])
+  expect(await emailsTo(server, buyer.email)).toEqual(['receipt', 'canceled', 'resumed', 'intro_ending', 'receipt'])
 })
 
 test('a withdrawal within 14 days refunds everything and ends the plan at once', async () => {
@@ -153,7 +153,7 @@ test('a withdrawal within 14 days refunds everything and ends the plan at once',
     ])
   }
   expect(await access(buyer)).toBe('preview')
-  const mails = await mailsTo(server, buyer.email)
+  const mails = await emailsTo(server, buyer.email)
   expect(mails.slice(-3)).toEqual(['withdrawn', 'refunded', 'refunded'])
   const { state } = await db
     .selectFrom('orders')
@@ -217,7 +217,7 @@ test('a change that does not reach the provider is promised and sent again', asy
   await reconcile(services, app.log)
   expect(await stored()).toMatchObject({ state: 'canceled', end_reason: 'withdrawn', intent: null })
   expect((await view(buyer)).payments).toMatchObject([{ refundedMinor: 999 }])
-  expect(await mailsTo(server, buyer.email)).toEqual(['receipt', 'canceled', 'withdrawn', 'refunded'])
+  expect(await emailsTo(server, buyer.email)).toEqual(['receipt', 'canceled', 'withdrawn', 'refunded'])
 })
 
 test('a customer who owes a renewal and cancels is not charged any more', async () => {
@@ -236,14 +236,14 @@ test('a customer who owes a renewal and cancels is not charged any more', async 
   expect(await access(buyer)).toBe('full')
   expect((await act(buyer, routes.subscriptionCancel)).json()).toMatchObject({ state: 'canceled' })
   await pass(10)
-  expect(await mailsTo(server, buyer.email)).toEqual(['receipt', 'intro_ending', 'payment_failed', 'canceled'])
+  expect(await emailsTo(server, buyer.email)).toEqual(['receipt', 'intro_ending', 'payment_failed', 'canceled'])
 })
 
 test('a renewal that is never paid is announced three times and ends the plan after seven days', async () => {
   const buyer = await newBuyer(server, { sandbox: { scenario: 'renewals_fail' } })
   await pass(15, 1)
   expect(await view(buyer)).toMatchObject({ state: 'canceled', accessUntil: null })
-  expect(await mailsTo(server, buyer.email)).toEqual([
+  expect(await emailsTo(server, buyer.email)).toEqual([
     'receipt',
     'intro_ending',
     'payment_failed',

@@ -59,7 +59,7 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
       .executeTakeFirst()
     throw new Problem(bought === undefined ? 'SUBSCRIPTION_UNKNOWN' : 'SESSION_NEEDED')
   }
-  /** What pays money back asks for a link that was mailed, or opened, within the last minutes. */
+  /** What pays money back asks for a link that was emailed, or opened, within the last minutes. */
   async function freshOwnerOf(request: FastifyRequest): Promise<string> {
     const leadId = await ownerOf(request)
     const now = services.now()

@@ -34,8 +34,8 @@ test('an IPv4 address in IPv6 clothes is shown as IPv4', async () => {
 
 test('the country is the CDN’s word, or Unknown', async () => {
   const unknown = { country_name: 'Unknown', country: 'Unknown', city: 'Unknown', region: 'Unknown' }
-  const told = await server.get(routes.geo, { 'cf-ipcountry': 'IE' })
-  expect(told.json()).toEqual({ ...unknown, country: 'IE', country_name: 'Ireland' })
+  const reply = await server.get(routes.geo, { 'cf-ipcountry': 'IE' })
+  expect(reply.json()).toEqual({ ...unknown, country: 'IE', country_name: 'Ireland' })
   expect((await server.get(routes.geo)).json()).toEqual(unknown)
   expect((await direct.get(routes.geo, { 'cf-ipcountry': 'IE' })).json()).toEqual(unknown)
 })

@@ -66,7 +66,7 @@ export function visitorRoutes(services: Services): RouteGroup {
     // An IPv4 address written as IPv6 is shown as IPv4.
     app.get(routes.ip, { schema: showIp }, async (request) => ({ ip: request.ip.replace(/^::ffff:(?=\d+\.)/i, '') }))
 
-    // What a CDN in front of the server sends in headers, or the operator's database knows: nobody else is asked.
+    // What a CDN in front of the server sends in headers, or the operator's database knows; no third party is asked.
     app.get(routes.geo, { schema: showCountry }, async (request) => networkPlace(request, services))
 
     app.get(routes.device, { schema: showDevice }, async (request) => deviceOfRequest(request))

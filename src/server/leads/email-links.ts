@@ -13,7 +13,7 @@ export type ResumeLink = { readonly path: string; readonly expiresAt: Date }
 
 type NewSecret = { readonly secret: string; readonly salt?: Buffer }
 
-/** A secret by chance, or one that can be made again with the server's key. */
+/** A random secret, or one derived from the server's key and a salt, so that it can be derived again. */
 function secretFor(key: Buffer | null): NewSecret {
   if (key === null) return { secret: newSecret() }
   const salt = newSalt()
@@ -22,7 +22,7 @@ function secretFor(key: Buffer | null): NewSecret {
 
 /**
  * A new single-use link into a lead's plan. Its secret stands behind the #, so that no server, proxy or statistics ever
- * sees it in an address; only its hash is kept. With a key the same link can be mailed again (`lastResumeLink`).
+ * sees it in an address; only its hash is kept. With a key the same link can be emailed again (`lastResumeLink`).
  */
 export async function addResumeLink(
   trx: Transaction<Schema>,
@@ -54,7 +54,7 @@ function secretAgain({ salt, secret_hash }: Salted, key: Buffer): string | null 
   return secret !== null && hashOf(secret).equals(secret_hash) ? secret : null
 }
 
-/** The newest link into a lead's plan that was not used, where it can be mailed again. */
+/** The newest link into a lead's plan that was not used, where it can be emailed again. */
 export async function lastResumeLink(db: Reader, leadId: string, now: Date, key: Buffer): Promise<ResumeLink | null> {
   const row = await db
     .selectFrom('resume_links')
@@ -91,7 +91,7 @@ export async function addManageLink(trx: Trx, leadId: string, now: Date, key: Bu
   return `${MANAGE_PATH}#${secret}`
 }
 
-/** The newest link to a lead's subscription that was mailed to sign in, where it can be mailed again. */
+/** The newest link to a lead's subscription that was emailed to sign in, where it can be emailed again. */
 export async function lastManageLink(db: Reader, leadId: string, now: Date, key: Buffer): Promise<string | null> {
   const row = await db
     .selectFrom('manage_links')
@@ -105,7 +105,7 @@ export async function lastManageLink(db: Reader, leadId: string, now: Date, key:
   return secret === null ? null : `${MANAGE_PATH}#${secret}`
 }
 
-/** Whether a link to a subscription was mailed since a time. */
+/** Whether a link to a subscription was emailed since a time. */
 export async function isManageLinkSince(db: Reader, secret: string, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('manage_links')

@@ -1,4 +1,4 @@
-/** An address as its owner recognises it and nobody else can write to it: `a•••@example.com`. */
+/** A masked address, which its owner recognises and others cannot use: `a•••@example.com`. */
 export function maskedAddress(email: string): string {
   const at = email.lastIndexOf('@')
   const [first = ''] = email

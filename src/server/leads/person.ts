@@ -25,7 +25,7 @@ export const leadsOfPerson = (db: Reader, leadId: string): Promise<readonly stri
   leadsSharing(db, leadId, 'email_normalised')
 
 /**
- * The leads that a session is for. An address counts as proven by a mailed link that was opened; a session that began
+ * The leads that a session is for. An address counts as proven by an emailed link that was opened; a session that began
  * with an order on this device reaches what this device confirmed, and nothing that others did under the typed address.
  */
 export const leadsOfSession = (

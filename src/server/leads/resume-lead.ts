@@ -19,12 +19,12 @@ export type Resumed =
 type Device = {
   readonly name: string
   readonly sessionBefore: string | null
-  /** The lead of whoever uses the device now; null where nobody does, or they may be replaced. */
+  /** The lead that is signed in on the device; null where none is, or where it may be replaced. */
   readonly signedIn: string | null
 }
 
 /**
- * Uses up a mailed link: the lead's answers, a new bearer token for the questionnaire and a new session in place of the
+ * Uses up an emailed link: the lead's answers, a new bearer token for the questionnaire and a new session in place of the
  * one before. Where another person uses the device, nothing is used up and nothing changes.
  * @throws Problem RESUME_LINK_INVALID
  */
@@ -62,7 +62,7 @@ export async function resumeLead(
   })
 }
 
-/** The address of whoever uses the device, where the link is for another one. */
+/** The address of the lead that is signed in on the device, where the link is for another lead. */
 async function otherPerson(trx: Trx, { secret }: ResumeRequest, signedIn: string): Promise<string | null> {
   const row = await trx
     .selectFrom('resume_links')

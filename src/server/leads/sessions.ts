@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts'
 
 export const IDLE_DAYS = sessionDays.idle
 export const SESSION_DAYS = sessionDays.atMost
-/** Minutes for which a mailed link that was opened counts as fresh. */
+/** Minutes for which an emailed link that was opened counts as fresh. */
 export const FRESH_MINUTES = 15
 
 const MS_PER_MINUTE = 60_000
@@ -16,7 +16,7 @@ const MS_PER_HOUR = 3_600_000
 export type Session = {
   readonly leadId: string
   readonly id: string
-  /** When a mailed link was opened for it; null where it began with an order on this device. */
+  /** When an emailed link was opened for it; null where it began with an order on this device. */
   readonly linkAt: Date | null
   readonly createdAt: Date
 }
@@ -65,7 +65,7 @@ export async function sessionOf({ db, now }: Pick<Services, 'db' | 'now'>, secre
   return { leadId: row.lead_id, id: row.id, linkAt: row.link_at, createdAt: row.created_at }
 }
 
-/** Whether a mailed link was opened for the session within the last minutes. */
+/** Whether an emailed link was opened for the session within the last minutes. */
 export const isFresh = ({ linkAt }: Pick<Session, 'linkAt'>, now: Date): boolean =>
   linkAt !== null && linkAt >= freshSince(now)
 

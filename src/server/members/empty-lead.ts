@@ -30,7 +30,7 @@ const personalTables = [
 /** Emails that the law wants kept with the orders. */
 const kept = ['receipt', 'refunded', 'withdrawn'] as const satisfies readonly EmailKind[]
 
-/** Leaves of a lead what names its orders. Hashes of what was sent once are replaced by chance. */
+/** Deletes everything of a lead but what its orders need. Its request hashes are replaced by random bytes. */
 export async function emptyLead(trx: Trx, leadId: string, now: Date): Promise<void> {
   for (const table of personalTables) await trx.deleteFrom(table).where('lead_id', '=', leadId).execute()
   await forgetVisitorsOfLead(trx, leadId)

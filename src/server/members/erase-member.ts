@@ -28,19 +28,22 @@ export async function eraseMember(services: Services, leadId: string, log: Log):
     for (const id of leads) await emptyLead(trx, id, time)
     const { email } = await trx.selectFrom('leads').select('email').where('id', '=', leadId).executeTakeFirstOrThrow()
     await enqueueEmail(trx, jobs, { leadId, recipient: email, email: renderEmail('erased', { hasOrders }), now: time })
-    return wantEnd(trx, leads, time)
+    return recordEndIntents(trx, leads, time)
   })
   for (const { leadId: owner, id } of ending) {
     await executeIntent(services, owner, id).catch((error: unknown) =>
-      log.warn({ error: describeError(error) }, 'a subscription of the erased could not be ended; it is asked again'),
+      log.warn(
+        { error: describeError(error) },
+        'a subscription of an erased lead could not be ended; a job retries it',
+      ),
     )
   }
 }
 
 type Ending = { readonly leadId: string; readonly id: string }
 
-/** Writes down that whatever lives ends now, and returns it. */
-async function wantEnd(trx: Trx, leads: readonly string[], now: Date): Promise<readonly Ending[]> {
+/** Records an intent to end each live subscription now, and returns these subscriptions. */
+async function recordEndIntents(trx: Trx, leads: readonly string[], now: Date): Promise<readonly Ending[]> {
   const live = await trx
     .selectFrom('subscriptions')
     .select(['lead_id as leadId', 'id'])

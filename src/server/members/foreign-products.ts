@@ -15,7 +15,7 @@ import { createOpenFoodFacts, type OpenFoodFacts } from './open-food-facts.ts'
 /** Days for which an answer is kept: of a product, and that there is none. */
 const KEPT_DAYS = 30
 const NONE_KEPT_DAYS = 7
-/** Questions within a minute, of all processes together: it allows 15 to an address. */
+/** Requests a minute, of all processes together; Open Food Facts allows 15 for an address. */
 const ASKED_A_MINUTE = 12
 const MINUTE_MS = 60_000
 /** Failures in a row after which it is left alone for a while, ms. */
@@ -63,7 +63,7 @@ const keep = (db: Database, gtin: Gtin, product: Product | null, now: Date) =>
     )
     .execute()
 
-/** With the same physics as a pack: what does not add up is to be compared with it. */
+/** `isDoubtful` by the same checks as for a pack: figures that contradict one another have to be compared with the pack. */
 function answerOf(gtin: Gtin, product: Product): Foreign {
   return {
     source: 'open-food-facts',
@@ -73,7 +73,7 @@ function answerOf(gtin: Gtin, product: Product): Foreign {
   }
 }
 
-/** Open Food Facts where the operator has set a contact for it, asked as seldom as it wants; else nobody. */
+/** Open Food Facts where the operator has set a contact for it, within its rate limit; without a contact always null. */
 export function createForeignProducts({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): ForeignProducts {
   const { openFoodFactsContact: contact, openFoodFactsUrl: url } = config
   if (contact === null) return async () => null

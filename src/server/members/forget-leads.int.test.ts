@@ -49,7 +49,7 @@ test('a lead that never bought is deleted after the configured time, with all th
     { state: 'succeeded' },
   ])
 
-  // The order that was never paid stays, of nobody.
+  // The order that was never paid stays, without a lead.
   expect(
     await db
       .selectFrom('orders')

@@ -66,7 +66,7 @@ export type OpenFoodFacts = {
   readonly find: (gtin: string) => Promise<Product | null>
 }
 
-/** Open Food Facts by its interface of version 2. It asks whoever calls to name themselves and a contact. */
+/** A client of version 2 of the API of Open Food Facts, which asks its clients to send a name and a contact. */
 export function createOpenFoodFacts({
   url,
   contact,

@@ -61,7 +61,7 @@ function gtinOf(code: string): string | null {
 /**
  * Remembers what a member read from a pack; of two changes to one product the later one stays, in whatever order and
  * however often they come.
- * @throws Problem BARCODE_INVALID, PACK_DOUBTFUL where figures contradict one another and nobody has looked again,
+ * @throws Problem BARCODE_INVALID, PACK_DOUBTFUL where figures contradict one another and the member has not confirmed them,
  * PRODUCTS_FULL
  */
 export async function keepOwnProduct(

@@ -60,7 +60,7 @@ export async function reviewsOf(db: Database, leadId: string): Promise<readonly 
   return rows.flatMap((row) => reviewFrom(row) ?? [])
 }
 
-/** What reviews and answers make of a week; null where none has spoken, and the first forecast goes on. */
+/** The target of a week after reviews and answers; null without a review, where the first forecast still applies. */
 export type ReviewedTarget = { readonly energy: KcalPerDay; readonly aim: Aim }
 
 /** The target of a week: of the last review that is about it, as it was answered by then. */

@@ -12,7 +12,7 @@ import { checkerOf } from '#server/platform/schema/checker.ts'
 
 const Place = Type.Object({ day: Type.Integer({ minimum: 0 }), meal: Type.Integer({ minimum: 0 }) })
 const Ids = Type.Array(Type.String())
-/** A number in the unit that its place says; the check sees the number alone. */
+/** A number with the branded type of its unit; the schema checks only that it is a number. */
 const quantity = <Q extends number>() => Type.Unsafe<Q>(Type.Number())
 
 const Request = Type.Object({

@@ -20,7 +20,7 @@ const LAST_WEEK = 520
 type ReviewServices = Pick<Services, 'db' | 'plannerPool' | 'now' | 'config'>
 type DueReview = { readonly input: ReviewInput; readonly week: number; readonly forWeek: number }
 
-/** What a review aims at before any other one has spoken. A weight that is to stay may be got back to. */
+/** What a review aims at before any review has changed the target. A weight that is to stay may be got back to. */
 function goalOf(known: KnownForecast, start: number, wish: number): Pick<ReviewInput, 'goal' | 'mayLose'> {
   if ('stages' in known) return { goal: kg(wish), mayLose: true }
   // Not where more weight is wanted, or less than is healthy.

@@ -37,10 +37,10 @@ async function emailLinkTo(services: Services, address: string): Promise<void> {
 }
 
 /**
- * Mails the person of a session, or of a link to a subscription, a link that proves who they are; no more often than
+ * Emails a fresh link to the lead of a session, or of a link to a subscription; no more often than
  * they may ask for one to sign in.
  */
-export async function mailFreshLink(services: Services, leadId: string): Promise<void> {
+export async function emailFreshLink(services: Services, leadId: string): Promise<void> {
   const { db, config, now } = services
   const time = now()
   await inTransaction(db, async (trx) => {
@@ -73,15 +73,15 @@ type LinksTo = {
 }
 
 /**
- * Mails the links of a person. Once the new links of a day are spent, which anybody can do who knows the address, the
- * last ones are mailed again as long as they are good, and new ones only where none is; never within some minutes.
+ * Emails the links of a person. Once the new links of a day are spent, which needs the address only, the
+ * last ones are emailed again as long as they are good, and new ones only where none is; never within some minutes.
  */
 async function emailLinks(trx: Trx, services: Services, to: LinksTo, now: Date): Promise<void> {
   const { jobs, config, keys } = services
   const key = keys.links
   const { leadId, email: recipient, planOf, subscriptionOf } = to
   const isWithinQuota = await countEmail(trx, { key: keys.counting, purpose: 'sign-in', email: recipient, now })
-  if (!isWithinQuota && (await wasMailedSince(trx, recipient, new Date(now.getTime() - MINUTES_BETWEEN * 60_000))))
+  if (!isWithinQuota && (await wasEmailedSince(trx, recipient, new Date(now.getTime() - MINUTES_BETWEEN * 60_000))))
     return
   const planLink = async (id: string) =>
     (isWithinQuota ? null : await lastResumeLink(trx, id, now, key)) ?? (await addResumeLink(trx, id, now, key))
@@ -100,7 +100,7 @@ async function emailLinks(trx: Trx, services: Services, to: LinksTo, now: Date):
   await enqueueEmail(trx, jobs, { leadId, recipient, email, now })
 }
 
-async function wasMailedSince(trx: Trx, recipient: string, since: Date): Promise<boolean> {
+async function wasEmailedSince(trx: Trx, recipient: string, since: Date): Promise<boolean> {
   const mail = await trx
     .selectFrom('emails')
     .select('id')

@@ -77,7 +77,7 @@ async function changesBack({ context, standing, recorded }: Undoing): Promise<Ma
   return made
 }
 
-/** A week that was planned since, and a review that was made since, stand in no way: both follow from the rest. */
+/** A week planned or a review made after the change does not prevent its undoing: both can be computed anew. */
 const isMadeSince = ({ table, after }: WrittenRow): boolean =>
   after === null && (table === 'plan_weeks' || table === 'plan_reviews')
 

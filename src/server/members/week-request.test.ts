@@ -71,7 +71,7 @@ test('the order in which options were chosen makes no difference', () => {
   expect(one).toEqual(other)
 })
 
-test('answers become likings, tastes become rules', () => {
+test('answers become preferences, tastes become rules', () => {
   const tastes: Tastes = { favourites: ['lentil-soup'], disliked: ['apple-pie'], banned: ['celery'] }
   expect(requestOf(exampleHero, tastes)).toMatchObject({
     cook: { diets: ['MEDITERRANEAN'], restrictions: [], skill: 'NOVICE', time: 'LESS_30_MINUTES' },

@@ -71,8 +71,8 @@ async function isManaged(db: Reader): Promise<boolean> {
 }
 
 /**
- * While nobody manages operators, the secret of an invitation for all roles: the configured one, else a new one. Null
- * where somebody does.
+ * While no operator may manage operators, the secret of an invitation for all roles: the configured one, else a new one. Null
+ * where one may.
  */
 export async function inviteFirst(services: Services, configured: string | null): Promise<string | null> {
   if (await isManaged(services.db)) return null

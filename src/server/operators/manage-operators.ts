@@ -29,8 +29,8 @@ export async function listOperators(db: Reader): Promise<OperatorsReply> {
 }
 
 /**
- * Sets what an operator may do, and whether they may sign in; sessions end where they may not. Somebody always manages
- * operators.
+ * Sets what an operator may do, and whether they may sign in; sessions end where they may not. One operator who manages
+ * operators always remains.
  * @throws Problem OPERATOR_UNKNOWN, LAST_OPERATOR
  */
 export async function setAccess(

@@ -73,7 +73,7 @@ async function provenOperator(
 }
 
 /**
- * Begins a session for who has name, password and code, and returns its secret.
+ * Begins a session for an operator with the right name, password and code, and returns its secret.
  * @throws Problem OPERATOR_REFUSED, whatever was wrong
  */
 export async function signInOperator(

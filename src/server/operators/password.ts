@@ -29,10 +29,10 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { hash: await derive(password, salt, COST), salt, cost: COST }
 }
 
-const nobody: PasswordHash = { hash: Buffer.alloc(LENGTH), salt: Buffer.alloc(16), cost: COST }
+const dummyHash: PasswordHash = { hash: Buffer.alloc(LENGTH), salt: Buffer.alloc(16), cost: COST }
 
-/** Whether it is the password of the hash. Without an operator it takes as long and says no. */
+/** Whether the password has this hash. Without a hash it takes as long and is false, so that the time reveals no login. */
 export async function isPassword(password: string, stored: PasswordHash | null): Promise<boolean> {
-  const { hash, salt, cost } = stored ?? nobody
+  const { hash, salt, cost } = stored ?? dummyHash
   return timingSafeEqual(await derive(password, salt, cost), hash) && stored !== null
 }

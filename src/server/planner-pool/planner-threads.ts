@@ -96,7 +96,7 @@ export function createPlannerThreads({
     return opened
   }
   // Piscina's own queue does not count tasks with an abort signal.
-  const runInTurn = createPriorityQueue({ atOnce: threads, waiting })
+  const enqueue = createPriorityQueue({ atOnce: threads, waiting })
   let isClosed = false
 
   return {
@@ -106,7 +106,7 @@ export function createPlannerThreads({
         if (isClosed) throw new Error('the planner pool is closed')
         return (await pool()).run(args, { name, signal })
       }
-      const answer = await runInTurn(signal, work, priorityOf(name)).catch((error: unknown) => {
+      const answer = await enqueue(signal, work, priorityOf(name)).catch((error: unknown) => {
         throw unavailable(error)
       })
       if (answer.kind === 'failed') throw answer.error

@@ -7,10 +7,10 @@ import PQueue from 'p-queue'
 const priorities = { quick: 2, long: 1, picture: 0 } as const
 export type Priority = keyof typeof priorities
 
-/** Does some work when its turn has come; stops waiting when the signal aborts. @throws QueueFull */
-export type RunInTurn = <T>(signal: AbortSignal, work: () => Promise<T>, priority?: Priority) => Promise<T>
+/** Queues some work and resolves with its result; an aborted signal takes it out of the queue. @throws QueueFull */
+export type Enqueue = <T>(signal: AbortSignal, work: () => Promise<T>, priority?: Priority) => Promise<T>
 
-/** As much work waits at this priority as may. */
+/** The queue holds as much work of this priority as it may. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
@@ -22,7 +22,7 @@ export function createPriorityQueue({
 }: {
   readonly atOnce: number
   readonly waiting: number
-}): RunInTurn {
+}): Enqueue {
   const queue = new PQueue({ concurrency: atOnce })
   return async (signal, work, name = 'long') => {
     const priority = priorities[name]

@@ -17,7 +17,7 @@ import { priceChangeTextIn } from '#server/sales/subscriptions/price-change.fixt
 import { viewSubscription } from '#server/sales/subscriptions/view-subscription.ts'
 import type { Services } from '#server/services.ts'
 import { testApp } from '#server/test-app.fixture.ts'
-import { mailsTo, newBuyer, newLeadToken } from '#server/test-client.fixture.ts'
+import { emailsTo, newBuyer, newLeadToken } from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 const { services, app } = server
@@ -43,7 +43,7 @@ await db.transaction().execute(async (trx) => {
 type Moment = 'before' | 'after'
 
 /** The same services in a process that is killed before or after its n-th transaction or call to the provider. */
-function mortal(step: number, moment: Moment): Services {
+function killable(step: number, moment: Moment): Services {
   let taken = 0
   let isDead = false
   const die = (): never => {
@@ -57,7 +57,7 @@ function mortal(step: number, moment: Moment): Services {
     const result = await work()
     return isLast ? die() : result
   }
-  const mortalDb: Database = new Proxy(db, {
+  const killableDb: Database = new Proxy(db, {
     get(target, name) {
       if (isDead) die()
       if (name === 'transaction') {
@@ -79,7 +79,7 @@ function mortal(step: number, moment: Moment): Services {
     refund: (...args) => live(() => sandbox.refund(...args)),
     changePrice: (...args) => live(() => sandbox.changePrice(...args)),
   }
-  return { ...services, db: mortalDb, payments: paymentsFrom([provider]) }
+  return { ...services, db: killableDb, payments: paymentsFrom([provider]) }
 }
 
 /** Before and after each step; in a sample before and after the first, and after the last. */
@@ -115,7 +115,7 @@ test.each(moments(3))('killed %s step %i of a purchase, the buyer pays once and 
     userAgent: '',
     log,
   }
-  await placeOrder(mortal(step, moment), call).catch(() => {})
+  await placeOrder(killable(step, moment), call).catch(() => {})
   await revive()
   // The buyer comes back: with the same click where it was never answered, and with a new one where it had failed.
   let placed = await placeOrder(services, call).catch(() => null)
@@ -125,12 +125,12 @@ test.each(moments(3))('killed %s step %i of a purchase, the buyer pays once and 
   expect(await chargesOf(placed.id)).toEqual([{ state: 'succeeded' }])
   const orders = await db.selectFrom('orders').select('state').where('lead_id', '=', leadId).execute()
   expect(orders.filter(({ state }) => state === 'paid')).toHaveLength(1)
-  expect(await mailsTo(server, email)).toEqual(['receipt'])
+  expect(await emailsTo(server, email)).toEqual(['receipt'])
 })
 
 test.each(moments(3))('killed %s step %i of a cancellation, it is stored or not at all', async (moment, step) => {
   const buyer = await newBuyer(server)
-  await cancelSubscription(mortal(step, moment), { leadId: buyer.leadId, userAgent: '', log }).catch(() => {})
+  await cancelSubscription(killable(step, moment), { leadId: buyer.leadId, userAgent: '', log }).catch(() => {})
   await revive()
   const row = await db
     .selectFrom('subscriptions')
@@ -139,12 +139,12 @@ test.each(moments(3))('killed %s step %i of a cancellation, it is stored or not 
     .executeTakeFirstOrThrow()
   const isKept = !(step === 0 && moment === 'before')
   expect([row.cancel_at_period_end, row.intent]).toEqual([isKept, null])
-  expect(await mailsTo(server, buyer.email)).toEqual(isKept ? ['receipt', 'canceled'] : ['receipt'])
+  expect(await emailsTo(server, buyer.email)).toEqual(isKept ? ['receipt', 'canceled'] : ['receipt'])
 })
 
 test.each(moments(5))('killed %s step %i of a withdrawal, everything is refunded once', async (moment, step) => {
   const buyer = await newBuyer(server)
-  await withdrawSubscription(mortal(step, moment), { leadId: buyer.leadId, userAgent: '', log }).catch(() => {})
+  await withdrawSubscription(killable(step, moment), { leadId: buyer.leadId, userAgent: '', log }).catch(() => {})
   await revive()
   await withdrawSubscription(services, { leadId: buyer.leadId, userAgent: '', log })
   const refunds = await db
@@ -160,7 +160,7 @@ test.each(moments(5))('killed %s step %i of a withdrawal, everything is refunded
     .where('lead_id', '=', buyer.leadId)
     .execute()
   expect(given).toHaveLength(1)
-  expect(await mailsTo(server, buyer.email)).toEqual(['receipt', 'withdrawn', 'refunded'])
+  expect(await emailsTo(server, buyer.email)).toEqual(['receipt', 'withdrawn', 'refunded'])
 })
 
 /** A month at 29.99 that is to cost 34.99, its owner asked and the last period begun. */
@@ -201,7 +201,7 @@ test.each(moments(3))(
       amount: { minor: 3499, currency: 'USD' },
       textHash: textHash(sentence),
     }
-    await agreeToPrice(mortal(step, moment), { leadId: buyer.leadId, userAgent: '', log }, said).catch(() => {})
+    await agreeToPrice(killable(step, moment), { leadId: buyer.leadId, userAgent: '', log }, said).catch(() => {})
     await revive()
     const row = await db
       .selectFrom('subscription_price_changes')
@@ -223,6 +223,6 @@ test.each(moments(3))(
       ...[isKept, isKept, isKept, null],
     ])
     expect(renewal_amount_minor).toBe(isKept ? 3499 : 2999)
-    expect(await mailsTo(server, buyer.email)).toEqual(isKept ? ['receipt', 'price_agreed'] : ['receipt'])
+    expect(await emailsTo(server, buyer.email)).toEqual(isKept ? ['receipt', 'price_agreed'] : ['receipt'])
   },
 )

@@ -13,7 +13,7 @@ import type { PaymentProvider } from '#server/platform/payment-provider/provider
 import { purchaseOrderFor } from '#server/sales/checkout/pay-attempt.ts'
 import { requestRefund } from '#server/sales/refunds/submit-refunds.ts'
 import { testApp } from '#server/test-app.fixture.ts'
-import { mailsTo, newBuyer, newLeadToken, postOrder, provenLeadToken } from '#server/test-client.fixture.ts'
+import { emailsTo, newBuyer, newLeadToken, postOrder, provenLeadToken } from '#server/test-client.fixture.ts'
 import { applySnapshot } from './apply-snapshot.ts'
 
 let opened = 0
@@ -72,7 +72,7 @@ test.each([
   const { leadId, orderId, email } = await newBuyer(server)
   server.pass(days * MS_PER_DAY)
   await look(leadId, orderId)
-  const before = (await mailsTo(server, email)).length
+  const before = (await emailsTo(server, email)).length
   await chargeAgain(orderId)
   for (const _ of [1, 2]) {
     await look(leadId, orderId)
@@ -89,7 +89,7 @@ test.each([
   const paid = days === 0 ? 999 : 2999
   expect(payments).toEqual([{ is_duplicate: true, paid, back: paid, because: 'duplicate', refund: 'succeeded' }])
   expect(await findings(orderId)).toEqual([{ what: 'second_charge' }])
-  expect((await mailsTo(server, email)).slice(before)).toEqual(['refunded'])
+  expect((await emailsTo(server, email)).slice(before)).toEqual(['refunded'])
   expect((await accessOf(db, leadId, services.now(), false)).kind).toBe('full')
   const rights = await db
     .selectFrom('entitlements')
@@ -189,7 +189,7 @@ test('a lower payment than agreed grants nothing and is recorded as a finding', 
   await applySnapshot(services, leadId, orderId, short, 'webhook')
   expect(await accessOf(db, leadId, services.now(), false)).toEqual({ kind: 'preview' })
   expect(await findings(orderId)).toContainEqual({ what: 'amount_mismatch' })
-  expect(await mailsTo(server, email)).toEqual(['receipt'])
+  expect(await emailsTo(server, email)).toEqual(['receipt'])
   const mail = await db
     .selectFrom('emails')
     .selectAll()
@@ -284,8 +284,8 @@ test('what ended stays ended, and reconciliation does not change a correct state
   await applySnapshot(services, leadId, orderId, ended, 'webhook')
   await applySnapshot(services, leadId, orderId, await reported(orderId, () => ({ state: 'active' })), 'webhook')
   expect((await subscriptionOf(leadId)).state).toBe('canceled')
-  const before = await mailsTo(server, email)
+  const before = await emailsTo(server, email)
   await reconcile(services, app.log)
   await reconcile(services, app.log)
-  expect(await mailsTo(server, email)).toEqual(before)
+  expect(await emailsTo(server, email)).toEqual(before)
 })

@@ -2,7 +2,7 @@ import { agreedDays, agreedPlan, agreedRenewal } from '#domain/billing/agreed-pr
 import type { Terms } from '#domain/billing/disclosure.ts'
 import { accessUntil, isAsAgreed } from '#domain/billing/entitlements.ts'
 import { chargeIfAgreed, nextCharge, owedOf } from '#domain/billing/next-charge.ts'
-import type { Happening, Purchase } from '#domain/billing/purchase.ts'
+import type { Purchase, ReductionEvent } from '#domain/billing/purchase.ts'
 import { type EmailData, type PurchaseEmailKind, renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail } from '#server/email/enqueue-email.ts'
 import type { DocumentFacts } from '#server/email/templates/document-rows.ts'
@@ -86,7 +86,7 @@ export async function enqueuePurchaseEmails(services: Services, change: Purchase
   for (const news of change.happened) await handleEvent(services, change, news)
 }
 
-async function handleEvent(services: Services, change: PurchaseChange, news: Happening): Promise<void> {
+async function handleEvent(services: Services, change: PurchaseChange, news: ReductionEvent): Promise<void> {
   const { trx, stored, after, now } = change
   const context = { order: stored.order, purchase: after, now }
   switch (news.kind) {
@@ -203,7 +203,7 @@ async function consentTextOf(trx: Trx, { lead_id, id }: OrderRow): Promise<strin
 async function enqueueEndEmail(
   services: Services,
   change: PurchaseChange,
-  { because }: Extract<Happening, { kind: 'ended' }>,
+  { because }: Extract<ReductionEvent, { kind: 'ended' }>,
 ) {
   const { trx, stored, after, now } = change
   const context = { order: stored.order, purchase: after, now }

@@ -53,7 +53,7 @@ export async function readPurchase(db: Reader, leadId: string, orderId: string):
   const purchase: Purchase = {
     agreement: agreementOf(order, agreedChanges(priceChanges, planChanges)),
     order: order.state,
-    subscription: subscription === null ? null : lifeOf(subscription),
+    subscription: subscription === null ? null : subscriptionFrom(subscription),
     charges: payments.map((payment) =>
       chargeFrom(
         payment,
@@ -92,7 +92,7 @@ const agreementOf = (order: OrderRow, changes: Purchase['agreement']['changes'])
   changes,
 })
 
-const lifeOf = (row: SubscriptionRow): NonNullable<Purchase['subscription']> => ({
+const subscriptionFrom = (row: SubscriptionRow): NonNullable<Purchase['subscription']> => ({
   ref: row.provider_ref,
   state: row.state,
   phase: row.phase,

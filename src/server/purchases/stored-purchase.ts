@@ -3,7 +3,7 @@ import { agreedPlan } from '#domain/billing/agreed-price.ts'
 import type { Money } from '#domain/billing/money.ts'
 import type { OrderState } from '#domain/billing/order.ts'
 import { planNameFor } from '#domain/billing/plans.ts'
-import type { Charge, Happening, Purchase } from '#domain/billing/purchase.ts'
+import type { Charge, Purchase, ReductionEvent } from '#domain/billing/purchase.ts'
 import type { SubscriptionPhase } from '#domain/billing/subscription.ts'
 import type { Orders } from '#server/platform/db/tables/orders.ts'
 import type { SubscriptionPlanChanges } from '#server/platform/db/tables/plan-changes.ts'
@@ -34,7 +34,7 @@ export type PurchaseChange = {
   readonly trx: Trx
   readonly stored: StoredPurchase
   readonly after: Purchase
-  readonly happened: readonly Happening[]
+  readonly happened: readonly ReductionEvent[]
   readonly now: Date
   /** Why it was fetched, such as `webhook`. */
   readonly cause: string

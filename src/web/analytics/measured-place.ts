@@ -7,7 +7,7 @@ export function stepOfView(view: View): string | null {
   return view.kind === 'page' && (view.name === 'home' || view.name === 'complete') ? view.name : null
 }
 
-/** Pages of those who have bought, and of mailed links: what is done there is nobody's statistics. */
+/** Pages of customers and of emailed links, which are not measured. */
 const unmeasured: ReadonlySet<string> = new Set(['resume', 'subscription', 'signIn'])
 
 /** Whether a page that opens with this view is measured at all. */

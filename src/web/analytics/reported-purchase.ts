@@ -20,7 +20,7 @@ function storedOrder(): { id: string; secret: string } | null {
   }
 }
 
-/** The id under which a purchase is reported, by the page and by the server: it leads nobody back to the order. */
+/** The id under which a purchase is reported, by the page and by the server: the order cannot be found by it. */
 async function eventIdOf(orderId: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`purchase ${orderId}`))
   return [...new Uint8Array(bytes)]

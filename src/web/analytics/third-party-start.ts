@@ -9,7 +9,7 @@ import { reportedPurchase } from './reported-purchase.ts'
 import type { Sink } from './sink.ts'
 import { loadTags, tagPageOf } from './tags.ts'
 
-/** Whether nobody but us is to be present: on the pay page, and where those who have bought are. */
+/** Whether no third-party script may run: on the pay page, and on the pages of customers. */
 function isClosed(): boolean {
   const view = viewAt(currentPath())
   return !isMeasured(view) || (view.kind === 'step' && view.slug === 'pay')

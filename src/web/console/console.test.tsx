@@ -6,7 +6,7 @@ import { openConsole, sessionExample } from './console.fixture.tsx'
 import { Console } from './console.tsx'
 import { sessionStore } from './data/console-session.ts'
 
-test('who is signed out signs in with name, password and code, and begins at the first page of their roles', async () => {
+test('an operator who is signed out signs in with name, password and code, and begins at the first page of their roles', async () => {
   const server = stubServer({
     'GET /api/v2/console/session': refused('OPERATOR_NEEDED', 'Please sign in.', 401),
     'POST /api/v2/console/sign-in': refused('OPERATOR_REFUSED', 'Something is wrong.', 401),

@@ -8,7 +8,7 @@ import { consoleHref, go, usePath } from './navigation/address.ts'
 import type { ConsolePage, ConsolePageProps } from './pages/console-page.ts'
 import { findPage } from './pages/find-page.ts'
 import { JoinScreen } from './sign-in/join-screen.tsx'
-import { SignInFrame } from './sign-in/sign-in-frame.tsx'
+import { SignInLayout } from './sign-in/sign-in-layout.tsx'
 import { SignInScreen } from './sign-in/sign-in-screen.tsx'
 import { Action } from './ui/action.tsx'
 import { Quiet } from './ui/panel.tsx'
@@ -48,11 +48,11 @@ export function Console() {
   if (state.kind === 'signed-out') return <SignInScreen />
   if (state.kind === 'unreachable')
     return (
-      <SignInFrame title="The server cannot be reached" lead="Nothing was lost.">
+      <SignInLayout title="The server cannot be reached" lead="Nothing was lost.">
         <Action look="primary" onClick={() => void loadSession()}>
           Try again
         </Action>
-      </SignInFrame>
+      </SignInLayout>
     )
   if (state.kind !== 'signed-in' || startPath !== undefined) return null
   const found = findPage(pages, path)

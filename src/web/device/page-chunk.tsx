@@ -32,7 +32,7 @@ export function clearReloadFlag(): void {
 }
 
 /**
- * A page in a chunk of its own, which can be preloaded. A preloaded page renders at once, without the empty frame that
+ * A page in a chunk of its own, which can be preloaded. A preloaded page renders at once, without the empty render that
  * React.lazy costs even when the module is there.
  */
 export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>) {

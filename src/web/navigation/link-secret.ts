@@ -1,7 +1,7 @@
-/** Shape of a mailed secret, as the server's contract has it. */
+/** Shape of an emailed secret, as the server's contract has it. */
 const shape = /^[A-Za-z0-9_-]{20,100}$/
 
-/** The secret behind the # of a mailed link; null where there is none. */
+/** The secret behind the # of an emailed link; null where there is none. */
 export function secretIn(hash: string): string | null {
   const secret = hash.replace(/^#/, '')
   return shape.test(secret) ? secret : null

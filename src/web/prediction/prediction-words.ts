@@ -141,7 +141,7 @@ export function advertText(forecast: CourseForecast, context: ForecastContext): 
   if (goalDay !== null && goalDay - promisedGoalDay >= 7) {
     return `${counting} They would promise ${typedMass(context.goal, context)} by ${whenText(promisedGoalDay, context)}; your body needs until about ${whenText(goalDay, context)}.`
   }
-  // Where the goal is reached, more than the way to it is nothing that anyone would promise.
+  // Where the forecast reaches the goal, the losses are not compared: an advert promises no more than the goal.
   const promised = differenceText(promisedLoss, units)
   const realistic = differenceText(loss, units)
   if (goalDay === null && promised !== realistic && promisedLoss > loss * 1.05) {

@@ -33,10 +33,10 @@ type WeightRangeProps = {
 /** The visitor's weight, and the goal where it matters, beside the range that is healthy for their height. */
 export function WeightRange({ healthy, context, hasGoal = false }: WeightRangeProps) {
   const range = useMemo(() => rangeOf(healthy, context, hasGoal), [healthy, context, hasGoal])
-  const told = [...range.marks.map(({ words }) => words), range.words].map(([value, name]) => `${name}: ${value}`)
+  const facts = [...range.marks.map(({ words }) => words), range.words].map(([value, name]) => `${name}: ${value}`)
   return (
     <div className={styles.range}>
-      <RangeChart range={range} title={steadyLabels.title} description={`${told.join(', ')}.`} />
+      <RangeChart range={range} title={steadyLabels.title} description={`${facts.join(', ')}.`} />
     </div>
   )
 }

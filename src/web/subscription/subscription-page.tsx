@@ -46,7 +46,7 @@ const Waiting = () => (
   </Heading>
 )
 
-/** Where a subscription is shown and ended: for a customer who is signed in or has followed a mailed link. */
+/** Where a subscription is shown and ended: for a customer who is signed in or has followed an emailed link. */
 export function SubscriptionPage() {
   const part = subscriptionPartAt(usePath())
   const isHydrated = useHydrated()

@@ -18,9 +18,9 @@ export type AppProcess = {
   /** Starts it and waits until it listens. @throws Error with the app's output where it does not */
   start(aheadMs: number): Promise<void>
   moveClock(aheadMs: number): Promise<void>
-  /** Ends it at once, without a word to it. */
+  /** Kills it with SIGKILL. */
   kill(): void
-  /** Asks it to finish what it is at and to stop, as a service manager does. */
+  /** Sends SIGTERM, as a service manager does. */
   terminate(): void
   /** Its exit code, or null and the signal that ended it. */
   readonly ended: Promise<readonly unknown[]>

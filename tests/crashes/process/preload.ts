@@ -3,8 +3,8 @@ import type { ClockOrder } from './app-process.ts'
 
 // Loaded into the app's process before its own code. Three things cannot be had from outside: a clock that others may
 // move on, a process that has read its files already and starts when it is ordered to, and scheduled jobs that run when
-// a test orders them. By the minute of the machine's own clock one of them could do, now and then, what the app is to be
-// killed over, before anyone watches for it.
+// a test orders them. On the machine's own clock a scheduled job could pass the kill point before the test has
+// armed it.
 
 const RealDate = Date
 let aheadMs = 0

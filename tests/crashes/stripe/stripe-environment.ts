@@ -4,10 +4,10 @@ import { startProviderProxy } from '#tests/crashes/proxies/provider-proxy.ts'
 import type { StripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 import { peerWithPlans, stripeSettings } from './peer-with-plans.ts'
 
-export type StripeTown = { readonly environment: Environment; readonly peer: StripePeer }
+export type StripeEnvironment = { readonly environment: Environment; readonly peer: StripePeer }
 
 /** The app with Stripe's stand-in behind a proxy of its own. */
-export async function startStripeEnvironment(connection: Connection): Promise<StripeTown> {
+export async function startStripeEnvironment(connection: Connection): Promise<StripeEnvironment> {
   const { promise, resolve } = Promise.withResolvers<StripePeer>()
   const environment = await startEnvironment({
     connection,

@@ -6,7 +6,7 @@ import { appWithDatabase } from '../app-with-database.ts'
 import { test } from '../browser.ts'
 import { paidOrder } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'
-import { mailsTo } from '../walk/mailbox.ts'
+import { emailsTo } from '../walk/mailbox.ts'
 import { become, CONSOLE_TOKEN, fill, heading, password, press } from './operator.ts'
 
 /** The bank's dispute comes by a webhook, and what was missed of those is read again within a minute. */
@@ -68,7 +68,7 @@ test('an operator signs in with a code, refunds a customer and answers a dispute
   await page.getByText('The refund was asked for.').waitFor()
   await page.getByRole('cell', { name: '$19.99' }).waitFor()
   await expect
-    .poll(async () => (await mailsTo(url, asks)).some(({ subject }) => /on its way back/.test(subject)))
+    .poll(async () => (await emailsTo(url, asks)).some(({ subject }) => /on its way back/.test(subject)))
     .toBe(true)
 
   // The bank's dispute is known once the purchase was looked at again.

@@ -51,7 +51,7 @@ const troubles: readonly Trouble[] = [
   { name: 'full', take: fill, from: 'type-diet-prefer' },
 ]
 
-/** Over the first questions, whose answers the page must keep; then a mailed link brings the others, and the way goes on. */
+/** Over the first questions, whose answers the page must keep; then an emailed link brings the others, and the way goes on. */
 async function goByLink(page: Page, persona: typeof calm): Promise<void> {
   await goToStep(page, persona, 'height')
   await page.tap('[data-action=back]')

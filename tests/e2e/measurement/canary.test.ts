@@ -102,7 +102,7 @@ function leaving(page: Page): readonly Sent[] {
 
 type Provider = 'stripe' | 'paypal'
 
-/** Rings at the app's door with whatever has happened at a provider of payments. */
+/** Delivers every pending webhook of a payment provider to the app. */
 async function deliver(provider: Provider): Promise<void> {
   const url = `${app.url}${routes.webhooks.replace(':provider', provider)}`
   const waiting = provider === 'stripe' ? stripe.webhooks.take() : paypal.webhooks.take()
@@ -139,7 +139,7 @@ async function pay(page: Page, provider: Provider): Promise<void> {
 }
 
 test.for(casesOf(['stripe'], ['stripe', 'paypal'] as const))(
-  'paid at %s, nothing that a visitor answers reaches anybody else or a log',
+  'paid at %s, no answer of a visitor reaches a third party or a log',
   async (provider, { open }) => {
     const from = others.seen.length
     const seen = () => others.seen.slice(from)
@@ -198,7 +198,7 @@ test.for(casesOf(['stripe'], ['stripe', 'paypal'] as const))(
   },
 )
 
-/** Answers that no word of a service contains by chance, addresses of questions, the e-mail address, and the branch. */
+/** Answers that no word of a service contains by chance, addresses of questions, the email address, and the branch. */
 function canaryMarks(stored: Readonly<Record<string, string>>, email: string): readonly string[] {
   const hero = JSON.parse(stored['hero'] ?? '{}') as Record<string, unknown>
   const answers = Object.values(hero)

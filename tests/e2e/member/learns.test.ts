@@ -109,7 +109,7 @@ test('months of weighing: pounds typed as kilograms, a proposal declined, a late
     await page.locator('main', { hasText: `target ${Math.round(energy).toLocaleString('en-US')}${THIN}kcal` }).waitFor()
   }
 
-  // A month without a look at the plan: the session ends, and a mailed link opens it again.
+  // A month without a look at the plan: the session ends, and an emailed link opens it again.
   await member.pass(daysAway)
   await member.signIn()
   await member.weigh([member.daysIn()], standing(member.start))

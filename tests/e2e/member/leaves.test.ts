@@ -4,7 +4,7 @@ import { routes } from '#domain/api/routes.ts'
 import { visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { newAddress } from '../new-address.ts'
-import { mailsTo, openLink } from '../walk/mailbox.ts'
+import { emailsTo, openLink } from '../walk/mailbox.ts'
 import { newFreshOwner, newOwner } from './plan-owner.ts'
 import { openPlan, shows } from './plan-page.ts'
 
@@ -38,10 +38,10 @@ const slowDown = (page: Page) =>
     }
   })
 
-/** The link that is in the sign-in mail to an address, without the app's origin. */
+/** The link that is in the sign-in email to an address, without the app's origin. */
 async function signInLink(email: string): Promise<string> {
   const sent = async () =>
-    (await mailsTo(inject('appUrl'), email)).find(({ subject }) => subject.startsWith('Your link to'))
+    (await emailsTo(inject('appUrl'), email)).find(({ subject }) => subject.startsWith('Your link to'))
   await expect.poll(sent).toBeDefined()
   return /\/v3\/resume#[A-Za-z0-9_-]+/.exec((await sent())?.text ?? '')?.[0] ?? ''
 }
@@ -88,7 +88,7 @@ test('an address that has no plan sees the same as one that has', async ({ open 
   await page.fill('input[name=email]', email)
   await page.tap('[data-action=send]')
   await page.locator('h1', { hasText: 'Look into your mailbox' }).waitFor()
-  expect(await mailsTo(inject('appUrl'), email)).toEqual([])
+  expect(await emailsTo(inject('appUrl'), email)).toEqual([])
 })
 
 test('everything is deleted: the device is clear, the token dead, and the other device signed out', async ({
@@ -128,6 +128,6 @@ test('everything is deleted: the device is clear, the token dead, and the other 
   expect(await elsewhere.evaluate(() => localStorage.getItem('token'))).toBeNull()
   expect(await elsewhere.evaluate(() => caches.has('member'))).toBe(false)
   await expect
-    .poll(async () => (await mailsTo(inject('appUrl'), owner.email)).map(({ subject }) => subject).join())
+    .poll(async () => (await emailsTo(inject('appUrl'), owner.email)).map(({ subject }) => subject).join())
     .toMatch(/delet/i)
 })

@@ -78,7 +78,7 @@ async function skipsAndEatsSomethingElse(page: Page): Promise<void> {
   expect((await balance(page)).eaten).toBeGreaterThan(0)
 }
 
-/** Scans a pack that nobody has scanned before, types what stands on it, and eats some of it. */
+/** Scans a pack that no member has scanned before, types what stands on it, and eats some of it. */
 async function scansAPack(page: Page): Promise<void> {
   const example = barcodeExamples.find(({ kind }) => kind === 'flat')
   if (example === undefined) throw new Error('None of the examples lies flat.')

@@ -8,7 +8,7 @@ import { addDays, type IsoDate } from '#domain/time.ts'
 import { openedLink, paidOrder } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'
 import { answeredAll } from '../visitor.ts'
-import { mailsTo } from '../walk/mailbox.ts'
+import { emailsTo } from '../walk/mailbox.ts'
 
 type Places = Readonly<Record<string, string | number>>
 
@@ -21,7 +21,7 @@ export type MovedMember = {
   readonly daysIn: () => number
   /** Lets days pass for the whole app. */
   readonly pass: (days: number) => Promise<void>
-  /** Signs in by a mailed link, as after a month away. */
+  /** Signs in by an emailed link, as after a month away. */
   readonly signIn: () => Promise<void>
   /** Writes the weights of days down, counted from the start of the plan. */
   readonly weigh: (days: readonly number[], weightOn: (day: number) => number) => Promise<void>
@@ -58,7 +58,7 @@ export async function movedMember(appUrl: string): Promise<MovedMember> {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     if (!answer.ok) throw new Error(`${route} answered ${answer.status}: ${await answer.text()}`)
-    // The server's own contract.
+    // The reply has this type by the route's response schema.
     return (await answer.json()) as T
   }
   const energyOf = async (week: number) => (await ask<WeekView>('GET', routes.memberWeek, { week })).targets.energy
@@ -73,7 +73,7 @@ export async function movedMember(appUrl: string): Promise<MovedMember> {
     },
     signIn: async () => {
       const links = async () =>
-        (await mailsTo(appUrl, email)).flatMap(({ text }) => /\/v3\/resume#[A-Za-z0-9_-]+/.exec(text)?.[0] ?? [])
+        (await emailsTo(appUrl, email)).flatMap(({ text }) => /\/v3\/resume#[A-Za-z0-9_-]+/.exec(text)?.[0] ?? [])
       const before = await links()
       await fetch(appUrl + routes.signInLinks, {
         method: 'POST',

@@ -18,7 +18,7 @@ const tab = (page: Page, name: string) => page.getByRole('navigation').getByText
 
 async function linesOnServer(page: Page): Promise<readonly ShoppingLineView[]> {
   const answer = await fetch(inject('appUrl') + list, { headers: { cookie: `session=${await sessionOn(page)}` } })
-  // The server's own contract.
+  // The reply has this type by the route's response schema.
   const { aisles } = (await answer.json()) as ShoppingListView
   return aisles.flatMap(({ lines }) => lines)
 }

@@ -96,7 +96,7 @@ test('a member photographs a plate, corrects an item and logs it', async ({ open
       const reply = await fetch(`${app.url}${routes.memberDiary}?today=${todayInUtc()}`, {
         headers: { cookie: `session=${session}` },
       })
-      // The server's own contract.
+      // The reply has this type by the route's response schema.
       const { entries } = (await reply.json()) as DiaryView
       return entries.map(({ title, record: { eaten } }) => [
         title,

@@ -57,7 +57,7 @@ export function ownerOf(email: string, token: string, stored: PlanOwner['stored'
   const read = async <T>(route: string, places?: Places): Promise<T> => {
     const answer = await ask('GET', route, places)
     if (!answer.ok) throw new Error(`${route} answered ${answer.status}: ${await answer.text()}`)
-    // The server's own contract.
+    // The reply has this type by the route's response schema.
     return (await answer.json()) as T
   }
   const member = () => read<MemberView>(routes.member)
@@ -86,7 +86,7 @@ export async function newOwner(persona = ada): Promise<PlanOwner> {
   return ownerOf(email, token, { ...answeredAll(persona), order, session })
 }
 
-/** The same on a device where a mailed link was opened just now. */
+/** The same on a device where an emailed link was opened just now. */
 export async function newFreshOwner(): Promise<PlanOwner> {
   const { email, stored } = await newOwner()
   const appUrl = inject('appUrl')

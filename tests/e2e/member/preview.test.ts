@@ -10,21 +10,21 @@ import { ownerOf } from './plan-owner.ts'
 import { arriveOn, expectPlainWords, goToPlan, mealPath, openPlan } from './plan-page.ts'
 
 /** A lead: the address is confirmed, nothing is bought. */
-async function newGuest() {
-  const email = newAddress('guest')
+async function newLead() {
+  const email = newAddress('lead')
   const { token } = await confirmedLead(inject('appUrl'), email)
   return ownerOf(email, token, answeredAll())
 }
 
 test('before anything is paid, the first day is open, and nothing else', async ({ open }) => {
-  const guest = await newGuest()
-  const week = await guest.week()
+  const lead = await newLead()
+  const week = await lead.week()
   expect(week.access).toBe('preview')
   expect(week.days).toHaveLength(1)
   const shown = new Set(week.days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes.map(({ card }) => card))))
   expect(new Set(Object.keys(week.cards))).toEqual(shown)
 
-  const page = await openPlan(open, guest, { path: '', look: { expected: [/status 403/, /console: .*403/] } })
+  const page = await openPlan(open, lead, { path: '', look: { expected: [/status 403/, /console: .*403/] } })
   expect(await page.textContent('h1')).toBe('Your first day')
   expect(await page.locator('main li[data-today]').count()).toBe(1)
   await expectPlainWords(page)
@@ -50,7 +50,7 @@ test('before anything is paid, the first day is open, and nothing else', async (
 })
 
 test('the server opens nothing else of it either', async () => {
-  const guest = await newGuest()
+  const lead = await newLead()
   const places = { week: 1, day: 0, meal: 0, recipe: 'gazpacho', ingredient: 'salt' }
   const asked = [
     ['GET', routes.memberWeek, { week: 2 }],
@@ -64,18 +64,18 @@ test('the server opens nothing else of it either', async () => {
     ['PUT', routes.memberOpinion, places, { opinion: 'favourite' }],
     ['PUT', routes.memberBanned, places],
     ['GET', routes.memberWeights, {}],
-    ['PUT', routes.memberSettings, {}, (await guest.member()).settings],
+    ['PUT', routes.memberSettings, {}, (await lead.member()).settings],
   ] as const
   const statuses = await Promise.all(
     asked.map(
-      async ([method, route, where, body]) => `${(await guest.ask(method, route, where, body)).status} ${route}`,
+      async ([method, route, where, body]) => `${(await lead.ask(method, route, where, body)).status} ${route}`,
     ),
   )
   expect(statuses).toEqual(asked.map(([, route]) => `403 ${route}`))
-  // Their own data is theirs all the same, once a mailed link was opened.
+  // Their own data is theirs all the same, once an emailed link was opened.
   const appUrl = inject('appUrl')
-  const { token, session } = await openedLink(appUrl, await resumeLinkTo(appUrl, guest.email))
-  const proven = ownerOf(guest.email, token, { ...guest.stored, session })
+  const { token, session } = await openedLink(appUrl, await resumeLinkTo(appUrl, lead.email))
+  const proven = ownerOf(lead.email, token, { ...lead.stored, session })
   expect((await proven.ask('GET', routes.memberExport)).status).toBe(200)
 })
 

@@ -63,11 +63,11 @@ test('no title has a word that is too long for its column', async ({ open }) => 
         main.style.width = `${width}px`
         const { fontSize, fontFamily, fontWeight, paddingLeft, paddingRight } = getComputedStyle(cell)
         const room = cell.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-        const pen = document.createElement('canvas').getContext('2d')
-        if (pen === null) return ['no pen']
-        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+        const context = document.createElement('canvas').getContext('2d')
+        if (context === null) return ['no canvas context']
+        context.font = `${fontWeight} ${fontSize} ${fontFamily}`
         return words
-          .filter((word) => pen.measureText(word).width > room)
+          .filter((word) => context.measureText(word).width > room)
           .map((word) => `${word} at ${fontSize} in ${room}`)
       },
       { words, width: width * PIXELS_PER_MM },

@@ -37,7 +37,7 @@ function rulesOf({ picks }: Persona): readonly Rule[] {
   return isMeatless ? rules.filter((rule) => rule !== 'PALEO') : rules
 }
 
-/** What of a recipe is not for a member, in words; an unknown ingredient is for no one. */
+/** What in a recipe does not suit a member, in words; an unknown ingredient suits no member. */
 function offences(card: RecipeCard, rules: readonly Rule[]): readonly string[] {
   const barred = rules.flatMap((rule) => barredWords[rule] ?? [])
   return [
@@ -63,7 +63,7 @@ async function candidateCards(owner: PlanOwner, { days }: WeekView): Promise<rea
     for (const { recipe } of await owner.candidates({ day: 0, meal })) recipes.add(recipe)
   }
   const answers = await Promise.all([...recipes].map((recipe) => owner.ask('GET', routes.memberRecipe, { recipe })))
-  // The server's own contract.
+  // The reply has this type by the route's response schema.
   return Promise.all(answers.map(async (answer) => (await answer.json()) as RecipeCard))
 }
 

@@ -3,14 +3,14 @@ import { visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { openedLink } from '../buyer.ts'
 import { addressOf } from '../visitor.ts'
-import { mailsTo, openLink, resumeLinkTo } from '../walk/mailbox.ts'
+import { emailsTo, openLink, resumeLinkTo } from '../walk/mailbox.ts'
 import { newOwner } from './plan-owner.ts'
 import { shows } from './plan-page.ts'
 
-/** The link of the mail that the sign-in page asks for. */
+/** The link of the email that the sign-in page asks for. */
 async function signInLinkTo(email: string): Promise<string> {
   const text = async () =>
-    (await mailsTo(inject('appUrl'), email)).find(({ subject }) => subject.startsWith('Your link to'))?.text ?? ''
+    (await emailsTo(inject('appUrl'), email)).find(({ subject }) => subject.startsWith('Your link to'))?.text ?? ''
   await expect.poll(text).toContain('/v3/resume#')
   return /\/v3\/resume#[A-Za-z0-9_-]+/.exec(await text())?.[0] ?? ''
 }

@@ -13,7 +13,7 @@ const THIN = '\u202f'
 
 async function weightsOf(owner: PlanOwner): Promise<WeightsReply['weights']> {
   const answer = await owner.ask('GET', routes.memberWeights)
-  // The server's own contract.
+  // The reply has this type by the route's response schema.
   return ((await answer.json()) as WeightsReply).weights
 }
 

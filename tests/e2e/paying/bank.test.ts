@@ -6,12 +6,12 @@ import { test } from '../browser.ts'
 import { inEveryCase } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'
-import { mailsTo } from '../walk/mailbox.ts'
+import { emailsTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
 
 const atBank = (page: Page) => page.waitForURL('**/v3/sandbox/bank/**')
 const receipts = async (email: string) =>
-  (await mailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
+  (await emailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
 
 /** Pays with a card whose bank asks back, up to the bank's page. */
 async function payAtBank(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { problems } from '#domain/problems.ts'
 import { test } from '../browser.ts'
 import { casesOf } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
-import { mailsTo } from '../walk/mailbox.ts'
+import { emailsTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
 
 const expected = [/status 402/, /console: .*402/]
@@ -37,6 +37,6 @@ test('a payment whose answer was lost is checked, not paid twice, and paid in th
   await fillIn(page, 'unknown_outcome')
   await page.tap(PAY)
   await isPaid(page)
-  const receipts = (await mailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
+  const receipts = (await emailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
   expect(receipts).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'
-import { mailsTo } from '../walk/mailbox.ts'
+import { emailsTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
 
 const expected = [/status 404/, /console: .*404/]
@@ -25,7 +25,7 @@ test('a code lowers the first price, is agreed to anew, and stands on the receip
   await page.tap(PAY)
   await isPaid(page)
   expect(await page.textContent('main dl')).toContain('$20.00')
-  const [receipt] = await mailsTo(inject('appUrl'), email)
+  const [receipt] = await emailsTo(inject('appUrl'), email)
   for (const line of ['Price: $29.99', 'Code WELCOME20: -$9.99', 'Paid: $20.00']) expect(receipt?.text).toContain(line)
 })
 

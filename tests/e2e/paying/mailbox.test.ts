@@ -4,13 +4,13 @@ import { test } from '../browser.ts'
 import { confirmedLead, paidOrder } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'
-import { mailsTo, openLink, resumeLinkTo } from '../walk/mailbox.ts'
+import { emailsTo, openLink, resumeLinkTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
 
 const expected = [/status 409/, /console: .*409/]
 
 const subjectsTo = async (email: string): Promise<string> =>
-  (await mailsTo(inject('appUrl'), email)).map(({ subject }) => subject).join()
+  (await emailsTo(inject('appUrl'), email)).map(({ subject }) => subject).join()
 
 test('on an unknown device, a customer sees the general prices and is led to the mailbox', async ({ open }) => {
   const email = newAddress('unknown-device')

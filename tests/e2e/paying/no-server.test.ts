@@ -6,7 +6,7 @@ import { inEveryCase } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
 import { storedHero } from '../stored-hero.ts'
 import { addressOf, answeredUpTo, healthy } from '../visitor.ts'
-import { mailsTo } from '../walk/mailbox.ts'
+import { emailsTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
 import { keysPostedTo, pressTwice } from './requests.ts'
 
@@ -29,7 +29,7 @@ inEveryCase(() => {
     await page.waitForSelector('main[data-step=pay]')
     expect(new Set(keys).size).toBe(1)
     expect(await storedHero(page)).toMatchObject({ email })
-    expect(await mailsTo(inject('appUrl'), email)).toHaveLength(1)
+    expect(await emailsTo(inject('appUrl'), email)).toHaveLength(1)
   })
 })
 
@@ -47,7 +47,7 @@ inEveryCase(() => {
     await page.waitForSelector('main:has-text("We cannot reach our server just now")')
     await page.unrouteAll()
     await page.waitForSelector('main[data-step=pay]')
-    expect(await mailsTo(inject('appUrl'), email)).toHaveLength(1)
+    expect(await emailsTo(inject('appUrl'), email)).toHaveLength(1)
   })
 })
 
@@ -60,7 +60,7 @@ test('a double press on the address sends it once', async ({ open }) => {
   await pressTwice(page, '[data-action=next]', routes.leads)
   await page.waitForSelector('main[data-step=pay]')
   expect(new Set(keys).size).toBe(1)
-  expect(await mailsTo(inject('appUrl'), email)).toHaveLength(1)
+  expect(await emailsTo(inject('appUrl'), email)).toHaveLength(1)
 })
 
 test('no server at the payment: nothing typed is lost, and it is paid once when the server is back', async ({

@@ -6,12 +6,12 @@ import { paidOrder } from '../buyer.ts'
 import { inEveryCase } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'
-import { mailsTo } from '../walk/mailbox.ts'
+import { emailsTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
 import { keysPostedTo, pressTwice } from './requests.ts'
 
 const receipts = async (email: string) =>
-  (await mailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
+  (await emailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
 
 test('a double click buys once', async ({ open }) => {
   const email = newAddress('double')

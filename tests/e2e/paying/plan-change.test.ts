@@ -3,13 +3,13 @@ import { violationsOn } from '../accessibility/violations.ts'
 import { test } from '../browser.ts'
 import { casesOf } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
-import { mailsTo } from '../walk/mailbox.ts'
+import { emailsTo } from '../walk/mailbox.ts'
 import { openSubscription } from './subscription-page.ts'
 
 const mailed = async (email: string, words: string) =>
-  (await mailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes(words)).length
+  (await emailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes(words)).length
 
-test('another plan is chosen with the keyboard alone, confirmed by mail, and taken back', async ({ open }) => {
+test('another plan is chosen with the keyboard alone, confirmed by email, and taken back', async ({ open }) => {
   const email = newAddress('changes-plan')
   const page = await openSubscription(open, email, { device: 'desktop' })
   await page.focus('a:text-is("Change plan")')

@@ -6,7 +6,7 @@ import { visit } from '#tests/e2e/hydration.ts'
 import { violationsOn } from '../accessibility/violations.ts'
 import { test } from '../browser.ts'
 import { casesOf } from '../every-case.ts'
-import type { Mail } from '../walk/mailbox.ts'
+import type { SentEmail } from '../walk/mailbox.ts'
 import { elsewhere, type PriceEnvironment, startPriceEnvironment } from './price-environment.ts'
 
 /** The last two are for the test in which time passes, which is the last. */
@@ -25,7 +25,7 @@ async function environmentOfTry(retries: number): Promise<PriceEnvironment<'wait
 }
 
 /** The link that opens the subscription alone, without the app's origin. */
-const manageLinkIn = (email: Mail | undefined): string =>
+const manageLinkIn = (email: SentEmail | undefined): string =>
   /\/v3\/subscription#[\w-]+/.exec(email?.text ?? '')?.[0] ?? 'none'
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
@@ -56,7 +56,7 @@ test('a new price is agreed to with the keyboard alone, and only with the box ti
   await expect.poll(async () => (await emails('agrees', 'as you agreed')).length).toBe(1)
 })
 
-test('both answers are of one size, and from the mail the plan ends with two clicks', async ({ open }) => {
+test('both answers are of one size, and from the email the plan ends with two clicks', async ({ open }) => {
   const { url, emails } = shared
   const [email] = await emails('mail', 'we need your answer')
   const page = await open({ expected: elsewhere })

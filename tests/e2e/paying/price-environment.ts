@@ -7,7 +7,7 @@ import { openedLink, paidOrder } from '#tests/e2e/buyer.ts'
 import { visit } from '#tests/e2e/hydration.ts'
 import { newAddress } from '#tests/e2e/new-address.ts'
 import { answeredAll } from '#tests/e2e/visitor.ts'
-import { type Mail, mailsTo } from '#tests/e2e/walk/mailbox.ts'
+import { emailsTo, type SentEmail } from '#tests/e2e/walk/mailbox.ts'
 import { announcePrice } from './price-operator.ts'
 
 /** Page errors that are none: this app is another site than that of the other tests. */
@@ -21,7 +21,7 @@ export type PriceEnvironment<Person extends string> = {
   /** The subscription page on the device where a customer bought. */
   readonly openAs: (open: (look?: Look) => Promise<Page>, person: Person, look?: Look) => Promise<Page>
   /** Emails to a customer whose subject has these words. */
-  readonly emails: (person: Person, words: string) => Promise<readonly Mail[]>
+  readonly emails: (person: Person, words: string) => Promise<readonly SentEmail[]>
   readonly stop: () => Promise<void>
 }
 
@@ -42,13 +42,13 @@ export async function startPriceEnvironment<Person extends string>(
     if (status !== 200) throw new Error(`The clock answered ${status}.`)
     signedIn.clear()
   }
-  // A session ends after thirty days without a visit, so a customer signs in anew by a mailed link.
+  // A session ends after thirty days without a visit, so a customer signs in anew by an emailed link.
   const signIn = async (person: Person): Promise<void> => {
     const headers = { 'content-type': 'application/json' }
     const request = { method: 'POST', headers, body: JSON.stringify({ email: emailOf(person) }) }
     await fetch(app.url + routes.signInLinks, request)
     const newest = async () =>
-      (await mailsTo(app.url, emailOf(person))).find(({ subject }) => /^Your link/.test(subject))
+      (await emailsTo(app.url, emailOf(person))).find(({ subject }) => /^Your link/.test(subject))
     await expect.poll(newest).toBeDefined()
     const link = /\/v3\/resume#[\w-]+/.exec((await newest())?.text ?? '')?.[0] ?? 'none'
     devices.set(person, { ...devices.get(person), ...(await openedLink(app.url, link)) })
@@ -69,7 +69,7 @@ export async function startPriceEnvironment<Person extends string>(
       return page
     },
     emails: async (person, words) =>
-      (await mailsTo(app.url, emailOf(person))).filter(({ subject }) => subject.includes(words)),
+      (await emailsTo(app.url, emailOf(person))).filter(({ subject }) => subject.includes(words)),
     stop: app.stop,
   }
 }

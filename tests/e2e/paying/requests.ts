@@ -17,11 +17,11 @@ export function keysPostedTo(page: Page, address: string): readonly string[] {
  * page, and the second press would land on the next one.
  */
 export async function pressTwice(page: Page, selector: string, address: string): Promise<void> {
-  const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: pressed, resolve: release } = Promise.withResolvers<void>()
   await page.route(`**${address}`, async (route) => {
     await pressed
     await route.continue()
   })
   await page.dblclick(selector)
-  letGo()
+  release()
 }

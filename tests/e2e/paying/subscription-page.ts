@@ -4,7 +4,7 @@ import { visit } from '#tests/e2e/hydration.ts'
 import type { Look } from '../browser.ts'
 import { paidOrder } from '../buyer.ts'
 import { answeredAll } from '../visitor.ts'
-import { mailsTo } from '../walk/mailbox.ts'
+import { emailsTo } from '../walk/mailbox.ts'
 
 /** The subscription of a customer who has bought the four weeks, on the device where they did. */
 export async function openSubscription(
@@ -19,12 +19,12 @@ export async function openSubscription(
   return page
 }
 
-/** A link in the newest mail to an address whose subject has these words, without the app's origin. */
-export async function linkInMail(email: string, subject: string, path: string): Promise<string> {
-  const find = async () => (await mailsTo(inject('appUrl'), email)).find((mail) => mail.subject.includes(subject))
+/** A link in the newest email to an address whose subject has these words, without the app's origin. */
+export async function linkInEmail(email: string, subject: string, path: string): Promise<string> {
+  const find = async () => (await emailsTo(inject('appUrl'), email)).find((mail) => mail.subject.includes(subject))
   await expect.poll(find, { timeout: 10_000 }).toBeDefined()
   const link = new RegExp(`/v3${path}#[A-Za-z0-9_-]+`).exec((await find())?.text ?? '')?.[0]
-  if (link === undefined) throw new Error(`The mail "${subject}" has no link to ${path}.`)
+  if (link === undefined) throw new Error(`The email "${subject}" has no link to ${path}.`)
   return link
 }
 

@@ -5,11 +5,11 @@ import { confirmedLead, paidOrder } from '../buyer.ts'
 import { inEveryCase } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
 import { answeredAll } from '../visitor.ts'
-import { mailsTo, openLink, resumeLinkTo } from '../walk/mailbox.ts'
-import { countClicks, linkInMail, openSubscription } from './subscription-page.ts'
+import { emailsTo, openLink, resumeLinkTo } from '../walk/mailbox.ts'
+import { countClicks, linkInEmail, openSubscription } from './subscription-page.ts'
 
 const mailed = async (email: string, words: string) =>
-  (await mailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes(words)).length
+  (await emailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes(words)).length
 
 test('the owner sees the plan, the next payment and its day, the card, and what was paid', async ({ open }) => {
   const page = await openSubscription(open, newAddress('looks'))
@@ -18,12 +18,12 @@ test('the owner sees the plan, the next payment and its day, the card, and what 
     expect(seen).toContain(words)
 })
 
-test('from a mail a subscription is canceled with two clicks, without a password', async ({ open }) => {
+test('from an email a subscription is canceled with two clicks, without a password', async ({ open }) => {
   const email = newAddress('cancels-from-mail')
   await paidOrder(inject('appUrl'), email)
-  // The first click is the one on the link in the mail, on a device that knows nothing.
+  // The first click is the one on the link in the email, on a device that knows nothing.
   const page = await open()
-  await visit(page, await linkInMail(email, 'receipt', '/subscription/cancel'))
+  await visit(page, await linkInEmail(email, 'receipt', '/subscription/cancel'))
   await page.waitForSelector('[data-action=cancel-now]')
   expect(new URL(page.url()).hash).toBe('')
   expect(await page.textContent('main')).toMatch(/You keep your plan until \d+ \w+ \d{4}/)
@@ -71,17 +71,17 @@ test('a cancellation is taken back with a consent of its own', async ({ open }) 
   await expect.poll(() => mailed(email, 'goes on')).toBe(1)
 })
 
-test('a withdrawal is declared and confirmed, pays all back, and is acknowledged by mail', async ({ open }) => {
+test('a withdrawal is declared and confirmed, pays all back, and is acknowledged by email', async ({ open }) => {
   const email = newAddress('withdraws')
   const page = await openSubscription(open, email, { expected: [/status 403/, /console: .*403/] })
   await page.tap('a:text-is("Withdraw from contract here")')
   await page.waitForSelector('main:has-text("You get $29.99 back")')
-  // The number under which the mails and receipts know it.
-  const [{ text } = { text: '' }] = (await mailsTo(inject('appUrl'), email)).filter((mail) =>
+  // The number that emails and receipts name.
+  const [{ text } = { text: '' }] = (await emailsTo(inject('appUrl'), email)).filter((mail) =>
     mail.subject.includes('receipt'),
   )
   expect(await page.textContent('main dl')).toContain(`Order${/Order: ([0-9a-f-]{36})/.exec(text)?.[1]}`)
-  // Money goes back only to whoever has the mailbox: the device that bought is asked for a link first.
+  // A refund needs proof of the mailbox: the device that bought is asked for an emailed link first.
   await page.tap('button:text-is("Confirm withdrawal")')
   await page.waitForSelector('[data-action=fresh-link]')
   await page.tap('[data-action=fresh-link]')
@@ -100,11 +100,11 @@ test('a withdrawal is declared and confirmed, pays all back, and is acknowledged
 })
 
 inEveryCase(() => {
-  test('the mail leads to the withdrawal, too', async ({ open }) => {
+  test('the email leads to the withdrawal, too', async ({ open }) => {
     const email = newAddress('withdraws-from-mail')
     await paidOrder(inject('appUrl'), email)
     const page = await open()
-    await visit(page, await linkInMail(email, 'receipt', '/subscription/withdraw'))
+    await visit(page, await linkInEmail(email, 'receipt', '/subscription/withdraw'))
     await page.tap('button:text-is("Confirm withdrawal")')
     await page.waitForSelector('main:has-text("You have withdrawn")')
   })
@@ -155,7 +155,7 @@ test('a customer who bought on another device is shown how to get to the plan', 
   await page.fill('main input[name=email]', email)
   await page.tap('button[type=submit]')
   await page.waitForSelector('main:has-text("Look into your mailbox")')
-  await visit(page, await linkInMail(email, 'Your link', '/subscription'))
+  await visit(page, await linkInEmail(email, 'Your link', '/subscription'))
   await page.waitForSelector('[data-standing=renewing]')
 })
 

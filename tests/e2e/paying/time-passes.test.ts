@@ -7,7 +7,7 @@ import { test } from '../browser.ts'
 import { confirmedLead } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
-import { mailsTo } from '../walk/mailbox.ts'
+import { emailsTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, PAY } from './pay-page.ts'
 
 // Time passes for all customers of an app, so these tests have one of their own.
@@ -28,7 +28,7 @@ async function pass(days: number): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-const subjects = async (email: string) => (await mailsTo(app.url, email)).map(({ subject }) => subject).reverse()
+const subjects = async (email: string) => (await emailsTo(app.url, email)).map(({ subject }) => subject).reverse()
 
 /** Buys the trial week in the browser. */
 async function buyWeek(page: Page, scenario: SandboxScenario): Promise<void> {

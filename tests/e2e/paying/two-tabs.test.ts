@@ -3,12 +3,12 @@ import { visit } from '#tests/e2e/hydration.ts'
 import { test } from '../browser.ts'
 import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'
-import { mailsTo } from '../walk/mailbox.ts'
+import { emailsTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
 
 const expected = [/status 409/, /console: .*409/]
 const receipts = async (email: string) =>
-  (await mailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
+  (await emailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
 
 test('two tabs that pay at the same time pay once', async ({ open }) => {
   const email = newAddress('two-tabs-pay')

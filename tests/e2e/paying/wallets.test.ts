@@ -9,7 +9,7 @@ import { test } from '../browser.ts'
 import { casesOf, inEveryCase } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
 import { addressOf } from '../visitor.ts'
-import { mailsTo } from '../walk/mailbox.ts'
+import { emailsTo } from '../walk/mailbox.ts'
 import { approveIn } from '../walk/pay-for.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
 import { keysPostedTo, pressTwice } from './requests.ts'
@@ -20,7 +20,7 @@ const CANCEL = `${SHEET} [data-action=cancel-approval]`
 const buttonOf = (wallet: SandboxWallet) => `[data-method=FAST_PAYMENTS][data-wallet="${wallet}"]`
 const CALM = 'main:has-text("You did not approve the payment, and nothing was charged.")'
 const receipts = async (email: string) =>
-  (await mailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
+  (await emailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
 
 /** Agrees and presses the wallet's button; no card is typed. */
 async function openSheet(page: Page, wallet: SandboxWallet): Promise<void> {

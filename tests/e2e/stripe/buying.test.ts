@@ -68,7 +68,7 @@ const isPaid = (page: Page) =>
   page.waitForSelector('main[data-step=complete]:has-text("Thank you, your plan is yours")')
 const subscriptions = () => [...peer.world.subscriptions.values()]
 
-/** Rings at the app's door with whatever has happened at Stripe. */
+/** Delivers every pending webhook of Stripe to the app. */
 async function deliver(): Promise<void> {
   for (const { body, headers } of peer.webhooks.take()) {
     const { status } = await fetch(`${app.url}${routes.webhooks.replace(':provider', 'stripe')}`, {

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { visit } from '../hydration.ts'
 
-export type Mail = { readonly subject: string; readonly text: string }
+export type SentEmail = { readonly subject: string; readonly text: string }
 
-/** The mails to an address, newest first, as the app's local outbox shows them on this machine. */
-export async function mailsTo(appUrl: string, address: string): Promise<readonly Mail[]> {
+/** The emails to an address, newest first, as the app's local outbox shows them on this machine. */
+export async function emailsTo(appUrl: string, address: string): Promise<readonly SentEmail[]> {
   const page = await (await fetch(`${appUrl}/v3/outbox`)).text()
   const items = [...page.matchAll(/<a href="(\/v3\/outbox\/[0-9a-f-]+)">([^<]*)<\/a> <small>To ([^,]*),/g)]
   const mine = items.filter(([, , , recipient]) => recipient === address)
@@ -17,16 +17,16 @@ export async function mailsTo(appUrl: string, address: string): Promise<readonly
   )
 }
 
-/** Opens a mailed link in a browser, which asks before it is used. */
+/** Opens an emailed link in a browser, which asks before it is used. */
 export async function openLink(page: Page, link: string): Promise<void> {
   await visit(page, link)
   await page.click('[data-action=open]')
 }
 
-/** The way back that the newest forecast mail to an address holds, without the app's origin. */
+/** The resume link in the newest forecast email to an address, without the app's origin. */
 export async function resumeLinkTo(appUrl: string, address: string): Promise<string> {
-  await expect.poll(() => mailsTo(appUrl, address), { timeout: 10_000 }).not.toEqual([])
-  for (const { text } of await mailsTo(appUrl, address)) {
+  await expect.poll(() => emailsTo(appUrl, address), { timeout: 10_000 }).not.toEqual([])
+  for (const { text } of await emailsTo(appUrl, address)) {
     const link = /\/v3\/resume#[A-Za-z0-9_-]+/.exec(text)?.[0]
     if (link !== undefined) return link
   }

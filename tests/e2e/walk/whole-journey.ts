@@ -10,7 +10,7 @@ import { addressOf, answeredUpTo } from '../visitor.ts'
 import { answerStep } from './answer-step.ts'
 import { expectForecast } from './expect-forecast.ts'
 import { arriveAt, expectStep } from './expect-step.ts'
-import { mailsTo, openLink, resumeLinkTo } from './mailbox.ts'
+import { emailsTo, openLink, resumeLinkTo } from './mailbox.ts'
 import { payFor, prices } from './pay-for.ts'
 import { storedOrder } from './stored-order.ts'
 import { beginWalk, type Walk, walkAgainTo, walkBack, walkTo } from './walk.ts'
@@ -42,11 +42,11 @@ async function buy({ page, persona, input }: Walk): Promise<void> {
   await arriveAt(page, 'complete')
   const shown = await page.textContent('main')
   for (const words of [prices[buys], plans[buys].label, order.id, email]) expect(shown).toContain(words)
-  const receipt = (await mailsTo(inject('appUrl'), email)).find(({ subject }) => subject.includes('receipt'))
+  const receipt = (await emailsTo(inject('appUrl'), email)).find(({ subject }) => subject.includes('receipt'))
   expect(receipt?.text).toContain(order.id)
 }
 
-/** The mailed link brings the answers to another device, once. */
+/** The emailed link brings the answers to another device, once. */
 export async function resumeElsewhere(open: Open, { persona, whole }: Walk): Promise<void> {
   const link = await resumeLinkTo(inject('appUrl'), persona.email)
   const elsewhere = await open({ device: 'desktop' })

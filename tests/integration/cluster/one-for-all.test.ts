@@ -60,9 +60,9 @@ test(
   'who signs in at one is signed in at all, and who leaves one has left all',
   async () => {
     const visitor = await newVisitor(cluster)
-    const isMailed = () =>
+    const isEmailed = () =>
       all.flatMap(({ mailbox }) => mailbox.delivered).find(({ to }) => to === visitor.email) ?? expect.fail()
-    const { resumeSecret: secret } = await vi.waitFor(isMailed, { timeout: 60_000, interval: 20 })
+    const { resumeSecret: secret } = await vi.waitFor(isEmailed, { timeout: 60_000, interval: 20 })
     const opened = await Promise.all(
       all.map((process) => process.request(routes.resume, posting({ secret }, randomUUID()))),
     )

@@ -48,7 +48,7 @@ const client = new pg.Client(clientConfig(connection))
 await client.connect()
 await seedLedger(client, DAYS)
 await client.end()
-// Whoever paid is counted once more, as the minute after the payment would have.
+// Visitors who paid are counted again, as the job does a minute after a payment.
 await sql`update funnel_progress set counted_until = ${new Date(0)}`.execute(db)
 await count()
 

@@ -1,9 +1,8 @@
 import { afterAll, test } from 'vitest'
 import { paypalMarket } from '#tests/ledger/paypal-market.ts'
-import { expectSameMoney } from '#tests/proofs/ledger/random-lives.ts'
+import { expectSameMoney } from '#tests/proofs/ledger/random-customers.ts'
 
 const market = await paypalMarket()
 afterAll(market.stop)
 
-test('some random lives of buyers leave the same money here as at PayPal', ({ task }) =>
-  expectSameMoney(market, 2, task))
+test('some random customers leave the same money here as at PayPal', ({ task }) => expectSameMoney(market, 2, task))

@@ -139,8 +139,8 @@ describe('money that goes back', () => {
     payment.status = 'PARTIALLY_REFUNDED'
     const byHand = { id: 'R3FUND', paymentId: id, amount: { currency_code: 'USD', value: '1.50' } }
     peer.world.refunds.set('R3FUND', { ...byHand, at: now(), invoiceId: null, status: 'COMPLETED' })
-    const told = { ref: 'R3FUND', amount: usd(150), state: 'succeeded', refundId: null }
-    expect((await look(ref)).charges[0]?.refunds).toEqual([told])
+    const expected = { ref: 'R3FUND', amount: usd(150), state: 'succeeded', refundId: null }
+    expect((await look(ref)).charges[0]?.refunds).toEqual([expected])
   })
 
   test('for a charge that brought nothing is refused', async () => {

@@ -3,7 +3,7 @@ import { accessOf } from '#server/leads/plan-access.ts'
 import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
 import { planChangeFixture } from '#server/sales/subscriptions/plan-change.fixture.ts'
-import { type Buyer, mailsTo, refusalIn } from '#server/test-client.fixture.ts'
+import { type Buyer, emailsTo, refusalIn } from '#server/test-client.fixture.ts'
 import { startPaypalPeer } from '#tests/peers/paypal/paypal-peer.ts'
 
 const REVISE = 'POST /v1/billing/subscriptions/:id/revise'
@@ -56,14 +56,14 @@ describe('at PayPal another plan', () => {
       renewal: { amountMinor: 2999 },
       planChange: { state: 'to_approve', canUndo: true },
     })
-    expect(await mailsTo(server, buyer.email)).not.toContain('plan_changed')
+    expect(await emailsTo(server, buyer.email)).not.toContain('plan_changed')
     peer.buyer.approveRevision(await approveUrlOf(buyer))
     server.pass(3000)
     expect(await view(buyer)).toMatchObject({
       renewal: { amountMinor: 5999, days: 90 },
       planChange: { state: 'agreed', canUndo: false },
     })
-    expect(await mailsTo(server, buyer.email)).toContain('plan_changed')
+    expect(await emailsTo(server, buyer.email)).toContain('plan_changed')
     await pass(32)
     expect([await paid(buyer), (await view(buyer)).planName]).toEqual([[2999, 5999], '12-Week Plan'])
     await pass(91)
@@ -117,7 +117,7 @@ describe('at PayPal another plan', () => {
     expect((await accessOf(server.services.db, buyer.leadId, server.services.now(), false)).kind).toBe('full')
     await pass(10)
     expect(await paid(buyer)).toEqual([2999])
-    expect(await mailsTo(server, buyer.email)).toContain('ended')
+    expect(await emailsTo(server, buyer.email)).toContain('ended')
   })
 
   test('that was charged before a cancellation lasts as long as it was paid for, although the news of it was lost', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
 import { priceChangeFixture } from '#server/sales/subscriptions/price-change.fixture.ts'
-import { type Buyer, mailsTo, refusalIn } from '#server/test-client.fixture.ts'
+import { type Buyer, emailsTo, refusalIn } from '#server/test-client.fixture.ts'
 import { startPaypalPeer } from '#tests/peers/paypal/paypal-peer.ts'
 
 const REVISE = 'POST /v1/billing/subscriptions/:id/revise'
@@ -82,12 +82,12 @@ describe('at PayPal a higher price', () => {
     // Jobs do not ask again, and believe nothing.
     await work()
     expect(asked(REVISE)).toHaveLength(1)
-    expect(await mailsTo(server, buyer.email)).not.toContain('price_agreed')
+    expect(await emailsTo(server, buyer.email)).not.toContain('price_agreed')
 
     peer.buyer.approveRevision(reply.priceChange.approveUrl)
     server.pass(3000)
     expect(await view(buyer)).toMatchObject({ priceChange: { state: 'agreed' }, renewal: { amountMinor: 3499 } })
-    expect(await mailsTo(server, buyer.email)).toContain('price_agreed')
+    expect(await emailsTo(server, buyer.email)).toContain('price_agreed')
     await pass(30)
     expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 2999, 3499], []])
   })
@@ -98,7 +98,7 @@ describe('at PayPal a higher price', () => {
     await pass(33)
     await agree(buyer, 3499)
     await pass(26)
-    expect(await mailsTo(server, buyer.email)).toContain('price_change_again')
+    expect(await emailsTo(server, buyer.email)).toContain('price_change_again')
     await pass(0.8)
     expect([madeFor(buyer).status, await access(buyer)]).toEqual(['CANCELLED', 'full'])
     expect(await view(buyer)).toMatchObject({ state: 'canceled', endsBecause: 'price_not_agreed', canResume: false })

@@ -56,7 +56,7 @@ test('a request id that is still at work is refused, and the same call later giv
   expect(again.snapshot.orderId).toBe(order.orderId)
 })
 
-test('a webhook with another algorithm or certificate address is signed by nobody', async () => {
+test('the signature of a webhook with another algorithm or certificate address is not valid', async () => {
   await buy(paypalOrder())
   const [good] = stage.takeWebhooks()
   if (good === undefined) throw new Error('nothing was delivered')

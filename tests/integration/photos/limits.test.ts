@@ -38,7 +38,7 @@ test('only a member sends photos', async () => {
   expect(peer.seen).toEqual([])
 })
 
-test('the same file is not sent out twice, whoever sends it, for 30 days', async () => {
+test('the same file is not sent out twice within 30 days, by any member', async () => {
   const own = await photoServer(peer)
   const photo = await newPhoto()
   const first = await newMember(own)
@@ -76,7 +76,7 @@ test('a member has so many photos a day, and another member their own', async ()
   expect(await left()).toBe(1)
 })
 
-test('an address has so many photos a day, whoever sends them from there', async () => {
+test('an address has a limit of photos a day, for all members together', async () => {
   const photos = { ...defaultLimits.photos, max: 2 }
   const own = await photoServer(peer, {}, { limits: { ...defaultLimits, photos } })
   for (let sent = 0; sent < 2; sent++) expect((await own.upload(await newPhoto(300, 200))).statusCode).toBe(200)
@@ -93,7 +93,7 @@ test('photos at the same moment do not get past the limit', async () => {
   expect(peer.seen).toHaveLength(3)
 })
 
-test('when the budget of the day is spent, nobody’s photo is sent out, and it costs no member one', async () => {
+test('when the budget of the day is spent, no photo is sent out, and no quota of a member is used', async () => {
   const own = await photoServer(peer, { PHOTOS_PER_DAY: '1' })
   const { cookie } = await newMember(own)
   expect((await own.upload(await newPhoto())).statusCode).toBe(200)

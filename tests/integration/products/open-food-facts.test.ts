@@ -38,7 +38,7 @@ const age = (days: number) =>
     .set({ fetched_at: new Date(server.services.now().getTime() - days * 86_400_000) })
     .execute()
 
-test('what nobody has read is asked of Open Food Facts, which is named with a link, and asked once', async () => {
+test('a product that no member has read is asked of Open Food Facts, which is named with a link, and asked once', async () => {
   const barcode = newBarcode()
   peer.set(barcode, productAnswer(nutriments, { serving_quantity: '45', serving_quantity_unit: 'g' }))
   const answer = await found(barcode)
@@ -77,7 +77,7 @@ test('figures that do not add up are to be compared with the pack', async () => 
   expect(await found(barcode)).toMatchObject({ source: 'open-food-facts', isDoubtful: true })
 })
 
-test("the member's own reading comes first, and a shop's own number is asked of nobody", async () => {
+test("the member's own reading comes first, and a shop's own number is not asked for elsewhere", async () => {
   const barcode = newBarcode()
   peer.set(barcode, productAnswer(nutriments))
   const product = {
@@ -137,7 +137,7 @@ test('one that does not answer is waited for no longer than a person waits', asy
   expect(reply.json()).toEqual({ source: 'none' })
 })
 
-test('without a contact nobody is asked', async () => {
+test('without a contact Open Food Facts is not asked', async () => {
   const plain = await testApp({ env: { OPEN_FOOD_FACTS_URL: peer.url } })
   const person = await newMember(plain)
   const barcode = newBarcode()

@@ -23,11 +23,11 @@ describe('what Stripe is sent', () => {
     const order = contractOrder('ok')
     const from = peer.calls.length
     await open(order)
-    const told = peer.calls
+    const sent = peer.calls
       .slice(from)
       .filter(({ call }) => call.startsWith('POST'))
       .map(({ call, content }) => [call, Object.fromEntries(new URLSearchParams(content))])
-    expect(told).toEqual([
+    expect(sent).toEqual([
       ['POST /v1/customers', { 'metadata[order_id]': order.orderId }],
       [
         CREATE,

@@ -3,7 +3,7 @@ import type { NextStep } from '#domain/api/orders.ts'
 import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
 import { planChangeFixture } from '#server/sales/subscriptions/plan-change.fixture.ts'
-import { mailsTo, newBuyer, postOrder, refusalIn } from '#server/test-client.fixture.ts'
+import { emailsTo, newBuyer, postOrder, refusalIn } from '#server/test-client.fixture.ts'
 import { startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 
 const SCHEDULE = 'POST /v1/subscription_schedules'
@@ -65,7 +65,7 @@ describe('at Stripe another plan', () => {
     await pass(90)
     expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 5999, 5999], []])
     expect(peer.world.schedules.get(schedule?.id ?? '')?.status).toBe('released')
-    expect(await mailsTo(server, buyer.email)).toContain('plan_changed')
+    expect(await emailsTo(server, buyer.email)).toContain('plan_changed')
   })
 
   test('is taken back, and chosen again after a cancellation', async () => {

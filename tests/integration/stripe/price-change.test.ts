@@ -3,7 +3,7 @@ import type { NextStep } from '#domain/api/orders.ts'
 import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
 import { priceChangeFixture } from '#server/sales/subscriptions/price-change.fixture.ts'
-import { mailsTo, postOrder } from '#server/test-client.fixture.ts'
+import { emailsTo, postOrder } from '#server/test-client.fixture.ts'
 import { startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 
 const UPDATE = 'POST /v1/subscriptions/:id'
@@ -74,7 +74,7 @@ describe('at Stripe a new price', () => {
     await pass(30)
     expect(await paid(buyer)).toEqual([2999, 2999, 3499])
     expect([await access(buyer), await findings(buyer)]).toEqual(['full', []])
-    expect(await mailsTo(server, buyer.email)).toContain('price_agreed')
+    expect(await emailsTo(server, buyer.email)).toContain('price_agreed')
   })
 
   test('that was not agreed to ends the plan there, and no invoice is made', async () => {

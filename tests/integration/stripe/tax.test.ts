@@ -130,7 +130,7 @@ test('where the evidence differs the card decides and the document says so; wher
   expect((await receiptOf(abroad)).tax).toBeNull()
 })
 
-test('numbers are given without a gap, whoever pays at once', async () => {
+test('numbers have no gap where several customers pay at once', async () => {
   const rows = await services.db.selectFrom('tax_documents').select('number').where('kind', '=', 'receipt').execute()
   const numbers = rows.map(({ number }) => Number(number.split('-').at(-1))).toSorted((a, b) => a - b)
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))

@@ -8,7 +8,7 @@ import { processWebhooks } from '#server/jobs/webhooks/process-webhooks.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
 import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
 import { testApp } from '#server/test-app.fixture.ts'
-import { asOwner, type Buyer, mailsTo, newBuyer, newLeadToken, postOrder } from '#server/test-client.fixture.ts'
+import { asOwner, type Buyer, emailsTo, newBuyer, newLeadToken, postOrder } from '#server/test-client.fixture.ts'
 import { startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 import type { CardName } from '#tests/peers/stripe/test-cards.ts'
 import type { DeliveryMode } from '#tests/peers/stripe/webhooks.ts'
@@ -68,7 +68,7 @@ test('from the order to the last day, driven by webhooks alone', async () => {
   expect(peer.subscriptionsOf(buyer.orderId)).toHaveLength(1)
   await deliver('reordered')
   expect([(await order(buyer)).state, await access(buyer)]).toEqual(['paid', 'full'])
-  expect(await mailsTo(server, buyer.email)).toContain('receipt')
+  expect(await emailsTo(server, buyer.email)).toContain('receipt')
 
   await pass(8)
   await deliver()

@@ -77,7 +77,7 @@ export const goodScripts = {
   'with prose around': answer(completion(`Here is what I see:\n${answerOf()}\nEnjoy your meal!`)),
   'in a fence': answer(completion(`\`\`\`json\n${answerOf()}\n\`\`\``)),
   'after thinking': answer(completion(`<think>A plate {round, white}. Maybe {"rice": 1}?</think>${answerOf()}`)),
-  'with calories that nobody asked for': answer(
+  'with calories that were not asked for': answer(
     completion(
       JSON.stringify({
         is_food: true,

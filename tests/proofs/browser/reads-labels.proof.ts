@@ -44,9 +44,9 @@ async function figuresOn(page: Page, label: Label): Promise<void> {
 test('a label is read on the device, confirmed, logged; the reader comes once from our own origin, and works offline', async ({
   open,
 }) => {
-  const studio = await open()
-  const european = await packOf(studio, 'eu-en', 'easy', 'pack-1')
-  const american = await packOf(studio, 'us-vertical', 'easy', 'pack-2')
+  const drawingPage = await open()
+  const european = await packOf(drawingPage, 'eu-en', 'easy', 'pack-1')
+  const american = await packOf(drawingPage, 'us-vertical', 'easy', 'pack-2')
   const page = await openPlan(open, await newOwner(), {
     path: '',
     screen: 'today',
@@ -86,8 +86,8 @@ test('a label is read on the device, confirmed, logged; the reader comes once fr
 test('reading is cancelled at once, what is no picture is said, and doubtful figures are marked beside their row', async ({
   open,
 }) => {
-  const studio = await open()
-  const dark = await packOf(studio, 'us-tabular', 'hard', 'pack-3')
+  const drawingPage = await open()
+  const dark = await packOf(drawingPage, 'us-tabular', 'hard', 'pack-3')
   const page = await openPlan(open, await newOwner(), { path: '', screen: 'today' })
   await page.getByRole('link', { name: 'Add food' }).tap()
   await arriveOn(page, 'add-food')

@@ -24,7 +24,7 @@ function pairs(): readonly { id: number; parent: number }[] {
     .map(([id = 0, parent = 0]) => ({ id, parent }))
 }
 
-/** Ends processes as a power cut would: without a word. Those that are gone already are no matter. */
+/** Kills processes with SIGKILL, as a power cut would. Those that have ended already are ignored. */
 export function kill(ids: readonly number[]): void {
   for (const id of ids) {
     try {

@@ -1,8 +1,8 @@
 import { test } from 'vitest'
 import { sandboxMarket } from '#tests/ledger/sandbox-market.ts'
-import { expectSameMoney, LIVES } from './random-lives.ts'
+import { CUSTOMERS, expectSameMoney } from './random-customers.ts'
 
 const market = await sandboxMarket()
 
-test('random lives of buyers leave the same money here as in the sandbox', ({ task }) =>
-  expectSameMoney(market, LIVES, task))
+test('random customers leave the same money here as in the sandbox', ({ task }) =>
+  expectSameMoney(market, CUSTOMERS, task))

@@ -2,11 +2,11 @@ import { afterAll, describe } from 'vitest'
 import { orderTests } from '#tests/webhook-orders/order-tests.ts'
 import { paypalScenarios } from '#tests/webhook-orders/paypal-scenarios.ts'
 
-const { server, peer, shortLife, recovery } = await paypalScenarios()
+const { server, peer, approvedThenEnded, recovery } = await paypalScenarios()
 afterAll(peer.stop)
 
 describe('a purchase at PayPal that is ended there ends alike when its webhooks are delivered', () => {
-  orderTests(server, { scenario: shortLife, made: [1, 2, 1], extent: 'every order' })
+  orderTests(server, { scenario: approvedThenEnded, made: [1, 2, 1], extent: 'every order' })
 })
 
 describe('a renewal at PayPal that failed and was paid ends alike when its webhooks are delivered', () => {

@@ -7,7 +7,7 @@ const Role = Type.Enum([...operatorRoles])
 const Roles = Type.Array(Role, { minItems: 1, maxItems: operatorRoles.length, uniqueItems: true })
 const HeldRoles = Type.Array(Role)
 const Id = Type.String({ format: 'uuid' })
-/** Of a mailed or printed link. */
+/** The secret of an emailed or printed link. */
 const LinkSecret = Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' })
 /** Six digits of the authenticator. */
 const OneTimeCode = Type.String({ pattern: '^\\d{6}$' })

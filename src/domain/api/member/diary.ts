@@ -154,7 +154,7 @@ export type DiaryView = Static<typeof DiaryView>
 
 const Measure = Type.Object({ unit: Type.String(), grams: Type.Number() })
 
-/** A food with what 100 g hold, and the edible grams of its household units, the usual one first. */
+/** A food with what 100 g hold, and the edible grams of its kitchen units, the usual one first. */
 export const TableFood = Type.Object({
   id: Type.String(),
   name: Type.String(),

@@ -55,7 +55,7 @@ const memberFields = {
 }
 export const MemberView = Type.Object({
   ...memberFields,
-  /** The answers of the questionnaire, without the e-mail address: forecast and hydration are reckoned from them. */
+  /** The answers of the questionnaire, without the email address: forecast and hydration are reckoned from them. */
   hero: heroSchema,
 })
 export type MemberView = Static<typeof MemberView>

@@ -30,10 +30,10 @@ export function goodsOf({ lines }: Variant): Uint16Array {
 /** All foods of a kind go by the number of the last of them. */
 const familyOf = new Map<FoodKind, number>(allIngredients.map(({ kind }, index) => [kind, index]))
 
-/** Who has had one for lunch has had tofu. */
+/** Kinds of tofu, which count as one main protein. */
 const tofus: readonly IngredientId[] = ['tofu', 'tofu-extra-firm', 'smoked-tofu', 'soft-tofu', 'silken-tofu']
 
-/** A number for the food by which its eater knows what a dish was of. */
+/** The number under which a main protein is compared: one for all tofu, else that of its food or of its kind. */
 function knownAs(id: IngredientId): number {
   const { kind } = ingredient(id)
   if (tofus.includes(id)) return numberOf.get('tofu') ?? 0

@@ -25,7 +25,7 @@ export function cookedMain(plan: WeekPlan, of: MealAddress, library: readonly Re
   return library.find((recipe) => recipe.id === main && isMain(recipe))
 }
 
-/** Whether a meal is one that a dish may be eaten again at: a lunch or a dinner soon after, of which nothing hangs. */
+/** Whether leftovers of a dish may be eaten at a meal: a lunch or dinner soon after, with no leftovers of its own. */
 function mayBecome(plan: WeekPlan, target: MealAddress, of: MealAddress, main: Recipe): boolean {
   const meal = mealAt(plan, target)
   const later = target.day - of.day

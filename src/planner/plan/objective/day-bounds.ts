@@ -11,7 +11,7 @@ export type DayBounds = {
   /** What a day costs that lacks protein, and what all of it would cost more. */
   readonly proteinPrice: { readonly step: number; readonly slope: number }
   readonly fibre: number
-  /** Fibre above which a day sits ill, g. */
+  /** Fibre a day above which more is penalised, g. */
   readonly fibreMost: number
   readonly sodiumMax: number
   readonly weekLeast: number
@@ -25,7 +25,7 @@ const PROTEIN_SHARE = 0.95
 const FIBRE_SHARE = 0.9
 /** More than this in a day, g, or than this for each 1,000 kcal, is more than most people eat with comfort. */
 const FIBRE_MOST = { day: 55, per1000Kcal: 20 } as const
-/** Kept off the edges, so that another way of adding up comes to the same verdict. */
+/** Distance kept from the bounds, so that rounding errors of the validator do not make a day invalid. */
 const EDGE = 1e-6
 
 /** Bounds of a day's energy, kcal, and the least of its protein and fibre, g. */

@@ -5,7 +5,7 @@ import type { DayBounds } from './day-bounds.ts'
 const OUTSIDE = { step: 6, slope: 300 } as const
 /**
  * Inside, days far from the middle make the mean of the week hard to hold; fibre and all of the protein are wanted; and
- * twice the fibre that sits well would cost so much.
+ * twice the most fibre (`fibreMost`) would cost `fibreBeyond`.
  */
 export const dayPrices = { freeEnergy: 0.015, energy: 25, fibre: 5, fibreBeyond: 8, protein: 15 } as const
 
@@ -24,7 +24,7 @@ export function lackCost(kcal: number, protein: number, fibre: number, bounds: D
   return fibre < bounds.fibre ? cost + dayPrices.fibre * (1 - fibre / bounds.fibre) : cost
 }
 
-/** What the fibre costs that a day has beyond what sits well, g. */
+/** The cost of the fibre of a day above `fibreMost`, g. */
 export const fibreBeyondCost = (fibre: number, { fibreMost }: DayBounds): number =>
   fibre > fibreMost ? dayPrices.fibreBeyond * (fibre / fibreMost - 1) : 0
 

@@ -5,7 +5,7 @@ import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { signedInOperator } from '#server/operators/operator.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
-import { asOwner, type Buyer, mailsTo, newBuyer, newLeadToken, refusalIn } from '#server/test-client.fixture.ts'
+import { asOwner, type Buyer, emailsTo, newBuyer, newLeadToken, refusalIn } from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 const { services, post, get } = server
@@ -39,7 +39,7 @@ const actsOf = async (leadId: string) =>
   )
 
 describe('finding a customer', () => {
-  test('by a part of the address, the order, the charge and the receipt, and nobody else', async () => {
+  test('by a part of the address, the order, the charge and the receipt, and no other customer', async () => {
     const email = `Needle-${randomUUID()}@example.com`
     const buyer = await newBuyer(server, {}, email)
     await newBuyer(server)
@@ -116,7 +116,7 @@ describe('refunding', () => {
       { amount_minor: 100, state: 'succeeded', because: 'support', actor: 'operator' },
       { amount_minor: amountMinor - 100, state: 'succeeded' },
     ])
-    expect((await mailsTo(server, buyer.email)).filter((kind) => kind === 'refunded')).toHaveLength(2)
+    expect((await emailsTo(server, buyer.email)).filter((kind) => kind === 'refunded')).toHaveLength(2)
     expect((await actsOf(buyer.leadId)).filter((deed) => deed === 'refund: refused')).toHaveLength(2)
   })
 
@@ -193,9 +193,9 @@ describe('serving', () => {
 
   test('a link to the account is mailed', async () => {
     const buyer = await newBuyer(server)
-    const before = (await mailsTo(server, buyer.email)).length
+    const before = (await emailsTo(server, buyer.email)).length
     await operator.act(at(consoleRoutes.customerLink, buyer))
-    expect((await mailsTo(server, buyer.email)).length).toBeGreaterThan(before)
+    expect((await emailsTo(server, buyer.email)).length).toBeGreaterThan(before)
   })
 
   test('erasing leaves no answers, ends what would be charged, and is done once', async () => {
@@ -203,7 +203,7 @@ describe('serving', () => {
     const erase = () => operator.act(at(consoleRoutes.customerErase, buyer), reason)
     expect((await erase()).json()).toMatchObject({ erasedAt: expect.any(String), subscription: { isLive: false } })
     expect((await erase()).statusCode).toBe(200)
-    expect((await mailsTo(server, buyer.email)).filter((kind) => kind === 'erased')).toHaveLength(1)
+    expect((await emailsTo(server, buyer.email)).filter((kind) => kind === 'erased')).toHaveLength(1)
     expect(refusalIn(await get(routes.member, { authorization: `Bearer ${buyer.token}` }))[0]).toBe(401)
   })
 })

@@ -18,7 +18,7 @@ import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
 import { logSecurityEvent } from '#server/http/protocol/security-events.ts'
 import { eraseMember } from '#server/members/erase-member.ts'
-import { mailFreshLink } from '#server/members/sign-in.ts'
+import { emailFreshLink } from '#server/members/sign-in.ts'
 import { cancelSubscription, withdrawSubscription } from '#server/sales/subscriptions/change-subscription.ts'
 import { actIdOf, actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
 
@@ -116,12 +116,12 @@ export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
 
     app.post(
       consoleRoutes.customerLink,
-      { schema: { ...acting, summary: 'Mail a link that opens the account, to change the plan there' }, config },
+      { schema: { ...acting, summary: 'Email a link that opens the account, to change the plan there' }, config },
       async (request) => {
         const { id } = request.params
         await gate.act(request, { deed: 'send link', subject: id, leadId: id }, async () => {
           if ((await personLeads(db, id)).erasedAt !== null) throw new Problem('CUSTOMER_UNKNOWN')
-          await mailFreshLink(services, id)
+          await emailFreshLink(services, id)
         })
         return viewCustomer(services, id)
       },

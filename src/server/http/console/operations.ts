@@ -22,7 +22,7 @@ import { failedJob, failedWork, RETRY_JOB, retryJob, retryWebhook } from '#serve
 import { openFindings, resolveFinding } from '#server/console/findings.ts'
 import { payouts } from '#server/console/payouts.ts'
 import { photoService } from '#server/console/photo-service.ts'
-import { whatWaits } from '#server/console/waiting.ts'
+import { countWaiting } from '#server/console/waiting.ts'
 import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
@@ -41,7 +41,7 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
     app.get(
       consoleRoutes.waiting,
       { schema: { summary: 'How much waits for a person', response: { 200: WaitingReply, ...reads } }, config },
-      () => whatWaits(services),
+      () => countWaiting(services),
     )
 
     app.get(

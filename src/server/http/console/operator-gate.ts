@@ -67,7 +67,7 @@ export const actIdOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string =>
 }
 
 /**
- * The door of the console. A route without a role opens to nobody. Acts need the session's token beside the cookie, so
+ * The operator gate. A route without a role is refused to every operator. Acts need the session's token beside the cookie, so
  * that no other site can make a browser send one.
  */
 export function operatorGate(services: Services): OperatorGate {

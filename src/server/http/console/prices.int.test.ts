@@ -41,7 +41,7 @@ test('a new price is for new buyers, once for each key; who has subscribed keeps
   expect(refusalIn(await replace(before.id))).toEqual([404, 'PRODUCT_UNKNOWN'])
 })
 
-test('an announcement needs 30 days, and is taken back until somebody was notified', async () => {
+test('an announcement needs 30 days, and can be taken back until a customer was notified', async () => {
   const { id } = await priceOf('test-3-month')
   expect(refusalIn(await replace(id, { announceFrom: inDays(30) }))).toEqual([422, 'INPUT_INVALID', 'announceFrom'])
   await replace(id, { announceFrom: inDays(31) })

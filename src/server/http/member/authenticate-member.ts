@@ -40,10 +40,10 @@ type Requested = Pick<FastifyRequest, 'headers'> & { readonly query?: { readonly
 export type MemberAuthentication = {
   /** The session of a request. @throws Problem SESSION_NEEDED, TOKEN_INVALID where not even a token came */
   readonly session: (request: Pick<FastifyRequest, 'headers'>) => Promise<Session>
-  /** The same, where a mailed link was opened just now. @throws Problem FRESH_LINK_NEEDED as well */
+  /** The same, where an emailed link was opened just now. @throws Problem FRESH_LINK_NEEDED as well */
   readonly freshSession: (request: Logged) => Promise<Session>
-  /** That a session or a token came at all. @throws Problem TOKEN_INVALID */
-  readonly anybody: (request: Pick<FastifyRequest, 'headers'>) => Promise<void>
+  /** Checks only that the request has a valid session or token. @throws Problem TOKEN_INVALID */
+  readonly credentials: (request: Pick<FastifyRequest, 'headers'>) => Promise<void>
   /** A user with their plan; its preview opens to the funnel's token. @throws Problem SESSION_NEEDED, QUERY_INVALID */
   readonly lead: (request: Requested) => Promise<Member>
   /** A lead whose whole plan is open. @throws Problem MEMBERS_ONLY as well */
@@ -84,7 +84,7 @@ export function authenticateMember(services: Pick<Services, 'db' | 'now' | 'conf
       }
       return found
     },
-    anybody: async (request) => {
+    credentials: async (request) => {
       if ((await optionalSession(request)) === null)
         await leadOfToken(services, bearerToken(request.headers.authorization))
     },
@@ -99,8 +99,8 @@ export function authenticateMember(services: Pick<Services, 'db' | 'now' | 'conf
 }
 
 /**
- * Finds the session of a request. Where the token of the questionnaire is of another person than the session, who
- * answered it last on this device is meant, and the session does not count.
+ * Finds the session of a request. Where the questionnaire token is that of another person, the one who
+ * answered the questionnaire last on this device counts, and the session is ignored.
  */
 export function sessionFinder(services: Pick<Services, 'db' | 'now' | 'config'>) {
   return async ({ headers }: Pick<FastifyRequest, 'headers'>): Promise<Session | null> => {

@@ -225,7 +225,7 @@ test('once the next week of the plan has begun, nothing is undone or offered', a
   expect(refusalIn(await undo(member, id))[1]).toBe('UNDO_CLOSED')
 })
 
-test("nobody undoes another member's change", async () => {
+test("a member cannot undo another member's change", async () => {
   const { member } = await settledMember()
   const { undo: id } = (await swap(member)).json<ChangeReply>()
   const other = await newMember(server)

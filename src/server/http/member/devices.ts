@@ -9,7 +9,7 @@ import { logSecurityEvent } from '#server/http/protocol/security-events.ts'
 import { clearSessionCookie } from '#server/http/protocol/session-cookie.ts'
 import { leadOfManageLink } from '#server/leads/email-links.ts'
 import { devicesOf, signOutEverywhere } from '#server/members/devices.ts'
-import { mailFreshLink } from '#server/members/sign-in.ts'
+import { emailFreshLink } from '#server/members/sign-in.ts'
 import type { Services } from '#server/services.ts'
 import { authenticateMember, bearer } from './authenticate-member.ts'
 
@@ -29,7 +29,7 @@ const leaving = {
 }
 
 const proving = {
-  summary: 'Ask for a link by mail that shows who is asking, for what needs a fresh one',
+  summary: 'Ask for a link by email that shows who is asking, for what needs a fresh one',
   security: bearer,
   headers: ManageHeader,
   response: {
@@ -60,7 +60,7 @@ export function deviceRoutes(services: Services, limits: RateLimits): RouteGroup
           secret === undefined
             ? (await session(request)).leadId
             : await leadOfManageLink(services.db, secret, services.now())
-        await mailFreshLink(services, leadId)
+        await emailFreshLink(services, leadId)
         return reply.code(202).send({})
       },
     )

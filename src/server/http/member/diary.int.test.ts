@@ -228,7 +228,7 @@ test('a day takes so many records and no more', async () => {
   expect(left).toHaveLength(diaryLimits.recordsADay - 1)
 })
 
-test('a diary is exported and deleted with its person, and opens to nobody else', async () => {
+test('a diary is exported and deleted with its member, and refused to all others', async () => {
   const member = await newMember(server)
   await send(member, change(bar))
   const copy = (await member.ask('GET', routes.memberExport)).json()
@@ -240,7 +240,7 @@ test('a diary is exported and deleted with its person, and opens to nobody else'
   expect(await db.selectFrom('diary_records').select('id').where('lead_id', '=', member.leadId).execute()).toEqual([])
 })
 
-test('the table has foods with household units, and the dishes that suit the member', async () => {
+test('the table has foods with kitchen units, and the dishes that suit the member', async () => {
   const member = await newMember(server)
   const table = (await member.ask('GET', routes.memberFoodTable)).json<FoodTableView>()
   expect(table.foods[0]).toMatchObject({ id: 'food-1', per100g: { energy: 100 } })

@@ -28,7 +28,7 @@ const writing = {
   response: { 200: DiaryTaken, ...refusals(...bodyRefusals, ...fullRefusals, ...diaryRefusals) },
 }
 const looking = {
-  summary: 'All foods with their household units, and the dishes that suit the member',
+  summary: 'All foods with their kitchen units, and the dishes that suit the member',
   security: bearer,
   querystring: DayQuery,
   response: { 200: FoodTableView, ...refusals(...fullRefusals) },

@@ -98,7 +98,7 @@ test('one person with several leads is one witness', async () => {
   expect(await found(await newMember(server), barcode)).toEqual({ source: 'none' })
 })
 
-test("a shop's own number is remembered for its member and shared with nobody", async () => {
+test("a shop's own number is remembered for its member and shared with no other", async () => {
   const barcode = completed('203456789012')
   for (let time = 0; time < 3; time++) await keep(await newMember(server), barcode, said(muesli))
   const member = await newMember(server)

@@ -29,8 +29,8 @@ test('what a member tells of is stored, changed, exported and taken back', async
   const member = await newMember(server)
   const id = randomUUID()
   const day = dayOf(server)
-  const told = (await tell(member, { kind: 'NEW_SCALE', to: day }, id)).json() as WeightsReply
-  expect(told.events).toEqual([{ id, kind: 'NEW_SCALE', from: day, to: day }])
+  const reply = (await tell(member, { kind: 'NEW_SCALE', to: day }, id)).json() as WeightsReply
+  expect(reply.events).toEqual([{ id, kind: 'NEW_SCALE', from: day, to: day }])
   const changed = (await tell(member, { from: dayOf(server, -3), to: day }, id)).json() as WeightsReply
   expect(changed.events).toEqual([{ id, kind: 'AWAY', from: dayOf(server, -3), to: day }])
   const [file] = (await member.ask('GET', routes.memberExport)).json().leads as { lifeEvents: readonly object[] }[]

@@ -12,7 +12,7 @@ type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 export type Visitor = {
   readonly email: string
   readonly token: string
-  /** The session of a device on which a mailed link was opened just now. */
+  /** The session of a device on which an emailed link was opened just now. */
   readonly cookie: string
   /** The id under which everything about them is kept. */
   readonly leadId: string

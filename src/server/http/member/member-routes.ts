@@ -20,7 +20,7 @@ import { weightRoutes } from './weights.ts'
 /** Plans and changes that one person may ask for within a minute. */
 const PLANS_PER_MINUTE = 30
 
-/** The member area: the plan and all that hangs on it. */
+/** All routes of the member area. */
 export function memberRoutes(services: Services, limits: Pick<RateLimits, 'photos'>): FastifyPluginAsyncTypebox {
   const { db, plannerPool, now, config } = services
   const area: MemberArea = {
@@ -38,7 +38,7 @@ export function memberRoutes(services: Services, limits: Pick<RateLimits, 'photo
   return async (app) => {
     // The record's schema is made for checking; made into a serialiser it would check every answer once more.
     app.setSerializerCompiler(() => JSON.stringify)
-    identifyFirst(app, area.authenticate.anybody)
+    identifyFirst(app, area.authenticate.credentials)
     await addRoutes(app, [
       accountRoutes(area),
       weekRoutes(area),

@@ -27,7 +27,7 @@ const mark = (leadId: string, weight: number) =>
     .where('id', '=', leadId)
     .execute()
 
-test('who confirmed an address twice is deleted wholly, and is told so once', async () => {
+test('a lead who confirmed an address twice is deleted completely, and emailed once', async () => {
   const email = 'canary-twice@example.com'
   const first = await newVisitor(server, email)
   await mark(first.leadId, 91.37)
@@ -51,7 +51,7 @@ test('who confirmed an address twice is deleted wholly, and is told so once', as
   expect(server.logged()).not.toContain('canary-twice')
 })
 
-test('an order of an earlier lead ends with the deletion, and the mail says that it is kept', async () => {
+test('an order of an earlier lead ends with the deletion, and the email says that it is kept', async () => {
   const email = 'canary-earlier@example.com'
   const buyer = await newMember(server, email)
   await buyer.ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg: 93.59 } })
@@ -92,7 +92,7 @@ test('who only typed the address reaches nothing of its owner', async () => {
   expect(devices).toHaveLength(1)
 })
 
-/** The secret of the newest link to the forecast that was mailed to an address. */
+/** The secret of the newest link to the forecast that was emailed to an address. */
 async function newestSecret(email: string): Promise<string> {
   const { text } = await db
     .selectFrom('emails')

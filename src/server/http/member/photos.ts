@@ -57,8 +57,8 @@ export function photoRoutes(
       config: { rateLimit: { ...limits.photos, errorResponseBuilder: () => new Problem('PHOTOS_USED_UP') } },
       schema: reading,
       // Nothing is taken in from where no member is known, nor where no photo is read.
-      onRequest: async (request: Parameters<typeof authenticate.anybody>[0]) => {
-        await authenticate.anybody(request)
+      onRequest: async (request: Parameters<typeof authenticate.credentials>[0]) => {
+        await authenticate.credentials(request)
         if (reader === null) throw new Problem('PHOTO_NOT_OFFERED')
       },
     }

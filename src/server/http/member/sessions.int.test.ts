@@ -14,8 +14,8 @@ const week = routes.memberWeek.replace(':week', '1')
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const member = (headers: Record<string, string>) => server.get(week, headers)
 
-/** The secret of the newest link into the plan that was mailed to an address. */
-async function mailedSecret(email: string): Promise<string> {
+/** The secret of the newest link into the plan that was emailed to an address. */
+async function emailedSecret(email: string): Promise<string> {
   const mails = await db
     .selectFrom('emails')
     .select('text')
@@ -26,9 +26,9 @@ async function mailedSecret(email: string): Promise<string> {
   return mails.flatMap(({ text }) => /\/v3\/resume#([A-Za-z0-9_-]+)/.exec(text)?.[1] ?? [])[0] ?? ''
 }
 
-/** Signs in by the newest mailed link, on a device of its own or one with a cookie. */
+/** Signs in by the newest emailed link, on a device of its own or one with a cookie. */
 const signIn = async (email: string, cookie?: string) =>
-  server.post(routes.resume, { secret: await mailedSecret(email) }, cookie === undefined ? {} : { cookie })
+  server.post(routes.resume, { secret: await emailedSecret(email) }, cookie === undefined ? {} : { cookie })
 
 test('the token of the questionnaire opens a preview, and not a plan that was bought', async () => {
   const token = await newLeadToken(server, 'preview@example.com')
@@ -92,7 +92,7 @@ test('each sign-in begins a new session in place of the one before', async () =>
 
 test('a lost reply of a link can be asked for again by the same browser only, and not for long', async () => {
   const { email } = await newBuyer(server)
-  const secret = await mailedSecret(email)
+  const secret = await emailedSecret(email)
   const use = (attempt: string) => server.post(routes.resume, { secret, attempt })
   const [mine, theirs] = ['m'.repeat(43), 't'.repeat(43)]
   expect((await use(mine)).statusCode).toBe(200)
@@ -146,7 +146,7 @@ test('a withdrawal, which pays money back, needs a link that was mailed or opene
 test('a link of another person changes nothing before a yes', async () => {
   const here = await newBuyer(server, {}, 'here@example.com')
   const invited = await newBuyer(server)
-  const secret = await mailedSecret(invited.email)
+  const secret = await emailedSecret(invited.email)
   for (const headers of [{ cookie: here.cookie }, bearer(here.token)]) {
     const asked = await server.post(routes.resume, { secret }, headers)
     expect([asked.statusCode, asked.json(), asked.headers['set-cookie']]).toEqual([
@@ -167,7 +167,7 @@ test('a link of another person changes nothing before a yes', async () => {
   ])
 })
 
-test('who may not ask is told so before what is wrong with the request', async () => {
+test('a caller without access is refused before the request is validated', async () => {
   const { cookie } = await newBuyer(server)
   const asks = (headers: Record<string, string>) =>
     Promise.all([

@@ -86,7 +86,7 @@ const manageSecretIn = (text: string | undefined) => /\/v3\/subscription#([A-Za-
 const opensSubscription = async (text: string | undefined) =>
   (await server.get(routes.subscription, { [MANAGE_SECRET]: manageSecretIn(text) })).json()
 
-test('who has an open plan gets the way to its subscription as well', async () => {
+test('a member with an open plan gets the link to the subscription as well', async () => {
   const { email } = await newMember(server)
   await ask(email)
   const [first] = await emailsTo(email)
@@ -130,7 +130,7 @@ test('strangers who spend the day’s links keep no member out: the last good li
   const secret = secretIn(again?.text)
   expect(sent.map(({ text }) => secretIn(text))).toContain(secret)
   expect((await server.post(routes.resume, { secret })).json()).toMatchObject({ access: 'full' })
-  // The used one is not mailed again, and in the end there are no old ones left.
+  // The used one is not emailed again, and in the end there are no old ones left.
   for (let left = EMAILS_PER_DAY; left > 0; left--) {
     server.pass((MINUTES_BETWEEN + 1) * 60_000)
     await ask(email)

@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts'
 import { bearer } from './authenticate-member.ts'
 
 const asking = {
-  summary: 'Ask for a link to the plan, the subscription or the forecast by mail',
+  summary: 'Ask for a link to the plan, the subscription or the forecast by email',
   body: SignInRequest,
   response: {
     202: Type.Object({}, { description: 'If answers or a plan belong to this address, a link is on its way.' }),

@@ -42,8 +42,8 @@ export function galleryPage(emails: ReadonlyMap<string, Email>): string {
   )
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-    `<title>E-mails</title><style>${style}</style></head><body><h1>E-mails</h1>`,
-    '<p>Every letter there is, with example data. Only this machine can see them.</p>',
+    `<title>Emails</title><style>${style}</style></head><body><h1>Emails</h1>`,
+    '<p>Every email there is, with example data. Only this machine can see them.</p>',
     `<ul>${items.join('')}</ul></body></html>`,
   ].join('\n')
 }

@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts'
 /** ms that the database may take to show that it can write. */
 const PATIENCE = 2000
 
-/** ms for which an answer is given again: the probe writes, and anybody may ask. */
+/** ms for which an answer is given again: the probe writes, and the route needs no sign-in. */
 const PROBED_EVERY = 3000
 
 async function probe({ db }: Services): Promise<boolean> {

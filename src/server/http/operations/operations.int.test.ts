@@ -49,8 +49,8 @@ test('where weaknesses can be reported is said only where an address is set', as
   const path = '/.well-known/security.txt'
   expect(refusalIn(await server.get(path))).toEqual([404, 'NOT_FOUND'])
   const contact = { SECURITY_CONTACT: 'mailto:security@example.com', PUBLIC_URL: 'https://www.example.com' }
-  const told = await testApp({ env: contact })
-  const reply = await told.get(path)
+  const configured = await testApp({ env: contact })
+  const reply = await configured.get(path)
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   const lines = Object.fromEntries(
     reply.body
@@ -62,7 +62,7 @@ test('where weaknesses can be reported is said only where an address is set', as
     Contact: 'mailto:security@example.com',
     Canonical: 'https://www.example.com/.well-known/security.txt',
   })
-  const days = (new Date(lines['Expires'] ?? '').getTime() - told.services.now().getTime()) / MS_PER_DAY
+  const days = (new Date(lines['Expires'] ?? '').getTime() - configured.services.now().getTime()) / MS_PER_DAY
   expect(days).toBeGreaterThan(100)
   expect(days).toBeLessThan(365)
 })

@@ -25,7 +25,7 @@ li { padding: 14px 0; border-top: 1px solid #8886; }
 small { display: block; opacity: .8; }
 `
 
-/** The mails that lie here because no mail server is set, the newest first. */
+/** The emails that stay here because no mail server is set, the newest first. */
 export function outboxPage(emails: readonly OutboxEntry[]): string {
   const items = emails.map(
     ({ id, recipient, subject, created_at, sent_at }) =>
@@ -34,8 +34,8 @@ export function outboxPage(emails: readonly OutboxEntry[]): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<title>Outbox</title><style>${style}</style></head><body><h1>Outbox</h1>`,
-    '<p>No mail server is set (SMTP_URL), so mails stay here. Only this machine can see them.</p>',
-    items.length === 0 ? '<p>There is no mail yet.</p>' : `<ul>${items.join('')}</ul>`,
+    '<p>No mail server is set (SMTP_URL), so emails stay here. Only this machine can see them.</p>',
+    items.length === 0 ? '<p>There is no email yet.</p>' : `<ul>${items.join('')}</ul>`,
     '</body></html>',
   ].join('\n')
 }
@@ -55,8 +55,8 @@ const sendHtml = (reply: FastifyReply, html: string): FastifyReply =>
   reply.type('text/html; charset=utf-8').header('content-security-policy', outboxPolicy(html)).send(html)
 
 /**
- * The local outbox: mails to read where no mail server is set. It opens for a developer at this machine only; for
- * everybody else, and in every installation that sends real mails, it does not exist.
+ * The local outbox: emails to read where no mail server is set. It opens for a developer at this machine only; for
+ * everybody else, and in every installation that sends real emails, it does not exist.
  */
 export function outboxRoutes({ config, db }: Services): FastifyPluginAsyncTypebox {
   return async (app) => {

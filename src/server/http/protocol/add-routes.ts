@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 
 type App = Parameters<FastifyPluginAsyncTypebox>[0]
 
-/** What adds some routes, and nothing that other routes would notice: no hook, no parser, no error handler. */
+/** Adds routes and nothing that affects other routes: no hook, no parser, no error handler. */
 export type RouteGroup = (app: Pick<App, 'get' | 'post' | 'put' | 'patch' | 'delete'>) => Promise<void>
 
 /**

@@ -3,8 +3,8 @@ import { problems } from '#domain/problems.ts'
 import { problemFrom } from './problem-replies.ts'
 
 /**
- * Whoever may not ask is told so before what is wrong with the request: a request that is refused for its content is
- * asked for its sender first. Requests that are answered cost nothing more.
+ * Authenticates before a validation error is sent: where a request is refused with another 4xx, its sender is
+ * authenticated first, so that a caller without access gets 401 or 403. Other requests are not affected.
  */
 export function identifyFirst(
   app: FastifyInstance,

@@ -42,12 +42,12 @@ test('the sixth wish for a sign-in link within a minute waits', async () => {
   expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
 })
 
-test('the 601st ring within a minute waits, and no ring counts against what people may ask', async () => {
-  const ring = () => server.post(routes.webhooks.replace(':provider', 'sandbox'), '{}', from('203.0.113.5'))
+test('the 601st webhook within a minute is refused, and webhooks do not count against the general limit', async () => {
+  const sendWebhook = () => server.post(routes.webhooks.replace(':provider', 'sandbox'), '{}', from('203.0.113.5'))
   const statuses = new Set<number>()
-  for (let sent = 0; sent < defaultLimits.webhooks.max; sent++) statuses.add((await ring()).statusCode)
+  for (let sent = 0; sent < defaultLimits.webhooks.max; sent++) statuses.add((await sendWebhook()).statusCode)
   expect([...statuses]).toEqual([400])
-  expect(refusalIn(await ring())).toEqual([429, 'TOO_MANY_REQUESTS'])
+  expect(refusalIn(await sendWebhook())).toEqual([429, 'TOO_MANY_REQUESTS'])
   expect((await server.get(routes.ip, from('203.0.113.5'))).statusCode).toBe(200)
 })
 

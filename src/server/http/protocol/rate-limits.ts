@@ -35,11 +35,11 @@ export const defaultLimits: RateLimits = {
   orders: perMinuteInAll(20, 'orders'),
   signInLinks: perMinuteInAll(5, 'sign-in-links'),
   consoleSignIn: perMinuteInAll(10, 'console-sign-in'),
-  // Providers ring in bursts, from few addresses; what is refused they ring again.
+  // Providers send webhooks in bursts, from few addresses, and deliver again what was refused.
   webhooks: perMinute(600),
   // A week has about thirty pictures, and browsers keep them for a day.
   plates: perMinute(300),
-  // A page sends every few seconds, and many visitors of one carrier share an address.
+  // A page sends every few seconds, and many visitors of one mobile network share an address.
   collect: perMinute(600),
   // Members are counted one by one beside it; many of them may share an address.
   photos: { max: 100, timeWindow: MS_PER_DAY, sharedAs: 'photos-address' },

@@ -61,14 +61,14 @@ const usesCamera = (path: string): boolean => path === '/plan'
 const isPayPage = (path: string): boolean => path.endsWith('/pay')
 
 /**
- * The built web app; null where it was not built. Throws where the build cannot be understood. `payGuests` are let in on the
+ * The built web app; null where it was not built. Throws where the build cannot be understood. `paySources` are allowed on the
  * pay pages and nowhere else; `banner` stands on every page; `parties` are the services of others that visitors are asked
  * about.
  */
 export function loadSite(
   folder: string,
   publicUrl: string,
-  payGuests: ThirdPartySources = noThirdPartySources,
+  paySources: ThirdPartySources = noThirdPartySources,
   banner: PageBanner | null = null,
   parties: ThirdParties | null = null,
 ): BuiltSite | null {
@@ -87,7 +87,7 @@ export function loadSite(
       headers: pageHeaders(
         { scripts, styles: banner === null ? styles : [...styles, banner.styleHash] },
         publicUrl,
-        isPayPage(path) ? payGuests : { ...noThirdPartySources, sources: measurementSources(parties, path) },
+        isPayPage(path) ? paySources : { ...noThirdPartySources, sources: measurementSources(parties, path) },
         usesCamera(path),
       ),
     }

@@ -4,7 +4,7 @@ import type { Config } from '#server/platform/config/config.ts'
 /** A line above everything on every page, put in by the server so that no script has to bring it. */
 export type PageBanner = { readonly html: string; readonly styleHash: string }
 
-// Its colours are its own, in the dark as well: black on yellow, 12 to 1.
+// The colours are the same in both themes: black on yellow, contrast 12:1.
 const style =
   '.sandbox-line{margin:0;padding:6px 16px;background:#ffe08a;color:#1a1a1a;font:600 14px/1.4 system-ui,sans-serif;text-align:center}@media print{.sandbox-line{display:none}}'
 
@@ -15,7 +15,7 @@ const sandboxBanner: PageBanner = {
 
 type Shop = Pick<Config, 'paymentsProvider' | 'nodeEnv'>
 
-/** The line of a shop; none but where real visitors may come and yet no money moves. */
+/** The banner for these settings; null unless a production server sells through the sandbox. */
 export const bannerFor = ({ paymentsProvider, nodeEnv }: Shop): PageBanner | null =>
   paymentsProvider === 'sandbox' && nodeEnv === 'production' ? sandboxBanner : null
 

@@ -21,7 +21,7 @@ test('a picture may be kept for a day and can do nothing', async () => {
   })
 })
 
-test('a picture is packed, and not sent to who has it', async () => {
+test('a picture is compressed, and not sent to a browser that has it', async () => {
   const reply = await get('lentil-soup.svg', { 'accept-encoding': 'br' })
   expect(reply.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(svg)

@@ -27,7 +27,7 @@ test('scripts of others are let in on the first page, the legal pages and the la
     expect(measurementSources(all, path)).toEqual({ 'connect-src': ['https://api.vendor.example'] })
 })
 
-test('nobody is let in where one pays and where members are', () => {
+test('no measurement source is allowed on pay pages and member pages', () => {
   for (const path of ['/woman/pay', '/man/pay', '/plan', '/subscription', '/resume', '/sign-in', '/console'])
     expect(measurementSources(all, path)).toEqual({})
 })

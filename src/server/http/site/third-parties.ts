@@ -7,7 +7,7 @@ type Configured = Pick<
   'mixpanelToken' | 'mixpanelHost' | 'webAnalyticsId' | 'webAnalyticsScript' | 'adPixelId' | 'adPixelScript'
 >
 
-/** The services of others that are configured; null where there is none, and then nobody is asked anything. */
+/** The services of others that are configured; null where there is none, and then no visitor is asked. */
 export function thirdPartiesOf(config: Configured): ThirdParties | null {
   const { mixpanelToken, mixpanelHost, webAnalyticsId, webAnalyticsScript, adPixelId, adPixelScript } = config
   if (mixpanelToken === null && webAnalyticsId === null && adPixelId === null) return null
@@ -32,7 +32,7 @@ const pagesWithTags: ReadonlySet<string> = new Set([
   '/complete',
 ])
 
-/** Pages on which nobody but us and the payment provider is present. */
+/** Pages that load nothing from third parties but the payment provider. */
 const closedPage = (path: string): boolean =>
   path.endsWith('/pay') || /^\/(?:plan|subscription|resume|sign-in|console)/.test(path)
 

@@ -20,8 +20,8 @@ async function run(isDown = false): Promise<readonly OutgoingEmail[]> {
     if (isDown) throw new Error('421 try again later')
     sent.push(email)
   }
-  const told = sendAlerts(services, { name: 'smtp', deliver }, app.log)
-  await (isDown ? expect(told).rejects.toThrow('421') : told)
+  const sending = sendAlerts(services, { name: 'smtp', deliver }, app.log)
+  await (isDown ? expect(sending).rejects.toThrow('421') : sending)
   return sent
 }
 

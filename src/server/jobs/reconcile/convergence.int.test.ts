@@ -16,9 +16,9 @@ import { reconcileOrders } from './reconcile-orders.ts'
 import { sendNotices } from './send-notices.ts'
 
 const DAYS = 40
-const [silent, ringing] = [await testApp(), await testApp()]
+const [withoutWebhooks, withWebhooks] = [await testApp(), await testApp()]
 
-/** One person for each test card, who each do the same in both worlds. */
+/** One customer for each test card; both apps get the same customers. */
 async function buyEverything(server: TestApp): Promise<void> {
   const { db, now } = server.services
   for (const scenario of scenarioNames) {
@@ -69,10 +69,10 @@ async function ends({ services: { db } }: TestApp) {
 }
 
 test('without any webhook the state ends as it does with all of them', async () => {
-  for (const server of [silent, ringing]) await buyEverything(server)
-  await liveThrough(silent, () => reconcile(silent.services, silent.app.log))
-  const { services, app, api } = ringing
-  await liveThrough(ringing, async () => {
+  for (const server of [withoutWebhooks, withWebhooks]) await buyEverything(server)
+  await liveThrough(withoutWebhooks, () => reconcile(withoutWebhooks.services, withoutWebhooks.app.log))
+  const { services, app, api } = withWebhooks
+  await liveThrough(withWebhooks, async () => {
     await deliverWebhooks(services.db, deliverTo(await api()), services.now())
     await processWebhooks(services, app.log)
     await executeIntents(services, app.log)
@@ -80,8 +80,8 @@ test('without any webhook the state ends as it does with all of them', async () 
     await reconcileOrders(services, app.log)
     await sendNotices(services)
   })
-  const [told, found] = [await ends(ringing), await ends(silent)]
-  expect(found).toEqual(told)
+  const [expected, found] = [await ends(withWebhooks), await ends(withoutWebhooks)]
+  expect(found).toEqual(expected)
   const paid = found.filter(({ order }) => order === 'paid').map(({ email }) => email)
   expect(paid).toEqual([
     'challenge@example.com',
@@ -93,23 +93,23 @@ test('without any webhook the state ends as it does with all of them', async () 
 })
 
 test('no card number is stored or logged, even where a client sends one', async () => {
-  const token = await newLeadToken(silent, 'pan@example.com')
+  const token = await newLeadToken(withoutWebhooks, 'pan@example.com')
   const card = sandboxScenarios.ok
-  await postOrder(silent, token, { sandbox: { scenario: card } })
-  await postOrder(silent, token, { card, wallet: card.replaceAll(' ', '') })
-  await silent.post(routes.webhooks.replace(':provider', 'sandbox'), { card })
+  await postOrder(withoutWebhooks, token, { sandbox: { scenario: card } })
+  await postOrder(withoutWebhooks, token, { card, wallet: card.replaceAll(' ', '') })
+  await withoutWebhooks.post(routes.webhooks.replace(':provider', 'sandbox'), { card })
   const tables = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(silent.services.db)
+    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(withoutWebhooks.services.db)
   const texts = await Promise.all(
     tables.rows.map(async ({ name }) => {
       const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.raw(name)} t`.execute(
-        silent.services.db,
+        withoutWebhooks.services.db,
       )
       return rows.map(({ text }) => text).join('\n')
     }),
   )
-  const kept = [...texts, silent.logged()].join('\n').replaceAll(/(?<=\d)[ -](?=\d)/g, '')
+  const kept = [...texts, withoutWebhooks.logged()].join('\n').replaceAll(/(?<=\d)[ -](?=\d)/g, '')
   expect(kept).toContain('pan@example.com')
   for (const number of Object.values(sandboxScenarios)) expect(kept).not.toContain(number.replaceAll(' ', ''))
 })

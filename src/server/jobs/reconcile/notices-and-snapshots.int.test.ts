@@ -4,7 +4,7 @@ import { MS_PER_DAY } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
 import { testApp } from '#server/test-app.fixture.ts'
-import { mailsTo, newBuyer } from '#server/test-client.fixture.ts'
+import { emailsTo, newBuyer } from '#server/test-client.fixture.ts'
 import { sendNotices } from './send-notices.ts'
 
 const server = await testApp()
@@ -54,5 +54,5 @@ test('notices and snapshots of the same purchases do not deadlock', async () => 
   sent += await sendNotices(services)
   expect(deadlocks).toBe(0)
   expect(sent).toBeGreaterThanOrEqual(buyers.length)
-  for (const { email } of buyers) expect(new Set(await mailsTo(server, email))).toContain('intro_ending')
+  for (const { email } of buyers) expect(new Set(await emailsTo(server, email))).toContain('intro_ending')
 })

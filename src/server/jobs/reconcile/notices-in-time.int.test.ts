@@ -12,8 +12,8 @@ const { db } = services
 
 const month = { productId: 'test-1-month', expectedAmountMinor: 2999 }
 
-/** Lets days pass with the jobs coming a while after every hour's end, and tells of one kind of mail. */
-async function mailAfter(days: number, changes: object, kind: 'intro_ending' | 'renewal_reminder') {
+/** Lets days pass, running the jobs twice a day, and returns the emails of one kind with the day of each. */
+async function emailsAfter(days: number, changes: object, kind: 'intro_ending' | 'renewal_reminder') {
   const buyer = await newBuyer(server, { ...month, ...changes })
   const bought = services.now().getTime()
   server.pass(5 * 60_000)
@@ -32,7 +32,7 @@ async function mailAfter(days: number, changes: object, kind: 'intro_ending' | '
 }
 
 test('a renewal at the regular price after a coupon is announced a week ahead, with its day', async () => {
-  const [mail, ...others] = await mailAfter(28, { coupon: 'WELCOME20', expectedAmountMinor: 2000 }, 'intro_ending')
+  const [mail, ...others] = await emailsAfter(28, { coupon: 'WELCOME20', expectedAmountMinor: 2000 }, 'intro_ending')
   if (mail === undefined) throw new Error('No notice was sent.')
   expect(30 - mail.day).toBeGreaterThan(7)
   expect(mail.text).toContain(`On ${longDate(new Date(mail.bought + 30 * MS_PER_DAY))} your plan goes on`)
@@ -41,7 +41,7 @@ test('a renewal at the regular price after a coupon is announced a week ahead, w
 })
 
 test('a renewal is announced more than five days ahead, however late the jobs run', async () => {
-  const [mail, ...others] = await mailAfter(28, {}, 'renewal_reminder')
+  const [mail, ...others] = await emailsAfter(28, {}, 'renewal_reminder')
   if (mail === undefined) throw new Error('No notice was sent.')
   expect(30 - mail.day).toBeGreaterThan(5)
   expect(mail.text).toContain(longDate(new Date(mail.bought + 30 * MS_PER_DAY)))

@@ -53,9 +53,9 @@ async function feeOf(stripe: Stripe, charge: Stripe.Charge | null): Promise<Pick
   const fee = known.get(entry)
   if (fee !== undefined) return { fee }
   try {
-    const told = await stripeCall(stripe.balanceTransactions.retrieve(entry))
-    known.set(entry, { minor: told.fee, currency: told.currency.toUpperCase() })
-    return { fee: { minor: told.fee, currency: told.currency.toUpperCase() } }
+    const transaction = await stripeCall(stripe.balanceTransactions.retrieve(entry))
+    known.set(entry, { minor: transaction.fee, currency: transaction.currency.toUpperCase() })
+    return { fee: { minor: transaction.fee, currency: transaction.currency.toUpperCase() } }
   } catch (error) {
     // No payment waits for its fee: a key may not be allowed to read the books.
     if (error instanceof ProviderError && error.kind !== 'TRY_LATER') return {}

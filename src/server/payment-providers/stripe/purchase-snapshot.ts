@@ -33,9 +33,9 @@ const cardOf = (subscription: Stripe.Subscription): Stripe.PaymentMethod.Card | 
 /** Where the card was issued, and the billing country that the payer gave. */
 function placesOf(subscription: Stripe.Subscription): PurchaseSnapshot['places'] {
   const method = methodOf(subscription)
-  const told = { card: method?.card?.country ?? null, billing: method?.billing_details.address?.country ?? null }
+  const countries = { card: method?.card?.country ?? null, billing: method?.billing_details.address?.country ?? null }
   return (['card', 'billing'] as const).flatMap((source) => {
-    const country = told[source]
+    const country = countries[source]
     return country === null ? [] : [{ source, country }]
   })
 }

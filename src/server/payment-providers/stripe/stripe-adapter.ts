@@ -123,7 +123,7 @@ export const stripeAdapter: PaymentAdapter = {
   },
 }
 
-/** A key names its mode. One of the wrong mode would take real money in a test, or none in earnest. */
+/** A key names its mode. A key of the wrong mode would take real money in a test, or no money in production. */
 const keyModeRefusals = ({ paymentsEnv }: PaymentMode, keys: Readonly<Record<string, string | null>>) =>
   Object.entries(keys).flatMap(([variable, key]) =>
     key === null || key.includes(`_${paymentsEnv}_`)

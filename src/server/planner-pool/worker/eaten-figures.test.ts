@@ -89,7 +89,7 @@ test('what is unknown is named as such', () => {
   ])
 })
 
-test('the table has every food but water, with household units, and half a dish is half its figures', () => {
+test('the table has every food but water, with kitchen units, and half a dish is half its figures', () => {
   expect(table.foods.length).toBeGreaterThan(550)
   expect(table.foods.every(({ id }) => isIngredientId(id))).toBe(true)
   expect(table.foods.find(({ id }) => id === 'banana')?.measures[0]).toEqual({ unit: 'medium', grams: 118 })

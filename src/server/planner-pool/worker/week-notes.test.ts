@@ -14,8 +14,8 @@ test.each([
   ['what cannot be is no matter of this week', [craving, outOfReach], [outOfReach]],
   ['no meal has room for it', [noRoom, outOfReach], [noRoom]],
   ['a dessert is planned', [{ ...craving, days: 3 }, tacos], [{ ...craving, days: 3 }, tacos]],
-] as const)('one note is kept about desserts: %s', (_, notes, told) => {
-  expect(withOneOnDesserts(notes)).toEqual(told)
+] as const)('one note is kept about desserts: %s', (_, notes, expected) => {
+  expect(withOneOnDesserts(notes)).toEqual(expected)
 })
 
 const score = { kind: 'MEDITERRANEAN', of: 13, wanted: 9, missed: ['FISH', 'NUTS'] } as const

@@ -17,7 +17,7 @@ export function createSlots(limits: {
       return
     }
     if (waiting.length >= limits.waiting) throw limits.refuse()
-    // The one who leaves hands its place on.
+    // Resolved by `leave`, which passes its slot to the first that waits.
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
   const leave = (): void => {

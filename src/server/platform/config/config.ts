@@ -19,7 +19,7 @@ import { paymentSettings } from './payment-settings.ts'
 import { scannerSettings } from './scanner-settings.ts'
 import { ConfigRefused, type Setting, setting } from './setting.ts'
 
-/** Two threads keep a small machine's memory; more than cores there are help nobody. */
+/** Two threads keep a small machine's memory; more threads than cores bring nothing. */
 const DEFAULT_THREADS = Math.min(2, availableParallelism())
 
 const productIds = listOf(/^[A-Za-z0-9_-]{1,64}$/)

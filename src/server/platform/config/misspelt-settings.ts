@@ -22,7 +22,7 @@ export function misspeltSettings(
 function isNearly(name: string, setting: string): boolean {
   return (
     Math.abs(name.length - setting.length) <= EDITS_MAX &&
-    // Seldom true, and much quicker than to count: an edit brings one letter that was not there at most.
+    // A cheap pre-check: each edit adds at most one letter that is not in the other name.
     lettersBeyond(name, setting) <= EDITS_MAX &&
     editsBetween(name, setting) <= EDITS_MAX
   )

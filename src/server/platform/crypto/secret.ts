@@ -8,7 +8,7 @@ export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 export const newSalt = (): Buffer => randomBytes(32)
 
-/** Hash of what could be guessed, such as an address: nobody without the key can try guesses against it. */
+/** Keyed hash of a value that could be guessed, such as an address: guesses cannot be tried without the key. */
 export const keyedHash = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 
 /** The secret of a salt. With the key, which is not in the database, it can be made again. */

@@ -5,7 +5,7 @@ export type ThirdPartySources = {
   readonly sources: SourcesByDirective
   /** Origins whose frames may open the browser's payment sheet. */
   readonly paymentOrigins: readonly string[]
-  /** Whether they open windows that speak with the page. */
+  /** Whether they open windows that use window.opener. */
   readonly opensWindows: boolean
 }
 

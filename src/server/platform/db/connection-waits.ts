@@ -1,7 +1,7 @@
 /** ms after which the first in line for a connection has waited so long that no request should join the line. */
 const LONG_WAIT = 1000
 /**
- * Waiters that are no line yet, however long they have waited: a single connection that is slow to open, or a process that
+ * Up to so many waiting requests are no overload: a single connection that is slow to open, or a process that
  * stood still for a moment, is no reason to refuse others.
  */
 const FEW_WAITERS = 10

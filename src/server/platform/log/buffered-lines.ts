@@ -1,6 +1,6 @@
 /** ms that a line may wait for others. */
 const WAIT = 50
-/** Characters that wait for nothing: what stays longer is copied by every collection of garbage. */
+/** Characters at which the buffer is written at once: a larger one is copied by every garbage collection. */
 const FULL = 16 * 1024
 
 export type BufferedLines = {

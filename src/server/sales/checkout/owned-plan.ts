@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts'
 type Asking = { readonly session: Session | null; readonly bearer: Bearer | null }
 
 /**
- * What a device has bought, or the person whose mailed link was opened on it. An address that was only typed here tells
+ * What a device has bought, or the person whose emailed link was opened on it. An address that was only typed here tells
  * nothing about purchases from elsewhere.
  */
 export async function ownedPlan(

@@ -13,7 +13,7 @@ type Fault = 'none' | 'before' | 'after' | 'busy' | 'declined'
 let fault: Fault = 'none'
 let fetches = 0
 
-/** A provider whose line breaks: before it hears of a payment, or after it took it; or that says no to beginning one. */
+/** A provider whose calls fail: before a payment reaches it, or after it was taken; or that declines or refuses it. */
 const faulty = (sandbox: PaymentProvider): PaymentProvider => ({
   ...sandbox,
   open: async (order, key) => {

@@ -3,7 +3,7 @@ import { routes } from '#domain/api/routes.ts'
 import { DISCLOSURE_VERSION, resumeText } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { longDate } from '#server/email/email-layout.ts'
-import { asOwner, mailsTo, newBuyer, refusalIn } from '#server/test-client.fixture.ts'
+import { asOwner, emailsTo, newBuyer, refusalIn } from '#server/test-client.fixture.ts'
 import { planChangeFixture } from './plan-change.fixture.ts'
 
 const stage = await planChangeFixture()
@@ -34,7 +34,7 @@ describe('another plan', () => {
     const [consent] = (await stage.consentsOf(buyer)).filter(({ kind }) => kind === 'plan_change')
     expect(consent?.text).toMatch(/^Nothing is charged today\. [\s\S]*I agree to pay \$59\.99 on .* every 90 days/)
     expect(await paid(buyer)).toEqual([2999])
-    expect(await mailsTo(server, buyer.email)).toEqual(['receipt', 'plan_changed'])
+    expect(await emailsTo(server, buyer.email)).toEqual(['receipt', 'plan_changed'])
     const confirmation = await textOf(buyer, 'plan_changed')
     expect(confirmation).toContain(`Next payment: $59.99 on ${longDate(new Date(seen.renewal.on))}, then every 90 days`)
     expect(confirmation).toContain('Plan from then on: 12-Week Plan')
@@ -46,7 +46,7 @@ describe('another plan', () => {
       planChange: null,
       renewal: { amountMinor: 5999 },
     })
-    expect((await mailsTo(server, buyer.email)).slice(2)).toEqual(['renewal_reminder', 'receipt'])
+    expect((await emailsTo(server, buyer.email)).slice(2)).toEqual(['renewal_reminder', 'receipt'])
     expect(await textOf(buyer, 'renewal_reminder')).toContain('Next payment: $59.99 on')
     expect(await textOf(buyer, 'receipt')).toContain('12-Week Plan')
     await pass(90)
@@ -58,7 +58,7 @@ describe('another plan', () => {
     await choose(buyer, '3-MONTH')
     for (const _ of [1, 2])
       expect((await keep(buyer)).json()).toMatchObject({ planChange: null, renewal: { amountMinor: 2999, days: 30 } })
-    expect(await mailsTo(server, buyer.email)).toEqual(['receipt', 'plan_changed', 'plan_kept'])
+    expect(await emailsTo(server, buyer.email)).toEqual(['receipt', 'plan_changed', 'plan_kept'])
     await pass(31)
     expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 2999], []])
     expect(await plansOf(buyer)).toMatchObject([{ undone_because: 'customer', begun_at: null }])
@@ -90,7 +90,7 @@ describe('another plan', () => {
       renewal: { amountMinor: 5999 },
       planChange: { endsIfUndone: true },
     })
-    expect(await mailsTo(server, buyer.email)).toEqual(['receipt', 'canceled', 'plan_changed'])
+    expect(await emailsTo(server, buyer.email)).toEqual(['receipt', 'canceled', 'plan_changed'])
     expect((await keep(buyer)).json()).toMatchObject({ cancelAtPeriodEnd: true, renewal: null, planChange: null })
     await choose(buyer, '3-MONTH')
     await pass(31)

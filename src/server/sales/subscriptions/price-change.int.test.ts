@@ -3,7 +3,7 @@ import { routes } from '#domain/api/routes.ts'
 import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { asOwner, mailsTo, newBuyer, refusalIn } from '#server/test-client.fixture.ts'
+import { asOwner, emailsTo, newBuyer, refusalIn } from '#server/test-client.fixture.ts'
 import { priceChangeFixture } from './price-change.fixture.ts'
 
 const fixture = await priceChangeFixture()
@@ -25,7 +25,7 @@ describe('a higher price', () => {
     await pass(33)
     // The renewal in between cost the old price, and no notice was sent too early.
     expect(await paid(buyer)).toEqual([2999, 2999])
-    expect(await mailsTo(server, buyer.email)).toEqual(['receipt', 'renewal_reminder', 'receipt', 'price_change'])
+    expect(await emailsTo(server, buyer.email)).toEqual(['receipt', 'renewal_reminder', 'receipt', 'price_change'])
     expect(await textOf(buyer, 'price_change')).toContain('Nothing is charged at the new price without your yes')
     const question = await view(buyer)
     expect(question).toMatchObject({
@@ -54,7 +54,7 @@ describe('a higher price', () => {
     await pass(30)
     expect(await paid(buyer)).toEqual([2999, 2999, 3499])
     expect(await view(buyer)).toMatchObject({ priceChange: null, renewal: { amountMinor: 3499 } })
-    const mails = await mailsTo(server, buyer.email)
+    const mails = await emailsTo(server, buyer.email)
     expect(mails.slice(3)).toEqual(['price_change', 'price_agreed', 'renewal_reminder', 'receipt'])
     for (const kind of ['price_agreed', 'renewal_reminder'] as const)
       expect(await textOf(buyer, kind)).toContain('Next payment: $34.99 on')
@@ -65,7 +65,7 @@ describe('a higher price', () => {
     const buyer = await subscriber()
     await raiseTo(3499)
     await pass(58)
-    expect(await mailsTo(server, buyer.email)).toEqual([
+    expect(await emailsTo(server, buyer.email)).toEqual([
       'receipt',
       'renewal_reminder',
       'receipt',
@@ -83,7 +83,7 @@ describe('a higher price', () => {
     await pass(2)
     expect(await view(buyer)).toMatchObject({ state: 'canceled', endsBecause: 'price_not_agreed', priceChange: null })
     expect([await paid(buyer), await access(buyer), line.asked]).toEqual([[2999, 2999], 'preview', 0])
-    expect((await mailsTo(server, buyer.email)).slice(4)).toEqual(['price_change_again', 'ended'])
+    expect((await emailsTo(server, buyer.email)).slice(4)).toEqual(['price_change_again', 'ended'])
     expect(refusalIn(await agree(buyer, 3499))).toEqual([409, 'SUBSCRIPTION_OVER'])
   })
 
@@ -99,7 +99,7 @@ describe('a higher price', () => {
     })
     await pass(2)
     expect(await paid(buyer)).toEqual([2999, 2999, 3499])
-    expect((await mailsTo(server, buyer.email)).slice(4)).toEqual(['price_change_again', 'price_agreed', 'receipt'])
+    expect((await emailsTo(server, buyer.email)).slice(4)).toEqual(['price_change_again', 'price_agreed', 'receipt'])
     expect(await findings(buyer)).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { planPriceChanges } from '#server/jobs/reconcile/plan-price-changes.ts'
 import { sendNotices } from '#server/jobs/reconcile/send-notices.ts'
-import { asOwner, mailsTo } from '#server/test-client.fixture.ts'
+import { asOwner, emailsTo } from '#server/test-client.fixture.ts'
 import { priceChangeFixture } from './price-change.fixture.ts'
 
 const fixture = await priceChangeFixture()
@@ -27,7 +27,7 @@ describe('a lower price', () => {
     })
     await pass(30)
     expect(await paid(buyer)).toEqual([2999, 2999, 2499])
-    expect((await mailsTo(server, buyer.email)).slice(3)).toEqual(['price_change', 'renewal_reminder', 'receipt'])
+    expect((await emailsTo(server, buyer.email)).slice(3)).toEqual(['price_change', 'renewal_reminder', 'receipt'])
     expect([await findings(buyer), line.asked]).toEqual([[], 1])
   })
 })
@@ -50,7 +50,7 @@ describe('one change after another', () => {
     await pass(30)
     expect(await paid(buyer)).toEqual([2999, 2999, 3499, 3999])
     expect(await findings(buyer)).toEqual([])
-    expect((await mailsTo(server, buyer.email)).filter((kind) => kind === 'price_change')).toHaveLength(2)
+    expect((await emailsTo(server, buyer.email)).filter((kind) => kind === 'price_change')).toHaveLength(2)
   })
 
   test('of two that were not announced yet, the newer one counts', async () => {
@@ -71,7 +71,7 @@ describe('the operator', () => {
     await withdraw()
     await pass(33)
     expect([await changesOf(buyer), (await view(buyer)).priceChange]).toEqual([[], null])
-    expect(await mailsTo(server, buyer.email)).not.toContain('price_change')
+    expect(await emailsTo(server, buyer.email)).not.toContain('price_change')
     const other = await subscriber()
     const notified = await raiseTo(3499)
     await pass(33)
@@ -122,7 +122,7 @@ test('three job systems notify each customer once', async () => {
   await rush()
   await rush()
   for (const { email } of buyers)
-    expect((await mailsTo(server, email)).filter((kind) => kind === 'price_change')).toHaveLength(1)
+    expect((await emailsTo(server, email)).filter((kind) => kind === 'price_change')).toHaveLength(1)
 })
 
 test('a price change that does not reach the provider is sent again', async () => {

@@ -67,7 +67,7 @@ test.each([
   ],
   [{ disputes: 0, answerBy: null, findings: 0, failedWork: 1 }, ['1 job or webhook that was given up']],
   [{ disputes: 0, answerBy: null, findings: 0, failedWork: 0 }, []],
-])('whoever serves customers reads first what needs a hand: %j', async (waiting, words) => {
+])('an operator who serves customers reads first what needs action: %j', async (waiting, words) => {
   await openConsole('/overview?from=2026-01-05&to=2026-01-11', {
     roles: ['figures', 'customers'],
     replies: { 'GET /api/v2/console/waiting': ok(waiting) },

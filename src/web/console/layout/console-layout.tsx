@@ -59,7 +59,7 @@ type ConsoleLayoutProps = NavigationProps & {
   readonly children: ReactNode
 }
 
-/** The frame of every page behind the sign-in: navigation, who is signed in, the page with its heading. */
+/** The layout of every page behind the sign-in: navigation, who is signed in, the page with its heading. */
 export function ConsoleLayout({ session, pages, current, title, children }: ConsoleLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const menu = useRef<HTMLDetailsElement>(null)

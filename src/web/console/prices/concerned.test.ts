@@ -11,7 +11,7 @@ const price = {
   ],
 }
 
-test('without an announcement nobody who has subscribed is concerned', () => {
+test('without an announcement no subscriber is affected', () => {
   expect(concernedBy(price, 3499, null)).toEqual([
     'Who has subscribed already stays at what they agreed to: 8 subscribers.',
   ])
@@ -25,7 +25,7 @@ test('who pays less is asked, who pays more is told', () => {
   expect(sentences[3]).toContain('from 2027-01-01')
 })
 
-test('a plan without subscribers concerns nobody', () => {
+test('a plan without subscribers affects no customer', () => {
   expect(concernedBy({ ...price, subscribers: [] }, 2999, '2027-01-01')[0]).toBe(
     'Nobody has subscribed to this plan in USD.',
   )

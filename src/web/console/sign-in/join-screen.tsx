@@ -12,7 +12,7 @@ import { parserOf } from '#web/device/parser-of.ts'
 import { type Outcome, request } from '#web/device/request.ts'
 import { QrCode } from './qr-code.tsx'
 import styles from './sign-in.module.css'
-import { SignInFrame } from './sign-in-frame.tsx'
+import { SignInLayout } from './sign-in-layout.tsx'
 
 const invitationFrom = parserOf(InvitationReply)
 const joinFrom = parserOf(JoinReply)
@@ -30,7 +30,7 @@ function RecoveryCodes({ joined }: { joined: Joined }) {
     enter(joined.session)
   }
   return (
-    <SignInFrame
+    <SignInLayout
       title="Keep these codes"
       lead="Each opens the console once if the authenticator is lost. They are not shown again."
     >
@@ -38,7 +38,7 @@ function RecoveryCodes({ joined }: { joined: Joined }) {
       <Action look="primary" onClick={goOn}>
         I have kept them
       </Action>
-    </SignInFrame>
+    </SignInLayout>
   )
 }
 
@@ -66,7 +66,7 @@ function JoinForm({ secret, invitation }: { secret: string; invitation: Invitati
   if (joined !== null) return <RecoveryCodes joined={joined} />
   const roles = invitation.roles.map((role) => roleWords[role].name.toLowerCase()).join(', ')
   return (
-    <SignInFrame
+    <SignInLayout
       title={isNew ? 'Become an operator' : 'New password and authenticator'}
       lead={isNew ? `Your role: ${roles}.` : 'The old ones stop working, and you are signed out everywhere.'}
     >
@@ -137,7 +137,7 @@ function JoinForm({ secret, invitation }: { secret: string; invitation: Invitati
           {isNew ? 'Become an operator' : 'Use these from now on'}
         </Action>
       </form>
-    </SignInFrame>
+    </SignInLayout>
   )
 }
 
@@ -150,8 +150,8 @@ export function JoinScreen() {
   }, [secret])
   if (found?.kind === 'ok') return <JoinForm secret={secret} invitation={found.value} />
   return (
-    <SignInFrame title="Invitation" lead="An operator of this site hands such links out.">
+    <SignInLayout title="Invitation" lead="An operator of this site hands such links out.">
       {found === null ? <p role="status">Loading</p> : <Problem>{messageOf(found)}</Problem>}
-    </SignInFrame>
+    </SignInLayout>
   )
 }

@@ -6,7 +6,7 @@ import { Problem } from '#web/console/ui/panel.tsx'
 import { TextField } from '#web/console/ui/text-field.tsx'
 import { request } from '#web/device/request.ts'
 import styles from './sign-in.module.css'
-import { SignInFrame } from './sign-in-frame.tsx'
+import { SignInLayout } from './sign-in-layout.tsx'
 
 /** Name, password and the authenticator's code. */
 export function SignInScreen() {
@@ -28,7 +28,7 @@ export function SignInScreen() {
     if (!isBusy) void send()
   }
   return (
-    <SignInFrame title="Sign in" lead="For operators of this site. Members sign in on their own page.">
+    <SignInLayout title="Sign in" lead="For operators of this site. Members sign in on their own page.">
       <form className={styles.form} onSubmit={submit}>
         <TextField label="Name" name="login" autoComplete="username" required value={login} onChange={setLogin} />
         <TextField
@@ -56,6 +56,6 @@ export function SignInScreen() {
           Sign in
         </Action>
       </form>
-    </SignInFrame>
+    </SignInLayout>
   )
 }

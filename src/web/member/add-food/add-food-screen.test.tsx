@@ -65,7 +65,7 @@ test('favourites, lately and yesterday stand ready, and all of yesterday is one 
   expect(written()).toHaveLength(2)
 })
 
-test('a search forgives spelling, foods make one plate in household units, and it can be kept', async () => {
+test('a search forgives spelling, foods make one plate in kitchen units, and it can be kept', async () => {
   const { user } = await openMember(`${ADD}/2`)
   await user.type(await screen.findByRole('searchbox'), 'bananna')
   await user.click(await screen.findByRole('button', { name: /^banana/ }))

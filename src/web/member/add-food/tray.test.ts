@@ -22,7 +22,7 @@ const soup = usualDish({
   figures: { energy: 301, protein: 20, carbs: 30, fat: 10, fibre: 5, sodium: 400 },
 })
 
-test('a food begins with one of its household unit, or with 100 g', () => {
+test('a food begins with one of its kitchen unit, or with 100 g', () => {
   expect(gramsOf(usualFood(banana))).toBe(118)
   expect(gramsOf(usualFood(oats))).toBe(100)
 })

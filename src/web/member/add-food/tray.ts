@@ -13,7 +13,7 @@ import type { IsoDate } from '#domain/time.ts'
 import { type DiaryWrite, newRecordId } from '#web/member/diary/write-diary.ts'
 import type { Portion } from '#web/member/pack/portion-sheet.tsx'
 
-/** A food on the plate: so many of a household unit, or so many grams where the unit is null. */
+/** A food on the plate: so many of a kitchen unit, or so many grams where the unit is null. */
 export type TrayFood = {
   readonly kind: 'food'
   readonly key: string
@@ -39,7 +39,7 @@ export type TrayItem = TrayFood | TrayDish | TrayReady
 
 const GRAMS_WITHOUT_UNIT = 100
 
-/** A food in its usual amount: one of its first household unit, or 100 g. */
+/** A food in its usual amount: one of its first kitchen unit, or 100 g. */
 export function usualFood(food: TableFood): TrayFood {
   const [usual] = food.measures
   const amount = usual === undefined ? { unit: null, count: GRAMS_WITHOUT_UNIT } : { unit: usual.unit, count: 1 }

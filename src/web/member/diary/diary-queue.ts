@@ -11,8 +11,8 @@ export function withChange(queue: readonly QueuedChange[], added: QueuedChange):
 }
 
 /**
- * The moment to write a change down under, ISO: after all that is known of its record, so that a device whose clock is
- * slow is heard too.
+ * The timestamp of a change, ISO: later than all known changes to its record, so that a change from a device whose clock
+ * is slow still wins.
  * @param now ms since 1970
  */
 export function momentOfChange(

@@ -7,7 +7,7 @@ import { QueuedChange } from './queued-change-schema.ts'
 
 const changeFrom = parserOf(QueuedChange)
 
-/** What waits, by whose it is: a session that has ended takes nothing along, and nobody sees another's. */
+/** The queues by member: the end of a session deletes none, and no member sees that of another. */
 type Queues = Readonly<Record<string, readonly QueuedChange[]>>
 
 /** The queues in a stored text. What cannot be read is left out, one change at a time. */
@@ -29,7 +29,7 @@ export function parseQueues(stored: string | null): Queues {
 
 const storedQueues = (): Queues => parseQueues(readEntry(storageKeys.diary))
 
-/** Whether anything waits on this device, whoever's it is. */
+/** Whether a change of any member waits on this device. */
 export const isAnythingQueued = (): boolean => Object.keys(storedQueues()).length > 0
 
 /** Whose diary this is: a digest of the member's address. Null until that is known. */

@@ -29,7 +29,7 @@ type MemberPageProps = {
   name?: string
 }
 
-/** The frame of every member's page: where one is, where one can go, and the page itself. */
+/** The layout of every member page: heading, tab bar and the page itself. */
 export function MemberPage({
   title,
   tab,

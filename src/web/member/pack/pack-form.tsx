@@ -33,7 +33,7 @@ const isNeeded = (field: PackField): boolean => neededFields.some((needed) => ne
 const optionalFields = packFields.filter((field) => !isNeeded(field))
 
 type PackFormProps = {
-  /** What a reader, or somebody else's pack, says. Its doubtful figures are marked. */
+  /** Figures from the label reader, or from the pack of another member. Doubtful ones are marked. */
   readonly reading: PackReading
   /** What stood in the form when it was left before. */
   readonly draft?: PackDraft | null | undefined

@@ -28,7 +28,7 @@ export function parseProductQueues(stored: string | null): Queues {
 
 const storedQueues = (): Queues => parseProductQueues(readEntry(storageKeys.foodProducts))
 
-/** Whether any product waits on this device, whoever's it is. */
+/** Whether a product of any member waits on this device. */
 export const isAnyProductQueued = (): boolean => Object.keys(storedQueues()).length > 0
 
 /** The products of the member of this device that the server does not have. */

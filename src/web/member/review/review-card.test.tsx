@@ -32,7 +32,7 @@ test.each([
   ['Yes', 'YES', { answer: 'YES', now: 1690 }, /^From 30 November it holds 1,690 kcal a day/],
   ['Keep my plan', 'KEEP', { answer: 'KEEP' }, /^It goes on with 1,790 kcal a day/],
   ['Keep it for good', 'KEEP_FOR_GOOD', { answer: 'KEEP' }, /^It goes on with 1,790 kcal a day/],
-] as const)('a proposal says why, and is answered with "%s"', async (label, answer, after, told) => {
+] as const)('a proposal says why, and is answered with "%s"', async (label, answer, after, message) => {
   const { user, server } = await openMember('/plan/week', {
     [GET]: reply(review),
     [POST]: reply({ ...review, ...after }),
@@ -40,7 +40,7 @@ test.each([
   await screen.findByText(/about 180 kcal a day \[80 to 280\] less deficit/)
   screen.getByText(/fit better with 1,690 kcal a day instead of 1,790 kcal/)
   await user.click(screen.getByRole('button', { name: label }))
-  await screen.findByText(told)
+  await screen.findByText(message)
   expect(server.callsOf(POST).map(({ body }) => body)).toEqual([{ week: 1, answer }])
 })
 

@@ -66,7 +66,7 @@ export function ReviewCard() {
   if (latest === null || text === null) return null
   return (
     <section className={styles.card} aria-labelledby="review" data-review={latest.decision.kind}>
-      <div className={styles.told} role="status">
+      <div className={styles.message} role="status">
         <h2 id="review">{text.title}</h2>
         {text.sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>

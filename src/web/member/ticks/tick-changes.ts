@@ -36,8 +36,8 @@ export function mergedTicks(...lists: readonly (readonly TickChange[])[]): reado
 }
 
 /**
- * Lines ticked or unticked at `now`, ms. The moment that is written down lies after all that is known of a line, so
- * that a device whose clock is slow is heard too.
+ * Lines ticked or unticked at `now`, ms. The timestamp is later than all known changes of a line, so
+ * that a change from a device whose clock is slow still wins.
  */
 export function tickedNow(lines: readonly Line[], ticked: boolean, week: number, now: number): readonly TickChange[] {
   const moment = Math.max(now, ...lines.map(({ changedAt }) => timeOf(changedAt) + 1))

@@ -35,10 +35,11 @@ export function LifeEventForm({ kind, editing, startsOn, today, onEnd }: LifeEve
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (stage.kind === 'saving') return
-    const told: LifeEventRequest = { kind, from, to: isDay ? from : to === '' ? null : to }
-    if (from < earliest || (told.to !== null && told.to < from)) return setStage({ kind: 'wrong', say: words.wrong })
+    const request: LifeEventRequest = { kind, from, to: isDay ? from : to === '' ? null : to }
+    if (from < earliest || (request.to !== null && request.to < from))
+      return setStage({ kind: 'wrong', say: words.wrong })
     setStage({ kind: 'saving' })
-    const outcome = await saveLifeEvent(editing?.id ?? crypto.randomUUID(), told)
+    const outcome = await saveLifeEvent(editing?.id ?? crypto.randomUUID(), request)
     if (outcome.kind === 'ok') return onEnd()
     setStage({ kind: 'wrong', say: refusalText(outcome) })
   }

@@ -16,7 +16,7 @@ export type PurchaseState =
   /** The terms have newer words than this page, which has to be loaded again. */
   | { readonly kind: 'terms_outdated' }
   | { readonly kind: 'already_subscribed' }
-  /** A link that was mailed leads on: the address is known from elsewhere. */
+  /** A link that was emailed leads on: the address is known from elsewhere. */
   | { readonly kind: 'mailbox_first' }
   /** The server does not know the buyer. */
   | { readonly kind: 'unconfirmed' }
@@ -26,7 +26,7 @@ export type PurchaseState =
   | { readonly kind: 'placed'; readonly next: NextStep }
 
 export type PurchaseEvent =
-  /** The page was opened with a purchase that never heard an answer. */
+  /** The page was opened with a purchase whose reply was lost. */
   | { readonly kind: 'interruption_found' }
   | { readonly kind: 'sent' }
   | {

@@ -43,7 +43,7 @@ function Question({ signedInAs, onYes, onNo }: QuestionProps) {
   )
 }
 
-/** Where a mailed link arrives. It opens once, and goes on where its owner was. */
+/** Where an emailed link arrives. It opens once, and goes on where its owner was. */
 export function ResumePage() {
   const { state, tryNow, replace, stay } = useResume()
   const { title } = resumeWords[state.kind satisfies Resuming['kind']]

@@ -1,4 +1,4 @@
-/** The page that a mailed link opens. */
+/** The page that an emailed link opens. */
 export const resumeWords = {
   ready: {
     title: 'Here is your way in',

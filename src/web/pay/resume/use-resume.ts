@@ -32,7 +32,7 @@ function goOn({ hero, units, token, access }: ResumeReply): void {
   // Back to where the session had ended on this device.
   const planPage = before.kind === 'signed_out' ? before.at : PLAN_PATH
   if (access === 'full') rememberOpenPlan()
-  // A lead who has followed a mailed link is known, and may have prices of their own.
+  // A lead who has followed an emailed link is known, and may have prices of their own.
   void reloadPaymentPlans()
   chooseUnits(units)
   replaceHero(hero)
@@ -56,7 +56,7 @@ const passingCodes: readonly string[] = ['UNEXPECTED', 'TOO_MANY_REQUESTS', 'SER
 const newAttempt = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Uses a mailed link once, when it is pressed, and goes on where the lead was. While the server cannot be reached it is tried again. */
+/** Uses an emailed link once, when it is pressed, and goes on where the lead was. While the server cannot be reached it is tried again. */
 export function useResume(): { state: Resuming; tryNow: () => void; replace: () => void; stay: () => void } {
   const [state, setState] = useState<Resuming>({ kind: 'ready' })
   // The address gives the secret away once; it outlives the second run of effects that React does in development.
@@ -104,7 +104,7 @@ export function useResume(): { state: Resuming; tryNow: () => void; replace: () 
       setState(secret.current === undefined ? { kind: 'invalid' } : { kind: 'ready' })
     }
     begin()
-    // Another mailed link that is opened in this tab changes nothing but what stands behind the #.
+    // Another emailed link that is opened in this tab changes nothing but what stands behind the #.
     const followLink = () => {
       if (window.location.hash !== '') begin()
     }

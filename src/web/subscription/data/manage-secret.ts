@@ -2,18 +2,18 @@ import { MANAGE_SECRET } from '#domain/api/routes.ts'
 import { readTabEntry, removeTabEntry, writeTabEntry } from '#web/device/storage.ts'
 import { takeSecret } from '#web/navigation/link-secret.ts'
 
-/** Keeps the secret of a mailed link for this tab and takes it out of the address. True where there was one. */
-export function storeMailedSecret(): boolean {
+/** Keeps the secret of an emailed link for this tab and takes it out of the address. True where there was one. */
+export function storeEmailedSecret(): boolean {
   const secret = takeSecret()
   if (secret === null) return false
   writeTabEntry('manage', secret)
   return true
 }
 
-export const removeMailedSecret = (): void => removeTabEntry('manage')
+export const removeEmailedSecret = (): void => removeTabEntry('manage')
 
-/** The header that opens the subscription without signing in; none where no mailed link was followed in this tab. */
-export function mailedSecretHeader(): Readonly<Record<string, string>> {
+/** The header that opens the subscription without signing in; none where no emailed link was followed in this tab. */
+export function emailedSecretHeader(): Readonly<Record<string, string>> {
   const secret = readTabEntry('manage')
   return secret === null ? {} : { [MANAGE_SECRET]: secret }
 }

@@ -12,20 +12,20 @@ import { textHash } from '#domain/billing/text-hash.ts'
 import { rememberSignOut } from '#web/device/known-plan.ts'
 import { type Outcome, request } from '#web/device/request.ts'
 import { currentPath } from '#web/navigation/navigation.ts'
-import { mailedSecretHeader, removeMailedSecret } from './manage-secret.ts'
+import { emailedSecretHeader, removeEmailedSecret } from './manage-secret.ts'
 import { type OfferedPlan, type PlanOffer, planTerms } from './plan-change-words.ts'
 import { priceConsent } from './price-change-words.ts'
 import { cardChangeFrom, receiptFrom, subscriptionFrom } from './subscription-reply.ts'
 
 type Call = { readonly method?: 'GET' | 'POST'; readonly body?: unknown }
 
-/** Asks with the mailed secret of this tab; where that opens nothing any more, with what the device is signed in by. */
+/** Asks with the emailed secret of this tab; where that opens nothing any more, with what the device is signed in by. */
 async function ask<T>(address: string, parse: (reply: unknown) => T | null, call: Call = {}): Promise<Outcome<T>> {
-  const headers = mailedSecretHeader()
+  const headers = emailedSecretHeader()
   const outcome = await request(address, parse, { ...call, headers })
   const isStale = outcome.kind === 'refused' && outcome.code === 'MANAGE_LINK_INVALID'
   if (!isStale) return outcome
-  removeMailedSecret()
+  removeEmailedSecret()
   const again = await request(address, parse, call)
   return again.kind === 'refused' && (again.code === 'TOKEN_INVALID' || again.code === 'SESSION_NEEDED')
     ? outcome
@@ -42,7 +42,7 @@ export async function fetchSubscription(): Promise<Outcome<SubscriptionView>> {
   return outcome
 }
 
-/** Has a link mailed that proves who the customer is. */
+/** Has a link emailed that proves who the customer is. */
 export const requestFreshLink = (): Promise<Outcome<true>> =>
   ask(routes.freshLink, () => true, { method: 'POST', body: {} })
 

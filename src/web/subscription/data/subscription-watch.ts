@@ -3,13 +3,13 @@ import type { SubscriptionView } from '#domain/api/subscription.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { createStore, useStore } from '#web/device/store.ts'
 import { onTabVisible } from '#web/device/tab-visible.ts'
-import { storeMailedSecret } from './manage-secret.ts'
+import { storeEmailedSecret } from './manage-secret.ts'
 import { fetchSubscription } from './subscription-requests.ts'
 
 /** What is known of the subscription while its pages are open. */
 export type SubscriptionWatch =
   | { readonly kind: 'loading' }
-  /** The server does not know who asks, or the mailed link has expired. */
+  /** The server does not know who asks, or the emailed link has expired. */
   | { readonly kind: 'signed_out'; readonly isLinkExpired: boolean }
   /** Signed in, and nothing was ever bought. */
   | { readonly kind: 'none' }
@@ -41,7 +41,7 @@ const POLLS_AFTER_RETURN_MS = [1_500, 4_000, 9_000] as const
 
 export type Subscription = { readonly watch: SubscriptionWatch; readonly refetch: () => void }
 
-/** The subscription of a customer who is signed in or has followed a mailed link; requested whenever its page opens or is visible again. */
+/** The subscription of a customer who is signed in or has followed an emailed link; requested whenever its page opens or is visible again. */
 export function useSubscription(): Subscription {
   const watch = useStore(subscriptionStore)
   const isAwaited = useRef(false)
@@ -51,9 +51,9 @@ export function useSubscription(): Subscription {
   }, [])
   useEffect(() => {
     isAwaited.current = true
-    // Another mailed link may be another subscription: what is known of the present one is forgotten.
+    // Another emailed link may be another subscription: what is known of the present one is forgotten.
     const begin = () => {
-      if (storeMailedSecret()) subscriptionStore.set({ kind: 'loading' })
+      if (storeEmailedSecret()) subscriptionStore.set({ kind: 'loading' })
       void refetch()
     }
     const followLink = () => {

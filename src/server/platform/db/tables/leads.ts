@@ -6,7 +6,7 @@ export type Leads = {
   id: string
   email: string
   email_normalised: string
-  /** Answers without the e-mail address: JSON text going in, foreign content coming out. */
+  /** Answers without the email address: JSON text going in, foreign content coming out. */
   hero: ColumnType<unknown, string, string>
   units: UnitSystem
   conditions: Condition[]
@@ -37,7 +37,7 @@ export type ResumeLinks = {
   created_at: Date
   expires_at: Date
   used_at: Date | null
-  /** With the server's key its secret can be made again; null where it is mailed once only. */
+  /** With the server's key its secret can be made again; null where it is emailed once only. */
   salt: Generated<Buffer | null>
   /** Of the browser that used it. */
   attempt_hash: Generated<Buffer | null>
@@ -50,6 +50,6 @@ export type Sessions = {
   device: string
   created_at: Date
   last_used_at: Date
-  /** When a mailed link was opened for it. */
+  /** When an emailed link was opened for it. */
   link_at: Date | null
 }

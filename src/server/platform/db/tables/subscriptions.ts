@@ -77,7 +77,7 @@ export type ScheduledNotices = {
 export type ManageLinks = {
   lead_id: string
   secret_hash: Buffer
-  /** With the server's key its secret can be made again; null where it is mailed once only. */
+  /** With the server's key its secret can be made again; null where it is emailed once only. */
   salt: ColumnType<Buffer | null, Buffer | undefined, never>
   created_at: Date
   expires_at: Date

@@ -1,7 +1,7 @@
 import { BASE } from '#domain/api/base-path.ts'
 import { isLaterPart } from './later-parts.ts'
 
-/** What the worker has an answer for; every other request goes its way as if there were no worker. */
+/** The kinds of requests that the service worker answers; `other` goes to the network. */
 export type Kind = 'page' | 'part' | 'later part' | 'plate' | 'other'
 
 const isMemberPage = (path: string): boolean => path === `${BASE}/plan` || path.startsWith(`${BASE}/plan/`)

@@ -21,8 +21,8 @@ const products = {
 } as const
 type Product = keyof typeof products
 
-/** One person from the questionnaire on, as the walk remembers them. */
-export type Life = {
+/** One simulated customer, from the questionnaire on. */
+export type SimulatedCustomer = {
   readonly email: string
   readonly chance: Chance
   /** Of the newest lead under this address. */
@@ -36,69 +36,74 @@ export type Life = {
   readonly approvals: string[]
 }
 
-export async function begin({ server }: Market, chance: Chance): Promise<Life> {
+export async function begin({ server }: Market, chance: Chance): Promise<SimulatedCustomer> {
   const email = `${randomUUID()}@example.com`
   const token = await newLeadToken(server, email)
   const nothing = { leadId: null, orderId: null, hasBought: false, unanswered: null }
   return { email, chance, token, ...nothing, approvals: [] }
 }
 
-/** What was done, for the counts; a reply of 5xx outside of a dying process is a fault. */
-export type Deed = { readonly name: string; readonly reply: LightMyRequestResponse | null }
+/** What was done, for the counts; a 5xx reply is a fault unless the process was killed. */
+export type Action = { readonly name: string; readonly reply: LightMyRequestResponse | null }
 
-const deed = (name: string, reply: LightMyRequestResponse | null = null): Deed => ({ name, reply })
+const action = (name: string, reply: LightMyRequestResponse | null = null): Action => ({ name, reply })
 
-async function buy(market: Market, life: Life): Promise<Deed> {
+async function buy(market: Market, customer: SimulatedCustomer): Promise<Action> {
   const { server } = market
-  const { chance } = life
-  if (life.hasBought && life.unanswered === null) life.token = await provenLeadToken(server, life.email)
-  const product: Product = life.hasBought
+  const { chance } = customer
+  if (customer.hasBought && customer.unanswered === null) customer.token = await provenLeadToken(server, customer.email)
+  const product: Product = customer.hasBought
     ? chance.pick(['month', 'quarter'])
     : chance.pick(['week', 'week', 'month', 'quarter'])
-  life.unanswered ??= { key: randomUUID(), order: { ...products[product], ...market.wayOfPaying(chance) } }
-  const { key, order } = life.unanswered
-  const reply = await postOrder(server, life.token, order, { 'idempotency-key': key })
-  if (market.mortal.isDead()) return deed('order', reply)
-  life.unanswered = null
-  if (reply.statusCode >= 300) return deed('order', reply)
+  customer.unanswered ??= { key: randomUUID(), order: { ...products[product], ...market.wayOfPaying(chance) } }
+  const { key, order } = customer.unanswered
+  const reply = await postOrder(server, customer.token, order, { 'idempotency-key': key })
+  if (market.killable.isDead()) return action('order', reply)
+  customer.unanswered = null
+  if (reply.statusCode >= 300) return action('order', reply)
   const { id, next } = reply.json<{ id: string; next: NextStep }>()
-  life.orderId = id
+  customer.orderId = id
   const row = await server.services.db
     .selectFrom('orders')
     .select('lead_id')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  life.leadId = row.lead_id
+  customer.leadId = row.lead_id
   await market.pay(id, next, chance)
-  return deed('order', reply)
+  return action('order', reply)
 }
 
 type Owner = ReturnType<typeof asOwner>
 
-async function resume(owner: Owner, { renewalIfResumed }: SubscriptionView): Promise<Deed> {
-  if (renewalIfResumed === null) return deed('nothing to resume')
+async function resume(owner: Owner, { renewalIfResumed }: SubscriptionView): Promise<Action> {
+  if (renewalIfResumed === null) return action('nothing to resume')
   const { amountMinor: minor, currency, days, on } = renewalIfResumed
   const text = resumeText({ minor, currency }, longDate(new Date(on)), days)
   const consent = { consent: true, disclosureVersion: DISCLOSURE_VERSION, textHash: textHash(text) }
-  return deed('resume', await owner.post(routes.subscriptionResume, consent))
+  return action('resume', await owner.post(routes.subscriptionResume, consent))
 }
 
-async function choosePlan(market: Market, life: Life, owner: Owner, view: SubscriptionView): Promise<Deed> {
-  const plan = view.planOffer?.plans[life.chance.between(0, (view.planOffer?.plans.length ?? 1) - 1)]
-  if (plan === undefined) return deed('no plan offered')
+async function choosePlan(
+  market: Market,
+  customer: SimulatedCustomer,
+  owner: Owner,
+  view: SubscriptionView,
+): Promise<Action> {
+  const plan = view.planOffer?.plans[customer.chance.between(0, (view.planOffer?.plans.length ?? 1) - 1)]
+  if (plan === undefined) return action('no plan offered')
   const { planKey, amountMinor } = plan
   const reply = await owner.post(routes.subscriptionPlan, {
     ...{ consent: true, disclosureVersion: DISCLOSURE_VERSION, planKey, amountMinor },
     textHash: textHash(planTextIn(view, planKey)),
   })
   const approveUrl = reply.statusCode === 200 ? (reply.json<SubscriptionView>().planChange?.approveUrl ?? null) : null
-  if (approveUrl !== null) life.approvals.push(approveUrl)
-  if (approveUrl !== null && life.chance.between(1, 2) === 1) market.approvePlan(approveUrl)
-  return deed('choose plan', reply)
+  if (approveUrl !== null) customer.approvals.push(approveUrl)
+  if (approveUrl !== null && customer.chance.between(1, 2) === 1) market.approvePlan(approveUrl)
+  return action('choose plan', reply)
 }
 
 /** Support pays back part or all of a payment. */
-async function refund({ server: { services } }: Market, { leadId, chance }: Life): Promise<Deed> {
+async function refund({ server: { services } }: Market, { leadId, chance }: SimulatedCustomer): Promise<Action> {
   const payment = await services.db
     .selectFrom('payments')
     .select(['provider_ref', 'amount_minor', 'currency'])
@@ -106,56 +111,62 @@ async function refund({ server: { services } }: Market, { leadId, chance }: Life
     .where('state', '=', 'succeeded')
     .orderBy('at', 'desc')
     .executeTakeFirst()
-  if (leadId === null || payment === undefined) return deed('nothing to refund')
+  if (leadId === null || payment === undefined) return action('nothing to refund')
   const { provider_ref: chargeRef, amount_minor, currency } = payment
   const amount = { minor: chance.between(1, 3) === 1 ? amount_minor : chance.between(1, amount_minor), currency }
   // Refused where less is left.
   await requestRefund(services, { leadId, chargeRef, amount, because: 'support', actor: 'the walk' }).catch(() => {})
-  return deed('refund by support')
+  return action('refund by support')
 }
 
-async function incident(market: Market, { orderId, chance }: Life): Promise<Deed> {
+async function incident(market: Market, { orderId, chance }: SimulatedCustomer): Promise<Action> {
   const [first, ...more] = Object.keys(market.incidents)
-  if (first === undefined || orderId === null) return deed('nothing')
+  if (first === undefined || orderId === null) return action('nothing')
   const name = chance.pick([first, ...more])
   await market.incidents[name]?.(orderId, chance)
-  return deed(name)
+  return action(name)
 }
 
-/** What a customer does with a subscription that lives. */
-async function asCustomer(market: Market, life: Life, owner: Owner, view: SubscriptionView): Promise<Deed> {
-  const { chance, orderId } = life
+/** What a customer does with a live subscription. */
+async function asCustomer(
+  market: Market,
+  customer: SimulatedCustomer,
+  owner: Owner,
+  view: SubscriptionView,
+): Promise<Action> {
+  const { chance, orderId } = customer
   const choice = chance.between(1, 100)
   if (view.owed !== null && orderId !== null && choice <= 45) {
     await market.payOwed(orderId, chance)
-    return deed('pay what is owed')
+    return action('pay what is owed')
   }
   if (view.cancelAtPeriodEnd && choice <= 40) return resume(owner, view)
-  if (view.planChange !== null && choice <= 25) return deed('keep plan', await owner.post(routes.subscriptionKeepPlan))
-  const old = life.approvals[chance.between(0, Math.max(0, life.approvals.length - 1))]
+  if (view.planChange !== null && choice <= 25)
+    return action('keep plan', await owner.post(routes.subscriptionKeepPlan))
+  const old = customer.approvals[chance.between(0, Math.max(0, customer.approvals.length - 1))]
   if (old !== undefined && choice <= 32) {
     market.approvePlan(old)
-    return deed('approve on a page of the provider')
+    return action('approve on a page of the provider')
   }
-  if (choice <= 40) return choosePlan(market, life, owner, view)
-  if (choice <= 52) return deed('cancel', await owner.post(routes.subscriptionCancel))
-  if (choice <= 60) return deed('withdraw', await owner.post(routes.subscriptionWithdraw))
-  if (choice <= 72) return refund(market, life)
-  return incident(market, life)
+  if (choice <= 40) return choosePlan(market, customer, owner, view)
+  if (choice <= 52) return action('cancel', await owner.post(routes.subscriptionCancel))
+  if (choice <= 60) return action('withdraw', await owner.post(routes.subscriptionWithdraw))
+  if (choice <= 72) return refund(market, customer)
+  return incident(market, customer)
 }
 
-/** One thing that a person does, or that happens to them. */
-export async function act(market: Market, life: Life): Promise<Deed> {
-  const { leadId } = life
-  if (leadId === null || life.unanswered !== null) return buy(market, life)
+/** One action of a customer, or one incident at the provider. */
+export async function act(market: Market, customer: SimulatedCustomer): Promise<Action> {
+  const { leadId } = customer
+  if (leadId === null || customer.unanswered !== null) return buy(market, customer)
   const owner = asOwner(market.server, { leadId })
   const reply = await owner.get(routes.subscription)
-  if (market.mortal.isDead()) return deed('look', reply)
-  if (reply.statusCode !== 200) return life.chance.between(1, 3) > 1 ? buy(market, life) : deed('look', reply)
+  if (market.killable.isDead()) return action('look', reply)
+  if (reply.statusCode !== 200) return customer.chance.between(1, 3) > 1 ? buy(market, customer) : action('look', reply)
   const view = reply.json<SubscriptionView>()
-  if (view.payments.some(({ state }) => state === 'succeeded')) life.hasBought = true
-  if (liveSubscriptionStates.some((state) => state === view.state)) return asCustomer(market, life, owner, view)
-  const choice = life.chance.between(1, 10)
-  if (choice <= 4) return buy(market, life)
-  return choice <= 7 ? incident(market, life) : deed('look', reply)
+  if (view.payments.some(({ state }) => state === 'succeeded')) customer.hasBought = true
+  if (liveSubscriptionStates.some((state) => state === view.state)) return asCustomer(market, customer, owner, view)
+  const choice = customer.chance.between(1, 10)
+  if (choice <= 4) return buy(market, customer)
+  return choice <= 7 ? incident(market, customer) : action('look', reply)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeRun, type VariantSums } from './judge-run.ts'
+import { evaluateRun, type VariantSums } from './evaluate-run.ts'
 
 const sums = (variant: string, visitors: number, buyers: number): VariantSums => ({
   ...{ variant, weight: 1, visitors, buyers, revenue: buyers * 999, revenueSquares: buyers * 999 * 999 },
@@ -7,19 +7,19 @@ const sums = (variant: string, visitors: number, buyers: number): VariantSums =>
 })
 
 test('a clear difference is found, in either direction', () => {
-  expect(judgeRun([sums('a', 10_000, 300), sums('b', 10_000, 480)], 'purchase').verdict).toBe('better')
-  expect(judgeRun([sums('a', 10_000, 300), sums('b', 10_000, 480)], 'revenue').verdict).toBe('better')
-  expect(judgeRun([sums('a', 10_000, 480), sums('b', 10_000, 300)], 'purchase').verdict).toBe('worse')
+  expect(evaluateRun([sums('a', 10_000, 300), sums('b', 10_000, 480)], 'purchase').verdict).toBe('better')
+  expect(evaluateRun([sums('a', 10_000, 300), sums('b', 10_000, 480)], 'revenue').verdict).toBe('better')
+  expect(evaluateRun([sums('a', 10_000, 480), sums('b', 10_000, 300)], 'purchase').verdict).toBe('worse')
 })
 
 test('two alike, and too few, are left to wait', () => {
-  expect(judgeRun([sums('a', 10_000, 300), sums('b', 10_000, 312)], 'purchase').verdict).toBe('waiting')
-  expect(judgeRun([sums('a', 40, 1), sums('b', 40, 4)], 'purchase').verdict).toBe('waiting')
-  expect(judgeRun([sums('a', 0, 0), sums('b', 0, 0)], 'revenue').verdict).toBe('waiting')
+  expect(evaluateRun([sums('a', 10_000, 300), sums('b', 10_000, 312)], 'purchase').verdict).toBe('waiting')
+  expect(evaluateRun([sums('a', 40, 1), sums('b', 40, 4)], 'purchase').verdict).toBe('waiting')
+  expect(evaluateRun([sums('a', 0, 0), sums('b', 0, 0)], 'revenue').verdict).toBe('waiting')
 })
 
 test('where visitors were not divided as planned, nothing is concluded', () => {
-  const { verdict, sampleRatio } = judgeRun([sums('a', 10_000, 300), sums('b', 9000, 480)], 'purchase')
+  const { verdict, sampleRatio } = evaluateRun([sums('a', 10_000, 300), sums('b', 9000, 480)], 'purchase')
   expect([verdict, sampleRatio < 0.001]).toEqual(['broken', true])
 })
 
@@ -40,7 +40,7 @@ function everDecided(seed: number, control: number, variant: number): boolean {
     arm.visitors += 1
     if (draw() < (visitor % 2 === 0 ? control : variant)) arm.buyers += 1
     if (visitor % 500 !== 0) continue
-    const { verdict } = judgeRun(counts, 'purchase')
+    const { verdict } = evaluateRun(counts, 'purchase')
     if (verdict === 'better' || verdict === 'worse') return true
   }
   return false

@@ -18,7 +18,7 @@ export class Killed extends Error {
  * Processes that are killed between two steps: before or after a transaction or a call to the provider. Nothing of a dead
  * process reaches database or provider any more; what it had committed stays.
  */
-export function mortalProcesses() {
+export function killableProcesses() {
   const running = new AsyncLocalStorage<Doom>()
   let kills = 0
   async function step<T>(work: () => Promise<T>): Promise<T> {
@@ -49,7 +49,7 @@ export function mortalProcesses() {
       await running.run(doom, work).catch((error: unknown) => (doom.isDead ? undefined : Promise.reject(error)))
       return !doom.isDead
     },
-    /** The same database; a dead process begins no transaction in it. */
+    /** The same database, in which a killed process begins no transaction. */
     patch(db: Database): void {
       const begin = db.transaction.bind(db)
       const transaction = () => {
@@ -60,7 +60,7 @@ export function mortalProcesses() {
       }
       Object.assign(db, { transaction })
     },
-    /** The same provider, called by processes that may die. */
+    /** The same provider, called by processes that may be killed. */
     calledBy: (provider: PaymentProvider): PaymentProvider => ({
       ...provider,
       ...(provider.createCustomer === undefined
@@ -76,4 +76,4 @@ export function mortalProcesses() {
     }),
   }
 }
-export type MortalProcesses = ReturnType<typeof mortalProcesses>
+export type KillableProcesses = ReturnType<typeof killableProcesses>

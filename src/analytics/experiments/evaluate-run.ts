@@ -30,7 +30,7 @@ export type VariantFigures = Omit<VariantSums, 'revenueSquares'> & {
 /** What may be concluded: `broken` where visitors were not divided as planned, so that nothing may. */
 export type Verdict = 'broken' | 'waiting' | 'better' | 'worse'
 
-export type Judgement = {
+export type RunEvaluation = {
   readonly variants: readonly VariantFigures[]
   /** The chance of such a split by pure luck. */
   readonly sampleRatio: number
@@ -43,7 +43,7 @@ const sampleOf = (sums: VariantSums, metric: 'purchase' | 'revenue'): SampleMean
     : meanOf(sums.revenue, sums.revenueSquares, sums.visitors)
 
 /** What a run says so far. The first variant is the control. */
-export function judgeRun(sums: readonly VariantSums[], metric: 'purchase' | 'revenue'): Judgement {
+export function evaluateRun(sums: readonly VariantSums[], metric: 'purchase' | 'revenue'): RunEvaluation {
   const [control] = sums
   const sampleRatio = sampleRatioChance(
     sums.map(({ visitors }) => visitors),

@@ -3,8 +3,8 @@ import { brand } from '#domain/brand.ts'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import styles from './sign-in.module.css'
 
-/** The frame of the pages before the sign-in. */
-export function SignInFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+/** The layout of the pages before the sign-in. */
+export function SignInLayout({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} – ${brand.name} console`
   }, [title])
