@@ -14,10 +14,17 @@ import { Heading } from '#web/ui/heading.tsx'
 import { FieldError, Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
 import { usePrehydrationText } from '#web/ui/use-prehydration-text.ts'
-import { untilText } from '#web/words/dates.ts'
 import { eventNames } from '#web/words/events.ts'
 import styles from './date-screen.module.css'
 import { nextStep, questionWords } from './question-words.ts'
+
+/** How far off a day is: "That is in 12 weeks." */
+function untilText(days: number): string {
+  if (days === 1) return 'That is tomorrow.'
+  if (days < 14) return `That is in ${days} days.`
+  const weeks = Math.round(days / 7)
+  return weeks < 16 ? `That is in ${weeks} weeks.` : `That is in ${Math.round(days / 30.4)} months.`
+}
 
 type DateStep = Extract<JourneyStep, { kind: 'date' }>
 

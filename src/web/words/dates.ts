@@ -11,13 +11,5 @@ export const fullDayText = (day: IsoDate): string => `${dateText(day)} ${day.sli
 export const dayText = (day: IsoDate, today: IsoDate): string =>
   day.slice(0, 4) === today.slice(0, 4) ? dateText(day) : fullDayText(day)
 
-/** "In 12 weeks", "In 5 days". */
-export function untilText(days: number): string {
-  if (days === 1) return 'That is tomorrow.'
-  if (days < 14) return `That is in ${days} days.`
-  const weeks = Math.round(days / 7)
-  return weeks < 16 ? `That is in ${weeks} weeks.` : `That is in ${Math.round(days / 30.4)} months.`
-}
-
 /** "1 day", "30 days". */
 export const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`)

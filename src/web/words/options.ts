@@ -4,7 +4,7 @@ import { genderWords } from './gender.ts'
 type Words = string | { readonly label: string; readonly hint: string }
 
 /** The label of each stored answer. An option without a label does not compile. */
-export const optionWords = {
+const optionWords = {
   gender: genderWords,
   age: { 25: '18–29', 35: '30–39', 45: '40–49', 60: '50+' },
   achieve: {

@@ -1,11 +1,13 @@
+import type { ChoiceKey } from '#domain/answers/choices.ts'
 import { brand, type Claim } from '#domain/brand.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { kg } from '#domain/units.ts'
-import { joinedList, lowerLabels } from '#web/words/lists.ts'
+import { joinedList } from '#web/words/lists.ts'
 import { differenceText } from '#web/words/measures.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
+import { wordsOf } from '#web/words/options.ts'
 
 export type Fact = { readonly figure: string; readonly text: string; readonly source?: string }
 export type InfoWords = {
@@ -20,6 +22,13 @@ export type InfoSlug = Exclude<Extract<JourneyStep, { kind: 'info' }>['slug'], '
 const { claims } = brand
 const factsOf = (...shown: (Claim | null)[]): readonly Fact[] =>
   shown.flatMap((claim) => (claim === null ? [] : [{ figure: claim.figure, text: claim.text }]))
+
+/** The labels of several answers as they stand within a sentence. */
+const lowerLabels = (key: ChoiceKey, values: readonly (string | number)[], lower = true): readonly string[] =>
+  values.map((value) => {
+    const { label } = wordsOf(key, value)
+    return lower ? label.toLowerCase().replace(/\bmy\b/g, 'your') : label
+  })
 
 /** Feedback on the chosen cooking skill. */
 const skillFeedback = {

@@ -1,7 +1,7 @@
 import { AmountStepper } from '#web/member/ui/amount-stepper.tsx'
+import { countText } from '#web/member/words/portions.ts'
 import { kcal } from '#web/member/words/week.ts'
 import { CloseIcon } from '#web/ui/close-icon.tsx'
-import { countText } from '#web/words/portions.ts'
 import { addFoodWords as words } from './add-food-words.ts'
 import { figuresOf, inUnit, type TrayItem } from './tray.ts'
 import styles from './tray-list.module.css'

@@ -1,5 +1,5 @@
+import { portionText } from '#web/member/words/portions.ts'
 import { joinedList } from '#web/words/lists.ts'
-import { portionText } from '#web/words/portions.ts'
 
 /** What is said about a recipe, on its own page and on that of a meal. */
 export const recipeWords = {

@@ -1,8 +1,8 @@
 import type { Candidate, Figures } from '#domain/api/member/week.ts'
 import { Plate } from '#web/member/ui/plate.tsx'
+import { portionText } from '#web/member/words/portions.ts'
 import { grams, kcal, minutesText, proteinText } from '#web/member/words/week.ts'
 import { formatWhole } from '#web/words/numbers.ts'
-import { portionText } from '#web/words/portions.ts'
 import styles from './candidate-card.module.css'
 import { swapWords } from './swap-words.ts'
 

@@ -1,6 +1,6 @@
 import { GLASS } from '#domain/body/hydration.ts'
+import { countText } from '#web/member/words/portions.ts'
 import { grams, kcal } from '#web/member/words/week.ts'
-import { countText } from '#web/words/portions.ts'
 
 /** The texts of the day and its diary. */
 export const todayWords = {

@@ -1,4 +1,4 @@
-import { formatOneDecimal } from './numbers.ts'
+import { formatOneDecimal } from '#web/words/numbers.ts'
 
 /** By hundredths. */
 const fractions: Readonly<Record<number, string>> = { 0: '', 25: '¼', 33: '⅓', 50: '½', 67: '⅔', 75: '¾' }
