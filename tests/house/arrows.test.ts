@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import { importsOf } from './imports.ts'
 import { readText, sources } from './project-files.ts'
+import { rooms } from './rooms.ts'
 
-// A room may import from itself and from the rooms listed after it. The compiler holds this too; here it has a name.
-const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  domain: [],
-  planner: ['domain'],
-  analytics: ['domain'],
-  server: ['planner', 'analytics', 'domain'],
-  web: ['analytics', 'domain'],
-}
 const FROM_OUTSIDE: Readonly<Record<string, readonly string[]>> = { domain: ['typebox'] }
 
 const isTest = (file: string): boolean => /\.(?:test|example|fixture)\.tsx?$/.test(file)
@@ -18,14 +11,28 @@ const inRooms = sources.filter((file) => roomOf(file) !== '')
 const code = inRooms.filter((file) => !isTest(file))
 
 test('every room is on the plan', () => {
-  expect([...new Set(inRooms.map(roomOf))].filter((room) => !(room in ARROWS))).toEqual([])
+  expect([...new Set(inRooms.map(roomOf))].filter((room) => !(room in rooms))).toEqual([])
+})
+
+test('README.md lists every room and its arrows', () => {
+  const [, table = ''] = /^\| room \|.*\n\|[-|]+\|\n((?:\|.*\n)+)/m.exec(readText('README.md')) ?? []
+  const listed = [...table.matchAll(/^\| `([^`]+)` \|.*\| ([^|]+) \|$/gm)].map(([, room, arrows]) => [room, arrows])
+  const inSource = Object.entries(rooms).map(([room, { mayImport }]) => [
+    `src/${room}`,
+    mayImport.length === 0 ? 'nothing' : mayImport.join(', '),
+  ])
+  const around = [...new Set(sources.flatMap((file) => /^([^/]+)\//.exec(file)?.[1] ?? []))].filter(
+    (room) => room !== 'src',
+  )
+  const byName = ([a]: readonly unknown[], [b]: readonly unknown[]): number => (String(a) < String(b) ? -1 : 1)
+  expect(listed.toSorted(byName)).toEqual([...inSource, ...around.map((room) => [room, 'all'])].toSorted(byName))
 })
 
 test('imports follow the arrows', () => {
   const against = inRooms.flatMap((file) =>
     importsOf(file)
       .map((address) => /^#([^/]+)\//.exec(address)?.[1])
-      .filter((room) => room !== undefined && room !== roomOf(file) && !ARROWS[roomOf(file)]?.includes(room))
+      .filter((room) => room !== undefined && room !== roomOf(file) && !rooms[roomOf(file)]?.mayImport.includes(room))
       // A test may build its world with the stand-ins.
       .filter((room) => !(isTest(file) && room === 'tests'))
       .map((room) => `${file} -> ${room}`),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paymentAdapters } from '#server/payment-providers/registry.ts'
 import { subscribedEventTypes } from '#server/payment-providers/stripe/events.ts'
-import { settings } from '#server/platform/config/config.ts'
+import { readConfig, settings } from '#server/platform/config/config.ts'
 import { projectFiles, readText } from './project-files.ts'
 
 const TABLE = 'docs/operating.md'
@@ -67,6 +67,52 @@ test('the files for deployment set nothing that the app does not read', () => {
     .filter((name) => !name.startsWith('POSTGRES_'))
   expect(set).toContain('DATABASE_URL')
   expect(set.filter((name) => !known.has(name))).toEqual([])
+})
+
+/** What the compose file hands to the app, with the defaults for variables that the caller has not set. */
+function composeEnvironment(given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const [app = ''] = /^ {4}environment:\n(?: {6}.*\n)+/m.exec(readText('deploy/compose.yaml')) ?? []
+  const rows = [...app.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)]
+  const filled = (value: string): string =>
+    value.replace(/\$\{([A-Z_]+):([-?])([^}]*)\}/g, (_, name: string, kind: string, word: string) => {
+      if (kind === '?' && !given[name]) throw new Error(`${name} is not set: ${word}`)
+      return given[name] || word
+    })
+  return Object.fromEntries(rows.map(([, name = '', value = '']) => [name, filled(value)]))
+}
+
+const notForOperators = new Set(['PORT', 'HOST', 'DATA_DIR', 'STRIPE_API_BASE', 'PAYPAL_API_BASE'])
+
+test('deploy/compose.yaml hands every setting on, but those of the image and of stand-ins', () => {
+  const names = allSettings.map(({ name }) => name).filter((name) => !notForOperators.has(name))
+  const handedOn = composeEnvironment({ POSTGRES_PASSWORD: 'x', PUBLIC_URL: 'x', SECRET_KEY: 'x' })
+  expect(Object.keys(handedOn).toSorted()).toEqual(names.toSorted())
+})
+
+/** What an operator may write where a document has dots. */
+const samples: Readonly<Record<string, string>> = {
+  POSTGRES_PASSWORD: 'letters1',
+  SECRET_KEY: '0123456789abcdef0123456789abcdef',
+  PUBLIC_URL: 'https://example.com',
+  SMTP_URL: 'smtps://mail.example.com',
+  MAIL_FROM: 'hello@example.com',
+  ALERTS_EMAIL: 'alerts@example.com',
+  STRIPE_SECRET_KEY: 'sk_live_0123456789abcdef',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_0123456789abcdef',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+  STRIPE_PRICES_LIVE: '1-WEEK=price_1:to_1,1-MONTH=price_2,3-MONTH=price_3',
+}
+
+test.each([TABLE, 'deploy/compose.yaml'])('with the settings of each compose command of %s the app starts', (file) => {
+  const commands = [...readText(file).matchAll(/((?:^[# ]*[A-Z_]+=.*\\\n)+)(?:[# ]*STRIPE.*)?[# ]*docker compose/gm)]
+  expect(commands).toHaveLength(2)
+  for (const [command] of commands) {
+    const set = [...command.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [
+      name,
+      /…$|\.\.\.$/.test(value) ? (samples[name] ?? '') : value,
+    ])
+    expect(() => readConfig(composeEnvironment(Object.fromEntries(set)), paymentAdapters)).not.toThrow()
+  }
 })
 
 test('every test that docs/security.md names exists', () => {

@@ -5,6 +5,12 @@ export type LockedPackage = {
   readonly license?: string
   readonly dev?: boolean
   readonly devOptional?: boolean
+  readonly optional?: boolean
+  /** The machines that it is for; any where they are not said. */
+  readonly os?: readonly string[]
+  readonly cpu?: readonly string[]
+  readonly libc?: readonly string[]
+  readonly dependencies?: Readonly<Record<string, string>>
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 

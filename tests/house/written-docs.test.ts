@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import { samplePlate } from '#planner/food-matching/sample-plate.ts'
 import { dataModelPage } from '../../tools/docs/data-model.ts'
 import { withFloors } from '../../tools/docs/floors-picture.ts'
+import { withRooms } from '../../tools/docs/rooms-picture.ts'
 import { samplePlateFile } from '../../tools/docs/sample-plate-file.ts'
 import { floors } from './floors.ts'
 import { readText } from './project-files.ts'
+import { rooms } from './rooms.ts'
 
 // "node tools/docs/write-docs.ts" writes all of them.
-test('docs/architecture.md draws the floors that stand', () => {
+test('docs/architecture.md draws the rooms and the floors that stand', () => {
   const document = readText('docs/architecture.md')
+  expect(document).toBe(withRooms(document, rooms))
   expect(document).toBe(withFloors(document, floors))
 })
 

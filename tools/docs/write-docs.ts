@@ -2,14 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { samplePlate } from '#planner/food-matching/sample-plate.ts'
 import { floors } from '../../tests/house/floors.ts'
+import { rooms } from '../../tests/house/rooms.ts'
 import { dataModelPage } from './data-model.ts'
 import { withFloors } from './floors-picture.ts'
+import { withRooms } from './rooms-picture.ts'
 import { samplePlateFile } from './sample-plate-file.ts'
 
 // Writes what is computed from the code: parts of the documents, and the sample that the questionnaire shows. A house test compares them.
 const root = join(import.meta.dirname, '../..')
 const architecture = join(root, 'docs/architecture.md')
 const schema = readFileSync(join(root, 'src/server/platform/db/schema.sql'), 'utf8')
-writeFileSync(architecture, withFloors(readFileSync(architecture, 'utf8'), floors))
+writeFileSync(architecture, withRooms(withFloors(readFileSync(architecture, 'utf8'), floors), rooms))
 writeFileSync(join(root, 'docs/data-model.md'), dataModelPage(schema))
 writeFileSync(join(root, 'src/web/funnel/info/sample-plate.ts'), samplePlateFile(samplePlate()))

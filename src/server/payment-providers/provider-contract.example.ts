@@ -55,7 +55,7 @@ export const contractOrder = (scenario: SandboxScenario, changes: Partial<Purcha
 export const statesOf = ({ charges }: Pick<PurchaseSnapshot, 'charges'>): readonly string[] =>
   charges.map(({ state }) => state)
 
-/** The tests that every provider has to pass; called at the top of a test file. */
+/** The tests that every provider without approvals of its own has to pass; called at the top of a test file. */
 export function providerContract({
   provider,
   now,

@@ -1,0 +1,16 @@
+import type { Rooms } from '../../tools/docs/rooms-picture.ts'
+
+/**
+ * The rooms of `src`, from the bottom up. A room may import from itself and from the rooms that it lists. The compiler
+ * holds this too; here it has a name.
+ */
+export const rooms: Rooms = {
+  domain: { about: 'the journey, answers, body model, money, HTTP contract', mayImport: [] },
+  planner: { about: 'foods, recipes, weeks, their validation, plates', mayImport: ['domain'] },
+  analytics: { about: 'what is measured, the wire, statistics', mayImport: ['domain'] },
+  server: {
+    about: 'Fastify, PostgreSQL, payments, e-mail, jobs, figures',
+    mayImport: ['planner', 'analytics', 'domain'],
+  },
+  web: { about: 'React: the questionnaire, pay, the member pages, the console', mayImport: ['analytics', 'domain'] },
+}

@@ -1,0 +1,9 @@
+/** A document with the part under a name replaced: what stands between its two comments. */
+export function withPart(document: string, name: string, text: string): string {
+  const begin = `<!-- ${name}: written by node tools/docs/write-docs.ts -->`
+  const end = `<!-- end of ${name} -->`
+  const [before, rest] = document.split(begin)
+  const after = rest?.split(end)[1]
+  if (before === undefined || after === undefined) throw new Error(`The document has no place for the ${name}.`)
+  return `${before}${begin}\n\n\`\`\`text\n${text}\n\`\`\`\n\n${end}${after}`
+}
