@@ -1,6 +1,19 @@
+import { type ReactNode, useEffect, useState } from 'react'
 import { LegalPage } from './legal-page.tsx'
-import { PrivacyChoices } from './privacy-choices.tsx'
 import { privacyPolicy } from './privacy-policy.ts'
+
+/** The privacy choice, where services of others are configured. Its code is fetched only there. */
+function PrivacyChoices() {
+  const [control, setControl] = useState<ReactNode>(null)
+  useEffect(() => {
+    if (document.querySelector('meta[name="measurement"]') === null) return
+    void import('#web/analytics/privacy-control.tsx').then(
+      ({ PrivacyControl }) => setControl(<PrivacyControl />),
+      () => undefined,
+    )
+  }, [])
+  return control
+}
 
 /** Which personal data is processed, what for and for how long. */
 export const PrivacyPage = () => <LegalPage step="privacy" text={privacyPolicy} controls={<PrivacyChoices />} />

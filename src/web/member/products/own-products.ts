@@ -1,7 +1,8 @@
 import type { OwnProductsView } from '#domain/api/member/food-products.ts'
-import { routes } from '#domain/api/routes.ts'
+import { filled, routes } from '#domain/api/routes.ts'
 import { readCachedReply, requestMember } from '#web/member/data/request-member.ts'
-import { ownProductsFrom } from './product-replies.ts'
+import { keptProductFrom, ownProductsFrom } from './product-replies.ts'
+import { updateProductQueue } from './product-store.ts'
 
 type Known = OwnProductsView['products']
 
@@ -15,4 +16,13 @@ export async function fetchOwnProducts(): Promise<Known> {
 export async function cachedOwnProducts(): Promise<Known> {
   const copy = await readCachedReply(routes.memberProducts, ownProductsFrom)
   return copy?.kind === 'ok' ? copy.value.products : []
+}
+
+/** Forgets what was read from a pack; false where the server cannot be reached. Diaries keep what was eaten of it. */
+export async function forgetProduct(code: string): Promise<boolean> {
+  updateProductQueue((queue) => queue.filter((other) => other.code !== code))
+  const address = filled(routes.memberProduct, { code })
+  const outcome = await requestMember(address, { method: 'DELETE', parse: keptProductFrom })
+  if (outcome.kind === 'ok') await fetchOwnProducts()
+  return outcome.kind === 'ok'
 }

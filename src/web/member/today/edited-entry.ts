@@ -1,9 +1,8 @@
-import type { DiaryRecord, Eatable, FoodTableView } from '#domain/api/member/diary.ts'
+import type { DiaryRecord, Eatable, FoodTableView, PlateFood } from '#domain/api/member/diary.ts'
 import { diaryLimits } from '#domain/diary/diary-limits.ts'
-import { timesFigures, wholeFigures } from '#domain/diary/figures.ts'
+import { type DiaryFigures, figuresOfFoods, timesFigures, wholeFigures } from '#domain/diary/figures.ts'
 import { portionFigures } from '#domain/product/portion.ts'
 import type { ShownRecord } from '#web/member/diary/diary-queue.ts'
-import { plateFigures } from '#web/member/diary/plate-figures.ts'
 import { type DiaryWrite, newRecordId } from '#web/member/diary/write-diary.ts'
 
 type Entry = Extract<DiaryRecord, { kind: 'entry' }>
@@ -14,6 +13,15 @@ const entryOf = ({ record }: ShownRecord): Entry | null => (record.kind === 'ent
 export function eatableOf(shown: ShownRecord): Eatable | null {
   const { eaten } = shown.record
   return 'place' in eaten || eaten.kind === 'drink' ? null : eaten
+}
+
+/** What a plate holds, as the server will compute it; null where the table lacks one of its foods. */
+function plateFigures(foods: readonly PlateFood[], table: FoodTableView): DiaryFigures | null {
+  const weighed = foods.flatMap(({ food: id, grams }) => {
+    const food = table.foods.find((each) => each.id === id)
+    return food === undefined ? [] : [{ per100g: food.per100g, grams }]
+  })
+  return weighed.length < foods.length ? null : figuresOfFoods(weighed)
 }
 
 const rounded = (amount: number): number => Math.round(amount * 10) / 10

@@ -4,7 +4,6 @@ import { mealRecordId } from '#domain/diary/record-id.ts'
 import { weekExample } from '#web/member/data/week.example.ts'
 import type { ShownRecord } from '#web/member/diary/diary-queue.ts'
 import { mealsOfDay, nextMeal } from './meal-state.ts'
-import { isWeighInDue } from './weigh-in-due.ts'
 
 const view = weekExample()
 const skipped = (meal: number): ShownRecord => {
@@ -49,16 +48,4 @@ test('something that was eaten instead settles a meal, on whatever day it was ea
   }
   expect(mealsOfDay(view, 0, [instead])[1]?.state).toEqual({ kind: 'replaced', by: [instead] })
   expect(mealsOfDay(view, 1, [instead])[1]?.state).toEqual({ kind: 'open' })
-})
-
-test('a weight is due when there is none, or the last is four days old', () => {
-  const on = (...days: readonly string[]) =>
-    isWeighInDue(
-      days.map((day) => ({ day })),
-      '2026-03-02',
-    )
-  expect(on()).toBe(true)
-  expect(on('2026-02-26')).toBe(true)
-  expect(on('2026-02-20', '2026-02-27')).toBe(false)
-  expect(on('2026-03-02')).toBe(false)
 })

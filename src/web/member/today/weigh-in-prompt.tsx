@@ -1,14 +1,27 @@
 import { routes } from '#domain/api/routes.ts'
+import { daysBetween, type IsoDate } from '#domain/time.ts'
 import { today } from '#web/device/today.ts'
 import { useMemberData } from '#web/member/data/use-member-data.ts'
 import { weightsFrom } from '#web/member/data/weights-reply.ts'
 import { memberPaths } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { todayWords } from './today-words.ts'
-import { isWeighInDue } from './weigh-in-due.ts'
 import styles from './weigh-in-prompt.module.css'
 
 const words = todayWords.weighIn
+
+/** Once or twice a week is enough: this many days after the last weight another one is due. */
+const DAYS_BETWEEN = 4
+
+/** Whether a weight is due on a day. */
+export function isWeighInDue(weights: readonly { readonly day: IsoDate }[], today: IsoDate): boolean {
+  const last = weights
+    .map(({ day }) => day)
+    .filter((day) => day <= today)
+    .sort()
+    .at(-1)
+  return last === undefined || (daysBetween(last, today) ?? 0) >= DAYS_BETWEEN
+}
 
 /** Leads to the scales on days when a weight is due; on others it is not there. */
 export function WeighInPrompt() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { couponCodeIn, readCouponCode } from './use-coupon.ts'
+import { monthQuote } from '#web/pay/plans/plan.example.ts'
+import { couponCodeIn, quoteFrom, readCouponCode } from './use-coupon.ts'
 
 test('a code is read however it is written, and nothing else is', () => {
   expect(readCouponCode(' welcome7 ')).toBe('WELCOME7')
@@ -10,4 +11,18 @@ test('a link may bring a code', () => {
   expect(couponCodeIn('?utm_source=mail&code=spring-30')).toBe('SPRING-30')
   expect(couponCodeIn('?code=<script>')).toBeNull()
   expect(couponCodeIn('')).toBeNull()
+})
+
+test('the price with a coupon is read', () => {
+  expect(quoteFrom(monthQuote)).toEqual(monthQuote)
+  expect(quoteFrom({ ...monthQuote, endsAt: '2026-12-01T00:00:00Z' })?.endsAt).toBe('2026-12-01T00:00:00Z')
+})
+
+test('what is broken, or dearer than without, is no coupon', () => {
+  for (const key of Object.keys(monthQuote)) expect(quoteFrom({ ...monthQuote, [key]: undefined })).toBeNull()
+  expect(quoteFrom({ ...monthQuote, amountMinor: 2999.5 })).toBeNull()
+  expect(quoteFrom({ ...monthQuote, amountMinor: 3000 })).toBeNull()
+  expect(quoteFrom({ ...monthQuote, currency: 'usd' })).toBeNull()
+  expect(quoteFrom({ ...monthQuote, endsAt: 'soon' })).toBeNull()
+  expect(quoteFrom(null)).toBeNull()
 })

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { QuoteReply } from '#domain/api/orders.ts'
+import { QuoteReply } from '#domain/api/orders.ts'
 import type { Product } from '#domain/api/products.ts'
 import { routes } from '#domain/api/routes.ts'
 import { couponCodePattern } from '#domain/billing/coupon-code.ts'
+import { parserOf } from '#web/device/parser-of.ts'
 import { request } from '#web/device/request.ts'
-import { quoteFrom } from './quote-reply.ts'
 
 const pattern = new RegExp(couponCodePattern)
 
@@ -17,6 +17,14 @@ export function readCouponCode(typed: string): string | null {
 /** The code in the address of a link, such as `?code=WELCOME7`; null where there is none. */
 export const couponCodeIn = (search: string): string | null =>
   readCouponCode(new URLSearchParams(search).get('code') ?? '')
+
+const parse = parserOf(QuoteReply)
+
+/** The price with a coupon; null where the reply is none, or would raise the price. */
+export function quoteFrom(reply: unknown): QuoteReply | null {
+  const quote = parse(reply)
+  return quote !== null && quote.amountMinor <= quote.listAmountMinor ? quote : null
+}
 
 /** What is known of the code that was given. */
 export type CouponState =

@@ -1,21 +1,25 @@
 import { routes } from '#domain/api/routes.ts'
-import type {
-  AgreeToPriceRequest,
+import {
+  type AgreeToPriceRequest,
   CardChangeReply,
-  ChoosePlanRequest,
+  type ChoosePlanRequest,
   ReceiptView,
-  ResumeSubscriptionRequest,
+  type ResumeSubscriptionRequest,
   SubscriptionView,
 } from '#domain/api/subscription.ts'
 import { DISCLOSURE_VERSION, planChangeText } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { rememberSignOut } from '#web/device/known-plan.ts'
+import { parserOf } from '#web/device/parser-of.ts'
 import { type Outcome, request } from '#web/device/request.ts'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { emailedSecretHeader, removeEmailedSecret } from './manage-secret.ts'
 import { type OfferedPlan, type PlanOffer, planTerms } from './plan-change-words.ts'
 import { priceConsent } from './price-change-words.ts'
-import { cardChangeFrom, receiptFrom, subscriptionFrom } from './subscription-reply.ts'
+
+export const subscriptionFrom = parserOf(SubscriptionView)
+export const receiptFrom = parserOf(ReceiptView)
+export const cardChangeFrom = parserOf(CardChangeReply)
 
 type Call = { readonly method?: 'GET' | 'POST'; readonly body?: unknown }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { askedMonth, endingWeek, firstReceipt, trialWeek } from './subscription.example.ts'
-import { cardChangeFrom, receiptFrom, subscriptionFrom } from './subscription-reply.ts'
+import { cardChangeFrom, receiptFrom, subscriptionFrom } from './subscription-requests.ts'
 
 test('a subscription is read whole', () => {
   for (const view of [trialWeek, endingWeek, askedMonth]) expect(subscriptionFrom(view)).toEqual(view)
