@@ -1,6 +1,8 @@
-export const MS_PER_HOUR = 3_600_000
+export const MS_PER_MINUTE = 60_000
+export const MS_PER_HOUR = 60 * MS_PER_MINUTE
 /** A day of 24 hours; a calendar day in a time zone that changes its clock may be longer or shorter. */
 export const MS_PER_DAY = 24 * MS_PER_HOUR
+export const SECONDS_PER_DAY = 86_400
 
 /** The moment so many days of 24 hours later. */
 export const plusDays = (at: Date, count: number): Date => new Date(at.getTime() + count * MS_PER_DAY)

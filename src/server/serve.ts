@@ -20,7 +20,7 @@ import { isMigrated, migrate } from './platform/db/migrate.ts'
 import { createJobSystem } from './platform/job-queue/job-system.ts'
 import { bufferLines } from './platform/log/buffered-lines.ts'
 import { describeError } from './platform/log/describe-error.ts'
-import { logLine } from './platform/log/log.ts'
+import { logLine, type WriteLine } from './platform/log/log.ts'
 import type { PlaceDatabase } from './platform/places/place-database.ts'
 import { keysOf } from './platform/process/secret-key.ts'
 
@@ -49,7 +49,7 @@ const siteOf = (config: Config, { names }: Payments): BuiltSite | null =>
 export type ServeOptions = {
   readonly config: Config
   readonly connection: Connection
-  readonly say: (line: string) => void
+  readonly say: WriteLine
   /** What a stop has to close is pushed here as soon as it is open. */
   readonly closers: (() => Promise<unknown>)[]
 }

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '#domain/time.ts'
 import { type EventName, events, type GroupKey, groups, OWN_TOKEN, profileProperties } from './event-list.ts'
 import { DEVICE_PREFIX, messages } from './identity.ts'
 import { placeOfStep } from './journey-steps.ts'
@@ -120,7 +121,7 @@ function readTime(time: unknown): number | null {
 
 /** Most views, steps back and errors that one step counts. */
 const COUNT_MAX = 1000
-const VISIBLE_MS_MAX = 86_400_000
+const VISIBLE_MS_MAX = MS_PER_DAY
 /** Largest number of a visit: what 31 bits hold. */
 const VISIT_MAX = 2 ** 31 - 1
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Day, orNull } from '#domain/api/fields.ts'
+import { cardProviders } from '#domain/billing/providers.ts'
 
 export const IpReply = Type.Object({ ip: Type.String() })
 export type IpReply = Static<typeof IpReply>
@@ -32,7 +33,7 @@ export const SettingsReply = Type.Object({
   today: Day,
   payments: Type.Object({
     /** Who takes cards, and whether PayPal is offered beside them. */
-    card: orNull(Type.Enum(['sandbox', 'stripe'])),
+    card: orNull(Type.Enum([...cardProviders])),
     paypal: Type.Boolean(),
     environment: Type.Enum(['test', 'live']),
     /** Public keys for the providers' own forms; null where they are not used. */

@@ -10,7 +10,7 @@ import {
   type StepArrival,
 } from '#analytics/events/read-arrivals.ts'
 import type { Channel } from '#analytics/events/wire.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
 import { recordExposures } from '#server/experiments/record-exposures.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -24,7 +24,7 @@ import { visitorIdOf } from './visitor-id.ts'
 /** How far a visitor's clock may be behind ours; what is kept offline is sent later. */
 const BEHIND_MAX_MS = 5 * MS_PER_DAY
 /** And ahead of it. */
-const AHEAD_MAX_MS = 5 * 60_000
+const AHEAD_MAX_MS = 5 * MS_PER_MINUTE
 
 /** Times by a visitor's clock, held to what can be true at this moment. */
 export const clampTo =

@@ -1,11 +1,9 @@
 import type { NewCouponRequest, NewPriceRequest } from '#domain/api/console/prices.ts'
+import { earliestDay } from '#domain/billing/price-announcement.ts'
 import { Problem } from '#domain/problems.ts'
 import { addDays } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction, violatedIndex } from '#server/platform/db/transaction.ts'
-
-/** Days before its first day that a new price is announced at least; the database holds it too. */
-const ANNOUNCED_DAYS = 30
 
 type Asked = { readonly actId: string; readonly now: Date }
 
@@ -20,7 +18,7 @@ export async function replacePrice(
   { firstMinor, renewalMinor, announceFrom, actId, now }: NewPriceRequest & Asked,
 ): Promise<void> {
   const appliesFrom = announceFrom === null ? null : new Date(`${announceFrom}T00:00:00Z`)
-  const earliest = addDays(now.toISOString().slice(0, 10), ANNOUNCED_DAYS + 1)
+  const earliest = earliestDay(now.toISOString().slice(0, 10))
   if (announceFrom !== null && announceFrom < earliest) throw new Problem('INPUT_INVALID', 'announceFrom')
   await inTransaction(db, async (trx) => {
     const known = await trx.selectFrom('prices').select('id').where('id', '=', actId).executeTakeFirst()

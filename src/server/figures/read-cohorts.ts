@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { CohortsReply } from '#domain/api/console/figures.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { MS_PER_DAY, SECONDS_PER_DAY } from '#domain/time.ts'
 import type { FiguresSource } from './figures-source.ts'
 import { momentsOf, type Period } from './period.ts'
 
 /** Weeks after the first payment that are followed. */
 export const COHORT_WEEKS = 12
-const SECONDS_PER_WEEK = 604_800
-const SECONDS_PER_DAY = 86_400
+const SECONDS_PER_WEEK = 7 * SECONDS_PER_DAY
 
 /** Customers by the week of their first payment: who still has paid access after so many weeks, and what they paid. */
 export async function readCohorts(source: FiguresSource, period: Period): Promise<CohortsReply> {

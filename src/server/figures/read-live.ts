@@ -1,5 +1,5 @@
 import type { LiveReply } from '#domain/api/console/figures.ts'
-import { addDays } from '#domain/time.ts'
+import { addDays, MS_PER_MINUTE } from '#domain/time.ts'
 import type { FiguresSource } from './figures-source.ts'
 
 const MINUTES_SHOWN = 15
@@ -15,7 +15,7 @@ export async function readLive({ db, now }: FiguresSource): Promise<LiveReply> {
     .selectFrom('step_views')
     .innerJoin('visitors', 'visitors.id', 'step_views.visitor_id')
     .select(['visitors.id', 'step', 'changed_at', 'country', 'platform', 'in_app_browser', 'is_bot'])
-    .where('changed_at', '>=', new Date(at.getTime() - MINUTES_SHOWN * 60_000))
+    .where('changed_at', '>=', new Date(at.getTime() - MINUTES_SHOWN * MS_PER_MINUTE))
     .orderBy('changed_at', 'desc')
     .limit(VIEWS_SHOWN)
     .execute()

@@ -1,13 +1,12 @@
 import { type CellChanges, cellChanges } from '#analytics/funnel/cell-changes.ts'
 import { type CountedVisitor, countVisitor, enteredAt, GONE_AFTER_MINUTES } from '#analytics/funnel/count-visitor.ts'
 import { type Trait, traitsOf } from '#analytics/funnel/traits.ts'
+import { MS_PER_MINUTE } from '#domain/time.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { readCounted, storeCounted } from './counted-visitors.ts'
 import { readSeenVisitors, type StoredVisitor } from './seen-visitors.ts'
 import { addToCells } from './store-cells.ts'
 import { limitValues } from './value-limits.ts'
-
-const MS_PER_MINUTE = 60_000
 
 type Counting = {
   readonly now: Date

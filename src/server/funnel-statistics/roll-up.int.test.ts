@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { funnelSteps } from '#analytics/funnel/funnel-steps.ts'
-import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '#domain/time.ts'
 import { exampleHero } from '#server/lead.example.ts'
 import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
 import { rollUp } from './roll-up.ts'
@@ -11,7 +11,6 @@ import { visitorRow } from './visitor.example.ts'
 
 const { db } = await testDatabase()
 const START = Date.parse('2026-03-29T21:00:00Z')
-const MINUTE = 60_000
 
 let now = START
 const services = { db, now: () => new Date(now), config: { paymentsEnv: 'test' as const } }
@@ -71,7 +70,7 @@ const action = fc.record({
   visibleMs: fc.integer({ min: 0, max: 900_000 }),
   backs: fc.nat(2),
   confirms: fc.boolean(),
-  waitsMs: fc.constantFrom(0, MINUTE, 20 * MINUTE, 4 * MS_PER_HOUR, 3 * MS_PER_DAY),
+  waitsMs: fc.constantFrom(0, MS_PER_MINUTE, 20 * MS_PER_MINUTE, 4 * MS_PER_HOUR, 3 * MS_PER_DAY),
   counts: fc.boolean(),
 })
 

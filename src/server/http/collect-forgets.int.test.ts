@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { routes, VISITOR_ID } from '#domain/api/routes.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { forgetOldVisitors } from '#server/collect/forget-old-visitors.ts'
 import { tablesWith } from '#server/every-table.fixture.ts'
 import { exampleHero, exampleLead } from '#server/lead.example.ts'
@@ -39,7 +40,7 @@ test('a header that is no visitor’s id does not stand in the way of a lead', a
 test('what was measured long ago is deleted', async () => {
   const visitor = newVisitor()
   await send(form([visitor.step('home', {}), visitor.event('payment_started', payment)]))
-  const later = new Date(server.services.now().getTime() + 396 * 86_400_000)
+  const later = new Date(server.services.now().getTime() + 396 * MS_PER_DAY)
   expect(await forgetOldVisitors(db, 395, later)).toBeGreaterThan(0)
   expect(await tablesWith(db, visitor.id)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { OWN_TOKEN } from '#analytics/events/event-list.ts'
 import { routes } from '#domain/api/routes.ts'
+import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
 import { collect } from '#server/collect/collect.ts'
 import { createCollectorCounter } from '#server/collect/collector-counts.ts'
 import { tablesWith } from '#server/every-table.fixture.ts'
@@ -122,8 +123,8 @@ test('a clock that is fifty years off is held to ours', async () => {
   )
   const [event] = await eventsOf(visitor.id)
   const [step] = await stepsOf(visitor.id)
-  expect(Math.abs((event?.at.getTime() ?? 0) - now)).toBeLessThan(6 * 60_000)
-  expect(Math.abs((step?.first_at.getTime() ?? 0) - now)).toBeLessThan(6 * 86_400_000)
+  expect(Math.abs((event?.at.getTime() ?? 0) - now)).toBeLessThan(6 * MS_PER_MINUTE)
+  expect(Math.abs((step?.first_at.getTime() ?? 0) - now)).toBeLessThan(6 * MS_PER_DAY)
 })
 
 test('profiles and groups are changed, and taken away again', async () => {

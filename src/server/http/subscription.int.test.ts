@@ -4,7 +4,7 @@ import { MANAGE_SECRET, routes } from '#domain/api/routes.ts'
 import { DISCLOSURE_VERSION, resumeText } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { withdrawalTime } from '#domain/billing/withdrawal-time.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
 import { longDate } from '#server/email/email-layout.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { MANAGE_LINK_DAYS } from '#server/leads/email-links.ts'
@@ -213,7 +213,7 @@ test('a change that does not reach the provider is promised and sent again', asy
   isDown = true
   expect((await act(buyer, routes.subscriptionWithdraw)).statusCode).toBe(200)
   isDown = false
-  server.pass(3 * 60_000)
+  server.pass(3 * MS_PER_MINUTE)
   await reconcile(services, app.log)
   expect(await stored()).toMatchObject({ state: 'canceled', end_reason: 'withdrawn', intent: null })
   expect((await view(buyer)).payments).toMatchObject([{ refundedMinor: 999 }])

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { routes } from '#domain/api/routes.ts'
 import { DeviceReply, GeoReply, IpReply, SettingsReply } from '#domain/api/visitor.ts'
 import { dayInUtc } from '#domain/billing/day-words.ts'
+import { cardProviders } from '#domain/billing/providers.ts'
 import { isTaxed } from '#domain/billing/tax.ts'
 import type { PublicKeys } from '#server/platform/config/payment-adapter.ts'
 import { type ClientHints, deviceOf } from '#server/platform/device/device-of.ts'
@@ -28,13 +29,12 @@ export const deviceOfRequest = ({ headers }: Pick<FastifyRequest, 'headers'>): D
 
 /** The reply for the settings, but for the day, which passes while the server runs. */
 function fixedSettings({ config, payments }: Services): Omit<SettingsReply, 'today' | 'tax'> {
-  const card = payments.card?.name
   const chosen = config.paymentProviders.filter(({ name }) => payments.names.includes(name))
   const keys: Partial<PublicKeys> = Object.assign({}, ...chosen.map(({ publicKeys }) => publicKeys))
   return {
     productIds: [...(config.paymentsEnv === 'live' ? config.productIdsLive : config.productIdsTest)],
     payments: {
-      card: card === 'sandbox' || card === 'stripe' ? card : null,
+      card: cardProviders.find((name) => name === payments.card?.name) ?? null,
       paypal: payments.paypal !== null,
       environment: config.paymentsEnv,
       stripePublishableKey: keys.stripePublishableKey ?? null,

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { routes, VISITOR_ID } from '#domain/api/routes.ts'
 import { PRIVACY_WORDS_VERSION } from '#domain/privacy-choices.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { collectorClient, form, newVisitor } from '#server/http/collector-client.fixture.ts'
 import { exampleHero, exampleLead } from '#server/lead.example.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -112,7 +113,7 @@ test('a service that fails is asked again; a report that is too old is none', as
   const { leadId, orderId } = await buy(true)
   status = 500
   await expect(reportPurchase(server.services, { leadId, orderId })).rejects.toThrow('answered 500')
-  server.pass(8 * 86_400_000)
+  server.pass(8 * MS_PER_DAY)
   await reportPurchase(server.services, { leadId, orderId })
   expect(seen).toHaveLength(1)
 })

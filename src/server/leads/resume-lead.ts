@@ -1,6 +1,7 @@
 import type { ResumeReply, ResumeRequest } from '#domain/api/leads.ts'
 import { heroFrom } from '#domain/hero/read-hero.ts'
 import { Problem } from '#domain/problems.ts'
+import { MS_PER_MINUTE } from '#domain/time.ts'
 import { hashOf, newSecret } from '#server/platform/crypto/secret.ts'
 import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
@@ -94,7 +95,7 @@ async function useLink(trx: Trx, { secret, attempt }: ResumeRequest, now: Date):
     .select('lead_id')
     .where('secret_hash', '=', hashOf(secret))
     .where('attempt_hash', '=', attemptHash)
-    .where('used_at', '>', new Date(now.getTime() - REPEAT_MINUTES * 60_000))
+    .where('used_at', '>', new Date(now.getTime() - REPEAT_MINUTES * MS_PER_MINUTE))
     .executeTakeFirst()
   if (repeated === undefined) throw new Problem('RESUME_LINK_INVALID')
   return repeated.lead_id

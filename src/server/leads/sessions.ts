@@ -1,5 +1,5 @@
 import { sessionDays } from '#domain/session-days.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '#domain/time.ts'
 import { hashOf, newSecret } from '#server/platform/crypto/secret.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
@@ -9,9 +9,6 @@ export const IDLE_DAYS = sessionDays.idle
 export const SESSION_DAYS = sessionDays.atMost
 /** Minutes for which an emailed link that was opened counts as fresh. */
 export const FRESH_MINUTES = 15
-
-const MS_PER_MINUTE = 60_000
-const MS_PER_HOUR = 3_600_000
 
 export type Session = {
   readonly leadId: string

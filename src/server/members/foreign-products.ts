@@ -3,7 +3,7 @@ import type { FoundProduct } from '#domain/api/member/food-products.ts'
 import { packDoubts } from '#domain/product/check-values.ts'
 import { type Gtin, printedGtin } from '#domain/product/gtin.ts'
 import { Product } from '#domain/product/product.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
 import { createCircuitBreaker } from '#server/platform/concurrency/circuit-breaker.ts'
 import { createKeyedMutex } from '#server/platform/concurrency/keyed-mutex.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -17,10 +17,9 @@ const KEPT_DAYS = 30
 const NONE_KEPT_DAYS = 7
 /** Requests a minute, of all processes together; Open Food Facts allows 15 for an address. */
 const ASKED_A_MINUTE = 12
-const MINUTE_MS = 60_000
 /** Failures in a row after which it is left alone for a while, ms. */
 const FAILURES = 3
-const PAUSE_MS = 60_000
+const PAUSE_MS = MS_PER_MINUTE
 
 const storedProduct = checkerOf(Product)
 
@@ -49,7 +48,7 @@ async function mayAsk(db: Database, now: Date): Promise<boolean> {
   const { count } = await db
     .selectFrom('foreign_products')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('fetched_at', '>', new Date(now.getTime() - MINUTE_MS))
+    .where('fetched_at', '>', new Date(now.getTime() - MS_PER_MINUTE))
     .executeTakeFirstOrThrow()
   return Number(count) < ASKED_A_MINUTE
 }

@@ -35,6 +35,14 @@ export type StoredReview = {
   readonly plateauAnswer: PlateauAnswer | null
 }
 
+/** A stored decision with its energies in their unit. */
+export function decisionOf(stored: DecisionView): Decision {
+  const target = kcalPerDay(stored.target)
+  if (stored.kind === 'PROPOSE') return { ...stored, target, proposed: kcalPerDay(stored.proposed) }
+  if (stored.kind === 'RAISE') return { ...stored, target, lowest: kcalPerDay(stored.lowest) }
+  return { ...stored, target }
+}
+
 /** A review that can be read; null where another version wrote it. */
 function reviewFrom(row: Selectable<PlanReviews>): StoredReview | null {
   const decision: unknown = row.decision
@@ -66,8 +74,9 @@ export type ReviewedTarget = { readonly energy: KcalPerDay; readonly aim: Aim }
 /** The target of a week: of the last review that is about it, as it was answered by then. */
 export function reviewedTarget(reviews: readonly StoredReview[], week: number, firstAim: Aim): ReviewedTarget | null {
   return reviews.reduce<ReviewedTarget | null>((target, review) => {
-    const { forWeek, decision, isSteered, before, answer, answerFromWeek } = review
+    const { forWeek, isSteered, before, answer, answerFromWeek } = review
     if (forWeek > week || (!isSteered && target === null)) return target
+    const decision = decisionOf(review.decision)
     const isAnswered = answerFromWeek !== null && answerFromWeek <= week
     return {
       energy: isAnswered ? answeredEnergy(decision, answer, before) : decision.target,

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { choices } from '#domain/answers/choices.ts'
 import { slotNames } from '#domain/api/member/week.ts'
-import type { Grams, KcalPerDay, Milligrams } from '#domain/units.ts'
+import { grams, kcalPerDay, milligrams } from '#domain/units.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
-import { relaxations, type WeekPlan } from '#planner/week/week-plan.ts'
+import { relaxations, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
@@ -12,8 +12,6 @@ import { checkerOf } from '#server/platform/schema/checker.ts'
 
 const Place = Type.Object({ day: Type.Integer({ minimum: 0 }), meal: Type.Integer({ minimum: 0 }) })
 const Ids = Type.Array(Type.String())
-/** A number with the branded type of its unit; the schema checks only that it is a number. */
-const quantity = <Q extends number>() => Type.Unsafe<Q>(Type.Number())
 
 const Request = Type.Object({
   cook: Type.Object({
@@ -24,11 +22,11 @@ const Request = Type.Object({
   }),
   mealsADay: Type.Enum([...choices.dayEats]),
   targets: Type.Object({
-    energy: quantity<KcalPerDay>(),
-    energyFloor: quantity<KcalPerDay>(),
-    protein: quantity<Grams>(),
-    fibre: quantity<Grams>(),
-    sodiumMax: quantity<Milligrams>(),
+    energy: Type.Number(),
+    energyFloor: Type.Number(),
+    protein: Type.Number(),
+    fibre: Type.Number(),
+    sodiumMax: Type.Number(),
   }),
   cuisines: Type.Array(Type.Enum([...choices.cuisinesLike])),
   dishes: Type.Array(Type.Enum([...choices.mealsLike])),
@@ -42,7 +40,7 @@ const Request = Type.Object({
   ),
   dislikedRecipes: Ids,
   /** Ids of foods that are no longer known ban nothing. */
-  bannedIngredients: Type.Array(Type.Unsafe<IngredientId>(Type.String())),
+  bannedIngredients: Ids,
   favourites: Ids,
   recentRecipes: Ids,
   person: Type.String(),
@@ -68,11 +66,25 @@ const Plan = Type.Object({
 
 const StoredWeek = checkerOf(Type.Object({ request: Request, plan: Plan }))
 
+/** A stored request with its figures in their units. */
+const requestFrom = (stored: Static<typeof Request>): WeekRequest => ({
+  ...stored,
+  targets: {
+    ...stored.targets,
+    energy: kcalPerDay(stored.targets.energy),
+    energyFloor: kcalPerDay(stored.targets.energyFloor),
+    protein: grams(stored.targets.protein),
+    fibre: grams(stored.targets.fibre),
+    sodiumMax: milligrams(stored.targets.sodiumMax),
+  },
+  bannedIngredients: stored.bannedIngredients.map((id) => id as IngredientId),
+})
+
 /** A week as it was stored; null where it is none that can be worked with any more. */
 export function plannedFrom(stored: { readonly request: unknown; readonly plan: unknown }): Planned | null {
   const { request, plan } = stored
   const planned = { request, plan }
-  return StoredWeek.Check(planned) ? planned : null
+  return StoredWeek.Check(planned) ? { request: requestFrom(planned.request), plan: planned.plan } : null
 }
 
 /** Everything that is eaten in a week, in the order of its days. */

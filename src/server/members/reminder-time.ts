@@ -1,8 +1,7 @@
-import { MS_PER_DAY } from '#domain/time.ts'
+import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 
 /** Reminders go out at this hour of the member's morning. */
 const HOUR = 7
-const MS_PER_HOUR = 3_600_000
 const WEEK = 7
 
 /** Whether this server knows a time zone by its IANA name. */

@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts'
 import { writeUnlessOvertaken } from './change-plan.ts'
 import type { Member } from './member.ts'
 import { weekOf } from './plan-calendar.ts'
-import { reviewedTarget } from './plan-reviews.ts'
+import { decisionOf, reviewedTarget } from './plan-reviews.ts'
 import { firstAim, firstIntake, type KnownForecast } from './week-request.ts'
 import { plannedEnergies, weighingHistory } from './weighing-history.ts'
 
@@ -53,7 +53,13 @@ async function dueReview({ db, config }: ReviewServices, member: Member): Promis
     firstPlan: firstPlan(forWeek),
     isKeptForGood: keptForGood,
     mayPropose: config.planProposals === 'on',
-    past: reviews.map((review) => remembered(days(daysBetween(startsOn, review.reviewedOn) ?? 0), review, review)),
+    past: reviews.map((review) =>
+      remembered(
+        days(daysBetween(startsOn, review.reviewedOn) ?? 0),
+        { decision: decisionOf(review.decision), isSteered: review.isSteered },
+        review,
+      ),
+    ),
   }
   return { input, week, forWeek }
 }

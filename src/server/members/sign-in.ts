@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { normaliseEmail } from '#domain/hero/email.ts'
+import { MS_PER_MINUTE } from '#domain/time.ts'
 import { renderEmail } from '#server/email/emails.ts'
 import { countEmail, enqueueEmail } from '#server/email/enqueue-email.ts'
 import { addManageLink, addResumeLink, lastManageLink, lastResumeLink } from '#server/leads/email-links.ts'
@@ -81,7 +82,10 @@ async function emailLinks(trx: Trx, services: Services, to: LinksTo, now: Date):
   const key = keys.links
   const { leadId, email: recipient, planOf, subscriptionOf } = to
   const isWithinQuota = await countEmail(trx, { key: keys.counting, purpose: 'sign-in', email: recipient, now })
-  if (!isWithinQuota && (await wasEmailedSince(trx, recipient, new Date(now.getTime() - MINUTES_BETWEEN * 60_000))))
+  if (
+    !isWithinQuota &&
+    (await wasEmailedSince(trx, recipient, new Date(now.getTime() - MINUTES_BETWEEN * MS_PER_MINUTE)))
+  )
     return
   const planLink = async (id: string) =>
     (isWithinQuota ? null : await lastResumeLink(trx, id, now, key)) ?? (await addResumeLink(trx, id, now, key))

@@ -1,4 +1,5 @@
 import type { WeighInReminderRequest, WeighInReminderView } from '#domain/api/member/weigh-in-reminder.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { hashOf, newSalt, secretFor } from '#server/platform/crypto/secret.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
@@ -6,7 +7,7 @@ import { writeForLead } from './member.ts'
 import { isTimeZone, nextMorning } from './reminder-time.ts'
 
 /** Two reminders are so many ms apart at least, whatever days are chosen: a week less half a day. */
-const LEAST_APART = 6.5 * 86_400_000
+const LEAST_APART = 6.5 * MS_PER_DAY
 
 /** The secret of the link that ends a reminder. */
 export const stopSecret = (leadId: string, salt: Buffer): string => secretFor(leadId, salt)

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { OperatorView, SessionReply } from '#domain/api/console/operators.ts'
+import { MS_PER_MINUTE } from '#domain/time.ts'
 import { hashOf, newSecret } from '#server/platform/crypto/secret.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 
-const MS_PER_MINUTE = 60_000
 /** Minutes without a request after which a session of the console ends. */
 export const IDLE_MINUTES = 60
 /** Minutes after which it ends whatever is done. */

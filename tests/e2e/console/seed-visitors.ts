@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { OWN_TOKEN } from '#analytics/events/event-list.ts'
 import { FLOW_VERSION } from '#analytics/events/journey-steps.ts'
 import { funnelSteps, PURCHASE } from '#analytics/funnel/funnel-steps.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
 import { collect } from '#server/collect/collect.ts'
 import { isBot, type SeenVisitor } from '#server/collect/seen-visitor.ts'
 import { rollUp } from '#server/funnel-statistics/roll-up.ts'
@@ -101,7 +101,7 @@ export async function seedVisitors(db: Database, count: number, days: number): P
     const end = left === -1 ? pages.length - 1 : left
     const steps = pages.slice(0, end + 1)
     const daysAgo = 1 + ((number * 7) % (days - 1))
-    const begin = today - daysAgo * MS_PER_DAY + (number % 60) * 60_000
+    const begin = today - daysAgo * MS_PER_DAY + (number % 60) * MS_PER_MINUTE
     const id = randomUUID()
     if (end === pages.length - 1 && daysAgo <= MAY_BUY_DAYS) mayBuy.push(id)
     const source = number % 4 === 0 ? null : at(sources, number)

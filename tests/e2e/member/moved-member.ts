@@ -4,7 +4,7 @@ import type { ReviewReply } from '#domain/api/member/review.ts'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { dayInUtc } from '#domain/billing/day-words.ts'
-import { addDays, type IsoDate } from '#domain/time.ts'
+import { addDays, type IsoDate, MS_PER_DAY } from '#domain/time.ts'
 import { openedLink, paidOrder } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'
 import { answeredAll } from '../visitor.ts'
@@ -67,7 +67,7 @@ export async function movedMember(appUrl: string): Promise<MovedMember> {
   return {
     device: () => ({ ...answeredAll(), token, session, order: bought.order }),
     today: () => today,
-    daysIn: () => (Date.parse(today) - Date.parse(startsOn)) / 86_400_000,
+    daysIn: () => (Date.parse(today) - Date.parse(startsOn)) / MS_PER_DAY,
     pass: async (days) => {
       today = dayInUtc(await passed(appUrl, days))
     },

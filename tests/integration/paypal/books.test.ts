@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
 import { accounting } from '#server/console/accounting.ts'
 import { payouts } from '#server/console/payouts.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
@@ -27,7 +27,7 @@ test('a receipt has the fee that PayPal keeps of it', async () => {
   const buyer = await newBuyer(server, { provider: 'paypal', method: 'FAST_PAYMENTS' })
   const made = [...peer.world.subscriptions.values()].find(({ customId }) => customId === buyer.orderId)
   peer.buyer.approve(made?.id ?? '')
-  server.pass(6 * 60_000)
+  server.pass(6 * MS_PER_MINUTE)
   await reconcile(services, app.log)
   const period = { from: dayAt(new Date(now().getTime() - MS_PER_DAY)), to: dayAt(now()) }
   const { rows } = await accounting(services.db, { ...period, by: 'document' }, false)

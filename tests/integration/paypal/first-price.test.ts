@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { MS_PER_MINUTE } from '#domain/time.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -25,7 +26,7 @@ async function buysFrom(payerId: string): Promise<Buyer> {
   if (made === undefined) throw new Error('PayPal was not asked.')
   made.payerId = payerId
   peer.buyer.approve(made.id)
-  server.pass(6 * 60_000)
+  server.pass(6 * MS_PER_MINUTE)
   await reconcile(services, app.log)
   return buyer
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
 import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
@@ -37,7 +38,7 @@ const { server, subscriber, work, view, pass, paid, choose, keep, cancel, findin
 /** With every webhook lost; the order is looked at after some minutes. */
 const bought = async () => {
   const buyer = await subscriber()
-  server.pass(6 * 60_000)
+  server.pass(6 * MS_PER_MINUTE)
   await work()
   return buyer
 }
@@ -74,7 +75,7 @@ describe('at PayPal another plan', () => {
       .where('order_id', '=', buyer.orderId)
       .orderBy('period_start')
       .execute()
-    const days = periods.map(({ period_start, period_end }) => Math.floor((+period_end - +period_start) / 86_400_000))
+    const days = periods.map(({ period_start, period_end }) => Math.floor((+period_end - +period_start) / MS_PER_DAY))
     expect(days).toEqual([30, 90, 90])
   })
 

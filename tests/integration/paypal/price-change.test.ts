@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { MS_PER_MINUTE } from '#domain/time.ts'
 import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
 import { priceChangeFixture } from '#server/sales/subscriptions/price-change.fixture.ts'
@@ -36,7 +37,7 @@ const { server, raiseTo, subscriber, work, view, pass, agree, access, paid, find
 /** With every webhook lost; the order is looked at after some minutes. */
 const bought = async () => {
   const buyer = await subscriber()
-  server.pass(6 * 60_000)
+  server.pass(6 * MS_PER_MINUTE)
   await work()
   return buyer
 }

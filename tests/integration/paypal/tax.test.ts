@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import type { Tax } from '#domain/brand.ts'
+import { MS_PER_MINUTE } from '#domain/time.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -39,7 +40,7 @@ async function bought(email: string, country: string, network: string): Promise<
   const reply = await postOrder(server, token, { ...withPaypal, country }, { 'cf-ipcountry': network })
   const { id } = reply.json<{ id: string }>()
   for (const made of peer.world.subscriptions.values()) if (made.customId === id) peer.buyer.approve(made.id)
-  server.pass(6 * 60_000)
+  server.pass(6 * MS_PER_MINUTE)
   await reconcile(services, app.log)
   return id
 }

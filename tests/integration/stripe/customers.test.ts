@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { NextStep } from '#domain/api/orders.ts'
+import { MS_PER_MINUTE } from '#domain/time.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { eraseMember } from '#server/members/erase-member.ts'
 import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
@@ -70,7 +71,7 @@ test('erasing a member erases the customer at Stripe, also where Stripe fails at
   server.pass(2000)
   const { next } = (await postOrder(server, buyer.token, asCard)).json<{ next: NextStep }>()
   if (next.kind === 'confirm_card') peer.buyer.confirm(next.clientSecret, 'ok')
-  server.pass(6 * 60_000)
+  server.pass(6 * MS_PER_MINUTE)
   await reconcile(services, app.log)
   const [subscription] = peer.subscriptionsOf(buyer.orderId)
   const customer = String(subscription?.customer)

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { NextStep } from '#domain/api/orders.ts'
+import { MS_PER_MINUTE } from '#domain/time.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -34,7 +35,7 @@ async function buysWith(fingerprint: string, changes: object = trial): Promise<B
   const { next } = (await postOrder(server, buyer.token, changes)).json<{ next: NextStep }>()
   if (next.kind !== 'confirm_card') throw new Error('There is nothing to confirm.')
   peer.buyer.confirm(next.clientSecret, 'ok', fingerprint)
-  server.pass(6 * 60_000)
+  server.pass(6 * MS_PER_MINUTE)
   await reconcile(services, app.log)
   return buyer
 }
@@ -51,7 +52,7 @@ test('a card that has paid under another address takes no second first price uns
   expect(await Promise.all([first, second].map(stateOf))).toEqual(['paid', 'paid'])
   expect(await Promise.all([first, second].map(findings))).toEqual([[], ['first_price_again']])
   // However often it is looked at again.
-  server.pass(6 * 60_000)
+  server.pass(6 * MS_PER_MINUTE)
   await reconcile(services, app.log)
   expect(await findings(second)).toEqual(['first_price_again'])
 })

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { NextStep } from '#domain/api/orders.ts'
 import { routes } from '#domain/api/routes.ts'
 import type { Tax } from '#domain/brand.ts'
+import { MS_PER_MINUTE } from '#domain/time.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
 import { requestRefund } from '#server/sales/refunds/submit-refunds.ts'
@@ -47,7 +48,7 @@ async function bought(card: string, network: string, country = network): Promise
   for (const method of peer.world.methods.values()) if (method.card !== undefined) method.card.country = card
   server.pass(60_000)
   await reconcile(services, app.log)
-  server.pass(6 * 60_000)
+  server.pass(6 * MS_PER_MINUTE)
   await reconcile(services, app.log)
   return buyer
 }

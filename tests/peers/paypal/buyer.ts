@@ -1,10 +1,9 @@
+import { MS_PER_MINUTE } from '#domain/time.ts'
 import { collect } from './objects/billing.ts'
 import { disputeReply, resolveDispute } from './objects/disputes.ts'
 import { recordEvent, subscriptionReply } from './objects/replies.ts'
 import { approveRevision } from './objects/revisions.ts'
 import { type Account, type Dispute, newId, present, type World } from './world.ts'
-
-const MS_PER_MINUTE = 60_000
 
 /** What a buyer does in PayPal's own windows. */
 export function createBuyer(world: World) {

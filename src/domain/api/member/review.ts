@@ -1,11 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { Day, orNull } from '#domain/api/fields.ts'
 import { plateauAnswers } from '#domain/plan-review/review-input.ts'
-import type { KcalPerDay } from '#domain/units.ts'
 import { healthEvents } from '#domain/weight-filter/life-events.ts'
 
 /** kcal a day. */
-const Energy = Type.Unsafe<KcalPerDay>(Type.Number())
+const Energy = Type.Number()
 const Bound = Type.Enum(['FLOOR', 'CUT', 'PACE'])
 const Missing = Type.Union([
   Type.Object({ kind: Type.Enum(['DAYS', 'READINGS']), count: Type.Integer() }),

@@ -4,7 +4,7 @@ import type { DiaryChange, DiaryRecord, DiaryTaken, DiaryView, FoodTableView } f
 import type { WeekView } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
 import { diaryLimits } from '#domain/diary/diary-limits.ts'
-import { addDays } from '#domain/time.ts'
+import { addDays, MS_PER_HOUR } from '#domain/time.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { refusalIn } from '#server/test-client.fixture.ts'
@@ -13,7 +13,8 @@ import { dayOf, newMember, newVisitor, type Visitor } from './member-client.fixt
 const server = await testApp({ plannerPool: smallPlannerPool() })
 const { db } = server.services
 
-const moment = (seconds: number) => new Date(server.services.now().getTime() - 3_600_000 + seconds * 1000).toISOString()
+const moment = (seconds: number) =>
+  new Date(server.services.now().getTime() - MS_PER_HOUR + seconds * 1000).toISOString()
 const entry = (eaten: Extract<DiaryRecord, { kind: 'entry' }>['eaten'], day = dayOf(server)): DiaryRecord => ({
   kind: 'entry',
   day,

@@ -4,6 +4,7 @@ import type { FoundProduct, OwnProductRequest, OwnProductsView } from '#domain/a
 import { routes } from '#domain/api/routes.ts'
 import { hasCheckDigit } from '#domain/product/gtin.ts'
 import type { Product } from '#domain/product/product.ts'
+import { MS_PER_HOUR } from '#domain/time.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { refusalIn } from '#server/test-client.fixture.ts'
 import { newMember, newVisitor, type Visitor } from './member-client.fixture.ts'
@@ -23,7 +24,7 @@ const muesli: Product = {
   basis: { per: '100', unit: 'g', serving: 45 },
   values: { energy: 370, fat: 7, carbs: 60, protein: 11, fibre: 9, salt: 0.1 },
 }
-const anHourAgo = server.services.now().getTime() - 3_600_000
+const anHourAgo = server.services.now().getTime() - MS_PER_HOUR
 const at = (seconds: number) => new Date(anHourAgo + seconds * 1000).toISOString()
 const said = (product: Product, seconds = 0, more: Partial<OwnProductRequest> = {}): OwnProductRequest => ({
   product,

@@ -16,7 +16,7 @@ const reading = {
   security: bearer,
   querystring: DayQuery,
   consumes: ['image/jpeg', 'image/png', 'image/webp'],
-  body: Type.Unsafe<Buffer>({}),
+  body: Type.Unknown(),
   response: {
     200: PhotoReply,
     ...refusals(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DevicesReply } from '#domain/api/member/devices.ts'
 import { MANAGE_SECRET, routes } from '#domain/api/routes.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { IDLE_DAYS, SESSION_DAYS } from '#server/leads/sessions.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
@@ -99,7 +99,7 @@ test('a lost reply of a link can be asked for again by the same browser only, an
   expect((await use(mine)).statusCode).toBe(200)
   expect(refusalIn(await use(theirs))).toEqual([410, 'RESUME_LINK_INVALID'])
   expect(refusalIn(await server.post(routes.resume, { secret }))).toEqual([410, 'RESUME_LINK_INVALID'])
-  server.pass(11 * 60_000)
+  server.pass(11 * MS_PER_MINUTE)
   expect(refusalIn(await use(mine))).toEqual([410, 'RESUME_LINK_INVALID'])
 })
 
@@ -112,9 +112,9 @@ test('a copy of everything and its deletion need a link that was opened just now
   expect((await server.post(routes.freshLink, {}, { cookie })).statusCode).toBe(202)
   const fresh = { cookie: cookieOf(await signIn(email, cookie)) }
   expect((await server.get(routes.memberExport, fresh)).statusCode).toBe(200)
-  server.pass(16 * 60_000)
+  server.pass(16 * MS_PER_MINUTE)
   expect(refusalIn(await erase(fresh))).toEqual([403, 'FRESH_LINK_NEEDED'])
-  server.pass(-16 * 60_000)
+  server.pass(-16 * MS_PER_MINUTE)
   expect((await erase(fresh)).statusCode).toBe(204)
   expect(refusalIn(await member(fresh))).toEqual([401, 'TOKEN_INVALID'])
 })
@@ -127,7 +127,7 @@ test('a withdrawal, which pays money back, needs a link that was mailed or opene
     return mails.flatMap(({ text }) => /\/v3\/subscription#([\w-]+)/.exec(text)?.[1] ?? [])
   }
   expect(refusalIn(await withdraw({ cookie: buyer.cookie }))).toEqual([403, 'FRESH_LINK_NEEDED'])
-  server.pass(16 * 60_000)
+  server.pass(16 * MS_PER_MINUTE)
   const [old = ''] = await manageSecret()
   expect(refusalIn(await withdraw({ [MANAGE_SECRET]: old }))).toEqual([403, 'FRESH_LINK_NEEDED'])
   expect(refusalIn(await withdraw({ [MANAGE_SECRET]: old, cookie: buyer.cookie }))).toEqual([403, 'FRESH_LINK_NEEDED'])

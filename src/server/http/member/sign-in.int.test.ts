@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MANAGE_SECRET, routes } from '#domain/api/routes.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
 import { EMAILS_PER_DAY } from '#server/email/enqueue-email.ts'
 import { ANSWERED_AFTER, MINUTES_BETWEEN } from '#server/members/sign-in.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
@@ -123,7 +123,7 @@ test('strangers who spend the day’s links keep no member out: the last good li
   await Promise.all(Array.from({ length: EMAILS_PER_DAY + 2 }, () => ask(email)))
   const sent = await emailsTo(email)
   expect(sent).toHaveLength(EMAILS_PER_DAY)
-  server.pass((MINUTES_BETWEEN + 1) * 60_000)
+  server.pass((MINUTES_BETWEEN + 1) * MS_PER_MINUTE)
   await Promise.all([ask(email), ask(email)])
   const [again, ...before] = await emailsTo(email)
   expect(before).toHaveLength(EMAILS_PER_DAY)
@@ -132,7 +132,7 @@ test('strangers who spend the day’s links keep no member out: the last good li
   expect((await server.post(routes.resume, { secret })).json()).toMatchObject({ access: 'full' })
   // The used one is not emailed again, and in the end there are no old ones left.
   for (let left = EMAILS_PER_DAY; left > 0; left--) {
-    server.pass((MINUTES_BETWEEN + 1) * 60_000)
+    server.pass((MINUTES_BETWEEN + 1) * MS_PER_MINUTE)
     await ask(email)
     const [mail] = await emailsTo(email)
     expect((await server.post(routes.resume, { secret: secretIn(mail?.text) })).statusCode).toBe(200)

@@ -5,12 +5,11 @@ import pMemoize from 'p-memoize'
 import QuickLRU from 'quick-lru'
 import { BASE } from '#domain/api/base-path.ts'
 import { Problem } from '#domain/problems.ts'
+import { SECONDS_PER_DAY } from '#domain/time.ts'
 import { etagOf, hasCurrentCopy } from '#server/http/protocol/etag.ts'
 import type { PlannerPool } from '#server/planner-pool/planner-pool.ts'
 import { nothingPolicy } from '#server/platform/csp/content-policy.ts'
 import { type Encoding, negotiateEncoding } from './stored-file.ts'
-
-const DAY_IN_SECONDS = 86_400
 
 const compressed = {
   // Close to the best that there is, in a tenth of its time.
@@ -50,7 +49,7 @@ export function plateRoutes(app: FastifyInstance, plannerPool: Pick<PlannerPool,
     reply
       .type('image/svg+xml')
       .header('content-security-policy', nothingPolicy)
-      .header('cache-control', `public, max-age=${DAY_IN_SECONDS}`)
+      .header('cache-control', `public, max-age=${SECONDS_PER_DAY}`)
       .header('vary', 'accept-encoding')
       .header('etag', body.etag)
     if (hasCurrentCopy(request.headers['if-none-match'], body.etag)) return reply.code(304).send()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { adviceOn } from '#domain/billing/finding-advice.ts'
 import { formatMoney } from '#domain/billing/money.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import type { Services } from '#server/services.ts'
 import { ALERTS_AT_ONCE, type Alert, isUnreported } from './alert.ts'
 
@@ -67,7 +67,7 @@ export async function webhookAlerts({ db, now }: Pick<Services, 'db' | 'now'>): 
     .select('provider')
     .distinct()
     .where('at', '>', dayAgo)
-    .where('at', '<', new Date(now().getTime() - MS_PER_DAY / 24))
+    .where('at', '<', new Date(now().getTime() - MS_PER_HOUR))
     .where('provider', '<>', 'sandbox')
     .where(({ not, exists, selectFrom }) =>
       not(

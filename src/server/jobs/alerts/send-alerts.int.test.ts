@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import type { OutgoingEmail } from '#server/email/email-transport.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
@@ -95,7 +95,7 @@ test('a refund that cannot be sent names the day on which the customer has to ha
 test('a finding, emails that wait and jobs that were given up come in one email', async () => {
   await recordFinding(db, { what: 'refund_failed', subject: 'ch_1', now: services.now() })
   const buyer = await newBuyer(server)
-  server.pass(2 * 3_600_000)
+  server.pass(2 * MS_PER_HOUR)
   await sql`insert into pgboss.job (name, state, completed_on) values ('clean-up', 'failed', now())`.execute(db)
   const [email, ...more] = await run()
   expect([email?.subject, more.length]).toEqual(['Forkcast: 3 things need you', 0])
@@ -111,7 +111,7 @@ test('payments at a provider without any webhook for a day are reported, and not
   const buyer = await newBuyer(server)
   await handOverEmails()
   await db.updateTable('payments').set({ provider: 'stripe' }).where('lead_id', '=', buyer.leadId).execute()
-  server.pass(2 * 3_600_000)
+  server.pass(2 * MS_PER_HOUR)
   const event = { provider: 'stripe', event_id: 'evt_1', type: 'invoice.paid', livemode: false } as const
   const at = services.now()
   await db

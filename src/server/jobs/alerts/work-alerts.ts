@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import { readDeadJobs } from '#server/platform/job-queue/dead-jobs.ts'
 import type { Services } from '#server/services.ts'
 import { type Alert, isUnreported } from './alert.ts'
 
 /** ms after which an email that is not sent is late. */
-const LATE = 3_600_000
+const LATE = MS_PER_HOUR
 
 /** Queues with jobs that were given up within a day; reported once a day. */
 export async function deadJobAlerts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<readonly Alert[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
 import { longDate } from '#server/email/email-layout.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -16,7 +16,7 @@ const month = { productId: 'test-1-month', expectedAmountMinor: 2999 }
 async function emailsAfter(days: number, changes: object, kind: 'intro_ending' | 'renewal_reminder') {
   const buyer = await newBuyer(server, { ...month, ...changes })
   const bought = services.now().getTime()
-  server.pass(5 * 60_000)
+  server.pass(5 * MS_PER_MINUTE)
   for (let passed = 0; passed < days; passed += 0.5) {
     server.pass(MS_PER_DAY / 2)
     await advanceSandbox(db, services.now())

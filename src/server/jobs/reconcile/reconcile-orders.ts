@@ -1,3 +1,4 @@
+import { MS_PER_MINUTE } from '#domain/time.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { isOpen, openOrderStates } from '#server/purchases/stored-purchase.ts'
@@ -6,7 +7,7 @@ import type { Services } from '#server/services.ts'
 
 const BATCH_SIZE = 100
 /** ms after which a provider is asked again about an order that waits for its buyer. */
-const ASK_AGAIN_AFTER_MS = 5 * 60_000
+const ASK_AGAIN_AFTER_MS = 5 * MS_PER_MINUTE
 
 /**
  * Asks the providers about unsettled orders: interrupted calls, slow payments, closed pages. An expired order is

@@ -1,4 +1,5 @@
 import type { ProviderName } from '#domain/billing/providers.ts'
+import { MS_PER_HOUR } from '#domain/time.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { isBusy, type ProviderError, type PurchaseReference } from '#server/platform/payment-provider/provider.ts'
@@ -10,14 +11,13 @@ import { claimEvent, claimSiblings, type WebhookEvent } from './claim-events.ts'
 
 const BATCH_SIZE = 200
 const SECOND = 1000
-const HOUR = 3600 * SECOND
 /** Tries after which an event whose processing fails is given up. */
 export const MAX_TRIES = 12
 /** ms for which an event waits for an unknown order: our own commit may still be on its way. */
-export const UNKNOWN_ORDER_WAIT_MS = 72 * HOUR
+export const UNKNOWN_ORDER_WAIT_MS = 72 * MS_PER_HOUR
 
 /** Pauses double, from 15 seconds to 4 hours. */
-const pauseAfter = (tries: number): number => Math.min(15 * SECOND * 2 ** (tries - 1), 4 * HOUR)
+const pauseAfter = (tries: number): number => Math.min(15 * SECOND * 2 ** (tries - 1), 4 * MS_PER_HOUR)
 
 /** Processes the stored webhooks that are due. Returns how many were finished. */
 export async function processWebhooks(services: Services, log: Log): Promise<number> {

@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto'
 import { rootCertificates } from 'node:tls'
+import { MS_PER_MINUTE } from '#domain/time.ts'
 import { createMinuteLimiter } from './minute-limiter.ts'
 
 /** One certificate by its name, and no other path. */
@@ -19,7 +20,7 @@ const TIMEOUT_MS = 5000
 const MAX_CHARACTERS = 64_000
 const MAX_CERTIFICATES = 10
 /** ms for which an address without a certificate is not fetched again, and how many such addresses are stored. */
-const MISSING_TTL_MS = 5 * 60_000
+const MISSING_TTL_MS = 5 * MS_PER_MINUTE
 const MAX_MISSING = 1000
 /** Certificates change once in years; more fetches than this come from made-up names. */
 const FETCHES_PER_MINUTE = 20

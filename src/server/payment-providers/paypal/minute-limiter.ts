@@ -1,4 +1,4 @@
-const MINUTE = 60_000
+import { MS_PER_MINUTE } from '#domain/time.ts'
 
 /** Limits calls to `max` a minute, in this process. */
 export function createMinuteLimiter(max: number): { take(now: Date): boolean } {
@@ -7,7 +7,7 @@ export function createMinuteLimiter(max: number): { take(now: Date): boolean } {
   return {
     take: (now) => {
       const at = now.getTime()
-      if (at - began >= MINUTE || at < began) {
+      if (at - began >= MS_PER_MINUTE || at < began) {
         began = at
         taken = 0
       }

@@ -1,6 +1,6 @@
 import { verify } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { MS_PER_HOUR } from '#domain/time.ts'
+import { MS_PER_HOUR, MS_PER_MINUTE } from '#domain/time.ts'
 import { type RawWebhook, WebhookRefused } from '#server/platform/payment-provider/provider.ts'
 import { type CertificateCache, certificateAddress } from './certificate-cache.ts'
 import type { PaypalClient } from './paypal-client.ts'
@@ -12,7 +12,7 @@ import { Verification } from './paypal-replies.ts'
  */
 const MAX_AGE_MS = 12 * MS_PER_HOUR
 /** Maximum ms by which PayPal's clock may be ahead. */
-const MAX_CLOCK_SKEW_MS = 5 * 60_000
+const MAX_CLOCK_SKEW_MS = 5 * MS_PER_MINUTE
 const ALGORITHM = 'SHA256withRSA'
 
 export type Verifier = {

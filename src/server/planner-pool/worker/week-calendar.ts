@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import ical from 'ical-generator'
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import { brand } from '#domain/brand.ts'
+import { MS_PER_MINUTE } from '#domain/time.ts'
 import type { Slot } from '#planner/recipe.ts'
 import type { WeekShown } from '#server/planner-pool/planner-pool.ts'
 import { calendarWords } from '#server/planner-pool/words/phrases.ts'
@@ -31,8 +32,6 @@ export function mealTimes(slots: readonly Slot[]): readonly MealTime[] {
     return place > dinner ? lateSnack : usual.SNACK
   })
 }
-
-const MS_PER_MINUTE = 60_000
 
 /** The same for the same person, day and meal, whatever is eaten, so that a calendar takes a change as a change. */
 const uidOf = (person: string, date: string, meal: number): string =>

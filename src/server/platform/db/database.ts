@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { WriteLine } from '#server/platform/log/log.ts'
 import { type Connection, clientConfig } from './connection.ts'
 import { timeConnectionWaits } from './connection-waits.ts'
 import type { Schema } from './schema.ts'
@@ -22,7 +23,7 @@ export type DatabaseOptions = {
   /** The most connections at a time; the others wait their turn. */
   readonly connections?: number
   readonly timeouts?: Timeouts
-  readonly log?: (line: string) => void
+  readonly log?: WriteLine
 }
 
 /** Opens a pool of connections; the first is made by the first query. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { WriteLine } from '#server/platform/log/log.ts'
 import type { ConnectionSettings } from './connection.ts'
 import { makeOwnUser, serverAccount } from './embedded/account.ts'
 import { type Cluster, checkCluster, clusterIn, openDataFolder, socketFolder } from './embedded/cluster.ts'
@@ -8,7 +9,7 @@ import { initialise, removeLeftovers } from './embedded/initialise.ts'
 import { type Launched, launch, socketPort, superuser } from './embedded/launch.ts'
 import { shutDown } from './embedded/postmaster.ts'
 import { findPrograms, programsPackage } from './embedded/programs.ts'
-import { bringUp, type Log, supervise } from './embedded/supervise.ts'
+import { bringUp, supervise } from './embedded/supervise.ts'
 
 export type EmbeddedPostgres = {
   readonly connection: ConnectionSettings
@@ -19,7 +20,7 @@ export type EmbeddedPostgres = {
 export type EmbeddedOptions = {
   /** Created when absent. The database lives in its folder `postgres`. */
   readonly dataDir: string
-  readonly log: Log
+  readonly log: WriteLine
   readonly freeBytes?: FreeBytes
   /** Whether a start by root may make a user of the system, for a new database to run as. */
   readonly makesUser?: boolean
@@ -81,7 +82,7 @@ async function run(
   cluster: Cluster,
   password: string,
   launchServer: () => Promise<Launched>,
-  log: Log,
+  log: WriteLine,
 ): Promise<EmbeddedPostgres> {
   const socket = socketFolder(cluster)
   const connection = { host: socket.path, port: socketPort, user: superuser, password, database: 'postgres' }

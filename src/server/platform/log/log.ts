@@ -4,6 +4,9 @@ import type { FastifyBaseLogger } from 'fastify'
 /** What code outside the HTTP layer may write to. */
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
+/** Where a line of words for the operator goes, while there is no HTTP app to log with. */
+export type WriteLine = (line: string) => void
+
 const levels = { info: 30, warn: 40 } as const
 
 /** Writes a line of the log while there is no HTTP app to log with, in the same form as its lines. */

@@ -6,6 +6,7 @@ import { StartRefused } from '#server/platform/db/embedded/start-refused.ts'
 import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { MigrationRefused } from '#server/platform/db/migration-files.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
+import type { WriteLine } from '#server/platform/log/log.ts'
 
 export type FoundPostgres = { readonly connection: Connection; stop(): Promise<void> }
 
@@ -13,11 +14,7 @@ export type FoundPostgres = { readonly connection: Connection; stop(): Promise<v
  * The PostgreSQL of DATABASE_URL, or one of the app's own; `onLaunch` is called when that one has been launched and does
  * not answer yet. @throws StartRefused
  */
-export async function findPostgres(
-  config: Config,
-  log: (line: string) => void,
-  onLaunch: () => void,
-): Promise<FoundPostgres> {
+export async function findPostgres(config: Config, log: WriteLine, onLaunch: () => void): Promise<FoundPostgres> {
   if (config.databaseUrl !== null) return { connection: config.databaseUrl, stop: async () => {} }
   return startEmbeddedPostgres({ dataDir: config.dataDir, log, onLaunch, makesUser: config.nodeEnv === 'production' })
 }
@@ -63,7 +60,7 @@ export function startFailure(error: unknown): string {
 const DEADLINE = 20_000
 
 /** SIGTERM and SIGINT stop the app in good order; a second one, or the deadline, ends it at once. */
-export function stopOnSignals(stop: () => Promise<void>, say: (line: string) => void): void {
+export function stopOnSignals(stop: () => Promise<void>, say: WriteLine): void {
   let stopping = false
   const onSignal = (): void => {
     if (stopping) process.exit(1)

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type DeclineReason, type OrderState, orderTransitions } from '#domain/billing/order.ts'
 import { Problem } from '#domain/problems.ts'
+import { MS_PER_MINUTE } from '#domain/time.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { keyOf } from '#server/platform/payment-provider/provider.ts'
@@ -11,7 +12,7 @@ import type { Services } from '#server/services.ts'
 import { type Attempt, unsettledAttempt, voidAttempt } from './order-attempts.ts'
 
 /** An attempt without a reply for this long, ms, belongs to a request that was interrupted. */
-export const STUCK_AFTER_MS = 60_000
+export const STUCK_AFTER_MS = MS_PER_MINUTE
 
 /**
  * Fetches an order's state from the provider and stores it. An attempt that the provider does not know long after its

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { orderRoute } from '#domain/api/routes.ts'
+import { MS_PER_MINUTE } from '#domain/time.ts'
 import { reconcileOrders } from '#server/jobs/reconcile/reconcile-orders.ts'
 import { paymentsFrom } from '#server/payment-providers/providers.ts'
 import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
@@ -33,7 +34,6 @@ const faulty = (sandbox: PaymentProvider): PaymentProvider => ({
 const server = await testApp({ payments: faulty })
 const { services, app } = server
 const { db } = services
-const MINUTE = 60_000
 beforeEach(() => {
   fault = 'none'
 })
@@ -51,7 +51,7 @@ async function brokenOff(how: Fault) {
 const stateOf = async (id: string) =>
   (await db.selectFrom('orders').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
 const settleLater = async () => {
-  server.pass(MINUTE + 1000)
+  server.pass(MS_PER_MINUTE + 1000)
   await reconcileOrders(services, app.log)
 }
 const receipts = (id: string) =>
@@ -134,7 +134,7 @@ test('a buyer who closes the bank’s page may approve within 23 hours, and not 
   expect([reply.statusCode, state, next.kind]).toEqual([201, 'requires_action', 'challenge'])
   const again = await postOrder(server, token, { sandbox: { scenario: 'challenge' } })
   expect(again.json()).toMatchObject({ id, state, next })
-  server.pass(ORDER_LIVES_HOURS * 60 * MINUTE)
+  server.pass(ORDER_LIVES_HOURS * 60 * MS_PER_MINUTE)
   await reconcileOrders(services, app.log)
   expect(await stateOf(id)).toBe('expired')
   expect(await chargesOf(id)).toEqual([{ state: 'void' }])

@@ -1,6 +1,6 @@
 import type { Money } from '#domain/billing/money.ts'
 import { Problem } from '#domain/problems.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
 import type { RefundCause } from '#server/platform/db/tables/payments.ts'
 import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
@@ -71,10 +71,8 @@ async function isKnown(trx: Trx, leadId: string, id: string): Promise<boolean> {
   return known !== undefined
 }
 
-const MINUTE = 60_000
-
 /** Pauses double, from one minute to one day. */
-const pauseAfter = (tries: number): number => Math.min(MINUTE * 2 ** tries, MS_PER_DAY)
+const pauseAfter = (tries: number): number => Math.min(MS_PER_MINUTE * 2 ** tries, MS_PER_DAY)
 
 /**
  * Submits a stored refund to the provider and stores the outcome. Submitting again is the same refund. Without a reply

@@ -3,7 +3,7 @@ import { PricesReply } from '#domain/api/console/prices.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { filled } from '#domain/api/routes.ts'
 import { exponentOf, formatMoney, majorUnits } from '#domain/billing/money.ts'
-import { addDays } from '#domain/time.ts'
+import { ANNOUNCED_DAYS, earliestDay } from '#domain/billing/price-announcement.ts'
 import { ActForm } from '#web/console/ui/act-form.tsx'
 import { minorFrom } from '#web/console/ui/minor-from.ts'
 import { Panel } from '#web/console/ui/panel.tsx'
@@ -14,9 +14,6 @@ import { concernedBy } from './concerned.ts'
 
 const pricesFrom = parserOf(PricesReply)
 type Price = PricesReply['prices'][number]
-
-/** Days ahead that a price is announced at least, and one for the day that has begun. */
-const ANNOUNCED_DAYS = 31
 
 type ReplacePriceProps = {
   readonly price: Price
@@ -31,7 +28,7 @@ export function ReplacePrice({ price, onDone, onCancel }: ReplacePriceProps) {
   const [first, setFirst] = useState(typed(price.firstMinor))
   const [renewal, setRenewal] = useState(typed(price.renewalMinor))
   const [reach, setReach] = useState<'new' | 'all'>('new')
-  const earliest = addDays(new Date().toISOString().slice(0, 10), ANNOUNCED_DAYS)
+  const earliest = earliestDay(new Date().toISOString().slice(0, 10))
   const [from, setFrom] = useState(earliest)
   const [firstMinor, renewalMinor] = [minorFrom(first, currency), minorFrom(renewal, currency)]
   const isPossible = firstMinor !== null && renewalMinor !== null && renewalMinor >= 50
@@ -92,7 +89,7 @@ export function ReplacePrice({ price, onDone, onCancel }: ReplacePriceProps) {
             required
             value={from}
             onChange={setFrom}
-            hint={`${earliest} at the earliest: 30 days of notice.`}
+            hint={`${earliest} at the earliest: ${ANNOUNCED_DAYS} days of notice.`}
           />
         )}
       </ActForm>

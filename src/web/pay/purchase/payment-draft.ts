@@ -3,6 +3,7 @@ import type { Product } from '#domain/api/products.ts'
 import type { SettingsReply } from '#domain/api/visitor.ts'
 import { DISCLOSURE_VERSION, purchaseText, type Shown } from '#domain/billing/disclosure.ts'
 import type { Wallet } from '#domain/billing/plans.ts'
+import type { CardProvider } from '#domain/billing/providers.ts'
 import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import type { IsoDate } from '#domain/time.ts'
@@ -28,8 +29,8 @@ export const withCountry = (draft: PaymentDraft, tax: SettingsReply['tax']): Pay
  * name is PayPal, in the sandbox too.
  */
 export type PayWith =
-  | { readonly provider: 'sandbox' | 'stripe'; readonly method: 'CREDIT_CARD' }
-  | { readonly provider: 'sandbox' | 'stripe'; readonly method: 'FAST_PAYMENTS'; readonly wallet?: Wallet }
+  | { readonly provider: CardProvider; readonly method: 'CREDIT_CARD' }
+  | { readonly provider: CardProvider; readonly method: 'FAST_PAYMENTS'; readonly wallet?: Wallet }
   | { readonly provider: 'paypal'; readonly method: 'FAST_PAYMENTS' }
 
 /** Paying with a wallet that the sandbox plays. */

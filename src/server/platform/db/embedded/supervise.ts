@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { ConnectionSettings } from '#server/platform/db/connection.ts'
+import type { WriteLine } from '#server/platform/log/log.ts'
 import type { Cluster } from './cluster.ts'
 import type { Launched } from './launch.ts'
 import { disown, runningPostmaster } from './postmaster.ts'
@@ -99,8 +100,6 @@ function failureOf(launched: Launched | undefined): StartRefused {
   return launched?.refusal() ?? new StartRefused('server-failed', fatal ?? (words || 'it ended without a word.'))
 }
 
-export type Log = (line: string) => void
-
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 10_000
 
@@ -110,7 +109,7 @@ type BringUp = (signal: AbortSignal) => Promise<Sentinel>
  * Watches the server and brings it back whenever it dies, for as long as that takes. Aborting the signal ends the
  * watch; the promise settles when nothing is under way any more.
  */
-export async function supervise(first: Sentinel, bringUp: BringUp, log: Log, signal: AbortSignal): Promise<void> {
+export async function supervise(first: Sentinel, bringUp: BringUp, log: WriteLine, signal: AbortSignal): Promise<void> {
   const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
   let sentinel = first
   for (;;) {
@@ -124,7 +123,7 @@ export async function supervise(first: Sentinel, bringUp: BringUp, log: Log, sig
   }
 }
 
-async function bringBack(bringUp: BringUp, log: Log, signal: AbortSignal): Promise<Sentinel | null> {
+async function bringBack(bringUp: BringUp, log: WriteLine, signal: AbortSignal): Promise<Sentinel | null> {
   for (let pause = FIRST_PAUSE; !signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
     await sleep(pause, undefined, { signal }).catch(() => {})
     try {
