@@ -96,3 +96,41 @@ test('of whom everything was deleted nothing can be done any more', async () => 
   expect(screen.queryByRole('button', { name: 'Delete everything' })).toBeNull()
   expect(within(screen.getByRole('region', { name: 'Who it is' })).getByText('Everything deleted')).toBeDefined()
 })
+
+test('an email that got no answer is sent again as the same act; once it was sent, again is another', async () => {
+  const email = {
+    ...{ id: 'e1', leadId: id, kind: 'receipt', subject: 'Your receipt', canResend: true },
+    ...{ createdAt: '2026-11-01T10:00:00.000Z', sentAt: '2026-11-01T10:00:09.000Z' },
+  }
+  const { user, server } = await open({
+    emails: [email, { ...email, id: 'e2', subject: 'Your code', canResend: false }],
+  })
+  const AGAIN = `POST ${PATH}/emails/e1/again`
+  await user.click(screen.getByRole('button', { name: 'Send again' }))
+  await screen.findByText(/cannot be reached/)
+  server.change({ [AGAIN]: ok({ ...customer, emails: [{ ...email, sentAt: null }] }) })
+  await user.click(screen.getByRole('button', { name: 'Send again' }))
+  await screen.findByText('Sent again: Your receipt. Links in it that sign in were left out.')
+  expect(screen.queryByRole('alert')).toBeNull()
+  screen.getByRole('cell', { name: 'waiting' })
+  await user.click(screen.getByRole('button', { name: 'Send again' }))
+  const [lost, sent, another] = server.callsOf(AGAIN).map(({ headers }) => headers['idempotency-key'])
+  expect(sent).toBe(lost)
+  expect(another).not.toBe(sent)
+})
+
+test('deleting says what goes and what stays, asks why, and leaves nothing to press', async () => {
+  const { user, server } = await open()
+  await user.click(screen.getByRole('button', { name: 'Delete everything' }))
+  screen.getByText(/^Answers, plan, weights and sign-ins are deleted, .* This cannot be undone\.$/)
+  screen.getByText(/^A running subscription ends now, without money back\./)
+  const confirm = screen.getByRole('button', { name: 'Delete everything for good' })
+  await user.click(confirm)
+  expect(server.callsOf(`POST ${PATH}/erase`)).toEqual([])
+  await user.type(screen.getByLabelText(/^Reason/), 'asked for it')
+  server.change({ [`POST ${PATH}/erase`]: ok({ ...customer, erasedAt: '2026-11-21T10:00:00.000Z' }) })
+  await user.click(confirm)
+  await screen.findByText('Done: delete everything for good.')
+  expect(server.callsOf(`POST ${PATH}/erase`)[0]?.body).toEqual({ reason: 'asked for it' })
+  expect(screen.queryByRole('region', { name: 'Serve the customer' })).toBeNull()
+})

@@ -59,10 +59,14 @@ function Found({ q }: { q: string }) {
 export function CustomersPage() {
   const [query, setQuery] = useQuery()
   const q = query.get('q') ?? ''
-  const [text, setText] = useState(q)
+  // What is typed belongs to the search beside it: going back brings the words of the earlier one.
+  const [typed, setTyped] = useState({ of: q, text: q })
+  const text = typed.of === q ? typed.text : q
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setQuery({ q: text.trim() })
+    const wanted = text.trim()
+    setTyped({ of: wanted, text: wanted })
+    setQuery({ q: wanted })
   }
   return (
     <Panel title="Find a customer">
@@ -75,7 +79,7 @@ export function CustomersPage() {
           minLength={SHORTEST}
           maxLength={200}
           value={text}
-          onChange={setText}
+          onChange={(changed) => setTyped({ of: q, text: changed })}
           hint="A part of the address will do; of the others the whole number."
         />
         <div>
@@ -85,6 +89,7 @@ export function CustomersPage() {
         </div>
       </form>
       {q.length >= SHORTEST && <Found q={q} />}
+      {q !== '' && q.length < SHORTEST && <Quiet>Type at least {SHORTEST} characters.</Quiet>}
     </Panel>
   )
 }

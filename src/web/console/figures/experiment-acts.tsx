@@ -18,13 +18,15 @@ const metrics = [
   { value: 'revenue', label: 'Revenue per visitor' },
 ] as const
 
+/** Other figures are neither sent nor rounded to one of these. */
+const wholeNumber = { pattern: '[1-9][0-9]?|100', hint: 'A whole number from 1 to 100.' } as const
+
 /** Starts a run: the one figure that decides, and how visitors are divided, are chosen before anything is seen. */
 export function StartExperiment({ experiment, onDone }: ActProps) {
   const [isOpen, setOpen] = useState(false)
   const [metric, setMetric] = useState<(typeof metrics)[number]['value']>('purchase')
   const [coverage, setCoverage] = useState('100')
   const [weights, setWeights] = useState<readonly string[]>(experiment.variants.map(() => '1'))
-  const coveragePercent = Math.round(Number(coverage))
   if (!isOpen) {
     return (
       <div>
@@ -35,7 +37,7 @@ export function StartExperiment({ experiment, onDone }: ActProps) {
   return (
     <ActForm
       address={filled(consoleRoutes.experimentStart, { key: experiment.key })}
-      body={{ weights: weights.map((weight) => Math.round(Number(weight))), coveragePercent, metric }}
+      body={{ weights: weights.map(Number), coveragePercent: Number(coverage), metric }}
       parse={experimentsFrom}
       confirm="Start it"
       consequences={[
@@ -54,6 +56,7 @@ export function StartExperiment({ experiment, onDone }: ActProps) {
           name={`weight-${name}`}
           inputMode="numeric"
           required
+          {...wholeNumber}
           value={weights[place] ?? ''}
           onChange={(weight) => setWeights(weights.with(place, weight))}
         />
@@ -63,6 +66,7 @@ export function StartExperiment({ experiment, onDone }: ActProps) {
         name="coverage"
         inputMode="numeric"
         required
+        {...wholeNumber}
         value={coverage}
         onChange={setCoverage}
       />

@@ -20,6 +20,12 @@ const columns: readonly Column<Act>[] = [
   { title: 'Detail', value: ({ detail }) => detail },
 ]
 
+/** An address may have been cut when it was copied: the server says so, and its moment is not shown. */
+function titleOf(before: string): string {
+  if (before === '') return 'The latest acts'
+  return Number.isNaN(Date.parse(before)) ? 'Older acts' : `Before ${momentText(before)}`
+}
+
 /** What operators did, the newest first. */
 export function ActsPage() {
   const [query, setQuery] = useQuery()
@@ -27,7 +33,7 @@ export function ActsPage() {
   const search = before === '' ? '' : `?${new URLSearchParams({ before })}`
   const { data } = useConsoleData(`${consoleRoutes.acts}${search}`, actsFrom)
   return (
-    <Panel title={before === '' ? 'The latest acts' : `Before ${momentText(before)}`}>
+    <Panel title={titleOf(before)}>
       <WhenLoaded data={data}>
         {({ acts, hasMore }) => (
           <>

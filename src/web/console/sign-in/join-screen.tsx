@@ -141,6 +141,12 @@ function JoinForm({ secret, invitation }: { secret: string; invitation: Invitati
   )
 }
 
+/** Why a link opens nothing. One that was cut when it was copied is not a wrong answer in a field. */
+const whyNot = (outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): string =>
+  outcome.kind === 'refused' && outcome.code === 'INPUT_INVALID'
+    ? 'This link is not complete. Open it again as a whole, or ask for a new one.'
+    : messageOf(outcome)
+
 /** Where an invitation's link leads. Its secret stands after the hash. */
 export function JoinScreen() {
   const [secret] = useState(() => window.location.hash.slice(1))
@@ -151,7 +157,7 @@ export function JoinScreen() {
   if (found?.kind === 'ok') return <JoinForm secret={secret} invitation={found.value} />
   return (
     <SignInLayout title="Invitation" lead="An operator of this site hands such links out.">
-      {found === null ? <p role="status">Loading</p> : <Problem>{messageOf(found)}</Problem>}
+      {found === null ? <p role="status">Loading</p> : <Problem>{whyNot(found)}</Problem>}
     </SignInLayout>
   )
 }

@@ -18,14 +18,20 @@ type ActFormProps<T> = {
   readonly onCancel?: () => void
 }
 
-/** One key for each thing that is asked for, so that pressing twice, or again after a lost reply, is one act. */
-function useActKeys(): (content: string) => string {
+/**
+ * One key for each thing that is asked for, so that pressing again after a lost reply is one act. Once it was answered,
+ * the same thing asked for again is another act, with its own row in the log.
+ */
+function useActKeys() {
   const keys = useRef(new Map<string, string>())
-  return (content) => {
-    const key = keys.current.get(content) ?? crypto.randomUUID()
-    keys.current.set(content, key)
-    return key
-  }
+  return {
+    keyOf: (content: string): string => {
+      const key = keys.current.get(content) ?? crypto.randomUUID()
+      keys.current.set(content, key)
+      return key
+    },
+    forget: (content: string) => keys.current.delete(content),
+  } as const
 }
 
 /** An act: its fields, what will happen, and the button that carries it out. */
@@ -40,15 +46,20 @@ export function ActForm<T>({
   onDone,
   onCancel,
 }: ActFormProps<T>) {
-  const keyOf = useActKeys()
+  const { keyOf, forget } = useActKeys()
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const send = async () => {
     setBusy(true)
-    const act: Act = { address, body, key: keyOf(JSON.stringify(body)) }
+    const content = JSON.stringify(body)
+    const act: Act = { address, body, key: keyOf(content) }
     const outcome = await carryOut(act, parse)
     setBusy(false)
-    if (outcome.kind === 'ok') return onDone(outcome.value)
+    if (outcome.kind === 'ok') {
+      forget(content)
+      setProblem(null)
+      return onDone(outcome.value)
+    }
     setProblem(
       outcome.kind === 'refused'
         ? outcome.message
