@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#server/platform/db/database.ts'
+import type { Database } from './platform/db/database.ts'
 
 /** The names of all tables, those of the job queue included, in which a text stands in any column. */
 export async function tablesWith(db: Database, text: string): Promise<readonly string[]> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { routes } from '#domain/api/routes.ts'
-import { startSession } from '#server/leads/sessions.ts'
 import { exampleHero, exampleLead, exampleOrder } from './lead.example.ts'
+import { startSession } from './leads/sessions.ts'
 import type { TestApp } from './test-app.fixture.ts'
 
 /** A new lead's bearer token, for an address of its own. */

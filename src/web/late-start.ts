@@ -1,5 +1,5 @@
-import { loadFromServer } from '#web/device/load-from-server.ts'
-import { whenIdle } from '#web/device/when-idle.ts'
+import { loadFromServer } from './device/load-from-server.ts'
+import { whenIdle } from './device/when-idle.ts'
 import { drawAhead } from './routes/draw-ahead.tsx'
 
 /** Keeps the action bar above the on-screen keyboard in browsers that overlay it on the page (iOS). */
@@ -18,7 +18,7 @@ function trackKeyboardHeight(): void {
 function measureWhenIdle(): void {
   whenIdle(
     () =>
-      void import('#web/analytics/start-measurement.ts').then((part) => part.startMeasurement()).catch(() => undefined),
+      void import('./analytics/start-measurement.ts').then((part) => part.startMeasurement()).catch(() => undefined),
   )
 }
 

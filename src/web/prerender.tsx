@@ -1,11 +1,11 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { journey } from '#domain/funnel/journey.ts'
-import { Hydration } from '#web/device/hydration.tsx'
-import { PrerenderPath } from '#web/navigation/use-path.ts'
-import { pages, stepPath } from '#web/navigation/views.ts'
 import { App } from './app.tsx'
+import { Hydration } from './device/hydration.tsx'
 import { memberPaths } from './member/pages/member-pages.ts'
+import { PrerenderPath } from './navigation/use-path.ts'
+import { pages, stepPath } from './navigation/views.ts'
 
 /** Every path that has a page of its own, below the base path. */
 export const paths: readonly string[] = [

@@ -38,9 +38,14 @@ test('imports follow the arrows', () => {
   expect(against).toEqual([])
 })
 
-test('no import climbs a ladder: rooms and folders have addresses', () => {
-  const ladders = inRooms.filter((file) => importsOf(file).some((address) => address.startsWith('../../')))
-  expect(ladders).toEqual([])
+test('imports have one style: ./ for the own folder and below it, # for all else', () => {
+  const others = inRooms.flatMap((file) => {
+    const own = `#${file.slice('src/'.length, file.lastIndexOf('/') + 1)}`
+    return importsOf(file)
+      .filter((address) => address.startsWith('../') || address.startsWith(own))
+      .map((address) => `${file}: ${address}`)
+  })
+  expect(others).toEqual([])
 })
 
 test('the domain imports nothing but its schema library', () => {

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox'
-import { Currency, Minor, Moment, orNull } from '#domain/api/fields.ts'
-import { productIdPattern } from '#domain/api/products.ts'
 import { couponCodePattern } from '#domain/billing/coupon-code.ts'
 import { declineReasons, orderStates } from '#domain/billing/order.ts'
 import { paymentMethods, planKeys, wallets } from '#domain/billing/plans.ts'
 import { providerNames } from '#domain/billing/providers.ts'
 import { scenarioNames } from '#domain/billing/sandbox-cards.ts'
+import { Currency, Minor, Moment, orNull } from './fields.ts'
+import { productIdPattern } from './products.ts'
 
 /** SHA-256 in hexadecimal digits. */
 export const textHashPattern = '^[0-9a-f]{64}$'

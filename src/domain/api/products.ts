@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { Currency, Minor, orNull } from '#domain/api/fields.ts'
 import { planKeys } from '#domain/billing/plans.ts'
+import { Currency, Minor, orNull } from './fields.ts'
 
 export const productIdPattern = '^[A-Za-z0-9_-]{1,64}$'
 export const PRODUCT_IDS_MAX = 20

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
-import { Currency, Minor, Moment, orNull } from '#domain/api/fields.ts'
-import { textHashPattern } from '#domain/api/orders.ts'
 import { planKeys } from '#domain/billing/plans.ts'
 import { endReasons, subscriptionPhases, subscriptionStates } from '#domain/billing/subscription.ts'
+import { Currency, Minor, Moment, orNull } from './fields.ts'
+import { textHashPattern } from './orders.ts'
 
 const MaybeMoment = orNull(Moment)
 

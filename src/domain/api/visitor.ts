@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { Day, orNull } from '#domain/api/fields.ts'
 import { cardProviders } from '#domain/billing/providers.ts'
+import { Day, orNull } from './fields.ts'
 
 export const IpReply = Type.Object({ ip: Type.String() })
 export type IpReply = Static<typeof IpReply>

@@ -1,8 +1,8 @@
-import { dayWords } from '#domain/billing/day-words.ts'
-import { formatMoney, type Money } from '#domain/billing/money.ts'
-import { taxLines } from '#domain/billing/tax.ts'
 import { brand } from '#domain/brand.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
+import { dayWords } from './day-words.ts'
+import { formatMoney, type Money } from './money.ts'
+import { taxLines } from './tax.ts'
 
 /** What a plan costs now and later: all that the words beside the pay button are made from. */
 export type Terms = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatMoney, majorUnits } from '#domain/billing/money.ts'
+import { formatMoney, majorUnits } from './money.ts'
 
 test.each([
   [999, 'USD', 9.99, '$9.99'],

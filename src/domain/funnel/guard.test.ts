@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { firstOpenSlug, guard } from '#domain/funnel/guard.ts'
-import { journey } from '#domain/funnel/journey.ts'
-import { keyBefore } from '#domain/funnel/path.ts'
 import { exampleHero, heroUpTo } from '#domain/hero/hero.example.ts'
+import { firstOpenSlug, guard } from './guard.ts'
 import { freshHero, type Hero } from './hero.ts'
+import { journey } from './journey.ts'
+import { keyBefore } from './path.ts'
 
 const without = (hero: Hero, key: string): Hero => ({ ...hero, [key]: undefined })
 

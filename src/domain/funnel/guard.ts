@@ -1,6 +1,6 @@
-import { type Slug, stepOf } from '#domain/funnel/journey.ts'
-import { isOnPath, keyBefore, nextSlug, pathOf } from '#domain/funnel/path.ts'
 import { type Hero, isAnswered } from './hero.ts'
+import { type Slug, stepOf } from './journey.ts'
+import { isOnPath, keyBefore, nextSlug, pathOf } from './path.ts'
 
 export type Verdict = { kind: 'enter' } | { kind: 'restart' } | { kind: 'skip'; to: Slug }
 

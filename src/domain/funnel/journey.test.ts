@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { journey } from '#domain/funnel/journey.ts'
+import { journey } from './journey.ts'
 
 /** Slug, number and key of every step, as the product's specification lists them. */
 const specified = `

@@ -1,5 +1,5 @@
 import { choices } from '#domain/answers/choices.ts'
-import type { Step } from '#domain/funnel/step.ts'
+import type { Step } from './step.ts'
 
 /**
  * The journey after the gender choice: the order is the array. Routes, guard, back, next, progress, the hero

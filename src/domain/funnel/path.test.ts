@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { journey } from '#domain/funnel/journey.ts'
-import { backSlug, nextSlug } from '#domain/funnel/path.ts'
 import { exampleHero } from '#domain/hero/hero.example.ts'
+import { journey } from './journey.ts'
+import { backSlug, nextSlug } from './path.ts'
 
 const odd = { 'goal-weight': 'height', 'recipes-screen': 'cooking-skill', 'keep-on-track': 'habits-struggle' } as const
 

@@ -1,5 +1,5 @@
-import { type JourneyStep, journey, type Slug, stepOf } from '#domain/funnel/journey.ts'
 import type { Hero, HeroKey } from './hero.ts'
+import { type JourneyStep, journey, type Slug, stepOf } from './journey.ts'
 
 /** Whether a step is on this person's path: the event's day is asked only where there is an event. */
 export function isOnPath(step: JourneyStep, hero: Hero): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { journey } from '#domain/funnel/journey.ts'
-import { progressAt } from '#domain/funnel/progress.ts'
+import { journey } from './journey.ts'
+import { progressAt } from './progress.ts'
 
 const total = (slug: (typeof journey)[number]['slug']) =>
   progressAt(slug).reduce((sum, segment) => sum + segment.filled, 0)

@@ -1,5 +1,5 @@
-import { journey, type Slug, stepOf } from '#domain/funnel/journey.ts'
-import { type Group, groups } from '#domain/funnel/step.ts'
+import { journey, type Slug, stepOf } from './journey.ts'
+import { type Group, groups } from './step.ts'
 
 /** How much of each of the seven segments is filled at a step, 0 to 1. */
 export function progressAt(slug: Slug): readonly { group: Group; filled: number }[] {

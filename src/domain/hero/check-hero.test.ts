@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heroProblems } from '#domain/hero/check-hero.ts'
+import { heroProblems } from './check-hero.ts'
 import { exampleHero, heroUpTo } from './hero.example.ts'
 
 const TODAY = '2026-11-21'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Hero } from '#domain/funnel/hero.ts'
-import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { exampleHero } from './hero.example.ts'
+import { heroForecast } from './hero-forecast.ts'
 
 const TODAY = '2026-11-21'
 const { eventDate: _, ...withoutDay } = exampleHero

@@ -12,7 +12,7 @@ import {
 import { choices, type Gender } from '#domain/answers/choices.ts'
 import { emailLimits, numberLimits } from '#domain/answers/limits.ts'
 import { type AnswerKey, type JourneyStep, journey, type KeyedStep } from '#domain/funnel/journey.ts'
-import { emailPattern } from '#domain/hero/email.ts'
+import { emailPattern } from './email.ts'
 
 type FieldOf<S extends KeyedStep> = S extends {
   kind: 'choice' | 'scale'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { freshHero } from '#domain/funnel/hero.ts'
-import { isValidAnswer } from '#domain/hero/answer-rules.ts'
-import { heroFrom, readHero, wrongKeys } from '#domain/hero/read-hero.ts'
+import { isValidAnswer } from './answer-rules.ts'
 import { exampleHero } from './hero.example.ts'
+import { heroFrom, readHero, wrongKeys } from './read-hero.ts'
 
 test('a whole record is read as it was written', () => {
   expect(readHero(JSON.stringify(exampleHero))).toEqual(exampleHero)

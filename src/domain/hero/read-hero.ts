@@ -1,5 +1,5 @@
 import { freshHero, type Hero } from '#domain/funnel/hero.ts'
-import { isHeroKey, isValidAnswer } from '#domain/hero/answer-rules.ts'
+import { isHeroKey, isValidAnswer } from './answer-rules.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

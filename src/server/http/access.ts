@@ -1,9 +1,9 @@
 import { AccessReply } from '#domain/api/leads.ts'
 import { routes } from '#domain/api/routes.ts'
-import { sessionFinder } from '#server/http/member/authenticate-member.ts'
 import { optionalBearer } from '#server/leads/authentication.ts'
 import { ownedPlan } from '#server/sales/checkout/owned-plan.ts'
 import type { Services } from '#server/services.ts'
+import { sessionFinder } from './member/authenticate-member.ts'
 import type { RouteGroup } from './protocol/add-routes.ts'
 import { refusals } from './protocol/refusals.ts'
 

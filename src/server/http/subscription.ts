@@ -11,8 +11,6 @@ import {
   SubscriptionView,
 } from '#domain/api/subscription.ts'
 import { Problem, type ProblemCode } from '#domain/problems.ts'
-import { sessionFinder } from '#server/http/member/authenticate-member.ts'
-import { seenFrom } from '#server/http/seen-from.ts'
 import { bearerToken, leadOfToken } from '#server/leads/authentication.ts'
 import { isManageLinkSince, leadOfManageLink } from '#server/leads/email-links.ts'
 import { leadsOfSession } from '#server/leads/person.ts'
@@ -30,10 +28,12 @@ import { refreshPendingApproval } from '#server/sales/subscriptions/price-change
 import { viewReceipt } from '#server/sales/subscriptions/view-receipt.ts'
 import { viewSubscription } from '#server/sales/subscriptions/view-subscription.ts'
 import type { Services } from '#server/services.ts'
+import { sessionFinder } from './member/authenticate-member.ts'
 import { identifyFirst } from './protocol/identify-first.ts'
 import { ManageHeader } from './protocol/manage-header.ts'
 import { bodyRefusals, refusals } from './protocol/refusals.ts'
 import { logSecurityEvent } from './protocol/security-events.ts'
+import { seenFrom } from './seen-from.ts'
 
 const owned = { security: [{ bearer: [] }], headers: ManageHeader }
 const ownersRefusals = ['TOKEN_INVALID', 'SESSION_NEEDED', 'MANAGE_LINK_INVALID', 'SUBSCRIPTION_UNKNOWN'] as const

@@ -4,9 +4,9 @@ import { MS_PER_DAY } from '#domain/time.ts'
 import { tablesWith } from '#server/every-table.fixture.ts'
 import { dayOf } from '#server/http/member/member-client.fixture.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
-import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { newBuyer, newLeadToken, postOrder } from '#server/test-client.fixture.ts'
+import { smallPlannerPool } from './small-planner-pool.fixture.ts'
 
 const server = await testApp({ plannerPool: smallPlannerPool() })
 const { services } = server

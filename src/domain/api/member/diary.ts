@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { Day, Moment, orNull } from '#domain/api/fields.ts'
-import { Figures } from '#domain/api/member/week.ts'
 import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { Product, ProductAmount, ProductCode } from '#domain/product/product.ts'
+import { Figures } from './week.ts'
 
 const closed = { additionalProperties: false } as const
 const Recipe = Type.String({ pattern: '^[a-z0-9-]{1,80}$' })

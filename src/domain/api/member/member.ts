@@ -2,10 +2,10 @@ import { type Static, Type } from 'typebox'
 import { choices } from '#domain/answers/choices.ts'
 import { emailLimits } from '#domain/answers/limits.ts'
 import { Day, Moment, orNull } from '#domain/api/fields.ts'
-import { TargetsView } from '#domain/api/member/week.ts'
 import { emailPattern } from '#domain/hero/email.ts'
 import { heroSchema } from '#domain/hero/hero-schema.ts'
 import { unitSystems } from '#domain/unit-system.ts'
+import { TargetsView } from './week.ts'
 
 /** The person's own day, so that the plan turns over at their midnight. */
 export const MemberQuery = Type.Object({ today: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }) })

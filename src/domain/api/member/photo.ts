@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { TableFood } from '#domain/api/member/diary.ts'
-import { Figures } from '#domain/api/member/week.ts'
 import { preparations } from '#domain/diary/preparations.ts'
+import { TableFood } from './diary.ts'
+import { Figures } from './week.ts'
 
 const Grams = Type.Object({ low: Type.Number(), mid: Type.Number(), high: Type.Number() })
 

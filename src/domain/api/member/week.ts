@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Day, orNull } from '#domain/api/fields.ts'
-import { RecipeCard } from '#domain/api/member/recipe.ts'
+import { RecipeCard } from './recipe.ts'
 
 /** kcal, grams, and milligrams of sodium, rounded to whole numbers. */
 export const Figures = Type.Object({

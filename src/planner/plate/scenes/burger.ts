@@ -1,10 +1,10 @@
 import type { Part } from '#planner/plate/dish/dish.ts'
+import { sauceColour } from '#planner/plate/dish/sauce-colour.ts'
 import { line, path } from '#planner/plate/shapes/shape.ts'
 import { lit } from '#planner/plate/svg/colours.ts'
 import { between, blob, num } from '#planner/plate/svg/path.ts'
 import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import { sidePlate, sideTable } from '#planner/plate/table-setting/table-top.ts'
-import { sauceColour } from '../dish/sauce-colour.ts'
 import { bottomBun, CX, HALF, type Layer, layerOf, pattyLayer, saucePart, topBun } from './burger-layers.ts'
 import { drawn, merged, type Scene, type SceneContext, type SceneRenderer, tagged } from './scene-context.ts'
 

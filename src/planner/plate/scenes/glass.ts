@@ -1,8 +1,8 @@
+import { creamColour } from '#planner/plate/dish/sauce-colour.ts'
 import { line, path } from '#planner/plate/shapes/shape.ts'
 import { blend, brightness, lit, shaded } from '#planner/plate/svg/colours.ts'
 import { between, num, range } from '#planner/plate/svg/path.ts'
 import { sideTable } from '#planner/plate/table-setting/table-top.ts'
-import { creamColour } from '../dish/sauce-colour.ts'
 import { bare, merged, type Scene, type SceneRenderer, tagged } from './scene-context.ts'
 
 /** A drink in a tall glass. */

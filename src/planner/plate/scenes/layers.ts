@@ -1,9 +1,9 @@
+import { creamColour } from '#planner/plate/dish/sauce-colour.ts'
 import { line, path } from '#planner/plate/shapes/shape.ts'
 import { blend, lit, shaded } from '#planner/plate/svg/colours.ts'
 import { between, num } from '#planner/plate/svg/path.ts'
 import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import { sideTable } from '#planner/plate/table-setting/table-top.ts'
-import { creamColour } from '../dish/sauce-colour.ts'
 import { bare, drawn, merged, type Scene, type SceneRenderer, sizeOf } from './scene-context.ts'
 
 /** A glass in which one thing lies upon another. */

@@ -1,7 +1,7 @@
+import { sauceColour } from '#planner/plate/dish/sauce-colour.ts'
 import { pan } from '#planner/plate/dishware/pan.ts'
 import { lit } from '#planner/plate/svg/colours.ts'
 import { scatter, shrunk } from '#planner/plate/svg/scatter.ts'
-import { sauceColour } from '../dish/sauce-colour.ts'
 import { sunk } from './deep-bowl.ts'
 import { mound, tossed } from './heap.ts'
 import { gleams, oilDrops, pool } from './pool.ts'

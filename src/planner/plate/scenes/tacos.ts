@@ -1,10 +1,10 @@
 import type { Part } from '#planner/plate/dish/dish.ts'
+import { sauceColour } from '#planner/plate/dish/sauce-colour.ts'
 import { board } from '#planner/plate/dishware/board.ts'
 import { line, path } from '#planner/plate/shapes/shape.ts'
 import { lit, shaded } from '#planner/plate/svg/colours.ts'
 import { between, num, range } from '#planner/plate/svg/path.ts'
 import { scatter } from '#planner/plate/svg/scatter.ts'
-import { sauceColour } from '../dish/sauce-colour.ts'
 import { bare, type SceneContext, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
 const R = 122

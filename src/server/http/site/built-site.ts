@@ -3,12 +3,12 @@ import { extname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { ThirdParties } from '#domain/api/measurement.ts'
 import { pageHeaders } from '#server/http/protocol/security-headers.ts'
-import { atFirstUse } from '#server/http/site/at-first-use.ts'
-import { type PageBanner, withBanner } from '#server/http/site/page-banner.ts'
-import { withThirdParties } from '#server/http/site/page-measurement.ts'
-import { type StoredFile, storeFile, storeText } from '#server/http/site/stored-file.ts'
-import { measurementSources } from '#server/http/site/third-parties.ts'
 import { noThirdPartySources, type ThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
+import { atFirstUse } from './at-first-use.ts'
+import { type PageBanner, withBanner } from './page-banner.ts'
+import { withThirdParties } from './page-measurement.ts'
+import { type StoredFile, storeFile, storeText } from './stored-file.ts'
+import { measurementSources } from './third-parties.ts'
 
 // What the build wrote is checked by hand: the library for it is loaded when pages can be answered already.
 type BuiltPage = { readonly file: string; readonly scripts: readonly string[]; readonly styles: readonly string[] }

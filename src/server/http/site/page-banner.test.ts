@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { loadSite } from '#server/http/site/built-site.ts'
-import { bannerFor } from '#server/http/site/page-banner.ts'
-import { siteRoutes } from '#server/http/site/site-routes.ts'
 import { noThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
+import { loadSite } from './built-site.ts'
+import { bannerFor } from './page-banner.ts'
+import { siteRoutes } from './site-routes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-with-banner-'))
 afterAll(() => rmSync(folder, { recursive: true }))

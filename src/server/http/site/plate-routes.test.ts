@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { replyWithProblems } from '#server/http/protocol/problem-replies.ts'
-import { plateRoutes } from '#server/http/site/plate-routes.ts'
+import { plateRoutes } from './plate-routes.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"/>'
 const app = Fastify()

@@ -5,8 +5,8 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { secureHeaders } from '#server/http/protocol/security-headers.ts'
-import { loadSite, readAhead } from '#server/http/site/built-site.ts'
-import { missingSiteRoutes, siteRoutes } from '#server/http/site/site-routes.ts'
+import { loadSite, readAhead } from './built-site.ts'
+import { missingSiteRoutes, siteRoutes } from './site-routes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'built-site-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -3,10 +3,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BASE } from '#domain/api/base-path.ts'
 import { asPartOfPage } from '#server/http/protocol/security-headers.ts'
-import type { BuiltSite, Page, RootFile } from '#server/http/site/built-site.ts'
-import { sendStored } from '#server/http/site/stored-file.ts'
-import type { PageVariants } from '#server/http/site/variant-pages.ts'
 import { picturePolicy, workerPolicy } from '#server/platform/csp/content-policy.ts'
+import type { BuiltSite, Page, RootFile } from './built-site.ts'
+import { sendStored } from './stored-file.ts'
+import type { PageVariants } from './variant-pages.ts'
 
 const HOME = `${BASE}/`
 

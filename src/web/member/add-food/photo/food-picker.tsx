@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { TableFood } from '#domain/api/member/diary.ts'
+import { search, searched } from '#web/member/add-food/food-search.ts'
 import { CloseIcon } from '#web/ui/close-icon.tsx'
-import { search, searched } from '../food-search.ts'
 import styles from './food-picker.module.css'
 import { photoWords as words } from './photo-words.ts'
 

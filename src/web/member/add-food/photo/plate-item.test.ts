@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SHARED_ERROR } from '#domain/diary/plate-range.ts'
-import { trayFigures } from '../tray.ts'
+import { trayFigures } from '#web/member/add-food/tray.ts'
 import { photoReplyExample } from './photo-reply.example.ts'
 import { energyOfPlate, matchOfFood, type PlateItem, plateItems, stepped, trayItemsOf } from './plate-item.ts'
 

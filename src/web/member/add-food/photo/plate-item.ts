@@ -2,7 +2,7 @@ import type { TableFood } from '#domain/api/member/diary.ts'
 import type { PhotoItem, PhotoMatch } from '#domain/api/member/photo.ts'
 import { type EnergyEstimate, type EnergyRange, plateRange } from '#domain/diary/plate-range.ts'
 import type { Preparation } from '#domain/diary/preparations.ts'
-import type { TrayItem } from '../tray.ts'
+import type { TrayItem } from '#web/member/add-food/tray.ts'
 
 /** An item of a plate that is being corrected. */
 export type PlateItem = {
