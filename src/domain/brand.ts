@@ -83,3 +83,7 @@ export const brand = {
   claims: Record<string, Claim | null>
   results: readonly Result[]
 }
+
+/** Names of the claims that are shown although no proof is written beside them. */
+export const unprovenClaims = (claims: Readonly<Record<string, Claim | null>>): readonly string[] =>
+  Object.entries(claims).flatMap(([name, claim]) => (claim !== null && claim.proof === null ? [name] : []))

@@ -1,6 +1,5 @@
 import { flushCompileCache } from 'node:module'
-import { brand } from '#domain/brand.ts'
-import { unprovenClaims } from '#domain/unproven-claims.ts'
+import { brand, unprovenClaims } from '#domain/brand.ts'
 import { paymentAdapters } from './payment-providers/registry.ts'
 import { readConfig } from './platform/config/config.ts'
 import { logLine } from './platform/log/log.ts'

@@ -1,4 +1,5 @@
 import { messages } from '#analytics/events/identity.ts'
+import type { WireReply } from '#domain/api/measurement.ts'
 
 /** What a callback gets where something could not be sent. */
 export type Failure = {
@@ -15,23 +16,18 @@ export type Delivery = { readonly status: 1 } | Failure
 export type Reply = {
   readonly status: number
   readonly statusText: string
-  readonly body: string
+  /** The body, read by the schema; null where it is none of the protocol. */
+  readonly said: WireReply | null
   readonly retryAfter: string | null
 }
 
 /** What became of a request by its reply: only a 200 with a readable body that says so counts as delivered. */
-export function deliveryOf({ status, statusText, body, retryAfter }: Reply): Delivery {
+export function deliveryOf({ status, statusText, said, retryAfter }: Reply): Delivery {
   const failed = (error: string): Failure => ({ status: 0, httpStatusCode: status, error, retryAfter })
   if (status !== 200) return failed(messages.badStatus(status, statusText))
-  try {
-    const reply: unknown = JSON.parse(body)
-    if (reply === 1) return { status: 1 }
-    if (typeof reply !== 'object' || reply === null || !('status' in reply)) return failed('The reply has no status.')
-    if (reply.status === 1) return { status: 1 }
-    return failed('error' in reply && typeof reply.error === 'string' ? reply.error : 'The reply is a failure.')
-  } catch (error) {
-    return failed(error instanceof Error ? error.message : String(error))
-  }
+  if (said === null) return failed('The reply is not JSON of the protocol.')
+  if (said === 1 || said.status === 1) return { status: 1 }
+  return failed(said.error ?? 'The reply is a failure.')
 }
 
 /** No reply at all: the time was up, or the network is away. */

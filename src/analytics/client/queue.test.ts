@@ -5,15 +5,15 @@ import { enqueue, nextAct, QUEUE_MAX } from './queue.ts'
 const reply = (status: number, changes: Partial<Reply> = {}): Reply => ({
   status,
   statusText: 'Text',
-  body: '{"status":1,"error":null}',
+  said: { status: 1, error: null },
   retryAfter: null,
   ...changes,
 })
 
 test('only a 200 whose body says so is delivered', () => {
   expect(deliveryOf(reply(200))).toEqual({ status: 1 })
-  expect(deliveryOf(reply(200, { body: '1' }))).toEqual({ status: 1 })
-  expect(deliveryOf(reply(200, { body: '{"status":0,"error":"no"}' }))).toMatchObject({ status: 0, error: 'no' })
+  expect(deliveryOf(reply(200, { said: 1 }))).toEqual({ status: 1 })
+  expect(deliveryOf(reply(200, { said: { status: 0, error: 'no' } }))).toMatchObject({ status: 0, error: 'no' })
 })
 
 test('a failure carries status 0, the HTTP status, the error and Retry-After, also where the JSON cannot be read', () => {
@@ -23,7 +23,7 @@ test('a failure carries status 0, the HTTP status, the error and Retry-After, al
     error: 'Bad HTTP status: 429 Too Many Requests',
     retryAfter: '8',
   })
-  expect(deliveryOf(reply(200, { body: '<html>', retryAfter: '3' }))).toEqual({
+  expect(deliveryOf(reply(200, { said: null, retryAfter: '3' }))).toEqual({
     status: 0,
     httpStatusCode: 200,
     error: expect.stringContaining('JSON'),

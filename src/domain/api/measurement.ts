@@ -13,6 +13,16 @@ export const ThirdParties = Type.Object({
 })
 export type ThirdParties = Static<typeof ThirdParties>
 
+/** The collector's reply where it was asked for words: `error` says what was left out. */
+export const CollectReply = Type.Object({ status: Type.Literal(1), error: orNull(Type.String()) })
+
+/** The reply of any host that speaks the protocol, with words or without: 1 is a yes. */
+export const WireReply = Type.Union([
+  Type.Literal(1),
+  Type.Object({ status: Type.Integer(), error: Type.Optional(orNull(Type.String())) }),
+])
+export type WireReply = Static<typeof WireReply>
+
 /** What a visitor chose, as it is stored for proof. */
 export const TrackingChoice = Type.Object(
   {

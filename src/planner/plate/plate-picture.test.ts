@@ -3,7 +3,6 @@ import { everyVariant } from '#planner/derive/every-variant.example.ts'
 import { asWritten, type Cooked, type CookedLine } from '#planner/derive/variant.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 import { library } from '#planner/recipes/library.ts'
-import { plateColours } from './plate-colours.ts'
 import { plateName } from './plate-name.ts'
 import { platePicture, prefixOf } from './plate-picture.ts'
 import { elementsOf } from './read-svg.fixture.ts'
@@ -132,12 +131,4 @@ test('another food makes another picture', () => {
   }
   expect(platePicture(asWritten(other))).toContain('data-food="blueberries"')
   expect(platePicture(asWritten(other))).not.toContain('data-food="strawberries"')
-})
-
-test('the colour for waiting is that of the picture’s table', () => {
-  const other = found(({ recipe, picture }) => {
-    const seenFromAbove = picture.includes('d="M0 0h640v480H0z" fill="#')
-    return seenFromAbove && !picture.includes(`d="M0 0h640v480H0z" fill="${plateColours(recipe).table}"`)
-  })
-  expect(other).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import {
   type EventArrival,
   type GroupArrival,
@@ -19,7 +20,6 @@ import { storeEvents } from './store-events.ts'
 import { storeGroup, storeProfile } from './store-profiles.ts'
 import { storeStepViews } from './store-step-views.ts'
 import { addVisitors } from './store-visitors.ts'
-import { visitorIdOf } from './visitor-id.ts'
 
 /** How far a visitor's clock may be behind ours; what is kept offline is sent later. */
 const BEHIND_MAX_MS = 5 * MS_PER_DAY
@@ -38,6 +38,16 @@ const readers: Readonly<Record<Channel, (item: unknown) => Arrival>> = {
   track: readEvent,
   engage: readProfile,
   groups: readGroup,
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The visitor behind the id of a device: the id itself where it is a UUID, else one that is computed from it. */
+function visitorIdOf(deviceId: string): string {
+  const id = deviceId.toLowerCase()
+  if (uuid.test(id)) return id
+  const digits = hash('sha256', `device ${deviceId}`).slice(0, 32)
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
 const withVisitor = <A extends { readonly sender: Sender }>(arrival: A) => ({

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { refusals as arrivalRefusals } from '#analytics/events/read-arrivals.ts'
 import { isRecord } from '#analytics/events/read-properties.ts'
 import { BODY_MAX, type Channel, channels, decodeBody, ITEMS_MAX } from '#analytics/events/wire.ts'
+import { CollectReply } from '#domain/api/measurement.ts'
 import { routes } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
 import { type Collected, collect } from '#server/collect/collect.ts'
@@ -29,8 +30,6 @@ const Query = Type.Object({
   ip: Type.Optional(Type.String()),
 })
 type Query = { readonly verbose?: string; readonly ip?: string }
-
-const VerboseReply = Type.Object({ status: Type.Literal(1), error: Type.Union([Type.String(), Type.Null()]) })
 
 const summaries = {
   track: 'What a page measured: events and step views, as a form, base64, JSON or a beacon',
@@ -123,7 +122,7 @@ export function collectRoutes(services: Services, limits: RateLimits): FastifyPl
         summary: summaries[channel],
         querystring: Query,
         response: {
-          200: VerboseReply,
+          200: CollectReply,
           ...refusals('BODY_NOT_JSON', 'BODY_TOO_LARGE', 'MEDIA_TYPE_UNSUPPORTED', 'EVENTS_REFUSED', 'QUERY_INVALID'),
         },
       }

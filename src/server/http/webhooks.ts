@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from 'typebox'
 import { routes } from '#domain/api/routes.ts'
+import { WebhookReply, WebhookSender } from '#domain/api/webhooks.ts'
 import { Problem } from '#domain/problems.ts'
 import { receiveWebhook } from '#server/jobs/webhooks/receive-webhook.ts'
 import type { Services } from '#server/services.ts'
@@ -17,9 +17,9 @@ const WEBHOOK_LIMIT = 1024 * 1024
 export function webhookRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
   const schema = {
     summary: 'Webhooks of the payment providers',
-    params: Type.Object({ provider: Type.String() }),
+    params: WebhookSender,
     response: {
-      200: Type.Object({ received: Type.Literal(true) }),
+      200: WebhookReply,
       ...refusals('WEBHOOK_REFUSED', 'BODY_TOO_LARGE'),
     },
   }

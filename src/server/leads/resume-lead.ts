@@ -5,7 +5,6 @@ import { MS_PER_MINUTE } from '#domain/time.ts'
 import { hashOf, newSecret } from '#server/platform/crypto/secret.ts'
 import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
-import { maskedAddress } from './masked-address.ts'
 import { accessOf } from './plan-access.ts'
 import { endSession, startSession } from './sessions.ts'
 
@@ -61,6 +60,13 @@ export async function resumeLead(
       session,
     }
   })
+}
+
+/** A masked address, which its owner recognises and others cannot use: `a•••@example.com`. */
+export function maskedAddress(email: string): string {
+  const at = email.lastIndexOf('@')
+  const [first = ''] = email
+  return `${at < 1 ? '' : first}•••${email.slice(Math.max(at, 0))}`
 }
 
 /** The address of the lead that is signed in on the device, where the link is for another lead. */

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { MemberCopy } from '#domain/api/member/member.ts'
 import { heroFrom } from '#domain/hero/read-hero.ts'
 import { Problem } from '#domain/problems.ts'
 import { measuredOfLead } from '#server/collect/visitor-leads.ts'
@@ -36,11 +37,11 @@ type PersonalTable = Exclude<
  * Everything that is held about a person, which is every lead with the address of this one, the oldest first.
  * @throws Problem TOKEN_INVALID where the lead is gone
  */
-export async function exportMember({ db, now }: Pick<Services, 'db' | 'now'>, leadId: string) {
+export async function exportMember({ db, now }: Pick<Services, 'db' | 'now'>, leadId: string): Promise<MemberCopy> {
   const ids = await leadsOfPerson(db, leadId)
   const leads: Awaited<ReturnType<typeof copyOfLead>>[] = []
   for (const id of ids) leads.push(await copyOfLead(db, id))
-  return { exportedAt: now(), leads }
+  return { exportedAt: now().toISOString(), leads }
 }
 
 /**

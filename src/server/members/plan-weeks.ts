@@ -9,6 +9,8 @@ import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { checkerOf } from '#server/platform/schema/checker.ts'
+import type { Member } from './member.ts'
+import { weekOf } from './plan-calendar.ts'
 
 const Place = Type.Object({ day: Type.Integer({ minimum: 0 }), meal: Type.Integer({ minimum: 0 }) })
 const Ids = Type.Array(Type.String())
@@ -120,6 +122,15 @@ export async function weeksFrom(db: Database, leadId: string, first: number): Pr
     if (planned !== null) weeks.set(row.week, planned)
   }
   return weeks
+}
+
+/** The dishes of the week that a member is in; none where it was not planned yet. */
+export async function plannedRecipes(
+  db: Database,
+  { leadId, startsOn, today }: Pick<Member, 'leadId' | 'startsOn' | 'today'>,
+): Promise<readonly string[]> {
+  const planned = await findWeek(db, leadId, weekOf(startsOn, today))
+  return planned === null ? [] : [...new Set(recipesOf(planned.plan))]
 }
 
 /** Recipes of the two weeks before one, as far as they are stored, most recent last. */

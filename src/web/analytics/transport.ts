@@ -2,6 +2,10 @@ import { type Delivery, deliveryOf, noReply } from '#analytics/client/failure.ts
 import { TIMEOUT_MS } from '#analytics/client/queue.ts'
 import { messages } from '#analytics/events/identity.ts'
 import { type Channel, encodeBody } from '#analytics/events/wire.ts'
+import { WireReply } from '#domain/api/measurement.ts'
+import { parserOf } from '#web/device/parser-of.ts'
+
+const parse = parserOf(WireReply)
 
 export type Request = {
   readonly channel: Channel
@@ -14,6 +18,15 @@ export type Request = {
 export type Send = (request: Request) => Promise<Delivery>
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'
+
+/** A body by the protocol; null where it is none, such as the page of a proxy. */
+function wordsOf(body: string): WireReply | null {
+  try {
+    return parse(JSON.parse(body))
+  } catch {
+    return null
+  }
+}
 
 /** Sends to a host that speaks the wire: our own collector by its path, or another by its address. */
 export const sendTo =
@@ -31,7 +44,7 @@ export const sendTo =
       return deliveryOf({
         status: response.status,
         statusText: response.statusText,
-        body: await response.text(),
+        said: wordsOf(await response.text()),
         retryAfter: response.headers.get('retry-after'),
       })
     } catch (error) {

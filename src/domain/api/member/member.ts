@@ -97,3 +97,13 @@ export const SignInRequest = Type.Object(
   { additionalProperties: false },
 )
 export type SignInRequest = Static<typeof SignInRequest>
+
+/**
+ * Everything that is held about a person, by lead. A lead is free in form: its parts are the rows of the database as they
+ * stand, whatever columns they have.
+ */
+export const MemberCopy = Type.Object({
+  exportedAt: Type.String(),
+  leads: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+})
+export type MemberCopy = Static<typeof MemberCopy>

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { AccountingReply, DisputesReply, FindingsReply, WaitingReply } from '#domain/api/console/operations.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
@@ -83,7 +82,8 @@ test('a finding stays until it is settled', async () => {
 test('an e-mail job and a webhook that were given up are tried again, once each', async () => {
   const jobId = randomUUID()
   const data = { leadId: randomUUID(), emailId: randomUUID() }
-  await server.boss.insert('send-email', [{ id: jobId, data }])
+  await server.boss.send('send-email', data, { id: jobId, retryLimit: 0 })
+  await server.boss.fail('send-email', jobId, { message: 'no mail server' })
   await db
     .insertInto('webhook_events')
     .values({
@@ -92,8 +92,6 @@ test('an e-mail job and a webhook that were given up are tried again, once each'
       ...{ received_at: services.now(), done_at: services.now() },
     })
     .execute()
-  await sql`update pgboss.job set state = 'failed', completed_on = now(), output = '{"message":"no mail server"}'
-    where id = ${jobId}`.execute(db)
   const failed = (await operator.get(consoleRoutes.failedWork)).json<{ jobs: object[]; webhooks: object[] }>()
   expect(failed.jobs).toContainEqual(expect.objectContaining({ id: jobId, reason: 'no mail server' }))
   expect(failed.webhooks).toContainEqual(expect.objectContaining({ event: `evt/${jobId}` }))

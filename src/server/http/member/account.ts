@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { ChangeReply, MemberQuery, MemberSettings, MemberView } from '#domain/api/member/member.ts'
+import { ChangeReply, MemberCopy, MemberQuery, MemberSettings, MemberView } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import { brand } from '#domain/brand.ts'
 import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
@@ -38,7 +38,7 @@ const setting = {
 const taking = {
   summary: 'Everything that is held about the person',
   security: bearer,
-  response: { 200: Type.Record(Type.String(), Type.Unknown()), ...refusals(...freshRefusals) },
+  response: { 200: MemberCopy, ...refusals(...freshRefusals) },
 }
 
 const leaving = {

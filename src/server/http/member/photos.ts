@@ -7,7 +7,7 @@ import { Problem } from '#domain/problems.ts'
 import { problemFrom } from '#server/http/protocol/problem-replies.ts'
 import type { RateLimits } from '#server/http/protocol/rate-limits.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
-import { plannedRecipes } from '#server/members/planned-recipes.ts'
+import { plannedRecipes } from '#server/members/plan-weeks.ts'
 import { createPhotoReader, visionOf } from '#server/scanner/read-photo.ts'
 import { bearer, DayQuery, fullRefusals, type MemberArea } from './authenticate-member.ts'
 

@@ -6,6 +6,7 @@ import { routes } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
 import { isDeveloper } from '#server/http/protocol/developer.ts'
 import { sendPlainPage, takeEmptyForms } from '#server/http/protocol/plain-page.ts'
+import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { sendWeighInReminders } from '#server/jobs/send-weigh-in-reminders.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
@@ -35,6 +36,17 @@ const Advance = Type.Object(
   { days: Type.Integer({ minimum: 0, maximum: 800 }), webhooks: Type.Optional(Type.Enum([...webhookDeliveryModes])) },
   { additionalProperties: false },
 )
+
+const approving = {
+  hide: true,
+  body: Ref,
+  response: { 204: Type.Null({ description: 'The buyer has approved.' }), ...refusals(...bodyRefusals) },
+}
+const advancing = {
+  hide: true,
+  body: Advance,
+  response: { 200: Type.Object({ now: Type.String() }), ...refusals(...bodyRefusals, 'NOT_FOUND') },
+}
 
 /** Moves the clock on day by day, running what is due on each. */
 async function passDays({ db, clock, deliver, catchUp }: SandboxSite, days: number): Promise<void> {
@@ -70,9 +82,9 @@ export function sandboxRoutes(site: SandboxSite): FastifyPluginAsyncTypebox {
         },
       )
     }
-    app.post(routes.sandboxApproval, { schema: { hide: true, body: Ref } }, async ({ body }, reply) => {
+    app.post(routes.sandboxApproval, { schema: approving }, async ({ body }, reply) => {
       await approveWallet(db, body.ref, clock.now())
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     })
     app.get(`${BASE}/sandbox/card/:ref`, { schema: { hide: true, params: Ref } }, async ({ params }, reply) =>
       sendPlainPage(reply, cardPage(params.ref)),
@@ -87,7 +99,7 @@ export function sandboxRoutes(site: SandboxSite): FastifyPluginAsyncTypebox {
         },
       )
     }
-    app.post(routes.sandboxAdvance, { schema: { hide: true, body: Advance } }, async (request) => {
+    app.post(routes.sandboxAdvance, { schema: advancing }, async (request) => {
       if (!(await isDeveloper(request, site.config))) throw new Problem('NOT_FOUND')
       const { days, webhooks } = request.body
       if (webhooks !== undefined) await db.updateTable('sandbox_settings').set({ webhooks }).execute()

@@ -4,11 +4,9 @@ import { setImmediate } from 'node:timers/promises'
 import type { ThirdParties } from '#domain/api/measurement.ts'
 import { pageHeaders } from '#server/http/protocol/security-headers.ts'
 import { noThirdPartySources, type ThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
-import { atFirstUse } from './at-first-use.ts'
 import { type PageBanner, withBanner } from './page-banner.ts'
-import { withThirdParties } from './page-measurement.ts'
 import { type StoredFile, storeFile, storeText } from './stored-file.ts'
-import { measurementSources } from './third-parties.ts'
+import { measurementSources, withThirdParties } from './third-parties.ts'
 
 // What the build wrote is checked by hand: the library for it is loaded when pages can be answered already.
 type BuiltPage = { readonly file: string; readonly scripts: readonly string[]; readonly styles: readonly string[] }
@@ -59,6 +57,15 @@ const usesCamera = (path: string): boolean => path === '/plan'
 
 /** Providers' forms stand on these pages only. */
 const isPayPage = (path: string): boolean => path.endsWith('/pay')
+
+/** What is made when it is first asked for, and then kept. What `make` throws is thrown at every use until it succeeds. */
+function atFirstUse<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
 
 /**
  * The built web app; null where it was not built. Throws where the build cannot be understood. `paySources` are allowed on the

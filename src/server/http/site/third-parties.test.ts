@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { withThirdParties } from './page-measurement.ts'
-import { measurementSources, thirdPartiesOf } from './third-parties.ts'
+import { measurementSources, thirdPartiesOf, withThirdParties } from './third-parties.ts'
 
 const none = {
   mixpanelToken: null,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import type { OutgoingEmail } from '#server/email/email-transport.ts'
@@ -9,7 +8,10 @@ import { testApp } from '#server/test-app.fixture.ts'
 import { newBuyer } from '#server/test-client.fixture.ts'
 import { sendAlerts } from './send-alerts.ts'
 
-const server = await testApp({ env: { ALERTS_EMAIL: 'operator@example.com', METRICS_TOKEN: 'metrics-of-the-test' } })
+const server = await testApp({
+  env: { ALERTS_EMAIL: 'operator@example.com', METRICS_TOKEN: 'metrics-of-the-test' },
+  worksOnJobs: true,
+})
 const { services, app } = server
 const { db } = services
 
@@ -96,7 +98,8 @@ test('a finding, emails that wait and jobs that were given up come in one email'
   await recordFinding(db, { what: 'refund_failed', subject: 'ch_1', now: services.now() })
   const buyer = await newBuyer(server)
   server.pass(2 * MS_PER_HOUR)
-  await sql`insert into pgboss.job (name, state, completed_on) values ('clean-up', 'failed', now())`.execute(db)
+  const job = await server.boss.send('clean-up', {}, { retryLimit: 0 })
+  await server.boss.fail('clean-up', job ?? '')
   const [email, ...more] = await run()
   expect([email?.subject, more.length]).toEqual(['Forkcast: 3 things need you', 0])
   const advice = 'Ask them for another account and pay it back in another way.'

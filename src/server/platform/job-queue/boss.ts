@@ -53,7 +53,7 @@ const sends = { max: 1, migrate: false, supervise: false, schedule: false } as c
 
 /**
  * The job system on the app's own database, not started yet. Its tables live in the schema `pgboss`; `dead-jobs.ts`
- * reads them, and nothing else reads or writes them. It reports trouble, such as a lost connection, and recovers by itself.
+ * reads them, and no other code of the app does. It reports trouble, such as a lost connection, and recovers by itself.
  */
 export function createBoss(
   connection: Connection,

@@ -11,3 +11,30 @@ export async function readDeadJobs(db: Database): Promise<readonly DeadJobs[]> {
     group by name order by name`.execute(db)
   return rows
 }
+
+export type FailedJob = {
+  readonly id: string
+  readonly name: string
+  readonly failedAt: Date
+  readonly tries: number
+  readonly reason: string
+  readonly data: unknown
+}
+
+/**
+ * The last jobs that failed with no try left and are not the subject of an operator's deed of this name; with an id, that
+ * job alone. The job system deletes them after its own time.
+ */
+export async function readFailedJobs(
+  db: Database,
+  { without, id, atMost = 1 }: { readonly without: string; readonly id?: string; readonly atMost?: number },
+): Promise<readonly FailedJob[]> {
+  const { rows } = await sql<FailedJob>`
+    select id, name, completed_on as "failedAt", retry_count + 1 as tries,
+      left(coalesce(output->>'message', output::text, ''), 300) as reason, data
+    from pgboss.job
+    where state = 'failed' and (${id ?? null}::uuid is null or id = ${id ?? null}::uuid)
+      and not exists (select from operator_acts where deed = ${without} and subject = job.id::text)
+    order by completed_on desc limit ${atMost}`.execute(db)
+  return rows
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskedAddress } from './masked-address.ts'
+import { maskedAddress } from './resume-lead.ts'
 
 test.each([
   ['ada@example.com', 'a•••@example.com'],

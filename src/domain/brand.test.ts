@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unprovenClaims } from './unproven-claims.ts'
+import { unprovenClaims } from './brand.ts'
 
 test('a claim lacks proof where none is written, and not where it is taken off the screens', () => {
   const claim = { figure: '98 %', text: 'of members say so' }
