@@ -1,6 +1,5 @@
+import { MS_PER_MINUTE } from '#domain/time.ts'
 import type { CookingRecord, Timer } from './cooking-schema.ts'
-
-const MS_PER_MINUTE = 60_000
 
 /** Milliseconds that are left of a timer, never below 0. */
 export function timeLeft(timer: Timer, now: number): number {
