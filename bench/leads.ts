@@ -28,7 +28,7 @@ const hero = {
   mealsLike: choices.mealsLike,
 } as const
 
-/** A lead from an address and with an e-mail that were not used before. */
+/** A lead from an address and with an email that were not used before. */
 function newLead(): Shot {
   const key = crypto.randomUUID()
   const lead = { hero: { ...hero, email: `${key}@example.com` }, units: 'metric', conditions: ['NONE'] }

@@ -9,7 +9,7 @@ export const rooms: Rooms = {
   planner: { about: 'foods, recipes, weeks, their validation, plates', mayImport: ['domain'] },
   analytics: { about: 'what is measured, the wire, statistics', mayImport: ['domain'] },
   server: {
-    about: 'Fastify, PostgreSQL, payments, e-mail, jobs, figures',
+    about: 'Fastify, PostgreSQL, payments, email, jobs, figures',
     mayImport: ['planner', 'analytics', 'domain'],
   },
   web: { about: 'React: the questionnaire, pay, the member pages, the console', mayImport: ['analytics', 'domain'] },

@@ -15,11 +15,11 @@ export const tableGroups: readonly {
   {
     title: 'Leads and members',
     tables: {
-      leads: 'A confirmed e-mail address with its answers. Every table of a person leads with this id.',
+      leads: 'A confirmed email address with its answers. Every table of a person leads with this id.',
       lead_tokens: 'Hashes of the bearer tokens that the browser keeps.',
-      resume_links: 'Hashes of e-mailed links that open a plan or the questionnaire on another device.',
+      resume_links: 'Hashes of emailed links that open a plan or the questionnaire on another device.',
       sessions: 'Hashes of the secrets in the member area’s cookies, a row for each device that is signed in.',
-      manage_links: 'Hashes of e-mailed links that open the subscription page.',
+      manage_links: 'Hashes of emailed links that open the subscription page.',
       member_plans: 'When a member’s first week began, and the settings of the plan.',
       plan_weeks: 'Planned weeks as they were validated and shown.',
       recipe_opinions: 'Liked and disliked recipes.',
@@ -59,10 +59,10 @@ export const tableGroups: readonly {
     },
   },
   {
-    title: 'E-mail',
+    title: 'Email',
     tables: {
-      emails: 'The outbox: every e-mail, written in the transaction that causes it.',
-      email_quotas: 'How many e-mails an address may still get today.',
+      emails: 'The outbox: every email, written in the transaction that causes it.',
+      email_quotas: 'How many emails an address may still get today.',
     },
   },
   {

@@ -92,9 +92,9 @@ test('one address gets a few emails a day, however often it is typed', async () 
 const event = (eventDate: string) => withHero({ importantEventComingUp: 'WEDDING', eventDate })
 
 test.each([
-  ['an e-mail without a domain', withHero({ email: 'anna' }), [422, 'EMAIL_INVALID', 'hero.email']],
+  ['an email without a domain', withHero({ email: 'anna' }), [422, 'EMAIL_INVALID', 'hero.email']],
   [
-    'an over-long e-mail',
+    'an over-long email',
     withHero({ email: `${'a'.repeat(64)}@${'b'.repeat(190)}.com` }),
     [422, 'EMAIL_INVALID', 'hero.email'],
   ],
@@ -112,7 +112,7 @@ test.each([
     [422, 'HERO_INCOMPLETE', 'hero.eventDate'],
   ],
   ['no weight', without('weight'), [422, 'HERO_INCOMPLETE', 'hero.weight']],
-  ['no e-mail', without('email'), [422, 'HERO_INCOMPLETE', 'hero.email']],
+  ['no email', without('email'), [422, 'HERO_INCOMPLETE', 'hero.email']],
   ['no gender', without('gender'), [422, 'INPUT_INVALID', 'hero.gender']],
   ['an unknown key', withHero({ shoeSize: 38 }), [422, 'INPUT_INVALID', 'hero.shoeSize']],
   ['an unknown option', withHero({ body: 'HUGE' }), [422, 'INPUT_INVALID', 'hero.body']],

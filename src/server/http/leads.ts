@@ -20,7 +20,7 @@ import { deviceName, sessionSecret, setSessionCookie } from './protocol/session-
 /** Confirming the email address: from here on the server knows the answers. */
 export function leadRoutes(services: Services, limits: RateLimits): RouteGroup {
   const schema = {
-    summary: 'Keep the answers of a visitor who confirmed an e-mail address',
+    summary: 'Keep the answers of a visitor who confirmed an email address',
     headers: IdempotencyHeader,
     body: LeadRequest,
     response: {

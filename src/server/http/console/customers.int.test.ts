@@ -165,7 +165,7 @@ describe('serving', () => {
     ])
   })
 
-  test('an e-mail is sent again without the links that sign in, once for each key; one whose text is gone is refused', async () => {
+  test('an email is sent again without the links that sign in, once for each key; one whose text is gone is refused', async () => {
     const buyer = await newBuyer(server)
     const { id } = await db
       .updateTable('emails')

@@ -104,7 +104,7 @@ export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
 
     app.post(
       consoleRoutes.customerEmail,
-      { schema: { ...acting, summary: 'Send an e-mail once more', params: CustomerEmailParams }, config },
+      { schema: { ...acting, summary: 'Send an email once more', params: CustomerEmailParams }, config },
       async (request) => {
         const { id, email } = request.params
         await gate.act(request, { deed: 'send again', subject: email, leadId: id }, () =>

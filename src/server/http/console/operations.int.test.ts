@@ -79,7 +79,7 @@ test('a finding stays until it is settled', async () => {
   expect(refusalIn(none)).toEqual([404, 'FINDING_UNKNOWN'])
 })
 
-test('an e-mail job and a webhook that were given up are tried again, once each', async () => {
+test('an email job and a webhook that were given up are tried again, once each', async () => {
   const jobId = randomUUID()
   const data = { leadId: randomUUID(), emailId: randomUUID() }
   await server.boss.send('send-email', data, { id: jobId, retryLimit: 0 })

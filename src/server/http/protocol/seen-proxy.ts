@@ -61,7 +61,7 @@ export function createSeenProxy(db: Database): SeenProxy {
 
 /**
  * Remembers for good that a proxy stands in front. Then this is no developer's machine, whatever the settings say: they
- * may have been forgotten. Visitors' e-mails are written after their browser has sent such a request.
+ * may have been forgotten. Visitors' emails are written after their browser has sent such a request.
  */
 export function watchForProxies(app: FastifyInstance, seenProxy: SeenProxy): void {
   app.decorate('seenProxy', seenProxy)

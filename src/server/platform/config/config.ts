@@ -90,7 +90,7 @@ export const settings = {
     shownDefault: 'none: alerts are lines of the log and counted in /metrics',
     about:
       'Address of the operator that is mailed, once for each, what needs a person: disputes, refunds that fail, findings.',
-    expects: 'an e-mail address',
+    expects: 'an email address',
     parse: textLike(/^[^\s<>@,;]+@[^\s<>@,;]+$/),
   }),
   productIdsTest: setting<readonly string[]>({

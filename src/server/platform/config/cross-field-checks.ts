@@ -39,7 +39,7 @@ function unsafeStarts(checked: CheckedSettings): readonly string[] {
   const cause = isProduction ? 'NODE_ENV is "production"' : 'PAYMENTS_ENV is "live"'
   return [
     ...(isProduction ? [] : ['NODE_ENV must be "production" where PAYMENTS_ENV is "live".']),
-    ...(smtpUrl === null ? [`SMTP_URL must be set where ${cause}: no e-mail could be sent.`] : []),
+    ...(smtpUrl === null ? [`SMTP_URL must be set where ${cause}: no email could be sent.`] : []),
     ...(publicUrl.startsWith('https:')
       ? []
       : [`PUBLIC_URL must begin with https where ${cause}: sign-in links must not travel in clear.`]),

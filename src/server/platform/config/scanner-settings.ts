@@ -58,7 +58,7 @@ export const scannerSettings = {
     shownDefault: 'none: Open Food Facts is not asked',
     about:
       'Your address or site, by which Open Food Facts can reach you. With it, barcodes that no member has read are looked up there.',
-    expects: 'an e-mail address or an https address',
+    expects: 'an email address or an https address',
     parse: textLike(/^(?:[\w.+-]+@[\w.-]+|https:\/\/[\w.~/-]+)$/),
   }),
   openFoodFactsUrl: setting({
