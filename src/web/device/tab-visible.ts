@@ -1,13 +1,19 @@
-/** Calls back whenever the tab becomes visible again. Returns a function that unsubscribes. */
-export function onTabVisible(callback: () => void): () => void {
-  const callIfVisible = () => {
-    if (document.visibilityState === 'visible') callback()
+/** Calls back whenever the tab comes into this state. Returns a function that unsubscribes. */
+function onVisibility(state: DocumentVisibilityState, callback: () => void): () => void {
+  const callIfSo = () => {
+    if (document.visibilityState === state) callback()
   }
-  document.addEventListener('visibilitychange', callIfVisible)
-  return () => document.removeEventListener('visibilitychange', callIfVisible)
+  document.addEventListener('visibilitychange', callIfSo)
+  return () => document.removeEventListener('visibilitychange', callIfSo)
 }
 
-/** The same, and whenever a visible window regains the focus or the network. */
+/** Calls back whenever the tab becomes visible again. Returns a function that unsubscribes. */
+export const onTabVisible = (callback: () => void): (() => void) => onVisibility('visible', callback)
+
+/** Calls back whenever the tab is hidden: the phone may go into a pocket. Returns a function that unsubscribes. */
+export const onTabHidden = (callback: () => void): (() => void) => onVisibility('hidden', callback)
+
+/** Calls back whenever the tab becomes visible again, and whenever a visible window regains the focus or the network. */
 export function onTabActive(callback: () => void): () => void {
   const callIfVisible = () => {
     if (document.visibilityState === 'visible') callback()

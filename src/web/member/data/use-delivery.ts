@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { onTabActive, onTabHidden } from '#web/device/tab-visible.ts'
 
 /** Several changes in a row are sent together. */
 const DEBOUNCE_MS = 700
@@ -16,7 +17,7 @@ export type DeliveredStore = {
 
 /**
  * Sends to the server while any of the member's pages is open: soon after a change, when the network or the page comes
- * back, and when the page is hidden, for the phone may go into a pocket. `send` shares one delivery between its calls.
+ * back, and when the page is hidden. `send` shares one delivery between its calls.
  */
 export function useDelivery({ storageKey, load, subscribe }: DeliveredStore, send: () => Promise<void>): void {
   useEffect(() => {
@@ -33,17 +34,15 @@ export function useDelivery({ storageKey, load, subscribe }: DeliveredStore, sen
     const retries = setInterval(sendNow, RETRY_MS)
     sendNow()
     window.addEventListener('storage', read)
-    window.addEventListener('online', sendNow)
-    window.addEventListener('focus', sendNow)
-    document.addEventListener('visibilitychange', sendNow)
+    const stopActive = onTabActive(sendNow)
+    const stopHidden = onTabHidden(sendNow)
     return () => {
       unsubscribe()
       clearTimeout(soon)
       clearInterval(retries)
       window.removeEventListener('storage', read)
-      window.removeEventListener('online', sendNow)
-      window.removeEventListener('focus', sendNow)
-      document.removeEventListener('visibilitychange', sendNow)
+      stopActive()
+      stopHidden()
     }
   }, [storageKey, load, subscribe, send])
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Gtin } from '#domain/product/gtin.ts'
+import { onTabHidden } from '#web/device/tab-visible.ts'
 import type { BarcodeReader } from '#web/member/barcode/barcode-reader.ts'
 import { barcodeWords as words } from '#web/member/barcode/barcode-words.ts'
 import { createVotes } from '#web/member/barcode/reading/barcode-votes.ts'
@@ -58,19 +59,16 @@ export function LiveCamera({ reader, onRead, onFailed, onStop }: LiveCameraProps
         if (isWanted) fail()
       }
     }
-    const hide = () => {
-      if (document.visibilityState === 'hidden') stop()
-    }
     const panel = video.current?.closest('details')
     const close = () => {
       if (panel?.open === false) stop()
     }
-    document.addEventListener('visibilitychange', hide)
+    const stopWatching = onTabHidden(() => stop())
     panel?.addEventListener('toggle', close)
     void run()
     return () => {
       isWanted = false
-      document.removeEventListener('visibilitychange', hide)
+      stopWatching()
       panel?.removeEventListener('toggle', close)
       if (opened !== null) stopCamera(opened)
     }
