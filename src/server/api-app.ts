@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { BASE } from '#domain/api/base-path.ts'
 import { apiRoutes } from './http/api.ts'
-import { mailGalleryRoutes } from './http/operations/email-gallery.ts'
+import { emailGalleryRoutes } from './http/operations/email-gallery.ts'
 import { outboxRoutes } from './http/operations/outbox.ts'
 import { type BaseOptions, createBaseApp } from './http/protocol/base-app.ts'
 import { limitRequests, limitsFor, type RateLimits } from './http/protocol/rate-limits.ts'
@@ -35,7 +35,7 @@ export async function createApi({ services, base, ...options }: ApiOptions): Pro
   })
   await app.register(weighInReminderPages(services, limits))
   await app.register(outboxRoutes(services))
-  await app.register(mailGalleryRoutes(services))
+  await app.register(emailGalleryRoutes(services))
   if (options.sandboxClock !== undefined)
     await app.register(sandboxRoutes(sandboxSite(app, services, options.sandboxClock)))
   app.get(`${BASE}/*`, sendHome)

@@ -52,7 +52,7 @@ const sendHtml = (reply: FastifyReply, html: string): FastifyReply =>
   reply.type('text/html; charset=utf-8').header('content-security-policy', outboxPolicy(html)).send(html)
 
 /** Every email with example data, for developers at this machine. It is not there in production. */
-export function mailGalleryRoutes({ config }: Pick<Services, 'config'>): FastifyPluginAsyncTypebox {
+export function emailGalleryRoutes({ config }: Pick<Services, 'config'>): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
