@@ -70,14 +70,20 @@ const expected: readonly FindingKind[] = [
 ]
 
 /**
- * Subscriptions that were to end after another plan was chosen. Where that reaches the provider after the renewal only,
- * this plan was charged, and the operator is told of a charge that is not agreed to any more.
+ * Renewals at the price of a chosen plan whose subscription was then to end. Where its end reaches the provider after the
+ * renewal only, this plan was charged, and the operator is told of a charge that is not agreed to any more.
  */
-const ordersThatEndWithAPlanToCome = (db: Database) =>
+const renewalsOfAPlanThatWasCanceled = (db: Database) =>
   db
     .selectFrom('subscription_plan_changes as plan')
     .innerJoin('subscriptions', 'subscriptions.id', 'plan.subscription_id')
-    .select('subscriptions.order_id')
+    .innerJoin('payments', (join) =>
+      join
+        .onRef('payments.order_id', '=', 'subscriptions.order_id')
+        .onRef('payments.amount_minor', '=', 'plan.renewal_minor')
+        .on('payments.kind', '=', 'renewal'),
+    )
+    .select('payments.provider_ref')
     .where('plan.undone_because', '=', 'canceled')
     .where('plan.applied_at', 'is not', null)
 
@@ -88,7 +94,7 @@ async function checkFindings(db: Database, orderIds: readonly string[]): Promise
     .where('order_id', 'in', [...orderIds])
     .where('what', 'not in', [...expected])
     .where(({ not, and, eb }) =>
-      not(and([eb('what', '=', 'amount_mismatch'), eb('order_id', 'in', ordersThatEndWithAPlanToCome(db))])),
+      not(and([eb('what', '=', 'amount_mismatch'), eb('detail', 'in', renewalsOfAPlanThatWasCanceled(db))])),
     )
     .execute()
   return findings.map(({ what, subject, detail, order_id }) => `${what} of order ${order_id}: ${subject} ${detail}`)

@@ -11,7 +11,7 @@ const findingAdvice = {
   amount_mismatch: {
     title: 'A charge is of another amount than was agreed to',
     advice:
-      'The charge stands and its days are open. Compare it with the order in the dashboard of the provider, refund there what is too much (it is found and counts), and bind the price that is on sale in the settings. Where the customer had chosen another plan and then cancelled, the provider learnt it after the renewal: then all of it is too much.',
+      'The charge stands and its days are open. Compare it with the order in the dashboard of the provider, refund there what is too much (it is found and counts), and bind the price that is on sale in the settings. Where another plan was chosen and the subscription was then to end, its end may have reached the provider after the renewal only: then nothing of the charge was owed.',
   },
   livemode_mismatch: {
     title: 'A purchase at the provider is of the other mode, test or live',
