@@ -25,7 +25,7 @@ export function isOwnDocument(): boolean {
 }
 
 /** Whether a form of another company stands on the page; the sandbox's is our own. */
-const hasGuests = ({ card, paypal }: PaymentMethods): boolean => paypal || (card !== null && card !== 'sandbox')
+const hasForeignForm = ({ card, paypal }: PaymentMethods): boolean => paypal || (card !== null && card !== 'sandbox')
 
 export type PaymentMethodsState =
   | { readonly kind: 'loading' }
@@ -44,7 +44,7 @@ export function usePaymentMethods(): {
   const [onOffer, setOnOffer] = useState<PaymentMethodsState>({ kind: 'loading' })
   const ask = useCallback(async () => {
     const outcome = await request(routes.settings, paymentWaysFrom)
-    if (outcome.kind === 'ok' && hasGuests(outcome.value) && !isOwnDocument()) return window.location.reload()
+    if (outcome.kind === 'ok' && hasForeignForm(outcome.value) && !isOwnDocument()) return window.location.reload()
     if (outcome.kind === 'ok') return setOnOffer({ kind: 'known', ways: outcome.value })
     // Silence does not take away a form that is shown already, with what was typed in it.
     setOnOffer((before) => (before.kind === 'known' ? before : { kind: 'failed' }))
