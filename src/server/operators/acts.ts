@@ -62,7 +62,15 @@ export async function readActs(db: Reader, query: Static<typeof ActsQuery>): Pro
     .limit(SHOWN_ACTS + 1)
   if (query.operator !== undefined) acts = acts.where('operator_id', '=', query.operator)
   if (query.deed !== undefined) acts = acts.where('deed', 'like', `${query.deed.replaceAll(/[\\%_]/g, '\\$&')}%`)
-  if (query.before !== undefined) acts = acts.where('at', '<', new Date(query.before))
+  if (query.before !== undefined) {
+    const before = new Date(query.before)
+    const { beforeId } = query
+    acts = acts.where(({ eb, and, or }) =>
+      beforeId === undefined
+        ? eb('at', '<', before)
+        : or([eb('at', '<', before), and([eb('at', '=', before), eb('operator_acts.id', '<', beforeId)])]),
+    )
+  }
   const rows = await acts.execute()
   return {
     acts: rows

@@ -100,8 +100,9 @@ export const OperatorParams = Type.Object({ id: Id })
 export const ActsQuery = Type.Object({
   operator: Type.Optional(Id),
   deed: Type.Optional(Type.String({ maxLength: 60 })),
-  /** Acts before this moment, for going back. */
+  /** Acts before this moment, for going back, and those of this moment that come after the act `beforeId` in the list. */
   before: Type.Optional(Moment),
+  beforeId: Type.Optional(Id),
 })
 export const ActsReply = Type.Object({
   acts: Type.Array(

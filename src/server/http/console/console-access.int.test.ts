@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ActsReply } from '#domain/api/console/operators.ts'
 import { CSRF_TOKEN, consoleRoutes } from '#domain/api/console-routes.ts'
 import { filled } from '#domain/api/routes.ts'
 import { defaultLimits } from '#server/http/protocol/rate-limits.ts'
+import { recordAct } from '#server/operators/acts.ts'
 import { inviteFirst } from '#server/operators/invitations.ts'
 import { oneTimeCodeAt } from '#server/operators/one-time-code.ts'
 import { lowerPasswordCost, operatorSession, signedInOperator } from '#server/operators/operator.fixture.ts'
@@ -257,6 +259,22 @@ describe('managing operators', () => {
     const reused = await owner.act(consoleRoutes.operatorInvitations, { roles: ['operators'] }, key)
     expect(refusalIn(reused)).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
     await expect(db.deleteFrom('operator_acts').execute()).rejects.toThrow()
+  })
+
+  test('the log goes on behind acts of one moment, each act once', async () => {
+    const owner = await signedInOperator(server)
+    const at = now()
+    const ids = Array.from({ length: 150 }, () => randomUUID())
+    for (const id of ids) await recordAct(db, at, { id, operator: owner, deed: 'sign', subject: id })
+    const page = async (query: object) =>
+      (
+        await owner.get(`${consoleRoutes.acts}?${new URLSearchParams({ operator: owner.id, ...query })}`)
+      ).json<ActsReply>()
+    const first = await page({})
+    const last = first.acts.at(-1)
+    const second = await page({ before: last?.at, beforeId: last?.id })
+    expect([first.acts.length, first.hasMore, second.acts.length, second.hasMore]).toEqual([100, true, 50, false])
+    expect([...first.acts, ...second.acts].map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
   })
 
   test('a lost second factor is replaced by a link, which ends the sessions there were', async () => {

@@ -2,11 +2,12 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { Readable } from 'node:stream'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { answerHeadAsGet } from './head-requests.ts'
+import { answerHeadAsGet, sentMethod } from './head-requests.ts'
 
 const app = Fastify({ exposeHeadRoutes: false })
 answerHeadAsGet(app)
 app.get('/text', () => 'seven b')
+app.get('/method', (request, reply) => reply.header('x-method', sentMethod(request)).send(''))
 app.get('/stream', (_request, reply) => reply.type('text/plain').send(Readable.from(['a stream'])))
 app.post('/leads', () => '')
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -29,6 +30,11 @@ test('HEAD has the headers of GET and no body', async () => {
   const { reply, body } = await ask('HEAD', '/text')
   expect([reply.statusCode, reply.headers['content-length'], body]).toEqual([200, '7', ''])
   expect((await ask('HEAD', '/stream')).body).toBe('')
+})
+
+test('the log and the metrics learn which of the two was sent', async () => {
+  const sent = async (method: string) => (await ask(method, '/method')).reply.headers['x-method']
+  expect([await sent('HEAD'), await sent('GET')]).toEqual(['HEAD', 'GET'])
 })
 
 test('the connection goes on after it', async () => {

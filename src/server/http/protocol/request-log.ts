@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Metrics } from '#server/platform/metrics/metrics.ts'
+import { sentMethod } from './head-requests.ts'
 
 export type LogStream = { write(line: string): void }
 
@@ -80,7 +81,7 @@ export function logRequests(app: FastifyInstance, metrics: Pick<Metrics, 'observ
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const { method } = request
+    const method = sentMethod(request)
     const route = request.routeOptions.url ?? 'none'
     const { statusCode: status, elapsedTime: milliseconds } = reply
     metrics.observe({ method, route, status, milliseconds })

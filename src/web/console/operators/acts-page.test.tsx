@@ -56,7 +56,7 @@ test('older acts begin where the page ends, at an address of their own', async (
   await screen.findByText('cancel')
   screen.getByRole('heading', { name: 'Before 2026-11-19 09:30 UTC' })
   expect(screen.queryByText('invite operator')).toBeNull()
-  const address = `?${new URLSearchParams({ before: invitation.at })}`
+  const address = `?${new URLSearchParams({ before: invitation.at, beforeId: invitation.id })}`
   expect(server.callsOf(PATH).map(({ query }) => query)).toEqual(['', address])
   expect(window.location.search).toBe(address)
 })

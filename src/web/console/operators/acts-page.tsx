@@ -30,8 +30,10 @@ function titleOf(before: string): string {
 export function ActsPage() {
   const [query, setQuery] = useQuery()
   const before = query.get('before') ?? ''
-  const search = before === '' ? '' : `?${new URLSearchParams({ before })}`
-  const { data } = useConsoleData(`${consoleRoutes.acts}${search}`, actsFrom)
+  const beforeId = query.get('beforeId') ?? ''
+  const asked = new URLSearchParams({ ...(before !== '' && { before }), ...(beforeId !== '' && { beforeId }) })
+  const { data } = useConsoleData(`${consoleRoutes.acts}${asked.size === 0 ? '' : `?${asked}`}`, actsFrom)
+  const showOlder = (last: Act | undefined) => setQuery({ before: last?.at ?? '', beforeId: last?.id ?? '' })
   return (
     <Panel title={titleOf(before)}>
       <WhenLoaded data={data}>
@@ -46,7 +48,7 @@ export function ActsPage() {
               file="acts"
               isList
             />
-            {hasMore && <Action onClick={() => setQuery({ before: acts.at(-1)?.at ?? '' })}>Older acts</Action>}
+            {hasMore && <Action onClick={() => showOlder(acts.at(-1))}>Older acts</Action>}
           </>
         )}
       </WhenLoaded>

@@ -63,6 +63,22 @@ test('a second link for the same roles is another act, and takes the place of th
   expect(second).not.toBe(first)
 })
 
+test('an operator without a role is not invited: the first box says that one is needed', async () => {
+  const { user, server } = await open()
+  await screen.findByRole('table', { name: 'Operators' })
+  const invite = region('Invite an operator')
+  await user.click(invite.getByRole('checkbox', { name: /^See figures/ }))
+  await user.click(invite.getByRole('button', { name: 'Make a link' }))
+  const [first] = invite.getAllByRole<HTMLInputElement>('checkbox')
+  expect(first?.validationMessage).toBe('Tick at least one role.')
+  expect(server.callsOf(INVITATIONS)).toEqual([])
+  server.change({ [INVITATIONS]: link('one') })
+  await user.click(invite.getByRole('checkbox', { name: /^Serve customers/ }))
+  await user.click(invite.getByRole('button', { name: 'Make a link' }))
+  await invite.findByText('https://shop.example/v3/console/join#one')
+  expect(server.callsOf(INVITATIONS).map(({ body }) => body)).toEqual([{ roles: ['customers'] }])
+})
+
 test('roles that are refused stay as they were chosen; those that are set stand in the list', async () => {
   const { user, server } = await open([{ ...anna, roles: ['figures', 'operators'] }])
   await user.click(await screen.findByRole('button', { name: 'Change Anna' }))

@@ -19,6 +19,8 @@ export function RoleBoxes({ name, roles, onChange }: RoleBoxesProps) {
             name={name}
             value={role}
             checked={roles.includes(role)}
+            // The browser asks for one, at the first box, where none is ticked.
+            ref={(box) => box?.setCustomValidity(roles.length === 0 ? 'Tick at least one role.' : '')}
             onChange={(event) =>
               onChange(operatorRoles.filter((one) => (one === role ? event.target.checked : roles.includes(one))))
             }

@@ -66,6 +66,22 @@ test('who lost the authenticator chooses a password under the name they have', a
   expect(server.callsOf(JOIN).map((call) => call.body)).toEqual([body])
 })
 
+test('who pressed again after a lost answer is told that they may be an operator by now', async () => {
+  const { user, server } = await open({ [INVITATION]: ok({ ...invitation, login: 'olga' }) })
+  await screen.findByLabelText('Password')
+  await pasteInto(user, 'Password', 'correct horse battery')
+  await pasteInto(user, 'Code', '123456')
+  const press = () => user.click(screen.getByRole('button', { name: 'Use these from now on' }))
+  await press()
+  expect((await screen.findByRole('alert')).textContent).toBe('The server cannot be reached. Please try again.')
+  server.change({ [JOIN]: refused('INVITATION_INVALID', 'This invitation was used or has expired.', 410) })
+  await press()
+  await screen.findByText(
+    /^The link is used up, perhaps by your first try, whose answer did not arrive\. Try to sign in/,
+  )
+  expect(typedIn()).toEqual(['correct horse battery', '123456'])
+})
+
 test.each<[string, Replies, string]>([
   [
     'was used or has expired',

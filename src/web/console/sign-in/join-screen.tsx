@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { InvitationReply, JoinReply } from '#domain/api/console/operators.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { roleWords } from '#domain/operator-roles.ts'
@@ -20,6 +20,13 @@ type Joined = NonNullable<ReturnType<typeof joinFrom>>
 
 const messageOf = (outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): string =>
   outcome.kind === 'refused' ? outcome.message : 'The server cannot be reached. Please try again.'
+
+const isUsed = (outcome: Outcome<unknown>): boolean =>
+  outcome.kind === 'refused' && outcome.code === 'INVITATION_INVALID'
+
+/** An answer that was lost may have been a yes. The recovery codes went with it; the account page makes new ones. */
+const PERHAPS_JOINED =
+  'The link is used up, perhaps by your first try, whose answer did not arrive. Try to sign in with what you chose here, and make recovery codes on your account page.'
 
 /** In groups of four, as people type them. */
 const grouped = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
@@ -50,6 +57,7 @@ function JoinForm({ secret, invitation }: { secret: string; invitation: Invitati
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [joined, setJoined] = useState<Joined | null>(null)
+  const wasUnanswered = useRef(false)
   const isNew = invitation.login === null
   const send = async () => {
     setBusy(true)
@@ -57,7 +65,8 @@ function JoinForm({ secret, invitation }: { secret: string; invitation: Invitati
     const outcome = await request(consoleRoutes.join, joinFrom, { method: 'POST', body })
     setBusy(false)
     if (outcome.kind === 'ok') return setJoined(outcome.value)
-    setProblem(messageOf(outcome))
+    setProblem(wasUnanswered.current && isUsed(outcome) ? PERHAPS_JOINED : messageOf(outcome))
+    if (outcome.kind !== 'refused') wasUnanswered.current = true
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
