@@ -10,6 +10,8 @@ export type EmailDraft = EmailContent & {
 /** One kind of email: what it says, made from its data, and example data. */
 export type EmailTemplate<Data> = {
   readonly draft: (data: Data) => EmailDraft
+  /** Where the purchase that it is about can be stopped, to which the email has to lead; null where it is about none. */
+  readonly manageLink: (data: Data) => string | null
   /** By name. The gallery shows each of them, and the tests check what every email has to keep. */
   readonly examples: Readonly<Record<string, Data>>
 }

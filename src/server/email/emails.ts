@@ -65,21 +65,28 @@ export type Email = {
   readonly stopLink: string | null
 }
 
+/** A template takes the data of its own kind, which the compiler cannot see for an open K. */
+const templateOf = <K extends EmailKind>(kind: K) => templates[kind] as unknown as EmailTemplate<EmailData<K>>
+
 /** An email of a kind, in both forms. */
 export function renderEmail<K extends EmailKind>(kind: K, data: EmailData<K>): Email {
-  // A template takes the data of its own kind, which the compiler cannot see for an open K.
-  const { draft } = templates[kind] as unknown as EmailTemplate<EmailData<K>>
-  const { subject, stopLink = null, ...content } = draft(data)
+  const { subject, stopLink = null, ...content } = templateOf(kind).draft(data)
   const shown: EmailContent = content
   return { kind, subject, html: emailHtml(shown), text: emailText(shown), stopLink }
 }
 
+/** An example, and where the purchase that it is about can be stopped; null where it is about none. */
+export type EmailExample = Email & { readonly manageLink: string | null }
+
 /** The examples of every template, rendered, by name. */
-export function emailExamples(): ReadonlyMap<string, Email> {
+export function emailExamples(): ReadonlyMap<string, EmailExample> {
   const kinds = Object.keys(templates) as EmailKind[]
   return new Map(
-    kinds.flatMap((kind) =>
-      Object.entries(templates[kind].examples).map(([name, data]) => [name, renderEmail(kind, data)] as const),
-    ),
+    kinds.flatMap((kind) => {
+      const { examples, manageLink } = templateOf(kind)
+      return Object.entries(examples).map(
+        ([name, data]) => [name, { ...renderEmail(kind, data), manageLink: manageLink(data) }] as const,
+      )
+    }),
   )
 }

@@ -17,6 +17,7 @@ export const erased: EmailTemplate<{ readonly hasOrders: boolean }> = {
     before: ['You asked us to delete your data, and we have.', ...(hasOrders ? kept : [everything])],
     after: [`Was that not you? Write to ${privacyEmail}.`, 'Thank you for your time with us. All the best to you.'],
   }),
+  manageLink: () => null,
   examples: {
     erased: { hasOrders: false },
     'erased-with-orders': { hasOrders: true },

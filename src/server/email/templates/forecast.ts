@@ -20,6 +20,7 @@ export const forecast: EmailTemplate<Data> = {
       `Did somebody else type your address? Then you need not do anything. Write to ${brand.contact.privacyEmail} and we delete it.`,
     ],
   }),
+  manageLink: () => null,
   examples: {
     forecast: { link: exampleLinks.resume, validUntil: new Date('2026-12-21T00:00:00Z') },
   },

@@ -10,7 +10,7 @@ const SANDBOX_NOTE = 'This is about a test order of the built-in sandbox: no mon
 export const purchaseEmail = <Data extends Pick<PurchaseFacts, 'manageLink' | 'sandbox'>>({
   draft,
   examples,
-}: EmailTemplate<Data>): EmailTemplate<Data> => ({
+}: Omit<EmailTemplate<Data>, 'manageLink'>): EmailTemplate<Data> => ({
   draft: (data): EmailDraft => {
     const { subject, action, ...content } = draft(data)
     return {
@@ -20,6 +20,7 @@ export const purchaseEmail = <Data extends Pick<PurchaseFacts, 'manageLink' | 's
       action: action ?? manageLinkTo(data.manageLink),
     }
   },
+  manageLink: ({ manageLink }) => manageLink,
   examples,
 })
 

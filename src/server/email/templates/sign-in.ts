@@ -84,6 +84,7 @@ export const signIn: EmailTemplate<Data> = {
         return forecastDraft(data)
     }
   },
+  manageLink: (data) => (data.to === 'account' ? data.manageLink : null),
   examples: {
     'sign-in': { to: 'account', plan, manageLink: exampleLinks.manage },
     'sign-in-without-purchase': { to: 'account', plan, manageLink: null },

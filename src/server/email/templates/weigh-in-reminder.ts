@@ -23,6 +23,7 @@ export const weighInReminder: EmailTemplate<Data> = {
     links: [{ label: 'Stop this reminder', link: stopLink }],
     stopLink,
   }),
+  manageLink: () => null,
   examples: {
     'weigh-in-reminder': {
       weekday: 0,
