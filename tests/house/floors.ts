@@ -42,6 +42,7 @@ export const floors: Floors = {
     ['dish', 'dishware'],
     ['scenes'],
     ['plate-picture.ts'],
+    ['undrawn-foods.ts'],
   ],
   'src/server': [
     ['platform'],

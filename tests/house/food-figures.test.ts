@@ -30,7 +30,7 @@ const fromUsda = allIngredients.filter(({ fdcId }) => fdcId !== undefined)
 test('figures are those of the USDA row they name', () => {
   const wrong = fromUsda.flatMap(({ id, fdcId, per100g, corrected }) => {
     const row = rows.get(fdcId ?? 0)
-    if (row === undefined) return [`${id}: no row ${fdcId}`]
+    if (row === undefined) return [`${id}: tests/house/usda.fixture.csv has no row ${fdcId}`]
     return figures
       .filter((figure, at) => {
         const [ours, theirs] = [per100g[figure], row[at]]

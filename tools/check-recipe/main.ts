@@ -1,23 +1,35 @@
-import { readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { everyVariantOf } from '#planner/derive/every-variant.ts'
+import type { Variant } from '#planner/derive/variant.ts'
+import { isIngredientId } from '#planner/foods/ingredients.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import { coverage } from '#planner/recipes/coverage.ts'
+import { library } from '#planner/recipes/library.ts'
 import { libraryProblems } from '#planner/validate-library/library-problems.ts'
 import { recipeProblems } from '#planner/validate-library/recipe-problems.ts'
+import { pictureProblems, picturesPage } from './pictures.ts'
 import { recipeReport } from './report.ts'
 
-// For authors: what a serving holds, whom it suits, and every rule it breaks. Recipes are read from their files, so
-// that one which is not in its cuisine's list yet is compared with all others too.
+// For authors: what a serving holds, whom it suits, what it looks like, and every rule it breaks. Recipes are read from
+// their files, so that one which is not in its cuisine's list yet is compared with all others too.
 const folder = resolve(import.meta.dirname, '../../src/planner/recipes')
 
 const isRecipe = (value: unknown): value is Recipe =>
   typeof value === 'object' && value !== null && 'ingredients' in value && 'steps' in value
 
+/** Ingredients that are no food of ours. Nothing can be said of a recipe that has one. */
+const unknownFoods = ({ ingredients }: Recipe): readonly string[] =>
+  ingredients.flatMap(({ id, swaps = [] }) => [id, ...swaps.map((swap) => swap.id)]).filter((id) => !isIngredientId(id))
+
 async function recipesOf(file: string): Promise<readonly Recipe[]> {
   try {
     const module: Record<string, unknown> = await import(pathToFileURL(file).href)
-    return Object.values(module).filter(isRecipe)
+    const recipes = Object.values(module).filter(isRecipe)
+    for (const id of recipes.flatMap(unknownFoods)) console.log(`${file}: there is no ${id} in src/planner/foods`)
+    return recipes.filter((recipe) => unknownFoods(recipe).length === 0)
   } catch (error) {
     console.log(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
     return []
@@ -32,29 +44,52 @@ const allFiles = readdirSync(folder, { withFileTypes: true })
 const USAGE = `usage: node tools/check-recipe/main.ts src/planner/recipes/<cuisine>/<slug>.ts ...
        node tools/check-recipe/main.ts --coverage [part of a row's name]`
 
+/** Whether it lies and is listed where the planner finds it. */
+function placeProblems({ id, cuisine }: Recipe, file: string): readonly string[] {
+  const place = `${cuisine.toLowerCase().replace('_', '-')}/${id}.ts`
+  return [
+    ...(file === `${folder}/${place}` ? [] : [`its file has to be src/planner/recipes/${place}`]),
+    ...(library.some((listed) => listed.id === id) ? [] : ['it is not in the list of all.ts beside it']),
+  ]
+}
+
 const args = process.argv.slice(2)
 const wantsCoverage = args[0] === '--coverage'
 const asked = wantsCoverage ? [] : args.map((path) => resolve(path)).filter((path) => !path.endsWith('/all.ts'))
 if (args.length === 0) console.log(USAGE)
 
-const others = (await Promise.all(allFiles.map(recipesOf))).flat()
+const files = [...new Set([...allFiles, ...asked])]
+const read = new Map(await Promise.all(files.map(async (file) => [file, await recipesOf(file)] as const)))
+const all = [...read.values()].flat()
 if (wantsCoverage) {
   const part = (args[1] ?? '').toLowerCase()
-  for (const { sort, have, want } of coverage(others).filter((row) => row.sort.toLowerCase().includes(part))) {
+  for (const { sort, have, want } of coverage(all).filter((row) => row.sort.toLowerCase().includes(part))) {
     console.log(`${have < want ? '!!' : '  '} ${sort}: ${have} of ${want}`)
   }
 }
-const between = asked.length === 0 ? [] : libraryProblems(others)
+const between = asked.length === 0 ? [] : libraryProblems(all)
 
+const seen: Variant[] = []
 for (const file of asked) {
-  const found = await recipesOf(file)
+  const found = read.get(file) ?? []
   if (found.length === 0) process.exitCode = 1
   for (const recipe of found) {
-    const named = file.endsWith(`/${recipe.id}.ts`) ? [] : [`the id ${recipe.id} is not the name of the file`]
     const own = new RegExp(`(?<![\\w-])${recipe.id}(?![\\w-])`)
     const shared = between.filter((problem) => own.test(problem) || problem.endsWith(recipe.title.toLowerCase()))
-    const problems = [...named, ...recipeProblems(recipe), ...shared]
+    const dishes = everyVariantOf(recipe)
+    const problems = [
+      ...placeProblems(recipe, file),
+      ...recipeProblems(recipe, dishes),
+      ...shared,
+      ...pictureProblems(dishes),
+    ]
     console.log(recipeReport(recipe, problems))
     if (problems.length > 0) process.exitCode = 1
+    seen.push(...dishes)
   }
+}
+if (seen.length > 0) {
+  const page = join(tmpdir(), 'recipe-pictures.html')
+  writeFileSync(page, picturesPage(seen))
+  console.log(`pictures, as written and with each swap: ${page}`)
 }

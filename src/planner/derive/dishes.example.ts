@@ -43,7 +43,7 @@ export const parmesanPasta = recipe({
       uses: ['olive-oil', 'garlic', 'tomato', 'prawns'],
       minutes: 6,
     },
-    { text: 'Toss, and grate cheese over it.', uses: ['parmesan'] },
+    { text: 'Toss, and grate Parmesan over it.', uses: ['parmesan'] },
   ],
   keepsDays: 1,
   freezable: false,

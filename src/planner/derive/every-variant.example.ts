@@ -1,23 +1,6 @@
 import { library } from '#planner/recipes/library.ts'
-import { hardDiets, type Rules, realRestrictions } from './diet-rules.ts'
-import { type Variant, variantFor } from './variant.ts'
-
-const subsets = <T>(all: readonly T[]): readonly (readonly T[])[] =>
-  Array.from({ length: 2 ** all.length }, (_, number) =>
-    all.filter((_each, at) => Math.floor(number / 2 ** at) % 2 === 1),
-  )
-
-/** Every set of diets and restrictions that can be answered. */
-const everyRules: readonly Rules[] = subsets(hardDiets).flatMap((diets) =>
-  subsets(realRestrictions).map((restrictions) => ({ diets, restrictions })),
-)
+import { everyVariantOf } from './every-variant.ts'
+import type { Variant } from './variant.ts'
 
 /** Each variant of every recipe of the library, once. */
-export const everyVariant: readonly Variant[] = library.flatMap((recipe) => {
-  const found = new Map<string, Variant>()
-  for (const rules of everyRules) {
-    const variant = variantFor(recipe, rules)
-    if (variant.kind === 'variant') found.set(variant.lines.map(({ id }) => id).join(), variant)
-  }
-  return [...found.values()]
-})
+export const everyVariant: readonly Variant[] = library.flatMap(everyVariantOf)

@@ -15,7 +15,8 @@ import { spices } from './spices.ts'
 import { tinsAndJars } from './tins-and-jars.ts'
 import { vegetables } from './vegetables.ts'
 
-const foodTables = [
+/** The files of foods, and the aisle of each. */
+export const foodTables = [
   { aisle: 'PRODUCE', foods: vegetables },
   { aisle: 'PRODUCE', foods: fruit },
   { aisle: 'PRODUCE', foods: herbs },

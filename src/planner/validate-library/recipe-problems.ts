@@ -1,10 +1,16 @@
+import type { Variant } from '#planner/derive/variant.ts'
 import type { Recipe } from '#planner/recipe.ts'
+import { amountProblems } from './amount-problems.ts'
 import { effortProblems } from './effort-problems.ts'
 import { lineProblems } from './line-problems.ts'
 import { numberProblems } from './number-problems.ts'
+import { ovenProblems } from './oven-problems.ts'
 import { rewordingProblems } from './rewording-problems.ts'
 import { safetyProblems } from './safety-problems.ts'
+import { substituteProblems } from './substitute-problems.ts'
 import { swapProblems } from './swap-problems.ts'
+import { tellingProblems } from './telling-problems.ts'
+import { unitProblems } from './unit-problems.ts'
 import { wordProblems } from './word-problems.ts'
 
 const checks = [
@@ -15,7 +21,13 @@ const checks = [
   swapProblems,
   rewordingProblems,
   safetyProblems,
+  amountProblems,
+  unitProblems,
+  substituteProblems,
+  tellingProblems,
+  ovenProblems,
 ]
 
-/** Every rule that a recipe breaks by itself, in words; an empty list is a good recipe. */
-export const recipeProblems = (recipe: Recipe): readonly string[] => checks.flatMap((check) => check(recipe))
+/** Every rule that a recipe breaks by itself, in any of its variants, in words; an empty list is a good recipe. */
+export const recipeProblems = (recipe: Recipe, dishes: readonly Variant[]): readonly string[] =>
+  checks.flatMap((check) => check(recipe, dishes))

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { appleAndSeeds, parmesanPasta } from '#planner/derive/dishes.example.ts'
+import { everyVariantOf } from '#planner/derive/every-variant.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import { libraryProblems } from './library-problems.ts'
 import { recipeProblems } from './recipe-problems.ts'
 
-const problemsOf = (change: Partial<Recipe>, of: Recipe = parmesanPasta) =>
-  recipeProblems({ ...of, ...change }).join('\n')
+const allProblems = (recipe: Recipe) => recipeProblems(recipe, everyVariantOf(recipe))
+const problemsOf = (change: Partial<Recipe>) => allProblems({ ...parmesanPasta, ...change }).join('\n')
 const lines = parmesanPasta.ingredients
 
 test('good recipes have no problems', () => {
-  expect(recipeProblems(parmesanPasta)).toEqual([])
-  expect(recipeProblems(appleAndSeeds)).toEqual([])
+  expect(allProblems(parmesanPasta)).toEqual([])
+  expect(allProblems(appleAndSeeds)).toEqual([])
 })
 
 test.each<readonly [string, Partial<Recipe>, RegExp]>([
@@ -96,21 +97,75 @@ test.each<readonly [string, Partial<Recipe>, RegExp]>([
     { steps: Array.from({ length: 8 }, (_, at) => ({ text: `Step ${at}.`, uses: lines.map(({ id }) => id) })) },
     /8 steps; a novice has at most 7/,
   ],
+  [
+    'an amount that cannot be measured',
+    { ingredients: [...lines, { id: 'dill', g: 9, show: { qty: 1, unit: 'cup' } }] },
+    /dill, where 0\.25 of the recipe is cooked, reads "2\.5\u202fg fresh dill", which no cook can measure/,
+  ],
+  ['units of one system', { blurb: 'A pint of pasta.' }, /in metric units it reads: A pint of pasta/],
+  ['a tip in grams', { tip: 'Add 20 grams.' }, /in imperial units it reads: Add/],
+  ['a hasty title', { title: 'Ten-minute pasta' }, /promises fewer minutes than the dish takes: Ten-minute pasta/],
+  [
+    'pieces for two',
+    { ingredients: lines.map((line) => (line.id === 'tomato' ? { ...line, prep: 'in six slices' } : line)) },
+    /tomato is cut into pieces for the people it was written for: in six slices/,
+  ],
+  ['three quarters of a bun', { ingredients: [...lines, { id: 'burger-bun', g: 100 }] }, /three quarters of a bun/],
+  [
+    'a substitute for all',
+    { ingredients: [...lines, { id: 'soya-milk', g: 50 }] },
+    /who eats everything gets soya-milk, which is made for others; make it a swap/,
+  ],
+  [
+    'a sign of a food that was swapped',
+    { tip: 'They are done when the shells open.' },
+    /with tofu it still says "shells": They are done/,
+  ],
+  [
+    'poultry instead, and no way to see that it is done',
+    {
+      ingredients: lines.map((line) =>
+        line.id === 'prawns' ? { ...line, swaps: [{ id: 'chicken-breast', g: 200 }] } : line,
+      ),
+    },
+    /no step tells how the inside of the chicken-breast looks when it is done/,
+  ],
+  [
+    'a title that grows too long with a swap',
+    {
+      ingredients: lines.map((line) =>
+        line.id === 'prawns' && line.swaps !== undefined
+          ? {
+              ...line,
+              swaps: line.swaps.map((swap) => ({ ...swap, words: [['and prawns', 'x'.repeat(60)]] as const })),
+            }
+          : line,
+      ),
+    },
+    /with tofu the title is longer than 60 characters/,
+  ],
+  ['a tip for some', { tip: 'Good with chicken.' }, /recommends animal food to vegans.*Good with chicken/],
+  ['an oven without its heat', { equipment: ['OVEN'] }, /no step says how hot the oven is/],
+  [
+    'a heat that no dial has',
+    { equipment: ['OVEN'], steps: [{ text: 'Bake it at 187 °C.', uses: [] }] },
+    /no dial has this heat in °C and °F: Bake it at 187/,
+  ],
 ])('%s is noticed', (_, change, problem) => expect(problemsOf(change)).toMatch(problem))
 
 test('a twin is noticed by its name, its weight and its words', () => {
   const twin = {
     ...parmesanPasta,
     id: 'twin',
-    steps: [{ text: 'Toss, and grate very much of your cheese over it.', uses: [] }],
+    steps: [{ text: 'Toss, and grate very much of your Parmesan over it.', uses: [] }],
   }
   const other = { ...twin, id: 'other' }
   expect(libraryProblems([twin, other])).toEqual([
     'two recipes have the title pasta with parmesan and prawns',
     'twin and other are 100 % the same by weight',
-    'twin and other share the words "toss and grate very much of your cheese"',
-    'twin and other share the words "and grate very much of your cheese over"',
-    'twin and other share the words "grate very much of your cheese over it"',
+    'twin and other share the words "toss and grate very much of your parmesan"',
+    'twin and other share the words "and grate very much of your parmesan over"',
+    'twin and other share the words "grate very much of your parmesan over it"',
   ])
   expect(libraryProblems([parmesanPasta, appleAndSeeds])).toEqual([])
 })

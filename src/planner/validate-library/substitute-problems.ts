@@ -1,0 +1,41 @@
+import type { Rules } from '#planner/derive/diet-rules.ts'
+import { variantFor } from '#planner/derive/variant.ts'
+import type { FoodKind } from '#planner/foods/food-kinds.ts'
+import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
+import type { Recipe } from '#planner/recipe.ts'
+
+/** Named for what they lack: free of gluten, vegan, in the style of. */
+const named = /\b(?:gluten|dairy|lactose|egg|milk|nut|wheat)-free\b|\b(?:vegan|vegetarian)\b|-style\b/
+const kinds: readonly FoodKind[] = ['PLANT_DRINK', 'LACTOSE_FREE_DAIRY']
+/** Made as a substitute for a food that a diet rules out. */
+const madeFor: readonly IngredientId[] = ['soya-yogurt', 'coconut-aminos', 'tamari']
+
+const isSubstitute = (id: IngredientId): boolean =>
+  named.test(ingredient(id).name) || kinds.includes(ingredient(id).kind) || madeFor.includes(id)
+
+/** Substitutes of a recipe for whom these rules hold. */
+export function substitutesFor(recipe: Recipe, rules: Rules): readonly IngredientId[] {
+  const variant = variantFor(recipe, rules)
+  return variant.kind === 'variant' ? variant.lines.map(({ id }) => id).filter(isSubstitute) : []
+}
+
+/** Who goes without one thing gets nothing that is made for those who go without another. */
+const strangers: readonly (readonly [who: string, rules: Rules, madeForOthers: RegExp])[] = [
+  ['who eats everything', { diets: [], restrictions: [] }, /./],
+  ['who eats no nuts', { diets: [], restrictions: ['TREE_NUTS'] }, /./],
+  ['who eats no seafood', { diets: [], restrictions: ['SEAFOOD'] }, /./],
+  ['who eats no gluten', { diets: [], restrictions: ['GLUTEN'] }, /soya|vegan|vegetarian|dairy|lactose|-style/],
+  [
+    'who eats no lactose',
+    { diets: ['LACTOSE_FREE'], restrictions: [] },
+    /gluten|tamari|vegan|vegetarian|aminos|-style/,
+  ],
+]
+
+/** Foods that are made for one diet, given to people of another: they belong into the swaps. */
+export const substituteProblems = (recipe: Recipe): readonly string[] =>
+  strangers.flatMap(([who, rules, others]) =>
+    substitutesFor(recipe, rules)
+      .filter((id) => others.test(ingredient(id).name))
+      .map((id) => `${who} gets ${id}, which is made for others; make it a swap`),
+  )

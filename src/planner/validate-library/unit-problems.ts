@@ -1,0 +1,64 @@
+import { asWritten } from '#planner/derive/variant.ts'
+import { lineSentence } from '#planner/kitchen-units/line-text.ts'
+import { textInUnits } from '#planner/kitchen-units/text-in-units.ts'
+import { type Recipe, usualPortionSteps } from '#planner/recipe.ts'
+import { textsOf } from './rewording-problems.ts'
+
+const foreign = {
+  /** Besides °C that stand behind °F in brackets. */
+  imperial:
+    /\d[\s\u202f-]?(?:ml|l|cl|g|kg|cm|mm)\b|centimet|millimet|\blit(?:re|er)s?\b|(?<!\()\bgrams?\b|(?<!\()\b\d+\s?°C/i,
+  metric: /[\d½¼¾⅓⅔⅛][\s\u202f-]?(?:oz|lb|cups?|inch(?:es)?|°F)\b|\binch|\bounces?\b|\bpints?\b|half-cup/i,
+} as const
+const systems = ['metric', 'imperial'] as const
+
+/** Half a portion for one to two portions for six. */
+const factors = [0.5, 0.75, 1, 1.25, 1.5, 2, 4, 6, 9, 12]
+
+/** No long decimals, no grams by the thousand, no dozens of pinches. */
+const unmeasured = /^\d*\.\d{3}|^\d{4,}|^\d{2,} (?:pinches|tbsp|tsp)|^0\.\d+ t/
+
+/** "Ten-minute soup", "breakfast in eight minutes", "takes six minutes". */
+const TOLD_MINUTES = /^(\w+)-minute\b|\b(?:in|takes) (\w+) minutes\b/i
+const spelt: Readonly<Record<string, number>> = { five: 5, six: 6, eight: 8, nine: 9, ten: 10, fifteen: 15, twenty: 20 }
+
+function isHasty(text: string, total: number): boolean {
+  const [, first, second] = TOLD_MINUTES.exec(text) ?? []
+  const word = (first ?? second ?? '').toLowerCase()
+  return (spelt[word] ?? Number.parseInt(word, 10)) < total
+}
+
+/** A number of pieces that is true of the written servings alone. */
+const cut = /\b(?:two|three|four|six|eight|\d+) (?:\w+ )?(?:slabs|pieces|slices|strips|batons)\b/
+
+/** What is wrong with how a recipe measures: its amounts and words in either system, its minutes and its pieces. */
+export function unitProblems(recipe: Recipe): readonly string[] {
+  const { ingredients, title, blurb, minutes, servings, portionSteps = usualPortionSteps } = recipe
+  const lines = ingredients.flatMap((line) => [line, ...(line.swaps ?? [])])
+  const words = ingredients.flatMap(({ group = '', swaps = [] }) => [
+    group,
+    ...swaps.flatMap((swap) => (swap.words ?? []).map(([, instead]) => instead)),
+  ])
+  const sentences = (system: (typeof systems)[number]) =>
+    lines.flatMap((line) => factors.map((factor) => lineSentence(line, factor / servings, system)))
+  return [
+    ...systems.flatMap((system) =>
+      [...sentences(system), ...[...textsOf(asWritten(recipe)), ...words].map((text) => textInUnits(text, system))]
+        .filter((text) => foreign[system].test(text))
+        .map((text) => `in ${system} units it reads: ${text}`),
+    ),
+    ...sentences('metric')
+      .filter((text) => unmeasured.test(text))
+      .map((text) => `an amount that is hard to measure: ${text}`),
+    ...[title, blurb]
+      .filter((text) => isHasty(text, minutes.total))
+      .map((text) => `it promises fewer minutes than the dish takes: ${text}`),
+    ...lines
+      .filter(({ prep = '' }) => cut.test(prep) && !prep.includes('each'))
+      .map(({ id, prep }) => `${id} is cut into pieces for the people it was written for: ${prep}`),
+    ...(ingredients.some(({ id }) => /\b(?:bun|bagel)\b/.test(id)) &&
+    portionSteps.some((portion) => !Number.isInteger(portion * 2))
+      ? ['a portion comes to three quarters of a bun: portionSteps has halves alone']
+      : []),
+  ]
+}
