@@ -21,9 +21,13 @@ const manifest = {
     file: 'assets/member.js',
     css: ['member.css'],
     imports: [ENTRY],
-    dynamicImports: ['src/web/member/list.tsx', 'src/web/member/cook/cook-screen.tsx'],
+    dynamicImports: ['src/web/member/list/list-screen.tsx', 'src/web/member/cook/cook-screen.tsx'],
   },
-  'src/web/member/list.tsx': { file: 'assets/list.js', css: ['list.css'], imports: ['_field.js', '_tick.js'] },
+  'src/web/member/list/list-screen.tsx': {
+    file: 'assets/list.js',
+    css: ['list.css'],
+    imports: ['_field.js', '_tick.js'],
+  },
   'src/web/member/cook/cook-screen.tsx': { file: 'assets/cook.js', css: ['cook.css'], imports: [ENTRY, '_tick.js'] },
   '_tick.js': { file: 'assets/tick.js', css: ['tick.css', 'main.css'] },
 }

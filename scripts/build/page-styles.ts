@@ -3,13 +3,17 @@ import type { Manifest } from 'vite'
 /** Parts of the app whose pages are documents of their own: no other page carries their styles. */
 const apart: Readonly<Record<string, string>> = { '/plan': 'src/web/member/member-area.tsx' }
 
-/**
- * Screens of such a part that a tap opens. Their styles are fetched once the first frame is shown, as is the code that
- * shows them, so that the document fits into the first round trip.
- */
-const tapped: ReadonlySet<string> = new Set(
-  ['add-food', 'cook', 'settings', 'swap', 'weight'].map((name) => `src/web/member/${name}/${name}-screen.tsx`),
+/** The screens of such a part whose styles its document carries. */
+const shownFirst: ReadonlySet<string> = new Set(
+  ['today', 'week', 'day', 'meal', 'recipe', 'list'].map((name) => `src/web/member/${name}/${name}-screen.tsx`),
 )
+
+/**
+ * A screen of such a part that a tap opens: every other. Its styles are fetched once the first frame is shown, as is the
+ * code that shows it, so that the document fits into the first round trip.
+ */
+const isTapped = (name: string): boolean =>
+  /^src\/web\/member\/[^/]+\/[^/]+-screen\.tsx$/.test(name) && !shownFirst.has(name)
 
 /** Long texts: they carry their own styles, so that they fit into the first round trip, and fetch the others afterwards. */
 const alone: Readonly<Record<string, string>> = {
@@ -54,7 +58,7 @@ export function pageStyles(manifest: Manifest, entry: string, path: string): rea
     own === undefined
       ? reachedFrom(manifest, [entry], (_from, later) => !others.has(later))
       : // What the entry brings later are the pages of the questionnaire.
-        reachedFrom(manifest, [entry, own], (from, later) => from !== entry && !tapped.has(later))
+        reachedFrom(manifest, [entry, own], (from, later) => from !== entry && !isTapped(later))
   return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))]
 }
 
@@ -67,6 +71,6 @@ export function laterStyles(manifest: Manifest, entry: string, path: string): re
 
 const tappedStyles = (manifest: Manifest, entry: string, path: string): readonly string[] => {
   if (apart[path] === undefined) return []
-  const names = reachedFrom(manifest, [...tapped], (from) => from !== entry)
+  const names = reachedFrom(manifest, Object.keys(manifest).filter(isTapped), (from) => from !== entry)
   return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))]
 }

@@ -3,14 +3,13 @@ import { prerender } from 'react-dom/static'
 import { journey } from '#domain/funnel/journey.ts'
 import { App } from './app.tsx'
 import { Hydration } from './device/hydration.tsx'
-import { memberPaths } from './member/pages/member-pages.ts'
 import { PrerenderPath } from './navigation/use-path.ts'
-import { pages, stepPath } from './navigation/views.ts'
+import { PLAN_PATH, pages, stepPath } from './navigation/views.ts'
 
 /** Every path that has a page of its own, below the base path. */
 export const paths: readonly string[] = [
   ...Object.values(pages),
-  memberPaths.plan,
+  PLAN_PATH,
   ...(['FEMALE', 'MALE'] as const).flatMap((gender) => journey.map((step) => stepPath(gender, step.slug))),
 ]
 

@@ -8,17 +8,18 @@ import { floors } from './floors.ts'
 import { readText } from './project-files.ts'
 import { rooms } from './rooms.ts'
 
-// "node tools/docs/write-docs.ts" writes all of them.
+const HOW = 'node tools/docs/write-docs.ts writes it anew'
+
 test('docs/architecture.md draws the rooms and the floors that stand', () => {
   const document = readText('docs/architecture.md')
-  expect(document).toBe(withRooms(document, rooms))
-  expect(document).toBe(withFloors(document, floors))
+  expect(document, HOW).toBe(withRooms(document, rooms))
+  expect(document, HOW).toBe(withFloors(document, floors))
 })
 
 test('docs/data-model.md tells the schema that the migrations make', () => {
-  expect(readText('docs/data-model.md')).toBe(dataModelPage(readText('src/server/platform/db/schema.sql')))
+  expect(readText('docs/data-model.md'), HOW).toBe(dataModelPage(readText('src/server/platform/db/schema.sql')))
 })
 
 test('the sample plate of the questionnaire is what the code that reads photos makes of it', () => {
-  expect(readText('src/web/funnel/info/sample-plate.ts')).toBe(samplePlateFile(samplePlate()))
+  expect(readText('src/web/funnel/info/sample-plate.ts'), HOW).toBe(samplePlateFile(samplePlate()))
 })

@@ -11,7 +11,7 @@ import { isSessionEnding, isSignedIn, sessionEndCount, signedOutPath } from './d
 import { MemberSkeleton } from './layout/skeleton.tsx'
 import styles from './member-area.module.css'
 import { Offline } from './offline/offline.ts'
-import { memberPaths, memberViewAt, type PageName, type PageParams } from './pages/member-pages.ts'
+import { memberPages, memberViewAt, type PageName, type PageParams } from './pages/member-pages.ts'
 
 function screen<P extends object>(load: () => Promise<ComponentType<P>>) {
   const { Page, preload } = lazyPage(load)
@@ -42,7 +42,7 @@ export function MemberArea() {
   const isHydrated = useHydrated()
   useStore(sessionEndCount)
   const mustSignIn = isHydrated && !isSignedIn()
-  const detour = mustSignIn ? signedOutPath() : view === null ? memberPaths.plan : null
+  const detour = mustSignIn ? signedOutPath() : view === null ? memberPages.today.path() : null
   const mayGo = !isSessionEnding()
   useEffect(() => {
     if (detour !== null && mayGo) navigate(detour, { replace: true })

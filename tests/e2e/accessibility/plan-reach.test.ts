@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { inputMethodOf } from '#tests/e2e/walk/input-method.ts'
+import { memberPages, type PageName, tabs } from '#web/member/pages/member-pages.ts'
 import { test } from '../browser.ts'
 import { newOwnerWith, type PlanOwner } from '../member/plan-owner.ts'
 import { arriveOn, goToPlan, mealPath, openPlan } from '../member/plan-page.ts'
@@ -18,14 +19,14 @@ beforeAll(async () => {
 const TWOFOLD = { width: 640, height: 400 } as const
 
 /** Those whose parts stand beside each other where there is room. `npm run prove -- personas` looks at them all with axe. */
-const wide: readonly string[] = ['week', 'meal']
+const wide: readonly PageName[] = ['week', 'meal']
 
 test('no screen of the plan scrolls sideways from 320 to 1920 px, at 200 % of its size all of it is reached, and axe finds nothing on a desktop', async ({
   open,
 }) => {
   const page = await openPlan(open, owner, { look: { device: 'desktop' } })
   const looked: string[] = []
-  const troubles = async (_: Page, name: string) => {
+  const troubles = async (_: Page, name: PageName) => {
     const found = [...(await sidewaysAtAnyWidth(page)), ...(await inWindow(page, TWOFOLD, outOfReach))]
     if (!wide.includes(name)) return found
     looked.push(name)
@@ -38,7 +39,7 @@ test('no screen of the plan scrolls sideways from 320 to 1920 px, at 200 % of it
 /** The tabs stand before the page, so the way to them is back. */
 async function tabBackTo(page: Page, selector: string): Promise<void> {
   const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)
-  for (let stop = 0; stop < 8; stop++) {
+  for (let stop = 0; stop < tabs.length + 3; stop++) {
     if (await isThere()) return
     await page.keyboard.press('Shift+Tab')
   }
@@ -50,22 +51,16 @@ test('with a keyboard, the heading has the focus on every screen, and the tabs l
   const { press } = inputMethodOf(page, 'keyboard')
   await goToPlan(page, '/week/1', 'week')
   const titles = new Set<string>()
-  for (const [name, address, screen] of [
-    ['List', '/v3/plan/list', 'list'],
-    ['Weight', '/v3/plan/weight', 'weight'],
-    ['Settings', '/v3/plan/settings', 'settings'],
-    ['Today', '/v3/plan', 'today'],
-    ['Week', '/v3/plan/week', 'week'],
-  ] as const) {
+  for (const name of [...tabs.filter((tab) => tab !== 'week'), 'week'] as const) {
     const before = await page.title()
-    await tabBackTo(page, `nav a[href="${address}"]`)
+    await tabBackTo(page, `nav a[href="/v3${memberPages[name].path()}"]`)
     await page.keyboard.press('Enter')
-    await arriveOn(page, screen)
-    expect(await page.locator('nav a[aria-current=page]').textContent()).toBe(name)
+    await arriveOn(page, name)
+    expect(await page.locator('nav a[aria-current=page]').textContent()).toBe(memberPages[name].tab.title)
     await expect.poll(() => page.title()).not.toBe(before)
     titles.add(await page.title())
   }
-  expect(titles.size).toBe(5)
+  expect(titles.size).toBe(tabs.length)
   await press('main h2 a[href$="/week/1/day/1"]')
   await arriveOn(page, 'day')
   await press(`main h2 a[href$="${mealPath(0, 1)}"]`)

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { WeekView } from '#domain/api/member/week.ts'
+import type { PageName } from '#web/member/pages/member-pages.ts'
 import type { PlanOwner } from '../member/plan-owner.ts'
-import { goToPlan, mealPath, type Screen } from '../member/plan-page.ts'
+import { goToPlan, mealPath } from '../member/plan-page.ts'
 import { todayInUtc } from '../personas/record-of.ts'
 
 type PlanScreen = {
-  readonly name: string
+  /** Below /v3/plan. */
   readonly path: string
-  readonly screen: Screen
   /** How its title begins; the week's is that of the week. */
   readonly title: RegExp
   /** There once everything that the screen is about is there. */
@@ -24,51 +24,41 @@ export async function showsAll({ days }: WeekView, owner: PlanOwner): Promise<tr
   return isCooked && (await owner.candidates(SHOWN)).length > 0 ? true : undefined
 }
 
-/** Every screen of the plan, below /v3/plan. */
-export const planScreens: readonly PlanScreen[] = [
-  { name: 'today', path: '', screen: 'today', title: /^Today – /, content: 'main [data-action=eaten]' },
-  {
-    name: 'add food',
-    path: `/day/${todayInUtc()}/add`,
-    screen: 'add-food',
-    title: /^Add food – /,
-    content: 'main input[name=food]',
-  },
-  { name: 'cook', path: `${MEAL}/cook`, screen: 'cook', title: /^\S.+ – /, content: '[data-action=step-next]' },
-  { name: 'week', path: '/week/1', screen: 'week', title: /^Week 1 – /, content: 'main li[data-today]' },
-  { name: 'day', path: '/week/1/day/1', screen: 'day', title: /^[A-Z][a-z]+day – /, content: 'main article' },
-  { name: 'meal', path: MEAL, screen: 'meal', title: /^\S.+ – /, content: 'main article ol' },
-  { name: 'swap', path: `${MEAL}/swap`, screen: 'swap', title: /^Swap this meal – /, content: '[data-action=choose]' },
-  {
-    name: 'recipe',
-    path: '/recipe/salade-nicoise',
-    screen: 'recipe',
-    title: /^\S.+ – /,
-    content: 'main article ol',
-  },
-  { name: 'list', path: '/list', screen: 'list', title: /^Shopping list – /, content: 'label[data-value]' },
-  { name: 'weight', path: '/weight', screen: 'weight', title: /^Weight – /, content: 'main svg' },
-  { name: 'settings', path: '/settings', screen: 'settings', title: /^Settings – /, content: '[data-action=delete]' },
-]
+/** Every screen of the plan. */
+const screens: { readonly [N in PageName]: PlanScreen } = {
+  today: { path: '', title: /^Today – /, content: 'main [data-action=eaten]' },
+  addFood: { path: `/day/${todayInUtc()}/add`, title: /^Add food – /, content: 'main input[name=food]' },
+  cook: { path: `${MEAL}/cook`, title: /^\S.+ – /, content: '[data-action=step-next]' },
+  week: { path: '/week/1', title: /^Week 1 – /, content: 'main li[data-today]' },
+  day: { path: '/week/1/day/1', title: /^[A-Z][a-z]+day – /, content: 'main article' },
+  meal: { path: MEAL, title: /^\S.+ – /, content: 'main article ol' },
+  swap: { path: `${MEAL}/swap`, title: /^Swap this meal – /, content: '[data-action=choose]' },
+  recipe: { path: '/recipe/salade-nicoise', title: /^\S.+ – /, content: 'main article ol' },
+  list: { path: '/list', title: /^Shopping list – /, content: 'label[data-value]' },
+  weight: { path: '/weight', title: /^Weight – /, content: 'main svg' },
+  settings: { path: '/settings', title: /^Settings – /, content: '[data-action=delete]' },
+}
+// The keys are those of the type above.
+export const planScreens = Object.keys(screens) as readonly PageName[]
 
 /** Goes to a screen and waits for all that is on it. */
-async function goToScreen(page: Page, { path, screen, content }: PlanScreen): Promise<void> {
-  await goToPlan(page, path, screen)
-  await page.waitForSelector(content)
+async function goToScreen(page: Page, name: PageName): Promise<void> {
+  await goToPlan(page, screens[name].path, name)
+  await page.waitForSelector(screens[name].content)
 }
 
 /** What is wrong with each screen of the plan; each has a title of its own and one heading. */
 export async function inspectPlanScreens(
   page: Page,
-  inspect: (page: Page, name: string) => Promise<readonly string[]>,
+  inspect: (page: Page, name: PageName) => Promise<readonly string[]>,
 ): Promise<Record<string, readonly string[]>> {
   const found: Record<string, readonly string[]> = {}
-  for (const screen of planScreens) {
-    await goToScreen(page, screen)
-    await expect.poll(() => page.title()).toMatch(screen.title)
-    expect(await page.locator('h1').count(), screen.name).toBe(1)
-    const troubles = await inspect(page, screen.name)
-    if (troubles.length > 0) found[screen.name] = troubles
+  for (const name of planScreens) {
+    await goToScreen(page, name)
+    await expect.poll(() => page.title()).toMatch(screens[name].title)
+    expect(await page.locator('h1').count(), name).toBe(1)
+    const troubles = await inspect(page, name)
+    if (troubles.length > 0) found[name] = troubles
   }
   return found
 }

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { visit } from '#tests/e2e/hydration.ts'
+import type { PageName } from '#web/member/pages/member-pages.ts'
 import { violationsOn } from '../accessibility/violations.ts'
 import { type AppWithDatabase, appWithDatabase } from '../app-with-database.ts'
 import { type Open, test } from '../browser.ts'
 import { isEveryCase } from '../every-case.ts'
 import { type MovedMember, movedMember } from './moved-member.ts'
-import { expectMessage, expectPlainWords, type Screen, shows } from './plan-page.ts'
+import { expectMessage, expectPlainWords, shows } from './plan-page.ts'
 
 const THIN = '\u202f'
 const POUNDS = 0.45359237
@@ -23,13 +24,13 @@ const standing = (start: number) => (day: number) =>
   Math.round(10 * (start - 0.8 * (1 - Math.exp(-day / 20)) + 0.3 * Math.sin(day * 12.9898))) / 10
 
 /** A device of the member, on their day, at a page below /v3/plan. */
-async function openAt(open: Open, member: MovedMember, path: string, screen: Screen): Promise<Page> {
+async function openAt(open: Open, member: MovedMember, path: string, screen: PageName): Promise<Page> {
   const page = await open({ stored: member.device(), expected: [/other site/] })
   await goTo(page, member, path, screen)
   return page
 }
 
-async function goTo(page: Page, member: MovedMember, path: string, screen: Screen): Promise<void> {
+async function goTo(page: Page, member: MovedMember, path: string, screen: PageName): Promise<void> {
   await page.clock.setFixedTime(new Date(`${member.today()}T12:00:00Z`))
   await visit(page, `${app.url}/v3/plan${path}`)
   await shows(page, screen)

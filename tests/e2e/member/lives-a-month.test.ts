@@ -69,7 +69,7 @@ async function skipsAndEatsSomethingElse(page: Page): Promise<void> {
   await page.locator('[data-slot=LUNCH] [data-action=skip]').tap()
   await page.waitForSelector('[data-slot=LUNCH][data-state=skipped]')
   await page.getByRole('link', { name: 'Something else instead' }).tap()
-  await arriveOn(page, 'add-food')
+  await arriveOn(page, 'addFood')
   await page.fill('input[name=food]', 'bananna')
   await page.tap('[data-food="food banana"]')
   await page.tap('[data-action=add]')
@@ -84,7 +84,7 @@ async function scansAPack(page: Page): Promise<void> {
   if (example === undefined) throw new Error('None of the examples lies flat.')
   const before = await balance(page)
   await page.getByRole('link', { name: 'Add food' }).tap()
-  await arriveOn(page, 'add-food')
+  await arriveOn(page, 'addFood')
   await page.getByText('Scan a barcode').tap()
   const picture = { name: 'pack.bmp', mimeType: 'image/bmp', buffer: bitmapFile(example.image()) }
   await page.setInputFiles('input[name=picture]', picture)
@@ -184,7 +184,7 @@ test('a month of a member: cooks, eats, skips, scans, balances the week, logs wi
     await openToday(page, member)
     await check(page, 'BREAKFAST').tap()
     await page.getByRole('link', { name: 'Add food' }).tap()
-    await arriveOn(page, 'add-food')
+    await arriveOn(page, 'addFood')
     await page
       .getByRole('region', { name: 'Lately' })
       .getByRole('button', { name: /Banana/ })

@@ -1,28 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { goWithin, visit } from '#tests/e2e/hydration.ts'
+import type { PageName } from '#web/member/pages/member-pages.ts'
 import type { Look } from '../browser.ts'
 import { arriveAt } from '../walk/expect-step.ts'
 import type { PlanOwner } from './plan-owner.ts'
 
 export type Open = (look?: Look) => Promise<Page>
 
-/** A screen of the plan as its page names it. */
-export type Screen =
-  | 'today'
-  | 'add-food'
-  | 'cook'
-  | 'week'
-  | 'day'
-  | 'meal'
-  | 'swap'
-  | 'recipe'
-  | 'list'
-  | 'weight'
-  | 'settings'
-
 /** Waits until a screen is shown with what it is about, which has to be asked for. */
-export async function shows(page: Page, screen: Screen): Promise<void> {
+export async function shows(page: Page, screen: PageName): Promise<void> {
   await page.waitForSelector(`main[data-step=plan-${screen}]:not(:has-text("your plan is on its way")) h1`)
 }
 
@@ -30,7 +17,7 @@ export async function shows(page: Page, screen: Screen): Promise<void> {
 export async function openPlan(
   open: Open,
   owner: Pick<PlanOwner, 'stored'>,
-  { path = '/week', screen = 'week', look = {} }: { path?: string; screen?: Screen; look?: Look } = {},
+  { path = '/week', screen = 'week', look = {} }: { path?: string; screen?: PageName; look?: Look } = {},
 ): Promise<Page> {
   const page = await open({ ...look, stored: { ...owner.stored, ...look.stored } })
   await visit(page, `/v3/plan${path}`)
@@ -39,7 +26,7 @@ export async function openPlan(
 }
 
 /** Waits until a member has come to a screen from another one: its heading has the focus. */
-export async function arriveOn(page: Page, screen: Screen): Promise<void> {
+export async function arriveOn(page: Page, screen: PageName): Promise<void> {
   await arriveAt(page, `plan-${screen}`)
   await shows(page, screen)
 }
@@ -60,7 +47,7 @@ export async function landOn(page: Page, meal: string): Promise<void> {
 }
 
 /** Goes to an address below /v3/plan without loading the page anew. */
-export async function goToPlan(page: Page, path: string, screen: Screen): Promise<void> {
+export async function goToPlan(page: Page, path: string, screen: PageName): Promise<void> {
   await goWithin(page, `/v3/plan${path}`, `plan-${screen}`)
   await shows(page, screen)
 }

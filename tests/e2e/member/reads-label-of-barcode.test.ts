@@ -43,7 +43,7 @@ test('a barcode that is new leads to its label: what is read joins what was type
   const label = randomLabel('eu-en', SEED)
   const { jpeg } = await drawLabel(await open(), label.layout, randomCamera('flat', seededRandom(SEED)))
   const owner = await newOwner()
-  const page = await openPlan(open, owner, { path: `/day/${todayInUtc()}/add`, screen: 'add-food' })
+  const page = await openPlan(open, owner, { path: `/day/${todayInUtc()}/add`, screen: 'addFood' })
   const asked = requestsOf(page)
   await scan(page)
   await way(page).locator('input[name=name]').fill('Oat bar')
@@ -78,7 +78,7 @@ test('a barcode that is new leads to its label: what is read joins what was type
     { product: { name: 'Oat bar', values: { energy, fat, carbs: carbohydrate, protein } } },
   ])
   await page.getByRole('link', { name: 'Add food' }).tap()
-  await arriveOn(page, 'add-food')
+  await arriveOn(page, 'addFood')
   await scan(page)
   await way(page).locator('[data-action=log]').waitFor()
   await way(page).getByText('Oat bar').first().waitFor()

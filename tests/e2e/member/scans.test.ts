@@ -35,7 +35,7 @@ test('a member scans what is new, types its pack, and logs it with two taps from
   const owner = await newOwner()
   const page = await openPlan(open, owner, {
     path: `/day/${todayInUtc()}/add`,
-    screen: 'add-food',
+    screen: 'addFood',
     look: { expected: offline, worker: true },
   })
   // What reads pictures is kept for times without a network from its first use on.
@@ -62,7 +62,7 @@ test('a member scans what is new, types its pack, and logs it with two taps from
   await revisit(page)
   await shows(page, 'today')
   await page.getByRole('link', { name: 'Add food' }).tap()
-  await shows(page, 'add-food')
+  await shows(page, 'addFood')
   await scan(page)
   expect(await page.inputValue('input[name=amount]')).toBe('30')
   await log(page)

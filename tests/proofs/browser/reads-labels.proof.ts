@@ -56,7 +56,7 @@ test('a label is read on the device, confirmed, logged; the reader comes once fr
   const fetched: string[] = []
   page.context().on('request', (request) => fetched.push(request.url()))
   await page.getByRole('link', { name: 'Add food' }).tap()
-  await arriveOn(page, 'add-food')
+  await arriveOn(page, 'addFood')
   await way(page).locator('summary').tap()
   await photograph(page, european)
   await figuresOn(page, european.label)
@@ -75,7 +75,7 @@ test('a label is read on the device, confirmed, logged; the reader comes once fr
 
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Add food' }).tap()
-  await arriveOn(page, 'add-food')
+  await arriveOn(page, 'addFood')
   await way(page).locator('summary').tap()
   await photograph(page, american)
   await figuresOn(page, american.label)
@@ -90,7 +90,7 @@ test('reading is cancelled at once, what is no picture is said, and doubtful fig
   const dark = await packOf(drawingPage, 'us-tabular', 'hard', 'pack-3')
   const page = await openPlan(open, await newOwner(), { path: '', screen: 'today' })
   await page.getByRole('link', { name: 'Add food' }).tap()
-  await arriveOn(page, 'add-food')
+  await arriveOn(page, 'addFood')
   await way(page).locator('summary').tap()
   await way(page)
     .locator('input[name=label]')

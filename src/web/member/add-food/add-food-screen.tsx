@@ -11,7 +11,7 @@ import { useFoodTable } from '#web/member/diary/use-food-table.ts'
 import { writeAndSay } from '#web/member/diary/write-and-say.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
 import { kcal } from '#web/member/words/week.ts'
 import { navigateBack } from '#web/navigation/navigation.ts'
 import { dayText } from '#web/words/dates.ts'
@@ -59,7 +59,7 @@ function AddFood({ day, insteadOf, member, diary, cachedAt }: AddFoodProps) {
   const [plate, setPlate] = useState({ name: '', favourite: false })
   const index = useMemo(() => (table === null ? [] : searchable(table)), [table])
   const usual = useMemo(() => usualPlates(diary, day, table), [diary, day, table])
-  const back = memberPaths.today(day === today() ? null : day)
+  const back = memberPages.today.path({ day: day === today() ? null : day })
   const place = dayOfPlan(member.startsOn, day)
 
   const isChosen = (item: TrayItem) => tray.some(({ key }) => key === item.key)
@@ -101,7 +101,7 @@ function AddFood({ day, insteadOf, member, diary, cachedAt }: AddFoodProps) {
       title={words.title}
       lead={dayText(day, today())}
       tab="today"
-      name="add-food"
+      name="addFood"
       back={{ to: back, label: day === today() ? 'Today' : weekdayName(day) }}
       cachedAt={cachedAt}
     >

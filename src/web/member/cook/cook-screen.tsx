@@ -15,7 +15,7 @@ import { useDiary } from '#web/member/diary/use-diary.ts'
 import { writeAndSay } from '#web/member/diary/write-and-say.ts'
 import { NotInWeekPage } from '#web/member/layout/refused.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
-import { memberPaths, type Place } from '#web/member/pages/member-pages.ts'
+import { memberPages, type Place } from '#web/member/pages/member-pages.ts'
 import { dishPageWords } from '#web/member/words/dish-page.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate, navigateBack, wasNavigated } from '#web/navigation/navigation.ts'
@@ -57,7 +57,7 @@ function Cook({ view, place, meal, member, screen }: CookProps) {
   const at = Math.min(last, Math.max(0, screen ?? cooking.at?.[key] ?? 0))
   const heading = useHeadingFocus(at)
   const title = meal.dishes[0]?.title ?? ''
-  const here = memberPaths.cook(place)
+  const here = memberPages.cook.path({ ...place, screen: null })
 
   useEffect(() => {
     document.title = `${title} – ${brand.name}`
@@ -80,13 +80,13 @@ function Cook({ view, place, meal, member, screen }: CookProps) {
     const write = mealEaten(today(), place, meal, shareFor(sharesIn(diary.value.entries), place))
     writeAndSay(diary.value, [write], diaryWords.eaten(write.title, write.figures.energy))
     changeCooking((before) => goToStep(before, key, 0))
-    navigateBack(memberPaths.plan)
+    navigateBack(memberPages.today.path())
   }
   const step = steps[at - 1]
   return (
     <main className={styles.mode} id="content" data-step="plan-cook" data-screen={at}>
       <header className={styles.top}>
-        <Link className={styles.close} to={memberPaths.meal(place)} label={words.close}>
+        <Link className={styles.close} to={memberPages.meal.path(place)} label={words.close}>
           <CloseIcon size={26} />
         </Link>
         <p className={styles.title}>{step === undefined ? title : step.dish.card.title}</p>
@@ -101,7 +101,7 @@ function Cook({ view, place, meal, member, screen }: CookProps) {
             step={step}
             number={at}
             count={steps.length}
-            timerAt={memberPaths.cook(place, at)}
+            timerAt={memberPages.cook.path({ ...place, screen: at })}
           />
         )}
         {at === last && <CookDone heading={heading} title={title} />}

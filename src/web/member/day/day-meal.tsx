@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { PortionNote } from '#web/member/diary/portion-note.tsx'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
 import { useLanding } from '#web/member/plan-changes/landing.ts'
 import { NewMealBadge } from '#web/member/plan-changes/new-meal-badge.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
@@ -36,7 +36,7 @@ export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number
           {slotWords[shown.slot]} · {aboutTime(time)}
         </p>
         <h2 className={styles.title}>
-          <Link className={styles.open} to={memberPaths.meal(place)}>
+          <Link className={styles.open} to={memberPages.meal.path(place)}>
             {main.title}
           </Link>
         </h2>
@@ -50,7 +50,7 @@ export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number
         {view.access === 'full' && (
           <Link
             className={styles.swap}
-            to={memberPaths.swap({ ...place, dish: 0 })}
+            to={memberPages.swap.path({ ...place, dish: 0 })}
             label={dayScreenWords.swapOf(main.title)}
           >
             {dayScreenWords.swap}

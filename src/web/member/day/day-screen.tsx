@@ -4,7 +4,7 @@ import { useWeek } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { NotInWeekPage } from '#web/member/layout/refused.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
 import { mealTimes } from '#web/member/words/week.ts'
 import { dateText } from '#web/words/dates.ts'
@@ -25,7 +25,7 @@ function Day({ view, day, cachedAt }: { view: WeekView; day: number; cachedAt: s
       lead={dateText(shown.date)}
       tab="week"
       name="day"
-      back={{ to: memberPaths.week(view.week), label: dayScreenWords.weekBack(view.week) }}
+      back={{ to: memberPages.week.path({ week: view.week }), label: dayScreenWords.weekBack(view.week) }}
       cachedAt={cachedAt}
     >
       <div className={styles.panes}>
@@ -53,7 +53,7 @@ export function DayScreen({ week, day }: { week: number; day: number }) {
       data={useWeek(week)}
       title={dayScreenWords.plain}
       tab="week"
-      back={{ to: memberPaths.week(week), label: dayScreenWords.weekBack(week) }}
+      back={{ to: memberPages.week.path({ week }), label: dayScreenWords.weekBack(week) }}
     >
       {(view, cachedAt) => <Day view={view} day={day} cachedAt={cachedAt} />}
     </WhenReady>

@@ -1,6 +1,6 @@
 import type { WeekView } from '#domain/api/member/week.ts'
 import { weekdayName } from '#domain/day-names.ts'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
 import styles from './day-steps.module.css'
 import { dayScreenWords } from './day-words.ts'
@@ -13,12 +13,12 @@ export function DaySteps({ view, day }: { view: WeekView; day: number }) {
   return (
     <nav className={styles.steps} aria-label={dayScreenWords.others}>
       {before !== undefined && (
-        <Link className={styles.step} to={memberPaths.day(view.week, day - 1)}>
+        <Link className={styles.step} to={memberPages.day.path({ week: view.week, day: day - 1 })}>
           <span aria-hidden="true">←</span> {weekdayName(before.date)}
         </Link>
       )}
       {after !== undefined && (
-        <Link className={`${styles.step} ${styles.after}`} to={memberPaths.day(view.week, day + 1)}>
+        <Link className={`${styles.step} ${styles.after}`} to={memberPages.day.path({ week: view.week, day: day + 1 })}>
           {weekdayName(after.date)} <span aria-hidden="true">→</span>
         </Link>
       )}

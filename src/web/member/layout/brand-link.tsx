@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
 import styles from './brand-link.module.css'
 import { layoutWords } from './layout-words.ts'
@@ -7,7 +7,7 @@ import { layoutWords } from './layout-words.ts'
 /** The name of the product as the way to the week. */
 export function BrandLink({ className = '' }: { className: string | undefined }) {
   return (
-    <Link className={`${styles.mark} ${className}`} to={memberPaths.plan} label={layoutWords.home}>
+    <Link className={`${styles.mark} ${className}`} to={memberPages.today.path()} label={layoutWords.home}>
       {brand.name.toLowerCase()}
     </Link>
   )

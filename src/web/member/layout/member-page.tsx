@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Tab } from '#web/member/pages/member-pages.ts'
+import type { PageName, Tab } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { BrandLink } from './brand-link.tsx'
@@ -25,8 +25,8 @@ type MemberPageProps = {
   tools?: ReactNode
   /** When the device's own copy was made that is shown, ISO; null where the server has just said so. */
   cachedAt?: string | null
-  /** Name for tests and styles; by default the tab's. */
-  name?: string
+  /** The page, for tests; by default that of the tab. */
+  name?: PageName
 }
 
 /** The layout of every member page: heading, tab bar and the page itself. */
@@ -39,7 +39,7 @@ export function MemberPage({
   back,
   tools,
   cachedAt = null,
-  name = tab ?? 'plan',
+  name,
 }: MemberPageProps) {
   return (
     <div className={styles.frame}>
@@ -71,7 +71,7 @@ export function MemberPage({
           )}
           <BrandLink className={styles.topMark} />
         </header>
-        <main className={styles.main} id="content" tabIndex={-1} data-step={`plan-${name}`}>
+        <main className={styles.main} id="content" tabIndex={-1} data-step={`plan-${name ?? tab ?? 'plan'}`}>
           {cachedAt !== null && <CachedCopyNotice cachedAt={cachedAt} />}
           {heading !== null && (
             <div className={styles.head}>

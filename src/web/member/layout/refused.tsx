@@ -1,5 +1,5 @@
 import type { WeekView } from '#domain/api/member/week.ts'
-import { memberPaths, type Tab } from '#web/member/pages/member-pages.ts'
+import { memberPages, type Tab } from '#web/member/pages/member-pages.ts'
 import { memberWords } from '#web/member/words/member.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
@@ -20,7 +20,7 @@ export function RefusalPage({ code, message, tab }: { code: string; message: str
           <Button action="pay" onClick={() => navigate(pay)}>
             {see}
           </Button>
-          <Link className={styles.way} to={memberPaths.plan}>
+          <Link className={styles.way} to={memberPages.today.path()}>
             {firstDay}
           </Link>
         </div>
@@ -31,7 +31,7 @@ export function RefusalPage({ code, message, tab }: { code: string; message: str
     code === 'WEEK_NOT_OPEN' ? layoutWords.weekNotOpen : { title: layoutWords.refused.title, lead: message }
   return (
     <MemberPage title={title} lead={lead} tab={tab}>
-      <Link className={styles.way} to={memberPaths.thisWeek}>
+      <Link className={styles.way} to={memberPages.week.path()}>
         {layoutWords.refused.back}
       </Link>
     </MemberPage>
@@ -43,7 +43,12 @@ export function NotInWeekPage({ view }: { view: WeekView }) {
   if (view.access === 'preview') return <RefusalPage code="MEMBERS_ONLY" message="" tab="week" />
   const { title, lead, back } = layoutWords.notInWeek
   return (
-    <MemberPage title={title} lead={lead} tab="week" back={{ to: memberPaths.week(view.week), label: back }}>
+    <MemberPage
+      title={title}
+      lead={lead}
+      tab="week"
+      back={{ to: memberPages.week.path({ week: view.week }), label: back }}
+    >
       {null}
     </MemberPage>
   )

@@ -10,7 +10,7 @@ export function TabBar({ tab }: { tab: Tab | null }) {
     <nav className={styles.bar} aria-label={layoutWords.navigation}>
       <BrandLink className={styles.mark} />
       {tabs.map((name) => (
-        <Link key={name} className={styles.tab} to={memberPages[name].tab.to} current={name === tab}>
+        <Link key={name} className={styles.tab} to={memberPages[name].path()} current={name === tab}>
           <span className={styles.icon}>
             <svg
               viewBox="0 0 24 24"

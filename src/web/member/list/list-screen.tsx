@@ -4,7 +4,7 @@ import { addDays } from '#domain/time.ts'
 import { useMember } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
 import { tickedNow } from '#web/member/ticks/tick-changes.ts'
 import { addTicks } from '#web/member/ticks/tick-store.ts'
 import { PrintButton } from '#web/member/ui/print-button.tsx'
@@ -30,7 +30,7 @@ function Lead({ range, eaters }: { range: string; eaters: number }) {
   return (
     <span className={styles.lead}>
       {range} · {listWords.eaters(eaters)}
-      <Link className={styles.change} to={memberPaths.settings} label={listWords.changeEaters}>
+      <Link className={styles.change} to={memberPages.settings.path()} label={listWords.changeEaters}>
         {listWords.change}
       </Link>
     </span>
@@ -58,8 +58,7 @@ function List({ list, member, cachedAt }: { list: ShownList; member: MemberView;
               week={list.week}
               currentWeek={member.currentWeek}
               lastWeek={member.lastWeek}
-              pathOf={memberPaths.listOf}
-              current={memberPaths.list}
+              pathOf={memberPages.list.path}
             />
             <div className={tools.hand}>
               <ShareButton text={listText(list, range)} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { Figures, MealView, WeekView } from '#domain/api/member/week.ts'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
 import { AllergenFacts } from '#web/member/recipe/allergen-facts.tsx'
 import { NutritionTable } from '#web/member/recipe/nutrition-table.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
@@ -22,7 +22,7 @@ export function Leftover({ view, meal, card, day, intro }: LeftoverProps) {
         {meal.leftoverOf !== null && (
           <div className={styles.note}>
             <p>{card.hint}</p>
-            <Link className={styles.source} to={memberPaths.meal({ week: view.week, ...meal.leftoverOf })}>
+            <Link className={styles.source} to={memberPages.meal.path({ week: view.week, ...meal.leftoverOf })}>
               {mealWords.toSource}
             </Link>
           </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DishView, MealView, WeekView } from '#domain/api/member/week.ts'
-import { type DishPlace, memberPaths, type Place } from '#web/member/pages/member-pages.ts'
+import { type DishPlace, memberPages, type Place } from '#web/member/pages/member-pages.ts'
 import { FavouriteButton } from '#web/member/recipe/favourite-button.tsx'
 import { mealOfDay } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
@@ -25,7 +25,7 @@ export function DishActions({ place, dish, changes, children }: DishActionsProps
     <div className={styles.actions}>
       <Link
         className={isMain ? styles.swap : styles.action}
-        to={memberPaths.swap(place)}
+        to={memberPages.swap.path(place)}
         {...(!isMain && { label: mealWords.swapOf(dish.title) })}
       >
         {isMain ? mealWords.swap : mealWords.swapDish}
@@ -55,7 +55,7 @@ export function MealActions({ view, place, meal, main, changes }: MealActionsPro
   return (
     <DishActions place={{ ...place, dish: 0 }} dish={main} changes={changes}>
       {meal.leftoverOf === null && (
-        <Link className={styles.action} to={memberPaths.cook(place)}>
+        <Link className={styles.action} to={memberPages.cook.path({ ...place, screen: null })}>
           {mealWords.cook}
         </Link>
       )}

@@ -4,7 +4,7 @@ import { useWeek } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { NotInWeekPage } from '#web/member/layout/refused.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
-import { memberPaths, type Place } from '#web/member/pages/member-pages.ts'
+import { memberPages, type Place } from '#web/member/pages/member-pages.ts'
 import { useMarkMealSeen } from '#web/member/plan-changes/new-meals.ts'
 import { RecipePanes } from '#web/member/recipe/recipe-panes.tsx'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
@@ -32,7 +32,7 @@ function Meal({ view, place, cachedAt }: { view: WeekView; place: Place; cachedA
       heading={null}
       tab="week"
       name="meal"
-      back={{ to: memberPaths.day(place.week, place.day), label: weekdayName(day.date) }}
+      back={{ to: memberPages.day.path(place), label: weekdayName(day.date) }}
       cachedAt={cachedAt}
     >
       {meal.leftoverOf === null ? (
@@ -72,7 +72,7 @@ export function MealScreen(place: Place) {
       data={useWeek(place.week)}
       title={dishPageWords.meal}
       tab="week"
-      back={{ to: memberPaths.day(place.week, place.day), label: mealWords.day }}
+      back={{ to: memberPages.day.path(place), label: mealWords.day }}
     >
       {(view, cachedAt) => <Meal view={view} place={place} cachedAt={cachedAt} />}
     </WhenReady>

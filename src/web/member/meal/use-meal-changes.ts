@@ -3,7 +3,7 @@ import type { ChangeReply, MemberView } from '#domain/api/member/member.ts'
 import type { DishView, WeekView } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
 import { refetchMemberData, useMember, weekRoute } from '#web/member/data/use-member-data.ts'
-import { memberPaths, type Place } from '#web/member/pages/member-pages.ts'
+import { memberPages, type Place } from '#web/member/pages/member-pages.ts'
 import { focusHeading, landAt } from '#web/member/plan-changes/landing.ts'
 import { banIngredient, changeMeal, setFavourite, setOpinion } from '#web/member/plan-changes/plan-changes.ts'
 import { announceChange } from '#web/member/plan-changes/undo-change.ts'
@@ -53,7 +53,7 @@ export function useMealChanges(view: WeekView, place: Place): MealChanges {
     const reply = await make(() => setOpinion(recipe, 'dislike'), mealWords.disliked(title))
     if (reply === null || currentPath() !== here) return
     landAt(place)
-    navigateBack(memberPaths.day(place.week, place.day))
+    navigateBack(memberPages.day.path(place))
   }
 
   async function favour({ recipe, title }: DishView, isFavourite: boolean): Promise<void> {

@@ -1,49 +1,59 @@
-import { expect, test } from 'vitest'
-import { memberPaths, memberViewAt } from './member-pages.ts'
+import { describe, expect, test } from 'vitest'
+import { memberPages, memberViewAt, type PageName, type PageParams, tabs } from './member-pages.ts'
 
 const place = { week: 3, day: 1, meal: 0 }
 
-test.each([
-  [memberPaths.plan, '/plan', { page: 'today', params: { day: null } }],
-  [memberPaths.today('2026-11-22'), '/plan/day/2026-11-22', { page: 'today', params: { day: '2026-11-22' } }],
-  [
-    memberPaths.addFood('2026-11-22'),
-    '/plan/day/2026-11-22/add',
-    { page: 'addFood', params: { day: '2026-11-22', insteadOf: null } },
+/** Addresses of each page, and what it is given there. */
+const examples: { readonly [N in PageName]: readonly (readonly [string, PageParams[N]])[] } = {
+  today: [
+    ['/plan', { day: null }],
+    ['/plan/day/2026-11-22', { day: '2026-11-22' }],
   ],
-  [
-    memberPaths.addFood('2026-11-22', 2),
-    '/plan/day/2026-11-22/add/3',
-    { page: 'addFood', params: { day: '2026-11-22', insteadOf: 2 } },
+  addFood: [
+    ['/plan/day/2026-11-22/add', { day: '2026-11-22', insteadOf: null }],
+    ['/plan/day/2026-11-22/add/3', { day: '2026-11-22', insteadOf: 2 }],
   ],
-  [memberPaths.cook(place), '/plan/week/3/day/2/meal/1/cook', { page: 'cook', params: { ...place, screen: null } }],
-  [memberPaths.cook(place, 2), '/plan/week/3/day/2/meal/1/cook/3', { page: 'cook', params: { ...place, screen: 2 } }],
-  [memberPaths.thisWeek, '/plan/week', { page: 'week', params: { week: null } }],
-  [memberPaths.week(3), '/plan/week/3', { page: 'week', params: { week: 3 } }],
-  [memberPaths.day(3, 1), '/plan/week/3/day/2', { page: 'day', params: { week: 3, day: 1 } }],
-  [memberPaths.meal(place), '/plan/week/3/day/2/meal/1', { page: 'meal', params: { ...place } }],
-  [
-    memberPaths.swap({ ...place, dish: 0 }),
-    '/plan/week/3/day/2/meal/1/swap',
-    { page: 'swap', params: { ...place, dish: 0 } },
+  cook: [
+    ['/plan/week/3/day/2/meal/1/cook', { ...place, screen: null }],
+    ['/plan/week/3/day/2/meal/1/cook/3', { ...place, screen: 2 }],
   ],
-  [
-    memberPaths.swap({ ...place, dish: 2 }),
-    '/plan/week/3/day/2/meal/1/swap/2',
-    { page: 'swap', params: { ...place, dish: 2 } },
+  week: [
+    ['/plan/week', { week: null }],
+    ['/plan/week/3', { week: 3 }],
   ],
-  [
-    memberPaths.recipe('chicken-pho'),
-    '/plan/recipe/chicken-pho',
-    { page: 'recipe', params: { recipe: 'chicken-pho' } },
+  day: [['/plan/week/3/day/2', { week: 3, day: 1 }]],
+  meal: [['/plan/week/3/day/2/meal/1', place]],
+  swap: [
+    ['/plan/week/3/day/2/meal/1/swap', { ...place, dish: 0 }],
+    ['/plan/week/3/day/2/meal/1/swap/2', { ...place, dish: 2 }],
   ],
-  [memberPaths.list, '/plan/list', { page: 'list', params: { week: null } }],
-  [memberPaths.listOf(12), '/plan/list/12', { page: 'list', params: { week: 12 } }],
-  [memberPaths.weight, '/plan/weight', { page: 'weight', params: {} }],
-  [memberPaths.settings, '/plan/settings', { page: 'settings', params: {} }],
-])('%s is at %s', (made, path, view) => {
-  expect(made).toBe(path)
-  expect(memberViewAt(path)).toEqual(view)
+  recipe: [['/plan/recipe/chicken-pho', { recipe: 'chicken-pho' }]],
+  list: [
+    ['/plan/list', { week: null }],
+    ['/plan/list/12', { week: 12 }],
+  ],
+  weight: [['/plan/weight', {}]],
+  settings: [['/plan/settings', {}]],
+}
+
+// The keys are those of the type above.
+describe.each(Object.keys(examples) as PageName[])('%s', (page) => {
+  // A page's own addresses, by the type above.
+  const { path } = memberPages[page] as { path: (params: object) => string }
+  test.each<readonly [string, object]>(examples[page])('is at %s', (address, params) => {
+    expect(path(params)).toBe(address)
+    expect(memberViewAt(address)).toEqual({ page, params })
+  })
+})
+
+test('the tabs, and where they lead', () => {
+  expect(tabs.map((name) => `${memberPages[name].tab.title} ${memberPages[name].path()}`)).toEqual([
+    'Today /plan',
+    'Week /plan/week',
+    'List /plan/list',
+    'Weight /plan/weight',
+    'Settings /plan/settings',
+  ])
 })
 
 test.each([

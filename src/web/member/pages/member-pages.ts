@@ -7,22 +7,37 @@ export type Place = { readonly week: number; readonly day: number; readonly meal
 /** One dish of a meal: 0 is the main one, the others are side dishes. */
 export type DishPlace = Place & { readonly dish: number }
 
-/** One page of the member's area. */
-type MemberPage<P> = {
-  /** Its address below the base path. */
-  readonly path: (params: P) => string
-  /** What its addresses look like; `parse` gets the groups of a match. */
+type Addresses<P> = {
+  /** What the addresses of a page look like, below the base path; `parse` gets the groups of a match. */
   readonly pattern: RegExp
   readonly parse: (groups: readonly string[]) => P
 }
 
-/** One that stands in the tab bar, with the address that its tab leads to; the icon is a path in a box of 24 by 24. */
-type TabPage<P> = MemberPage<P> & {
-  readonly tab: { readonly title: string; readonly to: string; readonly icon: string }
+/** One page of the member's area. */
+type MemberPage<P> = Addresses<P> & {
+  /** Its address, for links. */
+  readonly path: (params: P) => string
+}
+
+/** One that stands in the tab bar. */
+type TabPage<P> = Addresses<P> & {
+  /** Its address, for links; without parameters the one that its tab leads to. */
+  readonly path: (params?: P) => string
+  /** The icon is a path in a box of 24 by 24. */
+  readonly tab: { readonly title: string; readonly icon: string }
 }
 
 const page = <P>(row: MemberPage<P>) => row
 const tabPage = <P>(row: TabPage<P>) => row
+
+/** The one address of a page that has no parameters. */
+const only = (address: string) => ({
+  path: () => address,
+  pattern: new RegExp(`^${address}$`),
+  parse: () => ({}),
+})
+
+type ShownWeek = { readonly week: number | null }
 
 const WEEK = '([1-9]\\d{0,2})'
 /** Any number may be asked for: the server says whether there is such a week and whether it is open. */
@@ -44,15 +59,17 @@ const mealPath = (place: Place): string => `${dayPath(place)}/meal/${place.meal 
 
 const todayPath = (day: IsoDate | null): string => (day === null ? PLAN_PATH : `/plan/day/${day}`)
 
-/** Every page of the member's area: routes, tab bar and links read this table. A day or a week of null is the current one. */
+/**
+ * Every page of the member's area: routes, tab bar and links read this table. A day or a week of null is the current one.
+ * What shows a page is in `member-area.tsx`, since the screens link to each other by this table.
+ */
 export const memberPages = {
   today: tabPage({
-    path: ({ day }: { readonly day: IsoDate | null }) => todayPath(day),
+    path: ({ day }: { readonly day: IsoDate | null } = { day: null }) => todayPath(day),
     pattern: new RegExp(`^/plan(?:/day/${DATE})?$`),
     parse: ([day]) => ({ day: day ?? null }),
     tab: {
       title: 'Today',
-      to: PLAN_PATH,
       icon: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M18.700 5.300l-1.400 1.400M6.700 17.300l-1.400 1.400',
     },
   }),
@@ -64,10 +81,10 @@ export const memberPages = {
     parse: ([day = '', meal]) => ({ day, insteadOf: meal === undefined ? null : Number(meal) - 1 }),
   }),
   week: tabPage({
-    path: ({ week }: { readonly week: number | null }) => (week === null ? '/plan/week' : `/plan/week/${week}`),
+    path: ({ week }: ShownWeek = { week: null }) => (week === null ? '/plan/week' : `/plan/week/${week}`),
     pattern: new RegExp(`^/plan/week(?:/${ANY_WEEK})?$`),
     parse: ([week]) => ({ week: numberOrNull(week) }),
-    tab: { title: 'Week', to: '/plan/week', icon: 'M4 6.5h16v13H4zM4 10.5h16M8 4v4M16 4v4M8 14h2M14 14h2' },
+    tab: { title: 'Week', icon: 'M4 6.5h16v13H4zM4 10.5h16M8 4v4M16 4v4M8 14h2M14 14h2' },
   }),
   day: page({
     path: dayPath,
@@ -97,32 +114,25 @@ export const memberPages = {
     parse: ([recipe = '']) => ({ recipe }),
   }),
   list: tabPage({
-    path: ({ week }: { readonly week: number | null }) => (week === null ? '/plan/list' : `/plan/list/${week}`),
+    path: ({ week }: ShownWeek = { week: null }) => (week === null ? '/plan/list' : `/plan/list/${week}`),
     pattern: new RegExp(`^/plan/list(?:/${ANY_WEEK})?$`),
     parse: ([week]) => ({ week: numberOrNull(week) }),
     tab: {
       title: 'List',
-      to: '/plan/list',
       icon: 'M4 6.5l1.4 1.4L8 5.3M4 12.6L5.4 14 8 11.400M4 18.700l1.4 1.400L8 17.500M11.5 6.700H20M11.5 12.800H20M11.5 18.900H20',
     },
   }),
   weight: tabPage({
-    path: () => '/plan/weight',
-    pattern: /^\/plan\/weight$/,
-    parse: () => ({}),
+    ...only('/plan/weight'),
     tab: {
       title: 'Weight',
-      to: '/plan/weight',
       icon: 'M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM8 9a6 6 0 0 1 8 0l-2.5 3h-3ZM12 9.500l1.3-1.7',
     },
   }),
   settings: tabPage({
-    path: () => '/plan/settings',
-    pattern: /^\/plan\/settings$/,
-    parse: () => ({}),
+    ...only('/plan/settings'),
     tab: {
       title: 'Settings',
-      to: '/plan/settings',
       icon: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.800a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.400ZM9 14.800a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.400Z',
     },
   }),
@@ -153,21 +163,3 @@ export function memberViewAt(path: string): MemberView | null {
   }
   return null
 }
-
-/** The member's addresses, below the base path. */
-export const memberPaths = {
-  plan: memberPages.today.tab.to,
-  today: todayPath,
-  addFood: (day: IsoDate, insteadOf: number | null = null) => memberPages.addFood.path({ day, insteadOf }),
-  cook: (place: Place, screen: number | null = null) => memberPages.cook.path({ ...place, screen }),
-  thisWeek: memberPages.week.tab.to,
-  week: (week: number) => memberPages.week.path({ week }),
-  day: (week: number, day: number) => dayPath({ week, day }),
-  meal: mealPath,
-  swap: memberPages.swap.path,
-  recipe: (recipe: string) => memberPages.recipe.path({ recipe }),
-  list: memberPages.list.tab.to,
-  listOf: (week: number) => memberPages.list.path({ week }),
-  weight: memberPages.weight.tab.to,
-  settings: memberPages.settings.tab.to,
-} as const

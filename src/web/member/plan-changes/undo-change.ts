@@ -6,7 +6,7 @@ import { type AnnouncedAction, announce, announceChanges } from '#web/member/ann
 import { memberFrom } from '#web/member/data/member-reply.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
 import { refetchMemberData, setMemberData, weekRoute } from '#web/member/data/use-member-data.ts'
-import { memberPaths, type Place } from '#web/member/pages/member-pages.ts'
+import { memberPages, type Place } from '#web/member/pages/member-pages.ts'
 import { currentPath, navigateBack } from '#web/navigation/navigation.ts'
 import { focusAgain, landAt } from './landing.ts'
 import { planChangeWords as words } from './plan-change-words.ts'
@@ -53,7 +53,7 @@ export async function undoChange(change: string, origin: Element | null): Promis
   const place = placeOf(outcome.value.meals)
   if (place === null) return focusAgain(origin)
   landAt(place)
-  const day = memberPaths.day(place.week, place.day)
+  const day = memberPages.day.path(place)
   if (currentPath() !== day) navigateBack(day)
 }
 

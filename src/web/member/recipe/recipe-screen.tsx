@@ -4,7 +4,7 @@ import { useMember, useMemberData } from '#web/member/data/use-member-data.ts'
 import { recipeFrom } from '#web/member/data/week-reply.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
 import { setFavourite } from '#web/member/plan-changes/plan-changes.ts'
 import { announceChange } from '#web/member/plan-changes/undo-change.ts'
 import { dishPageWords } from '#web/member/words/dish-page.ts'
@@ -15,7 +15,7 @@ import { RecipeFacts } from './recipe-facts.tsx'
 import { RecipePanes } from './recipe-panes.tsx'
 import { recipeWords } from './recipe-words.ts'
 
-const back = { to: memberPaths.settings, label: recipeWords.favourites }
+const back = { to: memberPages.settings.path(), label: recipeWords.favourites }
 
 function Recipe({ card, cachedAt }: { card: RecipeCard; cachedAt: string | null }) {
   const data = useMember()

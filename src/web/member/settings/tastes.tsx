@@ -1,5 +1,5 @@
 import type { MemberView } from '#domain/api/member/member.ts'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { FoodSearch } from './food-search.tsx'
 import styles from './section.module.css'
@@ -13,7 +13,9 @@ const asItem = ({ recipe, title }: { recipe: string; title: string }) => ({ id: 
 /** What the person likes, does not like, and never wants on the table. */
 export function Tastes({ member }: { member: MemberView }) {
   const { unmark, allow, ban } = useTastes(member)
-  const recipeLink = ({ id, name }: { id: string; name: string }) => <Link to={memberPaths.recipe(id)}>{name}</Link>
+  const recipeLink = ({ id, name }: { id: string; name: string }) => (
+    <Link to={memberPages.recipe.path({ recipe: id })}>{name}</Link>
+  )
   return (
     <section className={styles.card} aria-labelledby="tastes">
       <h2 id="tastes">{words.title}</h2>

@@ -1,5 +1,5 @@
 import { type BackTo, MemberPage } from '#web/member/layout/member-page.tsx'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
 import styles from './swap-screen.module.css'
 import { swapWords } from './swap-words.ts'
@@ -10,7 +10,7 @@ export function NoCandidates({ back }: { back: BackTo }) {
   return (
     <MemberPage title={title} lead={lead} tab="week" name="swap" back={back}>
       <p>
-        <Link className={styles.way} to={memberPaths.settings}>
+        <Link className={styles.way} to={memberPages.settings.path()}>
           {settings}
         </Link>
       </p>

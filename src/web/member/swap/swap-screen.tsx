@@ -6,7 +6,7 @@ import { candidatesFrom } from '#web/member/data/week-reply.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { NotInWeekPage } from '#web/member/layout/refused.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
-import { type DishPlace, memberPaths } from '#web/member/pages/member-pages.ts'
+import { type DishPlace, memberPages } from '#web/member/pages/member-pages.ts'
 import { landAt } from '#web/member/plan-changes/landing.ts'
 import { changeMeal } from '#web/member/plan-changes/plan-changes.ts'
 import { announceChange } from '#web/member/plan-changes/undo-change.ts'
@@ -41,7 +41,7 @@ function Candidates({
     announceChange(`${changed} ${swapWords.dayThen(kcal(dayThen.energy))}`, { ...reply, changes })
     if (currentPath() !== here) return
     landAt(place)
-    navigateBack(memberPaths.day(place.week, place.day))
+    navigateBack(memberPages.day.path(place))
   }
   return (
     <ul className={styles.candidates}>
@@ -66,7 +66,7 @@ function Swap({ view, place, cachedAt }: { view: WeekView; place: DishPlace; cac
   const asked = `${filled(routes.memberCandidates, { week: place.week, day: place.day, meal: place.meal })}?dish=${place.dish}`
   const data = useMemberData(asked, candidatesFrom, null)
   if (main === undefined || dish === undefined) return <NotInWeekPage view={view} />
-  const back = { to: memberPaths.meal(place), label: main.title }
+  const back = { to: memberPages.meal.path(place), label: main.title }
   return (
     <WhenReady data={data} title={swapWords.title} tab="week" back={back}>
       {({ candidates }) =>
@@ -96,7 +96,7 @@ export function SwapScreen(place: DishPlace) {
       data={useWeek(place.week)}
       title={swapWords.title}
       tab="week"
-      back={{ to: memberPaths.meal(place), label: dishPageWords.meal }}
+      back={{ to: memberPages.meal.path(place), label: dishPageWords.meal }}
     >
       {(view, cachedAt) => <Swap view={view} place={place} cachedAt={cachedAt} />}
     </WhenReady>

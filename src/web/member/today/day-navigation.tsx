@@ -1,6 +1,6 @@
 import { weekdayName } from '#domain/day-names.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
 import styles from './day-navigation.module.css'
 import { todayWords } from './today-words.ts'
@@ -19,12 +19,15 @@ export function DayNavigation({ date, today, startsOn }: DayNavigationProps) {
   return (
     <nav className={styles.days} aria-label={todayWords.days}>
       {before >= startsOn && (
-        <Link className={styles.day} to={memberPaths.today(before)}>
+        <Link className={styles.day} to={memberPages.today.path({ day: before })}>
           <span aria-hidden="true">←</span> {nameOf(before)}
         </Link>
       )}
       {after <= today && (
-        <Link className={`${styles.day} ${styles.after}`} to={memberPaths.today(after === today ? null : after)}>
+        <Link
+          className={`${styles.day} ${styles.after}`}
+          to={memberPages.today.path({ day: after === today ? null : after })}
+        >
           {nameOf(after)} <span aria-hidden="true">→</span>
         </Link>
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { WeekView } from '#domain/api/member/week.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { ShownDiary, ShownRecord } from '#web/member/diary/diary-queue.ts'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
 import { MoreIcon, PlusIcon } from '#web/member/ui/line-icons.tsx'
 import { slotWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
@@ -92,7 +92,7 @@ export function EatenList({ entries, date, diary, view }: EatenListProps) {
           ))}
         </ul>
       )}
-      <Link className={styles.add} to={memberPaths.addFood(date)}>
+      <Link className={styles.add} to={memberPages.addFood.path({ day: date, insteadOf: null })}>
         <PlusIcon />
         {words.add}
       </Link>

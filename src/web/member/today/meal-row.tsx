@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { WeekView } from '#domain/api/member/week.ts'
 import type { IsoDate } from '#domain/time.ts'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
 import { CheckIcon, MoreIcon } from '#web/member/ui/line-icons.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { leftoverText } from '#web/member/week/leftover-words.ts'
@@ -65,7 +65,7 @@ export function MealRow({
           <p className={styles.small}>
             {slotWords[meal.slot]} · {kcal(energy)}
           </p>
-          <Link className={styles.title} to={memberPaths.meal(place)}>
+          <Link className={styles.title} to={memberPages.meal.path(place)}>
             {title}
           </Link>
           {note !== null && <p className={styles.small}>{note}</p>}
@@ -111,7 +111,7 @@ export function MealRow({
               ))}
             </fieldset>
             <div className={styles.actions}>
-              <Link className={styles.action} to={memberPaths.addFood(date, place.meal)}>
+              <Link className={styles.action} to={memberPages.addFood.path({ day: date, insteadOf: place.meal })}>
                 {words.other}
               </Link>
               {state.kind === 'skipped' ? (

@@ -1,5 +1,5 @@
 import type { WeekView } from '#domain/api/member/week.ts'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { leftoverText } from '#web/member/week/leftover-words.ts'
 import { aboutTime, grams, kcal, minutesText, proteinText, sidesText, slotWords } from '#web/member/words/week.ts'
@@ -37,7 +37,7 @@ export function NextMeal({ next, view, writes }: { next: MealOfDay | null; view:
           {slotWords[meal.slot]} · {aboutTime(time)}
         </p>
         <h2 className={styles.title}>
-          <Link className={styles.open} to={memberPaths.meal(place)}>
+          <Link className={styles.open} to={memberPages.meal.path(place)}>
             {main.title}
           </Link>
         </h2>
@@ -48,7 +48,10 @@ export function NextMeal({ next, view, writes }: { next: MealOfDay | null; view:
           ))}
         </ul>
         <div className={styles.actions}>
-          <Link className={styles.cook} to={from === null ? memberPaths.cook(place) : memberPaths.meal(place)}>
+          <Link
+            className={styles.cook}
+            to={from === null ? memberPages.cook.path({ ...place, screen: null }) : memberPages.meal.path(place)}
+          >
             {from === null ? words.cook : words.warm}
           </Link>
           <button

@@ -9,7 +9,7 @@ import { type Diary, useDiary } from '#web/member/diary/use-diary.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { usePreparedWeek } from '#web/member/offline/use-prepared-week.ts'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
 import { LastChangeCard } from '#web/member/plan-changes/last-change-card.tsx'
 import { ReviewCard } from '#web/member/review/review-card.tsx'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
@@ -128,7 +128,7 @@ function NotInPlan() {
   const { title, lead, back } = words.notInPlan
   return (
     <MemberPage title={title} lead={lead} tab="today" name="today">
-      <Link to={memberPaths.plan}>{back}</Link>
+      <Link to={memberPages.today.path()}>{back}</Link>
     </MemberPage>
   )
 }

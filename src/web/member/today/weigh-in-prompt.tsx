@@ -3,7 +3,7 @@ import { daysBetween, type IsoDate } from '#domain/time.ts'
 import { today } from '#web/device/today.ts'
 import { useMemberData } from '#web/member/data/use-member-data.ts'
 import { weightsFrom } from '#web/member/data/weights-reply.ts'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { todayWords } from './today-words.ts'
 import styles from './weigh-in-prompt.module.css'
@@ -33,7 +33,7 @@ export function WeighInPrompt() {
         {words.name}
       </h2>
       <p className={styles.why}>{words.why}</p>
-      <Link className={styles.go} to={memberPaths.weight}>
+      <Link className={styles.go} to={memberPages.weight.path()}>
         {words.go}
       </Link>
     </section>

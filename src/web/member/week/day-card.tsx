@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { weekdayName } from '#domain/day-names.ts'
 import { today } from '#web/device/today.ts'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
 import { DayBars } from '#web/member/ui/day-bars.tsx'
 import { Link } from '#web/navigation/link.tsx'
 import styles from './day-card.module.css'
@@ -25,7 +25,7 @@ export function DayCard({ view, day, isAlone }: { view: WeekView; day: number; i
     <li className={styles.day} data-today={isToday} data-alone={isAlone} style={rows} ref={card}>
       <div className={styles.head}>
         <h2 className={styles.name}>
-          <Link className={styles.open} to={memberPaths.day(view.week, day)}>
+          <Link className={styles.open} to={memberPages.day.path({ week: view.week, day })}>
             {weekdayName(shown.date)}
           </Link>
         </h2>

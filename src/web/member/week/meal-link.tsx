@@ -1,5 +1,5 @@
 import type { WeekView } from '#domain/api/member/week.ts'
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
 import { NewMealBadge } from '#web/member/plan-changes/new-meal-badge.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { minutesText, sidesText, slotWords } from '#web/member/words/week.ts'
@@ -19,7 +19,7 @@ export function MealLink({ view, day, meal }: { view: WeekView; day: number; mea
   const place = { week: view.week, day, meal }
   const from = leftoverText(view, shown)
   return (
-    <Link className={styles.meal} to={memberPaths.meal(place)}>
+    <Link className={styles.meal} to={memberPages.meal.path(place)}>
       <Plate picture={main.picture} className={styles.plate} eager={day < DAYS_IN_SIGHT} />
       <span className={styles.words}>
         <NewMealBadge place={place} />

@@ -1,4 +1,4 @@
-import { memberPaths } from '#web/member/pages/member-pages.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
 import styles from './week-switcher.module.css'
 import { weekWords } from './week-words.ts'
@@ -32,26 +32,23 @@ export function WeekSwitcher({
   week,
   currentWeek,
   lastWeek,
-  pathOf = memberPaths.week,
-  current = memberPaths.thisWeek,
+  pathOf = memberPages.week.path,
 }: {
   week: number
   currentWeek: number
   lastWeek: number
-  /** Where a week is shown; by default its meals. */
-  pathOf?: (week: number) => string
-  /** Where the current week is shown. */
-  current?: string
+  /** Where a week is shown, the current one where none is said; by default its meals. */
+  pathOf?: typeof memberPages.week.path
 }) {
   return (
     <nav className={styles.switcher} aria-label={weekWords.weeks}>
       {week !== currentWeek && (
-        <Link className={styles.current} to={current}>
+        <Link className={styles.current} to={pathOf()}>
           {weekWords.current}
         </Link>
       )}
-      <Arrow to={week > 1 ? pathOf(week - 1) : null} label={weekWords.previous} path="m15 5-7 7 7 7" />
-      <Arrow to={week < lastWeek ? pathOf(week + 1) : null} label={weekWords.next} path="m9 5 7 7-7 7" />
+      <Arrow to={week > 1 ? pathOf({ week: week - 1 }) : null} label={weekWords.previous} path="m15 5-7 7 7 7" />
+      <Arrow to={week < lastWeek ? pathOf({ week: week + 1 }) : null} label={weekWords.next} path="m9 5 7 7-7 7" />
     </nav>
   )
 }
