@@ -7,60 +7,48 @@ import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { postOrder, refusalIn } from '#server/test-client.fixture.ts'
 import { dayOf, newMember, newVisitor, type Visitor } from './member-client.fixture.ts'
+import { memberRequests } from './member-requests.fixture.ts'
 
 const server = await testApp({ plannerPool: smallPlannerPool() })
 const { db } = server.services
 const today = () => dayOf(server)
 
-const meal = { week: 1, day: 0, meal: 0 }
-const settings = {
-  units: 'metric',
-  mealsADay: 3,
-  diets: [],
-  restrictions: [],
-  cookingSkill: 'NOVICE',
-  timeCooking: 'LESS_30_MINUTES',
-  eaters: 1,
-}
-const changedAt = new Date().toISOString()
+type Asked = keyof typeof memberRequests
+const names = Object.keys(memberRequests) as readonly Asked[]
+const ask = (who: Visitor, name: Asked) => who.ask(...memberRequests[name](today()))
+const openToAll: readonly Asked[] = ['member', 'week', 'export', 'erase']
+/** What is not answered with 200 to a new member: there is nothing to undo and no review yet. */
+const otherStatuses: Partial<Record<Asked, number>> = { erase: 204, undo: 409, answer: 409 }
 
-/** Every route of the member area with a request that is right. */
-const asked = {
-  member: (who: Visitor) => who.ask('GET', routes.member, { query: { today: today() } }),
-  week: (who: Visitor) => who.ask('GET', routes.memberWeek, { places: { week: 1 } }),
-  settings: (who: Visitor) => who.ask('PUT', routes.memberSettings, { body: settings }),
-  candidates: (who: Visitor) => who.ask('GET', routes.memberCandidates, { places: meal }),
-  meal: (who: Visitor) =>
-    who.ask('PUT', routes.memberMeal, { places: meal, body: { to: 'recipe', recipe: 'breakfast-12' } }),
-  list: (who: Visitor) => who.ask('GET', routes.memberList, { places: { week: 1 } }),
-  ticks: (who: Visitor) =>
-    who.ask('PUT', routes.memberTicks, {
-      places: { week: 1 },
-      body: { ticks: [{ id: 'food-1', ticked: true, changedAt }] },
-    }),
-  calendar: (who: Visitor) => who.ask('GET', routes.memberCalendar, { places: { week: 1 } }),
-  recipe: (who: Visitor) => who.ask('GET', routes.memberRecipe, { places: { recipe: 'lunch-1' } }),
-  opinion: (who: Visitor) =>
-    who.ask('PUT', routes.memberOpinion, { places: { recipe: 'lunch-1' }, body: { opinion: 'favourite' } }),
-  foods: (who: Visitor) => who.ask('GET', routes.memberFoods, { query: { search: 'food' } }),
-  ban: (who: Visitor) => who.ask('PUT', routes.memberBanned, { places: { ingredient: 'food-2' } }),
-  unban: (who: Visitor) => who.ask('DELETE', routes.memberBanned, { places: { ingredient: 'food-2' } }),
-  weights: (who: Visitor) => who.ask('GET', routes.memberWeights),
-  weigh: (who: Visitor) => who.ask('PUT', routes.memberWeight, { places: { day: today() }, body: { kg: 79.5 } }),
-  unweigh: (who: Visitor) => who.ask('DELETE', routes.memberWeight, { places: { day: today() } }),
-  export: (who: Visitor) => who.ask('GET', routes.memberExport),
-  erase: (who: Visitor) => who.ask('DELETE', routes.member),
-} as const
-const names = Object.keys(asked) as readonly (keyof typeof asked)[]
-const openToAll: readonly string[] = ['member', 'week', 'export', 'erase']
+test('every route of the member area has its request here', async () => {
+  const { paths } = (await server.get(routes.openapi)).json<{ paths: Record<string, object> }>()
+  const documented = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const asked = names.map((name) => {
+    const [method, route] = memberRequests[name](today())
+    return `${method} ${route.replaceAll(/:(\w+)/g, '{$1}')}`
+  })
+  const others = [
+    // They are about a session, whatever it opens: sessions.int.test.ts.
+    `GET ${routes.devices}`,
+    `DELETE ${routes.devices}`,
+    `POST ${routes.freshLink}`,
+    // A photo is no JSON: tests/integration/photos.
+    `POST ${routes.memberPhotos}`,
+  ]
+  const ofMembers = documented.filter((operation) => operation.includes(` ${routes.member}`))
+  const missing = ofMembers.filter((operation) => ![...asked, ...others].includes(operation))
+  expect(missing, 'routes without a request in member-requests.fixture.ts').toEqual([])
+})
 
 test.each(names)('%s opens for a member', async (name) => {
-  const { statusCode } = await asked[name](await newMember(server))
-  expect(statusCode).toBe(name === 'erase' ? 204 : 200)
+  const { statusCode } = await ask(await newMember(server), name)
+  expect(statusCode).toBe(otherStatuses[name] ?? 200)
 })
 
 test.each(names)('%s without a plan', async (name) => {
-  const reply = await asked[name](await newVisitor(server))
+  const reply = await ask(await newVisitor(server), name)
   if (openToAll.includes(name)) expect(reply.statusCode).toBeLessThan(300)
   else expect(refusalIn(reply)).toEqual([403, 'MEMBERS_ONLY'])
 })
@@ -68,34 +56,34 @@ test.each(names)('%s without a plan', async (name) => {
 test.each(names)('%s is closed to who has no session', async (name) => {
   const stranger = await newVisitor(server)
   await db.deleteFrom('sessions').where('lead_id', '=', stranger.leadId).execute()
-  expect(refusalIn(await asked[name](stranger))).toEqual([401, 'TOKEN_INVALID'])
+  expect(refusalIn(await ask(stranger, name))).toEqual([401, 'TOKEN_INVALID'])
 })
 
 test('a preview is the first day of week 1, which begins today', async () => {
   const visitor = await newVisitor(server)
-  const view = (await asked.member(visitor)).json()
+  const view = (await ask(visitor, 'member')).json()
   expect(view).toMatchObject({ access: 'preview', accessUntil: null, currentWeek: 1, lastWeek: 1, startsOn: today() })
-  const week = (await asked.week(visitor)).json()
+  const week = (await ask(visitor, 'week')).json()
   expect(week).toMatchObject({ access: 'preview', startsOn: today() })
   expect(week.days).toHaveLength(1)
   expect(Object.keys(week.cards)).toHaveLength(3)
   const second = await visitor.ask('GET', routes.memberWeek, { places: { week: 2 } })
   expect(refusalIn(second)).toEqual([403, 'MEMBERS_ONLY'])
   server.pass(3 * MS_PER_DAY)
-  expect((await asked.week(visitor)).json().startsOn).toBe(today())
+  expect((await ask(visitor, 'week')).json().startsOn).toBe(today())
   server.pass(-3 * MS_PER_DAY)
 })
 
 test('the first day stays what it was when a plan is bought, and the plan begins with the first visit after', async () => {
   const visitor = await newVisitor(server)
-  const preview = (await asked.week(visitor)).json()
+  const preview = (await ask(visitor, 'week')).json()
   await postOrder(server, visitor.token)
   server.pass(2 * MS_PER_DAY)
-  const { startsOn } = (await asked.member(visitor)).json()
+  const { startsOn } = (await ask(visitor, 'member')).json()
   expect(startsOn).toBe(today())
   server.pass(MS_PER_DAY)
-  expect((await asked.member(visitor)).json().startsOn).toBe(startsOn)
-  const whole = (await asked.week(visitor)).json()
+  expect((await ask(visitor, 'member')).json().startsOn).toBe(startsOn)
+  const whole = (await ask(visitor, 'week')).json()
   expect(whole.startsOn).toBe(startsOn)
   expect(whole.days[0].meals).toEqual(preview.days[0].meals)
   server.pass(-3 * MS_PER_DAY)
@@ -104,22 +92,22 @@ test('the first day stays what it was when a plan is bought, and the plan begins
 test('when the paid time is over, what is left is a preview', async () => {
   const member = await newMember(server)
   server.pass(8 * MS_PER_DAY)
-  expect((await asked.member(member)).json()).toMatchObject({ access: 'preview', lastWeek: 1 })
-  expect(refusalIn(await asked.weights(member))).toEqual([403, 'MEMBERS_ONLY'])
+  expect((await ask(member, 'member')).json()).toMatchObject({ access: 'preview', lastWeek: 1 })
+  expect(refusalIn(await ask(member, 'weights'))).toEqual([403, 'MEMBERS_ONLY'])
   server.pass(-8 * MS_PER_DAY)
 })
 
 test("no member sees or changes another's things", async () => {
   const [mine, theirs] = [await newMember(server), await newMember(server)]
-  await asked.weigh(mine)
-  await asked.meal(mine)
-  await asked.ban(mine)
-  expect((await asked.weights(theirs)).json()).toEqual({ weights: [], events: [] })
-  expect((await asked.member(theirs)).json()).toMatchObject({ banned: [], email: theirs.email })
-  expect((await asked.week(theirs)).body).not.toContain('breakfast-12')
-  await asked.unweigh(theirs)
-  await asked.erase(theirs)
-  expect((await asked.weights(mine)).json().weights).toHaveLength(1)
+  await ask(mine, 'weigh')
+  await ask(mine, 'meal')
+  await ask(mine, 'ban')
+  expect((await ask(theirs, 'weights')).json()).toEqual({ weights: [], events: [] })
+  expect((await ask(theirs, 'member')).json()).toMatchObject({ banned: [], email: theirs.email })
+  expect((await ask(theirs, 'week')).body).not.toContain('breakfast-12')
+  await ask(theirs, 'unweigh')
+  await ask(theirs, 'erase')
+  expect((await ask(mine, 'weights')).json().weights).toHaveLength(1)
 })
 
 test('a token works as long as it is used, and its use is noted once a day', async () => {
@@ -179,6 +167,6 @@ test.each([
 test('signing out ends the session of this device', async () => {
   const visitor = await newVisitor(server)
   expect((await visitor.ask('POST', routes.signOut)).statusCode).toBe(204)
-  expect(refusalIn(await asked.member(visitor))).toEqual([401, 'TOKEN_INVALID'])
+  expect(refusalIn(await ask(visitor, 'member'))).toEqual([401, 'TOKEN_INVALID'])
   expect((await visitor.ask('POST', routes.signOut)).statusCode).toBe(204)
 })

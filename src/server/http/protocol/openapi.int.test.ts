@@ -26,13 +26,15 @@ test('every route of the contract is described', () => {
   const paths = [...Object.values(described), ...Object.values(consoleRoutes)].map((path) =>
     path.replaceAll(/:(\w+)/g, '{$1}'),
   )
-  expect(Object.keys(document.paths).toSorted()).toEqual(paths.toSorted())
+  const what = 'addresses with a handler (received), and those that src/domain/api lists (expected)'
+  expect(Object.keys(document.paths).toSorted(), what).toEqual(paths.toSorted())
   expect(document.openapi).toBe('3.1.0')
 })
 
 test('the refusals described are the catalogue, no more and no less', () => {
   const codes = new Set([...documented.map(({ code }) => code), ...elsewhere])
-  expect([...codes].toSorted()).toEqual(Object.keys(problems).toSorted())
+  const what = 'codes that routes name in refusals(...) (received), and those of src/domain/problems.ts (expected)'
+  expect([...codes].toSorted(), what).toEqual(Object.keys(problems).toSorted())
 })
 
 test('every refusal travels with its own status', () => {

@@ -1,0 +1,77 @@
+import { routes } from '#domain/api/routes.ts'
+import type { Visitor } from './member-client.fixture.ts'
+
+/** What `ask` takes, for a member on a day. */
+type MemberRequest = (today: string) => Parameters<Visitor['ask']>
+
+const meal = { week: 1, day: 0, meal: 0 }
+const id = '0b5f1b9e-5d0c-4e7b-9a53-0f6c2a3d4e5f'
+const moment = new Date().toISOString()
+const muesli = {
+  name: 'Muesli',
+  basis: { per: '100', unit: 'g', serving: 45 },
+  values: { energy: 370, fat: 7, carbs: 60, protein: 11, fibre: 9, salt: 0.1 },
+}
+const settings = {
+  units: 'metric',
+  mealsADay: 3,
+  diets: [],
+  restrictions: [],
+  cookingSkill: 'NOVICE',
+  timeCooking: 'LESS_30_MINUTES',
+  eaters: 1,
+}
+
+const requests = {
+  member: (today) => ['GET', routes.member, { query: { today } }],
+  week: () => ['GET', routes.memberWeek, { places: { week: 1 } }],
+  settings: () => ['PUT', routes.memberSettings, { body: settings }],
+  candidates: () => ['GET', routes.memberCandidates, { places: meal }],
+  meal: () => ['PUT', routes.memberMeal, { places: meal, body: { to: 'recipe', recipe: 'breakfast-12' } }],
+  lastChange: () => ['GET', routes.memberLastChange],
+  undo: () => ['DELETE', routes.memberChange, { places: { change: id } }],
+  list: () => ['GET', routes.memberList, { places: { week: 1 } }],
+  ticks: () => [
+    'PUT',
+    routes.memberTicks,
+    { places: { week: 1 }, body: { ticks: [{ id: 'food-1', ticked: true, changedAt: moment }] } },
+  ],
+  calendar: () => ['GET', routes.memberCalendar, { places: { week: 1 } }],
+  recipe: () => ['GET', routes.memberRecipe, { places: { recipe: 'lunch-1' } }],
+  savedRecipe: () => ['GET', routes.memberSavedRecipe, { places: { recipe: 'lunch-1' } }],
+  opinion: () => ['PUT', routes.memberOpinion, { places: { recipe: 'lunch-1' }, body: { opinion: 'favourite' } }],
+  foods: () => ['GET', routes.memberFoods, { query: { search: 'food' } }],
+  ban: () => ['PUT', routes.memberBanned, { places: { ingredient: 'food-2' } }],
+  unban: () => ['DELETE', routes.memberBanned, { places: { ingredient: 'food-2' } }],
+  diary: () => ['GET', routes.memberDiary],
+  eat: () => ['PUT', routes.memberDiary, { body: { changes: [{ id, changedAt: moment, record: null }] } }],
+  foodTable: () => ['GET', routes.memberFoodTable],
+  products: () => ['GET', routes.memberProducts],
+  keepProduct: () => [
+    'PUT',
+    routes.memberProduct,
+    { places: { code: '04006381333931' }, body: { product: muesli, changedAt: moment } },
+  ],
+  forgetProduct: () => ['DELETE', routes.memberProduct, { places: { code: '04006381333931' } }],
+  barcode: () => ['GET', routes.memberBarcode, { places: { barcode: '4006381333931' } }],
+  weights: () => ['GET', routes.memberWeights],
+  weighMany: (today) => ['POST', routes.memberWeights, { body: { weights: [{ day: today, kg: 79.5 }], remove: [] } }],
+  weigh: (today) => ['PUT', routes.memberWeight, { places: { day: today }, body: { kg: 79.5 } }],
+  unweigh: (today) => ['DELETE', routes.memberWeight, { places: { day: today } }],
+  tell: (today) => [
+    'PUT',
+    routes.memberLifeEvent,
+    { places: { event: id }, body: { kind: 'AWAY', from: today, to: null } },
+  ],
+  takeBack: () => ['DELETE', routes.memberLifeEvent, { places: { event: id } }],
+  reminder: () => ['GET', routes.memberWeighInReminder],
+  remind: () => ['PUT', routes.memberWeighInReminder, { body: { weekday: 0, timeZone: null } }],
+  review: () => ['GET', routes.memberReview],
+  answer: () => ['POST', routes.memberReviewAnswer, { body: { week: 1, answer: 'YES' } }],
+  keepForGood: () => ['PUT', routes.memberReviewSettings, { body: { keptForGood: true } }],
+  export: () => ['GET', routes.memberExport],
+  erase: () => ['DELETE', routes.member],
+} satisfies Record<string, MemberRequest>
+
+/** The routes of the member area, each with a request that is right. */
+export const memberRequests: Readonly<Record<keyof typeof requests, MemberRequest>> = requests
