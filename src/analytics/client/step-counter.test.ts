@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FLOW_VERSION } from '#analytics/events/journey-steps.ts'
 import { addValidationError, enterStep, leaveStep, noSteps, setVisible, stepReport } from './step-counter.ts'
 
 test('time counts while the step is in sight', () => {
@@ -22,7 +23,7 @@ test('views, steps back and refusals add up over visits of the step', () => {
   counts = leaveStep(counts, 1500, false)
   counts = enterStep(counts, 'height', 1500, false)
   expect(stepReport(counts, 'height')).toEqual({
-    ...{ step: 'height', flow: 1, first_at: 0, left_at: 1000 },
+    ...{ step: 'height', flow: FLOW_VERSION, first_at: 0, left_at: 1000 },
     ...{ views: 2, backs: 1, validation_errors: 2, visible_ms: 1000 },
   })
   expect(stepReport(counts, 'meal-plan')).toMatchObject({ backs: 0, visible_ms: 500 })

@@ -12,9 +12,9 @@ export type ChoiceStep = {
 /** Every question that is answered by choosing, in order, the gender first. */
 export const choiceSteps: readonly ChoiceStep[] = [
   { slug: 'home', key: 'gender', options: [...choices.gender], isMultiple: false },
-  ...journey.flatMap((step) =>
-    'options' in step
-      ? [{ slug: step.slug, key: step.key, options: step.options.map(String), isMultiple: step.kind === 'choices' }]
-      : [],
-  ),
+  ...journey.flatMap((step) => {
+    if (step.kind !== 'choice' && step.kind !== 'choices' && step.kind !== 'scale') return []
+    const options = choices[step.key].map(String)
+    return [{ slug: step.slug, key: step.key, options, isMultiple: step.kind === 'choices' }]
+  }),
 ]

@@ -1,10 +1,10 @@
-import type { Gender } from '#domain/answers/choices.ts'
+import type { Choice, ChoiceKey, Gender } from '#domain/answers/choices.ts'
 import type { AnswerKey, JourneyStep, KeyedStep } from './journey.ts'
 
-type Answer<S extends KeyedStep> = S extends { kind: 'choice' | 'scale'; options: readonly (infer O)[] }
-  ? O
-  : S extends { kind: 'choices'; options: readonly (infer O)[] }
-    ? readonly O[]
+type Answer<S extends KeyedStep> = S extends { kind: 'choice' | 'scale'; key: infer K extends ChoiceKey }
+  ? Choice<K>
+  : S extends { kind: 'choices'; key: infer K extends ChoiceKey }
+    ? readonly Choice<K>[]
     : S extends { kind: 'number' }
       ? number
       : string

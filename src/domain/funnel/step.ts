@@ -1,4 +1,4 @@
-import type { ChoiceKey } from '#domain/answers/choices.ts'
+import type { ChoiceKey, Choices } from '#domain/answers/choices.ts'
 import type { numberLimits } from '#domain/answers/limits.ts'
 
 /** The seven parts of the progress bar, in order. */
@@ -15,7 +15,9 @@ export type Group = (typeof groups)[number]
 
 /** Questions whose answer is a measured number. */
 export type NumberKey = keyof typeof numberLimits
-export type ScaleKey = 'triedDiets' | 'thoughtLosing'
+
+/** The keys of `choices` whose answers are all of one type. */
+type KeyOf<Value> = { [K in ChoiceKey]: Choices[K][number] extends Value ? K : never }[ChoiceKey]
 
 type Place = {
   readonly slug: string
@@ -26,23 +28,18 @@ type Place = {
   readonly back?: string
 }
 
-/** One row of the journey. Several of `options` may be chosen where the kind is `choices`. */
+/** One row of the journey. The answers to choose from are the `choices` of its key; where the kind is `choices`, several. */
 export type Step = Place &
   (
     | { readonly kind: 'info' | 'prediction' | 'loading' | 'pay' }
-    | {
-        readonly kind: 'choice'
-        readonly key: Exclude<ChoiceKey, ScaleKey>
-        readonly options: readonly (string | number)[]
-      }
+    | { readonly kind: 'choice'; readonly key: ChoiceKey }
     | {
         readonly kind: 'choices'
-        readonly key: Exclude<ChoiceKey, ScaleKey>
-        readonly options: readonly string[]
+        readonly key: KeyOf<string>
         /** The option that excludes all others, such as "none of these". */
         readonly alone?: string
       }
-    | { readonly kind: 'scale'; readonly key: ScaleKey; readonly options: readonly number[] }
+    | { readonly kind: 'scale'; readonly key: KeyOf<number> }
     | { readonly kind: 'number'; readonly key: NumberKey }
     | {
         readonly kind: 'date'

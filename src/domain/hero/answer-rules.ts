@@ -27,9 +27,9 @@ function ruleOf(step: KeyedStep): Rule {
   switch (step.kind) {
     case 'choice':
     case 'scale':
-      return oneOf(step.options)
+      return oneOf(choices[step.key])
     case 'choices':
-      return someOf(step.options, 'alone' in step ? step.alone : undefined)
+      return someOf(choices[step.key], 'alone' in step ? step.alone : undefined)
     case 'number': {
       const { min, max } = numberLimits[step.key]
       return (value) => typeof value === 'number' && value >= min && value <= max

@@ -9,18 +9,15 @@ import {
   type TString,
   Type,
 } from 'typebox'
-import { choices, type Gender } from '#domain/answers/choices.ts'
+import { type Choice, type ChoiceKey, choices, type Gender } from '#domain/answers/choices.ts'
 import { emailLimits, numberLimits } from '#domain/answers/limits.ts'
 import { type AnswerKey, type JourneyStep, journey, type KeyedStep } from '#domain/funnel/journey.ts'
 import { emailPattern } from './email.ts'
 
-type FieldOf<S extends KeyedStep> = S extends {
-  kind: 'choice' | 'scale'
-  options: readonly (infer O extends string | number)[]
-}
-  ? TEnum<O[]>
-  : S extends { kind: 'choices'; options: readonly (infer O extends string)[] }
-    ? TImmutable<TArray<TEnum<O[]>>>
+type FieldOf<S extends KeyedStep> = S extends { kind: 'choice' | 'scale'; key: infer K extends ChoiceKey }
+  ? TEnum<Choice<K>[]>
+  : S extends { kind: 'choices'; key: infer K extends ChoiceKey }
+    ? TImmutable<TArray<TEnum<Choice<K>[]>>>
     : S extends { kind: 'number' }
       ? TNumber
       : TString
@@ -32,7 +29,8 @@ type HeroFields = { gender: TReadonly<TEnum<(Gender | '')[]>> } & {
 const oneOf = (options: readonly (string | number)[]) => Type.Enum<(string | number)[]>([...options])
 
 /** A list of options, none twice. Where one excludes the others, it stands alone or not at all. */
-function choicesField({ options, ...step }: Extract<KeyedStep, { kind: 'choices' }>) {
+function choicesField(step: Extract<KeyedStep, { kind: 'choices' }>) {
+  const options: readonly string[] = choices[step.key]
   const alone = 'alone' in step ? step.alone : undefined
   const others = options.filter((option) => option !== alone)
   return Type.Immutable(
@@ -49,7 +47,7 @@ function fieldOf(step: KeyedStep) {
   switch (step.kind) {
     case 'choice':
     case 'scale':
-      return oneOf(step.options)
+      return oneOf(choices[step.key])
     case 'choices':
       return choicesField(step)
     case 'number':

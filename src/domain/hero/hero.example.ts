@@ -1,17 +1,15 @@
+import type { ChoiceKey } from '#domain/answers/choices.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import type { Slug } from '#domain/funnel/journey.ts'
 import { pathOf } from '#domain/funnel/path.ts'
 
-/** A whole record of a person who wants to lose a little before a wedding; for tests, previews and measurements. */
-export const exampleHero = {
+/** What a person chooses who wants to lose a little before a wedding. */
+export const exampleChoices = {
   gender: 'FEMALE',
   age: 35,
   achieve: ['LOSE_WEIGHT', 'GET_FIT'],
   body: 'MID_SIZED',
   goalBody: 'TONED',
-  height: 170,
-  weight: 80,
-  goalWeight: 68,
   weightChange: 'GAIN_WEIGHT_FAST_BUT_LOSE_IT_SLOWLY',
   causedWeightGain: ['WORK_PRESSURE'],
   bestShape: 0,
@@ -38,9 +36,17 @@ export const exampleHero = {
   cuisinesLike: ['ITALIAN', 'GREEK', 'INDIAN'],
   mealsLike: ['DINNERS', 'SALADS', 'PASTA'],
   importantEventComingUp: 'WEDDING',
+} as const satisfies Required<Pick<Hero, ChoiceKey>>
+
+/** Her whole record; for tests, previews and measurements. */
+export const exampleHero = {
+  ...exampleChoices,
+  height: 170,
+  weight: 80,
+  goalWeight: 68,
   eventDate: '2027-06-12',
   email: 'ada@example.com',
-} as const satisfies Hero
+} as const satisfies Required<Hero>
 
 /** The record of a visitor who has answered everything before a step, and nothing from it on. */
 export function heroUpTo(slug: Slug, whole: Hero = exampleHero): Hero {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type SpecifiedStep, specifiedSteps } from '#domain/funnel/specified-answers.example.ts'
+import { type SpecifiedChoice, specifiedChoices } from '#domain/funnel/specified-journey.example.ts'
 import { exampleHero, heroUpTo } from '#domain/hero/hero.example.ts'
 import { openApp, openStep, storedHero } from '#web/app.fixture.tsx'
 import { stepPath } from '#web/navigation/views.ts'
@@ -15,7 +15,7 @@ function choose(value: string | number): void {
 }
 
 /** Chooses each value once, alone, and reads what the device has stored. */
-async function storedBySeveral({ slug, values }: SpecifiedStep, stored: () => unknown): Promise<readonly unknown[]> {
+async function storedBySeveral({ slug, values }: SpecifiedChoice, stored: () => unknown): Promise<readonly unknown[]> {
   await openStep(slug)
   return values.map((value) => {
     choose(value)
@@ -26,7 +26,7 @@ async function storedBySeveral({ slug, values }: SpecifiedStep, stored: () => un
 }
 
 /** Opens the step anew for each value: a choice leads on to the next step. */
-async function storedByChoice({ slug, values }: SpecifiedStep, stored: () => unknown): Promise<readonly unknown[]> {
+async function storedByChoice({ slug, values }: SpecifiedChoice, stored: () => unknown): Promise<readonly unknown[]> {
   const found: unknown[] = []
   for (const value of values) {
     await openStep(slug)
@@ -37,14 +37,14 @@ async function storedByChoice({ slug, values }: SpecifiedStep, stored: () => unk
   return found
 }
 
-test.for(specifiedSteps)('$slug stores the specified value of every option', async (step) => {
+test.for(specifiedChoices)('$slug stores the specified value of every option', async (step) => {
   const stored = () => Object.entries(storedHero()).find(([key]) => key === step.key)?.[1]
   const found = step.several ? storedBySeveral(step, stored) : storedByChoice(step, stored)
   expect(await found).toStrictEqual(step.values)
 })
 
 test.for(['FEMALE', 'MALE'] as const)('every step shows all of its options and no other: %s', async (gender) => {
-  for (const { slug, values } of specifiedSteps) {
+  for (const { slug, values } of specifiedChoices) {
     openApp(stepPath(gender, slug), { ...heroUpTo(slug, exampleHero), gender })
     await screen.findByRole('heading', { level: 1 })
     expect(shown(), slug).toEqual(values.map(String))

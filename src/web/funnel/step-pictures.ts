@@ -1,4 +1,4 @@
-import type { Gender } from '#domain/answers/choices.ts'
+import { choices, type Gender } from '#domain/answers/choices.ts'
 import { type Slug, stepOf } from '#domain/funnel/journey.ts'
 import type { PictureName } from '#web/pictures/names.ts'
 import { optionFile } from '#web/pictures/option-file.ts'
@@ -13,6 +13,6 @@ export function sceneOf(slug: Slug): readonly string[] {
 /** The files of every picture that a step shows. */
 export function picturesAt(slug: Slug, gender: Gender): readonly string[] {
   const step = stepOf(slug)
-  if (step === undefined || !('options' in step) || step.kind === 'scale') return sceneOf(slug)
-  return step.options.map((option) => optionFile(step.key, option, gender))
+  if (step?.kind !== 'choice' && step?.kind !== 'choices') return sceneOf(slug)
+  return choices[step.key].map((option) => optionFile(step.key, option, gender))
 }

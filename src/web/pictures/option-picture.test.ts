@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ChoiceKey, choices, type Gender } from '#domain/answers/choices.ts'
+import { journey } from '#domain/funnel/journey.ts'
 import { bodyNames, drawingNames, emojiNames } from './names.ts'
 import { optionPicture } from './option-picture.ts'
 import { scenePictures } from './scene-pictures.ts'
@@ -7,9 +8,10 @@ import { scenePictures } from './scene-pictures.ts'
 const genders = choices.gender
 const isKey = (key: string): key is ChoiceKey => key in choices
 const keys = Object.keys(choices).filter(isKey)
+const scales: readonly ChoiceKey[] = journey.flatMap((step) => (step.kind === 'scale' ? [step.key] : []))
 const shown = (key: ChoiceKey, gender: Gender) => choices[key].map((value) => optionPicture(key, value, gender))
 
-test.each(keys.filter((key) => key !== 'triedDiets' && key !== 'thoughtLosing'))(
+test.each(keys.filter((key) => !scales.includes(key)))(
   '%s: every option has a picture and none stands twice',
   (key) => {
     for (const gender of genders) {
@@ -19,8 +21,8 @@ test.each(keys.filter((key) => key !== 'triedDiets' && key !== 'thoughtLosing'))
   },
 )
 
-test('scales have no pictures', () => {
-  expect(shown('triedDiets', 'MALE')).toEqual([null, null, null, null, null])
+test.each(scales)('%s: scales have no pictures', (key) => {
+  expect(shown(key, 'MALE')).toEqual(choices[key].map(() => null))
 })
 
 test('a figure follows the gender given', () => {

@@ -1,8 +1,9 @@
 import type { Choice, ChoiceKey } from '#domain/answers/choices.ts'
+import type { ScaleKey } from '#domain/funnel/journey.ts'
 import type { PictureName } from './names.ts'
 
 /** Scales are answered with words and numbers alone; they have no pictures. */
-type PicturedKey = Exclude<ChoiceKey, 'triedDiets' | 'thoughtLosing'>
+type PicturedKey = Exclude<ChoiceKey, ScaleKey>
 
 /** Figures exist for both sexes; the name is completed by the gender given on the home page. */
 type FigureKey = 'body' | 'goalBody'

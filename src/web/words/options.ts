@@ -1,9 +1,10 @@
-import type { Choices } from '#domain/answers/choices.ts'
+import type { Choice, ChoiceKey } from '#domain/answers/choices.ts'
+import type { ScaleKey } from '#domain/funnel/journey.ts'
 import { genderWords } from './gender.ts'
 
 type Words = string | { readonly label: string; readonly hint: string }
 
-/** The label of each stored answer. An option without a label does not compile. */
+/** The label of each stored answer but those of scales, which are numbers. An option without a label does not compile. */
 const optionWords = {
   gender: genderWords,
   age: { 25: '18–29', 35: '30–39', 45: '40–49', 60: '50+' },
@@ -75,8 +76,6 @@ const optionWords = {
     LATE_NIGHT_SNACKING: 'Late-night snacking',
     SKIPPING_MEALS: 'Skipping meals',
   },
-  triedDiets: { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' },
-  thoughtLosing: { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' },
   oftenExercise: {
     EVERY_DAY: 'Every day',
     SEVERAL_TIMES_A_WEEK: 'Several times a week',
@@ -181,11 +180,12 @@ const optionWords = {
     OTHER_EVENT: 'Another event',
     NO_EVENTS: 'No events',
   },
-} as const satisfies { [K in keyof Choices]: Record<Choices[K][number], Words> }
+} as const satisfies { [K in Exclude<ChoiceKey, ScaleKey>]: Record<Choice<K>, Words> }
 
-/** The label of one stored answer; an unknown value is shown as it is. */
-export function wordsOf(key: keyof Choices, value: string | number): { label: string; hint?: string } {
-  const table: Readonly<Record<string, Words>> = optionWords[key]
-  const words = table[value] ?? String(value)
+const tables: Readonly<Record<string, Readonly<Record<string, Words>> | undefined>> = optionWords
+
+/** The label of one stored answer; a value without words is shown as it is. */
+export function wordsOf(key: ChoiceKey, value: string | number): { label: string; hint?: string } {
+  const words = tables[key]?.[value] ?? String(value)
   return typeof words === 'string' ? { label: words } : words
 }

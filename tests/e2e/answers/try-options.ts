@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Slug, stepOf } from '#domain/funnel/journey.ts'
-import { type SpecifiedStep, specifiedSteps } from '#domain/funnel/specified-answers.example.ts'
+import { type SpecifiedChoice, specifiedChoices } from '#domain/funnel/specified-journey.example.ts'
 import { visit } from '#tests/e2e/hydration.ts'
 import { inputMethodOf } from '#tests/e2e/walk/input-method.ts'
 import type { Persona } from '../personas/persona.ts'
@@ -17,7 +17,7 @@ const shown = (page: Page): Promise<readonly unknown[]> =>
   )
 
 /** Chooses each value once, alone, and reads what the device has stored. */
-async function storedBySeveral(page: Page, { key, values }: SpecifiedStep): Promise<readonly unknown[]> {
+async function storedBySeveral(page: Page, { key, values }: SpecifiedChoice): Promise<readonly unknown[]> {
   const found: unknown[] = []
   for (const value of values) {
     await page.tap(`main [data-value="${value}"]`)
@@ -29,7 +29,7 @@ async function storedBySeveral(page: Page, { key, values }: SpecifiedStep): Prom
 }
 
 /** Chooses each value, which turns the page, and comes back for the next one. */
-async function storedByChoice(page: Page, { slug, key, values }: SpecifiedStep): Promise<readonly unknown[]> {
+async function storedByChoice(page: Page, { slug, key, values }: SpecifiedChoice): Promise<readonly unknown[]> {
   const found: unknown[] = []
   for (const value of values) {
     await page.tap(`main [data-value="${value}"]`)
@@ -56,7 +56,7 @@ export async function tryEveryOption(page: Page, persona: Persona): Promise<numb
   const tried: string[] = []
   let options = 0
   for (let slug: Slug = 'trust'; slug !== 'finally-plan'; slug = await stepNow(page)) {
-    const specified = specifiedSteps.find((step) => step.slug === slug)
+    const specified = specifiedChoices.find((step) => step.slug === slug)
     if (specified !== undefined) {
       tried.push(slug)
       expect.soft(await shown(page), `${gender} ${slug}`).toEqual(specified.values.map(String))
@@ -70,6 +70,6 @@ export async function tryEveryOption(page: Page, persona: Persona): Promise<numb
     await page.waitForFunction((here) => document.querySelector('main')?.dataset['step'] !== here, slug)
     await arriveAt(page, await stepNow(page))
   }
-  expect(tried).toEqual(specifiedSteps.map(({ slug }) => slug))
+  expect(tried).toEqual(specifiedChoices.map(({ slug }) => slug))
   return options
 }

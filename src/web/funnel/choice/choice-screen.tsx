@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Choice, ChoiceKey } from '#domain/answers/choices.ts'
+import { type Choice, type ChoiceKey, choices } from '#domain/answers/choices.ts'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
 import { answer, useHero } from '#web/device/hero-store.ts'
 import { OptionPicture } from '#web/funnel/option-picture.tsx'
@@ -21,7 +21,7 @@ export function ChoiceScreen({ step }: { step: ChoiceStep }) {
   const stored = useHero()[step.key]
   const gender = useBranchGender()
   const { goOn } = useStepNavigation(step.slug)
-  // The options of a row are the values that its key may hold.
+  // The options of a key are the values that it may hold.
   const { chosen, choose } = useAdvanceOnChoice((value: Choice<ChoiceKey>) => answer(step.key, value as never), goOn)
   const id = useId()
   const words = questionWords[step.slug]
@@ -32,7 +32,7 @@ export function ChoiceScreen({ step }: { step: ChoiceStep }) {
         {words.title}
       </Heading>
       <RadioCards
-        options={step.options as readonly Choice<ChoiceKey>[]}
+        options={choices[step.key] as readonly Choice<ChoiceKey>[]}
         value={chosen ?? stored}
         labelledBy={id}
         className={isFigures ? styles.figures : styles.list}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import type { JourneyStep } from '#domain/funnel/journey.ts'
+import { type Choice, choices } from '#domain/answers/choices.ts'
+import type { JourneyStep, ScaleKey } from '#domain/funnel/journey.ts'
 import { answer, useHero } from '#web/device/hero-store.ts'
 import { nextStep, questionWords, scaleEnds, statements } from '#web/funnel/question-words.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
@@ -16,7 +17,7 @@ type ScaleStep = Extract<JourneyStep, { kind: 'scale' }>
 export function ScaleScreen({ step }: { step: ScaleStep }) {
   const stored = useHero()[step.key]
   const { goOn } = useStepNavigation(step.slug)
-  const { chosen, choose } = useAdvanceOnChoice((value: (typeof step.options)[number]) => answer(step.key, value), goOn)
+  const { chosen, choose } = useAdvanceOnChoice((value: Choice<ScaleKey>) => answer(step.key, value), goOn)
   const id = useId()
   const words = questionWords[step.slug]
   return (
@@ -28,7 +29,7 @@ export function ScaleScreen({ step }: { step: ScaleStep }) {
         “{statements[step.key]}”
       </blockquote>
       <RadioCards
-        options={step.options}
+        options={choices[step.key]}
         value={chosen ?? stored}
         labelledBy={id}
         className={styles.scale}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { choices } from '#domain/answers/choices.ts'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
 import { answer, useHero } from '#web/device/hero-store.ts'
 import { OptionPicture } from '#web/funnel/option-picture.tsx'
@@ -21,6 +22,7 @@ const LONG_LIST = 8
 
 /** A multiple choice; at least one option is needed to go on. */
 export function SeveralScreen({ step }: { step: SeveralStep }) {
+  const options = choices[step.key]
   const stored = useHero()[step.key]
   const chosen: readonly string[] = stored ?? []
   const [isMissing, setMissing] = useState(false)
@@ -31,8 +33,8 @@ export function SeveralScreen({ step }: { step: SeveralStep }) {
 
   const toggle = (option: string) => {
     setMissing(false)
-    const next = toggleOption(chosen, option, step.options, 'alone' in step ? step.alone : undefined)
-    // The options of a row are the values its key may hold.
+    const next = toggleOption(chosen, option, options, 'alone' in step ? step.alone : undefined)
+    // The options of a key are the values that it may hold.
     answer(step.key, next as never)
   }
   return (
@@ -41,11 +43,11 @@ export function SeveralScreen({ step }: { step: SeveralStep }) {
         {words.title}
       </Heading>
       <fieldset
-        className={step.options.length > LONG_LIST ? styles.compact : styles.list}
+        className={options.length > LONG_LIST ? styles.compact : styles.list}
         aria-labelledby={id}
         aria-describedby={isMissing ? `${id}-missing` : undefined}
       >
-        {step.options.map((option) => (
+        {options.map((option) => (
           <CheckCard
             key={option}
             name={step.key}
@@ -58,7 +60,7 @@ export function SeveralScreen({ step }: { step: SeveralStep }) {
               questionKey={step.key}
               option={option}
               gender={gender}
-              size={step.options.length > LONG_LIST ? 32 : 44}
+              size={options.length > LONG_LIST ? 32 : 44}
             />
           </CheckCard>
         ))}
