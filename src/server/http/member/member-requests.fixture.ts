@@ -75,3 +75,6 @@ const requests = {
 
 /** The routes of the member area, each with a request that is right. */
 export const memberRequests: Readonly<Record<keyof typeof requests, MemberRequest>> = requests
+
+/** What is not answered with 200 to a new member, who has nothing to undo and no review. */
+export const otherStatuses: Partial<Record<keyof typeof requests, number>> = { undo: 409, answer: 409, erase: 204 }
