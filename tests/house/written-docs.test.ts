@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { samplePlate } from '#planner/food-matching/sample-plate.ts'
+import { paymentAdapters } from '#server/payment-providers/registry.ts'
 import { dataModelPage } from '../../tools/docs/data-model.ts'
 import { withFloors } from '../../tools/docs/floors-picture.ts'
 import { withRooms } from '../../tools/docs/rooms-picture.ts'
 import { samplePlateFile } from '../../tools/docs/sample-plate-file.ts'
+import { withSettings } from '../../tools/docs/settings-table.ts'
 import { floors } from './floors.ts'
 import { readText } from './project-files.ts'
 import { rooms } from './rooms.ts'
@@ -14,6 +16,11 @@ test('docs/architecture.md draws the rooms and the floors that stand', () => {
   const document = readText('docs/architecture.md')
   expect(document, HOW).toBe(withRooms(document, rooms))
   expect(document, HOW).toBe(withFloors(document, floors))
+})
+
+test('docs/operating.md lists the settings there are, as they explain themselves', () => {
+  const document = readText('docs/operating.md')
+  expect(document, HOW).toBe(withSettings(document, paymentAdapters))
 })
 
 test('docs/data-model.md tells the schema that the migrations make', () => {

@@ -1,4 +1,4 @@
-import { withPart } from './written-part.ts'
+import { drawing, withPart } from './written-part.ts'
 
 /** Room -> its floors from the bottom up; the folders of one floor do not import each other. */
 export type Floors = Readonly<Record<string, readonly (readonly string[])[]>>
@@ -14,4 +14,4 @@ function floorsPicture(floors: Floors): string {
 
 /** A document with its picture of the floors replaced by today's. */
 export const withFloors = (document: string, floors: Floors): string =>
-  withPart(document, 'floors', floorsPicture(floors))
+  withPart(document, 'floors', drawing(floorsPicture(floors)))

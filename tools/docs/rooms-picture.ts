@@ -1,4 +1,4 @@
-import { withPart } from './written-part.ts'
+import { drawing, withPart } from './written-part.ts'
 
 /** Room of `src` -> what lives there, and the rooms that it may import from. */
 export type Rooms = Readonly<Record<string, { readonly about: string; readonly mayImport: readonly string[] }>>
@@ -21,4 +21,5 @@ function roomsPicture(rooms: Rooms): string {
 }
 
 /** A document with its picture of the rooms replaced by today's. */
-export const withRooms = (document: string, rooms: Rooms): string => withPart(document, 'rooms', roomsPicture(rooms))
+export const withRooms = (document: string, rooms: Rooms): string =>
+  withPart(document, 'rooms', drawing(roomsPicture(rooms)))

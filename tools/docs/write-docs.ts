@@ -1,17 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { samplePlate } from '#planner/food-matching/sample-plate.ts'
+import { paymentAdapters } from '#server/payment-providers/registry.ts'
 import { floors } from '../../tests/house/floors.ts'
 import { rooms } from '../../tests/house/rooms.ts'
 import { dataModelPage } from './data-model.ts'
 import { withFloors } from './floors-picture.ts'
 import { withRooms } from './rooms-picture.ts'
 import { samplePlateFile } from './sample-plate-file.ts'
+import { withSettings } from './settings-table.ts'
 
 // Writes what is computed from the code: parts of the documents, and the sample that the questionnaire shows. A house test compares them.
 const root = join(import.meta.dirname, '../..')
 const architecture = join(root, 'docs/architecture.md')
+const operating = join(root, 'docs/operating.md')
 const schema = readFileSync(join(root, 'src/server/platform/db/schema.sql'), 'utf8')
 writeFileSync(architecture, withRooms(withFloors(readFileSync(architecture, 'utf8'), floors), rooms))
+writeFileSync(operating, withSettings(readFileSync(operating, 'utf8'), paymentAdapters))
 writeFileSync(join(root, 'docs/data-model.md'), dataModelPage(schema))
 writeFileSync(join(root, 'src/web/funnel/info/sample-plate.ts'), samplePlateFile(samplePlate()))

@@ -1,3 +1,6 @@
+/** A picture in letters, as it stands in a document. */
+export const drawing = (lines: string): string => `\`\`\`text\n${lines}\n\`\`\``
+
 /** A document with the part under a name replaced: what stands between its two comments. */
 export function withPart(document: string, name: string, text: string): string {
   const begin = `<!-- ${name}: written by node tools/docs/write-docs.ts -->`
@@ -5,5 +8,5 @@ export function withPart(document: string, name: string, text: string): string {
   const [before, rest] = document.split(begin)
   const after = rest?.split(end)[1]
   if (before === undefined || after === undefined) throw new Error(`The document has no place for the ${name}.`)
-  return `${before}${begin}\n\n\`\`\`text\n${text}\n\`\`\`\n\n${end}${after}`
+  return `${before}${begin}\n\n${text}\n\n${end}${after}`
 }

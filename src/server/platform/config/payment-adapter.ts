@@ -1,5 +1,5 @@
 import type { SettingsReply } from '#domain/api/visitor.ts'
-import type { ProviderName } from '#domain/billing/providers.ts'
+import type { CardProvider, ProviderName } from '#domain/billing/providers.ts'
 import type { ThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
@@ -14,7 +14,7 @@ export type PaymentMode = {
 }
 
 /** Keys that browsers may see: the forms of the providers need them. */
-export type PublicKeys = Pick<SettingsReply['payments'], 'stripePublishableKey' | 'paypalClientId'>
+export type PublicKeys = Omit<SettingsReply['payments'], 'card' | 'paypal' | 'environment'>
 
 /** A provider with its settings read from the environment. */
 export type ConfiguredProvider = {
@@ -26,11 +26,13 @@ export type ConfiguredProvider = {
   readonly create: (context: { readonly db: Database; readonly now: () => Date }) => Promise<PaymentProvider>
 }
 
+/** What it has on the pay page: a card form, which one provider can have at a time, or PayPal's button beside it. */
+type PlaceOnPage =
+  | { readonly name: CardProvider; readonly form: 'card' }
+  | { readonly name: Exclude<ProviderName, CardProvider>; readonly form: 'paypal_button' }
+
 /** All that the app has to know of a payment provider. Each one exports it from its own folder. */
-export type PaymentAdapter = {
-  readonly name: ProviderName
-  /** Which form of the pay page it uses: the card form, which one provider can have, or PayPal's button beside it. */
-  readonly form: 'card' | 'paypal_button'
+export type PaymentAdapter = PlaceOnPage & {
   /** What its form loads into the pay page. */
   readonly pageSources: ThirdPartySources
   /** Its rows in the table of settings. */

@@ -36,7 +36,7 @@ export type NextStep =
   | { readonly kind: 'confirm_card'; readonly clientSecret: string }
   /** Approve in the wallet's own window. */
   | { readonly kind: 'approve_wallet'; readonly subscriptionId: string }
-  /** A page of the bank. */
+  /** A page of the bank, or one of the provider where the card is given; https. */
   | { readonly kind: 'challenge'; readonly url: string }
 
 export type OpenedPurchase = { readonly snapshot: PurchaseSnapshot; readonly next: NextStep }

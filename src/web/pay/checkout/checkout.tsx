@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { OrderReply } from '#domain/api/orders.ts'
 import type { Product } from '#domain/api/products.ts'
 import { payLabel } from '#domain/billing/disclosure.ts'
+import type { CardProvider } from '#domain/billing/providers.ts'
 import { useHero } from '#web/device/hero-store.ts'
 import { CouponField } from '#web/pay/coupon/coupon-field.tsx'
 import type { CouponUse } from '#web/pay/coupon/use-coupon.ts'
@@ -99,6 +100,35 @@ export function Checkout({ className, product, ways, coupon, purchasing, draft: 
     ways.paypal && ways.paypalClientId !== null ? (
       <PaypalPart clientId={ways.paypalClientId} environment={ways.environment} purchasing={purchasing} onPay={pay} />
     ) : null
+  /** The form of every provider that takes cards. */
+  const cardForms: Readonly<Record<CardProvider, () => ReactNode>> = {
+    sandbox: () => (
+      <SandboxPart
+        shown={shown}
+        card={draft.card}
+        missing={missing}
+        isLocked={isLocked}
+        onType={(card) => change({ card })}
+        onPay={(payWith) => void pay(payWith)}
+        purchasing={purchasing}
+        payBar={payBar}
+      />
+    ),
+    stripe: () =>
+      ways.stripePublishableKey !== null && (
+        <StripePart
+          publishableKey={ways.stripePublishableKey}
+          terms={terms}
+          label={payLabel(terms)}
+          isBesideWallet={paypal !== null}
+          isLocked={isLocked}
+          mayPay={mayPay}
+          onPay={pay}
+          purchasing={purchasing}
+          payBar={payBar}
+        />
+      ),
+  }
   return (
     <form ref={form} className={className} method="dialog" onSubmit={submit} noValidate>
       {ways.card === 'sandbox' && <SandboxBanner about="form" />}
@@ -117,32 +147,7 @@ export function Checkout({ className, product, ways, coupon, purchasing, draft: 
             />
           )}
           {ways.card !== null && paypal}
-          {ways.card === 'sandbox' && (
-            <SandboxPart
-              shown={shown}
-              card={draft.card}
-              missing={missing}
-              isLocked={isLocked}
-              onType={(card) => change({ card })}
-              onPay={(payWith) => void pay(payWith)}
-              purchasing={purchasing}
-              payBar={payBar}
-            />
-          )}
-          {ways.card === 'stripe' && ways.stripePublishableKey !== null && (
-            <StripePart
-              publishableKey={ways.stripePublishableKey}
-              terms={terms}
-              label={payLabel(terms)}
-              isBesideWallet={paypal !== null}
-              isLocked={isLocked}
-              mayPay={mayPay}
-              onPay={pay}
-              purchasing={purchasing}
-              payBar={payBar}
-            />
-          )}
-          {ways.card === null && payBar(paypal)}
+          {ways.card === null ? payBar(paypal) : cardForms[ways.card]()}
           <SmallPrint gender={gender} />
         </>
       )}
