@@ -1,4 +1,4 @@
-import type { KeyedStep } from '#domain/funnel/journey.ts'
+import type { KeyedStep, ScaleKey } from '#domain/funnel/journey.ts'
 
 export type QuestionWords = { readonly title: string; readonly lead?: string }
 
@@ -57,7 +57,7 @@ export const questionWords = {
 export const statements = {
   triedDiets: 'I have tried diets before, but the weight came back.',
   thoughtLosing: 'I think about losing weight, but I do not know where to start.',
-} as const
+} as const satisfies Record<ScaleKey, string>
 
 export const scaleEnds = { low: 'Not at all', high: 'Completely' } as const
 export const nextStep = 'Next Step'
