@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { brand } from '#domain/brand.ts'
 import { emailHtml } from './email-layout.ts'
 import { type Email, type EmailData, emailExamples, renderEmail } from './emails.ts'
+import { withoutSecrets } from './send-email.ts'
 import { ended } from './templates/ended.ts'
 import { paymentFailed, paymentFailedLast } from './templates/payment-failed.ts'
 import { priceChange } from './templates/price-change.ts'
@@ -48,6 +49,10 @@ test.each([...examples])('the %s says the same in both forms and loads nothing',
   expect(html).not.toMatch(/<script|<img|<link|src=|url\(| style="| on\w+=/)
   expect(html).toContain('prefers-color-scheme: dark')
   expect(text).toContain(brand.contact.email)
+})
+
+test.each([...examples])('no secret of the %s stays once a mail server has it', (_, { text, html }) => {
+  for (const form of [text, html]) expect(withoutSecrets(form)).not.toContain('secret-of-nobody')
 })
 
 test('the forecast email has the way back, its end, and no figure about the person', () => {

@@ -1,3 +1,4 @@
+import { BASE } from '#domain/api/base-path.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { JobData } from '#server/platform/job-queue/job-queue.ts'
 import type { Services } from '#server/services.ts'
@@ -40,12 +41,14 @@ export async function sendEmail(
   })
 }
 
+/** A link to a page, and its secret behind a `#` or as the last part. No page's own name is that long. */
+const LINK_WITH_SECRET = new RegExp(`(${BASE}/[a-z/-]*?)[#/][A-Za-z0-9_-]{20,}`, 'g')
+
 /**
  * The secrets of links are of no use here once a mail server has the email, and a copy of the database must not open a
  * plan. The local outbox keeps them: there an email is read where it lies.
  */
-export const withoutSecrets = (content: string): string =>
-  content.replace(/(\/v3\/(?:resume|subscription|weigh-in-reminder))[#/][A-Za-z0-9_-]{20,}/g, '$1')
+export const withoutSecrets = (content: string): string => content.replace(LINK_WITH_SECRET, '$1')
 
 /** The transport that the settings ask for. The SMTP client is loaded only where there is a mail server. */
 export async function emailTransportOf({
