@@ -66,7 +66,7 @@ test('with the first answer the invitation of the first operator can be opened',
   const opened = await fetch(`http://127.0.0.1:${port}${consoleRoutes.invitation}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ secret }),
+    body: JSON.stringify({ invitation: secret }),
   })
   expect(opened.status).toBe(200)
   server.child.kill('SIGTERM')

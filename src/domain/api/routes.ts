@@ -1,4 +1,4 @@
-/** The addresses of the HTTP interface, spelt once. `:id` is filled by `orderRoute`. */
+/** The addresses of the HTTP interface, spelt once. Their places are filled by `filled`. */
 export const routes = {
   products: '/api/v2/subscription-products-by-ids',
   settings: '/api/v2/settings',
@@ -13,7 +13,7 @@ export const routes = {
   resume: '/api/v2/resume',
   access: '/api/v2/access',
   orders: '/api/v2/orders',
-  order: '/api/v2/orders/:id',
+  order: '/api/v2/orders/:order',
   quote: '/api/v2/quote',
   subscription: '/api/v2/subscription',
   subscriptionCancel: '/api/v2/subscription/cancel',
@@ -23,7 +23,7 @@ export const routes = {
   subscriptionPlan: '/api/v2/subscription/plan',
   subscriptionKeepPlan: '/api/v2/subscription/plan/undo',
   subscriptionCard: '/api/v2/subscription/card',
-  receipt: '/api/v2/receipts/:id',
+  receipt: '/api/v2/receipts/:receipt',
   webhooks: '/webhooks/:provider',
   sandboxApproval: '/api/v2/sandbox/approval',
   sandboxAdvance: '/api/v2/sandbox/advance',
@@ -63,7 +63,7 @@ export const routes = {
   openapi: '/api/v2/openapi.json',
 } as const
 
-export const orderRoute = (id: string): string => routes.order.replace(':id', encodeURIComponent(id))
+export const orderRoute = (id: string): string => routes.order.replace(':order', encodeURIComponent(id))
 
 /** An address with its places filled in: `filled(routes.memberWeek, { week: 3 })`. */
 export const filled = (route: string, places: Readonly<Record<string, string | number>>): string =>

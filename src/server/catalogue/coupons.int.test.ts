@@ -60,7 +60,7 @@ test.each([
     .executeTakeFirstOrThrow()
   expect(consent.text).toContain(`I agree to pay $${price / 100}.00 today`)
   expect(consent.text).toContain(`Without the code ${code.toUpperCase()} today would cost $${list / 100}`)
-  const receipt = await asOwner(server, buyer).get(routes.receipt.replace(':id', seen.payments[0].id))
+  const receipt = await asOwner(server, buyer).get(routes.receipt.replace(':receipt', seen.payments[0].id))
   expect(receipt.json().discount).toEqual({ listAmountMinor: list, code: code.toUpperCase() })
 })
 

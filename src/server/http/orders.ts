@@ -44,7 +44,7 @@ const placing = {
 
 const viewing = {
   summary: 'An order, for the holder of its secret',
-  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  params: Type.Object({ order: Type.String({ format: 'uuid' }) }),
   headers: Type.Object({ [ORDER_SECRET]: Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' }) }),
   response: { 200: OrderView, ...refusals('ORDER_UNKNOWN') },
 }
@@ -76,7 +76,7 @@ export function orderRoutes(services: Services, limits: RateLimits): RouteGroup 
     })
 
     app.get(routes.order, { schema: viewing }, async (request) =>
-      viewOrder(services, request.params.id, request.headers[ORDER_SECRET], request.log),
+      viewOrder(services, request.params.order, request.headers[ORDER_SECRET], request.log),
     )
   }
 }

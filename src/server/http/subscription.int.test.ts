@@ -70,7 +70,7 @@ test('a customer sees what was bought, what comes next, and every payment', asyn
     sandbox: true,
   })
   expect(seen.withdrawUntil).toBe(withdrawalTime(new Date(seen.startedAt)).lastDay.toISOString())
-  const receipt = await asOwner(server, buyer).get(routes.receipt.replace(':id', seen.payments[0].id))
+  const receipt = await asOwner(server, buyer).get(routes.receipt.replace(':receipt', seen.payments[0].id))
   expect(receipt.json()).toMatchObject({ orderId: buyer.orderId, amountMinor: 999, email: buyer.email })
   expect((await act(buyer, routes.subscriptionCard)).json()).toEqual({ url: expect.stringContaining('/sandbox/card/') })
 })
@@ -123,7 +123,7 @@ test('a cancellation is undone with a consent of its own, and the plan renews', 
     payments: [{}, { kind: 'renewal', amountMinor: 2999 }],
   })
   const receipts = await Promise.all(
-    seen.payments.map(({ id }: { id: string }) => asOwner(server, buyer).get(routes.receipt.replace(':id', id))),
+    seen.payments.map(({ id }: { id: string }) => asOwner(server, buyer).get(routes.receipt.replace(':receipt', id))),
   )
   expect(receipts.map((receipt) => receipt.json().planName)).toEqual(['1-Week Trial', '4-Week Plan'])
   const texts = await db
@@ -278,12 +278,12 @@ test('the link in an email opens the subscription, nothing else, and expires', a
 test('no customer sees another’s subscription', async () => {
   const [one, other] = [await newBuyer(server), await newBuyer(server)]
   const { payments } = await view(one)
-  const foreign = routes.receipt.replace(':id', payments[0].id)
+  const foreign = routes.receipt.replace(':receipt', payments[0].id)
   expect(refusalIn(await asOwner(server, other).get(foreign))).toEqual([404, 'ORDER_UNKNOWN'])
   expect(refusalIn(await server.get(routes.subscription))).toEqual([401, 'TOKEN_INVALID'])
   const waiting = await newBuyer(server, { sandbox: { scenario: 'challenge' } })
   expect(refusalIn(await asOwner(server, waiting).get(routes.subscription))).toEqual([404, 'SUBSCRIPTION_UNKNOWN'])
-  expect(refusalIn(await asOwner(server, other).get(routes.receipt.replace(':id', randomUUID())))).toEqual([
+  expect(refusalIn(await asOwner(server, other).get(routes.receipt.replace(':receipt', randomUUID())))).toEqual([
     404,
     'ORDER_UNKNOWN',
   ])

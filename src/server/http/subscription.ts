@@ -196,14 +196,14 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
     const receipts = {
       summary: 'The receipt of one payment',
       ...owned,
-      params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+      params: Type.Object({ receipt: Type.String({ format: 'uuid' }) }),
       response: {
         200: ReceiptView,
         ...refusals('TOKEN_INVALID', 'SESSION_NEEDED', 'MANAGE_LINK_INVALID', 'ORDER_UNKNOWN'),
       },
     }
     app.get(routes.receipt, { schema: receipts }, async (request) =>
-      viewReceipt(services, await ownerOf(request), request.params.id),
+      viewReceipt(services, await ownerOf(request), request.params.receipt),
     )
   }
 }

@@ -121,14 +121,14 @@ type Joined = { readonly operatorId: string; readonly secret: string; readonly r
  * @throws Problem INVITATION_INVALID, CODE_WRONG, LOGIN_TAKEN
  */
 export async function join(services: Services, request: JoinRequest, device: string): Promise<Joined> {
-  await findInvitation(services, services.db, request.secret)
+  await findInvitation(services, services.db, request.invitation)
   const password = await hashPassword(request.password)
   try {
     return await inTransaction(services.db, async (trx) => {
       const now = services.now()
       // One joins at a time, so that the first invitation makes one operator.
       await trx.selectFrom('operator_invitations').select('id').orderBy('id').forUpdate().execute()
-      const invitation = await findInvitation(services, trx, request.secret)
+      const invitation = await findInvitation(services, trx, request.invitation)
       // An authenticator goes by the real time, which the sandbox's clock may have left behind.
       const step = stepOfCode(invitation.code, { code: request.code, now: new Date(), usedStep: 0 })
       if (step === null) throw new Problem('CODE_WRONG', 'code')

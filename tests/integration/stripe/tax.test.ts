@@ -62,7 +62,7 @@ const documentsOf = ({ leadId }: Buyer) =>
     .execute()
 const receiptOf = async (buyer: Buyer) => {
   const [payment] = (await asOwner(server, buyer).get(routes.subscription)).json().payments
-  return (await asOwner(server, buyer).get(routes.receipt.replace(':id', payment.id))).json()
+  return (await asOwner(server, buyer).get(routes.receipt.replace(':receipt', payment.id))).json()
 }
 
 test('two pieces of evidence are kept, and the receipt tells number, net, rate and tax of that country', async () => {

@@ -7,7 +7,7 @@ const Role = Type.Enum([...operatorRoles])
 const Roles = Type.Array(Role, { minItems: 1, maxItems: operatorRoles.length, uniqueItems: true })
 const HeldRoles = Type.Array(Role)
 const Id = Type.String({ format: 'uuid' })
-/** The secret of an emailed or printed link. */
+/** The secret of a link that is handed over or printed. */
 const LinkSecret = Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' })
 /** Six digits of the authenticator. */
 const OneTimeCode = Type.String({ pattern: '^\\d{6}$' })
@@ -43,7 +43,7 @@ export const SessionReply = Type.Object({
 })
 export type SessionReply = Static<typeof SessionReply>
 
-export const InvitationRequest = Type.Object({ secret: LinkSecret }, { additionalProperties: false })
+export const InvitationRequest = Type.Object({ invitation: LinkSecret }, { additionalProperties: false })
 
 /** What an invited person sets the authenticator up with. */
 export const InvitationReply = Type.Object({
@@ -59,7 +59,7 @@ export type InvitationReply = Static<typeof InvitationReply>
 
 export const JoinRequest = Type.Object(
   {
-    secret: LinkSecret,
+    invitation: LinkSecret,
     login: Login,
     name: Type.String({ minLength: 1, maxLength: 80 }),
     password: Type.String(passwordLimits),

@@ -101,7 +101,7 @@ export function operatorSignInRoutes({ services, gate }: ConsoleArea, limits: Ra
     })
 
     app.post(consoleRoutes.invitation, { schema: reading, config: open }, async (request) =>
-      refusing(request, readInvitation(services, request.body.secret)),
+      refusing(request, readInvitation(services, request.body.invitation)),
     )
 
     app.post(consoleRoutes.join, { schema: joining, config: open }, async (request, reply) => {

@@ -24,14 +24,15 @@ const headerCodes: ReadonlyMap<string, ProblemCode> = new Map([
   [MANAGE_SECRET, 'MANAGE_LINK_INVALID'],
 ])
 
-// A place in an address that cannot be one is not there.
+// What a part of an address names and cannot be is not there.
 const placeCodes: ReadonlyMap<string, ProblemCode> = new Map([
+  ['order', 'ORDER_UNKNOWN'],
+  ['receipt', 'ORDER_UNKNOWN'],
   ['week', 'WEEK_NOT_OPEN'],
   ['day', 'DAY_UNKNOWN'],
   ['meal', 'MEAL_UNKNOWN'],
   ['recipe', 'RECIPE_UNKNOWN'],
   ['ingredient', 'FOOD_UNKNOWN'],
-  ['event', 'NOT_FOUND'],
   ['change', 'UNDO_CLOSED'],
 ])
 
@@ -39,7 +40,7 @@ const placeCodes: ReadonlyMap<string, ProblemCode> = new Map([
 export function refusalOf(part: string | undefined, errors: readonly TLocalizedValidationError[]): Problem {
   const field = errors.map(fieldOf).find((name) => name !== undefined)
   if (part === 'headers') return new Problem(headerCodes.get(field ?? '') ?? 'QUERY_INVALID')
-  if (part === 'params') return new Problem(placeCodes.get(field ?? '') ?? 'ORDER_UNKNOWN')
+  if (part === 'params') return new Problem(placeCodes.get(field ?? '') ?? 'NOT_FOUND')
   if (part === 'querystring') return new Problem('QUERY_INVALID', field)
   return new Problem(fieldCodes.get(field ?? '') ?? 'INPUT_INVALID', field)
 }

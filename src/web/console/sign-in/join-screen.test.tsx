@@ -45,7 +45,7 @@ test('who is invited sets up an authenticator, keeps what was typed through a re
   await user.click(screen.getByRole('button', { name: 'Become an operator' }))
   await screen.findByText('AAAA-BBBB-CCCC-DDDD')
   const [login, name, password, code] = typed
-  expect(server.callsOf(JOIN)[1]?.body).toEqual({ secret, login, name, password, code })
+  expect(server.callsOf(JOIN)[1]?.body).toEqual({ invitation: secret, login, name, password, code })
   await user.click(screen.getByRole('button', { name: 'I have kept them' }))
   await screen.findByRole('heading', { level: 1, name: 'Operators' })
   expect(window.location.href).not.toContain(secret)
@@ -62,7 +62,7 @@ test('who lost the authenticator chooses a password under the name they have', a
   await pasteInto(user, 'Password', ' no more')
   await user.click(screen.getByRole('button', { name: 'Use these from now on' }))
   await screen.findByRole('heading', { level: 1, name: 'Keep these codes' })
-  const body = { secret, login: 'olga', name: 'olga', password: 'too short no more', code: '123456' }
+  const body = { invitation: secret, login: 'olga', name: 'olga', password: 'too short no more', code: '123456' }
   expect(server.callsOf(JOIN).map((call) => call.body)).toEqual([body])
 })
 
@@ -98,5 +98,5 @@ test.each<[string, Replies, string]>([
   const { server } = await open(replies)
   expect((await screen.findByRole('alert')).textContent).toBe(words)
   expect(screen.queryByLabelText('Password')).toBeNull()
-  expect(server.callsOf(INVITATION)[0]?.body).toEqual({ secret })
+  expect(server.callsOf(INVITATION)[0]?.body).toEqual({ invitation: secret })
 })

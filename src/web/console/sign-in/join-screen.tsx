@@ -61,7 +61,13 @@ function JoinForm({ secret, invitation }: { secret: string; invitation: Invitati
   const isNew = invitation.login === null
   const send = async () => {
     setBusy(true)
-    const body = { secret, login: login.trim(), name: name.trim() || login.trim(), password, code: code.trim() }
+    const body = {
+      invitation: secret,
+      login: login.trim(),
+      name: name.trim() || login.trim(),
+      password,
+      code: code.trim(),
+    }
     const outcome = await request(consoleRoutes.join, joinFrom, { method: 'POST', body })
     setBusy(false)
     if (outcome.kind === 'ok') return setJoined(outcome.value)
@@ -161,7 +167,9 @@ export function JoinScreen() {
   const [secret] = useState(() => window.location.hash.slice(1))
   const [found, setFound] = useState<Outcome<InvitationReply> | null>(null)
   useEffect(() => {
-    void request(consoleRoutes.invitation, invitationFrom, { method: 'POST', body: { secret } }).then(setFound)
+    void request(consoleRoutes.invitation, invitationFrom, { method: 'POST', body: { invitation: secret } }).then(
+      setFound,
+    )
   }, [secret])
   if (found?.kind === 'ok') return <JoinForm secret={secret} invitation={found.value} />
   return (

@@ -1,4 +1,4 @@
-import { routes } from '#domain/api/routes.ts'
+import { filled, routes } from '#domain/api/routes.ts'
 import {
   type AgreeToPriceRequest,
   CardChangeReply,
@@ -98,4 +98,4 @@ export const requestCardChange = (): Promise<Outcome<CardChangeReply>> =>
   ask(routes.subscriptionCard, cardChangeFrom, { method: 'POST', body: {} })
 
 export const fetchReceipt = (id: string): Promise<Outcome<ReceiptView>> =>
-  ask(routes.receipt.replace(':id', encodeURIComponent(id)), receiptFrom)
+  ask(filled(routes.receipt, { receipt: id }), receiptFrom)

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { ActsReply } from '#domain/api/console/operators.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { recordAct } from '#server/operators/acts.ts'
+import { signedInOperator } from '#server/operators/operator.fixture.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
+
+const server = await testApp()
+const { db, now } = server.services
+
+test('an act under a key that stands for another one is refused; the log cannot be rewritten', async () => {
+  const owner = await signedInOperator(server)
+  const key = randomUUID()
+  expect((await owner.act(consoleRoutes.operatorInvitations, { roles: ['figures'] }, key)).statusCode).toBe(200)
+  const reused = await owner.act(consoleRoutes.operatorInvitations, { roles: ['operators'] }, key)
+  expect(refusalIn(reused)).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
+  await expect(db.deleteFrom('operator_acts').execute()).rejects.toThrow()
+})
+
+test('the log goes on behind acts of one moment, each act once', async () => {
+  const owner = await signedInOperator(server)
+  const at = now()
+  const ids = Array.from({ length: 150 }, () => randomUUID())
+  for (const id of ids) await recordAct(db, at, { id, operator: owner, deed: 'sign', subject: id })
+  const page = async (query: object) =>
+    (
+      await owner.get(`${consoleRoutes.acts}?${new URLSearchParams({ operator: owner.id, ...query })}`)
+    ).json<ActsReply>()
+  const first = await page({})
+  const last = first.acts.at(-1)
+  const second = await page({ before: last?.at, beforeId: last?.id })
+  expect([first.acts.length, first.hasMore, second.acts.length, second.hasMore]).toEqual([100, true, 50, false])
+  expect([...first.acts, ...second.acts].map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+})
