@@ -15,7 +15,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
   vi.useRealTimers()
   window.localStorage.clear()
   window.sessionStorage.clear()

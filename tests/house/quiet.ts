@@ -17,7 +17,9 @@ afterEach(() => {
   expect(heard, 'the console was not expected to say anything').toEqual([])
 })
 
-// Files of a worker share its globals: a stubbed `fetch` that is left behind would answer for another file's server.
+// Files of a worker share its globals: a stubbed `fetch` that is left behind would answer for another file's server, and a
+// spy on the network's state would keep its screens offline.
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

@@ -10,7 +10,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const delivered: Delivery = { status: 1 }

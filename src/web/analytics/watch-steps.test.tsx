@@ -17,8 +17,6 @@ beforeEach(() => {
   window.history.replaceState(null, '', href(stepPath('FEMALE', 'height')))
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   document.body.replaceChildren()
   idle.length = 0
 })

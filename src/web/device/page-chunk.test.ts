@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { clearReloadFlag, loadChunk, PageLoadError } from './page-chunk.tsx'
 import { removeEntry, storageKeys } from './storage.ts'
 
@@ -16,11 +16,6 @@ beforeEach(() => {
   removeEntry(storageKeys.reloaded)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
-
 test('a chunk that fails reloads the page once, then throws', async () => {
   const reload = vi.fn()
   void loadChunk(fail, reload)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Product } from '#domain/api/products.ts'
 import { mainStore } from './main-store.ts'
 import { loadPaymentPlans, reloadPaymentPlans } from './payment-plans.ts'
@@ -30,7 +30,6 @@ beforeEach(() => {
   removeEntry(storageKeys.products)
   mainStore.set(mainStore.getInitial())
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('plans are requested by repeated ids, stored, and sorted by price', async () => {
   server([product('b', 30), product('a', 10)])

@@ -11,7 +11,6 @@ const text = (value: unknown) => (typeof value === 'string' ? value : null)
 
 afterEach(() => {
   removeEntry(storageKeys.token)
-  vi.unstubAllGlobals()
 })
 
 test('an answer is parsed', async () => {

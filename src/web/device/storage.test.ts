@@ -1,13 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { storageWithFallback } from './storage.ts'
 
 const refuse = () => {
   throw new DOMException('no', 'QuotaExceededError')
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('entries are stored in the browser where it allows that', () => {
   const kept = new Map<string, string>()

@@ -33,7 +33,6 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await endSession()
-  vi.unstubAllGlobals()
 })
 
 test('a reply is returned again when the server cannot be reached, with its time', async () => {

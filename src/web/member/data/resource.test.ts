@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createResource, nextState, type ResourceState } from './resource.ts'
 
 const parse = (value: unknown) => (typeof value === 'number' ? value : null)
@@ -24,7 +24,6 @@ beforeEach(() => {
     return new Response(String(asked))
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('fetches at the same time share one request', async () => {
   const resource = createResource(parse, null)

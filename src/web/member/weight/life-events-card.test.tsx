@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { LifeEventView } from '#domain/api/member/life-events.ts'
 import { changed, openMember } from '#web/member/member.fixture.tsx'
 import { ok } from '#web/stub-server.fixture.ts'
@@ -11,7 +11,7 @@ const address = `/api/v2/member/life-events/${id}`
 const logOf = (...events: readonly LifeEventView[]) => ok({ weights: [], events })
 
 test('two taps tell of it as from today, and the effect is said before', async () => {
-  crypto.randomUUID = () => id
+  vi.spyOn(crypto, 'randomUUID').mockReturnValue(id)
   const { user, server } = await openMember('/plan/weight', {
     [GET]: logOf(),
     [`PUT ${address}`]: ok({ weights: [], events: [{ ...away, kind: 'PREGNANT_OR_BREASTFEEDING' }], undo: 'told' }),

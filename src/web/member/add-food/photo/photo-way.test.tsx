@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { diaryQueue } from '#web/member/diary/diary-store.ts'
 import { openMember } from '#web/member/member.fixture.tsx'
 import { ok, type Replies, refused } from '#web/stub-server.fixture.ts'
@@ -15,11 +15,6 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(new Blob(['jpeg'])))
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
-
 async function openPhotoWay(replies: Replies) {
   const opened = await openMember('/plan/day/2026-11-21/add', { ...offered, ...replies })
   await opened.user.click(await screen.findByText('Photo of a plate'))

@@ -10,7 +10,6 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(async ({ url }) => new Response(`part ${url}`))
   vi.stubGlobal('caches', memoryCaches())
   vi.stubGlobal('fetch', fetched)
-  return () => vi.unstubAllGlobals()
 })
 
 test('a part is fetched once, and works without a network from then on', async () => {
