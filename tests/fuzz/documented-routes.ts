@@ -7,6 +7,10 @@ const Parameter = Type.Object({ name: Type.String(), in: Type.String(), schema: 
 const Operation = Type.Object({
   parameters: Type.Optional(Type.Array(Parameter)),
   requestBody: Type.Optional(Type.Object({ content: Type.Record(Type.String(), Type.Object({ schema: Schema })) })),
+  responses: Type.Record(
+    Type.String(),
+    Type.Object({ content: Type.Optional(Type.Record(Type.String(), Type.Object({ schema: Type.Optional(Schema) }))) }),
+  ),
 })
 const document = Compile(Type.Object({ paths: Type.Record(Type.String(), Type.Record(Type.String(), Operation)) }))
 
@@ -20,19 +24,26 @@ export type FuzzedRoute = {
   readonly body: JsonSchema | null
   /** The type of a file that it takes in place of JSON. */
   readonly fileType?: string
+  /** The codes of its refusals. */
+  readonly refusals?: ReadonlySet<unknown>
 }
 
 /** Every route of the HTTP interface's own description. @throws Error where that is none */
 export function documentedRoutes(openapi: unknown): readonly FuzzedRoute[] {
   const { paths } = document.Parse(openapi)
   return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
+    Object.entries(operations).map(([method, { parameters = [], requestBody, responses }]) => ({
       method: method.toUpperCase(),
       path,
       query: new Map(parameters.filter((one) => one.in === 'query').map(({ name, schema = {} }) => [name, schema])),
       headers: parameters.filter((one) => one.in === 'header').map(({ name }) => name),
       body: requestBody?.content['application/json']?.schema ?? null,
       ...fileTypeOf(Object.keys(requestBody?.content ?? {})),
+      refusals: new Set(
+        Object.values(responses)
+          .flatMap(({ content = {} }) => Object.values(content))
+          .flatMap(({ schema }) => asSchema(asSchema(schema?.['properties'])['code'])['enum'] ?? []),
+      ),
     })),
   )
 }

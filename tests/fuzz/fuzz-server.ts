@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { LightMyRequestResponse } from 'fastify'
 import { CSRF_TOKEN, consoleRoutes } from '#domain/api/console-routes.ts'
+import type { ProblemReply } from '#domain/api/problem.ts'
 import { routes } from '#domain/api/routes.ts'
 import { newMember } from '#server/http/member/member-client.fixture.ts'
+import { bodyRefusals, elsewhere } from '#server/http/protocol/refusals.ts'
 import { exampleLead, exampleOrder } from '#server/lead.example.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { signedInOperator } from '#server/operators/operator.fixture.ts'
@@ -47,6 +50,8 @@ export type FuzzReport = {
   readonly statuses: ReadonlyMap<number, number>
   /** Requests that were answered with 500 or more, in short. */
   readonly failures: readonly string[]
+  /** Refusals that the description of the interface does not name for their route: the code and the route, each once. */
+  readonly undocumented: readonly string[]
 }
 
 /** The whole app with people in it whose tokens the requests use now and then, so that they get behind the first check. */
@@ -81,20 +86,37 @@ export async function fuzz(count: number, seed: number): Promise<FuzzReport> {
   const all = [...documentedRoutes(openapi), ...hidden]
   const statuses = new Map<number, number>()
   const failures: string[] = []
+  const undocumented = new Set<string>()
   let sent = 0
   const sendNext = async (): Promise<void> => {
     while (sent < count) {
       const route = oneOf(random, all)
       sent++
       const request = requestTo(route, random, { samples, tokens, operators, now: server.services.now() })
-      const { statusCode } = await sendRaw(server, request)
+      const reply = await sendRaw(server, request)
+      const { statusCode } = reply
       statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
       if (statusCode >= 500 && !(statusCode === 503 && isPage(request.url)))
         failures.push(`${statusCode} ${JSON.stringify(request).slice(0, 600)}`)
+      const code = request.method === route.method ? refusalCode(reply) : null
+      if (code !== null && !isDocumented(code, route)) undocumented.add(`${code} ${route.method} ${route.path}`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, sendNext))
-  return { requests: sent, statuses, failures }
+  return { requests: sent, statuses, failures, undocumented: [...undocumented].toSorted() }
+}
+
+/** A body that a route does not take is refused before the route is asked. */
+const isDocumented = (code: string, { refusals, body, fileType }: FuzzedRoute): boolean =>
+  refusals === undefined ||
+  refusals.has(code) ||
+  (body === null && fileType === undefined && bodyRefusals.some((one) => one === code))
+
+/** The code of a refusal; null for other replies and for what belongs to no route. */
+function refusalCode({ statusCode, headers, json }: LightMyRequestResponse): string | null {
+  if (statusCode < 400 || !String(headers['content-type']).startsWith('application/json')) return null
+  const { code } = json<ProblemReply>()
+  return elsewhere.some((one) => one === code) ? null : code
 }
 
 /** Pages are not built for these tests, and all of them answer 503 for it. */

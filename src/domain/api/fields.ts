@@ -11,4 +11,8 @@ export const Currency = Type.String({ pattern: '^[A-Z]{3}$' })
 /** An amount in the smallest unit of its currency. */
 export const Minor = Type.Integer({ minimum: 0 })
 
+/** A text as a person types it. PostgreSQL keeps no text with a NUL. */
+export const text = (limits: { readonly minLength?: number; readonly maxLength: number }) =>
+  Type.String({ ...limits, pattern: '^[^\\x00]*$' })
+
 export const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])

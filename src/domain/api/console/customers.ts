@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Currency, Minor, Moment, orNull } from '#domain/api/fields.ts'
+import { Currency, Minor, Moment, orNull, text } from '#domain/api/fields.ts'
 
 export const CustomerParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
 export const CustomerEmailParams = Type.Object({
@@ -88,7 +88,7 @@ export type CustomerReply = Static<typeof CustomerReply>
 export type TimelineEntry = CustomerReply['timeline'][number]
 
 /** Why, in words that stay in the log; no name and no address. */
-const Reason = Type.String({ minLength: 3, maxLength: 300 })
+const Reason = text({ minLength: 3, maxLength: 300 })
 
 export const RefundRequest = Type.Object(
   {

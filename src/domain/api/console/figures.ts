@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Currency, Day, Moment, orNull } from '#domain/api/fields.ts'
+import { Currency, Day, Moment, orNull, text } from '#domain/api/fields.ts'
 
 const Count = Type.Integer({ minimum: 0 })
 /** Net of refunds it may be less than nothing. */
@@ -11,7 +11,7 @@ const Bounds = Type.Object({ low: Share, high: Share })
 const FunnelDimension = Type.Enum(['source', 'country', 'platform', 'language', 'variant'])
 const Dimension = Type.Enum(['source', 'country', 'platform', 'language', 'path', 'variant'])
 const period = { from: Day, to: Day } as const
-const Value = Type.String({ maxLength: 60 })
+const Value = text({ maxLength: 60 })
 
 /** Calendar days in UTC, both included. */
 export const PeriodQuery = Type.Object(period, { additionalProperties: false })
@@ -65,7 +65,7 @@ export type DaysReply = Static<typeof DaysReply>
 
 export const AnnotationParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
 export const AnnotationRequest = Type.Object(
-  { day: Day, text: Type.String({ minLength: 3, maxLength: 120 }) },
+  { day: Day, text: text({ minLength: 3, maxLength: 120 }) },
   { additionalProperties: false },
 )
 

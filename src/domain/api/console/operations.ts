@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Currency, Day, Minor, Moment, orNull } from '#domain/api/fields.ts'
+import { Currency, Day, Minor, Moment, orNull, text } from '#domain/api/fields.ts'
 
 const Count = Type.Integer({ minimum: 0 })
 
@@ -41,7 +41,7 @@ export const DisputesReply = Type.Object({
 export type DisputesReply = Static<typeof DisputesReply>
 export const EvidenceReply = Type.Object({ text: Type.String() })
 export const NoteRequest = Type.Object(
-  { note: Type.String({ minLength: 3, maxLength: 300 }) },
+  { note: text({ minLength: 3, maxLength: 300 }) },
   { additionalProperties: false },
 )
 
@@ -66,8 +66,8 @@ export type FindingsReply = Static<typeof FindingsReply>
 
 export const JobParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
 export const WebhookParams = Type.Object({
-  provider: Type.String({ maxLength: 40 }),
-  event: Type.String({ maxLength: 200 }),
+  provider: text({ maxLength: 40 }),
+  event: text({ maxLength: 200 }),
 })
 export const FailedWorkReply = Type.Object({
   jobs: Type.Array(

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
-import { Moment, orNull } from '#domain/api/fields.ts'
+import { Moment, orNull, text } from '#domain/api/fields.ts'
 import { operatorRoles } from '#domain/operator-roles.ts'
 
-const Login = Type.String({ minLength: 3, maxLength: 120, pattern: '^\\S+$' })
+const Login = Type.String({ minLength: 3, maxLength: 120, pattern: '^[^\\s\\x00]+$' })
 const Role = Type.Enum([...operatorRoles])
 const Roles = Type.Array(Role, { minItems: 1, maxItems: operatorRoles.length, uniqueItems: true })
 const HeldRoles = Type.Array(Role)
@@ -61,7 +61,7 @@ export const JoinRequest = Type.Object(
   {
     invitation: LinkSecret,
     login: Login,
-    name: Type.String({ minLength: 1, maxLength: 80 }),
+    name: text({ minLength: 1, maxLength: 80 }),
     password: Type.String(passwordLimits),
     code: OneTimeCode,
   },
@@ -99,7 +99,7 @@ export const OperatorParams = Type.Object({ id: Id })
 
 export const ActsQuery = Type.Object({
   operator: Type.Optional(Id),
-  deed: Type.Optional(Type.String({ maxLength: 60 })),
+  deed: Type.Optional(text({ maxLength: 60 })),
   /** Acts before this moment, for going back, and those of this moment that come after the act `beforeId` in the list. */
   before: Type.Optional(Moment),
   beforeId: Type.Optional(Id),

@@ -146,6 +146,7 @@ describe('an operator', () => {
     const secret = await link()
     const short = { invitation: secret, login: 'vera', name: 'Vera', password: 'too short', code: '123456' }
     expect(refusalIn(await post(consoleRoutes.join, short))).toEqual([422, 'INPUT_INVALID', 'password'])
+    expect(refusalIn(await signIn('ve\u0000ra', '123456'))).toEqual([422, 'INPUT_INVALID', 'login'])
     const cut = { invitation: secret.slice(0, 9) }
     expect(refusalIn(await post(consoleRoutes.invitation, cut))).toEqual([422, 'INPUT_INVALID', 'invitation'])
     pass(8 * 24 * 60 * MINUTE)
