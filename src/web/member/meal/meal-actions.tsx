@@ -19,7 +19,7 @@ type DishActionsProps = {
 /** What can be done about a dish: another one, more often, never again. */
 export function DishActions({ place, dish, changes, children }: DishActionsProps) {
   const { member, isBusy, favour, dislike } = changes
-  const isFavourite = member?.favourites.some(({ recipe }) => recipe === dish.recipe) === true
+  const isFavourite = member?.favourites.some(({ recipe }) => recipe === dish.recipe) ?? null
   const isMain = place.dish === 0
   return (
     <div className={styles.actions}>
@@ -30,7 +30,7 @@ export function DishActions({ place, dish, changes, children }: DishActionsProps
       >
         {isMain ? mealWords.swap : mealWords.swapDish}
       </Link>
-      {member !== null && <FavouriteButton isFavourite={isFavourite} onToggle={() => favour(dish, !isFavourite)} />}
+      <FavouriteButton isFavourite={isFavourite} onToggle={() => favour(dish, isFavourite !== true)} />
       <button
         type="button"
         className={styles.action}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changed, openMember } from '#web/member/member.fixture.tsx'
 import { currentPath } from '#web/navigation/navigation.ts'
-import { ok } from '#web/stub-server.fixture.ts'
+import { ok, refused } from '#web/stub-server.fixture.ts'
 
 const SOUP = '/plan/week/1/day/1/meal/4'
 const opinionOn = (recipe: string) => `PUT /api/v2/member/recipes/${recipe}/opinion`
@@ -53,6 +53,16 @@ test('a dish that is not for the member goes, and the page goes back to its day'
   await waitFor(() => expect(currentPath()).toBe('/plan/week/1/day/1'))
   await screen.findByText('Red lentil soup with cumin will not come again.')
   expect(server.callsOf(opinionOn('red-lentil-soup')).map(({ body }) => body)).toEqual([{ opinion: 'dislike' }])
+})
+
+test('the heart has its place before the favourites are known, and does nothing until then', async () => {
+  const { user, server } = await openSoup({ 'GET /api/v2/member': refused('UNEXPECTED', 'Not now.', 500) })
+  const names = () => screen.getAllByRole('button', { name: /^(Favourite|Not for me)$/ }).slice(0, 2)
+  const [heart, dislike] = names()
+  expect([heart?.textContent, dislike?.textContent]).toEqual(['Favourite', 'Not for me'])
+  expect(heart?.getAttribute('aria-disabled')).toBe('true')
+  await user.click(first('button', 'Favourite'))
+  expect(server.callsOf(opinionOn('red-lentil-soup'))).toEqual([])
 })
 
 test('a change that the server does not take is said, and the meal stays', async () => {

@@ -1,15 +1,22 @@
 import styles from './favourite-button.module.css'
 import { recipeWords } from './recipe-words.ts'
 
+type FavouriteButtonProps = {
+  /** Null until the member's favourites are known: it keeps its place, so that nothing moves under a thumb. */
+  readonly isFavourite: boolean | null
+  readonly onToggle: () => void
+}
+
 /** A heart that is full for what one likes to see more often. */
-export function FavouriteButton({ isFavourite, onToggle }: { isFavourite: boolean; onToggle: () => void }) {
+export function FavouriteButton({ isFavourite, onToggle }: FavouriteButtonProps) {
   return (
     <button
       type="button"
       className={styles.favourite}
       data-action="favourite"
-      aria-pressed={isFavourite}
-      onClick={onToggle}
+      aria-pressed={isFavourite === true}
+      aria-disabled={isFavourite === null || undefined}
+      onClick={isFavourite === null ? undefined : onToggle}
     >
       <svg
         viewBox="0 0 24 24"

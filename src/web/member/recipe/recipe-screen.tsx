@@ -20,9 +20,9 @@ const back = { to: memberPages.settings.path(), label: recipeWords.favourites }
 function Recipe({ card, cachedAt }: { card: RecipeCard; cachedAt: string | null }) {
   const data = useMember()
   const member = data.kind === 'ready' ? data.value : null
-  const isFavourite = member?.favourites.some(({ recipe }) => recipe === card.recipe) === true
+  const isFavourite = member?.favourites.some(({ recipe }) => recipe === card.recipe) ?? null
   const toggle = async () => {
-    const reply = member === null ? null : await setFavourite(member, card, !isFavourite)
+    const reply = member === null ? null : await setFavourite(member, card, isFavourite !== true)
     if (reply !== null) {
       announceChange(isFavourite ? dishPageWords.unfavoured(card.title) : dishPageWords.favoured(card.title), reply)
     }
@@ -42,11 +42,9 @@ function Recipe({ card, cachedAt }: { card: RecipeCard; cachedAt: string | null 
               {card.title}
             </Heading>
             <RecipeFacts card={card} more={[kcal(card.nutrition.energy)]} />
-            {member !== null && (
-              <div>
-                <FavouriteButton isFavourite={isFavourite} onToggle={() => void toggle()} />
-              </div>
-            )}
+            <div>
+              <FavouriteButton isFavourite={isFavourite} onToggle={() => void toggle()} />
+            </div>
           </>
         }
       />
