@@ -1,17 +1,12 @@
-import { type Choice, choiceOf, parseChoice, underGpc } from '#analytics/client/choice.ts'
+import { type Choice, choiceOf } from '#analytics/client/choice.ts'
 import type { TrackingChoice } from '#domain/api/measurement.ts'
 import { routes } from '#domain/api/routes.ts'
 import { PRIVACY_WORDS_VERSION } from '#domain/privacy-choices.ts'
 import { runningMeasurement } from '#web/device/measurement.ts'
 import { request } from '#web/device/request.ts'
-import { readEntry, removeEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
+import { removeEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
 import { asksNotToBeShared } from './third-parties.ts'
-
-/** What this visitor chose, as it holds now; null where they were not asked, or under other words. */
-export function currentChoice(): Choice | null {
-  const stored = parseChoice(readEntry(storageKeys.consent), PRIVACY_WORDS_VERSION)
-  return stored === null ? null : underGpc(stored, asksNotToBeShared())
-}
+import { visitorId } from './visitor-id.ts'
 
 /** Entries and cookies of services of others, by how their names begin. */
 const foreignNames = /^(?:_ym|_fb|yandex|metrika)/i
@@ -37,12 +32,14 @@ function forgetThirdParties(): void {
 export async function choose(isYes: boolean): Promise<Choice> {
   const gpc = asksNotToBeShared()
   const choice = choiceOf(isYes, gpc, PRIVACY_WORDS_VERSION)
+  // Before a no removes it.
+  const visitor = visitorId() ?? crypto.randomUUID()
   writeEntry(storageKeys.consent, JSON.stringify(choice))
   if (!isYes) {
     runningMeasurement()?.stopSharing()
     forgetThirdParties()
   }
-  const body: TrackingChoice = { visitor: runningMeasurement()?.visitorId ?? crypto.randomUUID(), ...choice, gpc }
+  const body: TrackingChoice = { visitor, ...choice, gpc }
   await request(routes.trackingChoices, () => true, { method: 'POST', body })
   return choice
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { privacyWords } from '#domain/privacy-choices.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
+import { currentChoice } from './current-choice.ts'
 import styles from './privacy-banner.module.css'
-import { choose, currentChoice } from './privacy-choice.ts'
+import { choose } from './privacy-choice.ts'
 import { asksNotToBeShared } from './third-parties.ts'
 
 const states = { none: 'You have not chosen yet.', yes: 'You have accepted.', no: 'You have rejected.' } as const

@@ -7,14 +7,14 @@ import { setRunningMeasurement } from '#web/device/measurement.ts'
 import { pathIn, wasNavigated } from '#web/navigation/navigation.ts'
 import { type View, viewAt } from '#web/navigation/views.ts'
 import { createClient } from './client.ts'
+import { currentChoice } from './current-choice.ts'
 import { lookUpVisitor } from './look-up.ts'
 import { isMeasured, landingOf, pageUrlOf, stepOfView } from './measured-place.ts'
-import { entryOf, noPersistence, type Persistence, persistenceIn } from './persistence.ts'
-import { currentChoice } from './privacy-choice.ts'
 import { reportPayments } from './report-payments.ts'
 import type { Sink } from './sink.ts'
 import { thirdParties } from './third-parties.ts'
 import { sendTo } from './transport.ts'
+import { visitorPersistence } from './visitor-id.ts'
 import { watchSteps } from './watch-steps.ts'
 
 const now = (): number => Date.now()
@@ -35,11 +35,6 @@ function openedAddress(): Address {
 /** A number for this document: a visitor who is known again has other sums in it. */
 const newVisit = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1
 
-const onDevice = persistenceIn(entryOf('visitor'))
-
-/** Nothing is stored on the device for measuring, unless its visitor said yes. */
-const persistence = (): Persistence => (currentChoice()?.analytics === true ? onDevice : noPersistence)
-
 /**
  * Measures this visit: steps, and the few events there are. The id is drawn for this page and lives in its memory alone,
  * but for visitors who said yes. Answers are never looked at.
@@ -52,9 +47,9 @@ export async function startMeasurement(): Promise<void> {
     token: OWN_TOKEN,
     send: sendTo(host),
     persistence: {
-      load: () => persistence().load(),
-      save: (kept) => persistence().save(kept),
-      clear: () => persistence().clear(),
+      load: () => visitorPersistence().load(),
+      save: (kept) => visitorPersistence().save(kept),
+      clear: () => visitorPersistence().clear(),
     },
     newId: () => crypto.randomUUID(),
     now,

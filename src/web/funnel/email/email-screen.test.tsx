@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { routes } from '#domain/api/routes.ts'
+import { choiceOf } from '#analytics/client/choice.ts'
+import { routes, VISITOR_ID } from '#domain/api/routes.ts'
+import { PRIVACY_WORDS_VERSION } from '#domain/privacy-choices.ts'
 import { openStep, storedHero } from '#web/app.fixture.tsx'
 import { storeConditions } from '#web/device/conditions.ts'
+import { storageKeys, writeEntry } from '#web/device/storage.ts'
 import { refused, stubServer } from '#web/stub-server.fixture.ts'
 
 const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' })
@@ -71,6 +74,18 @@ test('the answers are sent once, with the health question; the token is kept and
   })
   expect(window.localStorage.getItem('token')).toBe('a-token')
   expect(storedHero()).toMatchObject({ email: 'ada@example.com' })
+})
+
+test('a lead that is sent before measuring has begun is linked to the visitor who said yes', async () => {
+  const server = stubServer({ [`POST ${routes.leads}`]: { status: 201, body: { token: 'a-token' } } })
+  const deviceId = '3f2b8c1e-0d4a-4b6f-9c7d-5e8a1b2c3d4e'
+  writeEntry(storageKeys.consent, JSON.stringify(choiceOf(true, false, PRIVACY_WORDS_VERSION)))
+  writeEntry(storageKeys.visitor, JSON.stringify({ identity: { deviceId, userId: null } }))
+  const user = await openEmail()
+  await user.type(address(), 'ada@example.com')
+  await user.click(next())
+  await screen.findByRole('heading', { level: 1, name: 'Choose your plan' })
+  expect(server.callsOf(`POST ${routes.leads}`)).toMatchObject([{ headers: { [VISITOR_ID]: deviceId } }])
 })
 
 test('a refusal of the server is said beside the field until something else is typed', async () => {

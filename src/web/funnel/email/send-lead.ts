@@ -2,8 +2,8 @@ import { LeadReply, type LeadRequest } from '#domain/api/leads.ts'
 import { IDEMPOTENCY_KEY, routes, VISITOR_ID } from '#domain/api/routes.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { keysOnPath } from '#domain/funnel/path.ts'
+import { visitorId } from '#web/analytics/visitor-id.ts'
 import { readConditions } from '#web/device/conditions.ts'
-import { runningMeasurement } from '#web/device/measurement.ts'
 import { parserOf } from '#web/device/parser-of.ts'
 import { type Outcome, request } from '#web/device/request.ts'
 import { storageKeys, writeEntry } from '#web/device/storage.ts'
@@ -28,13 +28,13 @@ export async function sendLead(hero: Hero): Promise<Outcome<LeadReply>> {
   const body: LeadRequest = { hero: heroOnPath(hero), units: unitsStore.get(), conditions: [...readConditions()] }
   const content = JSON.stringify(body)
   if (sent.content !== content) sent = { content, key: crypto.randomUUID() }
-  const visitor = runningMeasurement()
+  const visitor = visitorId()
   const outcome = await request(routes.leads, parseLead, {
     method: 'POST',
     body,
     headers: {
       [IDEMPOTENCY_KEY]: sent.key,
-      ...(visitor === null ? {} : { [VISITOR_ID]: visitor.visitorId }),
+      ...(visitor === null ? {} : { [VISITOR_ID]: visitor }),
     },
   })
   if (outcome.kind === 'ok') writeEntry(storageKeys.token, outcome.value.token)
