@@ -80,14 +80,16 @@ export async function siteRoutes(app: FastifyInstance, site: BuiltSite, variants
   if (existsSync(site.assetsFolder)) {
     await app.register(fastifyStatic, {
       root: site.assetsFolder,
-      prefix: `${BASE}/assets/`,
+      // The plugin's own route lists the whole folder at every request, for file systems that ignore case. Names of assets have
+      // a hash, and no route guards one of them.
+      serve: false,
       preCompressed: true,
       index: false,
       maxAge: '365d',
       immutable: true,
-      decorateReply: false,
       setHeaders: assetHeaders,
     })
+    app.get<{ Params: { '*': string } }>(`${BASE}/assets/*`, (request, reply) => reply.sendFile(request.params['*']))
   }
 }
 
