@@ -43,6 +43,10 @@ export default defineConfig({
         plugins: [picturesPlugin(), creditsPlugin()],
         test: {
           name: 'component',
+          // React holds a screen back for 300 ms after it has shown that it is coming: more workers wait at the same time.
+          maxWorkers: 4,
+          // Vitest wants projects with other numbers of workers in a group of their own.
+          sequence: { groupOrder: 1 },
           testTimeout: MINUTE,
           // Screens are rendered into a document of the same process; what needs a real browser stands in tests/e2e.
           environment: 'happy-dom',

@@ -1,10 +1,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Kinds that run together and whose files stand together, in this order: a worker that goes from one kind to another is started
+ * Kinds that share workers and whose files stand together, in this order: a worker that goes from one kind to another is started
  * anew and loads all of its modules again.
  */
-const KINDS = ['unit', 'unit-web', 'component', 'house']
+const KINDS = ['unit', 'unit-web', 'house']
 
 /**
  * Files that take longest, begun before all others: one of them at the end would leave the machine waiting for it

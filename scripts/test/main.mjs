@@ -7,8 +7,17 @@ import { printFailures } from './failures.mjs'
 import { withFilesInMemory } from './memory-folder.mjs'
 import { runVitest } from './run-vitest.mjs'
 
-/** The kinds that run together, one group after the other. All at once they took a fifth more time on two cores. */
-const GROUPS = [['unit', 'unit-web', 'component', 'house'], ['integration'], ['e2e']]
+/**
+ * The kinds that run together, one group after the other. All at once they took a fifth more time on two cores.
+ * Tests of databases wait for timers and for other processes: a fourth worker saves a tenth of their time, but on a disk, which
+ * they would wait for instead, it costs as much.
+ * @type {readonly { projects: readonly string[], argsInMemory?: readonly string[] }[]}
+ */
+const GROUPS = [
+  { projects: ['unit', 'unit-web', 'component', 'house'] },
+  { projects: ['integration'], argsInMemory: ['--maxWorkers=4'] },
+  { projects: ['e2e'] },
+]
 
 /**
  * `npm test`: everything, or what the arguments name, as Vitest takes them. The last line counts.
@@ -16,7 +25,7 @@ const GROUPS = [['unit', 'unit-web', 'component', 'house'], ['integration'], ['e
  * @param {readonly string[]} args
  */
 export async function test(node, args) {
-  const runs = await withFilesInMemory(() => (args.length > 0 ? asked(args) : everything(node)))
+  const runs = await withFilesInMemory((inMemory) => (args.length > 0 ? asked(args) : everything(node, inMemory)))
   printFailures(runs)
   const total = runs.map(({ counts }) => counts).reduce(sum, noCounts)
   console.log(lastLine(total))
@@ -29,8 +38,9 @@ const asked = async (args) => [await runVitest('asked', args)]
 /**
  * Each check and the build count as one test, so that the last line never says 0 failed when something is wrong.
  * @param {string} node
+ * @param {boolean} inMemory whether temporary files are kept in memory
  */
-async function everything(node) {
+async function everything(node, inMemory) {
   const building = buildIfNeeded(node)
   const ready = []
   for (const check of checks) ready.push(countOf(check.name, await runCheck(check)))
@@ -39,13 +49,10 @@ async function everything(node) {
   if (chromium === null) console.log('No Chromium could be installed: the tests in a browser are skipped.')
   else process.env['CHROMIUM_PATH'] = chromium
   const runs = []
-  for (const projects of GROUPS)
-    runs.push(
-      await runVitest(
-        projects.join('-'),
-        projects.map((project) => `--project=${project}`),
-      ),
-    )
+  for (const { projects, argsInMemory = [] } of GROUPS) {
+    const args = projects.map((project) => `--project=${project}`)
+    runs.push(await runVitest(projects.join('-'), [...args, ...(inMemory ? argsInMemory : [])]))
+  }
   return [...ready, ...runs]
 }
 

@@ -27,12 +27,12 @@ function freeIn(folder) {
  * Lets all programs that `work` starts keep their temporary files in memory, where it has room: databases that are thrown away
  * after a test are made there in half the time. Without room they stay where they would be.
  * @template T
- * @param {() => Promise<T>} work
+ * @param {(inMemory: boolean) => Promise<T>} work
  * @param {{ folder?: string, free?: (folder: string) => number }} [where]
  * @returns {Promise<T>}
  */
 export async function withFilesInMemory(work, { folder = MEMORY, free = freeIn } = {}) {
-  if (free(folder) < NEEDED) return work()
+  if (free(folder) < NEEDED) return work(false)
   const temporary = mkdtempSync(join(folder, 'forkcast-tests-'))
   // As /tmp is: PostgreSQL runs as another user.
   chmodSync(temporary, 0o1777)
@@ -44,7 +44,7 @@ export async function withFilesInMemory(work, { folder = MEMORY, free = freeIn }
   const before = process.env['TMPDIR']
   process.env['TMPDIR'] = temporary
   try {
-    return await work()
+    return await work(true)
   } finally {
     if (before === undefined) delete process.env['TMPDIR']
     else process.env['TMPDIR'] = before

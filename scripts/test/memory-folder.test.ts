@@ -13,7 +13,8 @@ test('temporary files are kept in the folder meanwhile, and are gone afterwards,
   const before = tmpdir()
   let inside = ''
   const failing = withFilesInMemory(
-    async () => {
+    async (inMemory) => {
+      expect(inMemory).toBe(true)
       inside = tmpdir()
       writeFileSync(join(inside, 'left'), 'behind')
       throw new Error('as asked')
@@ -29,5 +30,5 @@ test.each([
   ['there is no such folder', { folder: '/nowhere/at/all' }],
 ])('where %s, they stay where they would be', async (_, where) => {
   const before = tmpdir()
-  expect(await withFilesInMemory(async () => tmpdir(), where)).toBe(before)
+  expect(await withFilesInMemory(async (inMemory) => [inMemory, tmpdir()], where)).toEqual([false, before])
 })

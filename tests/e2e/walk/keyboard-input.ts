@@ -4,8 +4,9 @@ import { expect } from 'vitest'
 /** More stops than the longest page has. */
 const STOPS_MAX = 60
 
-/** Presses Tab until the focus is on the element, or on the control in it. */
+/** Waits for the element, then presses Tab until the focus is on it, or on the control in it. */
 async function tabTo(page: Page, selector: string): Promise<void> {
+  await page.waitForSelector(selector, { state: 'attached' })
   for (let stop = 0; stop < STOPS_MAX; stop++) {
     if (await isFocused(page, selector)) return
     await page.keyboard.press('Tab')
