@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
 import { plusDays } from '#domain/time.ts'
@@ -6,6 +7,7 @@ import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
 import { keyOf, ProviderError, type PurchaseOrder, WebhookRefused } from '#server/platform/payment-provider/provider.ts'
 import { answerBank, changeCard } from './buyer-actions.ts'
 import { createSandbox } from './sandbox.ts'
+import { lockOrder } from './sandbox-database.ts'
 import { deliverWebhooks } from './webhooks.ts'
 
 const { db } = await testDatabase()
@@ -209,4 +211,36 @@ test('an event that is not accepted is delivered again', async () => {
   pass(0.001)
   expect(await deliverWebhooks(db, async () => 500, now)).toBe(0)
   expect(await deliverWebhooks(db, async () => 200, now)).toBeGreaterThan(0)
+})
+
+/** How many transactions wait for an order. */
+const waiting = async () =>
+  (
+    await sql`select from pg_locks join pg_database on pg_database.oid = database
+    where locktype = 'advisory' and not granted and datname = current_database()`.execute(db)
+  ).rows.length
+
+/** Holds an order, as a change under way does, until what is begun meanwhile waits for it; a day passes before it is let go. */
+async function whileHeld<T>(orderId: string, begin: () => Promise<T>): Promise<T> {
+  const { promise: begun, resolve } = Promise.withResolvers<{ readonly result: Promise<T> }>()
+  await db.transaction().execute(async (trx) => {
+    await lockOrder(trx, orderId)
+    resolve({ result: begin() })
+    await expect.poll(waiting, { interval: 10 }).toBe(1)
+    pass(1)
+    await trx.updateTable('sandbox_subscriptions').set({ card_last4: '0005' }).where('order_id', '=', orderId).execute()
+  })
+  return (await begun).result
+}
+
+test('what is read beside a change is dated before the change, and holds it', async () => {
+  const { handle } = await buy('ok')
+  const seen = await whileHeld(handle.orderId, () => look(handle))
+  expect(seen).toMatchObject({ card: { last4: '0005' }, fetchedAt: BEGIN })
+})
+
+test('a change that had to wait is dated when it was made', async () => {
+  const { handle, ref } = await buy('ok')
+  const changed = await whileHeld(handle.orderId, () => sandbox.cancel(ref, 'at_period_end', keyOf.cancel(ref, 1)))
+  expect(changed).toMatchObject({ cancelAtPeriodEnd: true, fetchedAt: plusDays(BEGIN, 1) })
 })

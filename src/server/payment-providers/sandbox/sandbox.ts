@@ -33,21 +33,24 @@ export type SandboxOptions = { readonly db: Database; readonly now: () => Date }
  * stores everything in tables of its own, so that it survives a crash like a real one.
  */
 export function createSandbox({ db, now }: SandboxOptions): PaymentProvider {
-  /** Applies one change to a purchase after advancing it; the same key has its effect once. */
+  /**
+   * Applies one change to a purchase after advancing it; the same key has its effect once. Of two snapshots the later one
+   * counts: a change is dated once it is made, and what is only read is dated before it waits for a change under way.
+   */
   const once = (
     handle: PurchaseHandle,
     key: string,
     act: (trx: Trx, subscription: SandboxSubscription, at: Date) => Promise<void>,
   ): Promise<PurchaseSnapshot> =>
     inTransaction(db, async (trx) => {
-      const at = now()
       await lockOrder(trx, handle.orderId)
+      const at = now()
       const before = await byOrder(trx, handle.orderId)
       if (before === undefined) throw new ProviderError('REFUSED', 'The sandbox has no such subscription.')
       await advanceSubscription(trx, before.ref, at)
       const present = (await byOrder(trx, handle.orderId)) ?? before
       if (await isNewKey(trx, key, at)) await act(trx, present, at)
-      return snapshotOf(trx, (await byOrder(trx, handle.orderId)) ?? present, at)
+      return snapshotOf(trx, (await byOrder(trx, handle.orderId)) ?? present, now())
     })
 
   const handleOf = async (ref: string): Promise<PurchaseHandle> => {
@@ -82,10 +85,12 @@ export function createSandbox({ db, now }: SandboxOptions): PaymentProvider {
     open,
     fetch: async ({ orderId }) =>
       inTransaction(db, async (trx) => {
+        const at = now()
+        await lockOrder(trx, orderId)
         const known = await byOrder(trx, orderId)
         if (known === undefined) return null
-        await advanceSubscription(trx, known.ref, now())
-        return snapshotOf(trx, (await byOrder(trx, orderId)) ?? known, now())
+        await advanceSubscription(trx, known.ref, at)
+        return snapshotOf(trx, (await byOrder(trx, orderId)) ?? known, at)
       }),
     abandon: async (handle, key) => {
       // An unknown order is stored as expired, so that a request that is still on its way finds it expired.
