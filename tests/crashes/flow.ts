@@ -24,7 +24,13 @@ export type Outcome = {
   readonly end: unknown
   readonly trace: Awaited<ReturnType<typeof traceOf>>
   readonly visitor: Visitor
+  /** Message ids of emails that arrived more often than a crash explains. */
+  readonly repeatedEmails: readonly string[]
+  /** How many arrived twice because the app was killed between the mail server's answer and its own commit. */
+  readonly interruptedEmails: number
 }
+
+const messageIdOf = ({ id }: { readonly id: string }): string => `<${id}@localhost>`
 
 /**
  * The states of subscriptions without a first `incomplete`: whether there is one depends on whether a webhook or the
@@ -40,10 +46,15 @@ const settledStates = (transitions: unknown): unknown =>
         }))
     : transitions
 
-async function outcomeOf<V extends Visitor>(environment: Environment, flow: Flow<V>, visitor: V): Promise<Outcome> {
+async function outcomeOf<V extends Visitor>(
+  environment: Environment,
+  flow: Flow<V>,
+  visitor: V,
+  interrupted: ReadonlySet<string>,
+): Promise<Outcome> {
   const { db, mailbox } = environment
   const ids = await db.selectFrom('emails').select('id').where('lead_id', '=', visitor.leadId).execute()
-  const known = new Set(ids.map(({ id }) => `<${id}@localhost>`))
+  const known = new Set(ids.map(messageIdOf))
   const emails = mailbox.delivered.filter(({ to }) => to === visitor.email)
   const ledger = await ledgerOf(db, visitor.leadId)
   const end = {
@@ -53,13 +64,34 @@ async function outcomeOf<V extends Visitor>(environment: Environment, flow: Flow
     handedOver: new Set(emails.map(({ messageId }) => messageId)).size,
     unknownEmails: emails.filter(({ messageId }) => !known.has(messageId)),
   }
-  return { end, trace: await traceOf(db, visitor.leadId), visitor }
+  const arrivals = new Map<string, number>()
+  for (const { messageId } of emails) arrivals.set(messageId, (arrivals.get(messageId) ?? 0) + 1)
+  const twice = [...arrivals].filter(([, times]) => times > 1)
+  const isExplained = ([messageId, times]: readonly [string, number]) => times === 2 && interrupted.has(messageId)
+  return {
+    end,
+    trace: await traceOf(db, visitor.leadId),
+    visitor,
+    repeatedEmails: twice.filter((each) => !isExplained(each)).map(([messageId]) => messageId),
+    interruptedEmails: twice.filter(isExplained).length,
+  }
 }
 
-/** Emails that were handed over more than once. */
-export function repeatedEmails({ mailbox }: Environment, { email }: Visitor): number {
-  const mine = mailbox.delivered.filter(({ to }) => to === email)
-  return mine.length - new Set(mine.map(({ messageId }) => messageId)).size
+/**
+ * Emails that the mail server has accepted and the app, which was just killed, had not yet marked as sent. Only these may
+ * arrive a second time: whatever else is killed, an email may be under way beside it.
+ */
+async function emailsInterrupted({ db, mailbox }: Environment, { leadId, email }: Visitor): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('emails')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('sent_at', 'is', null)
+    .execute()
+  const unmarked = new Set(rows.map(messageIdOf))
+  return mailbox.delivered
+    .filter(({ to, messageId }) => to === email && unmarked.has(messageId))
+    .map(({ messageId }) => messageId)
 }
 
 /** Runs a flow without a crash. */
@@ -68,7 +100,7 @@ export async function runUndisturbed<V extends Visitor>(environment: Environment
   const visitor = await flow.prepare(environment)
   for (const step of flow.steps) await step(environment, visitor)
   await environment.settle()
-  return outcomeThenWithdraw(environment, flow, visitor)
+  return outcomeThenWithdraw(environment, flow, visitor, new Set())
 }
 
 /** Runs a flow, kills the app at a point, starts it again and lets the flow come to its end. */
@@ -82,21 +114,27 @@ export async function runWithCrash<V extends Visitor>(
   const visitor = await flow.prepare(environment)
   await environment.whenIdle()
   environment.faults.arm(point)
+  const interrupted = new Set<string>()
+  const restart = async (comesFirst: ComesBackFirst): Promise<void> => {
+    for (const messageId of await emailsInterrupted(environment, visitor)) interrupted.add(messageId)
+    await environment.restart(comesFirst === 'customer' ? SOON : LATER)
+    if (comesFirst !== 'customer') await environment.settle()
+  }
   try {
     for (const step of flow.steps) {
       await step(environment, visitor)
       if (!environment.isDown) continue
-      await restart(environment, first)
+      await restart(first)
       if (first !== 'jobs alone') await step(environment, visitor)
     }
     await environment.settle()
-    if (environment.isDown) await restart(environment, 'jobs')
+    if (environment.isDown) await restart('jobs')
     if (!environment.faults.hasKilled) throw new Error('The kill point was never reached.')
   } finally {
     environment.faults.disarm()
     if (environment.isDown) await environment.restart(LATER)
   }
-  return outcomeThenWithdraw(environment, flow, visitor)
+  return outcomeThenWithdraw(environment, flow, visitor, interrupted)
 }
 
 /** What came of it; then the customer withdraws, so that nothing more happens to them while others have their turn. */
@@ -104,14 +142,10 @@ async function outcomeThenWithdraw<V extends Visitor>(
   environment: Environment,
   flow: Flow<V>,
   visitor: V,
+  interrupted: ReadonlySet<string>,
 ): Promise<Outcome> {
-  const outcome = await outcomeOf(environment, flow, visitor)
+  const outcome = await outcomeOf(environment, flow, visitor, interrupted)
   await withdraw(environment, visitor).catch(() => null)
   await environment.whenIdle()
   return outcome
-}
-
-async function restart(environment: Environment, first: ComesBackFirst): Promise<void> {
-  await environment.restart(first === 'customer' ? SOON : LATER)
-  if (first !== 'customer') await environment.settle()
 }

@@ -1,25 +1,19 @@
-import type { Environment } from './environment.ts'
-import { type Outcome, repeatedEmails } from './flow.ts'
+import type { Outcome } from './flow.ts'
 
 const unsettledStates: ReadonlySet<string> = new Set(['open', 'waiting', 'pending'])
 
 /** What is wrong with how a flow with a crash came to its end, compared with one without; the end itself is compared elsewhere. */
-export function violationsOf(
-  environment: Environment,
-  killed: Outcome,
-  plain: Outcome,
-  mayRepeatEmail: boolean,
-): readonly string[] {
+export function violationsOf(killed: Outcome, plain: Outcome): readonly string[] {
   const { attempts, deeds, consents, unsettled } = killed.trace
   const paid = attempts.filter((state) => state === 'succeeded').length
-  const repeated = repeatedEmails(environment, killed.visitor)
+  const { repeatedEmails } = killed
   const found: readonly (readonly [boolean, string])[] = [
     [unsettled.length > 0, `webhooks are left: ${JSON.stringify(unsettled)}`],
     [paid !== 1, `${paid} attempts were paid`],
     [attempts.some((state) => unsettledStates.has(state)), `an attempt is unsettled: ${attempts.join()}`],
     [deeds.join() !== plain.trace.deeds.join(), `deeds: ${deeds.join()}`],
     [new Set(consents).size !== new Set(plain.trace.consents).size, `consents: ${consents.join()}`],
-    [repeated > (mayRepeatEmail ? 1 : 0), `${repeated} emails arrived twice`],
+    [repeatedEmails.length > 0, `emails arrived twice that were marked as sent: ${repeatedEmails.join()}`],
   ]
   return found.flatMap(([isFound, text]) => (isFound ? [text] : []))
 }

@@ -38,12 +38,7 @@ export const stripePurchase: CrashGroup<ReturnType<typeof stripeFlows>, 'purchas
     { name: 'the payment is written, its event not marked', at: after.commit('payments'), first: 'jobs' },
     { name: 'the event is about to be marked', at: before.statement(marksEvent), first: 'jobs', sample: true },
     { name: 'the receipt is written, its job has not run', at: before.statement(takesEmail), first: 'jobs' },
-    {
-      name: 'the receipt is handed over, not marked',
-      at: before.statement(marksEmail),
-      first: 'jobs',
-      mayRepeatEmail: true,
-    },
+    { name: 'the receipt is handed over, not marked', at: before.statement(marksEmail), first: 'jobs' },
     { name: 'the receipt is marked, its job not ended', at: after.commit('emails'), first: 'jobs' },
   ],
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import type { KillPoint, Statement } from '#tests/crashes/fault-injector.ts'
-import { type ComesBackFirst, repeatedEmails, runUndisturbed, runWithCrash } from '#tests/crashes/flow.ts'
+import { type ComesBackFirst, runUndisturbed, runWithCrash } from '#tests/crashes/flow.ts'
 import { startStripeEnvironment } from '#tests/crashes/stripe/stripe-environment.ts'
 import { stripeFlows } from '#tests/crashes/stripe/stripe-flows.ts'
 import { violationsOf } from '#tests/crashes/violations.ts'
@@ -49,8 +49,8 @@ test('killed before any single statement, a purchase ends as it does undisturbed
     })
     if (outcome === null) continue
     killed += 1
-    emailsTwice += repeatedEmails(environment, outcome.visitor)
-    const found = [...violationsOf(environment, outcome, expected, true)]
+    emailsTwice += outcome.interruptedEmails
+    const found = [...violationsOf(outcome, expected)]
     if (!isDeepStrictEqual(outcome.end, expected.end)) found.push(`another end: ${JSON.stringify(outcome.end)}`)
     violations.push(...found.map((each) => `before statement ${nth}: ${each}`))
   }
