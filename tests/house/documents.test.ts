@@ -125,3 +125,10 @@ test('every test that docs/security.md names exists', () => {
   expect(named.length).toBeGreaterThan(20)
   expect(missing).toEqual([])
 })
+
+test('the glossary defines each term once per section, in alphabetical order', () => {
+  for (const section of readText('docs/glossary.md').split('\n## ').slice(1)) {
+    const terms = [...section.matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, term = '']) => term.toLowerCase())
+    expect(terms).toEqual([...new Set(terms)].toSorted())
+  }
+})
