@@ -185,6 +185,9 @@ test.each<[DiaryChange, number, string]>([
   expect(refusalIn(await send(member, bad)).slice(0, 2)).toEqual([status, code])
 })
 
+/** What is left of an apple that was cut within its character. */
+const halfCharacter = `An apple ${'🍎'.charAt(0)}`
+
 test.each([
   [],
   Array(diaryLimits.changes + 1).fill(change(bar)),
@@ -195,6 +198,7 @@ test.each([
   [change(entry({ kind: 'dish', recipe: 'lunch-3', portion: -1 }))],
   [change(entry({ kind: 'number', name: '   ', energy: 100 }))],
   [change(entry({ kind: 'number', name: 'x'.repeat(61), energy: 100 }))],
+  [change(entry({ kind: 'number', name: halfCharacter, energy: 100 }))],
   [change(entry({ kind: 'number', name: 'Feast', energy: 5001 }))],
   [change(entry({ kind: 'plate', foods: [] }))],
   [change(entry({ kind: 'plate', foods: [{ food: 'food-1', grams: 0 }] }))],
@@ -275,6 +279,9 @@ test('a portion that cannot be counted is refused', async () => {
     product: noServing,
     amount: { in: 'servings', count: 1 },
   })
+  const half = { ...bread, name: halfCharacter }
+  const cut = entry({ kind: 'product', code: '04006381333931', product: half, amount: { in: 'unit', count: 30 } })
+  expect(refusalIn(await send(member, change(cut))).slice(0, 2)).toEqual([422, 'INPUT_INVALID'])
   const sack = entry({ kind: 'product', code: '04006381333931', product: bread, amount: { in: 'unit', count: 3000 } })
   for (const record of [unknown, sack]) {
     expect(refusalIn(await send(member, change(record)))).toEqual([422, 'DIARY_ENTRY_INVALID', 'changes.0'])
