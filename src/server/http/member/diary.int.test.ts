@@ -209,30 +209,6 @@ test.each([
   expect((await diaryOf(member)).entries).toEqual([])
 })
 
-test('a day takes so many records and no more', async () => {
-  const member = await newMember(server)
-  const { leadId } = member
-  const rows = Array.from({ length: diaryLimits.recordsADay }, () => ({
-    lead_id: leadId,
-    id: randomUUID(),
-    day: dayOf(server),
-    content: JSON.stringify(bar),
-    title: 'A bar',
-    figures: '{}',
-    changed_at: server.services.now(),
-  }))
-  await db.insertInto('diary_records').values(rows).execute()
-  expect(refusalIn(await send(member, change(bar))).slice(0, 2)).toEqual([422, 'DIARY_FULL'])
-  await send(member, change(null, { id: rows[0]?.id ?? '', at: 7200 }))
-  const left = await db
-    .selectFrom('diary_records')
-    .select('id')
-    .where('lead_id', '=', leadId)
-    .where('content', 'is not', null)
-    .execute()
-  expect(left).toHaveLength(diaryLimits.recordsADay - 1)
-})
-
 test('a diary is exported and deleted with its member, and refused to all others', async () => {
   const member = await newMember(server)
   await send(member, change(bar))
