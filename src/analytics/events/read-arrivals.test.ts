@@ -100,10 +100,15 @@ test('profiles and groups are changed by the operations of the protocol', () => 
     id: '1-MONTH',
     change: { op: 'set', properties: { price: 5 } },
   })
-  expect(readGroup({ $token: OWN_TOKEN, $group_key: 'body', $group_id: 'SLIM', $set: {} })).toEqual({
-    kind: 'refused',
-    because: 'unknown_group',
-  })
+})
+
+test.each([
+  ['body', 'SLIM'],
+  ['plan', 'made-up'],
+  ['plan', undefined],
+])('a group %s that is called %s is refused', (key, id) => {
+  const group = { $token: OWN_TOKEN, $group_key: key, $group_id: id, $set: {} }
+  expect(readGroup(group)).toEqual({ kind: 'refused', because: 'unknown_group' })
 })
 
 test('whatever arrives, reading it ends in an arrival or a refusal', () => {
