@@ -70,6 +70,10 @@ export const problems = {
     say: 'Choose a day from the start of your plan until tomorrow.',
   },
   DIARY_ENTRY_INVALID: { status: 422, say: 'This entry does not fit the meal that it names.' },
+  FAVOURITES_FULL: {
+    status: 422,
+    say: 'You have as many favourites as we can keep. Take one off that you no longer eat.',
+  },
   DIARY_FULL: { status: 422, say: 'This day holds as many entries as we can keep. Delete some that you do not need.' },
 
   BARCODE_INVALID: {

@@ -36,6 +36,7 @@ const unlimited: RateLimits = {
 const absent = () => Promise.reject(new Error('This test has no planner pool.'))
 const noPlannerPool: PlannerPool = {
   planWeek: absent,
+  isServable: absent,
   weekView: absent,
   candidates: absent,
   changeMeal: absent,

@@ -72,7 +72,7 @@ export const tableGroups: readonly {
       step_views: 'How often and how long a visitor saw a step in one visit, added up by the page.',
       visitor_events: 'Events that a page sent, each once.',
       visitor_profiles: 'The people profile of a visitor, with the time last seen.',
-      group_profiles: 'Facts about what events are about, such as a plan.',
+      group_profiles: 'Facts about the plans, as pages tell them: a row for each.',
       identity_links: 'Ids under which one visitor sent.',
       visitor_leads: 'The lead that a visitor became.',
       tracking_choices: 'Proof of privacy choices: what was chosen, when, under which words.',

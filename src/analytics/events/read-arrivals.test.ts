@@ -27,16 +27,21 @@ test('an event keeps what is on the list and nothing else', () => {
   expect(arrival.kind === 'event' && arrival.properties).toEqual({ plan: '1-MONTH', price: 29.99, currency: 'EUR' })
 })
 
-test('a property of the wrong kind is left out, a text is cut', () => {
+test('a property of the wrong kind is left out, a text is cut and holds nothing that no database keeps', () => {
   const arrival = readEvent(
     event('first_page_opened', {
       is_mobile: 'yes',
       device: 'Toaster',
       utm_source: 'x'.repeat(300),
+      utm_campaign: `autumn ${'🍎'.charAt(0)}`,
       city: 'C\u0000ork',
     }),
   )
-  expect(arrival.kind === 'event' && arrival.properties).toEqual({ utm_source: 'x'.repeat(255), city: 'Cork' })
+  expect(arrival.kind === 'event' && arrival.properties).toEqual({
+    utm_source: 'x'.repeat(255),
+    utm_campaign: 'autumn \ufffd',
+    city: 'Cork',
+  })
 })
 
 test.each([
@@ -95,10 +100,15 @@ test('profiles and groups are changed by the operations of the protocol', () => 
     id: '1-MONTH',
     change: { op: 'set', properties: { price: 5 } },
   })
-  expect(readGroup({ $token: OWN_TOKEN, $group_key: 'body', $group_id: 'SLIM', $set: {} })).toEqual({
-    kind: 'refused',
-    because: 'unknown_group',
-  })
+})
+
+test.each([
+  ['body', 'SLIM'],
+  ['plan', 'made-up'],
+  ['plan', undefined],
+])('a group %s that is called %s is refused', (key, id) => {
+  const group = { $token: OWN_TOKEN, $group_key: key, $group_id: id, $set: {} }
+  expect(readGroup(group)).toEqual({ kind: 'refused', because: 'unknown_group' })
 })
 
 test('whatever arrives, reading it ends in an arrival or a refusal', () => {

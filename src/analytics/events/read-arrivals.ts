@@ -1,3 +1,4 @@
+import { planKeys } from '#domain/billing/plans.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { type EventName, events, type GroupKey, groups, OWN_TOKEN, profileProperties } from './event-list.ts'
 import { DEVICE_PREFIX, messages } from './identity.ts'
@@ -164,11 +165,13 @@ export function readGroup(item: unknown): GroupArrival | RefusedArrival {
   if (!isRecord(item)) return refused('not_an_object')
   if (item['$token'] !== OWN_TOKEN) return refused('other_token')
   const [key, id] = [text(item['$group_key']), text(item['$group_id'])]
-  if (key === null || !isGroupKey(key)) return refused('unknown_group')
-  if (id === null || !insertIdShape.test(id)) return refused('invalid_id')
+  if (key === null || id === null || !isGroupKey(key) || !groupIds[key].includes(id)) return refused('unknown_group')
   const change = readChange(groups[key], item)
   return 'kind' in change ? change : { kind: 'group', key, id, change }
 }
+
+/** The groups that there are: no visitor stands behind one, with whom what was made up would be forgotten. */
+const groupIds: Readonly<Record<GroupKey, readonly string[]>> = { plan: planKeys }
 
 const isGroupKey = (key: string): key is GroupKey => Object.hasOwn(groups, key)
 

@@ -16,8 +16,8 @@ function readValue(kind: PropertyKind, value: unknown): PropertyValue | undefine
   if (kind === 'flag') return typeof value === 'boolean' ? value : undefined
   if (kind === 'number') return typeof value === 'number' && value >= 0 && value <= NUMBER_MAX ? value : undefined
   if (typeof value !== 'string') return undefined
-  // PostgreSQL stores no text with a zero in it.
-  if (kind === 'text') return truncateText(value.replaceAll('\u0000', ''))
+  // PostgreSQL stores no text with a zero or half a character in it. Libraries of others cut texts anywhere.
+  if (kind === 'text') return truncateText(value.replaceAll('\u0000', '').toWellFormed())
   return kind.includes(value) ? value : undefined
 }
 

@@ -1,9 +1,18 @@
 import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
-import { text } from './fields.ts'
+import { Moment, text } from './fields.ts'
 
 test('a typed text has its limits, and lines and signs of any script, but no NUL', () => {
   const reason = Compile(text({ minLength: 3, maxLength: 12 }))
   const fits = ['two\nlines', 'ça – œuf 🥚', 'ab', 'a\u0000b c', 'x'.repeat(13)].map((value) => reason.Check(value))
   expect(fits).toEqual([true, true, false, false, false])
+})
+
+test('of every moment that is taken a Date can be made', () => {
+  const moment = Compile(Moment)
+  const taken = ['2026-12-31T23:59:59.999Z', '2026-02-28T00:00+02:00', '2026-02-31T12:00:00Z']
+  for (const text of taken) expect([moment.Check(text), Number.isNaN(Date.parse(text))]).toEqual([true, false])
+  const refused = ['2026-13-01T00:00:00Z', '2026-01-32T00:00:00Z', '2026-01-01T24:00:00Z', '2026-01-01T00:60Z', 'now']
+  expect(refused.filter((text) => moment.Check(text))).toEqual([])
+  expect(moment.Check('2026-01-01T00:00:00+24:00')).toBe(false)
 })

@@ -5,6 +5,8 @@ export const diaryLimits = {
   /** Records of one day, deleted ones included. */
   recordsADay: 150,
   favourites: 200,
+  /** Deletions of favourites, and of entries that never arrived, that are remembered. */
+  deletions: 500,
   foodsOnAPlate: 30,
   gramsOfAFood: 3000,
   /** Servings of a dish, or times a planned meal. */

@@ -14,6 +14,6 @@ export const productLimits = {
   servings: 50,
   /** Own products of a member. */
   products: 1000,
-  /** With those that were forgotten. */
-  productsEver: 5000,
+  /** Products whose forgetting is remembered. */
+  forgotten: 500,
 } as const

@@ -38,8 +38,9 @@ export type PackField = keyof PackValues
 /** Its name, and what stands on its pack. */
 export const Product = Type.Object(
   {
-    // With something to read in it. Its length is in the pattern, so that a browser checks it by one expression.
-    name: Type.String({ pattern: `^(?=.*\\S)[^\\x00-\\x1f]{1,${productLimits.nameLength}}$` }),
+    // With something to read in it, and no half of a character, which no database keeps. Its length is in the pattern, so
+    // that a browser checks it by one expression.
+    name: Type.String({ pattern: `^(?=.*\\S)[^\\x00-\\x1f\\p{Cs}]{1,${productLimits.nameLength}}$` }),
     basis: Basis,
     values: Values,
   },

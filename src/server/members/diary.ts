@@ -103,8 +103,10 @@ export async function keepDiary(
   }
   await writeForLead(db, member.leadId, async (trx) => {
     for (const change of known) {
-      if (!(await store(trx, member.leadId, change))) refused.push({ id: change.id, code: 'DIARY_FULL' })
+      const code = await store(trx, member.leadId, change)
+      if (code !== null) refused.push({ id: change.id, code })
     }
+    if (known.some(({ record }) => record === null)) await forgetOldDeletions(trx, member.leadId)
   })
   const [only] = refused
   if (only !== undefined && changes.length === 1) throw new Problem(only.code, 'changes.0')
@@ -116,11 +118,12 @@ export async function keepDiary(
 
 const dayOf = ({ record }: Change): IsoDate | null => (record?.kind === 'entry' ? record.day : null)
 
-/** Stores one change unless a later one is there; false where the day takes no more. */
-async function store(trx: Trx, leadId: string, change: Change): Promise<boolean> {
+/** Stores one change unless a later one is there; the reason where the day, or the favourites, take no more. */
+async function store(trx: Trx, leadId: string, change: Change): Promise<ProblemCode | null> {
   const { id, record, title, figures, changedAt } = change
   const day = dayOf(change)
-  if (record !== null && (await isFull(trx, { leadId, id, day }))) return false
+  if (record !== null && (await isFull(trx, { leadId, id, day })))
+    return day === null ? 'FAVOURITES_FULL' : 'DIARY_FULL'
   const content = record === null ? null : JSON.stringify(record)
   await trx
     .insertInto('diary_records')
@@ -142,20 +145,42 @@ async function store(trx: Trx, leadId: string, change: Change): Promise<boolean>
         ),
     )
     .execute()
-  return true
+  return null
 }
 
-/** Whether a day, or the favourites, hold as many other records as they may. */
+/**
+ * Of deletions of favourites, and of entries that never arrived, the newest are remembered: to each of them a change that
+ * was made before and comes after loses.
+ */
+async function forgetOldDeletions(trx: Trx, leadId: string): Promise<void> {
+  const newestFirst = trx
+    .selectFrom('diary_records')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('day', 'is', null)
+    .where('content', 'is', null)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id')
+  await trx
+    .deleteFrom('diary_records')
+    .where('lead_id', '=', leadId)
+    .where('id', 'in', newestFirst.offset(diaryLimits.deletions))
+    .execute()
+}
+
+/** Whether a day, with what was deleted from it, or the favourites hold as many other records as they may. */
 async function isFull(
   trx: Trx,
   { leadId, id, day }: { readonly leadId: string; readonly id: string; readonly day: IsoDate | null },
 ): Promise<boolean> {
-  const held = await trx
+  const others = trx
     .selectFrom('diary_records')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('lead_id', '=', leadId)
     .where('id', '!=', id)
-    .where('day', day === null ? 'is' : '=', day)
-    .executeTakeFirstOrThrow()
+  const held = await (day === null
+    ? others.where('day', 'is', null).where('content', 'is not', null)
+    : others.where('day', '=', day)
+  ).executeTakeFirstOrThrow()
   return Number(held.count) >= (day === null ? diaryLimits.favourites : diaryLimits.recordsADay)
 }

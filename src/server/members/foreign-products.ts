@@ -6,7 +6,9 @@ import { Product } from '#domain/product/product.ts'
 import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
 import { createCircuitBreaker } from '#server/platform/concurrency/circuit-breaker.ts'
 import { createKeyedMutex } from '#server/platform/concurrency/keyed-mutex.ts'
+import { newSalt } from '#server/platform/crypto/secret.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { checkerOf } from '#server/platform/schema/checker.ts'
 import type { Services } from '#server/services.ts'
@@ -17,6 +19,8 @@ const KEPT_DAYS = 30
 const NONE_KEPT_DAYS = 7
 /** Requests a minute, of all processes together; Open Food Facts allows 15 for an address. */
 const ASKED_A_MINUTE = 12
+/** The name under which they are counted. */
+const QUESTIONS = 'open-food-facts'
 /** Failures in a row after which it is left alone for a while, ms. */
 const FAILURES = 3
 const PAUSE_MS = MS_PER_MINUTE
@@ -43,15 +47,22 @@ async function kept(db: Database, gtin: Gtin): Promise<Kept | null> {
 const isFresh = ({ product, fetchedAt }: Kept, now: Date): boolean =>
   now.getTime() - fetchedAt.getTime() < (product === null ? NONE_KEPT_DAYS : KEPT_DAYS) * MS_PER_DAY
 
-/** Every answer is kept, so those of the last minute say how often was asked. */
-async function mayAsk(db: Database, now: Date): Promise<boolean> {
-  const { count } = await db
-    .selectFrom('foreign_products')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('fetched_at', '>', new Date(now.getTime() - MS_PER_MINUTE))
-    .executeTakeFirstOrThrow()
-  return Number(count) < ASKED_A_MINUTE
-}
+/**
+ * Takes one of the questions of a minute; false where all are taken. Each has a row until the minute after it is over, so
+ * that those under way and those that failed count as well, of all processes. They are taken one after the other.
+ */
+const takeQuestion = (db: Database): Promise<boolean> =>
+  inTransaction(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${QUESTIONS}, 0))`.execute(trx)
+    const { rows } = await sql`
+      insert into rate_limits (name, network_hash, hits, ends_at)
+      select ${QUESTIONS}, ${newSalt()}, 1, clock_timestamp() + interval '1 minute'
+      where ${ASKED_A_MINUTE} > (
+        select count(*) from rate_limits where name = ${QUESTIONS} and ends_at > clock_timestamp()
+      )
+      returning name`.execute(trx)
+    return rows.length > 0
+  })
 
 const keep = (db: Database, gtin: Gtin, product: Product | null, now: Date) =>
   db
@@ -85,7 +96,7 @@ export function createForeignProducts({ db, now, config }: Pick<Services, 'db' |
     refuse: () => new Error('Open Food Facts is left alone after several failures.'),
   })
   async function ask(gtin: Gtin, before: Kept | null, log: Pick<Log, 'warn'>): Promise<Product | null> {
-    if (!(await mayAsk(db, now()))) return before?.product ?? null
+    if (!(await takeQuestion(db))) return before?.product ?? null
     try {
       const product = await breaker.run(() => service.find(gtin))
       await keep(db, gtin, product, now())

@@ -89,15 +89,31 @@ export async function forgetOwnProduct(
   return { kept: await ownProduct(db, leadId, code) }
 }
 
-/** Whether a member has as many other products as they may, those that were forgotten among them. */
+/** Whether a member has as many other products as they may. */
 async function isFull(trx: Trx, leadId: string, code: string): Promise<boolean> {
   const held = await trx
     .selectFrom('own_products')
-    .select(({ fn }) => [fn.countAll<string>().as('all'), fn.count<string>('content').as('live')])
+    .select(({ fn }) => fn.count<string>('content').as('count'))
     .where('lead_id', '=', leadId)
     .where('code', '!=', code)
     .executeTakeFirstOrThrow()
-  return Number(held.live) >= productLimits.products || Number(held.all) >= productLimits.productsEver
+  return Number(held.count) >= productLimits.products
+}
+
+/** What was forgotten last is remembered: to each of these a change that was made before and comes after loses. */
+async function dropOldForgotten(trx: Trx, leadId: string): Promise<void> {
+  const newestFirst = trx
+    .selectFrom('own_products')
+    .select('code')
+    .where('lead_id', '=', leadId)
+    .where('content', 'is', null)
+    .orderBy('changed_at', 'desc')
+    .orderBy('code')
+  await trx
+    .deleteFrom('own_products')
+    .where('lead_id', '=', leadId)
+    .where('code', 'in', newestFirst.offset(productLimits.forgotten))
+    .execute()
 }
 
 type Change = { readonly code: string; readonly product: Product | null; readonly changedAt: Date }
@@ -123,5 +139,6 @@ function write(db: Database, leadId: string, { code, product, changedAt }: Chang
           ),
       )
       .execute()
+    if (product === null) await dropOldForgotten(trx, leadId)
   })
 }

@@ -7,15 +7,16 @@ import { findWeek, recentRecipes, storeWeek } from './plan-weeks.ts'
 import { weekRequest } from './week-request.ts'
 
 /**
- * A week of a member's plan. It is planned once and then stays, also when recipes come and go, until the member changes
- * something. Two requests at once get the same week. @throws Problem PLAN_IMPOSSIBLE
+ * A week of a member's plan. It is planned once and then stays until the member changes something, or until one of its
+ * dishes leaves the library or turns out not to suit them. Two requests at once get the same week.
+ * @throws Problem PLAN_IMPOSSIBLE
  */
 export async function weekOfPlan(context: PlanContext, member: Member, week: number): Promise<Planned> {
   const stored = await findWeek(context.db, member.leadId, week)
-  if (stored !== null) return stored
+  if (stored !== null && (await context.plannerPool.isServable(stored))) return stored
   return changePlan(context, member, week, async (standing) => {
     const known = standing.weeks.get(week)
-    if (known !== undefined) return { answer: known }
+    if (known !== undefined && (await context.plannerPool.isServable(known))) return { answer: known }
     const planned = await freshWeek(context.plannerPool, standing, week)
     return { answer: planned, write: (trx, now) => storeWeek(trx, member.leadId, planned, now) }
   })

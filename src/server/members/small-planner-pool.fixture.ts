@@ -144,6 +144,8 @@ export function smallPlannerPool(): SmallPlannerPool {
       const days = Array.from({ length: 7 }, (_, day) => ({ meals: names.map((slot) => meal(slot, day)) }))
       return { kind: 'planned', plan: { week, days, relaxed: [] } }
     },
+    isServable: async ({ plan }) =>
+      plan.days.every(({ meals }) => meals.every(({ dishes }) => dishes.every(({ recipe }) => library.has(recipe)))),
     weekView: async ({ plan, request, startsOn, access }) => {
       const days = plan.days
         .slice(0, access === 'full' ? 7 : 1)

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import PQueue from 'p-queue'
+import { Problem } from '#domain/problems.ts'
 
 /** Binary logarithm of scrypt's cost: 64 MB and about a tenth of a second each (OWASP: 2^16 with two lanes). */
 const COST = 16
@@ -9,10 +10,14 @@ const LENGTH = 32
 
 /** Passwords that are hashed at a time, for the memory that each takes. */
 const hashing = new PQueue({ concurrency: 2 })
+/** Passwords that may wait for it, a matter of seconds. No business signs in as often; those who try passwords do. */
+const MOST_WAITING = 20
 
 export type PasswordHash = { readonly hash: Buffer; readonly salt: Buffer; readonly cost: number }
 
-function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+/** @throws Problem SERVICE_UNAVAILABLE where too many wait */
+async function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  if (hashing.size >= MOST_WAITING) throw new Problem('SERVICE_UNAVAILABLE')
   const options = { N: 2 ** cost, r: BLOCK, p: LANES, maxmem: 256 * BLOCK * 2 ** cost }
   return hashing.add(
     () =>

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import pMemoize from 'p-memoize'
 import QuickLRU from 'quick-lru'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
-import type { ImpossibleWeek, PlannedWeek, PlannerPool } from './planner-pool.ts'
+import type { ImpossibleWeek, Planned, PlannedWeek, PlannerPool } from './planner-pool.ts'
 import { createPlannerThreads, type PlannerThreads, type ThreadOptions, unavailable } from './planner-threads.ts'
 
 /** Results that are certainly kept, the most recently used; quick-lru keeps up to twice as many. */
@@ -15,8 +15,7 @@ type PoolOptions = ThreadOptions & {
   readonly weeksKept?: number
 }
 
-const fingerprint = ([request, week]: [WeekRequest, number]): string =>
-  hash('sha256', JSON.stringify([week, request]), 'base64')
+const fingerprint = (asked: readonly unknown[]): string => hash('sha256', JSON.stringify(asked), 'base64')
 
 /** The planner on threads of its own. This side of it loads no recipe, so that the server starts at once. */
 export function createPlannerPool({
@@ -32,6 +31,11 @@ export function createPlannerPool({
     },
     { cacheKey: fingerprint, cache: new QuickLRU({ maxSize: weeksKept }) },
   )
+  // The library of a process does not change: what was found of a week once needs no thread again.
+  const isServable = pMemoize((planned: Planned) => ask('isServable', planned), {
+    cacheKey: ([{ request, plan }]) => fingerprint([request.cook, plan]),
+    cache: new QuickLRU({ maxSize: weeksKept }),
+  })
   const plate = pMemoize((picture: string) => ask('plate', picture), {
     cache: new QuickLRU({ maxSize: weeksKept * PLATES_PER_WEEK }),
     shouldCache: (svg) => svg !== null,
@@ -39,6 +43,7 @@ export function createPlannerPool({
 
   return {
     planWeek,
+    isServable,
     weekView: (shown) => ask('weekView', shown),
     candidates: (planned, place) => ask('candidates', planned, place),
     changeMeal: (planned, place, change) => ask('changeMeal', planned, place, change),

@@ -65,6 +65,11 @@ export type EatenFigures =
  */
 export type PlannerPool = {
   planWeek(request: WeekRequest, week: number): Promise<PlannedWeek | ImpossibleWeek>
+  /**
+   * Whether the dishes of a stored week are still in the library and suit. Everything else that is asked about a week
+   * counts on it.
+   */
+  isServable(planned: Planned): Promise<boolean>
   weekView(shown: WeekShown): Promise<WeekView>
   candidates(planned: Planned, place: DishPlace): Promise<readonly Candidate[]>
   /** The week with one meal changed; null where no such week is valid. */

@@ -32,6 +32,7 @@ export type PlannerThreads = {
 
 /** Answered in a few milliseconds: a weight log does not wait until weeks are planned. */
 const quickTasks: ReadonlySet<TaskName> = new Set<TaskName>([
+  'isServable',
   'titles',
   'foods',
   'foodNames',

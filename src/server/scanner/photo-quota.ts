@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { Problem } from '#domain/problems.ts'
 import { keyedHash } from '#server/platform/crypto/secret.ts'
-import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 
 /** Names under which photos are counted, for all processes together. */
@@ -13,33 +12,33 @@ type Counted = Pick<Services, 'db' | 'keys' | 'config'>
 const hashFor = ({ keys }: Pick<Counted, 'keys'>, name: string, whose: string): Buffer =>
   keyedHash(keys.counting, `${name} ${whose}`)
 
-/** Counts one more within the day that began with the first; returns how many there are now. */
-async function countOne(trx: Trx, name: string, hash: Buffer): Promise<number> {
+/**
+ * Counts one more within the day that began with the first. Returns how many there are now; null, with nothing counted, where
+ * there were as many as there may be.
+ */
+async function countOne({ db }: Counted, name: string, hash: Buffer, most: number): Promise<number | null> {
   const { rows } = await sql<{ hits: number }>`
     insert into rate_limits as known (name, network_hash, hits, ends_at)
     values (${name}, ${hash}, 1, now() + interval '1 day')
     on conflict (name, network_hash) do update set
       hits = case when known.ends_at <= now() then 1 else known.hits + 1 end,
       ends_at = case when known.ends_at <= now() then excluded.ends_at else known.ends_at end
-    returning hits`.execute(trx)
-  return rows[0]?.hits ?? 1
+      where known.ends_at <= now() or known.hits < ${most}
+    returning hits`.execute(db)
+  return rows[0]?.hits ?? null
 }
 
-/**
- * Counts a photo that is about to be sent out, for its member and for the whole installation. Returns how many the member
- * may still send today.
- * @throws Problem PHOTOS_USED_UP, PHOTO_BUDGET_SPENT; then nothing is counted
- */
+/** Counts a photo for its member. Returns how many they may still send today. @throws Problem PHOTOS_USED_UP */
 export async function takePhoto(services: Counted, leadId: string): Promise<number> {
-  const { photosPerMember, photosPerDay } = services.config
-  return inTransaction(services.db, async (trx) => {
-    const mine = await countOne(trx, MEMBER, hashFor(services, MEMBER, leadId))
-    if (mine > photosPerMember) throw new Problem('PHOTOS_USED_UP')
-    const all = await countOne(trx, ALL, hashFor(services, ALL, ''))
-    if (all > photosPerDay) throw new Problem('PHOTO_BUDGET_SPENT')
-    return photosPerMember - mine
-  })
+  const { photosPerMember } = services.config
+  const taken = await countOne(services, MEMBER, hashFor(services, MEMBER, leadId), photosPerMember)
+  if (taken === null) throw new Problem('PHOTOS_USED_UP')
+  return photosPerMember - taken
 }
+
+/** Counts a photo that is sent out now towards the budget of the installation; false where that is spent. */
+export const spendBudget = async (services: Counted): Promise<boolean> =>
+  (await countOne(services, ALL, hashFor(services, ALL, ''), services.config.photosPerDay)) !== null
 
 /** Photos that a member may still send today. */
 export async function photosLeft(services: Counted, leadId: string): Promise<number> {
@@ -59,7 +58,7 @@ export async function photosOfDay(services: Counted): Promise<number> {
   return rows[0]?.hits ?? 0
 }
 
-/** Gives a member back a photo that came to nothing. The budget of the day stays spent: the endpoint was asked. */
+/** Gives a member back a photo that came to nothing. What was spent of the day's budget stays so: the endpoint was asked. */
 export async function giveBack(services: Counted, leadId: string): Promise<void> {
   await sql`
     update rate_limits set hits = greatest(hits - 1, 0)

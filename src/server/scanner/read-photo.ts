@@ -8,7 +8,7 @@ import { VisionFailure } from './food-vision.ts'
 import { createOpenAiVision } from './openai-vision.ts'
 import { keepAnswer, keptAnswer, photoHash } from './photo-answers.ts'
 import { photoKind } from './photo-kind.ts'
-import { giveBack, photosLeft, takePhoto } from './photo-quota.ts'
+import { giveBack, photosLeft, spendBudget, takePhoto } from './photo-quota.ts'
 import { preparePhoto } from './prepare-photo.ts'
 import { noteAnswer, noteFailure } from './vision-health.ts'
 
@@ -58,7 +58,10 @@ export function createPhotoReader(services: Used, vision: FoodVision): PhotoRead
   async function ask(photo: Uint8Array, log: Pick<Log, 'warn'>): Promise<readonly SeenFood[]> {
     const jpeg = await decoding.run(() => preparePhoto(photo))
     try {
-      const seen = await asking.run(() => breaker.run(() => vision.identify(jpeg)))
+      // Nothing is spent on a photo that is not sent, since it cannot be read or the endpoint is left alone.
+      const identify = async () => ((await spendBudget(services)) ? vision.identify(jpeg) : null)
+      const seen = await asking.run(() => breaker.run(identify))
+      if (seen === null) throw new Problem('PHOTO_BUDGET_SPENT')
       await noteAnswer(services)
       return seen
     } catch (error) {

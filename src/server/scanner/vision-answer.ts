@@ -68,12 +68,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Control characters and line breaks are no part of a name. */
+/** Control characters and line breaks are no part of a name. It is cut between characters, never within one. */
 const plainName = (name: string): string =>
-  name
-    .replaceAll(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, photoLimits.nameLength)
+  [...name.replaceAll(/[\p{C}\s]+/gu, ' ').trim()].slice(0, photoLimits.nameLength).join('')
 
 function foodsFrom(answer: unknown): readonly SeenFood[] | null {
   if (!answerCheck.Check(answer)) return null

@@ -107,8 +107,10 @@ test('when the budget of the day is spent, no photo is sent out, and no quota of
   expect((await own.upload(await newPhoto(), { cookie })).json<PhotoReply>().left).toBe(11)
 })
 
-test('an endpoint that failed five times in a row is left alone for a minute', async () => {
-  const own = await photoServer(peer)
+test('an endpoint that failed five times in a row is left alone for a minute; what is not sent costs no budget', async () => {
+  const own = await photoServer(peer, { PHOTOS_PER_DAY: '6' })
+  const noPicture = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(500)])
+  expect(refusalIn(await own.upload(noPicture))).toEqual([422, 'PHOTO_UNREADABLE'])
   peer.plan(...Array.from({ length: 10 }, () => failing))
   for (let failed = 0; failed < 5; failed++) await own.upload(await newPhoto(300, 200))
   expect(peer.seen).toHaveLength(10)
@@ -117,4 +119,5 @@ test('an endpoint that failed five times in a row is left alone for a minute', a
   expect(peer.seen).toHaveLength(10)
   own.pass(61_000)
   expect(firstMatches(await own.upload(photo))).toEqual(usualMatches)
+  expect(refusalIn(await own.upload(await newPhoto(300, 200)))).toEqual([429, 'PHOTO_BUDGET_SPENT'])
 })

@@ -14,7 +14,10 @@ const server = await testApp({
 const { db } = server.services
 const member = await newMember(server)
 afterAll(() => peer.close())
-beforeEach(async () => void (await db.deleteFrom('foreign_products').execute()))
+beforeEach(async () => {
+  await db.deleteFrom('foreign_products').execute()
+  await db.deleteFrom('rate_limits').where('name', '=', 'open-food-facts').execute()
+})
 
 const completed = (digits: string): string =>
   Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`).find(hasCheckDigit) ?? ''
@@ -94,9 +97,11 @@ test("the member's own reading comes first, and a shop's own number is not asked
   expect([asked(barcode), asked(shops)]).toEqual([0, 0])
 })
 
-test('twelve questions a minute are asked and no more', async () => {
+test('twelve questions a minute are asked and no more, also at the same moment', async () => {
   const before = peer.asked.length
-  for (let time = 0; time < 14; time++) expect(await found(newBarcode())).toEqual({ source: 'none' })
+  const answers = await Promise.all(Array.from({ length: 16 }, () => found(newBarcode())))
+  expect(answers).toEqual(answers.map(() => ({ source: 'none' })))
+  await found(newBarcode())
   expect(peer.asked.length - before).toBe(12)
 })
 

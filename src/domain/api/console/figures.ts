@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Currency, Day, Moment, orNull, text } from '#domain/api/fields.ts'
+import { Currency, Day, ExistingDay, Moment, orNull, text } from '#domain/api/fields.ts'
 
 const Count = Type.Integer({ minimum: 0 })
 /** Net of refunds it may be less than nothing. */
@@ -65,7 +65,7 @@ export type DaysReply = Static<typeof DaysReply>
 
 export const AnnotationParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
 export const AnnotationRequest = Type.Object(
-  { day: Day, text: text({ minLength: 3, maxLength: 120 }) },
+  { day: ExistingDay, text: text({ minLength: 3, maxLength: 120 }) },
   { additionalProperties: false },
 )
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Currency, Day, Minor, Moment, orNull } from '#domain/api/fields.ts'
+import { Currency, ExistingDay, Minor, Moment, orNull } from '#domain/api/fields.ts'
 
 const Amount = Type.Integer({ minimum: 0, maximum: 100_000_000 })
 
@@ -46,7 +46,7 @@ export const NewPriceRequest = Type.Object(
     firstMinor: Amount,
     renewalMinor: Type.Integer({ minimum: 50, maximum: 100_000_000 }),
     /** From when it is announced to those who have subscribed already; null leaves them at their price. */
-    announceFrom: orNull(Day),
+    announceFrom: orNull(ExistingDay),
   },
   { additionalProperties: false },
 )
@@ -62,7 +62,7 @@ export const NewCouponRequest = Type.Object(
     currency: Currency,
     planKey: orNull(Type.Enum(['1-WEEK', '1-MONTH', '3-MONTH'])),
     /** The last day (UTC); null has no end. */
-    lastDay: orNull(Day),
+    lastDay: orNull(ExistingDay),
     maxRedemptions: orNull(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   },
   { additionalProperties: false },

@@ -7,8 +7,11 @@ import { Figures } from './week.ts'
 const closed = { additionalProperties: false } as const
 const Recipe = Type.String({ pattern: '^[a-z0-9-]{1,80}$' })
 const Portion = Type.Number({ exclusiveMinimum: 0, maximum: diaryLimits.portion })
-/** With something to read in it. Its length is in the pattern, so that a browser checks it by one expression. */
-const Name = Type.String({ pattern: `^(?=.*\\S)[^\\x00-\\x1f]{1,${diaryLimits.nameLength}}$` })
+/**
+ * With something to read in it, and no half of a character, which no database keeps. Its length is in the pattern, so that
+ * a browser checks it by one expression.
+ */
+const Name = Type.String({ pattern: `^(?=.*\\S)[^\\x00-\\x1f\\p{Cs}]{1,${diaryLimits.nameLength}}$` })
 const placeFields = {
   week: Type.Integer({ minimum: 1, maximum: 520 }),
   day: Type.Integer({ minimum: 0, maximum: 6 }),

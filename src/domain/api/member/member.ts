@@ -8,7 +8,7 @@ import { unitSystems } from '#domain/unit-system.ts'
 import { TargetsView } from './week.ts'
 
 /** The person's own day, so that the plan turns over at their midnight. */
-export const MemberQuery = Type.Object({ today: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }) })
+export const MemberQuery = Type.Object({ today: Day })
 
 const Diet = Type.Enum([...choices.typeDietPrefer])
 const Restriction = Type.Enum([...choices.foodRestrictions])

@@ -33,7 +33,7 @@ export const TicksRequest = Type.Object(
         {
           id: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }),
           ticked: Type.Boolean(),
-          changedAt: Type.String({ format: 'date-time' }),
+          changedAt: Moment,
         },
         { additionalProperties: false },
       ),

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox'
-import { Day, orNull } from '#domain/api/fields.ts'
+import { Day, ExistingDay, orNull } from '#domain/api/fields.ts'
 import { readingDoubts } from '#domain/weight-filter/classified-reading.ts'
 import { LifeEventView } from './life-events.ts'
 
-export const DayParams = Type.Object({ day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }) })
+export const DayParams = Type.Object({ day: Day })
 
 /** Kilograms as the scales show them; 30 to 350. */
 export const WeightRequest = Type.Object(
@@ -23,7 +23,7 @@ export const WeightsRequest = Type.Object(
       Type.Object({ day: Day, kg: Type.Number({ minimum: 30, maximum: 350 }) }, { additionalProperties: false }),
       { maxItems: 1000 },
     ),
-    remove: Type.Array(Day, { maxItems: 1000 }),
+    remove: Type.Array(ExistingDay, { maxItems: 1000 }),
   },
   { additionalProperties: false },
 )

@@ -1,7 +1,5 @@
 import { AnnotationParams, AnnotationRequest, DaysReply, PeriodQuery } from '#domain/api/console/figures.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
-import { Problem } from '#domain/problems.ts'
-import { isIsoDate } from '#domain/time.ts'
 import { addNote, removeNote } from '#server/figures/annotations.ts'
 import { figuresSource } from '#server/figures/figures-source.ts'
 import { readDays } from '#server/figures/read-days.ts'
@@ -43,7 +41,6 @@ export function annotationRoutes({ services, gate }: ConsoleArea): RouteGroup {
     app.post(consoleRoutes.annotations, { schema: adding, config }, async (request) => {
       const period = periodOf(request.query)
       const { day, text } = request.body
-      if (!isIsoDate(day)) throw new Problem('INPUT_INVALID', 'day')
       const by = gate.sessionOf(request).operator.login
       await gate.act(request, { deed: 'add note', subject: day, detail: text }, () =>
         addNote(services, { id: actIdOf(request), day, text, by }),

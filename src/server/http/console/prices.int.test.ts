@@ -44,6 +44,7 @@ test('a new price is for new buyers, once for each key; who has subscribed keeps
 test('an announcement needs 30 days, and can be taken back until a customer was notified', async () => {
   const { id } = await priceOf('test-3-month')
   expect(refusalIn(await replace(id, { announceFrom: inDays(30) }))).toEqual([422, 'INPUT_INVALID', 'announceFrom'])
+  expect(refusalIn(await replace(id, { announceFrom: '2099-02-31' }))).toEqual([422, 'INPUT_INVALID', 'announceFrom'])
   await replace(id, { announceFrom: inDays(31) })
   const announced = await priceOf('test-3-month')
   expect(announced.announced).toMatchObject({ notified: 0 })
@@ -63,7 +64,8 @@ test('a coupon is added, works, and ends; its code is taken, and impossible ones
   expect((await quote()).statusCode).toBe(200)
   expect(refusalIn(await add())).toEqual([409, 'COUPON_TAKEN', 'code'])
   expect(refusalIn(await add({ code: 'MORE', value: 101 }))).toEqual([422, 'INPUT_INVALID', 'value'])
-  expect(refusalIn(await add({ code: 'LATE', lastDay: inDays(-2) }))).toEqual([422, 'INPUT_INVALID', 'lastDay'])
+  for (const lastDay of [inDays(-2), '2099-02-31'])
+    expect(refusalIn(await add({ code: 'LATE', lastDay }))).toEqual([422, 'INPUT_INVALID', 'lastDay'])
   await operator.act(filled(consoleRoutes.couponEnd, { id: added?.id ?? 0 }))
   expect(refusalIn(await quote())).toEqual([404, 'COUPON_UNKNOWN', 'coupon'])
 })

@@ -17,6 +17,7 @@ const diaryRefusals = [
   'DIARY_DAY_INVALID',
   'DIARY_ENTRY_INVALID',
   'DIARY_FULL',
+  'FAVOURITES_FULL',
   'RECIPE_UNKNOWN',
   'FOOD_UNKNOWN',
 ] as const

@@ -4,12 +4,14 @@ import type { FoundProduct, OwnProductRequest, OwnProductsView } from '#domain/a
 import { routes } from '#domain/api/routes.ts'
 import { hasCheckDigit } from '#domain/product/gtin.ts'
 import type { Product } from '#domain/product/product.ts'
+import { productLimits } from '#domain/product/product-limits.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { refusalIn } from '#server/test-client.fixture.ts'
 import { newMember, newVisitor, type Visitor } from './member-client.fixture.ts'
 
 const server = await testApp()
+const { db } = server.services
 
 const MUESLI = '4006381333931'
 const code = (barcode: string) => barcode.padStart(14, '0')
@@ -81,12 +83,29 @@ test('three persons who read the same share it, without a name where they call i
   await keep(d, barcode, said(muesli))
   const e = await newMember(server)
   expect(await found(e, barcode)).toEqual({ source: 'members', name: 'Muesli', basis, values })
-  const shared = await server.services.db
+  const shared = await db
     .selectFrom('shared_products')
     .selectAll()
     .where('gtin', '=', code(barcode))
     .executeTakeFirstOrThrow()
   expect(Object.keys(shared).toSorted()).toEqual(['basis', 'changed_at', 'figures', 'gtin', 'name'])
+})
+
+test('of what was forgotten the newest is remembered, whether it was there or not', async () => {
+  const member = await newMember(server)
+  const { leadId } = member
+  const rows = Array.from({ length: productLimits.forgotten }, (_, at) => ({
+    ...{ lead_id: leadId, code: `own-${at}`, content: null, changed_at: new Date(anHourAgo) },
+  }))
+  await db.insertInto('own_products').values(rows).execute()
+  const [barcode, unknown] = [newBarcode(), newBarcode()]
+  await keep(member, barcode, said(muesli))
+  await forget(member, barcode)
+  await forget(member, unknown)
+  const kept = await db.selectFrom('own_products').select('code').where('lead_id', '=', leadId).execute()
+  expect(kept).toHaveLength(productLimits.forgotten)
+  for (const late of [barcode, unknown]) await keep(member, late, said(muesli, 1))
+  expect(await productsOf(member)).toEqual([])
 })
 
 test('one person with several leads is one witness', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
@@ -94,6 +95,18 @@ test('a stored week that cannot be read any more is planned anew', async () => {
   const before = (await week(member, 1)).json()
   await db.updateTable('plan_weeks').set({ plan: '{"days":"none"}' }).where('lead_id', '=', member.leadId).execute()
   expect((await week(member, 1)).json()).toEqual(before)
+})
+
+test('a stored week with a dish that left the library is planned anew, and then stays', async () => {
+  const member = await newMember(server)
+  const before = (await week(member, 1)).json<WeekView>()
+  const gone = sql<string>`replace(plan::text, 'lunch-3', 'gone')::jsonb`
+  await db.updateTable('plan_weeks').set({ plan: gone }).where('lead_id', '=', member.leadId).execute()
+  const planned = await timesPlanned(async () => {
+    expect((await member.ask('GET', routes.memberList, { places: { week: 1 } })).statusCode).toBe(200)
+    expect((await week(member, 1)).json()).toEqual(before)
+  })
+  expect(planned).toBe(1)
 })
 
 test('a meal is changed to one of its candidates, and again makes no difference', async () => {

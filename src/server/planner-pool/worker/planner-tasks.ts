@@ -10,7 +10,7 @@ import { matchedFoods } from './food-matches.ts'
 import { foodSearch, foodNames as namesOfFoods } from './food-search.ts'
 import { foodTable as tableOfFoods } from './food-table.ts'
 import { candidates as candidatesFor, changeMeal as changedMeal } from './meal-changes.ts'
-import { findRecipe } from './served-dishes.ts'
+import { isServable as areServed, findRecipe } from './served-dishes.ts'
 import { shoppingList as listOf } from './shopping-list.ts'
 import { dishTitles, loneCard, savedRecipe as recipeFile } from './single-recipe.ts'
 import { validatedReplacement, validatedWeek } from './validated-week.ts'
@@ -20,6 +20,7 @@ import { weekView as viewOf } from './week-view.ts'
 // What a planner thread can be asked, by name. Only threads load this file: it brings the whole library.
 
 export const planWeek = answering(validatedWeek)
+export const isServable = answering(areServed)
 export const weekView = answering(viewOf)
 export const candidates = answering(candidatesFor)
 export const changeMeal = answering(changedMeal)

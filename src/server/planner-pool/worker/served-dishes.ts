@@ -1,6 +1,6 @@
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import { type Nutrition, nutritionOf } from '#planner/derive/nutrition.ts'
-import { type Variant, variantFor } from '#planner/derive/variant.ts'
+import { suits, type Variant, variantFor } from '#planner/derive/variant.ts'
 import { changeableWeek } from '#planner/plan/change/changeable-week.ts'
 import { cookedMain, leftoversIn } from '#planner/plan/change/leftovers.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
@@ -17,9 +17,19 @@ export const findRecipe = (id: string): Recipe | undefined => byId.get(id)
 export type Served = { readonly variant: Variant; readonly rules: Rules; readonly perServing: Nutrition }
 
 /**
- * The dishes of a week as its member eats them, by the rules that the week was cooked by. @throws Error where a dish
- * is gone from the library or no longer suits: such a week has to be planned anew
+ * Whether each dish of a stored week is still in the library and suits by its foods as they are known now. Else the week
+ * has to be planned anew.
  */
+export function isServable({ request, plan }: Planned): boolean {
+  const cook = relaxedCook(request.cook, plan.relaxed)
+  const dishes = plan.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.dishes))
+  return dishes.every(({ recipe: id }) => {
+    const recipe = findRecipe(id)
+    return recipe !== undefined && suits(recipe, cook)
+  })
+}
+
+/** The dishes of a week as its member eats them, by the rules that the week was cooked by. The week is servable. */
 export function servedIn(
   request: Pick<WeekRequest, 'cook'>,
   plan: Pick<WeekPlan, 'relaxed'>,

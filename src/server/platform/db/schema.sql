@@ -1409,8 +1409,6 @@ CREATE INDEX experiment_exposures_run ON public.experiment_exposures USING btree
 
 CREATE UNIQUE INDEX experiment_runs_running ON public.experiment_runs USING btree (key) WHERE (ended_at IS NULL);
 
-CREATE INDEX foreign_products_fetched ON public.foreign_products USING btree (fetched_at);
-
 CREATE INDEX funnel_daily_by_step ON public.funnel_daily USING btree (dimension, step, day);
 
 CREATE INDEX funnel_visitors_entered_at ON public.funnel_visitors USING brin (entered_at);

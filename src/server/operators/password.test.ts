@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { Problem } from '#domain/problems.ts'
+import { isPassword } from './password.ts'
+
+/** Costs a few milliseconds. */
+const cheap = { hash: Buffer.alloc(32), salt: Buffer.alloc(16), cost: 10 }
+
+test('where too many passwords wait to be compared, one more is refused at once, and later taken', async () => {
+  const line = Array.from({ length: 22 }, () => isPassword('wrong', cheap))
+  await expect(isPassword('one too many', cheap)).rejects.toEqual(new Problem('SERVICE_UNAVAILABLE'))
+  expect(await Promise.all(line)).toEqual(line.map(() => false))
+  expect(await isPassword('wrong', cheap)).toBe(false)
+})
