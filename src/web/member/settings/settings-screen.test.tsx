@@ -25,7 +25,11 @@ test('another way of eating plans the week anew, which is said before and after'
   await user.click(screen.getByRole('button', { name: 'Save and plan this week anew' }))
   await screen.findByText('Saved. Tuesday’s lunch: soup instead of pie.')
   const [call] = server.callsOf(SETTINGS)
-  expect(call?.body).toMatchObject({ ...memberExample.settings, diets: expect.arrayContaining(['VEGETARIAN']) })
+  const { settings } = memberExample
+  expect(call?.body).toMatchObject({
+    before: settings,
+    after: { ...settings, diets: expect.arrayContaining(['VEGETARIAN']) },
+  })
 })
 
 test('the number of eaters changes no meal', async () => {
@@ -35,7 +39,8 @@ test('the number of eaters changes no meal', async () => {
   )
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Saved.', { selector: 'p[tabindex]' })
-  expect(server.callsOf(SETTINGS)[0]?.body).toEqual({ ...memberExample.settings, eaters: 4 })
+  const { settings } = memberExample
+  expect(server.callsOf(SETTINGS)[0]?.body).toEqual({ before: settings, after: { ...settings, eaters: 4 } })
 })
 
 test('what cannot be saved stays as it was chosen, and can be left as it was', async () => {
@@ -46,6 +51,35 @@ test('what cannot be saved stays as it was chosen, and can be left as it was', a
   expect(screen.getByRole('checkbox', { name: /^Vegetarian/ })).toHaveProperty('checked', true)
   await user.click(screen.getByRole('button', { name: 'Leave as it was' }))
   expect(screen.getByRole('checkbox', { name: /^Vegetarian/ })).toHaveProperty('checked', false)
+})
+
+const withEggs = { ...memberExample.settings, restrictions: ['EGGS'] }
+const eggs = () => screen.getByRole('checkbox', { name: /^Eggs/ })
+const chooseTwoEaters = (user: Awaited<ReturnType<typeof open>>['user']) =>
+  user.click(within(screen.getByRole('group', { name: /People who eat with you/ })).getByRole('radio', { name: '2' }))
+
+test('an allergy that another device has added is shown beside what is not saved yet, and saved with it', async () => {
+  const { user, server } = await open({ [SETTINGS]: changed })
+  await chooseTwoEaters(user)
+  server.change({ 'GET /api/v2/member': ok({ ...memberExample, settings: withEggs }) })
+  window.dispatchEvent(new Event('focus'))
+  await waitFor(() => expect(eggs()).toHaveProperty('checked', true))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved.', { selector: 'p[tabindex]' })
+  expect(server.callsOf(SETTINGS)[0]?.body).toEqual({ before: withEggs, after: { ...withEggs, eaters: 2 } })
+})
+
+test('an allergy that this device has not heard of is shown before anything is saved over it', async () => {
+  const { user, server } = await open({ [SETTINGS]: refused('SETTINGS_CHANGED', 'Look at them.') })
+  await chooseTwoEaters(user)
+  server.change({ 'GET /api/v2/member': ok({ ...memberExample, settings: withEggs }) })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Look at them.')
+  expect(eggs()).toHaveProperty('checked', true)
+  server.change({ [SETTINGS]: changed })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved.', { selector: 'p[tabindex]' })
+  expect(server.callsOf(SETTINGS)[1]?.body).toEqual({ before: withEggs, after: { ...withEggs, eaters: 2 } })
 })
 
 test('a food is found by its first letters and never used again, until it is allowed', async () => {
