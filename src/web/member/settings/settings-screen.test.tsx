@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { noFigures } from '#domain/diary/figures.ts'
 import { readEntry, storageKeys } from '#web/device/storage.ts'
 import { memberExample } from '#web/member/data/member.example.ts'
 import { changed, openMember } from '#web/member/member.fixture.tsx'
+import { addTicks } from '#web/member/ticks/tick-store.ts'
 import { ok, refused } from '#web/stub-server.fixture.ts'
 
 const SETTINGS = 'PUT /api/v2/member/settings'
@@ -133,12 +135,56 @@ test('a diary that the server does not have yet is asked about before it is dele
   const [settings] = screen.getAllByRole('link', { name: 'Settings' })
   if (settings !== undefined) await user.click(settings)
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
-  await screen.findByText(/Some of your diary is on this device only/)
+  await screen.findByText(/Some of what you noted is on this device only/)
   expect(readEntry(storageKeys.token)).not.toBeNull()
   await user.click(screen.getByRole('button', { name: 'Sign out all the same' }))
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/v3/sign-in'))
   expect(readEntry(storageKeys.diary)).toBeNull()
 })
+
+test('what another member of the device has not sent yet is neither asked about nor deleted', async () => {
+  const replace = replaceAddress()
+  const { user } = await open()
+  const change = {
+    id: `${'a'.repeat(8)}-0000-4000-8000-000000000000`,
+    changedAt: '2026-11-20T08:00:00.000Z',
+    record: null,
+  }
+  const theirs = JSON.stringify({ anna: [{ change, title: '', figures: noFigures, state: { kind: 'waiting' } }] })
+  window.localStorage.setItem(storageKeys.diary, theirs)
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/v3/sign-in'))
+  expect(readEntry(storageKeys.diary)).toBe(theirs)
+})
+
+const device = {
+  id: '1',
+  name: 'Chrome, Android',
+  since: '2026-11-01T10:00:00.000Z',
+  lastUsed: '2026-11-20T10:00:00.000Z',
+  isThis: true,
+}
+
+test.each([
+  ['Sign out', 'Sign out all the same'],
+  ['Sign out everywhere', 'Sign out everywhere all the same'],
+])(
+  '%s asks before a tick of the shopping list is deleted that the server does not have',
+  async (leave, leaveAnyway) => {
+    const replace = replaceAddress()
+    const { user } = await open({
+      'GET /api/v2/member/devices': ok({ devices: [device] }),
+      'DELETE /api/v2/member/devices': ok({}),
+    })
+    addTicks([{ week: 1, id: 'oats', ticked: true, changedAt: '2026-11-21T09:00:00.000Z', sent: false }])
+    await user.click(await screen.findByRole('button', { name: leave }))
+    await screen.findByText(/Some of what you noted is on this device only/)
+    expect(replace).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: leaveAnyway }))
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/v3/sign-in'))
+    expect(readEntry(storageKeys.ticks)).toBeNull()
+  },
+)
 
 test('before a plan is bought, only what belongs to the device and the account can be changed', async () => {
   await open({ 'GET /api/v2/member': ok({ ...memberExample, access: 'preview' }) })
@@ -149,16 +195,7 @@ test('before a plan is bought, only what belongs to the device and the account c
 
 test('the devices that are signed in are listed, and all of them can be signed out', async () => {
   const replace = replaceAddress()
-  const device = {
-    id: '1',
-    name: 'Chrome, Android',
-    since: '2026-11-01T10:00:00.000Z',
-    lastUsed: '2026-11-20T10:00:00.000Z',
-  }
-  const devices = [
-    { ...device, isThis: true },
-    { ...device, id: '2', name: 'Safari, macOS', isThis: false },
-  ]
+  const devices = [device, { ...device, id: '2', name: 'Safari, macOS', isThis: false }]
   const { user, server } = await open({
     'GET /api/v2/member/devices': ok({ devices }),
     'DELETE /api/v2/member/devices': ok({}),
