@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { BASE } from '#domain/api/base-path.ts'
+import type { MemberSettings, MemberView, SettingsRequest } from '#domain/api/member/member.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { exampleHero, exampleLead } from '#server/lead.example.ts'
 import { settings } from '#server/platform/config/config.ts'
@@ -51,17 +52,28 @@ async function mixedLoad(url: string): Promise<readonly Ask[]> {
   const ids = new URLSearchParams(settings.productIdsTest.fallback.map((id) => ['ids', id]))
   let turn = 0
   const next = <T>(list: readonly T[]): T | undefined => list[turn++ % list.length]
+  const settingsOf = async (session: string): Promise<MemberSettings> => {
+    const today = new Date().toISOString().slice(0, 10)
+    const reply = await fetch(`${url}${routes.member}?today=${today}`, {
+      headers: from({ cookie: `session=${session}` }),
+    })
+    // The reply has this type by the route's response schema.
+    return ((await reply.json()) as MemberView).settings
+  }
   const planning: readonly Ask[] = members.map(({ session }) => {
-    let eaters = 1
+    let before: MemberSettings | undefined
     return async () => {
+      before ??= await settingsOf(session)
       // Other settings ask for other weeks: nothing is answered from what was planned before.
-      eaters = (eaters % 4) + 1
+      const eaters = (before.eaters % 4) + 1
+      const after: MemberSettings = { ...before, ...plainSettings, eaters, mealsADay: mealsFor[eaters % 3] ?? 3 }
       const changed = await fetch(`${url}${routes.memberSettings}`, {
         method: 'PUT',
         headers: from({ ...json, cookie: `session=${session}` }),
-        body: JSON.stringify({ ...plainSettings, eaters, mealsADay: 2 + (eaters % 3) }),
+        body: JSON.stringify({ before, after } satisfies SettingsRequest),
       })
       await changed.arrayBuffer()
+      before = changed.ok ? after : undefined
       return weekOf(session, 2)
     }
   })
@@ -87,7 +99,8 @@ const plainSettings = {
   restrictions: [],
   cookingSkill: 'INTERMEDIATE',
   timeCooking: 'MORE_1_HOUR',
-}
+} satisfies Partial<MemberSettings>
+const mealsFor = [2, 3, 4] as const
 
 async function measure(threads: number): Promise<readonly Row[]> {
   return withProductionApp(

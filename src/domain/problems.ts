@@ -43,6 +43,10 @@ export const problems = {
     status: 409,
     say: 'We cannot make a whole week of these choices. Allow more time for cooking, take one diet or restriction away, or bring back a food or dish that you ruled out.',
   },
+  SETTINGS_CHANGED: {
+    status: 409,
+    say: 'Your settings have been changed on another device since. Please look at them as they are now, then save again.',
+  },
   SWAP_IMPOSSIBLE: {
     status: 409,
     say: 'With this dish the day would no longer fit you. Please choose another one.',

@@ -1,4 +1,5 @@
-import type { ChangeReply, MemberSettings } from '#domain/api/member/member.ts'
+import type { ChangeReply, MemberSettings, SettingsRequest } from '#domain/api/member/member.ts'
+import { Problem } from '#domain/problems.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { changePlan, type PlanContext, type Standing } from './change-plan.ts'
@@ -12,14 +13,21 @@ import { weekChanges } from './week-changes.ts'
 
 /**
  * Keeps the settings. Where they ask for other meals, the current week is planned anew and the weeks after it are
- * deleted; where no week can be made of them nothing is stored. Returns what changed. @throws Problem PLAN_IMPOSSIBLE
+ * deleted; where no week can be made of them nothing is stored. Returns what changed.
+ * @throws Problem PLAN_IMPOSSIBLE, SETTINGS_CHANGED where they are others by now than those that were changed: a device that
+ * has not heard of an allergy must not take it off
  */
-export function changeSettings(context: PlanContext, member: Member, settings: MemberSettings): Promise<ChangeReply> {
+export function changeSettings(
+  context: PlanContext,
+  member: Member,
+  { before, after: settings }: SettingsRequest,
+): Promise<ChangeReply> {
   const { leadId } = member
   const request = JSON.stringify(['settings', settings])
   return changePlan(context, member, 1, async (standing) => {
     const { currentWeek } = standing
     if (isSame(standing.member.settings, settings)) return nothingToDo(context.db, standing, request)
+    if (!isSame(standing.member.settings, before)) throw new Problem('SETTINGS_CHANGED')
     const isOther = asksForOtherMeals(standing.member.settings, settings)
     const planned = isOther
       ? await freshWeek(context.plannerPool, { ...standing, member: { ...standing.member, settings } }, currentWeek)

@@ -5,6 +5,7 @@ import { useStore } from '#web/device/store.ts'
 import { currentPath, navigate } from '#web/navigation/navigation.ts'
 import { usePath } from '#web/navigation/use-path.ts'
 import { PageFailure } from '#web/ui/page-failure.tsx'
+import { announcements } from './announcements/announcements.ts'
 import { Announcer } from './announcements/announcer.tsx'
 import { TimerDock } from './cooking/timer-dock.tsx'
 import { isSessionEnding, isSignedIn, sessionEndCount, signedOutPath } from './data/session.ts'
@@ -12,6 +13,9 @@ import { MemberSkeleton } from './layout/skeleton.tsx'
 import styles from './member-area.module.css'
 import { Offline } from './offline/offline.ts'
 import { memberPages, memberViewAt, type PageName, type PageParams } from './pages/member-pages.ts'
+
+// What it says, and the undo that it offers, are of the member before.
+sessionEndCount.subscribe(() => announcements.set(null))
 
 function screen<P extends object>(load: () => Promise<ComponentType<P>>) {
   const { Page, preload } = lazyPage(load)

@@ -73,7 +73,12 @@ export function ownerOf(email: string, token: string, stored: PlanOwner['stored'
       (await read<CandidatesReply>(`${routes.memberCandidates}?dish=${dish}`, { week: 1, ...place })).candidates,
     set: async (change) => {
       const { settings } = await member()
-      const answer = await ask('PUT', routes.memberSettings, {}, { ...settings, ...change })
+      const answer = await ask(
+        'PUT',
+        routes.memberSettings,
+        {},
+        { before: settings, after: { ...settings, ...change } },
+      )
       if (!answer.ok) throw new Error(`The settings were refused: ${await answer.text()}`)
     },
   }

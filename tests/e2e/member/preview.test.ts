@@ -51,6 +51,7 @@ test('before anything is paid, the first day is open, and nothing else', async (
 
 test('the server opens nothing else of it either', async () => {
   const lead = await newLead()
+  const { settings } = await lead.member()
   const places = { week: 1, day: 0, meal: 0, recipe: 'gazpacho', ingredient: 'salt' }
   const asked = [
     ['GET', routes.memberWeek, { week: 2 }],
@@ -64,7 +65,7 @@ test('the server opens nothing else of it either', async () => {
     ['PUT', routes.memberOpinion, places, { opinion: 'favourite' }],
     ['PUT', routes.memberBanned, places],
     ['GET', routes.memberWeights, {}],
-    ['PUT', routes.memberSettings, {}, (await lead.member()).settings],
+    ['PUT', routes.memberSettings, {}, { before: settings, after: settings }],
   ] as const
   const statuses = await Promise.all(
     asked.map(

@@ -35,6 +35,13 @@ export const MemberSettings = Type.Object(
 )
 export type MemberSettings = Static<typeof MemberSettings>
 
+/** Settings as they are to be, and as they were when that was chosen: what another device has set since is not overwritten. */
+export const SettingsRequest = Type.Object(
+  { before: MemberSettings, after: MemberSettings },
+  { additionalProperties: false },
+)
+export type SettingsRequest = Static<typeof SettingsRequest>
+
 /** The member area's first answer: who this is for it, and where the plan stands. */
 const memberFields = {
   access: Type.Enum(['full', 'preview']),

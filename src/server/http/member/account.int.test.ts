@@ -29,8 +29,8 @@ const answered: MemberSettings = {
   timeCooking: 'LESS_30_MINUTES',
   eaters: 1,
 }
-const set = (member: Visitor, changes: object) =>
-  member.ask('PUT', routes.memberSettings, { body: { ...answered, ...changes } })
+const set = (member: Visitor, changes: object, before: MemberSettings = answered) =>
+  member.ask('PUT', routes.memberSettings, { body: { before, after: { ...before, ...changes } } })
 
 test('the first visit shows what was answered and what was forecast', async () => {
   const member = await newMember(server)
@@ -126,6 +126,23 @@ test('where no week can be made, nothing is changed', async () => {
   expect((await week(member, 1)).json()).not.toEqual(before)
 })
 
+test('a device that has not heard of an allergy does not take it off', async () => {
+  const member = await newMember(server)
+  expect((await set(member, { restrictions: ['EGGS'] })).statusCode).toBe(200)
+  const late = await set(member, { eaters: 2 })
+  expect(refusalIn(late).slice(0, 2)).toEqual([409, 'SETTINGS_CHANGED'])
+  const seen = (await view(member)).settings
+  expect(seen).toEqual({ ...answered, restrictions: ['EGGS'] })
+  expect((await set(member, { eaters: 2 }, seen)).statusCode).toBe(200)
+  expect((await view(member)).settings).toEqual({ ...answered, restrictions: ['EGGS'], eaters: 2 })
+})
+
+test('settings whose reply was lost are sent again without harm', async () => {
+  const member = await newMember(server)
+  const first = await set(member, { eaters: 4 })
+  expect((await set(member, { eaters: 4 })).json()).toEqual(first.json())
+})
+
 test.each([
   ['six meals', { mealsADay: 6 }, 'mealsADay'],
   ['an unknown diet', { diets: ['CARNIVORE'] }, 'diets'],
@@ -136,6 +153,6 @@ test.each([
   const member = await newMember(server)
   const refusal = refusalIn(await set(member, changes))
   expect(refusal.slice(0, 2)).toEqual([422, 'INPUT_INVALID'])
-  expect(String(refusal[2]).split('.')[0]).toBe(field)
+  expect(String(refusal[2]).split('.').slice(0, 2)).toEqual(['after', field])
   expect((await view(member)).settings).toEqual(answered)
 })

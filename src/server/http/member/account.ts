@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { ChangeReply, MemberCopy, MemberQuery, MemberSettings, MemberView } from '#domain/api/member/member.ts'
+import { ChangeReply, MemberCopy, MemberQuery, MemberView, SettingsRequest } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import { brand } from '#domain/brand.ts'
 import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
@@ -31,8 +31,8 @@ const setting = {
   summary: 'Change what the plan goes by',
   security: bearer,
   querystring: DayQuery,
-  body: MemberSettings,
-  response: { 200: ChangeReply, ...refusals(...bodyRefusals, ...fullRefusals, 'PLAN_IMPOSSIBLE') },
+  body: SettingsRequest,
+  response: { 200: ChangeReply, ...refusals(...bodyRefusals, ...fullRefusals, 'PLAN_IMPOSSIBLE', 'SETTINGS_CHANGED') },
 }
 
 const taking = {

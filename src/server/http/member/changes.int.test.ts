@@ -46,7 +46,7 @@ const undo = (member: Visitor, change: string | null | undefined) =>
 
 const set = async (member: Visitor, changes: Partial<MemberView['settings']>) => {
   const { settings } = await viewOf(member)
-  return member.ask('PUT', routes.memberSettings, { body: { ...settings, ...changes } })
+  return member.ask('PUT', routes.memberSettings, { body: { before: settings, after: { ...settings, ...changes } } })
 }
 const swap = async (member: Visitor, meal = 1, week = 1) => {
   const places = { week, day: 2, meal }

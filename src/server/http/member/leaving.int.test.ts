@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { MemberView } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { outboxTransport } from '#server/email/email-transport.ts'
@@ -26,17 +27,17 @@ const isOurs = (table: string) => !table.startsWith('job')
 async function liveIn(visitor: Visitor): Promise<void> {
   const { ask } = visitor
   for (const week of [1, 2]) await ask('GET', routes.memberWeek, { places: { week } })
-  await ask('PUT', routes.memberSettings, {
-    body: {
-      units: 'imperial',
-      mealsADay: 3,
-      diets: ['VEGAN'],
-      restrictions: [],
-      cookingSkill: 'ADVANCED',
-      timeCooking: 'MORE_1_HOUR',
-      eaters: 2,
-    },
-  })
+  const { settings: before } = (await ask('GET', routes.member, { query: { today: dayOf(server) } })).json<MemberView>()
+  const after = {
+    units: 'imperial',
+    mealsADay: 3,
+    diets: ['VEGAN'],
+    restrictions: [],
+    cookingSkill: 'ADVANCED',
+    timeCooking: 'MORE_1_HOUR',
+    eaters: 2,
+  }
+  await ask('PUT', routes.memberSettings, { body: { before, after } })
   await ask('PUT', routes.memberOpinion, { places: { recipe: 'lunch-8' }, body: { opinion: 'dislike' } })
   await ask('PUT', routes.memberBanned, { places: { ingredient: 'food-7' } })
   const changedAt = services.now().toISOString()

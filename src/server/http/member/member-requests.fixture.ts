@@ -12,11 +12,12 @@ const muesli = {
   basis: { per: '100', unit: 'g', serving: 45 },
   values: { energy: 370, fat: 7, carbs: 60, protein: 11, fibre: 9, salt: 0.1 },
 }
+/** Those of a new member. */
 const settings = {
   units: 'metric',
   mealsADay: 3,
-  diets: [],
-  restrictions: [],
+  diets: ['MEDITERRANEAN'],
+  restrictions: ['NONE'],
   cookingSkill: 'NOVICE',
   timeCooking: 'LESS_30_MINUTES',
   eaters: 1,
@@ -25,7 +26,7 @@ const settings = {
 const requests = {
   member: (today) => ['GET', routes.member, { query: { today } }],
   week: () => ['GET', routes.memberWeek, { places: { week: 1 } }],
-  settings: () => ['PUT', routes.memberSettings, { body: settings }],
+  settings: () => ['PUT', routes.memberSettings, { body: { before: settings, after: { ...settings, diets: [] } } }],
   candidates: () => ['GET', routes.memberCandidates, { places: meal }],
   meal: () => ['PUT', routes.memberMeal, { places: meal, body: { to: 'recipe', recipe: 'breakfast-12' } }],
   lastChange: () => ['GET', routes.memberLastChange],

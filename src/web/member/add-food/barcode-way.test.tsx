@@ -237,7 +237,8 @@ test.each([
 function stubWorker(reading: BarcodeReading | null) {
   class StubWorker extends EventTarget {
     postMessage({ id }: BarcodeRequest): void {
-      const data: BarcodeReply = reading === null ? { id, kind: 'failed' } : { id, kind: 'still', reading }
+      const data: BarcodeReply =
+        reading === null ? { id, kind: 'failed', why: 'not read' } : { id, kind: 'still', reading }
       this.dispatchEvent(new MessageEvent('message', { data }))
     }
     terminate(): void {}

@@ -1,51 +1,65 @@
-import type { BarcodeReply, BarcodeRequest } from './reading/barcode-messages.ts'
+import type { BarcodeFailure, BarcodeReply, BarcodeRequest } from './reading/barcode-messages.ts'
 import type { BarcodeReading } from './reading/barcode-votes.ts'
 
 export type BarcodeReader = {
-  /** Reads a picture; null where it is none, or cannot be read on this device. */
-  readonly readPicture: (picture: Blob) => Promise<BarcodeReading | null>
-  /** Looks at a frame once; null where that failed. The frame is given away. */
-  readonly readFrame: (frame: ImageBitmap) => Promise<readonly string[] | null>
+  readonly readPicture: (picture: Blob) => Promise<BarcodeReading | BarcodeFailure>
+  /** Looks at a frame once, and returns the numbers in it. The frame is given away. */
+  readonly readFrame: (frame: ImageBitmap) => Promise<readonly string[] | BarcodeFailure>
   /** Ends the worker, whatever it is at. */
   readonly close: () => void
 }
 
+const failureOf = (reply: BarcodeReply): BarcodeFailure => ({
+  kind: 'failed',
+  why: reply.kind === 'failed' ? reply.why : 'not read',
+})
+
 type Asked = BarcodeRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
 
-/** A reader in a worker of its own: what takes half a second there would be half a second without a scroll here. */
+/**
+ * A reader in a worker of its own: what takes half a second there would be half a second without a scroll here. A worker
+ * that could not be loaded stays dead, so the next picture opens another one: there may be a network by then.
+ */
 export function openBarcodeReader(): BarcodeReader {
-  const worker = new Worker(new URL('./worker/barcode-worker.ts', import.meta.url), { type: 'module' })
+  let worker: Worker | null = null
   const waiting = new Map<number, (reply: BarcodeReply) => void>()
   let count = 0
   const settle = (reply: BarcodeReply) => {
     waiting.get(reply.id)?.(reply)
     waiting.delete(reply.id)
   }
-  const fail = () => {
-    for (const id of [...waiting.keys()]) settle({ id, kind: 'failed' })
+  const close = () => {
+    worker?.terminate()
+    worker = null
+    for (const id of [...waiting.keys()]) settle({ id, kind: 'failed', why: 'not loaded' })
   }
-  worker.addEventListener('message', ({ data }: MessageEvent<BarcodeReply>) => settle(data))
-  // Its script could not be loaded.
-  worker.addEventListener('error', fail)
+  const open = (): Worker => {
+    const opened = new Worker(new URL('./worker/barcode-worker.ts', import.meta.url), { type: 'module' })
+    opened.addEventListener('message', ({ data }: MessageEvent<BarcodeReply>) => {
+      settle(data)
+      if (data.kind === 'failed' && data.why === 'not loaded') close()
+    })
+    // Its script could not be loaded.
+    opened.addEventListener('error', close)
+    return opened
+  }
   const ask = (asked: Asked, given: readonly Transferable[] = []): Promise<BarcodeReply> => {
     const id = count++
     const { promise, resolve } = Promise.withResolvers<BarcodeReply>()
     waiting.set(id, resolve)
+    worker ??= open()
     worker.postMessage({ ...asked, id } satisfies BarcodeRequest, [...given])
     return promise
   }
   return {
     readPicture: async (picture) => {
       const reply = await ask({ kind: 'still', picture })
-      return reply.kind === 'still' ? reply.reading : null
+      return reply.kind === 'still' ? reply.reading : failureOf(reply)
     },
     readFrame: async (frame) => {
       const reply = await ask({ kind: 'frame', frame }, [frame])
-      return reply.kind === 'frame' ? reply.texts : null
+      return reply.kind === 'frame' ? reply.texts : failureOf(reply)
     },
-    close: () => {
-      worker.terminate()
-      fail()
-    },
+    close,
   }
 }

@@ -6,6 +6,7 @@ import { type BarcodeReader, openBarcodeReader } from './barcode-reader.ts'
 import { barcodeWords as words } from './barcode-words.ts'
 import { hasCamera } from './camera/camera.ts'
 import { LiveCamera } from './camera/live-camera.tsx'
+import type { CameraFailure } from './camera/watch-video.ts'
 import { DigitsForm } from './digits-form.tsx'
 
 type ScannerState =
@@ -13,6 +14,12 @@ type ScannerState =
   | { readonly kind: 'camera' }
   | { readonly kind: 'reading' }
   | { readonly kind: 'failed'; readonly why: string }
+
+const failureTexts = {
+  'no camera': words.noCamera,
+  'not loaded': words.notLoaded,
+  'not read': words.failed,
+} as const satisfies Record<CameraFailure, string>
 
 /** A reader that is opened when it is needed first, and closed with the screen. */
 function useReader(): () => BarcodeReader {
@@ -47,7 +54,7 @@ export function BarcodeScanner({ onRead }: { onRead: (gtin: Gtin) => void }) {
     if (picture === undefined) return
     setState({ kind: 'reading' })
     const reading = await reader().readPicture(picture)
-    if (reading === null) return setState({ kind: 'failed', why: words.failed })
+    if (reading.kind === 'failed') return setState({ kind: 'failed', why: failureTexts[reading.why] })
     if (reading.kind === 'read') use(reading.gtin)
     else setState({ kind: 'failed', why: words[reading.kind] })
   }
@@ -56,7 +63,7 @@ export function BarcodeScanner({ onRead }: { onRead: (gtin: Gtin) => void }) {
       <LiveCamera
         reader={reader}
         onRead={use}
-        onFailed={() => setState({ kind: 'failed', why: words.noCamera })}
+        onFailed={(why) => setState({ kind: 'failed', why: failureTexts[why] })}
         onStop={() => setState({ kind: 'ready' })}
       />
     )

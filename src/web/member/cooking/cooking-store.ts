@@ -38,7 +38,8 @@ export const goToStep = (cooking: CookingRecord, meal: string, at: number): Cook
 
 /** Today's cooking on this device: a pan on the stove outlasts an app that the phone has closed. */
 export const cookingStore = createStore<CookingRecord>(readCooking(readEntry(storageKeys.cooking), today()))
-sessionEndCount.subscribe(() => cookingStore.set(freshCooking(today())))
+// That of a member who has left the device is no longer stored by then.
+sessionEndCount.subscribe(() => cookingStore.set(readCooking(readEntry(storageKeys.cooking), today())))
 
 /** Changes what is remembered. What was left open overnight begins afresh. */
 export function changeCooking(change: (cooking: CookingRecord) => CookingRecord): void {

@@ -30,9 +30,10 @@ export const isSessionEnding = (): boolean => endingSessions > 0
 export async function endSession(remove: () => Promise<void> = async () => {}): Promise<void> {
   endingSessions++
   try {
-    removeEntry(storageKeys.token)
     removeEntry(storageKeys.ticks)
     removeEntry(storageKeys.cooking)
+    // Last: other windows read the rest anew when they hear of it.
+    removeEntry(storageKeys.token)
     await remove()
     await Promise.all([clearReplyCache(), clearPlateCache()])
   } finally {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import type { DiaryView } from '#domain/api/member/diary.ts'
 import { noFigures } from '#domain/diary/figures.ts'
 import { momentOfChange, settled, shownDiary, unsentIn, withChange, withRecords } from './diary-queue.ts'
-import { parseQueues } from './diary-store.ts'
 import type { QueuedChange } from './queued-change-schema.ts'
 
 const at = (seconds: number) => new Date(seconds * 1000).toISOString()
@@ -98,10 +97,4 @@ test('a device whose clock is slow is heard all the same', () => {
   const known = [{ id: first, changedAt: at(100) }]
   expect(momentOfChange(first, known, 5_000)).toBe(new Date(100_001).toISOString())
   expect(momentOfChange(second, known, 5_000)).toBe(at(5))
-})
-
-test('what is stored is read one change at a time, and what is broken is left out alone', () => {
-  const good = queued(first, 1, 100)
-  expect(parseQueues(JSON.stringify({ me: [good, { change: 7 }], other: 'no' }))).toEqual({ me: [good] })
-  for (const broken of [null, '', '{', '[]', 'null', '7']) expect(parseQueues(broken)).toEqual({})
 })

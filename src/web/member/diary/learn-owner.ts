@@ -1,7 +1,7 @@
 import { routes } from '#domain/api/routes.ts'
 import { memberFrom } from '#web/member/data/member-reply.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
-import { diaryOwner, setDiaryOwner } from './diary-store.ts'
+import { diaryOwner, setDiaryOwner } from './diary-owner.ts'
 
 /** Finds out whose diary this is, where no page has said so yet. */
 export async function learnDiaryOwner(): Promise<void> {

@@ -4,9 +4,10 @@ import { routes } from '#domain/api/routes.ts'
 import { useStore } from '#web/device/store.ts'
 import { today } from '#web/device/today.ts'
 import { type MemberData, useMemberData } from '#web/member/data/use-member-data.ts'
+import { setDiaryOwner } from './diary-owner.ts'
 import { type ShownDiary, shownDiary } from './diary-queue.ts'
 import { diaryFrom } from './diary-reply.ts'
-import { diaryQueue, setDiaryOwner } from './diary-store.ts'
+import { diaryQueue } from './diary-store.ts'
 
 export type Diary = ShownDiary & {
   /** Whether what was written earlier is known; without a network on a new device only what is written now is. */

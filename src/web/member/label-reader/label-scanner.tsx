@@ -57,8 +57,10 @@ function scannedOf(picture: LabelPicture, { reading, trouble }: Extract<Report, 
 export function LabelScanner({ onRead }: { onRead: (scanned: ScannedLabel) => void }) {
   const [state, setState] = useState<ScannerState>(() => ready())
   const reader = useRef<LabelReader | null>(null)
+  const opening = useRef<AbortController | null>(null)
   const id = useId()
   const close = () => {
+    opening.current?.abort()
     reader.current?.close()
     reader.current = null
   }
@@ -74,6 +76,8 @@ export function LabelScanner({ onRead }: { onRead: (scanned: ScannedLabel) => vo
       case 'reading':
         return setState({ kind: 'reading', picture, progress: report.progress })
       case 'failed':
+        // Its worker stays without: the next picture opens another one, and there may be a network by then.
+        if (report.why === 'not loaded') close()
         return setState(ready(report.why === 'not loaded' ? words.notLoaded : words.notRead))
       case 'read': {
         if (report.reading.kind !== 'unreadable') return onRead(scannedOf(picture, report))
@@ -87,8 +91,11 @@ export function LabelScanner({ onRead }: { onRead: (scanned: ScannedLabel) => vo
     // The same picture can be chosen again.
     event.target.value = ''
     if (file === undefined) return
+    const controller = new AbortController()
+    opening.current = controller
     setState({ kind: 'opening' })
     const picture = await labelPicture(file)
+    if (controller.signal.aborted) return
     if (picture === null) return setState(ready(words.noPicture))
     setState({ kind: 'reading', picture, progress: null })
     reader.current ??= openLabelReader()

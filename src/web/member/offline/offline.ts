@@ -3,6 +3,7 @@ import { BASE } from '#domain/api/base-path.ts'
 import { useDiaryDelivery } from '#web/member/diary/diary-delivery.ts'
 import { useProductDelivery } from '#web/member/products/product-delivery.ts'
 import { useTickDelivery } from '#web/member/ticks/tick-delivery.ts'
+import { followOtherWindows } from './other-windows.ts'
 import { keepInstallOffer } from './use-install.ts'
 
 /**
@@ -29,6 +30,7 @@ export function Offline(): null {
     isStarted = true
     registerWorker()
     keepInstallOffer()
+    followOtherWindows()
   }, [])
   useTickDelivery()
   useDiaryDelivery()

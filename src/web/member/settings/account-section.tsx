@@ -2,34 +2,21 @@ import { useState } from 'react'
 import type { MemberView } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
-import { sendDiary } from '#web/member/diary/diary-delivery.ts'
-import { isAnythingQueued } from '#web/member/diary/diary-store.ts'
 import { Link } from '#web/navigation/link.tsx'
-import { href, pages } from '#web/navigation/views.ts'
+import { pages } from '#web/navigation/views.ts'
 import { DeleteEverything } from './delete-everything.tsx'
 import { Devices } from './devices.tsx'
-import { forgetMember } from './forget-member.ts'
+import { isAllSent, LEAVE_TIMEOUT_MS, leaveDevice } from './leave-device.ts'
 import styles from './section.module.css'
 import { settingsWords, untilText } from './settings-words.ts'
 
 const words = settingsWords.account
 
-/** The server is waited for at most this long, ms; the member is removed from the device in any case. */
-const SIGN_OUT_TIMEOUT_MS = 4_000
-
-/** Sends what the diary still holds on this device only; false where some of it is left. */
-async function isDiarySent(): Promise<boolean> {
-  if (!isAnythingQueued()) return true
-  await Promise.race([sendDiary(), new Promise((enough) => setTimeout(enough, SIGN_OUT_TIMEOUT_MS))])
-  return !isAnythingQueued()
-}
-
-async function signOut(): Promise<void> {
+/** Without an answer of the server the member is removed from the device all the same. */
+async function signOut(email: string): Promise<void> {
   const sent = requestMember(routes.signOut, { method: 'POST', parse: () => true })
-  await Promise.race([sent, new Promise((enough) => setTimeout(enough, SIGN_OUT_TIMEOUT_MS))])
-  await forgetMember({ all: false })
-  // A page loaded anew holds nothing in memory.
-  window.location.replace(href(pages.signIn))
+  await Promise.race([sent, new Promise((enough) => setTimeout(enough, LEAVE_TIMEOUT_MS))])
+  await leaveDevice(email, { all: false })
 }
 
 /** Signing out deletes what is on this device only, so it is asked about first. */
@@ -43,7 +30,7 @@ export function AccountSection({ member }: { member: MemberView }) {
     if (isLeaving) return
     const isAsked = stage === 'asked'
     setStage('leaving')
-    if (isAsked || (await isDiarySent())) await signOut()
+    if (isAsked || (await isAllSent(member.email))) await signOut(member.email)
     else setStage('asked')
   }
   return (
@@ -81,8 +68,8 @@ export function AccountSection({ member }: { member: MemberView }) {
           {isLeaving ? words.signingOut : stage === 'asked' ? words.signOutAnyway : words.signOut}
         </button>
       </div>
-      <Devices />
-      <DeleteEverything />
+      <Devices email={member.email} />
+      <DeleteEverything email={member.email} />
     </section>
   )
 }

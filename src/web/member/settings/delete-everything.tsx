@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { routes } from '#domain/api/routes.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
-import { href, pages } from '#web/navigation/views.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
-import { forgetMember } from './forget-member.ts'
 import { FreshLink } from './fresh-link.tsx'
+import { leaveDevice } from './leave-device.ts'
 import { requestFreshLink } from './request-fresh-link.ts'
 import styles from './section.module.css'
 import { deletionWords as words } from './settings-words.ts'
@@ -19,7 +18,7 @@ type Deletion =
   | { readonly kind: 'unproven' }
 
 /** Says what goes and what stays before anything happens; the second button is the one that deletes. */
-export function DeleteEverything() {
+export function DeleteEverything({ email }: { email: string }) {
   const [deletion, setDeletion] = useState<Deletion>({ kind: 'closed' })
   const question = useRef<HTMLHeadingElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -39,8 +38,7 @@ export function DeleteEverything() {
     if (outcome.kind !== 'ok') {
       return setDeletion({ kind: 'failed', say: outcome.kind === 'refused' ? outcome.message : words.unreachable })
     }
-    await forgetMember({ all: true })
-    window.location.replace(href(pages.home))
+    await leaveDevice(email, { all: true })
   }
   if (!isOpen) {
     return (

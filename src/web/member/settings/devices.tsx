@@ -3,11 +3,10 @@ import { DevicesReply, type DeviceView } from '#domain/api/member/devices.ts'
 import { routes } from '#domain/api/routes.ts'
 import { parserOf } from '#web/device/parser-of.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
-import { href, pages } from '#web/navigation/views.ts'
 import { FieldError } from '#web/ui/note.tsx'
-import { forgetMember } from './forget-member.ts'
+import { isAllSent, leaveDevice } from './leave-device.ts'
 import styles from './section.module.css'
-import { untilText, devicesWords as words } from './settings-words.ts'
+import { settingsWords, untilText, devicesWords as words } from './settings-words.ts'
 
 const devicesFrom = parserOf(DevicesReply)
 
@@ -26,17 +25,18 @@ function useDevices(): readonly DeviceView[] {
 }
 
 /** Where the member is signed in, and the way out of all of it. Without an answer of the server nothing stands here. */
-export function Devices() {
+export function Devices({ email }: { email: string }) {
   const devices = useDevices()
-  const [state, setState] = useState<'idle' | 'leaving' | { readonly say: string }>('idle')
+  const [state, setState] = useState<'idle' | 'asked' | 'leaving' | { readonly say: string }>('idle')
   const leave = async () => {
     if (state === 'leaving') return
+    const isAsked = state === 'asked'
     setState('leaving')
+    if (!isAsked && !(await isAllSent(email))) return setState('asked')
     const outcome = await requestMember(routes.devices, { method: 'DELETE', parse: () => true })
     if (outcome.kind !== 'ok')
       return setState({ say: outcome.kind === 'refused' ? outcome.message : words.unreachable })
-    await forgetMember({ all: false })
-    window.location.replace(href(pages.signIn))
+    await leaveDevice(email, { all: false })
   }
   if (devices.length === 0) return null
   return (
@@ -50,6 +50,9 @@ export function Devices() {
           </li>
         ))}
       </ul>
+      <p className={state === 'asked' ? styles.hint : 'visually-hidden'} role="status">
+        {state === 'asked' && settingsWords.account.signOutUnsent}
+      </p>
       {typeof state === 'object' && <FieldError id="devices-failed">{state.say}</FieldError>}
       <button
         type="button"
@@ -58,7 +61,7 @@ export function Devices() {
         aria-disabled={state === 'leaving'}
         onClick={() => void leave()}
       >
-        {state === 'leaving' ? words.leaving : words.leave}
+        {state === 'leaving' ? words.leaving : state === 'asked' ? words.leaveAnyway : words.leave}
       </button>
     </div>
   )

@@ -14,16 +14,16 @@ const left = () =>
     .filter((key) => readEntry(key) === 'canary')
     .toSorted()
 
-test('signing out leaves what is the device’s own, and nothing of the person', async () => {
+test('the end of a session leaves what is the device’s own, and of a person only what is not sent yet', async () => {
   await forgetMember({ all: false })
-  expect(left()).toEqual(['consent', 'productsData', 'reloaded', 'theme', 'units', 'userIP'])
+  expect(left()).toEqual(['consent', 'diary', 'foodProducts', 'productsData', 'reloaded', 'theme', 'units', 'userIP'])
   expect(readEntry(storageKeys.hero)).toBe('{"gender":""}')
   expect(heroStore.get()).toEqual({ gender: '' })
 })
 
-test('a deletion leaves nothing but a visitor who has not begun', async () => {
+test('a deletion leaves nothing but a visitor who has not begun, and what other members have not sent yet', async () => {
   await forgetMember({ all: true })
-  expect(left()).toEqual([])
+  expect(left()).toEqual(['diary', 'foodProducts'])
   expect(readEntry(storageKeys.hero)).toBe('{"gender":""}')
 })
 

@@ -6,25 +6,28 @@ import { pages } from '#web/navigation/views.ts'
 
 type StoredName = keyof typeof storageKeys
 
-/** Which stored entries are about the member, and which belong to the device. A new entry has to be added here. */
-const isPersonal = {
-  hero: true,
-  token: true,
-  plan: true,
-  order: true,
-  ticks: true,
-  diary: true,
-  cooking: true,
-  foodProducts: true,
-  visitor: true,
-  productAnalytics: true,
-  consent: false,
-  products: false,
-  ip: false,
-  units: false,
-  theme: false,
-  reloaded: false,
-} as const satisfies Record<StoredName, boolean>
+/**
+ * Which stored entries are about the member, and which belong to the device. A new entry has to be added here. Queues hold
+ * what each member of the device has written and not sent yet: nobody else's leaving deletes that.
+ */
+const kinds = {
+  hero: 'MEMBER',
+  token: 'MEMBER',
+  plan: 'MEMBER',
+  order: 'MEMBER',
+  ticks: 'MEMBER',
+  diary: 'QUEUE',
+  cooking: 'MEMBER',
+  foodProducts: 'QUEUE',
+  visitor: 'MEMBER',
+  productAnalytics: 'MEMBER',
+  consent: 'DEVICE',
+  products: 'DEVICE',
+  ip: 'DEVICE',
+  units: 'DEVICE',
+  theme: 'DEVICE',
+  reloaded: 'DEVICE',
+} as const satisfies Record<StoredName, 'MEMBER' | 'QUEUE' | 'DEVICE'>
 
 const tabKeys = {
   lostAnswers: true,
@@ -66,12 +69,15 @@ async function removeApp(): Promise<void> {
   }
 }
 
-/** Removes the member from this device; `all` also removes what belongs to the device, such as its theme. */
+/**
+ * Removes the member from this device, but for what they have written and not sent yet; `all` also removes what belongs to
+ * the device, such as its theme.
+ */
 export async function forgetMember({ all }: { readonly all: boolean }): Promise<void> {
   setSignedOutPath(all ? pages.home : pages.signIn)
   await endSession(async () => {
     for (const name of Object.keys(storageKeys).filter(isStoredName)) {
-      if (all || isPersonal[name]) removeEntry(storageKeys[name])
+      if (kinds[name] === 'MEMBER' || (all && kinds[name] === 'DEVICE')) removeEntry(storageKeys[name])
     }
     for (const key of Object.keys(tabKeys).filter(isTabKey)) removeTabEntry(key)
     // In memory too, so that a page that is still shown writes nothing back.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MemberSettings } from '#domain/api/member/member.ts'
-import { settingsChange } from './settings-draft.ts'
+import { settingsChange, withDraft } from './settings-draft.ts'
 
 const settings: MemberSettings = {
   units: 'metric',
@@ -25,4 +25,38 @@ test.each<[string, Partial<MemberSettings>, string]>([
   ['time and people', { timeCooking: 'DONT_COOK', eaters: 2 }, 'REPLAN'],
 ])('changing %s', (_, part, change) => {
   expect(settingsChange(settings, { ...settings, ...part })).toBe(change)
+})
+
+test.each<
+  [string, { seen: Partial<MemberSettings>; chosen: Partial<MemberSettings>; now: Partial<MemberSettings> }, object]
+>([
+  [
+    'another field',
+    { seen: {}, chosen: { eaters: 2 }, now: { restrictions: ['EGGS'] } },
+    { eaters: 2, restrictions: ['EGGS'] },
+  ],
+  [
+    'another allergy',
+    { seen: {}, chosen: { restrictions: ['DAIRY'] }, now: { restrictions: ['EGGS'] } },
+    { restrictions: ['EGGS', 'DAIRY'] },
+  ],
+  [
+    'an allergy, where it was said that there is none',
+    { seen: {}, chosen: { restrictions: ['NONE'] }, now: { restrictions: ['EGGS'] } },
+    { restrictions: ['EGGS'] },
+  ],
+  [
+    'another allergy, where one was taken off',
+    { seen: { restrictions: ['EGGS'] }, chosen: { restrictions: [] }, now: { restrictions: ['EGGS', 'DAIRY'] } },
+    { restrictions: ['DAIRY'] },
+  ],
+  [
+    'the same way of eating',
+    { seen: { diets: [] }, chosen: { diets: ['VEGAN'] }, now: { diets: ['PALEO', 'VEGAN'] } },
+    { diets: ['PALEO', 'VEGAN'] },
+  ],
+])('what is not saved yet leaves alone what another device has set since: %s', (_, { seen, chosen, now }, after) => {
+  const before = { ...settings, ...seen }
+  const draft = { before, after: { ...before, ...chosen } }
+  expect(withDraft({ ...before, ...now }, draft)).toEqual({ ...before, ...now, ...after })
 })

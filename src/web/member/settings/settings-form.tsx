@@ -7,7 +7,7 @@ import { FieldError } from '#web/ui/note.tsx'
 import { toggleOption } from '#web/ui/toggle-option.ts'
 import { OneOf, SomeOf } from './choice-field.tsx'
 import { PlainChoices } from './plain-choices.tsx'
-import { settingsChange, settingsDraft } from './settings-draft.ts'
+import { settingsChange, settingsDraft, withDraft } from './settings-draft.ts'
 import styles from './settings-form.module.css'
 import { choiceNotes, settingsWords } from './settings-words.ts'
 import { useSaveSettings } from './use-save-settings.ts'
@@ -16,7 +16,7 @@ const { fields, save: words } = settingsWords
 
 /** Everything that decides what is planned and how it is shown, saved together. */
 export function SettingsForm({ member }: { member: MemberView }) {
-  const draft = useStore(settingsDraft) ?? member.settings
+  const draft = withDraft(member.settings, useStore(settingsDraft))
   const { saving, save, clear } = useSaveSettings(member)
   const change = settingsChange(member.settings, draft)
   const isSaving = saving.kind === 'saving'
@@ -29,7 +29,7 @@ export function SettingsForm({ member }: { member: MemberView }) {
   const set = (part: Partial<MemberSettings>) => {
     if (isSaving) return
     clear()
-    settingsDraft.set({ ...draft, ...part })
+    settingsDraft.set({ before: member.settings, after: { ...draft, ...part } })
   }
   const toggle = <V extends string>(values: readonly V[], value: V, options: readonly V[], alone?: V): V[] => {
     const next = toggleOption(values, value, options, alone)

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { noFigures } from '#domain/diary/figures.ts'
 import { readEntry, storageKeys } from '#web/device/storage.ts'
 import { memberExample } from '#web/member/data/member.example.ts'
 import { changed, openMember } from '#web/member/member.fixture.tsx'
+import { addTicks } from '#web/member/ticks/tick-store.ts'
 import { ok, refused } from '#web/stub-server.fixture.ts'
 
 const SETTINGS = 'PUT /api/v2/member/settings'
@@ -25,7 +27,11 @@ test('another way of eating plans the week anew, which is said before and after'
   await user.click(screen.getByRole('button', { name: 'Save and plan this week anew' }))
   await screen.findByText('Saved. Tuesday’s lunch: soup instead of pie.')
   const [call] = server.callsOf(SETTINGS)
-  expect(call?.body).toMatchObject({ ...memberExample.settings, diets: expect.arrayContaining(['VEGETARIAN']) })
+  const { settings } = memberExample
+  expect(call?.body).toMatchObject({
+    before: settings,
+    after: { ...settings, diets: expect.arrayContaining(['VEGETARIAN']) },
+  })
 })
 
 test('the number of eaters changes no meal', async () => {
@@ -35,7 +41,8 @@ test('the number of eaters changes no meal', async () => {
   )
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Saved.', { selector: 'p[tabindex]' })
-  expect(server.callsOf(SETTINGS)[0]?.body).toEqual({ ...memberExample.settings, eaters: 4 })
+  const { settings } = memberExample
+  expect(server.callsOf(SETTINGS)[0]?.body).toEqual({ before: settings, after: { ...settings, eaters: 4 } })
 })
 
 test('what cannot be saved stays as it was chosen, and can be left as it was', async () => {
@@ -46,6 +53,35 @@ test('what cannot be saved stays as it was chosen, and can be left as it was', a
   expect(screen.getByRole('checkbox', { name: /^Vegetarian/ })).toHaveProperty('checked', true)
   await user.click(screen.getByRole('button', { name: 'Leave as it was' }))
   expect(screen.getByRole('checkbox', { name: /^Vegetarian/ })).toHaveProperty('checked', false)
+})
+
+const withEggs = { ...memberExample.settings, restrictions: ['EGGS'] }
+const eggs = () => screen.getByRole('checkbox', { name: /^Eggs/ })
+const chooseTwoEaters = (user: Awaited<ReturnType<typeof open>>['user']) =>
+  user.click(within(screen.getByRole('group', { name: /People who eat with you/ })).getByRole('radio', { name: '2' }))
+
+test('an allergy that another device has added is shown beside what is not saved yet, and saved with it', async () => {
+  const { user, server } = await open({ [SETTINGS]: changed })
+  await chooseTwoEaters(user)
+  server.change({ 'GET /api/v2/member': ok({ ...memberExample, settings: withEggs }) })
+  window.dispatchEvent(new Event('focus'))
+  await waitFor(() => expect(eggs()).toHaveProperty('checked', true))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved.', { selector: 'p[tabindex]' })
+  expect(server.callsOf(SETTINGS)[0]?.body).toEqual({ before: withEggs, after: { ...withEggs, eaters: 2 } })
+})
+
+test('an allergy that this device has not heard of is shown before anything is saved over it', async () => {
+  const { user, server } = await open({ [SETTINGS]: refused('SETTINGS_CHANGED', 'Look at them.') })
+  await chooseTwoEaters(user)
+  server.change({ 'GET /api/v2/member': ok({ ...memberExample, settings: withEggs }) })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Look at them.')
+  expect(eggs()).toHaveProperty('checked', true)
+  server.change({ [SETTINGS]: changed })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved.', { selector: 'p[tabindex]' })
+  expect(server.callsOf(SETTINGS)[1]?.body).toEqual({ before: withEggs, after: { ...withEggs, eaters: 2 } })
 })
 
 test('a food is found by its first letters and never used again, until it is allowed', async () => {
@@ -99,12 +135,56 @@ test('a diary that the server does not have yet is asked about before it is dele
   const [settings] = screen.getAllByRole('link', { name: 'Settings' })
   if (settings !== undefined) await user.click(settings)
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
-  await screen.findByText(/Some of your diary is on this device only/)
+  await screen.findByText(/Some of what you noted is on this device only/)
   expect(readEntry(storageKeys.token)).not.toBeNull()
   await user.click(screen.getByRole('button', { name: 'Sign out all the same' }))
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/v3/sign-in'))
   expect(readEntry(storageKeys.diary)).toBeNull()
 })
+
+test('what another member of the device has not sent yet is neither asked about nor deleted', async () => {
+  const replace = replaceAddress()
+  const { user } = await open()
+  const change = {
+    id: `${'a'.repeat(8)}-0000-4000-8000-000000000000`,
+    changedAt: '2026-11-20T08:00:00.000Z',
+    record: null,
+  }
+  const theirs = JSON.stringify({ anna: [{ change, title: '', figures: noFigures, state: { kind: 'waiting' } }] })
+  window.localStorage.setItem(storageKeys.diary, theirs)
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/v3/sign-in'))
+  expect(readEntry(storageKeys.diary)).toBe(theirs)
+})
+
+const device = {
+  id: '1',
+  name: 'Chrome, Android',
+  since: '2026-11-01T10:00:00.000Z',
+  lastUsed: '2026-11-20T10:00:00.000Z',
+  isThis: true,
+}
+
+test.each([
+  ['Sign out', 'Sign out all the same'],
+  ['Sign out everywhere', 'Sign out everywhere all the same'],
+])(
+  '%s asks before a tick of the shopping list is deleted that the server does not have',
+  async (leave, leaveAnyway) => {
+    const replace = replaceAddress()
+    const { user } = await open({
+      'GET /api/v2/member/devices': ok({ devices: [device] }),
+      'DELETE /api/v2/member/devices': ok({}),
+    })
+    addTicks([{ week: 1, id: 'oats', ticked: true, changedAt: '2026-11-21T09:00:00.000Z', sent: false }])
+    await user.click(await screen.findByRole('button', { name: leave }))
+    await screen.findByText(/Some of what you noted is on this device only/)
+    expect(replace).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: leaveAnyway }))
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/v3/sign-in'))
+    expect(readEntry(storageKeys.ticks)).toBeNull()
+  },
+)
 
 test('before a plan is bought, only what belongs to the device and the account can be changed', async () => {
   await open({ 'GET /api/v2/member': ok({ ...memberExample, access: 'preview' }) })
@@ -115,16 +195,7 @@ test('before a plan is bought, only what belongs to the device and the account c
 
 test('the devices that are signed in are listed, and all of them can be signed out', async () => {
   const replace = replaceAddress()
-  const device = {
-    id: '1',
-    name: 'Chrome, Android',
-    since: '2026-11-01T10:00:00.000Z',
-    lastUsed: '2026-11-20T10:00:00.000Z',
-  }
-  const devices = [
-    { ...device, isThis: true },
-    { ...device, id: '2', name: 'Safari, macOS', isThis: false },
-  ]
+  const devices = [device, { ...device, id: '2', name: 'Safari, macOS', isThis: false }]
   const { user, server } = await open({
     'GET /api/v2/member/devices': ok({ devices }),
     'DELETE /api/v2/member/devices': ok({}),

@@ -84,7 +84,7 @@ export const settingsWords = {
     signOut: 'Sign out',
     signOutHint: 'Removes your plan and your answers from this device. A mailed link brings them back.',
     signOutUnsent:
-      'Some of your diary is on this device only, and signing out deletes it. Once you are connected it is sent by itself.',
+      'Some of what you noted is on this device only, and signing out deletes it. Once you are connected it is sent by itself.',
     signOutAnyway: 'Sign out all the same',
     signingOut: 'Signing out…',
   },
@@ -105,6 +105,7 @@ export const devicesWords = {
   thisOne: ' – this device',
   lastUsed: (day: string): string => `, last used ${day}`,
   leave: 'Sign out everywhere',
+  leaveAnyway: 'Sign out everywhere all the same',
   leaving: 'Signing out…',
   unreachable: 'We cannot reach our server just now, so nothing has changed. Please try again later.',
 } as const

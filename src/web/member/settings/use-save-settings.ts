@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { MemberSettings, MemberView } from '#domain/api/member/member.ts'
+import type { MemberSettings, MemberView, SettingsRequest } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import { chooseUnits } from '#web/device/units-store.ts'
-import { setMemberData } from '#web/member/data/use-member-data.ts'
+import { changeMemberData, refetchMemberData } from '#web/member/data/use-member-data.ts'
 import { requestPlanChange } from '#web/member/plan-changes/plan-changes.ts'
 import { announceChange } from '#web/member/plan-changes/undo-change.ts'
 import { invalidatePlan } from './forget-planned.ts'
@@ -20,15 +20,21 @@ export function useSaveSettings(member: MemberView) {
   const [saving, setSaving] = useState<Saving>({ kind: 'idle' })
   const save = async (settings: MemberSettings): Promise<void> => {
     setSaving({ kind: 'saving' })
-    const outcome = await requestPlanChange(routes.memberSettings, { method: 'PUT', body: settings })
+    const sent = settingsDraft.get()
+    const body: SettingsRequest = { before: member.settings, after: settings }
+    const outcome = await requestPlanChange(routes.memberSettings, { method: 'PUT', body })
     if (outcome.kind !== 'ok') {
+      if (outcome.kind === 'refused' && outcome.code === 'SETTINGS_CHANGED') {
+        await refetchMemberData([routes.member, routes.memberLastChange])
+      }
       const say = outcome.kind === 'refused' ? outcome.message : settingsWords.save.unreachable
       return setSaving({ kind: 'failed', say })
     }
     chooseUnits(settings.units)
-    setMemberData(routes.member, { ...member, settings })
+    changeMemberData<MemberView>(routes.member, (view) => ({ ...view, settings }))
     invalidatePlan()
-    settingsDraft.set(null)
+    // On another page, and back here, it may have been changed again meanwhile.
+    if (settingsDraft.get() === sent) settingsDraft.set(null)
     setSaving({ kind: 'saved', settings })
     announceChange(settingsWords.save.saved, outcome.value)
   }

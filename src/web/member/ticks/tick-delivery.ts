@@ -51,7 +51,7 @@ async function putTicks(week: number, changes: readonly TickChange[]): Promise<D
 }
 
 /** Sends the server what it does not have. A call during a delivery waits for the same delivery. */
-const sendTicks = createDelivery(
+export const sendTicks = createDelivery(
   {
     unsent: () => tickStore.get().filter(({ sent }) => !sent),
     accept: (changes) => updateTicks((before) => markedSent(before, changes)),

@@ -65,4 +65,5 @@ export const addTicks = (added: readonly TickChange[]): void => updateTicks((bef
 /** Reads what an earlier visit or another tab has stored. */
 export const loadTicks = (): void => tickStore.set(storedTicks())
 
-sessionEndCount.subscribe(() => tickStore.set([]))
+// Those of a member who has left the device are no longer stored by then.
+sessionEndCount.subscribe(loadTicks)

@@ -24,6 +24,8 @@ type Stage = { kind: 'typing' } | { kind: 'saving' } | { kind: 'wrong'; say: str
 
 /** When it happened. With what is filled in already, one tap saves it as from today. */
 export function LifeEventForm({ kind, editing, startsOn, today, onEnd }: LifeEventFormProps) {
+  // The same one for each try: where only the reply was lost, the event is told of once.
+  const [eventId] = useState(() => editing?.id ?? crypto.randomUUID())
   const [from, setFrom] = useState(editing?.from ?? today)
   const [to, setTo] = useState(editing?.to ?? '')
   const [stage, setStage] = useState<Stage>({ kind: 'typing' })
@@ -39,7 +41,7 @@ export function LifeEventForm({ kind, editing, startsOn, today, onEnd }: LifeEve
     if (from < earliest || (request.to !== null && request.to < from))
       return setStage({ kind: 'wrong', say: words.wrong })
     setStage({ kind: 'saving' })
-    const outcome = await saveLifeEvent(editing?.id ?? crypto.randomUUID(), request)
+    const outcome = await saveLifeEvent(eventId, request)
     if (outcome.kind === 'ok') return onEnd()
     setStage({ kind: 'wrong', say: refusalText(outcome) })
   }

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { LifeEventView } from '#domain/api/member/life-events.ts'
 import { changed, openMember } from '#web/member/member.fixture.tsx'
+import { memberWords } from '#web/member/words/member.ts'
 import { ok } from '#web/stub-server.fixture.ts'
 
 const GET = 'GET /api/v2/member/weights'
@@ -47,6 +48,26 @@ test('what lasts is marked in the chart, and ended in one tap', async () => {
   expect(server.callsOf(`PUT ${address}`).map(({ body }) => body)).toEqual([
     { kind: 'AWAY', from: '2026-11-18', to: '2026-11-21' },
   ])
+})
+
+test('what could not be ended is said', async () => {
+  const { user } = await openMember('/plan/weight', { [GET]: logOf({ ...away, from: '2026-11-18' }) })
+  await user.click(await screen.findByRole('button', { name: 'It is over' }))
+  await screen.findByText(memberWords.notNow)
+})
+
+test('what is saved again after a reply that was lost is told of once', async () => {
+  const ids = vi.spyOn(crypto, 'randomUUID')
+  const { user, server } = await openMember('/plan/weight', { [GET]: logOf() })
+  await user.click(await screen.findByRole('button', { name: 'Pregnant or breastfeeding' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(memberWords.notNow)
+  const puts = ids.mock.results.map(({ value }) => `PUT /api/v2/member/life-events/${value}`)
+  const asked = () => puts.flatMap((put) => server.callsOf(put))
+  server.change(Object.fromEntries(puts.map((put) => [put, logOf(away)])))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull())
+  expect(asked()).toHaveLength(2)
 })
 
 test('a last day before the first is asked about and not sent', async () => {

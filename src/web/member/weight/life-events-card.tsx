@@ -3,10 +3,12 @@ import type { LifeEventView } from '#domain/api/member/life-events.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { isDayEvent, type LifeEventKind } from '#domain/weight-filter/life-events.ts'
+import { announce } from '#web/member/announcements/announcements.ts'
 import { LifeEventForm } from './life-event-form.tsx'
 import { lifeEventText, lifeEventTexts, lifeEventWords as words } from './life-event-words.ts'
 import styles from './life-events-card.module.css'
 import { removeLifeEvent, saveLifeEvent } from './use-life-events.ts'
+import { refusalText } from './use-weight-changes.ts'
 
 type LifeEventsCardProps = {
   readonly events: readonly LifeEventView[]
@@ -35,7 +37,10 @@ function EventRow({ event, letters, today, onEdit }: EventRowProps) {
   const text = lifeEventText(event, today)
   const letter = letters.get(event.id)
   const isOn = event.from <= today && lasts(event, today)
-  const end = () => void saveLifeEvent(event.id, { kind: event.kind, from: event.from, to: today })
+  const end = async () => {
+    const outcome = await saveLifeEvent(event.id, { kind: event.kind, from: event.from, to: today })
+    if (outcome.kind !== 'ok') announce(refusalText(outcome))
+  }
   return (
     <li className={styles.row} data-life-event={event.kind}>
       <span>
@@ -44,7 +49,7 @@ function EventRow({ event, letters, today, onEdit }: EventRowProps) {
       </span>
       <span className={styles.tools}>
         {isOn && (
-          <button type="button" className={styles.tool} data-action="end-event" onClick={end}>
+          <button type="button" className={styles.tool} data-action="end-event" onClick={() => void end()}>
             {words.over}
           </button>
         )}

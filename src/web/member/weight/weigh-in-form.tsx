@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { addDays } from '#domain/time.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
 import { kg } from '#domain/units.ts'
 import type { LoggedWeight } from '#web/member/data/weights-reply.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -35,7 +35,9 @@ const words = weightWords.log
 export function WeighInForm({ progress, log, editing, onSave, onEnd }: WeighInFormProps) {
   const { units, startsOn, today } = progress
   const [text, setText] = useState(editing === null ? '' : massText(kg(editing.kg), units))
-  const [day, setDay] = useState(editing?.day ?? today)
+  // A page that is open since yesterday logs for today, unless another day was chosen.
+  const [chosenDay, setChosenDay] = useState<IsoDate | null>(editing?.day ?? null)
+  const day = chosenDay ?? today
   const [stage, setStage] = useState<Stage>({ kind: 'typing' })
   const id = useId()
   const present = editing === null ? loggedOn(log, day) : null
@@ -63,7 +65,7 @@ export function WeighInForm({ progress, log, editing, onSave, onEnd }: WeighInFo
     }
     setStage({ kind: 'typing' })
     setText('')
-    setDay(today)
+    setChosenDay(null)
     onEnd()
   }
   const label =
@@ -108,7 +110,7 @@ export function WeighInForm({ progress, log, editing, onSave, onEnd }: WeighInFo
               max={today}
               aria-invalid={wrong?.field === 'day'}
               aria-describedby={wrong?.field === 'day' ? `${id}-asked` : undefined}
-              onChange={(event) => type(() => setDay(event.target.value))}
+              onChange={(event) => type(() => setChosenDay(event.target.value))}
             />
           </label>
         )}

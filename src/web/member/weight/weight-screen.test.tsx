@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { LearntWeight } from '#domain/api/member/weights.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { memberExample } from '#web/member/data/member.example.ts'
 import { openMember } from '#web/member/member.fixture.tsx'
 import { ok } from '#web/stub-server.fixture.ts'
@@ -27,6 +28,21 @@ test('a weight of today is saved, and the field is empty again', async () => {
   await screen.findByText(/^Saved: 79\.4.kg on/)
   expect(server.callsOf(TODAY).map(({ body }) => body)).toEqual([{ kg: 79.4 }])
   expect(field).toHaveProperty('value', '')
+})
+
+test('a page that is open since yesterday logs for today, and leaves yesterday alone', async () => {
+  const tomorrow = 'PUT /api/v2/member/weights/2026-11-22'
+  const { user, server, field } = await open({ ...log, [TODAY]: ok({ weights }), [tomorrow]: ok({ weights }) })
+  await user.type(field, '79.4')
+  await user.click(screen.getByRole('button', { name: 'Save weight' }))
+  await screen.findByText(/^Saved: 79\.4/)
+  vi.setSystemTime(new Date(Date.now() + MS_PER_DAY))
+  window.dispatchEvent(new Event('focus'))
+  await waitFor(() => expect(screen.getByLabelText('Day')).toHaveProperty('value', '2026-11-22'))
+  await user.type(field, '79.3')
+  await user.click(screen.getByRole('button', { name: 'Save weight' }))
+  await waitFor(() => expect(server.callsOf(tomorrow)).toHaveLength(1))
+  expect(server.callsOf(TODAY)).toHaveLength(1)
 })
 
 test.each([

@@ -85,7 +85,7 @@ export function useResume(): { state: Resuming; tryNow: () => void; replace: () 
     if (outcome.kind === 'ok') {
       const opened = outcome.value
       if ('signedInAs' in opened) return setState({ kind: 'asks', signedInAs: opened.signedInAs })
-      // What the person before kept on this device goes with them.
+      // What the person before has here goes, but for what they have not sent: that waits until they sign in again.
       if (isReplacing.current) await forgetMember({ all: false })
       return goOn(opened)
     }

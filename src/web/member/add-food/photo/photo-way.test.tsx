@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { diaryQueue } from '#web/member/diary/diary-store.ts'
 import { openMember } from '#web/member/member.fixture.tsx'
@@ -97,6 +97,18 @@ test('without a network that is said, nothing is lost, and search is at hand', a
   await send()
   await screen.findByText(/There is no connection, so the photo was not sent/)
   screen.getByRole('button', { name: /^Add · / })
+})
+
+test('a photo that is cancelled while it is made small goes nowhere', async () => {
+  const decoding = Promise.withResolvers<object>()
+  vi.stubGlobal('createImageBitmap', () => decoding.promise)
+  const { user, server, send } = await openPhotoWay({ [POST]: ok(photoReplyExample) })
+  await send()
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  decoding.resolve({ width: 2000, height: 1000, close: () => undefined })
+  await waitFor(() => expect(HTMLCanvasElement.prototype.toBlob).toHaveBeenCalled())
+  expect(server.callsOf(POST)).toEqual([])
+  screen.getByText(/goes to vision\.example to be read/)
 })
 
 test('a file that is no picture is said to be none, before anything is sent', async () => {

@@ -52,12 +52,15 @@ function FileButton({ capture, onFile }: { capture: boolean; onFile: (file: File
 export function PhotoWay({ table, onPut, onAdd }: WayInProps) {
   const host = usePhotoHost()
   const [stage, setStage] = useState<Stage>(atStart)
-  const sending = useRef<AbortController | null>(null)
-  useEffect(() => () => sending.current?.abort(), [])
+  const underWay = useRef<AbortController | null>(null)
+  useEffect(() => () => underWay.current?.abort(), [])
 
-  const send = async (jpeg: Blob) => {
-    const controller = new AbortController()
-    sending.current = controller
+  /** Cancelling, and leaving the page, end what is under way: being made small as well as being sent. */
+  const begin = () => {
+    underWay.current = new AbortController()
+    return underWay.current
+  }
+  const send = async (jpeg: Blob, controller = begin()) => {
     setStage({ kind: 'reading', jpeg })
     const outcome = await sendPhoto(jpeg, controller.signal)
     if (controller.signal.aborted || outcome.kind === 'cancelled') return
@@ -65,13 +68,15 @@ export function PhotoWay({ table, onPut, onAdd }: WayInProps) {
     else setStage({ kind: 'failed', jpeg, message: outcome.kind === 'refused' ? outcome.message : words.offline })
   }
   const open = async (file: File) => {
+    const controller = begin()
     setStage({ kind: 'preparing' })
     const shrunk = await shrinkPhoto(file)
-    if (shrunk.kind === 'ready') await send(shrunk.jpeg)
+    if (controller.signal.aborted) return
+    if (shrunk.kind === 'ready') await send(shrunk.jpeg, controller)
     else setStage(atStart({ problem: shrunk.kind === 'too large' ? words.tooLarge : words.unreadable }))
   }
   const cancel = () => {
-    sending.current?.abort()
+    underWay.current?.abort()
     setStage(atStart())
   }
 

@@ -3,33 +3,15 @@ import type { Gtin } from '#domain/product/gtin.ts'
 import { onTabHidden } from '#web/device/tab-visible.ts'
 import type { BarcodeReader } from '#web/member/barcode/barcode-reader.ts'
 import { barcodeWords as words } from '#web/member/barcode/barcode-words.ts'
-import { createVotes } from '#web/member/barcode/reading/barcode-votes.ts'
 import { hasTorch, openCamera, setTorch, stopCamera } from './camera.ts'
 import styles from './live-camera.module.css'
-
-/** Between two looks, so that a phone stays cool, ms. */
-const PAUSE_MS = 60
+import { type CameraFailure, watch } from './watch-video.ts'
 
 type LiveCameraProps = {
   readonly reader: () => BarcodeReader
   readonly onRead: (gtin: Gtin) => void
-  /** The camera was refused, is used by others, or there is none. */
-  readonly onFailed: () => void
+  readonly onFailed: (why: CameraFailure) => void
   readonly onStop: () => void
-}
-
-/** Looks at frame after frame until two of them show the same number. */
-async function watch(video: HTMLVideoElement, reader: BarcodeReader, isWanted: () => boolean): Promise<Gtin | null> {
-  const votes = createVotes()
-  while (isWanted()) {
-    if (video.readyState >= video.HAVE_CURRENT_DATA) {
-      votes.count((await reader.readFrame(await createImageBitmap(video))) ?? [])
-      const result = votes.result()
-      if (result.kind === 'read') return result.gtin
-    }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-  }
-  return null
 }
 
 /** The camera's picture, and what it reads. It is on as long as its panel is open and the page is in view. */
@@ -53,10 +35,12 @@ export function LiveCamera({ reader, onRead, onFailed, onStop }: LiveCameraProps
         setStream(opened)
         screen.srcObject = opened
         await screen.play()
-        const gtin = await watch(screen, readerNow(), () => isWanted)
-        if (gtin !== null && isWanted) read(gtin)
+        const seen = await watch(screen, readerNow(), () => isWanted)
+        if (seen === null || !isWanted) return
+        if (seen.kind === 'read') read(seen.gtin)
+        else fail(seen.why)
       } catch {
-        if (isWanted) fail()
+        if (isWanted) fail('no camera')
       }
     }
     const panel = video.current?.closest('details')

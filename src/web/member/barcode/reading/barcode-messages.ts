@@ -5,9 +5,11 @@ export type BarcodeRequest =
   | { readonly id: number; readonly kind: 'still'; readonly picture: Blob }
   | { readonly id: number; readonly kind: 'frame'; readonly frame: ImageBitmap }
 
+/** The reader could not be loaded; or it is no picture, or one that is too large for this device. */
+export type BarcodeFailure = { readonly kind: 'failed'; readonly why: 'not loaded' | 'not read' }
+
 /** What it answers: what a picture holds, or which numbers it saw in a frame. */
 export type BarcodeReply =
   | { readonly id: number; readonly kind: 'still'; readonly reading: BarcodeReading }
   | { readonly id: number; readonly kind: 'frame'; readonly texts: readonly string[] }
-  /** It is no picture, it is too large for this device, or the reader could not be loaded. */
-  | { readonly id: number; readonly kind: 'failed' }
+  | ({ readonly id: number } & BarcodeFailure)

@@ -19,3 +19,8 @@ export function createZxingReader(overrides: ZXingModuleOverrides): ReadOnce {
     return found.filter(({ isValid }) => isValid).map(({ text }) => text)
   }
 }
+
+/** Waits for the WebAssembly of the reader. @throws where it could not be loaded: this thread does not try it again */
+export async function zxingLoaded(): Promise<void> {
+  await prepareZXingModule({ fireImmediately: true })
+}

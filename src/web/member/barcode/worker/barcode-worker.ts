@@ -2,7 +2,7 @@ import readerAddress from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import type { BarcodeReply, BarcodeRequest } from '#web/member/barcode/reading/barcode-messages.ts'
 import { evened, grayOf, type RgbaImage, rgbaOf } from '#web/member/barcode/reading/gray-image.ts'
 import { readStill } from '#web/member/barcode/reading/read-still.ts'
-import { createZxingReader } from '#web/member/barcode/reading/zxing-reader.ts'
+import { createZxingReader, zxingLoaded } from '#web/member/barcode/reading/zxing-reader.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
@@ -32,11 +32,16 @@ async function textsIn(frame: ImageBitmap): Promise<readonly string[]> {
 async function replyTo(request: BarcodeRequest): Promise<BarcodeReply> {
   const { id } = request
   try {
+    await zxingLoaded()
+  } catch {
+    return { id, kind: 'failed', why: 'not loaded' }
+  }
+  try {
     if (request.kind === 'frame') return { id, kind: 'frame', texts: await textsIn(request.frame) }
     const bitmap = await createImageBitmap(request.picture, { imageOrientation: 'from-image' })
     return { id, kind: 'still', reading: await readStill(pixelsOf(bitmap), readOnce) }
   } catch {
-    return { id, kind: 'failed' }
+    return { id, kind: 'failed', why: 'not read' }
   }
 }
 

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest'
+import { openBarcodeReader } from './barcode-reader.ts'
+import type { BarcodeReply, BarcodeRequest } from './reading/barcode-messages.ts'
+
+const picture = new Blob(['x'])
+
+/** Each worker that is opened does the next of these with what it is asked. */
+function stubWorkers(...workers: ((request: BarcodeRequest) => Event)[]) {
+  let opened = 0
+  class StubWorker extends EventTarget {
+    readonly answer = workers[opened++]
+    isDead = false
+    postMessage(request: BarcodeRequest): void {
+      const event = this.isDead ? undefined : this.answer?.(request)
+      // As a browser does it: of a script that could not be loaded it says so once.
+      this.isDead = event?.type === 'error'
+      if (event !== undefined) this.dispatchEvent(event)
+    }
+    terminate(): void {}
+  }
+  vi.stubGlobal('Worker', StubWorker)
+}
+const replied = (data: BarcodeReply) => new MessageEvent('message', { data })
+const reads = ({ id }: BarcodeRequest) => replied({ id, kind: 'still', reading: { kind: 'none' } })
+
+test.each<[string, (request: BarcodeRequest) => Event]>([
+  ['its script', () => new Event('error')],
+  ['its WebAssembly', ({ id }) => replied({ id, kind: 'failed', why: 'not loaded' })],
+])('where %s could not be loaded the next picture tries it again', async (_, fails) => {
+  stubWorkers(fails, reads)
+  const reader = openBarcodeReader()
+  expect(await reader.readPicture(picture)).toEqual({ kind: 'failed', why: 'not loaded' })
+  expect(await reader.readPicture(picture)).toEqual({ kind: 'none' })
+})

@@ -1,0 +1,83 @@
+import { readEntry, removeEntry, type storageKeys, writeLastingEntry } from '#web/device/storage.ts'
+import { createStore, type Store } from '#web/device/store.ts'
+import { diaryOwner } from './diary-owner.ts'
+
+/** The queues in a stored text, by whose they are. What cannot be read is left out, one item at a time. */
+export function parseQueues<T>(
+  stored: string | null,
+  itemFrom: (item: unknown) => T | null,
+): Readonly<Record<string, readonly T[]>> {
+  try {
+    const queues: unknown = JSON.parse(stored ?? '{}')
+    if (typeof queues !== 'object' || queues === null || Array.isArray(queues)) return {}
+    return Object.fromEntries(
+      Object.entries(queues).flatMap(([owner, items]) => {
+        const known = Array.isArray(items) ? items.flatMap((item) => itemFrom(item) ?? []) : []
+        return known.length === 0 ? [] : [[owner, known]]
+      }),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** What was written on this device and the server does not have. */
+export type QueueByOwner<T> = {
+  /** Of the member of this device. */
+  readonly queue: Store<readonly T[]>
+  /** Whether what waits outlasts the page; a browser that refuses to store keeps it in memory only. */
+  readonly isLasting: Store<boolean>
+  /** Whether something of any member waits. */
+  readonly isAny: () => boolean
+  /** Reads what an earlier visit or another tab has stored. */
+  readonly load: () => void
+  /** Changes what waits of the member of this device. */
+  readonly update: (change: (before: readonly T[]) => readonly T[]) => void
+  /** Removes what waits of one member. */
+  readonly remove: (owner: string) => void
+}
+
+/**
+ * A queue in an entry of local storage. It waits until its member signs in again, whoever uses the device meanwhile: no
+ * member sees, sends or removes that of another.
+ */
+export function queueByOwner<T>(
+  key: (typeof storageKeys)['diary' | 'foodProducts'],
+  itemFrom: (item: unknown) => T | null,
+): QueueByOwner<T> {
+  const queue = createStore<readonly T[]>([])
+  const isLasting = createStore(true)
+  const stored = () => parseQueues(readEntry(key), itemFrom)
+  // The stored text is read first each time, because another tab may have changed it; reading and writing happen without a
+  // pause between them.
+  const change = (owner: string, to: (before: readonly T[]) => readonly T[]): readonly T[] => {
+    const { [owner]: before = [], ...others } = stored()
+    const after = to(before)
+    const queues = after.length === 0 ? others : { ...others, [owner]: after }
+    if (Object.keys(queues).length > 0) isLasting.set(writeLastingEntry(key, JSON.stringify(queues)))
+    else {
+      removeEntry(key)
+      isLasting.set(true)
+    }
+    return after
+  }
+  const load = () => {
+    const owner = diaryOwner.get()
+    queue.set(owner === null ? [] : (stored()[owner] ?? []))
+  }
+  diaryOwner.subscribe(load)
+  return {
+    queue,
+    isLasting,
+    isAny: () => Object.keys(stored()).length > 0,
+    load,
+    update: (to) => {
+      const owner = diaryOwner.get()
+      if (owner !== null) queue.set(change(owner, to))
+    },
+    remove: (owner) => {
+      change(owner, () => [])
+      load()
+    },
+  }
+}
