@@ -14,7 +14,7 @@ import { Offline } from './offline/offline.ts'
 import { memberPages, memberViewAt, type PageName, type PageParams } from './pages/member-pages.ts'
 
 function screen<P extends object>(load: () => Promise<ComponentType<P>>) {
-  const { Page, preload } = lazyPage(load)
+  const { Page, preload } = lazyPage(load, 'screen')
   return { preload, show: (params: P) => <Page {...params} /> }
 }
 
