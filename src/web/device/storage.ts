@@ -89,7 +89,7 @@ export function transferEntries(): void {
   if (memory.size > 0) window.name = TRANSFER_PREFIX + JSON.stringify([...memory])
 }
 
-/** Loads the document at this address anew; nothing that it holds is lost. */
+/** Loads the page at this address anew, and loses no entry by that. */
 export function reloadPage(): void {
   transferEntries()
   window.location.reload()
