@@ -22,7 +22,7 @@ type KeyOf<Value> = { [K in ChoiceKey]: Choices[K][number] extends Value ? K : n
 type Place = {
   readonly slug: string
   readonly group: Group
-  /** The number printed in the specification; info screens between two questions have none. */
+  /** The number printed in the specification, where it has one. */
   readonly number?: number
   /** Only where going back does not mean the step before. */
   readonly back?: string

@@ -11,6 +11,14 @@ import { visitorId } from './visitor-id.ts'
 /** Entries and cookies of services of others, by how their names begin. */
 const foreignNames = /^(?:_ym|_fb|yandex|metrika)/i
 
+/** Removes a cookie of this host and of each domain above it: others set theirs for the widest that they may. */
+function forgetCookie(name: string): void {
+  const parts = location.hostname.split('.')
+  const domains = parts.map((_, from) => `; domain=${parts.slice(from).join('.')}`)
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser yet
+  for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`
+}
+
 /** Removes what services of others have stored here. */
 function forgetThirdParties(): void {
   removeEntry(storageKeys.productAnalytics)
@@ -23,8 +31,7 @@ function forgetThirdParties(): void {
   }
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim() ?? ''
-    // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser yet
-    if (foreignNames.test(name)) document.cookie = `${name}=; path=/; max-age=0`
+    if (foreignNames.test(name)) forgetCookie(name)
   }
 }
 

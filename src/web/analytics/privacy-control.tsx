@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { privacyWords } from '#domain/privacy-choices.ts'
+import { reloadPage } from '#web/device/storage.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
 import { currentChoice } from './current-choice.ts'
 import styles from './privacy-banner.module.css'
@@ -14,7 +15,7 @@ export function PrivacyControl() {
   const [choice] = useState(currentChoice)
   const state = choice === null ? 'none' : choice.analytics ? 'yes' : 'no'
   // What is loaded of others leaves with the document.
-  const decide = (isYes: boolean) => void choose(isYes).finally(() => window.location.reload())
+  const decide = (isYes: boolean) => void choose(isYes).finally(reloadPage)
   return (
     <section className={styles.control} aria-labelledby="privacy-choice" data-privacy={state}>
       <h2 id="privacy-choice" className={styles.title}>

@@ -2,10 +2,14 @@ import { isRecord } from '#analytics/events/read-properties.ts'
 import { OrderView } from '#domain/api/orders.ts'
 import { ORDER_SECRET, orderRoute } from '#domain/api/routes.ts'
 import { majorUnits } from '#domain/billing/money.ts'
+import { MS_PER_HOUR } from '#domain/time.ts'
 import { parserOf } from '#web/device/parser-of.ts'
 import { request } from '#web/device/request.ts'
 import { readEntry, storageKeys } from '#web/device/storage.ts'
 import type { ReportedPurchase } from './tags.ts'
+
+/** How long a purchase counts as one that has just been paid. */
+const JUST_PAID_MS = MS_PER_HOUR
 
 const parseOrder = parserOf(OrderView)
 
@@ -29,12 +33,16 @@ async function eventIdOf(orderId: string): Promise<string> {
     .slice(0, 32)
 }
 
-/** The purchase of this device that has just been paid; null where there is none. */
+/**
+ * The purchase of this device that has just been paid; null where there is none. The pixel's service takes two reports of
+ * one id for one for two days only, and the last page is opened again much later.
+ */
 export async function reportedPurchase(): Promise<ReportedPurchase | null> {
   const stored = storedOrder()
   if (stored === null) return null
   const order = await request(orderRoute(stored.id), parseOrder, { headers: { [ORDER_SECRET]: stored.secret } })
-  if (order.kind !== 'ok' || order.value.paidAt === null) return null
-  const { amountMinor, currency } = order.value
+  if (order.kind !== 'ok' || order.value.state !== 'paid') return null
+  const { paidAt, amountMinor, currency } = order.value
+  if (paidAt === null || Date.now() - Date.parse(paidAt) > JUST_PAID_MS) return null
   return { eventId: await eventIdOf(stored.id), value: majorUnits({ minor: amountMinor, currency }), currency }
 }

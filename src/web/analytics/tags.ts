@@ -74,8 +74,8 @@ function loadAdPixel({ id, script }: { id: string; script: string }, purchase: R
 }
 
 /**
- * Puts the scripts of others on this page. They stay on pages without questions: going on to any other loads a new
- * document, whose policy does not let them in.
+ * Puts the scripts of others on this page, which stands alone in its document from here on: any other page, a step back
+ * included, loads a new one. So no script comes along to a question, and no recording to a page that is not recorded.
  */
 export function loadTags(
   { webAnalytics, adPixel }: ThirdParties,
@@ -85,7 +85,7 @@ export function loadTags(
 ): void {
   const isWanted = (webAnalytics !== null && choice.analytics) || (adPixel !== null && choice.ads)
   if (!isWanted) return
-  separateDocuments((path) => tagPageOf(viewAt(path)) === null)
+  separateDocuments((path) => tagPageOf(viewAt(path)) !== page)
   // The campaign is known by now; scripts of others report the address that they find.
   window.history.replaceState(window.history.state, '', window.location.pathname)
   if (webAnalytics !== null && choice.analytics) loadWebAnalytics(webAnalytics, page, choice)

@@ -31,9 +31,9 @@ export async function startThirdParties(
   if (parties.productAnalytics !== null && choice.analytics && !isPayPage(opened))
     join(startProductAnalytics(parties.productAnalytics, isClosed))
   const page = tagPageOf(opened)
-  const isStillThere = tagPageOf(viewAt(currentPath())) === page
-  if (page !== null && isStillThere)
-    loadTags(parties, choice, page, page === 'complete' ? await reportedPurchase() : null)
+  const purchase = page === 'complete' && choice.ads && parties.adPixel !== null ? await reportedPurchase() : null
+  // The visitor may have gone on in the meantime.
+  if (page !== null && tagPageOf(viewAt(currentPath())) === page) loadTags(parties, choice, page, purchase)
 }
 
 /** Nothing covers a question: it is asked where scripts of others may stand, but on the privacy page, which has it in its text. */

@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { loadChunk } from '#web/device/page-chunk.tsx'
+import { type ComponentType, Suspense, useEffect } from 'react'
+import { lazyPage } from '#web/device/page-chunk.tsx'
 import { useStore } from '#web/device/store.ts'
 import { consolePages } from './console-pages.ts'
 import { loadSession, sessionStore } from './data/console-session.ts'
@@ -14,7 +14,7 @@ import { Action } from './ui/action.tsx'
 import { Quiet } from './ui/panel.tsx'
 
 const screens: ReadonlyMap<ConsolePage, ComponentType<ConsolePageProps>> = new Map(
-  consolePages.map((page) => [page, lazy(async () => ({ default: await loadChunk(page.load) }))]),
+  consolePages.map((page) => [page, lazyPage(page.load).Page]),
 )
 
 function Page({ found }: { found: ReturnType<typeof findPage> }) {

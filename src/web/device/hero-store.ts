@@ -11,11 +11,15 @@ function storeHero(hero: Hero): void {
   heroStore.set(hero)
 }
 
-/** Loads the stored answers and follows what other tabs write. Call once, before the first view. */
+/** Loads the stored answers; a device that has none gets the record of a new visitor. */
 export function loadHero(): void {
   const stored = readEntry(storageKeys.hero)
   if (stored === null) storeHero(freshHero)
   else heroStore.set(readHero(stored))
+}
+
+/** Follows what other tabs write. Call once. */
+export function followHero(): void {
   window.addEventListener('storage', (event) => {
     if (event.key === storageKeys.hero) heroStore.set(readHero(event.newValue))
   })

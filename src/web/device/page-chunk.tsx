@@ -1,22 +1,30 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react'
-import { readEntry, removeEntry, storageKeys, writeLastingEntry } from './storage.ts'
+import { readEntry, reloadPage, removeEntry, storageKeys, writeLastingEntry } from './storage.ts'
 
 /** A chunk could not be loaded, not even after the one reload. */
 export class PageLoadError extends Error {}
 
+/** What is stored before the reload: the address, and the part of its page that asked for it; '' for the page itself. */
+const flag = (): readonly string[] => (readEntry(storageKeys.reloaded) ?? '').split(' ')
+
+/** A part that is there takes back its own flag only: another part of the page may be missing still. */
+function noteLoaded(part: string): void {
+  if (flag()[1] === part) removeEntry(storageKeys.reloaded)
+}
+
 /**
  * Loads a chunk on demand. A failed load usually means that a deploy replaced the file, so the page reloads once. The
- * stored address prevents a reload loop; where it cannot be stored, there is no reload. A second failure is logged and
+ * stored flag prevents a reload loop; where it cannot be stored, there is no reload. A second failure is logged and
  * thrown.
  */
-export async function loadChunk<T>(load: () => Promise<T>, reload = () => window.location.reload()): Promise<T> {
+export async function loadChunk<T>(load: () => Promise<T>, part = '', reload = reloadPage): Promise<T> {
   try {
-    const part = await load()
-    removeEntry(storageKeys.reloaded)
-    return part
+    const loaded = await load()
+    noteLoaded(part)
+    return loaded
   } catch (error) {
     const here = window.location.pathname
-    if (readEntry(storageKeys.reloaded) !== here && writeLastingEntry(storageKeys.reloaded, here)) {
+    if (flag()[0] !== here && writeLastingEntry(storageKeys.reloaded, `${here} ${part}`)) {
       reload()
       return new Promise<never>(() => undefined)
     }
@@ -28,26 +36,26 @@ export async function loadChunk<T>(load: () => Promise<T>, reload = () => window
 
 /** Call when the router is ready: every other address gets its one reload back, this address has used its own. */
 export function clearReloadFlag(): void {
-  if (readEntry(storageKeys.reloaded) !== window.location.pathname) removeEntry(storageKeys.reloaded)
+  if (flag()[0] !== window.location.pathname) removeEntry(storageKeys.reloaded)
 }
 
 /**
  * A page in a chunk of its own, which can be preloaded. A preloaded page renders at once, without the empty render that
- * React.lazy costs even when the module is there.
+ * React.lazy costs even when the module is there. One that is shown within another page has a name there, its `part`.
  */
-export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>, part = '') {
   let ready: ComponentType<P> | null = null
   const fetchPage = async () => {
     ready = await load()
     return ready
   }
-  const Lazy = lazy(async () => ({ default: await loadChunk(fetchPage) }))
+  const Lazy = lazy(async () => ({ default: await loadChunk(fetchPage, part) }))
   function Page(props: P) {
     // Chosen once: replacing the component while it is shown would lose its state.
     const [Part] = useState(() => ready ?? Lazy)
-    // A preloaded page counts as loaded, too.
+    // A preloaded one counts as loaded, too.
     useEffect(() => {
-      if (Part !== Lazy) removeEntry(storageKeys.reloaded)
+      if (Part !== Lazy) noteLoaded(part)
     }, [Part])
     return <Part {...props} />
   }

@@ -88,3 +88,9 @@ export const removeTabEntry = (key: TabKey): void => session.removeItem(key)
 export function transferEntries(): void {
   if (memory.size > 0) window.name = TRANSFER_PREFIX + JSON.stringify([...memory])
 }
+
+/** Loads the page at this address anew, and loses no entry by that. */
+export function reloadPage(): void {
+  transferEntries()
+  window.location.reload()
+}

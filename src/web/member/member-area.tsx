@@ -18,7 +18,7 @@ import { memberPages, memberViewAt, type PageName, type PageParams } from './pag
 sessionEndCount.subscribe(() => announcements.set(null))
 
 function screen<P extends object>(load: () => Promise<ComponentType<P>>) {
-  const { Page, preload } = lazyPage(load)
+  const { Page, preload } = lazyPage(load, 'screen')
   return { preload, show: (params: P) => <Page {...params} /> }
 }
 

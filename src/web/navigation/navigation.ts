@@ -1,5 +1,5 @@
 import { BASE } from '#domain/api/base-path.ts'
-import { transferEntries } from '#web/device/storage.ts'
+import { reloadPage, transferEntries } from '#web/device/storage.ts'
 import { areaOf, href, pages } from './views.ts'
 
 type Direction = 'forward' | 'back'
@@ -50,7 +50,7 @@ function show(direction: Direction, visited: readonly string[]): void {
 /** Whether a path is shown by another document than the current one. */
 let isElsewhere = (path: string): boolean => areaOf(path) !== areaOf(currentPath())
 
-/** From here on, going to a path that `isApart` loads a new document as well. */
+/** From here on, a path that `isApart` is shown by a document of its own as well, whichever way leads there. */
 export function separateDocuments(isApart: (path: string) => boolean): void {
   const before = isElsewhere
   isElsewhere = (path) => before(path) || isApart(path)
@@ -94,6 +94,11 @@ export function listenToBrowserHistory(): void {
   window.addEventListener('popstate', () => {
     // A jump within the page (a link to a section) is left to the browser.
     if (currentPath() === shown.at(-1)) return
+    // What was visited in this document before it had to be apart, or before it was loaded anew.
+    if (isElsewhere(currentPath())) {
+      reloadPage()
+      return
+    }
     const visited = trail()
     show(visited.length < shown.length ? 'back' : 'forward', visited)
   })

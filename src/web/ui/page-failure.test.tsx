@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react'
-import { test, vi } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import { Suspense, useEffect, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { lazyPage } from '#web/device/page-chunk.tsx'
 import { PageFailure } from './page-failure.tsx'
 
 function Broken(): never {
@@ -19,4 +21,30 @@ test('a failure stays where it happened, and the next address is tried', () => {
   rerender(view('/woman/weight', false))
   screen.getByRole('heading', { level: 1, name: 'The next step' })
   reported.mockRestore()
+})
+
+test('a part that keeps failing loads its page anew once, though the page itself is there; then it says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  const openDocument = async () => {
+    cleanup()
+    const part = lazyPage(() => Promise.reject(new Error('a blocked file')), 'part')
+    // As on the pay page: what is asked for first says which parts there are.
+    const page = lazyPage(async () => () => {
+      const [isKnown, setKnown] = useState(false)
+      useEffect(() => setKnown(true), [])
+      return <Suspense>{isKnown && <part.Page />}</Suspense>
+    })
+    await page.preload()
+    render(
+      <PageFailure>
+        <page.Page />
+      </PageFailure>,
+    )
+  }
+  await openDocument()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  await openDocument()
+  await screen.findByRole('heading', { level: 1, name: 'This page did not load' })
+  expect(reload).toHaveBeenCalledTimes(1)
 })

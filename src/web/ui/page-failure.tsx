@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { reloadPage } from '#web/device/storage.ts'
 import { Button } from './button.tsx'
 import { Heading } from './heading.tsx'
 import { Page, Wordmark } from './page.tsx'
@@ -39,7 +40,7 @@ export class PageFailure extends Component<Props, State> {
         >
           This page did not load
         </Heading>
-        <Button action="next" onClick={() => window.location.reload()}>
+        <Button action="next" onClick={reloadPage}>
           Try again
         </Button>
       </Page>

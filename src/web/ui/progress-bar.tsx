@@ -14,7 +14,7 @@ const Segment = memo(function Segment({ filled }: { filled: number }) {
   )
 })
 
-/** Seven segments, one a group. Drawn in tenths by class, since the page allows no inline styles. */
+/** Seven segments, one a group. Drawn as SVG, since the page allows no inline styles. */
 export function ProgressBar({ slug }: { slug: Slug }) {
   const segments = progressAt(slug)
   const part = segments.findLastIndex((segment) => segment.filled > 0)

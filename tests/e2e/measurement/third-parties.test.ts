@@ -5,6 +5,7 @@ import { startThirdPartiesPeer, type ThirdPartiesPeer } from '#tests/peers/measu
 import { type AppWithDatabase, appWithDatabase } from '../app-with-database.ts'
 import { test } from '../browser.ts'
 import { visit } from '../hydration.ts'
+import { addressOf, answeredAll, healthy } from '../visitor.ts'
 import { hide } from './measured.ts'
 
 let peer: ThirdPartiesPeer
@@ -66,10 +67,17 @@ test('nothing is loaded before a yes, nor after a no, nor where the browser asks
 })
 
 test('the choice is changed in the privacy policy, and what was loaded goes', async ({ open }) => {
-  const page = await open({ expected: asksOthers })
-  await visit(page, `${app.url}/v3/privacy`)
+  const page = await open({ stored: answeredAll(), inTab: healthy, expected: asksOthers })
+  await visit(page, app.url + addressOf('confirm-email'))
+  await page.click('main a[href="/v3/privacy"]')
   await page.click('[data-privacy=none] [data-action=accept]')
   await page.waitForSelector('[data-privacy=yes]')
+  await expect.poll(() => scriptsOn(page)).toHaveLength(2)
+  // The question was visited in the document that was loaded anew just now.
+  await page.goBack()
+  await page.waitForSelector('main[data-step=confirm-email]')
+  expect(await scriptsOn(page)).toEqual([])
+  await visit(page, `${app.url}/v3/privacy`)
   await expect.poll(() => scriptsOn(page)).toHaveLength(2)
   expect(await page.evaluate(() => localStorage.getItem('productAnalytics'))).not.toBeNull()
 

@@ -31,7 +31,8 @@ const tagScript = (stub: string, queue: string) => `
 const cors = (request: IncomingMessage) => ({
   'access-control-allow-origin': request.headers.origin ?? '*',
   'access-control-allow-credentials': 'true',
-  'access-control-allow-headers': 'content-type',
+  // The tests' browsers send the second one with every request.
+  'access-control-allow-headers': 'content-type, x-forwarded-for',
   'access-control-expose-headers': 'retry-after',
 })
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { firstOpenSlug } from '#domain/funnel/guard.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
 import { fetchAccess } from '#web/device/fetch-access.ts'
 import { useHero } from '#web/device/hero-store.ts'
 import { knownPlan } from '#web/device/known-plan.ts'
@@ -10,10 +11,14 @@ import { PLAN_PATH, pages, stepPath } from '#web/navigation/views.ts'
 import { Button } from '#web/ui/button.tsx'
 import { homeOfferWords } from './home-offer-words.ts'
 
-/** What this device knows of a plan: at once what it has stored, then what the server says to its token. */
-function usePlan() {
+/**
+ * What this device knows of a plan: at once what it has stored, then what the server says to its token. It is read anew
+ * with the answers.
+ */
+function usePlan(hero: Hero) {
   const [plan, setPlan] = useState(knownPlan)
   useEffect(() => {
+    setPlan(knownPlan())
     if (readEntry(storageKeys.token) === null) return
     let isShown = true
     void fetchAccess().then(() => {
@@ -22,7 +27,7 @@ function usePlan() {
     return () => {
       isShown = false
     }
-  }, [])
+  }, [hero])
   return plan
 }
 
@@ -31,8 +36,8 @@ function usePlan() {
  */
 export function HomeOffer() {
   const hero = useHero()
-  const [lost] = useState(lostHero)
-  const plan = usePlan()
+  const lost = lostHero()
+  const plan = usePlan(hero)
   if (plan.kind !== 'none')
     return (
       <Button action="open-plan" onClick={() => navigate(plan.kind === 'open' ? PLAN_PATH : pages.signIn)}>

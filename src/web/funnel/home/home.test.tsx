@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleHero, heroUpTo } from '#domain/hero/hero.example.ts'
 import { openApp, storedHero } from '#web/app.fixture.tsx'
@@ -29,6 +29,30 @@ test('an address ahead of the answers leads home, where they can be taken up aga
   await user.click(resume)
   await screen.findByRole('heading', { level: 1, name: 'How tall are you?' })
   expect(storedHero()).toEqual(hero)
+})
+
+/** The browser shows the page as it was left, which has heard nothing of what another document stored in between. */
+const showAgain = () => act(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+
+test('a start page that is shown again as it was left offers the answers given since, and keeps them', async () => {
+  const user = openApp(pages.home)
+  const hero = heroUpTo('weight')
+  window.localStorage.setItem('hero', JSON.stringify(hero))
+  showAgain()
+  await screen.findByRole('button', { name: 'Continue where you were' })
+  await user.click(screen.getByRole('button', { name: 'Female' }))
+  await screen.findByRole('button', { name: 'Continue' })
+  expect(storedHero()).toEqual(hero)
+})
+
+test('a question that is shown again as it was left knows nothing of answers that were deleted since', async () => {
+  openApp(stepPath('FEMALE', 'weight'), heroUpTo('weight'))
+  await screen.findByRole('heading', { level: 1, name: 'What is your weight now?' })
+  window.localStorage.removeItem('hero')
+  showAgain()
+  await waitFor(() => expect(currentPath()).toBe(pages.home))
+  expect(storedHero()).toEqual({ gender: '' })
+  expect(window.sessionStorage.getItem('lostAnswers')).toBeNull()
 })
 
 const ACCESS = 'GET /api/v2/access'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Gender } from '#domain/answers/choices.ts'
 import { brand } from '#domain/brand.ts'
-import { chooseGender, heroStore } from '#web/device/hero-store.ts'
+import { chooseGender, useHero } from '#web/device/hero-store.ts'
 import { readEntry, readTabEntry, storageKeys } from '#web/device/storage.ts'
 import { OptionPicture } from '#web/funnel/option-picture.tsx'
 import { Link } from '#web/navigation/link.tsx'
@@ -35,14 +35,15 @@ const order = ['FEMALE', 'MALE'] as const satisfies readonly Gender[]
 /** What is offered on a device that was here before. Its code is fetched only there. */
 function ReturningOffer() {
   const [offer, setOffer] = useState<ReactNode>(null)
+  const hero = useHero()
   useEffect(() => {
-    const [, begun] = Object.keys(heroStore.get())
+    const [, begun] = Object.keys(hero)
     if ((begun ?? readEntry(storageKeys.plan) ?? readTabEntry('lostAnswers')) === null) return
     void import('./home-offer.tsx').then(
       ({ HomeOffer }) => setOffer(<HomeOffer />),
       () => undefined,
     )
-  }, [])
+  }, [hero])
   return <div className={styles.offer}>{offer}</div>
 }
 

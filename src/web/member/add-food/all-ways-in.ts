@@ -9,17 +9,17 @@ export const allWaysIn: readonly WayIn[] = [
     name: 'photo',
     title: addFoodWords.photo,
     isOffered: ({ readsPhotos }) => readsPhotos,
-    Panel: lazyPage(async () => (await import('./photo/photo-way.tsx')).PhotoWay).Page,
+    Panel: lazyPage(async () => (await import('./photo/photo-way.tsx')).PhotoWay, 'photo').Page,
   },
   {
     name: 'barcode',
     title: addFoodWords.barcode.open,
-    Panel: lazyPage(async () => (await import('./barcode-way.tsx')).BarcodeWay).Page,
+    Panel: lazyPage(async () => (await import('./barcode-way.tsx')).BarcodeWay, 'barcode').Page,
   },
   {
     name: 'label',
     title: addFoodWords.label,
-    Panel: lazyPage(async () => (await import('./label-way.tsx')).LabelWay).Page,
+    Panel: lazyPage(async () => (await import('./label-way.tsx')).LabelWay, 'label').Page,
   },
   { name: 'number', title: addFoodWords.number.open, Panel: NumberForm },
 ]

@@ -23,6 +23,6 @@ export type WayIn = {
   readonly title: string
   /** Whether it is offered; without this it always is. */
   readonly isOffered?: (here: Installation) => boolean
-  /** What is shown once it was opened. One that needs much code comes from a file of its own: `lazyPage(...).Page`. */
+  /** What is shown once it was opened. One that needs much code comes from a file of its own: `lazyPage(..., name).Page`. */
   readonly Panel: ComponentType<WayInProps>
 }

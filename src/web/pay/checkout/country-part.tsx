@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { lazyPage } from '#web/device/page-chunk.tsx'
 
-const CountryField = lazy(async () => ({ default: (await import('./country-field.tsx')).CountryField }))
-
-type CountryPartProps = Parameters<typeof CountryField>[0]
+const field = lazyPage(async () => (await import('./country-field.tsx')).CountryField, 'country')
 
 /** The question for the country. Its list is fetched where it is asked, and nowhere else. */
-export function CountryPart(props: CountryPartProps) {
+export function CountryPart(props: ComponentProps<typeof field.Page>) {
   return (
     <Suspense fallback={null}>
-      <CountryField {...props} />
+      <field.Page {...props} />
     </Suspense>
   )
 }

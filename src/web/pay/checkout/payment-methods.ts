@@ -3,6 +3,7 @@ import { routes } from '#domain/api/routes.ts'
 import { PaymentSettings, type SettingsReply } from '#domain/api/visitor.ts'
 import { parserOf } from '#web/device/parser-of.ts'
 import { request } from '#web/device/request.ts'
+import { reloadPage } from '#web/device/storage.ts'
 
 /** How the running server takes money, which day it is there, and whether it asks for the buyer's country. */
 export type PaymentMethods = SettingsReply['payments'] & Pick<SettingsReply, 'today' | 'tax'>
@@ -44,7 +45,7 @@ export function usePaymentMethods(): {
   const [onOffer, setOnOffer] = useState<PaymentMethodsState>({ kind: 'loading' })
   const ask = useCallback(async () => {
     const outcome = await request(routes.settings, paymentWaysFrom)
-    if (outcome.kind === 'ok' && hasForeignForm(outcome.value) && !isOwnDocument()) return window.location.reload()
+    if (outcome.kind === 'ok' && hasForeignForm(outcome.value) && !isOwnDocument()) return reloadPage()
     if (outcome.kind === 'ok') return setOnOffer({ kind: 'known', ways: outcome.value })
     // Silence does not take away a form that is shown already, with what was typed in it.
     setOnOffer((before) => (before.kind === 'known' ? before : { kind: 'failed' }))

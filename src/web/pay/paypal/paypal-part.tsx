@@ -9,7 +9,7 @@ import { Note } from '#web/ui/note.tsx'
 import type { PaypalButtonProps } from './paypal-checkout.tsx'
 import { paypalButtonWords } from './paypal-words.ts'
 
-const checkout = lazyPage(async () => (await import('./paypal-checkout.tsx')).PaypalCheckout)
+const checkout = lazyPage(async () => (await import('./paypal-checkout.tsx')).PaypalCheckout, 'paypal')
 
 /** PayPal's own button. Its code is loaded when it is first shown, and nothing of PayPal before that. */
 export function PaypalButton(props: PaypalButtonProps) {

@@ -1,5 +1,6 @@
 import type { Gender } from '#domain/answers/choices.ts'
 import { unreachable } from '#domain/unreachable.ts'
+import { reloadPage } from '#web/device/storage.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { pages, stepPath } from '#web/navigation/views.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -31,7 +32,7 @@ export function PurchaseMessage({ purchasing, gender }: PurchaseMessageProps) {
       return (
         <>
           <FieldError id="purchase-problem">{purchaseWords.termsOutdated}</FieldError>
-          <Button look="quiet" action="reload" onClick={() => window.location.reload()}>
+          <Button look="quiet" action="reload" onClick={reloadPage}>
             {purchaseWords.reload}
           </Button>
         </>

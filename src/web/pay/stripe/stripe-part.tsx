@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { OrderReply } from '#domain/api/orders.ts'
 import type { Terms } from '#domain/billing/disclosure.ts'
+import { lazyPage } from '#web/device/page-chunk.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { href, pages } from '#web/navigation/views.ts'
 import type { PayWith } from '#web/pay/purchase/payment-draft.ts'
@@ -10,9 +11,7 @@ import type { StripeResult } from './confirm-payment.ts'
 import type { StripePaymentMethod } from './stripe-fields.tsx'
 import { stripeWords } from './stripe-words.ts'
 
-const StripeCheckout = lazy(async () => ({
-  default: (await import('./stripe-checkout.tsx')).StripeCheckout,
-}))
+const checkout = lazyPage(async () => (await import('./stripe-checkout.tsx')).StripeCheckout, 'stripe')
 
 type StripePartProps = {
   readonly purchasing: Purchasing
@@ -57,7 +56,7 @@ export function StripePart(props: StripePartProps) {
         </>
       }
     >
-      <StripeCheckout
+      <checkout.Page
         publishableKey={publishableKey}
         terms={terms}
         label={label}
