@@ -28,12 +28,13 @@ export function RefundForm({ customerId, payment, onDone, onCancel }: RefundForm
   const minor = minorFrom(amount, currency)
   const isPossible = minor !== null && minor > 0 && minor <= refundableMinor
   const isWhole = minor === payment.amountMinor
+  const needed = `Type an amount up to ${formatMoney({ minor: refundableMinor, currency })}.`
   const sum = isPossible ? formatMoney({ minor, currency }) : ''
   return (
     <Panel title={`Refund the charge of ${momentText(payment.at)}`} takesFocus>
       <ActForm
         address={filled(consoleRoutes.customerRefund, { id: customerId })}
-        body={{ paymentId: payment.id, amountMinor: minor ?? 0, currency, reason: reason.trim() }}
+        body={isPossible ? { paymentId: payment.id, amountMinor: minor, currency, reason: reason.trim() } : null}
         parse={customerFrom}
         confirm={isPossible ? `Refund ${sum}` : 'Refund'}
         isIrreversible
@@ -46,7 +47,7 @@ export function RefundForm({ customerId, payment, onDone, onCancel }: RefundForm
                   ? 'A charge that is given back whole gives no access any more. The subscription goes on: cancel it as well if it is to end.'
                   : 'Access and the subscription stay as they are.',
               ]
-            : [`Type an amount up to ${formatMoney({ minor: refundableMinor, currency })}.`]
+            : [needed]
         }
         onDone={onDone}
         onCancel={onCancel}
@@ -57,7 +58,7 @@ export function RefundForm({ customerId, payment, onDone, onCancel }: RefundForm
           inputMode="decimal"
           required
           value={amount}
-          isWrong={!isPossible}
+          wrong={isPossible ? null : needed}
           onChange={setAmount}
         />
         <TextField

@@ -36,6 +36,27 @@ test('a new price says who is concerned before it is sold, and is announced 31 d
   })
 })
 
+test('a price that cannot be read is not sold, by Enter neither', async () => {
+  const replace = `POST ${PATH}/${id}/replace`
+  const { user, server } = await openConsole('/prices', {
+    roles: ['prices'],
+    replies: { [`GET ${PATH}`]: ok(reply), [replace]: ok(reply) },
+  })
+  await user.click(await screen.findByRole('button', { name: 'New price' }))
+  const first = screen.getByLabelText('First 30 days, USD')
+  for (const amount of ['24.999', '$24.99', '1,499.00']) {
+    await user.clear(first)
+    await user.type(first, `${amount}{Enter}`)
+    await user.click(screen.getByRole('button', { name: 'Sell at this price' }))
+    screen.getByText('Type two amounts in USD; a renewal costs at least $0.50.')
+  }
+  expect(server.callsOf(replace)).toEqual([])
+  await user.clear(first)
+  await user.type(first, '24.99{Enter}')
+  await screen.findByText('Done.')
+  expect(server.callsOf(replace)).toHaveLength(1)
+})
+
 test('a coupon says what it does before it is added', async () => {
   const { user, server } = await openConsole('/prices', {
     roles: ['prices'],

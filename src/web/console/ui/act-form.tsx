@@ -6,7 +6,8 @@ import { Problem } from './panel.tsx'
 
 type ActFormProps<T> = {
   readonly address: string
-  readonly body: object
+  /** What is asked for; null while the fields do not say it, and then nothing is sent. */
+  readonly body: object | null
   readonly parse: (reply: unknown) => T | null
   /** What the button says: the act with its amount or name. */
   readonly confirm: string
@@ -49,7 +50,7 @@ export function ActForm<T>({
   const { keyOf, forget } = useActKeys()
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const send = async () => {
+  const send = async (body: object) => {
     setBusy(true)
     const content = JSON.stringify(body)
     const act: Act = { address, body, key: keyOf(content) }
@@ -68,7 +69,7 @@ export function ActForm<T>({
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy) void send()
+    if (!isBusy && body !== null) void send(body)
   }
   return (
     <form className={styles.form} onSubmit={submit}>
