@@ -120,7 +120,7 @@ test('an email that got no answer is sent again as the same act; once it was sen
   })
   const AGAIN = `POST ${PATH}/emails/e1/again`
   await user.click(screen.getByRole('button', { name: 'Send again' }))
-  await screen.findByText(/cannot be reached/)
+  await screen.findByText(/^No answer came/)
   server.change({ [AGAIN]: ok({ ...customer, emails: [{ ...email, sentAt: null }] }) })
   await user.click(screen.getByRole('button', { name: 'Send again' }))
   await screen.findByText('Sent again: Your receipt. Links in it that sign in were left out.')

@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { type Act, carryOut } from '#web/console/data/request-console.ts'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { actProblem, useActs } from '#web/console/data/use-acts.ts'
 import styles from './act-form.module.css'
 import { Action } from './action.tsx'
 import { Problem } from './panel.tsx'
@@ -19,22 +19,6 @@ type ActFormProps<T> = {
   readonly onCancel?: () => void
 }
 
-/**
- * One key for each thing that is asked for, so that pressing again after a lost reply is one act. Once it was answered,
- * the same thing asked for again is another act, with its own row in the log.
- */
-function useActKeys() {
-  const keys = useRef(new Map<string, string>())
-  return {
-    keyOf: (content: string): string => {
-      const key = keys.current.get(content) ?? crypto.randomUUID()
-      keys.current.set(content, key)
-      return key
-    },
-    forget: (content: string) => keys.current.delete(content),
-  } as const
-}
-
 /** An act: its fields, what will happen, and the button that carries it out. */
 export function ActForm<T>({
   address,
@@ -47,25 +31,15 @@ export function ActForm<T>({
   onDone,
   onCancel,
 }: ActFormProps<T>) {
-  const { keyOf, forget } = useActKeys()
+  const carryOut = useActs()
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const send = async (body: object) => {
+  const send = async (asked: object) => {
     setBusy(true)
-    const content = JSON.stringify(body)
-    const act: Act = { address, body, key: keyOf(content) }
-    const outcome = await carryOut(act, parse)
+    const outcome = await carryOut({ address, body: asked }, parse)
     setBusy(false)
-    if (outcome.kind === 'ok') {
-      forget(content)
-      setProblem(null)
-      return onDone(outcome.value)
-    }
-    setProblem(
-      outcome.kind === 'refused'
-        ? outcome.message
-        : 'No answer came, so it may have been done. Press again: it is the same act, and happens once.',
-    )
+    setProblem(outcome.kind === 'ok' ? null : actProblem(outcome))
+    if (outcome.kind === 'ok') onDone(outcome.value)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
