@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Enough for an interval that leaves no difference out, and for one that does not. */
+/** Enough for an interval that excludes zero, and for one that does not. */
 const VISITORS = { better: 600, alike: 100 } as const
 
 type Running = Parameters<typeof assignVariants>[0]

@@ -82,9 +82,9 @@ export function AddCoupon({ currency, onDone }: { currency: string; onDone: () =
           onChange={setAmount}
         />
         <SelectField label="Plan" name="plan" value={plan} options={plans} onChange={setPlan} />
-        <TextField label="Last day (none: no end)" name="lastDay" type="date" value={lastDay} onChange={setLastDay} />
+        <TextField label="Last day (empty: no end)" name="lastDay" type="date" value={lastDay} onChange={setLastDay} />
         <TextField
-          label="At most so many times (none: no limit)"
+          label="Maximum uses (empty: no limit)"
           name="most"
           inputMode="numeric"
           pattern="\d*"
