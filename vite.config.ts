@@ -7,11 +7,18 @@ import { creditedPackages } from './scripts/build/vite/credits/credited-works.ts
 import { creditsPlugin } from './scripts/build/vite/credits-plugin.ts'
 import { parsersPlugin } from './scripts/build/vite/parsers-plugin.ts'
 import { picturesPlugin } from './scripts/build/vite/pictures-plugin.ts'
+import { BASE } from './src/domain/api/base-path.ts'
+import { serverPages } from './src/domain/api/server-pages.ts'
 
 const SERVER = process.env['DEV_SERVER'] ?? 'http://127.0.0.1:3001'
+/** Where the addresses begin that the server answers. */
+const ofServer = [
+  ...['/api', '/webhooks', '/healthz', '/readyz', '/metrics', '/.well-known'],
+  ...serverPages.map((page) => `${BASE}/${page}`),
+]
 
 export default defineConfig(({ command }) => ({
-  base: '/v3/',
+  base: `${BASE}/`,
   publicDir: 'src/web/root',
   appType: 'spa',
   plugins: [
@@ -28,9 +35,7 @@ export default defineConfig(({ command }) => ({
   worker: { format: 'es', plugins: () => [creditedOnlyPlugin(creditedPackages)] },
   server: {
     strictPort: true,
-    proxy: Object.fromEntries(
-      ['/api', '/healthz', '/readyz', '/metrics', '/v3/outbox', '/v3/plates'].map((path) => [path, SERVER]),
-    ),
+    proxy: Object.fromEntries(ofServer.map((path) => [path, SERVER])),
   },
   build: { target: 'baseline-widely-available' },
   // While it is worked on, names tell where they come from.

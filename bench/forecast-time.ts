@@ -1,4 +1,4 @@
-import { chanceFrom } from '../tests/proofs/crashes/seeded-random.ts'
+import { chanceFrom } from '../tests/seeded-random.ts'
 import { withBrowser } from './browser/chromium.ts'
 import { forecastScript } from './javascript/forecast-script.ts'
 import { randomQuestion } from './journey/random-question.ts'

@@ -2,7 +2,7 @@ import { choices } from '#domain/answers/choices.ts'
 import { healthyMasses } from '#domain/body/body-mass.ts'
 import type { Person, Wish } from '#domain/body/safety-gate.ts'
 import { cm, kg } from '#domain/units.ts'
-import type { Chance } from '../../tests/proofs/crashes/seeded-random.ts'
+import type { Chance } from '../../tests/seeded-random.ts'
 
 export type Question = { readonly person: Person; readonly wish: Wish }
 

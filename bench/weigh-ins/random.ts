@@ -1,4 +1,4 @@
-import { chanceFrom } from '../../tests/proofs/crashes/seeded-random.ts'
+import { chanceFrom } from '../../tests/seeded-random.ts'
 
 /** Random quantities that come out the same for the same seed. */
 export type Random = {

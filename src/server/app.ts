@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import pMemoize from 'p-memoize'
 import { BASE } from '#domain/api/base-path.ts'
+import { serverPages } from '#domain/api/server-pages.ts'
 import { runningExperiments } from './experiments/running-experiments.ts'
 import { noteRelease } from './figures/annotations.ts'
 import { healthRoutes } from './http/operations/health.ts'
@@ -40,9 +41,7 @@ export type App = {
   readonly api: () => Promise<FastifyInstance>
 }
 
-const API_ADDRESS = new RegExp(
-  `^/(?:api|webhooks)/|^${BASE}/(?:plates|outbox|mail-gallery|sandbox|weigh-in-reminder)(?![\\w-])`,
-)
+const API_ADDRESS = new RegExp(`^/(?:api|webhooks)/|^${BASE}/(?:${serverPages.join('|')})(?![\\w-])`)
 
 /** Whether an address is answered by the second application. */
 export const isApiAddress = (url: string): boolean => API_ADDRESS.test(url)

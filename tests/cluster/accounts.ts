@@ -12,31 +12,26 @@ export type Account = {
 }
 
 export async function accountOf({ db }: Cluster, { leadId }: Visitor): Promise<Account> {
-  const of = { leadId }
   const mails = await db
     .selectFrom('emails')
     .select('kind')
-    .where('lead_id', '=', of.leadId)
+    .where('lead_id', '=', leadId)
     .orderBy('created_at')
     .orderBy('kind')
     .execute()
   const payments = await db
     .selectFrom('payments')
     .select(['state', 'amount_minor'])
-    .where('lead_id', '=', of.leadId)
+    .where('lead_id', '=', leadId)
     .orderBy('period_start')
     .execute()
   const refunds = await db
     .selectFrom('refunds')
     .select(['state', 'amount_minor'])
-    .where('lead_id', '=', of.leadId)
+    .where('lead_id', '=', leadId)
     .execute()
-  const entitlements = await db
-    .selectFrom('entitlements')
-    .select('starts_at')
-    .where('lead_id', '=', of.leadId)
-    .execute()
-  const subscriptions = await db.selectFrom('subscriptions').select('state').where('lead_id', '=', of.leadId).execute()
+  const entitlements = await db.selectFrom('entitlements').select('starts_at').where('lead_id', '=', leadId).execute()
+  const subscriptions = await db.selectFrom('subscriptions').select('state').where('lead_id', '=', leadId).execute()
   return {
     mails: mails.map(({ kind }) => kind),
     payments: payments.map(({ state, amount_minor }) => `${state} ${amount_minor}`),

@@ -35,7 +35,7 @@ export type ClusterOptions = {
   /** A fresh database with every migration applied. */
   readonly connection: Connection
   readonly provider: (now: () => Date) => Promise<{
-    readonly surroundings: ProviderFor
+    readonly settings: ProviderFor
     /** Lets the provider do what is due. */
     readonly catchUp: () => void
     readonly stop: () => Promise<void>
@@ -44,8 +44,8 @@ export type ClusterOptions = {
 
 export async function startCluster({ connection, provider }: ClusterOptions): Promise<Cluster> {
   let aheadMs = untilHour(MORNING, new Date())
-  const { surroundings, catchUp, stop } = await provider(() => new Date(Date.now() + aheadMs))
-  const open = () => openClusterNode(connection, surroundings)
+  const { settings, catchUp, stop } = await provider(() => new Date(Date.now() + aheadMs))
+  const open = () => openClusterNode(connection, settings)
   const [first, second, third] = await Promise.all([open(), open(), open()])
   const all = [first, second, third]
   // At the same moment, as after a deployment: each of them finds the tables of the job system, or makes them.

@@ -6,7 +6,7 @@ export const startSandboxCluster = (connection: Connection): Promise<Cluster> =>
   startCluster({
     connection,
     provider: async () => ({
-      surroundings: async () => ({
+      settings: async () => ({
         env: {
           PAYMENTS_PROVIDER: 'sandbox',
         },

@@ -13,7 +13,7 @@ export async function startStripeCluster(connection: Connection): Promise<{ clus
       const peer = await peerWithPlans(now)
       resolve(peer)
       return {
-        surroundings: async (interceptor) => {
+        settings: async (interceptor) => {
           const proxy = await startProviderProxy(peer.url, interceptor)
           return { env: stripeSettings(peer, proxy.url), stop: proxy.stop }
         },

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { oneOf, type Random } from './random-values.ts'
+import type { Random } from '#tests/seeded-random.ts'
+import { oneOf } from './random-values.ts'
 
 const Schema = Type.Record(Type.String(), Type.Unknown())
 const Parameter = Type.Object({ name: Type.String(), in: Type.String(), schema: Type.Optional(Schema) })

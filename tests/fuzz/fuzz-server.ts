@@ -10,8 +10,9 @@ import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { signedInOperator } from '#server/operators/operator.fixture.ts'
 import { type TestApp, testApp } from '#server/test-app.fixture.ts'
 import { newBuyer } from '#server/test-client.fixture.ts'
+import { type Random, seeded } from '#tests/seeded-random.ts'
 import { documentedRoutes, type FuzzedRoute, fitting } from './documented-routes.ts'
-import { hostileTexts, hostileValue, mutated, oneOf, type Random, seeded } from './random-values.ts'
+import { hostileTexts, hostileValue, mutated, oneOf } from './random-values.ts'
 
 /** What the description of the interface leaves out, with `{}` where a request may put anything. */
 const hiddenPaths = [

@@ -1,16 +1,4 @@
-/** A repeatable source of chance: numbers from 0 to below 1. */
-export type Random = () => number
-
-/** The generator mulberry32: small, even enough for tests, the same on every machine. */
-export function seeded(seed: number): Random {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+import type { Random } from '#tests/seeded-random.ts'
 
 /** @throws RangeError for an empty list */
 export function oneOf<T>(random: Random, list: readonly T[]): T {

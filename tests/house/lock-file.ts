@@ -1,4 +1,4 @@
-import { readText } from './project-files.ts'
+import { exists, readText } from './project-files.ts'
 
 export type LockedPackage = {
   readonly version: string
@@ -20,4 +20,11 @@ type LockFile = { readonly packages: Readonly<Record<string, LockedPackage>> }
 export function lockedPackages(): ReadonlyMap<string, LockedPackage> {
   const { packages }: LockFile = JSON.parse(readText('package-lock.json'))
   return new Map(Object.entries(packages).filter(([path]) => path !== ''))
+}
+
+/** The licence that a package names: in the lock file, else in its own manifest where it is installed. */
+export function licenceOf(path: string, { license }: LockedPackage): string {
+  if (license !== undefined) return license
+  const manifest = `${path}/package.json`
+  return exists(manifest) ? String(JSON.parse(readText(manifest)).license ?? 'none') : 'unknown'
 }

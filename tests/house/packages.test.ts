@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LockedPackage, lockedPackages } from './lock-file.ts'
-import { exists, readText } from './project-files.ts'
+import { licenceOf, lockedPackages } from './lock-file.ts'
 
 const FREE = new Set([
   'MIT',
@@ -26,12 +25,6 @@ const FREE_FOR_TOOLS = new Set([...FREE, 'MPL-2.0'])
 
 const packages = [...lockedPackages()]
 
-function licenceOf([path, { license }]: readonly [string, LockedPackage]): string {
-  if (license !== undefined) return license
-  const manifest = `${path}/package.json`
-  return exists(manifest) ? (JSON.parse(readText(manifest)).license ?? 'none') : 'unknown'
-}
-
 /** Whether an SPDX expression asks for nothing but listed licences: all of an AND, one of an OR. */
 const isAllowed = (expression: string, allowed: ReadonlySet<string>): boolean =>
   expression
@@ -41,7 +34,7 @@ const isAllowed = (expression: string, allowed: ReadonlySet<string>): boolean =>
 
 test('every package has a licence that suits the project', () => {
   const foreign = packages
-    .map((entry) => ({ path: entry[0], licence: licenceOf(entry), tool: entry[1].dev || entry[1].devOptional }))
+    .map(([path, locked]) => ({ path, licence: licenceOf(path, locked), tool: locked.dev || locked.devOptional }))
     .filter(({ path }) => !EXCEPTIONS.test(path))
     .filter(({ licence, tool }) => !isAllowed(licence, tool ? FREE_FOR_TOOLS : FREE))
   const shipped = packages.filter(([, { dev, devOptional }]) => !dev && !devOptional).length

@@ -10,7 +10,7 @@ import { longDate } from '#server/email/email-layout.ts'
 import { requestRefund } from '#server/sales/refunds/submit-refunds.ts'
 import { planTextIn } from '#server/sales/subscriptions/plan-change.fixture.ts'
 import { asOwner, newLeadToken, postOrder, provenLeadToken } from '#server/test-client.fixture.ts'
-import type { Chance } from '#tests/proofs/crashes/seeded-random.ts'
+import type { Chance } from '#tests/seeded-random.ts'
 import type { Market } from './market.ts'
 
 /** What a buyer orders: the trial week once, another plan at any time. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '#server/platform/db/database.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
-import type { Chance } from '#tests/proofs/crashes/seeded-random.ts'
+import type { Chance } from '#tests/seeded-random.ts'
 
 type Doom = { left: number; readonly moment: 'before' | 'after'; isDead: boolean }
 

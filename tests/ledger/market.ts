@@ -1,6 +1,6 @@
 import type { NextStep } from '#domain/api/orders.ts'
 import type { TestApp } from '#server/test-app.fixture.ts'
-import type { Chance } from '#tests/proofs/crashes/seeded-random.ts'
+import type { Chance } from '#tests/seeded-random.ts'
 import type { KillableProcesses } from './killable-process.ts'
 
 /** Money that a provider took, by its own records. */

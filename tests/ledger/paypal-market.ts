@@ -5,7 +5,7 @@ import { end } from '#tests/peers/paypal/objects/billing.ts'
 import { refundedOf, refundPayment } from '#tests/peers/paypal/objects/refunds.ts'
 import { type PaypalPeer, startPaypalPeer } from '#tests/peers/paypal/paypal-peer.ts'
 import { type Account, cents, dollars } from '#tests/peers/paypal/world.ts'
-import type { Chance } from '#tests/proofs/crashes/seeded-random.ts'
+import type { Chance } from '#tests/seeded-random.ts'
 import { killableProcesses } from './killable-process.ts'
 import type { Incident, Market, ProviderRecords } from './market.ts'
 

@@ -6,7 +6,7 @@ import { answerBank, approveWallet, changeCard } from '#server/payment-providers
 import { byOrder, chargesOf, newRef, updateSubscription } from '#server/payment-providers/sandbox/sandbox-database.ts'
 import { deliverWebhooks } from '#server/payment-providers/sandbox/webhooks.ts'
 import { testApp } from '#server/test-app.fixture.ts'
-import type { Chance } from '#tests/proofs/crashes/seeded-random.ts'
+import type { Chance } from '#tests/seeded-random.ts'
 import { killableProcesses } from './killable-process.ts'
 import type { Incident, Market, ProviderRecords } from './market.ts'
 

@@ -7,7 +7,7 @@ import { endSubscription } from '#tests/peers/stripe/objects/subscription-life.t
 import { type StripePeer, startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 import { type CardName, testCards } from '#tests/peers/stripe/test-cards.ts'
 import { newestFirst } from '#tests/peers/stripe/world.ts'
-import type { Chance } from '#tests/proofs/crashes/seeded-random.ts'
+import type { Chance } from '#tests/seeded-random.ts'
 import { killableProcesses } from './killable-process.ts'
 import type { Delivery, Incident, Market, ProviderRecords } from './market.ts'
 

@@ -4,7 +4,7 @@ import { reconcile, reconcilePayments } from '#server/jobs/reconcile/reconcile.t
 import { reconcileSubscriptions } from '#server/jobs/reconcile/reconcile-subscriptions.ts'
 import { sweepProviders } from '#server/jobs/reconcile/sweep-providers.ts'
 import { mapConcurrently } from '#tests/map-concurrently.ts'
-import { type Chance, chanceFrom } from '#tests/proofs/crashes/seeded-random.ts'
+import { type Chance, chanceFrom } from '#tests/seeded-random.ts'
 import { audit } from './audit.ts'
 import { act, begin, type SimulatedCustomer } from './customer.ts'
 import { deliveries, type Market } from './market.ts'

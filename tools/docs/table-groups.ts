@@ -6,9 +6,10 @@ export const tableGroups: readonly {
   {
     title: 'Catalogue',
     tables: {
-      products: 'The plans on sale: name and length in days.',
+      products: 'The plans on sale, by key and name.',
       prices: 'First and renewal price of a product in one currency; never edited, replaced by a newer row.',
-      coupons: 'Codes with the price of the first period they give, their validity and their limits.',
+      coupons:
+        'Codes that lower the first price, to an amount or by an amount or a percentage, with their validity and limits.',
       price_changes: 'A new renewal price announced to running subscriptions.',
     },
   },
@@ -62,7 +63,7 @@ export const tableGroups: readonly {
     title: 'Email',
     tables: {
       emails: 'The outbox: every email, written in the transaction that causes it.',
-      email_quotas: 'How many emails an address may still get today.',
+      email_quotas: 'How many emails an address was sent on a day, by purpose.',
     },
   },
   {
@@ -94,7 +95,8 @@ export const tableGroups: readonly {
         'What the operator was notified of, each once: disputes, failing refunds, findings, dead jobs, late emails, silent webhooks.',
       photo_answers: 'What a model saw on a photo, by a hash of the file, without whose it was; deleted after 30 days.',
       vision_health: 'How the vision endpoint did last: one row, nothing of a photo.',
-      rate_limits: 'How often a network asked within a minute, for the limits that all processes count together.',
+      rate_limits:
+        'How often a network asked within the time of a limit, for the limits that all processes count together.',
       seen_proxy: 'That a proxy was seen in front of what the settings call a developer’s machine.',
       reconciliation_findings: 'Contradictions between the provider and the database, for an operator.',
       audit_log: 'What was done on request of a customer or an operator.',

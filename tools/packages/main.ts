@@ -1,23 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { addressOf, advisories, advisoriesOf, COMPARED_ON } from '#tests/house/advisories.ts'
-import { lockedPackages } from '#tests/house/lock-file.ts'
-import { exists, readText } from '#tests/house/project-files.ts'
+import { licenceOf, lockedPackages } from '#tests/house/lock-file.ts'
 
 // Prints the licences of all packages, and their known advisories: from the registry where its audit endpoint answers,
 // else from the list that is kept in tests/house/advisories.ts. Ends with status 1 where there is one.
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 const packages = [...lockedPackages()]
 
-function licenceOf(path: string, license: string | undefined): string {
-  if (license !== undefined) return license
-  const manifest = `${path}/package.json`
-  return exists(manifest) ? String(JSON.parse(readText(manifest)).license ?? 'none') : 'unknown'
-}
-
 const byLicence = new Map<string, string[]>()
-for (const [path, { license, version }] of packages) {
-  const licence = licenceOf(path, license)
-  byLicence.set(licence, [...(byLicence.get(licence) ?? []), `${nameOf(path)} ${version}`])
+for (const [path, locked] of packages) {
+  const licence = licenceOf(path, locked)
+  byLicence.set(licence, [...(byLicence.get(licence) ?? []), `${nameOf(path)} ${locked.version}`])
 }
 for (const [licence, names] of [...byLicence].toSorted(([a], [b]) => a.localeCompare(b)))
   console.log(`${licence}: ${names.length}${names.length <= 5 ? ` (${names.join(', ')})` : ''}`)

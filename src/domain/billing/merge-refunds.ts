@@ -40,9 +40,14 @@ export const refundedMinor = (charge: Charge, refunds: readonly Refund[]): numbe
 export const isWhollyRefunded = (charge: Charge, refunds: readonly Refund[]): boolean =>
   charge.amount.minor > 0 && refundedMinor(charge, refunds) >= charge.amount.minor
 
-/** Whether the payment that the plan stands on now, the last one that came, went back whole. Nothing is left to renew. */
-export function isLastPaymentBack({ charges, refunds }: Pick<Purchase, 'charges' | 'refunds'>): boolean {
+/** The payment that the plan stands on now: the last one that came, refunded or not. */
+export function lastPaymentOf({ charges }: Pick<Purchase, 'charges'>): Charge | undefined {
   const paid = charges.filter(({ state, isDuplicate }) => state === 'succeeded' && !isDuplicate)
-  const [last] = paid.toSorted((a, b) => b.period.end.getTime() - a.period.end.getTime())
-  return last !== undefined && isWhollyRefunded(last, refunds)
+  return paid.toSorted((a, b) => b.period.end.getTime() - a.period.end.getTime())[0]
+}
+
+/** Whether the payment that the plan stands on now went back whole. Nothing is left to renew. */
+export function isLastPaymentBack(purchase: Pick<Purchase, 'charges' | 'refunds'>): boolean {
+  const last = lastPaymentOf(purchase)
+  return last !== undefined && isWhollyRefunded(last, purchase.refunds)
 }

@@ -2,19 +2,16 @@ import { sql } from 'kysely'
 import type { FailedWorkReply } from '#domain/api/console/operations.ts'
 import { Problem } from '#domain/problems.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { type FailedJob, readFailedJobs } from '#server/platform/job-queue/dead-jobs.ts'
+import { findFailedJob, readFailedJobs, takeFailedJob } from '#server/platform/job-queue/dead-jobs.ts'
 import type { JobData } from '#server/platform/job-queue/job-queue.ts'
 import type { Services } from '#server/services.ts'
-
-/** The act by which an operator has a job tried again; its subject is the job that failed. */
-export const RETRY_JOB = 'retry job'
 
 /** Rows of each kind that are shown. */
 const SHOWN = 200
 
 /** What was given up: jobs and webhooks. */
 export async function failedWork({ db }: Pick<Services, 'db'>): Promise<FailedWorkReply> {
-  const jobs = await readFailedJobs(db, { without: RETRY_JOB, atMost: SHOWN })
+  const jobs = await readFailedJobs(db, SHOWN)
   const webhooks = await db
     .selectFrom('webhook_events')
     .select(['provider', 'event_id', 'type', 'received_at', 'tries', 'last_error'])
@@ -35,21 +32,25 @@ export async function failedWork({ db }: Pick<Services, 'db'>): Promise<FailedWo
   }
 }
 
-/** Jobs about one thing, and jobs that look for what there is to do. */
 const isSendEmail = (name: string, data: unknown): data is JobData['send-email'] =>
   name === 'send-email' && typeof data === 'object' && data !== null && 'leadId' in data && 'emailId' in data
 
-/** The queue of a failed job, where it can be tried again by hand. @throws Problem JOB_UNKNOWN */
-export async function failedJob({ db }: Pick<Services, 'db'>, id: string): Promise<FailedJob> {
-  const [job] = await readFailedJobs(db, { without: RETRY_JOB, id })
+/** The queue of a failed job. @throws Problem JOB_UNKNOWN */
+export async function queueOfFailed({ db }: Pick<Services, 'db'>, id: string): Promise<string> {
+  const job = await findFailedJob(db, id)
   if (job === undefined) throw new Problem('JOB_UNKNOWN')
-  return job
+  return job.name
 }
 
-/** Puts a failed email into its queue again; scheduled jobs come round by themselves. */
-export async function retryJob({ db, jobs }: Pick<Services, 'db' | 'jobs'>, { name, data }: FailedJob): Promise<void> {
-  if (!isSendEmail(name, data)) return
-  await inTransaction(db, (trx) => jobs.enqueue(trx, 'send-email', { leadId: data.leadId, emailId: data.emailId }))
+/**
+ * Takes a failed job off the list, and queues it again if it is about an email; scheduled jobs come round by themselves.
+ * Both are done or neither, so that no email is lost between them. Repeated, it changes nothing.
+ */
+export async function retryJob({ db, jobs }: Pick<Services, 'db' | 'jobs'>, id: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const { name = '', data } = (await takeFailedJob(trx, id)) ?? {}
+    if (isSendEmail(name, data)) await jobs.enqueue(trx, 'send-email', { leadId: data.leadId, emailId: data.emailId })
+  })
 }
 
 /** Has a webhook that was given up processed again. @throws Problem JOB_UNKNOWN */

@@ -1,4 +1,7 @@
 import type { CustomerPayment, CustomerReply } from '#domain/api/console/customers.ts'
+import { lastPaymentOf } from '#domain/billing/merge-refunds.ts'
+import type { Purchase } from '#domain/billing/purchase.ts'
+import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { findSubscription, isLive } from '#server/purchases/find-purchase.ts'
@@ -59,6 +62,11 @@ async function describeSubscription(services: Services, leadId: string): Promise
   }
 }
 
+const carriesSubscription = (purchase: Purchase, chargeRef: string): boolean =>
+  purchase.subscription !== null &&
+  liveSubscriptionStates.includes(purchase.subscription.state) &&
+  lastPaymentOf(purchase)?.ref === chargeRef
+
 /** What was charged, the newest first, with what is left of it to give back. */
 export async function paymentsOf(db: Database, leadIds: readonly string[]): Promise<readonly CustomerPayment[]> {
   const rows = await db
@@ -89,6 +97,7 @@ export async function paymentsOf(db: Database, leadIds: readonly string[]): Prom
       periodEnd: row.period_end.toISOString(),
       amountMinor: row.amount_minor,
       refundableMinor: purchase === undefined ? 0 : refundableMinor(purchase, row.provider_ref),
+      carriesSubscription: purchase !== undefined && carriesSubscription(purchase, row.provider_ref),
       currency: row.currency,
     }
   })

@@ -8,14 +8,16 @@ const HEALTH_DAYS = 14
 /** Characters of a visitor's id that tell two of them apart on the page. */
 const SHORT_ID = 8
 
-/** The latest step views, what the collector made of what arrived, and how far the statistics are. */
+/** The latest step views, a step of a visitor once; what the collector made of what arrived, and how far the statistics are. */
 export async function readLive({ db, now }: FiguresSource): Promise<LiveReply> {
   const at = now()
   const views = await db
     .selectFrom('step_views')
     .innerJoin('visitors', 'visitors.id', 'step_views.visitor_id')
-    .select(['visitors.id', 'step', 'changed_at', 'country', 'platform', 'in_app_browser', 'is_bot'])
+    .select(['visitors.id', 'step', 'country', 'platform', 'in_app_browser', 'is_bot'])
+    .select(({ fn }) => fn.max('changed_at').as('changed_at'))
     .where('changed_at', '>=', new Date(at.getTime() - MINUTES_SHOWN * MS_PER_MINUTE))
+    .groupBy(['visitors.id', 'step'])
     .orderBy('changed_at', 'desc')
     .limit(VIEWS_SHOWN)
     .execute()

@@ -36,10 +36,14 @@ export async function startOperatorSession(db: Reader, { operatorId, device, now
   return secret
 }
 
-/** The session of a secret while it lasts and its operator is not disabled, else null. */
+/**
+ * The session of a secret while it lasts and its operator is not disabled, else null. What a page asks for by itself is
+ * no use of it.
+ */
 export async function operatorSessionOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
   secret: string,
+  { isAutomatic = false } = {},
 ): Promise<OperatorSession | null> {
   const time = now()
   const row = await db
@@ -54,7 +58,7 @@ export async function operatorSessionOf(
     .executeTakeFirst()
   if (row === undefined) return null
   const { sessionId, created_at, last_used_at, id, login, name, roles } = row
-  if (last_used_at.getTime() <= time.getTime() - MS_PER_MINUTE)
+  if (!isAutomatic && last_used_at.getTime() <= time.getTime() - MS_PER_MINUTE)
     await db.updateTable('operator_sessions').set({ last_used_at: time }).where('id', '=', sessionId).execute()
   const endsAt = new Date(created_at.getTime() + SESSION_MINUTES * MS_PER_MINUTE)
   return { id: sessionId, operator: { id, login, name, roles }, endsAt }

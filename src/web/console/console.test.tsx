@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ok, refused, stubServer } from '#web/stub-server.fixture.ts'
 import { openConsole, sessionExample } from './console.fixture.tsx'
@@ -62,4 +62,63 @@ test('a session that is over leads back to the sign-in', async () => {
     replies: { 'GET /api/v2/console/acts': refused('OPERATOR_NEEDED', 'Please sign in.', 401) },
   })
   await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+})
+
+const SESSION = 'GET /api/v2/console/session'
+const SIGN_OUT = 'POST /api/v2/console/sign-out'
+const openActs = () =>
+  openConsole('/acts', {
+    roles: ['operators'],
+    replies: { 'GET /api/v2/console/acts': ok({ acts: [], hasMore: false }) },
+  })
+const pressSignOut = async (user: UserEvent) => {
+  const [button] = await screen.findAllByRole('button', { name: 'Sign out' })
+  if (button !== undefined) await user.click(button)
+}
+
+test('a sign-out that the server did not hear of does not look like one', async () => {
+  const { user, server } = await openActs()
+  await screen.findByRole('heading', { level: 1, name: 'Log of acts' })
+  server.stop()
+  await pressSignOut(user)
+  await screen.findByText('Nothing was lost, and you may still be signed in.')
+  server.change({ [SESSION]: ok(sessionExample(['operators'])) })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  server.change({ [SIGN_OUT]: { status: 500, body: { code: 'UNEXPECTED', message: 'Please try again.' } } })
+  await pressSignOut(user)
+  await screen.findByRole('heading', { level: 1, name: 'Log of acts' })
+  server.change({ [SIGN_OUT]: ok(null) })
+  await pressSignOut(user)
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+})
+
+test('when another tab has signed in anew, signing out ends that session', async () => {
+  const { user, server } = await openActs()
+  const anew = { ...sessionExample(['operators']), csrfToken: 'another-token' }
+  server.change({ [SESSION]: ok(anew), [SIGN_OUT]: refused('CROSS_SITE', 'From another site.', 403) })
+  await pressSignOut(user)
+  await screen.findByRole('heading', { level: 1, name: 'Log of acts' })
+  expect(server.callsOf(SIGN_OUT).map(({ headers }) => headers['csrf-token'])).toEqual(['a-token', 'another-token'])
+})
+
+test('when another tab has signed in anew, an act that is pressed again is that session’s', async () => {
+  const INVITE = 'POST /api/v2/console/operators/invitations'
+  const { user, server } = await openConsole('/operators', {
+    roles: ['operators'],
+    replies: { 'GET /api/v2/console/operators': ok({ operators: [] }) },
+  })
+  await screen.findByRole('button', { name: 'Make a link' })
+  server.change({
+    [SESSION]: ok({ ...sessionExample(['operators']), csrfToken: 'another-token' }),
+    [INVITE]: refused('CROSS_SITE', 'From another site.', 403),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Make a link' }))
+  await screen.findByText('There was a new sign-in in another tab. Please press again.')
+  await user.click(await screen.findByRole('button', { name: 'Make a link' }))
+  expect(server.callsOf(INVITE).at(-1)?.headers['csrf-token']).toBe('another-token')
+})
+
+test('a session that cannot be asked for is not taken for one that is over', async () => {
+  await openConsole('/acts', { replies: { [SESSION]: refused('TOO_MANY_REQUESTS', 'Slower, please.', 429) } })
+  await screen.findByRole('heading', { name: 'The server cannot be reached' })
 })

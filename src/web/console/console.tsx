@@ -48,7 +48,7 @@ export function Console() {
   if (state.kind === 'signed-out') return <SignInScreen />
   if (state.kind === 'unreachable')
     return (
-      <SignInLayout title="The server cannot be reached" lead="Nothing was lost.">
+      <SignInLayout title="The server cannot be reached" lead="Nothing was lost, and you may still be signed in.">
         <Action look="primary" onClick={() => void loadSession()}>
           Try again
         </Action>

@@ -33,7 +33,7 @@ export function stripeFlows(peer: StripePeer) {
   }
   const confirm =
     (card: CardName): Step =>
-    async (_town, { placed }) => {
+    async (_environment, { placed }) => {
       peer.buyer.confirm(placed?.clientSecret ?? '', card)
     }
   /** Stripe delivers the webhooks for whatever has happened, and again where one was not answered. */
@@ -78,12 +78,12 @@ export function stripeFlows(peer: StripePeer) {
   })
   const bought = [place, confirm('ok'), deliver, settle]
   const pass: Step = async (environment) => environment.pass(7 * MS_PER_DAY + 2 * MS_PER_HOUR)
-  const payOwed: Step = async (_town, buyer) => {
+  const payOwed: Step = async (_environment, buyer) => {
     const [subscription] = peer.subscriptionsOf(buyer.placed?.id ?? '')
     const invoice = peer.world.invoices.get(String(subscription?.latest_invoice))
     if (invoice?.status === 'open') peer.buyer.payInvoice(invoice.hosted_invoice_url ?? '', 'ok')
   }
-  const provided = async (_town: Environment, buyer: CardBuyer): Promise<unknown> => {
+  const provided = async (_environment: Environment, buyer: CardBuyer): Promise<unknown> => {
     const customer = customerOf(buyer)
     const charges = [...peer.world.charges.values()].filter((charge) => charge.customer === customer)
     const refunds = [...peer.world.refunds.values()].filter((refund) => refund.customer === customer)

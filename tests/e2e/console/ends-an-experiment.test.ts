@@ -16,7 +16,7 @@ import { test } from '../browser.ts'
 import { paidOrder } from '../buyer.ts'
 import { hide } from '../measurement/measured.ts'
 import { newAddress } from '../new-address.ts'
-import { become, CONSOLE_TOKEN, heading, press } from './operator.ts'
+import { become, CONSOLE_TOKEN, expected, heading, press } from './operator.ts'
 import { phone } from './seed-visitors.ts'
 
 let shop: AppWithDatabase
@@ -25,10 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** What is no trouble here: another app than that of the other tests, and being asked to sign in. */
-const expected = [/other site: \S+ http:\/\/localhost:/, /status 401/, /console: Failed to load resource.*401/]
-
-/** Enough for an interval that leaves no difference out, and for one that does not. */
+/** Enough for an interval that excludes zero, and for one that does not. */
 const VISITORS = { better: 600, alike: 100 } as const
 
 type Running = Parameters<typeof assignVariants>[0]

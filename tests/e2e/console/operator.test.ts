@@ -7,13 +7,10 @@ import { test } from '../browser.ts'
 import { paidOrder } from '../buyer.ts'
 import { newAddress } from '../new-address.ts'
 import { emailsTo } from '../walk/mailbox.ts'
-import { become, CONSOLE_TOKEN, fill, heading, password, press } from './operator.ts'
+import { become, CONSOLE_TOKEN, expected, fill, heading, password, press } from './operator.ts'
 
 /** The bank's dispute comes by a webhook, and what was missed of those is read again within a minute. */
 const LOOKED_AT_AGAIN = { timeout: 90_000 }
-
-/** What is no trouble here: another app than that of the other tests, and being asked to sign in. */
-const expected = [/other site: \S+ http:\/\/localhost:/, /status 401/, /console: Failed to load resource.*401/]
 
 /** An app with two customers: one who asks for money back, and one whose bank disputes the payment. */
 async function shop() {

@@ -7,6 +7,9 @@ export const CONSOLE_TOKEN = 'a-token-of-this-very-test'
 export const login = 'olga'
 export const password = 'correct horse battery'
 
+/** What is no trouble here: another app than that of the other tests, and being asked to sign in. */
+export const expected = [/other site: \S+ http:\/\/localhost:/, /status 401/, /console: Failed to load resource.*401/]
+
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 export const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()

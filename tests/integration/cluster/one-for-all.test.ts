@@ -111,16 +111,16 @@ test(
     for (const week of weeks) expect(week?.body).toEqual(weeks[0]?.body)
 
     const taken = new Set<string>()
-    const refusedGoal: { process: ClusterNode; meal: string; recipe: string }[] = []
+    const changes: { process: ClusterNode; meal: string; recipe: string }[] = []
     for (const [day, process] of all.entries()) {
       const meal = filled(routes.memberMeal, { week: 1, day, meal: 0 })
       const recipes = candidatesIn(await process.request(`${meal}/candidates`, asking(member)))
       const recipe = recipes.find((each) => !taken.has(each)) ?? ''
       taken.add(recipe)
-      refusedGoal.push({ process, meal, recipe })
+      changes.push({ process, meal, recipe })
     }
     const changed = await Promise.all(
-      refusedGoal.map(async ({ process, meal, recipe }) => {
+      changes.map(async ({ process, meal, recipe }) => {
         const request = postedBy(member, { to: 'recipe', recipe }, randomUUID())
         const answer = await process.request(meal, { ...request, method: 'PUT' })
         return answer?.status === 200 ? 'changed' : answer?.body['code']
@@ -131,7 +131,7 @@ test(
     expect(changed).toContain('changed')
     const [seen, ...others] = await Promise.all(all.map((process) => process.request(address, asking(member))))
     for (const other of others) expect(other?.body).toEqual(seen?.body)
-    for (const [day, { recipe }] of refusedGoal.entries())
+    for (const [day, { recipe }] of changes.entries())
       if (changed[day] === 'changed') expect(mainDishOf(seen, day)).toBe(recipe)
   },
   TIMEOUT_MS,

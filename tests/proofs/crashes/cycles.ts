@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Chance } from '#tests/seeded-random.ts'
 import { type App, becomesReady, ended, launchApp } from './app.ts'
 import { postLead } from './client.ts'
 import { countLosses } from './losses.ts'
 import { databaseProcesses, descendantsOf, kill } from './processes.ts'
 import type { Kind, Record } from './record.ts'
-import type { Chance } from './seeded-random.ts'
 import { type Acknowledged, startWriters } from './writers.ts'
 
 const WRITERS = 4

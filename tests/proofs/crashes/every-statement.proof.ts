@@ -9,6 +9,11 @@ import { freshDatabase } from '#tests/integration/fresh-database.ts'
 import { countProven } from '../proven.ts'
 
 const TIMEOUT_MS = 3_600_000
+/**
+ * No two runs are the same: some statements of the one that counted them come earlier in another, or not at all. A purchase
+ * takes some 200 to 240, so with fewer kills than this the app was not killed where it counts.
+ */
+const LEAST_KILLS = 150
 const { environment, peer } = await startStripeEnvironment(await freshDatabase())
 afterAll(environment.stop)
 const { purchase } = stripeFlows(peer)
@@ -43,7 +48,6 @@ test('killed before any single statement, a purchase ends as it does undisturbed
     const first: ComesBackFirst = nth % 2 === 0 ? 'jobs' : 'customer'
     const before: KillPoint = { proxy: 'database', when: 'before', is: isOurs, nth }
     const outcome = await runWithCrash(environment, purchase, before, first).catch((error: unknown) => {
-      // No two runs are the same: some statements come earlier or not at all.
       if (!String(error).includes('never reached')) throw error
       return null
     })
@@ -57,5 +61,5 @@ test('killed before any single statement, a purchase ends as it does undisturbed
   process.stdout.write(`${killed} of ${total} statements, ${emailsTwice} emails twice under the same Message-ID\n`)
   countProven(task, { statements: killed })
   expect(violations).toEqual([])
-  expect(killed).toBeGreaterThan(0)
+  expect(killed).toBeGreaterThan(LEAST_KILLS)
 })

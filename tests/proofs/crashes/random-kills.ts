@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#tests/e2e/free-port.ts'
+import { chanceFrom } from '#tests/seeded-random.ts'
 import { ended } from './app.ts'
 import { cycle, firstStartCycle, type Proof, start } from './cycles.ts'
 import { wrongInTheBooks } from './ledger-invariants.ts'
 import { countLosses } from './losses.ts'
 import { databaseProcesses, kill } from './processes.ts'
 import { kinds, newRecord, type Record } from './record.ts'
-import { chanceFrom } from './seeded-random.ts'
 
 /**
  * Kills the real app, its database or both at random moments, again and again, and looks whether anything that was

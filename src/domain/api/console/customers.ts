@@ -41,6 +41,8 @@ const CustomerPayment = Type.Object({
   periodEnd: Moment,
   amountMinor: Minor,
   refundableMinor: Minor,
+  /** Whether a live subscription stands on it, which ends when all of it has gone back. */
+  carriesSubscription: Type.Boolean(),
   currency: Currency,
 })
 export type CustomerPayment = Static<typeof CustomerPayment>

@@ -171,6 +171,14 @@ describe('a session of the console', () => {
     expect(refusalIn(await leaving.get(consoleRoutes.session))).toEqual([401, 'OPERATOR_NEEDED'])
   })
 
+  test('is not kept alive by the page that asks again by itself', async () => {
+    const watching = await signedInOperator(server)
+    pass(31 * MINUTE)
+    expect((await watching.get(consoleRoutes.live)).statusCode).toBe(200)
+    pass(31 * MINUTE)
+    expect(refusalIn(await watching.get(consoleRoutes.live))).toEqual([401, 'OPERATOR_NEEDED'])
+  })
+
   test('a forged one opens nothing', async () => {
     const forged = { cookie: `console=${'A'.repeat(43)}` }
     expect(refusalIn(await get(consoleRoutes.session, forged))).toEqual([401, 'OPERATOR_NEEDED'])

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CustomerReply } from '#domain/api/console/customers.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { filled, routes } from '#domain/api/routes.ts'
+import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { signedInOperator } from '#server/operators/operator.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { asOwner, type Buyer, emailsTo, newBuyer, newLeadToken, refusalIn } from '#server/test-client.fixture.ts'
@@ -105,7 +106,7 @@ describe('refunding', () => {
     const buyer = await newBuyer(server)
     const { amountMinor, currency } = await chargeOf(buyer)
     expect((await refundOf(buyer, { amountMinor: 100 })).json()).toMatchObject({
-      payments: [{ refundableMinor: amountMinor - 100 }],
+      payments: [{ refundableMinor: amountMinor - 100, carriesSubscription: true }],
     })
     expect(refusalIn(await refundOf(buyer, { amountMinor }))).toEqual([422, 'INPUT_INVALID', 'amount'])
     expect(
@@ -118,6 +119,11 @@ describe('refunding', () => {
     ])
     expect((await emailsTo(server, buyer.email)).filter((kind) => kind === 'refunded')).toHaveLength(2)
     expect((await actsOf(buyer.leadId)).filter((deed) => deed === 'refund: refused')).toHaveLength(2)
+    await reconcile(services, server.app.log)
+    expect(await customerOf(buyer)).toMatchObject({
+      subscription: { isLive: false },
+      payments: [{ refundableMinor: 0, carriesSubscription: false }],
+    })
   })
 
   test('sent five times at once under one key it is one refund', async () => {

@@ -9,6 +9,7 @@ import type {
   DaysReply,
   FunnelReply,
   HeadlineReply,
+  LiveReply,
   StepBreakdownReply,
   SubscriptionsReply,
 } from '#domain/api/console/figures.ts'
@@ -197,4 +198,25 @@ test('another role, and no sign-in, see no figure', async () => {
     expect(refusalIn(await other.get(`${address}?${period}`))).toEqual([403, 'ROLE_NEEDED'])
     expect(refusalIn(await server.get(`${address}?${period}`))).toEqual([401, 'OPERATOR_NEEDED'])
   }
+})
+
+test('live, a step that a visitor sees again on another visit is shown once, at its latest', async () => {
+  await visit('IT', 2)
+  const { visitor_id } = await db
+    .selectFrom('step_views')
+    .select('visitor_id')
+    .orderBy('changed_at', 'desc')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('step_views')
+    .values({
+      ...{ visitor_id, flow: 1, step: 'home', visit: 1, first_at: now(), left_at: null },
+      ...{ views: 1, backs: 0, validation_errors: 0, visible_ms: 10, changed_at: new Date(now().getTime() + 1000) },
+    })
+    .execute()
+  const { views } = await read<LiveReply>(consoleRoutes.live, '')
+  expect(views.map(({ step, country }) => [step, country])).toEqual([
+    ['home', 'IT'],
+    [funnelSteps[1], 'IT'],
+  ])
 })

@@ -105,6 +105,6 @@ export function figureRoutes({ services }: ConsoleArea): RouteGroup {
       readSubscriptions(source, periodOf(query)),
     )
 
-    app.get(consoleRoutes.live, { schema: live, config }, () => readLive(source))
+    app.get(consoleRoutes.live, { schema: live, config: { ...config, isAutomatic: true } }, () => readLive(source))
   }
 }

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
-import type { AccountingReply, DisputesReply, FindingsReply, WaitingReply } from '#domain/api/console/operations.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type {
+  AccountingReply,
+  DisputesReply,
+  FailedWorkReply,
+  FindingsReply,
+  WaitingReply,
+} from '#domain/api/console/operations.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { filled } from '#domain/api/routes.ts'
 import { addDays } from '#domain/time.ts'
@@ -79,11 +85,15 @@ test('a finding stays until it is settled', async () => {
   expect(refusalIn(none)).toEqual([404, 'FINDING_UNKNOWN'])
 })
 
+async function failedEmailJob() {
+  const id = randomUUID()
+  await server.boss.send('send-email', { leadId: randomUUID(), emailId: randomUUID() }, { id, retryLimit: 0 })
+  await server.boss.fail('send-email', id, { message: 'no mail server' })
+  return id
+}
+
 test('an email job and a webhook that were given up are tried again, once each', async () => {
-  const jobId = randomUUID()
-  const data = { leadId: randomUUID(), emailId: randomUUID() }
-  await server.boss.send('send-email', data, { id: jobId, retryLimit: 0 })
-  await server.boss.fail('send-email', jobId, { message: 'no mail server' })
+  const jobId = await failedEmailJob()
   await db
     .insertInto('webhook_events')
     .values({
@@ -98,8 +108,8 @@ test('an email job and a webhook that were given up are tried again, once each',
 
   const after = await operator.act(filled(consoleRoutes.jobRetry, { id: jobId }))
   expect(after.json<{ jobs: object[] }>().jobs).not.toContainEqual(expect.objectContaining({ id: jobId }))
-  const again = await operator.act(filled(consoleRoutes.jobRetry, { id: jobId }))
-  expect(refusalIn(again)).toEqual([404, 'JOB_UNKNOWN'])
+  const none = await operator.act(filled(consoleRoutes.jobRetry, { id: randomUUID() }))
+  expect(refusalIn(none)).toEqual([404, 'JOB_UNKNOWN'])
   await operator.act(filled(consoleRoutes.webhookRetry, { provider: 'sandbox', event: `evt/${jobId}` }))
   const event = await db
     .selectFrom('webhook_events')
@@ -107,6 +117,23 @@ test('an email job and a webhook that were given up are tried again, once each',
     .where('event_id', '=', `evt/${jobId}`)
     .executeTakeFirst()
   expect(event?.state).toBe('pending')
+})
+
+test('an email that could not be queued again stays on the list, and is queued once, however often that is asked for', async () => {
+  const id = await failedEmailJob()
+  const key = randomUUID()
+  const retry = () => operator.act(filled(consoleRoutes.jobRetry, { id }), {}, key)
+  const queueing = vi.spyOn(services.jobs, 'enqueue').mockRejectedValueOnce(new Error('lock timeout'))
+  onTestFinished(() => queueing.mockRestore())
+  expect((await retry()).statusCode).toBe(500)
+  const { jobs } = (await operator.get(consoleRoutes.failedWork)).json<FailedWorkReply>()
+  expect(jobs).toContainEqual(expect.objectContaining({ id }))
+  queueing.mockClear()
+  for (const reply of [await retry(), await retry()]) {
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json<FailedWorkReply>().jobs).not.toContainEqual(expect.objectContaining({ id }))
+  }
+  expect(queueing).toHaveBeenCalledTimes(1)
 })
 
 test('accounting by day is the sum of its documents, refunds taken off', async () => {

@@ -18,7 +18,7 @@ import {
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { accounting } from '#server/console/accounting.ts'
 import { ANSWER_DISPUTE, evidenceOf, listDisputes, openDispute } from '#server/console/disputes.ts'
-import { failedJob, failedWork, RETRY_JOB, retryJob, retryWebhook } from '#server/console/failed-work.ts'
+import { failedWork, queueOfFailed, retryJob, retryWebhook } from '#server/console/failed-work.ts'
 import { openFindings, resolveFinding } from '#server/console/findings.ts'
 import { payouts } from '#server/console/payouts.ts'
 import { photoService } from '#server/console/photo-service.ts'
@@ -114,8 +114,9 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
       response: { 200: FailedWorkReply, ...refusals('JOB_UNKNOWN', ...actRefusals) },
     }
     app.post(consoleRoutes.jobRetry, { schema: retrying, config }, async (request) => {
-      const job = await failedJob(services, request.params.id)
-      await gate.act(request, { deed: RETRY_JOB, subject: job.id, detail: job.name }, () => retryJob(services, job))
+      const { id } = request.params
+      const queue = await queueOfFailed(services, id)
+      await gate.act(request, { deed: 'retry job', subject: id, detail: queue }, () => retryJob(services, id))
       return failedWork(services)
     })
 

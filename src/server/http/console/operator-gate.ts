@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The role that a route of the console asks for; `any` for all operators, `none` before the sign-in. */
     operatorRole?: OperatorRole | 'any' | 'none'
+    /** Whether a page asks again and again by itself. It keeps no session alive. */
+    isAutomatic?: boolean
   }
 }
 
@@ -75,10 +77,10 @@ export function operatorGate(services: Services): OperatorGate {
   const known = new WeakMap<FastifyRequest, Identified>()
 
   const identify = async (request: FastifyRequest): Promise<void> => {
-    const role = request.routeOptions.config.operatorRole
+    const { operatorRole: role, isAutomatic = false } = request.routeOptions.config
     if (role === 'none') return
     const secret = cookieSecret(request, config, cookie)
-    const session = secret === null ? null : await operatorSessionOf(services, secret)
+    const session = secret === null ? null : await operatorSessionOf(services, secret, { isAutomatic })
     if (secret === null || session === null) throw new Problem('OPERATOR_NEEDED')
     const isAllowed = role === 'any' || (role !== undefined && session.operator.roles.includes(role))
     if (!isAllowed) {

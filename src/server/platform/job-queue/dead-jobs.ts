@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/database.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
 
 export type DeadJobs = { readonly name: string; readonly count: number }
 
@@ -18,23 +19,31 @@ export type FailedJob = {
   readonly failedAt: Date
   readonly tries: number
   readonly reason: string
-  readonly data: unknown
 }
 
-/**
- * The last jobs that failed with no try left and are not the subject of an operator's deed of this name; with an id, that
- * job alone. The job system deletes them after its own time.
- */
-export async function readFailedJobs(
-  db: Database,
-  { without, id, atMost = 1 }: { readonly without: string; readonly id?: string; readonly atMost?: number },
-): Promise<readonly FailedJob[]> {
+type TakenJob = { readonly name: string; readonly data: unknown }
+
+/** The last jobs that failed with no try left. The job system deletes them after its own time. */
+export async function readFailedJobs(db: Database, atMost: number): Promise<readonly FailedJob[]> {
   const { rows } = await sql<FailedJob>`
     select id, name, completed_on as "failedAt", retry_count + 1 as tries,
-      left(coalesce(output->>'message', output::text, ''), 300) as reason, data
-    from pgboss.job
-    where state = 'failed' and (${id ?? null}::uuid is null or id = ${id ?? null}::uuid)
-      and not exists (select from operator_acts where deed = ${without} and subject = job.id::text)
+      left(coalesce(output->>'message', output::text, ''), 300) as reason
+    from pgboss.job where state = 'failed'
     order by completed_on desc limit ${atMost}`.execute(db)
   return rows
+}
+
+/** A job that failed, whether or not it was taken off the list since. */
+export async function findFailedJob(db: Database, id: string): Promise<Pick<FailedJob, 'id' | 'name'> | undefined> {
+  const { rows } = await sql<FailedJob>`
+    select id, name from pgboss.job where id = ${id}::uuid and state in ('failed', 'cancelled')`.execute(db)
+  return rows[0]
+}
+
+/** Takes a failed job off the list, and returns it; undefined where it was taken off before. */
+export async function takeFailedJob(trx: Trx, id: string): Promise<TakenJob | undefined> {
+  const { rows } = await sql<TakenJob>`
+    update pgboss.job set state = 'cancelled' where id = ${id}::uuid and state = 'failed'
+    returning name, data`.execute(trx)
+  return rows[0]
 }

@@ -39,6 +39,7 @@ const customer: CustomerReply = {
       periodEnd: '2026-12-01T10:00:00.000Z',
       amountMinor: 2999,
       refundableMinor: 2999,
+      carriesSubscription: true,
       currency: 'USD',
     },
   ],
@@ -80,6 +81,18 @@ test('a refund says its amount and what happens, cannot be more than is left, an
   })
 })
 
+test('the rest of a charge ends the access, and the subscription where that stands on it, as the form says', async () => {
+  const payments = customer.payments.map((one) => ({ ...one, refundableMinor: 1999 }))
+  const earlier = { ...customer.payments[0], ...{ id: 'p0', refundableMinor: 2999, carriesSubscription: false } }
+  const { user } = await open({ payments: [...payments, ...payments.map((one) => ({ ...one, ...earlier }))] })
+  const [ofLast, ofEarlier] = screen.getAllByRole('button', { name: 'Refund' })
+  if (ofLast === undefined || ofEarlier === undefined) throw new Error('Both can be refunded.')
+  await user.click(ofLast)
+  screen.getByText(/the access that it paid for ends, and so does the subscription\.$/)
+  await user.click(ofEarlier)
+  screen.getByText(/it gives no access any more\. No subscription ends by it\.$/)
+})
+
 test('a refusal is read out, and the form stays', async () => {
   const { user, server } = await open()
   await user.click(screen.getByRole('button', { name: 'Cancel the subscription' }))
@@ -107,7 +120,7 @@ test('an email that got no answer is sent again as the same act; once it was sen
   })
   const AGAIN = `POST ${PATH}/emails/e1/again`
   await user.click(screen.getByRole('button', { name: 'Send again' }))
-  await screen.findByText(/cannot be reached/)
+  await screen.findByText(/^No answer came/)
   server.change({ [AGAIN]: ok({ ...customer, emails: [{ ...email, sentAt: null }] }) })
   await user.click(screen.getByRole('button', { name: 'Send again' }))
   await screen.findByText('Sent again: Your receipt. Links in it that sign in were left out.')

@@ -3,7 +3,7 @@ import { type CustomerPayment, CustomerReply, type TimelineEntry } from '#domain
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { filled } from '#domain/api/routes.ts'
 import { formatMoney, majorUnits } from '#domain/billing/money.ts'
-import { carryOut } from '#web/console/data/request-console.ts'
+import { actProblem, useActs } from '#web/console/data/use-acts.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
 import type { ConsolePageProps } from '#web/console/pages/console-page.ts'
 import { Action } from '#web/console/ui/action.tsx'
@@ -116,17 +116,13 @@ function Served({ loaded }: { loaded: CustomerReply }) {
     setProblem(null)
     setDone(sentence)
   }
-  // Until an answer came, pressing again is the same act.
-  const [keys] = useState(() => new Map<string, string>())
+  const carryOut = useActs()
   const resend = async (email: Email) => {
-    const key = keys.get(email.id) ?? crypto.randomUUID()
-    keys.set(email.id, key)
     const address = filled(consoleRoutes.customerEmail, { id: email.leadId, email: email.id })
-    const outcome = await carryOut({ address, key }, customerFrom)
-    if (outcome.kind === 'ok') keys.delete(email.id)
+    const outcome = await carryOut({ address }, customerFrom)
     if (outcome.kind === 'ok')
       finish(`Sent again: ${email.subject}. Links in it that sign in were left out.`, outcome.value)
-    else setProblem(outcome.kind === 'refused' ? outcome.message : 'The server cannot be reached. Please try again.')
+    else setProblem(actProblem(outcome))
   }
   return (
     <>

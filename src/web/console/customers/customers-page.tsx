@@ -80,7 +80,7 @@ export function CustomersPage() {
           maxLength={200}
           value={text}
           onChange={(changed) => setTyped({ of: q, text: changed })}
-          hint="A part of the address will do; of the others the whole number."
+          hint="Part of the address is enough; order, receipt and payment numbers have to be complete."
         />
         <div>
           <Action type="submit" look="primary">

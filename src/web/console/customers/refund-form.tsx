@@ -19,21 +19,29 @@ type RefundFormProps = {
   readonly onCancel: () => void
 }
 
+/** What a refund changes beside the money. Together with what went back before, the rest is the whole charge. */
+function effectOf(isRest: boolean, carriesSubscription: boolean): string {
+  if (!isRest) return 'Access and the subscription stay as they are.'
+  return carriesSubscription
+    ? 'With this the whole charge has gone back: the access that it paid for ends, and so does the subscription.'
+    : 'With this the whole charge has gone back: it gives no access any more. No subscription ends by it.'
+}
+
 /** Giving a charge back, whole or in part. */
 export function RefundForm({ customerId, payment, onDone, onCancel }: RefundFormProps) {
-  const { currency, refundableMinor } = payment
+  const { currency, refundableMinor, carriesSubscription } = payment
   const decimals = exponentOf(currency)
   const [amount, setAmount] = useState((refundableMinor / 10 ** decimals).toFixed(decimals))
   const [reason, setReason] = useState('')
   const minor = minorFrom(amount, currency)
   const isPossible = minor !== null && minor > 0 && minor <= refundableMinor
-  const isWhole = minor === payment.amountMinor
+  const needed = `Type an amount up to ${formatMoney({ minor: refundableMinor, currency })}.`
   const sum = isPossible ? formatMoney({ minor, currency }) : ''
   return (
     <Panel title={`Refund the charge of ${momentText(payment.at)}`} takesFocus>
       <ActForm
         address={filled(consoleRoutes.customerRefund, { id: customerId })}
-        body={{ paymentId: payment.id, amountMinor: minor ?? 0, currency, reason: reason.trim() }}
+        body={isPossible ? { paymentId: payment.id, amountMinor: minor, currency, reason: reason.trim() } : null}
         parse={customerFrom}
         confirm={isPossible ? `Refund ${sum}` : 'Refund'}
         isIrreversible
@@ -42,11 +50,9 @@ export function RefundForm({ customerId, payment, onDone, onCancel }: RefundForm
             ? [
                 `${sum} goes back to where it was paid from, usually within 5 to 10 days. This cannot be undone.`,
                 'The customer gets an e-mail and a credit note.',
-                isWhole
-                  ? 'A charge that is given back whole gives no access any more. The subscription goes on: cancel it as well if it is to end.'
-                  : 'Access and the subscription stay as they are.',
+                effectOf(minor === refundableMinor, carriesSubscription),
               ]
-            : [`Type an amount up to ${formatMoney({ minor: refundableMinor, currency })}.`]
+            : [needed]
         }
         onDone={onDone}
         onCancel={onCancel}
@@ -57,7 +63,7 @@ export function RefundForm({ customerId, payment, onDone, onCancel }: RefundForm
           inputMode="decimal"
           required
           value={amount}
-          isWrong={!isPossible}
+          wrong={isPossible ? null : needed}
           onChange={setAmount}
         />
         <TextField

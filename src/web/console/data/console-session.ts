@@ -20,6 +20,6 @@ export const leave = (): void => sessionStore.set({ kind: 'signed-out' })
 export async function loadSession(): Promise<void> {
   const outcome = await request(consoleRoutes.session, sessionFrom)
   if (outcome.kind === 'ok') enter(outcome.value)
-  else if (outcome.kind === 'refused') leave()
+  else if (outcome.kind === 'refused' && outcome.code === 'OPERATOR_NEEDED') leave()
   else sessionStore.set({ kind: 'unreachable' })
 }

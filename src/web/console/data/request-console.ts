@@ -1,17 +1,23 @@
 import { CSRF_TOKEN } from '#domain/api/console-routes.ts'
 import { IDEMPOTENCY_KEY } from '#domain/api/routes.ts'
 import { type Outcome, request } from '#web/device/request.ts'
-import { leave, sessionStore } from './console-session.ts'
+import { leave, loadSession, sessionStore } from './console-session.ts'
 
-/** Sends an operator whose session is over back to the sign-in. */
-function noteEnd<T>(outcome: Outcome<T>): Outcome<T> {
-  if (outcome.kind === 'refused' && outcome.code === 'OPERATOR_NEEDED') leave()
-  return outcome
+/**
+ * Sends an operator whose session is over back to the sign-in. Where another tab signed in anew, this one goes on with
+ * that session.
+ */
+async function followSession<T>(outcome: Outcome<T>): Promise<Outcome<T>> {
+  if (outcome.kind !== 'refused') return outcome
+  if (outcome.code === 'OPERATOR_NEEDED') leave()
+  if (outcome.code !== 'CROSS_SITE') return outcome
+  await loadSession()
+  return { ...outcome, message: 'There was a new sign-in in another tab. Please press again.' }
 }
 
 /** Reads something of the console's interface. */
 export const readConsole = async <T>(address: string, parse: (reply: unknown) => T | null): Promise<Outcome<T>> =>
-  noteEnd(await request(address, parse))
+  followSession(await request(address, parse))
 
 /** One act: what is asked for, and the key under which repeating it is the same act. */
 export type Act = { readonly address: string; readonly body?: object; readonly key: string }
@@ -24,7 +30,7 @@ export async function carryOut<T>(
   const state = sessionStore.get()
   const token = state.kind === 'signed-in' ? state.session.csrfToken : ''
   const headers = { [CSRF_TOKEN]: token, [IDEMPOTENCY_KEY]: key }
-  return noteEnd(await request(address, parse, { method: 'POST', headers, body: body ?? {} }))
+  return followSession(await request(address, parse, { method: 'POST', headers, body: body ?? {} }))
 }
 
 /** For replies that carry nothing. */

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { Outcome } from '#web/device/request.ts'
+import { messageOf } from './message-of.ts'
 import { readConsole } from './request-console.ts'
 
 type ConsoleData<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly value: T }
   | { readonly kind: 'failed'; readonly message: string }
-
-const messageOf = (outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): string =>
-  outcome.kind === 'refused' ? outcome.message : 'The server cannot be reached. Please try again.'
 
 /**
  * What an address answers, asked anew when the address changes and on `reload`. While it is asked for again the last

@@ -15,11 +15,11 @@ function verdictText({ verdict, variants, endedAt }: RunView): string {
   const [control] = variants
   const better = variants.filter(({ interval }) => interval !== null && interval.low > 0)
   if (verdict === 'better')
-    return `Better than “${control?.variant}”: ${better.map(({ variant }) => `“${variant}”`).join(' and ')}. The interval leaves no difference out.`
-  if (verdict === 'worse') return `“${control?.variant}” is better: the interval leaves no difference out.`
+    return `Better than “${control?.variant}”: ${better.map(({ variant }) => `“${variant}”`).join(' and ')}. The interval excludes zero.`
+  if (verdict === 'worse') return `“${control?.variant}” is better: the interval excludes zero.`
   return endedAt === null
-    ? 'No difference is shown yet: the interval includes none. Leave it running; it may be looked at at any time.'
-    : 'No difference was shown: the interval includes none.'
+    ? 'No difference is shown yet: the interval includes zero. Leave it running; it may be looked at at any time.'
+    : 'No difference was shown: the interval includes zero.'
 }
 
 /** The chance of the split as it is read: an exact figure where it alarms, else a rough one. */

@@ -34,7 +34,7 @@ const linesOf = (table: HTMLElement) =>
 test('a run says what may be concluded, with its figures; who may not change prices can press nothing', async () => {
   await open([running, ended], ['figures'])
   const run = within(await screen.findByRole('region', { name: 'Run 2' }))
-  run.getByText('Better than “with”: “without”. The interval leaves no difference out.')
+  run.getByText('Better than “with”: “without”. The interval excludes zero.')
   expect(linesOf(run.getByRole('table'))).toEqual([
     [
       ...['Variant', 'Visitors', 'Buyers', 'Conversion', 'Revenue per visitor', 'Difference', 'Interval'],

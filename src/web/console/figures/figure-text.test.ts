@@ -6,6 +6,7 @@ test('figures as they are read', () => {
   expect(shareText(null)).toBe('–')
   expect(boundsText({ low: 0.1, high: 0.25 })).toBe('10.0–25.0 %')
   expect([durationText(4200), durationText(65_400), durationText(null)]).toEqual(['4.2 s', '1 min 05 s', '–'])
+  expect([durationText(59_949), durationText(59_960)]).toEqual(['59.9 s', '1 min 00 s'])
   expect(stepText('how-old-are-you')).toBe('How old are you')
 })
 

@@ -13,8 +13,8 @@ export const boundsText = ({ low, high }: { readonly low: number; readonly high:
 /** "4.2 s", "1 min 05 s". */
 export function durationText(ms: number | null): string {
   if (ms === null) return '–'
-  if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`
   const seconds = Math.round(ms / 1000)
+  if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`
 }
 

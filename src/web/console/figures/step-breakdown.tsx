@@ -65,7 +65,7 @@ function StandsOut({ rows, period, step }: Pick<StepBreakdownProps, 'period' | '
     )
   return (
     <div className={styles.findings}>
-      <p>Clearly more than of all others leave here of:</p>
+      <p>Clearly more of these leave here than of all others:</p>
       <ul>
         {clear.map((row) => (
           <li key={`${row.dimension} ${row.value}`}>

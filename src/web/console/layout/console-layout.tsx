@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { SessionReply } from '#domain/api/console/operators.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { brand } from '#domain/brand.ts'
-import { leave } from '#web/console/data/console-session.ts'
+import { leave, loadSession } from '#web/console/data/console-session.ts'
 import { carryOut, nothing } from '#web/console/data/request-console.ts'
 import { consoleHref, useQuery } from '#web/console/navigation/address.ts'
 import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
@@ -10,9 +10,15 @@ import { type ConsolePage, pageGroups } from '#web/console/pages/console-page.ts
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import styles from './console-layout.module.css'
 
+const endSession = () => carryOut({ address: consoleRoutes.signOut, key: crypto.randomUUID() }, nothing)
+
+/** Shows the sign-in only when the server has ended the session; else whoever sits down next would still be in. */
 async function signOut(): Promise<void> {
-  await carryOut({ address: consoleRoutes.signOut, key: crypto.randomUUID() }, nothing)
-  leave()
+  const first = await endSession()
+  // The session of another tab's sign-in is this browser's, too.
+  const outcome = first.kind === 'refused' && first.code === 'CROSS_SITE' ? await endSession() : first
+  if (outcome.kind === 'ok') leave()
+  else await loadSession()
 }
 
 type NavigationProps = { readonly pages: readonly ConsolePage[]; readonly current: ConsolePage | null }

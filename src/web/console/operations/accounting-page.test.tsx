@@ -16,6 +16,10 @@ test('a receipt shows its fee and what is left; payouts stand below, with who co
         rows: [
           { ...receipt, document: 'R-2026-000001', feeMinor: 117, feeCurrency: 'USD', withoutFee: 0 },
           { ...receipt, document: 'R-2026-000002', feeMinor: 108, feeCurrency: 'EUR', withoutFee: 0 },
+          {
+            ...{ ...receipt, kind: 'credit_note_reversal', document: 'C-2026-000001' },
+            ...{ feeMinor: null, feeCurrency: null, withoutFee: 0 },
+          },
         ],
       }),
       'GET /api/v2/console/payouts': ok({
@@ -38,6 +42,7 @@ test('a receipt shows its fee and what is left; payouts stand below, with who co
   expect(cellsOf('R-2026-000001')).toEqual(['USD', '1.17', 'USD', '28.82'])
   // What is left of another currency is not known here.
   expect(cellsOf('R-2026-000002')).toEqual(['USD', '1.08', 'EUR', '–'])
+  expect(within(books).getByText('credit note reversal')).toBeDefined()
   expect(await screen.findByText('On its way')).toBeDefined()
   expect(screen.getByText('paypal could not be asked: its payouts are missing here.')).toBeDefined()
 })

@@ -26,7 +26,7 @@ const leftOf = ({ grossMinor, feeMinor, feeCurrency, currency }: Row): number | 
 
 const columnsBy = (by: 'day' | 'document'): readonly Column<Row>[] => [
   { title: 'Day', value: ({ day }) => day },
-  { title: 'Kind', value: ({ kind }) => kind.replace('_', ' ') },
+  { title: 'Kind', value: ({ kind }) => kind.replaceAll('_', ' ') },
   { title: by === 'day' ? 'Documents' : 'Number', isNumber: by === 'day', value: ({ document }) => document },
   ...(by === 'day' ? [] : [{ title: 'Order', value: ({ order }: Row) => order }]),
   { title: 'Country', value: ({ country }) => country },

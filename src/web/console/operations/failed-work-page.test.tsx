@@ -48,3 +48,20 @@ test.each([
     'failedAt' in changes && changes.failedAt === '2026-11-20T11:00:00.000Z',
   )
 })
+
+test('a job that got no answer is tried again as the same act', async () => {
+  const id = '01980000-0000-7000-8000-00000000000f'
+  const job = { id, name: 'send-email', failedAt: '2026-11-20T10:00:00.000Z', tries: 21, reason: 'no mail server' }
+  const RETRY = `POST /api/v2/console/failed-work/jobs/${id}/retry`
+  const { user, server } = await openConsole('/failed-work', {
+    roles: ['customers'],
+    replies: { 'GET /api/v2/console/failed-work': ok({ jobs: [job], webhooks: [] }) },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await screen.findByText(/^No answer came/)
+  server.change({ [RETRY]: ok({ jobs: [], webhooks: [] }) })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText(/^Done\./)
+  const [lost, done] = server.callsOf(RETRY).map(({ headers }) => headers['idempotency-key'])
+  expect(done).toBe(lost)
+})

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FailedWorkReply } from '#domain/api/console/operations.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { filled } from '#domain/api/routes.ts'
-import { carryOut } from '#web/console/data/request-console.ts'
+import { actProblem, useActs } from '#web/console/data/use-acts.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
 import { Action } from '#web/console/ui/action.tsx'
 import { type Column, DataTable } from '#web/console/ui/data-table.tsx'
@@ -56,12 +56,13 @@ const webhookColumns = (retry: Retry): readonly Column<Webhook>[] => [
 export function FailedWorkPage() {
   const { data, reload } = useConsoleData(consoleRoutes.failedWork, failedWorkFrom)
   const [outcome, setOutcome] = useState<'done' | string | null>(null)
+  const carryOut = useActs()
   const retry = async (address: string) => {
-    const reply = await carryOut({ address, key: crypto.randomUUID() }, failedWorkFrom)
+    const reply = await carryOut({ address }, failedWorkFrom)
     if (reply.kind === 'ok') {
       setOutcome('done')
       reload()
-    } else setOutcome(reply.kind === 'refused' ? reply.message : 'The server cannot be reached. Please try again.')
+    } else setOutcome(actProblem(reply))
   }
   return (
     <>

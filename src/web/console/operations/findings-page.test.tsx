@@ -34,3 +34,16 @@ test('a finding says what does not fit together and what to do, in the list and 
   await screen.findByText('Everything fits together.')
   expect(server.callsOf(`POST ${PATH}/${id}/resolved`)[0]?.body).toEqual({ note: 'refunded the difference' })
 })
+
+test('what was typed about one finding is not there for another', async () => {
+  const another = { ...finding, id: '01980000-0000-7000-8000-00000000001f', title: 'A second charge' }
+  const replies = { [`GET ${PATH}`]: ok({ findings: [finding, another] }) }
+  const { user } = await openConsole('/findings', { roles: ['customers'], replies })
+  const [first, second] = await screen.findAllByRole('button', { name: 'Settle' })
+  if (first === undefined || second === undefined) throw new Error('There are two.')
+  await user.click(first)
+  await user.type(screen.getByLabelText('How'), 'refunded the difference')
+  await user.click(screen.getByRole('button', { name: 'Leave it' }))
+  await user.click(second)
+  expect(screen.getByLabelText<HTMLInputElement>('How').value).toBe('')
+})

@@ -46,36 +46,47 @@ const columns = (settle: (finding: Finding) => void): readonly Column<Finding>[]
   },
 ]
 
+type SettleProps = { readonly finding: Finding; readonly onDone: () => void; readonly onCancel: () => void }
+
+function Settle({ finding, onDone, onCancel }: SettleProps) {
+  const [note, setNote] = useState('')
+  return (
+    <Panel title={`Settle: ${finding.title}`} takesFocus>
+      <p>{finding.advice}</p>
+      <ActForm
+        address={filled(consoleRoutes.findingResolved, { id: finding.id })}
+        body={{ note: note.trim() }}
+        parse={findingsFrom}
+        confirm="It is settled"
+        consequences={['It leaves this list. Found again, it comes back as a new one.']}
+        onCancel={onCancel}
+        onDone={onDone}
+      >
+        <TextField label="How" name="note" required minLength={3} maxLength={300} value={note} onChange={setNote} />
+      </ActForm>
+    </Panel>
+  )
+}
+
 /** What does not fit together between the provider and us, until a person has looked at it; the one that is settled stands in the address. */
 export function FindingsPage() {
   const { data, reload } = useConsoleData(consoleRoutes.findings, findingsFrom)
   const [query, setQuery] = useQuery()
-  const [note, setNote] = useState('')
   const findings = data.kind === 'ready' ? data.value.findings : []
   const chosen = findings.find(({ id }) => id === query.get('finding'))
   const close = () => setQuery({ finding: '' })
   return (
     <>
       {chosen !== undefined && (
-        <Panel key={chosen.id} title={`Settle: ${chosen.title}`} takesFocus>
-          <p>{chosen.advice}</p>
-          <ActForm
-            key={chosen.id}
-            address={filled(consoleRoutes.findingResolved, { id: chosen.id })}
-            body={{ note: note.trim() }}
-            parse={findingsFrom}
-            confirm="It is settled"
-            consequences={['It leaves this list. Found again, it comes back as a new one.']}
-            onCancel={close}
-            onDone={() => {
-              close()
-              setNote('')
-              reload()
-            }}
-          >
-            <TextField label="How" name="note" required minLength={3} maxLength={300} value={note} onChange={setNote} />
-          </ActForm>
-        </Panel>
+        <Settle
+          key={chosen.id}
+          finding={chosen}
+          onCancel={close}
+          onDone={() => {
+            close()
+            reload()
+          }}
+        />
       )}
       <Panel title="To be looked at">
         <WhenLoaded data={data}>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openConsole } from '#web/console/console.fixture.tsx'
+import { openConsole, sessionExample } from '#web/console/console.fixture.tsx'
 import { ok } from '#web/stub-server.fixture.ts'
 
 test('new recovery codes ask for password and code, and are shown once', async () => {
@@ -24,4 +24,10 @@ test('new recovery codes ask for password and code, and are shown once', async (
   expect(screen.getByText('10 recovery codes are left.')).toBeDefined()
   const [call] = server.callsOf('POST /api/v2/console/recovery-codes')
   expect(call?.body).toEqual({ password: 'correct horse battery', code: '123456' })
+})
+
+test('who has one recovery code left is told to make new ones', async () => {
+  const session = { ...sessionExample(), recoveryCodesLeft: 1 }
+  await openConsole('/account', { replies: { 'GET /api/v2/console/session': ok(session) } })
+  await screen.findByText(/^1 recovery code is left\. Make new ones now/)
 })

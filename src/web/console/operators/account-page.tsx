@@ -14,6 +14,7 @@ export function AccountPage() {
   const state = useStore(sessionStore)
   if (state.kind !== 'signed-in') return null
   const { operator, endsAt, recoveryCodesLeft } = state.session
+  const left = recoveryCodesLeft === 1 ? '1 recovery code is left.' : `${recoveryCodesLeft} recovery codes are left.`
   return (
     <Panel title={operator.name}>
       <p>
@@ -28,12 +29,9 @@ export function AccountPage() {
         ))}
       </ul>
       {recoveryCodesLeft < FEW_CODES ? (
-        <Problem>
-          {recoveryCodesLeft} recovery codes are left. Make new ones now: without one, a lost authenticator locks you
-          out.
-        </Problem>
+        <Problem>{`${left} Make new ones now: without one, a lost authenticator locks you out.`}</Problem>
       ) : (
-        <p>{recoveryCodesLeft} recovery codes are left.</p>
+        <p>{left}</p>
       )}
       <NewCodes />
     </Panel>

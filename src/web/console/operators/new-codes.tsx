@@ -11,7 +11,7 @@ import { parserOf } from '#web/device/parser-of.ts'
 
 const renewedFrom = parserOf(JoinReply)
 
-/** Ten new recovery codes in place of the old ones, for who has the password and a code at hand. */
+/** Ten new recovery codes in place of the old ones, for whoever has the password and a code at hand. */
 export function NewCodes() {
   const [isOpen, setOpen] = useState(false)
   const [password, setPassword] = useState('')

@@ -50,7 +50,7 @@ test('a second link for the same roles is another act, and takes the place of th
   server.change({ [INVITATIONS]: link('one') })
   await user.click(invite.getByRole('button', { name: 'Make a link' }))
   await invite.findByText('https://shop.example/v3/console/join#one')
-  invite.getByText(/^Hand this link over by a safe way\. .* valid until 2026-11-28 10:00 UTC\.$/)
+  invite.getByText(/^Send this link over a secure channel\. .* valid until 2026-11-28 10:00 UTC\.$/)
   expect(invite.queryByRole('alert')).toBeNull()
   server.change({ [INVITATIONS]: link('two') })
   await user.click(invite.getByRole('button', { name: 'Make a link' }))

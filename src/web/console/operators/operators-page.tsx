@@ -24,7 +24,7 @@ function HandOver({ link, expiresAt }: Link) {
   return (
     <>
       <Done>
-        Hand this link over by a safe way. It is shown once, opens once, and is valid until {momentText(expiresAt)}.
+        Send this link over a secure channel. It is shown once, opens once, and is valid until {momentText(expiresAt)}.
       </Done>
       <p className={styles.link}>{link}</p>
     </>

@@ -23,6 +23,12 @@ const plans = [
   { value: '3-MONTH', label: '3-MONTH' },
 ] as const
 
+/** What is typed, as per cent where there is no currency; null where a coupon cannot be worth that. */
+function valueFrom(text: string, currency: string | null): number | null {
+  if (currency === null) return /^(100|[1-9]\d?)$/.test(text) ? Number(text) : null
+  return minorFrom(text, currency) || null
+}
+
 /** A new coupon, for one plan in the currency of the prices or for all. */
 export function AddCoupon({ currency, onDone }: { currency: string; onDone: () => void }) {
   const [code, setCode] = useState('')
@@ -32,23 +38,24 @@ export function AddCoupon({ currency, onDone }: { currency: string; onDone: () =
   const [lastDay, setLastDay] = useState('')
   const [most, setMost] = useState('')
   const isPercentage = kind === 'percent_off'
-  const value = isPercentage ? (/^\d{1,3}$/.test(amount) ? Number(amount) : null) : minorFrom(amount, currency)
-  const shown = value === null ? '…' : isPercentage ? `${value} %` : formatMoney({ minor: value, currency })
+  const value = valueFrom(amount, isPercentage ? null : currency)
+  const needed = isPercentage ? 'Type a whole number from 1 to 100.' : `Type an amount in ${currency} above zero.`
   const body = {
-    ...{ code, kind, value: value ?? 0, currency },
+    ...{ code, kind, value, currency },
     planKey: plan === '' ? null : plan,
     lastDay: lastDay === '' ? null : lastDay,
     maxRedemptions: /^\d+$/.test(most) ? Number(most) : null,
   }
+  const shown = (given: number) => (isPercentage ? `${given} %` : formatMoney({ minor: given, currency }))
   return (
     <Panel title="Add a coupon">
       <ActForm
         address={consoleRoutes.coupons}
-        body={body}
+        body={value === null ? null : body}
         parse={pricesFrom}
         confirm={code === '' ? 'Add the coupon' : `Add ${code}`}
         consequences={[
-          ...(value === null ? [] : [`${kinds.find((one) => one.value === kind)?.label}: ${shown}.`]),
+          ...(value === null ? [] : [`${kinds.find((one) => one.value === kind)?.label}: ${shown(value)}.`]),
           'Renewals cost what they cost without it.',
           'It works for a first plan, once for each customer, and never raises a price.',
         ]}
@@ -71,13 +78,13 @@ export function AddCoupon({ currency, onDone }: { currency: string; onDone: () =
           inputMode="decimal"
           required
           value={amount}
-          isWrong={amount !== '' && value === null}
+          wrong={amount !== '' && value === null ? needed : null}
           onChange={setAmount}
         />
         <SelectField label="Plan" name="plan" value={plan} options={plans} onChange={setPlan} />
-        <TextField label="Last day (none: no end)" name="lastDay" type="date" value={lastDay} onChange={setLastDay} />
+        <TextField label="Last day (empty: no end)" name="lastDay" type="date" value={lastDay} onChange={setLastDay} />
         <TextField
-          label="At most so many times (none: no limit)"
+          label="Maximum uses (empty: no limit)"
           name="most"
           inputMode="numeric"
           pattern="\d*"

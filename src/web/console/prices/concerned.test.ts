@@ -12,16 +12,14 @@ const price = {
 }
 
 test('without an announcement no subscriber is affected', () => {
-  expect(concernedBy(price, 3499, null)).toEqual([
-    'Who has subscribed already stays at what they agreed to: 8 subscribers.',
-  ])
+  expect(concernedBy(price, 3499, null)).toEqual(['Existing subscribers keep the price they agreed to: 8 subscribers.'])
 })
 
 test('who pays less is asked, who pays more is told', () => {
   const sentences = concernedBy(price, 2999, '2027-01-01')
-  expect(sentences[0]).toMatch(/^Who pays less than \$29\.99 now: 2 subscribers\. Each is asked/)
-  expect(sentences[1]).toMatch(/^Who pays more now: 1 subscriber\. Each is told/)
-  expect(sentences[2]).toMatch(/^Who pays that already: 5 subscribers/)
+  expect(sentences[0]).toMatch(/^Now paying less than \$29\.99: 2 subscribers\. Each is asked/)
+  expect(sentences[1]).toMatch(/^Now paying more: 1 subscriber\. Each is told/)
+  expect(sentences[2]).toMatch(/^Already paying that: 5 subscribers/)
   expect(sentences[3]).toContain('from 2027-01-01')
 })
 

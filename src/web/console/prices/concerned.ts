@@ -17,17 +17,17 @@ export function concernedBy(price: Price, renewalMinor: number, announceFrom: st
     count((paid) => paid === renewalMinor),
   ]
   if (announceFrom === null)
-    return [`Who has subscribed already stays at what they agreed to: ${people(asked + lowered + same)}.`]
+    return [`Existing subscribers keep the price they agreed to: ${people(asked + lowered + same)}.`]
   return [
     ...(asked > 0
       ? [
-          `Who pays less than ${text(renewalMinor)} now: ${people(asked)}. Each is asked by e-mail 30 days before; without a yes the plan ends with its period.`,
+          `Now paying less than ${text(renewalMinor)}: ${people(asked)}. Each is asked by e-mail 30 days before; without a yes the plan ends with its period.`,
         ]
       : []),
     ...(lowered > 0
-      ? [`Who pays more now: ${people(lowered)}. Each is told by e-mail, and then pays ${text(renewalMinor)}.`]
+      ? [`Now paying more: ${people(lowered)}. Each is told by e-mail, and then pays ${text(renewalMinor)}.`]
       : []),
-    ...(same > 0 ? [`Who pays that already: ${people(same)}. They hear nothing.`] : []),
+    ...(same > 0 ? [`Already paying that: ${people(same)}. They are not notified.`] : []),
     ...(asked + lowered + same === 0 ? [`Nobody has subscribed to this plan in ${currency}.`] : []),
     `It is for renewals every ${renewalDays} days from ${announceFrom}. Until the first notice it can be taken back.`,
   ]

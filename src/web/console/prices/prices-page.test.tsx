@@ -20,12 +20,12 @@ const reply: PricesReply = {
 test('a new price says who is concerned before it is sold, and is announced 31 days ahead at the earliest', async () => {
   const { user, server } = await openConsole('/prices', { roles: ['prices'], replies: { [`GET ${PATH}`]: ok(reply) } })
   await user.click(await screen.findByRole('button', { name: 'New price' }))
-  screen.getByText(/^Who has subscribed already stays .*: 3 subscribers\.$/)
+  screen.getByText(/^Existing subscribers keep .*: 3 subscribers\.$/)
   const renewal = screen.getByLabelText('Each 30 days after, USD')
   await user.clear(renewal)
   await user.type(renewal, '34.99')
   await user.selectOptions(screen.getByLabelText('For'), 'all')
-  screen.getByText(/^Who pays less than \$34\.99 now: 3 subscribers\. Each is asked/)
+  screen.getByText(/^Now paying less than \$34\.99: 3 subscribers\. Each is asked/)
   server.change({ [`POST ${PATH}/${id}/replace`]: ok(reply) })
   await user.click(screen.getByRole('button', { name: 'Sell at $29.99, then $34.99' }))
   await screen.findByText('Done.')
@@ -34,6 +34,27 @@ test('a new price says who is concerned before it is sold, and is announced 31 d
     renewalMinor: 3499,
     announceFrom: '2026-12-22',
   })
+})
+
+test('a price that cannot be read is not sold, by Enter neither', async () => {
+  const replace = `POST ${PATH}/${id}/replace`
+  const { user, server } = await openConsole('/prices', {
+    roles: ['prices'],
+    replies: { [`GET ${PATH}`]: ok(reply), [replace]: ok(reply) },
+  })
+  await user.click(await screen.findByRole('button', { name: 'New price' }))
+  const first = screen.getByLabelText('First 30 days, USD')
+  for (const amount of ['24.999', '$24.99', '1,499.00']) {
+    await user.clear(first)
+    await user.type(first, `${amount}{Enter}`)
+    await user.click(screen.getByRole('button', { name: 'Sell at this price' }))
+    screen.getByText('Type two amounts in USD; a renewal costs at least $0.50.')
+  }
+  expect(server.callsOf(replace)).toEqual([])
+  await user.clear(first)
+  await user.type(first, '24.99{Enter}')
+  await screen.findByText('Done.')
+  expect(server.callsOf(replace)).toHaveLength(1)
 })
 
 test('a coupon says what it does before it is added', async () => {

@@ -129,7 +129,7 @@ function ChosenAct({ chosen, ...on }: ChosenActProps) {
       : {
           title: `End ${chosen.coupon.code ?? 'the coupon'}`,
           address: filled(consoleRoutes.couponEnd, { id: chosen.coupon.id }),
-          consequences: ['The code works for nobody any more, from now on. What was bought with it stays as it is.'],
+          consequences: ['From now on nobody can use this code. What was bought with it stays as it is.'],
         }
   return (
     <Panel title={act.title} takesFocus>

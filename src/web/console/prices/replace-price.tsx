@@ -34,11 +34,12 @@ export function ReplacePrice({ price, onDone, onCancel }: ReplacePriceProps) {
   const isPossible = firstMinor !== null && renewalMinor !== null && renewalMinor >= 50
   const announceFrom = reach === 'all' ? from : null
   const text = (minor: number) => formatMoney({ minor, currency })
+  const needed = `Type two amounts in ${currency}; a renewal costs at least ${text(50)}.`
   return (
     <Panel title={`A new price for ${price.planName}, ${price.externalId}`} takesFocus>
       <ActForm
         address={filled(consoleRoutes.priceReplace, { id: price.id })}
-        body={{ firstMinor: firstMinor ?? 0, renewalMinor: renewalMinor ?? 0, announceFrom }}
+        body={isPossible ? { firstMinor, renewalMinor, announceFrom } : null}
         parse={pricesFrom}
         confirm={isPossible ? `Sell at ${text(firstMinor)}, then ${text(renewalMinor)}` : 'Sell at this price'}
         consequences={
@@ -48,7 +49,7 @@ export function ReplacePrice({ price, onDone, onCancel }: ReplacePriceProps) {
                 ...concernedBy(price, renewalMinor, announceFrom),
                 'With Stripe, bind the new price in the settings and restart before anybody buys at it.',
               ]
-            : [`Type two amounts in ${currency}; a renewal costs ${text(50)} at least.`]
+            : [needed]
         }
         onDone={onDone}
         onCancel={onCancel}
@@ -59,7 +60,7 @@ export function ReplacePrice({ price, onDone, onCancel }: ReplacePriceProps) {
           inputMode="decimal"
           required
           value={first}
-          isWrong={firstMinor === null}
+          wrong={firstMinor === null ? needed : null}
           onChange={setFirst}
         />
         <TextField
@@ -68,7 +69,7 @@ export function ReplacePrice({ price, onDone, onCancel }: ReplacePriceProps) {
           inputMode="decimal"
           required
           value={renewal}
-          isWrong={!isPossible}
+          wrong={isPossible ? null : needed}
           onChange={setRenewal}
         />
         <SelectField

@@ -3,6 +3,7 @@ import { InvitationReply, JoinReply } from '#domain/api/console/operators.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { roleWords } from '#domain/operator-roles.ts'
 import { enter } from '#web/console/data/console-session.ts'
+import { messageOf } from '#web/console/data/message-of.ts'
 import { consoleHref, go } from '#web/console/navigation/address.ts'
 import { Action } from '#web/console/ui/action.tsx'
 import { CodeList } from '#web/console/ui/code-list.tsx'
@@ -17,9 +18,6 @@ import { SignInLayout } from './sign-in-layout.tsx'
 const invitationFrom = parserOf(InvitationReply)
 const joinFrom = parserOf(JoinReply)
 type Joined = NonNullable<ReturnType<typeof joinFrom>>
-
-const messageOf = (outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): string =>
-  outcome.kind === 'refused' ? outcome.message : 'The server cannot be reached. Please try again.'
 
 const isUsed = (outcome: Outcome<unknown>): boolean =>
   outcome.kind === 'refused' && outcome.code === 'INVITATION_INVALID'

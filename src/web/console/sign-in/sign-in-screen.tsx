@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { enter, sessionFrom } from '#web/console/data/console-session.ts'
+import { messageOf } from '#web/console/data/message-of.ts'
 import { Action } from '#web/console/ui/action.tsx'
 import { Problem } from '#web/console/ui/panel.tsx'
 import { TextField } from '#web/console/ui/text-field.tsx'
@@ -21,7 +22,7 @@ export function SignInScreen() {
     const outcome = await request(consoleRoutes.signIn, sessionFrom, { method: 'POST', body })
     setBusy(false)
     if (outcome.kind === 'ok') return enter(outcome.value)
-    setProblem(outcome.kind === 'refused' ? outcome.message : 'The server cannot be reached. Please try again.')
+    setProblem(messageOf(outcome))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

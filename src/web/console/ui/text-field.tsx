@@ -10,11 +10,12 @@ type TextFieldProps = Pick<
   readonly value: string
   readonly onChange: (text: string) => void
   readonly hint?: string
-  readonly isWrong?: boolean
+  /** What is wrong with it, or null. The browser says so when the form is sent, and does not send it. */
+  readonly wrong?: string | null
 }
 
 /** A field with its label above and a hint below. */
-export function TextField({ label, value, onChange, hint, isWrong = false, ...input }: TextFieldProps) {
+export function TextField({ label, value, onChange, hint, wrong = null, ...input }: TextFieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
   return (
@@ -24,11 +25,12 @@ export function TextField({ label, value, onChange, hint, isWrong = false, ...in
       </label>
       <input
         {...input}
+        ref={(field) => field?.setCustomValidity(wrong ?? '')}
         id={id}
         className={styles.input}
         value={value}
         spellCheck={false}
-        aria-invalid={isWrong || undefined}
+        aria-invalid={wrong !== null || undefined}
         aria-describedby={hint === undefined ? undefined : hintId}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -1,0 +1,26 @@
+/** A repeatable source of chance: numbers from 0 to below 1. */
+export type Random = () => number
+
+/** The generator mulberry32: small, even enough for tests, the same on every machine. */
+export function seeded(seed: number): Random {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Choices that come out the same for the same seed, so that a run can be repeated. */
+export type Chance = {
+  /** A whole number from `low` to `high`, both included. */
+  between(low: number, high: number): number
+  pick<T>(options: readonly [T, ...T[]]): T
+}
+
+export function chanceFrom(seed: number): Chance {
+  const next = seeded(seed)
+  const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1))
+  return { between, pick: (options) => options[between(0, options.length - 1)] ?? options[0] }
+}
