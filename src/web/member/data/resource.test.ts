@@ -6,10 +6,17 @@ const shown: ResourceState<number> = { kind: 'ready', value: 1, cachedAt: null }
 
 test('a transient failure leaves what is shown', () => {
   expect(nextState(shown, { kind: 'unreachable' })).toBe(shown)
-  const busy = { kind: 'refused', code: 'TOO_MANY_REQUESTS', message: '', field: undefined } as const
-  expect(nextState(shown, busy)).toBe(shown)
   expect(nextState<number>({ kind: 'loading' }, { kind: 'unreachable' })).toEqual({ kind: 'unreachable' })
 })
+
+test.each(['TOO_MANY_REQUESTS', 'UNEXPECTED', 'SERVICE_UNAVAILABLE'])(
+  '%s leaves what is shown, and can be tried again where nothing is',
+  (code) => {
+    const passing = { kind: 'refused', code, message: '', field: undefined } as const
+    expect(nextState(shown, passing)).toBe(shown)
+    expect(nextState<number>({ kind: 'loading' }, passing)).toEqual({ kind: 'unreachable' })
+  },
+)
 
 test('a lasting refusal is shown', () => {
   const refused = { kind: 'refused', code: 'WEEK_NOT_OPEN', message: 'Not yet.', field: undefined } as const

@@ -1,4 +1,5 @@
 import { createStore, type Store } from '#web/device/store.ts'
+import { isTransient } from '#web/device/transient.ts'
 import { type MemberOutcome, readCachedReply, requestMember } from './request-member.ts'
 import { sessionEndCount } from './session.ts'
 
@@ -23,12 +24,13 @@ export type Resource<T> = {
 /** A reply that takes longer is not waited for: the device's own copy is shown until it comes. */
 const SLOW_NETWORK_MS = 1_500
 
-/** The state after a request. A transient failure leaves the value that is shown. */
+/** The state after a request. A transient failure leaves the value that is shown; where there is none, it can be tried again. */
 export function nextState<T>(before: ResourceState<T>, outcome: MemberOutcome<T>): ResourceState<T> {
   if (outcome.kind === 'ok') return { kind: 'ready', value: outcome.value, cachedAt: outcome.cachedAt }
-  const isTransient = outcome.kind === 'unreachable' || outcome.code === 'TOO_MANY_REQUESTS'
-  if (isTransient && before.kind === 'ready') return before
-  return outcome.kind === 'unreachable' ? outcome : { kind: 'refused', code: outcome.code, message: outcome.message }
+  if (outcome.kind === 'refused' && !isTransient(outcome.code)) {
+    return { kind: 'refused', code: outcome.code, message: outcome.message }
+  }
+  return before.kind === 'ready' ? before : { kind: 'unreachable' }
 }
 
 /** `cacheAs` is the address of the device's own copy; null where there is none. */

@@ -1,8 +1,9 @@
 import type { TicksRequest } from '#domain/api/member/shopping.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { storageKeys } from '#web/device/storage.ts'
+import { isTransient } from '#web/device/transient.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
-import { isTransient, oneAtATime, useDelivery } from '#web/member/data/use-delivery.ts'
+import { oneAtATime, useDelivery } from '#web/member/data/use-delivery.ts'
 import { markedSent, type TickChange, withoutChanges } from './tick-changes.ts'
 import { loadTicks, tickStore, updateTicks } from './tick-store.ts'
 
