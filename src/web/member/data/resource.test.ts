@@ -39,6 +39,13 @@ test('fetches at the same time share one request', async () => {
   expect(resource.state.get()).toEqual({ kind: 'ready', value: 1, cachedAt: null })
 })
 
+test('after midnight the new day is asked for, though the old one is in flight', async () => {
+  vi.stubGlobal('fetch', async (route: string) => new Response(route.slice(-1)))
+  const resource = createResource(parse, null)
+  await Promise.all([resource.fetch('/x?day=1'), resource.fetch('/x?day=2')])
+  expect(resource.state.get()).toEqual({ kind: 'ready', value: 2, cachedAt: null })
+})
+
 test('a refetch requests again, even while an older reply is in flight', async () => {
   const resource = createResource(parse, null)
   const first = resource.fetch('/x')

@@ -13,7 +13,7 @@ export type ResourceState<T> =
 /** One address of the member's interface, in memory. */
 export type Resource<T> = {
   readonly state: Store<ResourceState<T>>
-  /** Requests it; calls during a request share that request. */
+  /** Requests it; calls during a request of the same route share that request. */
   readonly fetch: (route: string) => Promise<void>
   /** Requests it once more after a change; a request in flight may have been answered before the change. */
   readonly refetch: () => Promise<void>
@@ -36,7 +36,7 @@ export function nextState<T>(before: ResourceState<T>, outcome: MemberOutcome<T>
 /** `cacheAs` is the address of the device's own copy; null where there is none. */
 export function createResource<T>(parse: (reply: unknown) => T | null, cacheAs: string | null): Resource<T> {
   const state = createStore<ResourceState<T>>({ kind: 'loading' })
-  let inFlight: Promise<void> | null = null
+  let inFlight: { readonly route: string; readonly done: Promise<void> } | null = null
   let changeCount = 0
 
   async function request(route: string): Promise<void> {
@@ -57,13 +57,17 @@ export function createResource<T>(parse: (reply: unknown) => T | null, cacheAs: 
   let lastRoute: string | null = null
   const fetch = (route: string): Promise<void> => {
     lastRoute = route
-    inFlight ??= request(route).finally(() => {
-      inFlight = null
+    if (inFlight?.route === route) return inFlight.done
+    // Another route asks for another day: its reply has to come last.
+    const requested = inFlight === null ? request(route) : inFlight.done.then(() => request(route))
+    const done = requested.finally(() => {
+      if (inFlight?.done === done) inFlight = null
     })
-    return inFlight
+    inFlight = { route, done }
+    return done
   }
   const refetch = async (): Promise<void> => {
-    await inFlight
+    await inFlight?.done
     if (lastRoute !== null) await fetch(lastRoute)
   }
   const set = (value: T): void => {
