@@ -1,5 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storageKeys, writeEntry } from '#web/device/storage.ts'
+import { memoryCaches } from './memory-caches.fixture.ts'
+import { readCachedReply } from './request-member.ts'
 import { createResource, nextState, type ResourceState } from './resource.ts'
+import { endSession } from './session.ts'
 
 const parse = (value: unknown) => (typeof value === 'number' ? value : null)
 const shown: ResourceState<number> = { kind: 'ready', value: 1, cachedAt: null }
@@ -21,6 +25,10 @@ test.each(['TOO_MANY_REQUESTS', 'UNEXPECTED', 'SERVICE_UNAVAILABLE'])(
 test('a lasting refusal is shown', () => {
   const refused = { kind: 'refused', code: 'WEEK_NOT_OPEN', message: 'Not yet.', field: undefined } as const
   expect(nextState(shown, refused)).toEqual({ kind: 'refused', code: 'WEEK_NOT_OPEN', message: 'Not yet.' })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 let asked = 0
@@ -53,15 +61,30 @@ test('a refetch requests again, even while an older reply is in flight', async (
   expect(resource.state.get()).toEqual({ kind: 'ready', value: 2, cachedAt: null })
 })
 
-test('what a change has set stays, though an older reply comes after it', async () => {
+test('a reply that may be older than a change is never shown, and asked for once more', async () => {
   const resource = createResource(parse, null)
   await resource.fetch('/x')
+  const shownValues: unknown[] = []
+  resource.state.subscribe(() => shownValues.push(resource.state.get()))
   const older = resource.fetch('/x')
   resource.set(7)
   await older
-  expect(resource.state.get()).toEqual({ kind: 'ready', value: 7, cachedAt: null })
-  await resource.fetch('/x')
-  expect(resource.state.get()).toEqual({ kind: 'ready', value: 3, cachedAt: null })
+  expect(shownValues).toEqual([
+    { kind: 'ready', value: 7, cachedAt: null },
+    { kind: 'ready', value: 3, cachedAt: null },
+  ])
+})
+
+test('a change before anything is shown is in the first value, and in the copy for times without a network', async () => {
+  vi.stubGlobal('caches', memoryCaches())
+  writeEntry(storageKeys.token, 'anna')
+  const resource = createResource(parse, '/x')
+  const older = resource.fetch('/x')
+  resource.change((value) => value + 100)
+  await older
+  expect(resource.state.get()).toEqual({ kind: 'ready', value: 2, cachedAt: null })
+  expect(await readCachedReply('/x', parse)).toMatchObject({ value: 2 })
+  await endSession()
 })
 
 test('what was never fetched is not refetched', async () => {

@@ -17,8 +17,10 @@ export type Resource<T> = {
   readonly fetch: (route: string) => Promise<void>
   /** Requests it once more after a change; a request in flight may have been answered before the change. */
   readonly refetch: () => Promise<void>
-  /** Sets what a change made of it. The reply to a request in flight is dropped: it may be older than the change. */
+  /** Sets what a change made of it. The reply to a request in flight may be older than that: it is asked for once more. */
   readonly set: (value: T) => void
+  /** Changes what is shown, where anything is; a request in flight is asked once more, as above. */
+  readonly change: (change: (value: T) => T) => void
 }
 
 /** A reply that takes longer is not waited for: the device's own copy is shown until it comes. */
@@ -50,8 +52,10 @@ export function createResource<T>(parse: (reply: unknown) => T | null, cacheAs: 
     const slow = setTimeout(() => void showCopy(), SLOW_NETWORK_MS)
     const outcome = await requestMember(route, { parse, cacheAs })
     clearTimeout(slow)
-    const isStale = sessionEndCount.get() !== sessionBefore || changeCount !== changesBefore
-    if (!isStale) state.set(nextState(state.get(), outcome))
+    if (sessionEndCount.get() !== sessionBefore) return
+    // The older reply has become the device's own copy as well, which the next one mends.
+    if (changeCount !== changesBefore) return request(route)
+    state.set(nextState(state.get(), outcome))
   }
 
   let lastRoute: string | null = null
@@ -74,5 +78,10 @@ export function createResource<T>(parse: (reply: unknown) => T | null, cacheAs: 
     changeCount++
     state.set({ kind: 'ready', value, cachedAt: null })
   }
-  return { state, fetch, refetch, set }
+  const change = (make: (value: T) => T): void => {
+    changeCount++
+    const shown = state.get()
+    if (shown.kind === 'ready') state.set({ kind: 'ready', value: make(shown.value), cachedAt: null })
+  }
+  return { state, fetch, refetch, set, change }
 }

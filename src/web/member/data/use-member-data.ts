@@ -88,10 +88,8 @@ export function setMemberData<T>(key: string, value: T): void {
 
 /** Changes what is shown of an address, where anything is. */
 export function changeMemberData<T>(key: string, change: (value: T) => T): void {
-  const resource = resources.get(key)
-  const state = resource?.state.get()
   // One address always has the same parser, so what is stored under it has the parser's type.
-  if (state?.kind === 'ready') resource?.set(change(state.value as T))
+  resources.get(key)?.change((value) => change(value as T))
 }
 
 /** The member and the state of the plan. The request names the device's own day, the copy does not. */
