@@ -31,9 +31,9 @@ export const setPeople = (cooking: CookingRecord, dish: string, people: number):
   people: { ...cooking.people, [dish]: people },
 })
 
-export const goToStep = (cooking: CookingRecord, meal: string, at: number): CookingRecord => ({
+export const goToStep = (cooking: CookingRecord, dish: string, at: number): CookingRecord => ({
   ...cooking,
-  at: { ...cooking.at, [meal]: at },
+  at: { ...cooking.at, [dish]: at },
 })
 
 /** Today's cooking on this device: a pan on the stove outlasts an app that the phone has closed. */
