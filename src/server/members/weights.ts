@@ -35,11 +35,12 @@ export async function keepWeights(
   if (!weights.every(({ day }) => isLoggable(member, day))) throw new Problem('WEIGHT_DAY_INVALID', 'day')
   const time = now()
   // Of two weights of one day the last one counts.
-  const byDay = new Map(weights.map(({ day, kg }) => [day, kg]))
-  const rows = [...byDay].map(([day, kg]) => ({
+  const byDay = new Map(weights.map((weight) => [weight.day, weight]))
+  const rows = [...byDay.values()].map(({ day, kg, confirmed = false }) => ({
     lead_id: leadId,
     day,
     grams: Math.round(kg * GRAMS),
+    confirmed,
     changed_at: time,
   }))
   await writeForLead(db, leadId, async (trx) => {
@@ -53,7 +54,7 @@ export async function keepWeights(
       .onConflict((conflict) =>
         conflict.columns(['lead_id', 'day']).doUpdateSet(({ ref }) => ({
           grams: ref('excluded.grams'),
-          confirmed: false,
+          confirmed: ref('excluded.confirmed'),
           changed_at: time,
         })),
       )

@@ -113,6 +113,6 @@ test('a file of weights is kept as a whole or not at all, and can be taken back'
     { day: day(-3), kg: 81.2 },
     { day: day(-1), kg: 80.5 },
   ])
-  const back = await post([{ day: day(-1), kg: 80 }], [day(-3)])
-  expect((back.json() as WeightsReply).weights).toEqual([{ day: day(-1), kg: 80 }])
+  const back = await post([{ day: day(-1), kg: 80, confirmed: true }], [day(-3)])
+  expect((back.json() as WeightsReply).weights).toEqual([{ day: day(-1), kg: 80, confirmed: true }])
 })

@@ -124,8 +124,12 @@ test('what the log tells is said with its band, and pounds typed as kilograms ar
 
 test('a file of weights is added to the log, and taken back', async () => {
   const route = 'POST /api/v2/member/weights'
-  const { user, server } = await open({ ...log, [route]: ok({ weights }) })
-  const file = new File(['day,kg\n2026-11-18,79.9\n2026-11-19,79.5\n2029-01-01,70\n'], 'scales.csv', {
+  const before = weights.map((weight) => (weight.kg === 79.6 ? { ...weight, confirmed: true } : weight))
+  const { user, server } = await open({
+    'GET /api/v2/member/weights': ok({ weights: before }),
+    [route]: ok({ weights }),
+  })
+  const file = new File(['day,kg\n2026-11-18,79.9\n2026-11-19,78.5\n2026-11-19,79.5\n2029-01-01,70\n'], 'scales.csv', {
     type: 'text/csv',
   })
   await user.upload(screen.getByLabelText('Add from a CSV', { selector: 'input' }), file)
@@ -140,6 +144,6 @@ test('a file of weights is added to the log, and taken back', async () => {
       ],
       remove: [],
     },
-    { weights: [{ day: '2026-11-19', kg: 79.6 }], remove: ['2026-11-18'] },
+    { weights: [{ day: '2026-11-19', kg: 79.6, confirmed: true }], remove: ['2026-11-18'] },
   ])
 })
