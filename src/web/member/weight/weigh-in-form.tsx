@@ -57,7 +57,7 @@ export function WeighInForm({ progress, log, editing, onSave, onEnd }: WeighInFo
       return setStage({ kind: 'asked', about: checked })
     }
     setStage({ kind: 'saving' })
-    const outcome = await onSave({ day, kg: checked.mass })
+    const outcome = await onSave({ day, kg: checked.mass, ...(isConfirmed ? { confirmed: true } : {}) })
     if (outcome.kind !== 'ok') {
       return setStage({ kind: 'failed', say: outcome.kind === 'refused' ? outcome.message : words.unreachable })
     }

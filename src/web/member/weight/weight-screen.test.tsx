@@ -47,10 +47,11 @@ test('a surprising weight is asked about, and saved when it is confirmed', async
   })
   await user.type(field, '72')
   await user.click(screen.getByRole('button', { name: 'Save weight' }))
-  screen.getByText(/^That is 7\.6.kg less than on 19 November\. Is it right\?/)
+  screen.getByText(/^That is 7\.6.kg less than on 19 November\. Was this you, in the right unit, without shoes\?/)
   expect(server.callsOf(TODAY)).toEqual([])
   await user.click(screen.getByRole('button', { name: /^Yes, 72.kg is right$/ }))
   await screen.findByText(/^Saved: 72\.0.kg/)
+  expect(server.callsOf(TODAY).map(({ body }) => body)).toEqual([{ kg: 72, confirmed: true }])
 })
 
 test('what could not be sent is still in the field', async () => {

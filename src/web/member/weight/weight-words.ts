@@ -108,7 +108,7 @@ type Surprise = Extract<WeighInDoubt, { kind: 'SURPRISE' }>
 export function surpriseText({ from, by }: Surprise, units: UnitSystem, startsOn: IsoDate, today: IsoDate): string {
   const change = exactMassText(kg(Math.abs(by)), units)
   const day = dayText(addDays(startsOn, from.day), today)
-  return `That is ${change} ${by < 0 ? 'less' : 'more'} than on ${day}. Is it right?`
+  return `That is ${change} ${by < 0 ? 'less' : 'more'} than on ${day}. Was this you, in the right unit, without shoes?`
 }
 
 const glassSize = { metric: `250${THIN}ml`, imperial: `8${THIN}fl${THIN}oz` } as const satisfies Record<
