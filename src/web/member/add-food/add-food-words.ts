@@ -42,7 +42,11 @@ export const addFoodWords = {
     energy: 'Energy in kcal',
     protein: 'Protein in g, if you know',
     put: 'Put it with the others',
-    missing: 'Please give it a name, and a whole number of kcal up to 5,000.',
+    wrong: {
+      name: 'Please give it a name.',
+      energy: 'Please enter its energy as a number of kcal, up to 5,000.',
+      protein: 'Please enter its protein as a number of grams, up to 400, or leave it out.',
+    },
   },
   added: (title: string, others: number): string =>
     others === 0 ? `Added: ${title}.` : `Added: ${title} and ${others} more.`,
