@@ -134,8 +134,11 @@ test('yesterday can be mended, and what is above the target is said without alar
   await user.clear(energy)
   await user.type(energy, '210{Enter}')
   expect(leftOfDay()).toMatch(/1,430.kcal left/)
+  // Who types goes on in the same field, and after the row has gone where it was.
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'kcal' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   expect(leftOfDay()).toMatch(/1,640.kcal left/)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Add food'))
 })
 
 test('a weight is asked for when one is due, and not before', async () => {
