@@ -109,7 +109,8 @@ test('a plain number needs a name and kcal', async () => {
 test('a field of the plain number that does not fit is marked itself, and protein may have a decimal', async () => {
   const { user } = await openMember(ADD)
   await user.click(await screen.findByText('Just a number'))
-  await user.type(screen.getByRole('textbox', { name: 'What it was' }), 'Shake')
+  await user.click(screen.getByRole('textbox', { name: 'What it was' }))
+  await user.paste('Protein\tshake')
   await user.type(screen.getByRole('textbox', { name: 'Energy in kcal' }), '200')
   const protein = screen.getByRole('textbox', { name: /^Protein in g/ })
   await user.type(protein, '450')
@@ -121,7 +122,7 @@ test('a field of the plain number that does not fit is marked itself, and protei
   await user.type(protein, '12.5')
   await user.click(screen.getByRole('button', { name: 'Put it with the others' }))
   await user.click(screen.getByRole('button', { name: /^Add · 200/ }))
-  expect(written()).toMatchObject([{ eaten: { kind: 'number', name: 'Shake', energy: 200, protein: 13 } }])
+  expect(written()).toMatchObject([{ eaten: { kind: 'number', name: 'Protein shake', energy: 200, protein: 13 } }])
 })
 
 test('what is called otherwise is said to be unknown, with another way', async () => {

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { noFigures } from '#domain/diary/figures.ts'
+import { oneLine } from '#web/member/words/one-line.ts'
 import { FieldError } from '#web/ui/note.tsx'
 import { readNumber } from '#web/words/numbers.ts'
 import { addFoodWords } from './add-food-words.ts'
@@ -26,7 +27,7 @@ export function NumberForm({ onPut }: Pick<WayInProps, 'onPut'>) {
   const id = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const name = text.name.trim()
+    const name = oneLine(text.name)
     const energy = wholeFrom(text.energy, diaryLimits.energyOfAnEntry)
     const protein = text.protein.trim() === '' ? undefined : wholeFrom(text.protein, diaryLimits.proteinOfAnEntry)
     const isWrong = { name: name === '', energy: energy === null, protein: protein === null }

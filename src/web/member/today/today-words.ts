@@ -1,5 +1,5 @@
-import { GLASS } from '#domain/body/hydration.ts'
-import { countText } from '#web/member/words/portions.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { countText, glassText } from '#web/member/words/portions.ts'
 import { grams, kcal } from '#web/member/words/week.ts'
 
 /** The texts of the day and its diary. */
@@ -81,7 +81,7 @@ export const todayWords = {
       goal === 0 ? `${countText(glasses)} glasses` : `${countText(glasses)} of ${goal} glasses`,
     add: 'A glass',
     remove: 'One glass less',
-    added: `A glass more: ${GLASS} ml.`,
+    added: (units: UnitSystem): string => `A glass more: ${glassText(units)}.`,
     removed: 'One glass less.',
   },
   weighIn: {
@@ -105,6 +105,10 @@ export const todayWords = {
     notLasting: 'This browser stores nothing, so keep this page open until then.',
     refused: 'This could not be saved',
     drop: 'Let it go',
+    dropOf: (name: string): string => `Let it go: ${name}`,
+    drink: 'A glass',
+    skip: 'A skipped meal',
+    portion: 'Another portion',
   },
   days: 'Other days',
   notInPlan: {
