@@ -67,6 +67,7 @@ test('favourites, lately and yesterday stand ready, and all of yesterday is one 
 
 test('a search forgives spelling, foods make one plate in kitchen units, and it can be kept', async () => {
   const { user } = await openMember(`${ADD}/2`)
+  await screen.findByText('Instead of lunch, 21 November')
   await user.type(await screen.findByRole('searchbox'), 'bananna')
   await user.click(await screen.findByRole('button', { name: /^banana/ }))
   await user.clear(screen.getByRole('searchbox'))

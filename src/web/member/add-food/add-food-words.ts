@@ -3,7 +3,7 @@ import { kcal } from '#web/member/words/week.ts'
 /** The texts of adding food to a day. */
 export const addFoodWords = {
   title: 'Add food',
-  insteadOf: (meal: string): string => `Instead of ${meal}`,
+  insteadOf: (meal: string, day: string): string => `Instead of ${meal}, ${day}`,
   search: 'Search foods and dishes',
   searchHint: 'Banana, lentil soup, oat milk …',
   found: (count: number): string => (count === 0 ? 'Nothing is called so' : count === 1 ? '1 found' : `${count} found`),
@@ -24,7 +24,6 @@ export const addFoodWords = {
   plateName: 'Name of the plate',
   keep: 'Keep these foods as a favourite plate',
   add: (count: number, energy: number): string => `Add ${count === 1 ? '' : `${count} `}· ${kcal(energy)}`,
-  addNothing: 'Choose what you ate',
   photo: 'Photo of a plate',
   barcode: {
     open: 'Scan a barcode',

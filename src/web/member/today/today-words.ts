@@ -19,7 +19,6 @@ export const todayWords = {
     name: 'What is left of the day',
     of: (target: string): string => `of ${target}`,
     left: 'left',
-    over: (amount: string): string => `${amount} more than planned`,
     protein: 'protein',
     parts: (eaten: string, toCome: string): string => `${eaten} eaten · ${toCome} in meals to come`,
     free: (amount: string): string => `${amount} free`,
