@@ -30,7 +30,7 @@ export const addFoodWords = {
     unknown: 'This product is new to us.',
     doubtful: 'The figures that Open Food Facts has contradict one another. Please check them against the pack.',
     unnamed: 'Several members read these figures from the pack. Give it a name.',
-    unreachable: 'This product is not on this device, and there is no connection to ask.',
+    unreachable: 'This product is not on this device, and we cannot reach our server to ask.',
   },
   label: 'Read a label',
   credits: 'Where readers, figures and pictures come from',

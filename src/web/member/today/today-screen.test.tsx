@@ -200,7 +200,7 @@ test('what was eaten above the target is balanced by smaller portions, when aske
   const { user, server } = await open()
   expect(screen.queryByRole('button', { name: 'Balance the rest of the week' })).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'More about Green shakshuka' }))
-  await user.click(screen.getByRole('button', { name: '2 of the planned portion' }))
+  await user.click(screen.getByRole('button', { name: '2 times the planned portion' }))
   expect(leftOfDay()).toMatch(/460.kcal above the target/)
   await user.click(screen.getByRole('button', { name: 'Balance the rest of the week' }))
   const proposal = within(screen.getByRole('region', { name: 'Balance of the week' }))

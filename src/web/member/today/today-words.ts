@@ -56,7 +56,8 @@ export const todayWords = {
     eaten: 'eaten',
     skipped: 'skipped',
     replaced: 'something else',
-    share: (times: number): string => `${countText(times)} of the planned portion`,
+    share: (times: number): string =>
+      times === 1 ? '1, as planned' : `${countText(times)} ${times < 1 ? 'of' : 'times'} the planned portion`,
     smaller: (times: number): string => `about ${Math.round(times * 100)} % of the portion`,
   },
   others: {
@@ -77,7 +78,9 @@ export const todayWords = {
   drinks: {
     name: 'Drinks',
     count: (glasses: number, goal: number): string =>
-      goal === 0 ? `${countText(glasses)} glasses` : `${countText(glasses)} of ${goal} glasses`,
+      goal > 0
+        ? `${countText(glasses)} of ${goal} ${goal === 1 ? 'glass' : 'glasses'}`
+        : `${countText(glasses)} ${glasses > 0 && glasses <= 1 ? 'glass' : 'glasses'}`,
     add: 'A glass',
     remove: 'One glass less',
     added: (units: UnitSystem): string => `A glass more: ${glassText(units)}.`,
