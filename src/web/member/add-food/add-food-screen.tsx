@@ -19,7 +19,7 @@ import styles from './add-food-screen.module.css'
 import { addFoodWords as words } from './add-food-words.ts'
 import { type FoodRow, FoodRows } from './food-rows.tsx'
 import { type Searched, search, searched } from './food-search.ts'
-import { figuresOf, type TrayItem, usualDish, usualFood, writesOf } from './tray.ts'
+import { figuresOf, type TrayItem, titleOf, usualDish, usualFood, writesOf } from './tray.ts'
 import { TrayBar } from './tray-bar.tsx'
 import { usualPlates } from './usual-plates.ts'
 import { WaysIn } from './ways-in.tsx'
@@ -39,9 +39,6 @@ function factsOf(item: TrayItem): string {
   if (item.kind === 'dish') return `${words.dish} · ${energy}`
   return `${item.count} ${item.unit ?? words.grams} · ${energy}`
 }
-
-const titleOf = (item: TrayItem): string =>
-  item.kind === 'food' ? item.food.name : item.kind === 'dish' ? item.dish.title : item.title
 
 /** Says which planned meal of a day is replaced, once its week is known. */
 function InsteadOf({ place, date }: { place: Place; date: string }) {

@@ -102,6 +102,10 @@ function plateTitle(foods: readonly TrayFood[]): string {
   return listed.charAt(0).toUpperCase() + listed.slice(1)
 }
 
+/** What an item is called in a row of its own. */
+export const titleOf = (item: TrayItem): string =>
+  item.kind === 'food' ? item.food.name : item.kind === 'dish' ? item.dish.title : item.title
+
 /** What is on the tray as it goes into the diary: all foods are one plate, under its name where it has one. */
 export function eatablesOf(tray: readonly TrayItem[], name: string): readonly Ready[] {
   const foods = tray.filter(isFood)
