@@ -54,6 +54,18 @@ test('a surprising weight is asked about, and saved when it is confirmed', async
   expect(server.callsOf(TODAY).map(({ body }) => body)).toEqual([{ kg: 72, confirmed: true }])
 })
 
+test('pounds that are typed as kilograms and said to be right are left for the log to ask about', async () => {
+  const { user, server, field } = await open({
+    ...log,
+    [TODAY]: ok({ weights: [...weights, { day: '2026-11-21', kg: 105 }] }),
+  })
+  await user.type(field, '105')
+  await user.click(screen.getByRole('button', { name: 'Save weight' }))
+  await user.click(screen.getByRole('button', { name: /^Yes, 105.kg is right$/ }))
+  await screen.findByText(/^Saved: 105\.0.kg/)
+  expect(server.callsOf(TODAY).map(({ body }) => body)).toEqual([{ kg: 105 }])
+})
+
 test('what could not be sent is still in the field', async () => {
   const { user, field } = await open(log)
   await user.type(field, '79.4')
