@@ -2,8 +2,10 @@ import { forgetsFrom } from '#domain/weight-filter/life-events.ts'
 import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 
-const LEAST_DAYS = 14
-const MONTH = { days: 28, readings: 3 } as const
+export const LEAST_DAYS = 14
+/** Of the last four weeks. */
+export const LEAST_READINGS = 3
+const MONTH = { days: 28, readings: LEAST_READINGS } as const
 const FORTNIGHT = { days: 14, readings: 1 } as const
 const PACE = { days: 42, readings: 2 } as const
 /** Where the offset is less sure than this, kcal/d, nothing is steered by it. */

@@ -8,7 +8,7 @@ const APART_A_DAY = 0.001
 /** A reading off the expected course by more than this share disagrees with the course. */
 const OFF_COURSE = 0.09
 /** Off by more than this share, and a little more for each day of the plan, a reading is rejected whatever its neighbours are. */
-const IMPOSSIBLE = 0.25
+export const IMPOSSIBLE = 0.25
 const IMPOSSIBLE_A_DAY = 0.001
 
 const off = (weight: number, from: number): number => Math.abs(weight / from - 1)

@@ -4,6 +4,7 @@ import { Problem } from '#domain/problems.ts'
 import { addDays, daysBetween, type IsoDate, isIsoDate } from '#domain/time.ts'
 import { type Days, days } from '#domain/units.ts'
 import { isDayEvent, type LifeEvent, lifeEventKinds } from '#domain/weight-filter/life-events.ts'
+import { DAYS_BEFORE_PLAN } from '#domain/weight-filter/log-limits.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { changePlan, type PlanContext } from './change-plan.ts'
@@ -12,8 +13,7 @@ import type { Member } from './member.ts'
 import { weekOf } from './plan-calendar.ts'
 import { nothingToDo, undoable } from './undoable-change.ts'
 
-/** Days before the plan's start, and after today, that may be named. */
-const DAYS_BEFORE = 30
+/** Days after today that may be named. */
 const DAYS_AHEAD = 366
 /** Events that one plan may hold. */
 const MOST_EVENTS = 200
@@ -44,7 +44,7 @@ export function countedEvents(events: readonly LifeEventView[], startsOn: IsoDat
 /** Days as text are in the order of the calendar. */
 function isPossible({ startsOn, today }: Member, { kind, from, to }: LifeEventRequest): boolean {
   const isAllowed = (day: string): boolean =>
-    isIsoDate(day) && day >= addDays(startsOn, -DAYS_BEFORE) && day <= addDays(today, DAYS_AHEAD)
+    isIsoDate(day) && day >= addDays(startsOn, -DAYS_BEFORE_PLAN) && day <= addDays(today, DAYS_AHEAD)
   if (!isAllowed(from)) return false
   return isDayEvent(kind) ? to === from : to === null || (isAllowed(to) && to >= from)
 }

@@ -1,14 +1,13 @@
 import type { WeightsReply, WeightsRequest } from '#domain/api/member/weights.ts'
 import { Problem } from '#domain/problems.ts'
 import { addDays, isIsoDate } from '#domain/time.ts'
+import { DAYS_BEFORE_PLAN } from '#domain/weight-filter/log-limits.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
 import type { Member } from './member.ts'
 import { writeForLead } from './member.ts'
 
 const GRAMS = 1000
-/** Days before the plan's start whose weights may be written down. */
-const DAYS_BEFORE = 30
 
 /** What a member weighed, oldest day first. */
 export async function weightsOf(db: Database, leadId: string): Promise<WeightsReply['weights']> {
@@ -23,7 +22,7 @@ export async function weightsOf(db: Database, leadId: string): Promise<WeightsRe
 
 /** Whether a weight of a day may be written down. Days as text are in the order of the calendar. */
 const isLoggable = ({ startsOn, today }: Member, day: string): boolean =>
-  isIsoDate(day) && day >= addDays(startsOn, -DAYS_BEFORE) && day <= addDays(today, 1)
+  isIsoDate(day) && day >= addDays(startsOn, -DAYS_BEFORE_PLAN) && day <= addDays(today, 1)
 
 /** Writes down the weights of many days, and takes others away; all or none. @throws Problem WEIGHT_DAY_INVALID */
 export async function keepWeights(
@@ -35,11 +34,12 @@ export async function keepWeights(
   if (!weights.every(({ day }) => isLoggable(member, day))) throw new Problem('WEIGHT_DAY_INVALID', 'day')
   const time = now()
   // Of two weights of one day the last one counts.
-  const byDay = new Map(weights.map(({ day, kg }) => [day, kg]))
-  const rows = [...byDay].map(([day, kg]) => ({
+  const byDay = new Map(weights.map((weight) => [weight.day, weight]))
+  const rows = [...byDay.values()].map(({ day, kg, confirmed = false }) => ({
     lead_id: leadId,
     day,
     grams: Math.round(kg * GRAMS),
+    confirmed,
     changed_at: time,
   }))
   await writeForLead(db, leadId, async (trx) => {
@@ -53,7 +53,7 @@ export async function keepWeights(
       .onConflict((conflict) =>
         conflict.columns(['lead_id', 'day']).doUpdateSet(({ ref }) => ({
           grams: ref('excluded.grams'),
-          confirmed: false,
+          confirmed: ref('excluded.confirmed'),
           changed_at: time,
         })),
       )

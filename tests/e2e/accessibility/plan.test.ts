@@ -75,7 +75,7 @@ const states: readonly { readonly name: string; readonly bringAbout: (page: Page
       await page.locator('summary').first().click()
       await page.fill('input[name=weight]', '65')
       await page.locator('[data-action=save]').click()
-      await page.locator('main', { hasText: 'Is it right?' }).waitFor()
+      await page.locator('main', { hasText: 'Was this you' }).waitFor()
     },
   },
   {

@@ -48,7 +48,7 @@ async function typePounds(page: Page, member: MovedMember): Promise<void> {
   const row = page.locator(`li[data-day="${member.today()}"]`)
   await page.fill('input[name=weight]', (member.start / POUNDS).toFixed(1))
   await page.tap('[data-action=save]')
-  await page.locator('[role=status]', { hasText: 'Is it right?' }).waitFor()
+  await page.locator('[role=status]', { hasText: 'Was this you' }).waitFor()
   await page.tap('[data-action=save]')
   await expectMessage(page, 'Saved: ')
   await row.filter({ hasText: 'does not fit your other weights' }).waitFor()

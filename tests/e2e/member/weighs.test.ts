@@ -46,14 +46,14 @@ test('a member who weighs in kilograms logs, is asked about a slip, deletes and 
 
   // Eight kilograms less than yesterday may be true, but is asked about first.
   await log(page, '72')
-  await page.locator('[role=status]', { hasText: 'Is it right?' }).waitFor()
+  await page.locator('[role=status]', { hasText: 'Was this you' }).waitFor()
   expect(await weightsOf(owner)).toHaveLength(1)
   await page.getByRole('button', { name: `Yes, 72${THIN}kg is right` }).tap()
   await expect
     .poll(() => weightsOf(owner))
     .toEqual([
       { day: yesterday, kg: 80.2 },
-      { day: today, kg: 72 },
+      { day: today, kg: 72, confirmed: true },
     ])
   await expect.poll(() => rows(page).count()).toBe(2)
 

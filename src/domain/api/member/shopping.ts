@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Moment, orNull } from '#domain/api/fields.ts'
+import { TICKS_AT_ONCE } from './tick-limits.ts'
 
 export const ShoppingLineView = Type.Object({
   /** Ingredient id; ticks are kept under it. */
@@ -37,7 +38,7 @@ export const TicksRequest = Type.Object(
         },
         { additionalProperties: false },
       ),
-      { minItems: 1, maxItems: 400 },
+      { minItems: 1, maxItems: TICKS_AT_ONCE },
     ),
   },
   { additionalProperties: false },

@@ -1,28 +1,25 @@
 import { type Static, Type } from 'typebox'
 import { Day, ExistingDay, orNull } from '#domain/api/fields.ts'
+import { weighInLimits } from '#domain/body/plausible.ts'
 import { readingDoubts } from '#domain/weight-filter/classified-reading.ts'
 import { LifeEventView } from './life-events.ts'
 
 export const DayParams = Type.Object({ day: Day })
 
-/** Kilograms as the scales show them; 30 to 350. */
-export const WeightRequest = Type.Object(
-  {
-    kg: Type.Number({ minimum: 30, maximum: 350 }),
-    /** The member was asked about this reading, and says that it is right. */
-    confirmed: Type.Optional(Type.Boolean()),
-  },
-  { additionalProperties: false },
-)
+const reading = {
+  /** As the scales show it. */
+  kg: Type.Number({ minimum: weighInLimits.min, maximum: weighInLimits.max }),
+  /** The member was asked about this reading, and says that it is right. */
+  confirmed: Type.Optional(Type.Boolean()),
+}
+
+export const WeightRequest = Type.Object(reading, { additionalProperties: false })
 export type WeightRequest = Static<typeof WeightRequest>
 
 /** Many days at once, as a file brings them, and days that are taken away. */
 export const WeightsRequest = Type.Object(
   {
-    weights: Type.Array(
-      Type.Object({ day: Day, kg: Type.Number({ minimum: 30, maximum: 350 }) }, { additionalProperties: false }),
-      { maxItems: 1000 },
-    ),
+    weights: Type.Array(Type.Object({ day: Day, ...reading }, { additionalProperties: false }), { maxItems: 1000 }),
     remove: Type.Array(ExistingDay, { maxItems: 1000 }),
   },
   { additionalProperties: false },

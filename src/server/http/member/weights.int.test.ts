@@ -114,6 +114,6 @@ test('a file of weights is kept as a whole or not at all, and can be taken back'
     { day: day(-1), kg: 80.5 },
   ])
   expect(refusalIn(await post([], ['2026-02-31'])).slice(0, 2)).toEqual([422, 'INPUT_INVALID'])
-  const back = await post([{ day: day(-1), kg: 80 }], [day(-3)])
-  expect((back.json() as WeightsReply).weights).toEqual([{ day: day(-1), kg: 80 }])
+  const back = await post([{ day: day(-1), kg: 80, confirmed: true }], [day(-3)])
+  expect((back.json() as WeightsReply).weights).toEqual([{ day: day(-1), kg: 80, confirmed: true }])
 })

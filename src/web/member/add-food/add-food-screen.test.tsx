@@ -67,6 +67,7 @@ test('favourites, lately and yesterday stand ready, and all of yesterday is one 
 
 test('a search forgives spelling, foods make one plate in kitchen units, and it can be kept', async () => {
   const { user } = await openMember(`${ADD}/2`)
+  await screen.findByText('Instead of lunch, 21 November')
   await user.type(await screen.findByRole('searchbox'), 'bananna')
   await user.click(await screen.findByRole('button', { name: /^banana/ }))
   await user.clear(screen.getByRole('searchbox'))
@@ -97,13 +98,32 @@ test('a plain number needs a name and kcal', async () => {
   await user.click(await screen.findByText('Just a number'))
   await user.type(await screen.findByRole('textbox', { name: 'What it was' }), 'Pizza')
   await user.click(screen.getByRole('button', { name: 'Put it with the others' }))
-  await screen.findByRole('alert')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Please enter its energy/)
   await user.type(screen.getByRole('textbox', { name: 'Energy in kcal' }), '840')
   await user.click(screen.getByRole('button', { name: 'Put it with the others' }))
   await user.click(screen.getByRole('button', { name: /^Add · 840/ }))
   expect(written()).toEqual([
     { kind: 'entry', day: '2026-11-21', eaten: { kind: 'number', name: 'Pizza', energy: 840 } },
   ])
+})
+
+test('a field of the plain number that does not fit is marked itself, and protein may have a decimal', async () => {
+  const { user } = await openMember(ADD)
+  await user.click(await screen.findByText('Just a number'))
+  await user.click(screen.getByRole('textbox', { name: 'What it was' }))
+  await user.paste('Protein\tshake')
+  await user.type(screen.getByRole('textbox', { name: 'Energy in kcal' }), '200')
+  const protein = screen.getByRole('textbox', { name: /^Protein in g/ })
+  await user.type(protein, '450')
+  await user.click(screen.getByRole('button', { name: 'Put it with the others' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Please enter its protein/)
+  const marked = screen.getAllByRole('textbox').filter((field) => field.getAttribute('aria-invalid') === 'true')
+  expect(marked).toEqual([protein])
+  await user.clear(protein)
+  await user.type(protein, '12.5')
+  await user.click(screen.getByRole('button', { name: 'Put it with the others' }))
+  await user.click(screen.getByRole('button', { name: /^Add · 200/ }))
+  expect(written()).toMatchObject([{ eaten: { kind: 'number', name: 'Protein shake', energy: 200, protein: 13 } }])
 })
 
 test('what is called otherwise is said to be unknown, with another way', async () => {

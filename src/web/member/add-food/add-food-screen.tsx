@@ -4,22 +4,22 @@ import type { MemberView } from '#domain/api/member/member.ts'
 import { weekdayName } from '#domain/day-names.ts'
 import { addDays, type IsoDate, isIsoDate } from '#domain/time.ts'
 import { today } from '#web/device/today.ts'
-import { useMember } from '#web/member/data/use-member-data.ts'
+import { useMember, useWeek } from '#web/member/data/use-member-data.ts'
 import { dayOfPlan } from '#web/member/diary/day-of-plan.ts'
 import { type Diary, useDiary } from '#web/member/diary/use-diary.ts'
 import { useFoodTable } from '#web/member/diary/use-food-table.ts'
 import { writeAndSay } from '#web/member/diary/write-and-say.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
-import { memberPages } from '#web/member/pages/member-pages.ts'
-import { kcal } from '#web/member/words/week.ts'
+import { memberPages, type Place } from '#web/member/pages/member-pages.ts'
+import { kcal, slotWords } from '#web/member/words/week.ts'
 import { navigateBack } from '#web/navigation/navigation.ts'
 import { dayText } from '#web/words/dates.ts'
 import styles from './add-food-screen.module.css'
 import { addFoodWords as words } from './add-food-words.ts'
 import { type FoodRow, FoodRows } from './food-rows.tsx'
 import { type Searched, search, searched } from './food-search.ts'
-import { figuresOf, type TrayItem, usualDish, usualFood, writesOf } from './tray.ts'
+import { figuresOf, type TrayItem, titleOf, usualDish, usualFood, writesOf } from './tray.ts'
 import { TrayBar } from './tray-bar.tsx'
 import { usualPlates } from './usual-plates.ts'
 import { WaysIn } from './ways-in.tsx'
@@ -40,8 +40,12 @@ function factsOf(item: TrayItem): string {
   return `${item.count} ${item.unit ?? words.grams} · ${energy}`
 }
 
-const titleOf = (item: TrayItem): string =>
-  item.kind === 'food' ? item.food.name : item.kind === 'dish' ? item.dish.title : item.title
+/** Says which planned meal of a day is replaced, once its week is known. */
+function InsteadOf({ place, date }: { place: Place; date: string }) {
+  const week = useWeek(place.week)
+  const slot = week.kind === 'ready' ? week.value.days[place.day]?.meals[place.meal]?.slot : undefined
+  return slot === undefined ? date : words.insteadOf(slotWords[slot].toLowerCase(), date)
+}
 
 type AddFoodProps = {
   readonly day: IsoDate
@@ -61,6 +65,8 @@ function AddFood({ day, insteadOf, member, diary, cachedAt }: AddFoodProps) {
   const usual = useMemo(() => usualPlates(diary, day, table), [diary, day, table])
   const back = memberPages.today.path({ day: day === today() ? null : day })
   const place = dayOfPlan(member.startsOn, day)
+  const replaced = insteadOf === null || place === null ? null : { ...place, meal: insteadOf }
+  const date = dayText(day, today())
 
   const isChosen = (item: TrayItem) => tray.some(({ key }) => key === item.key)
   const toggle = (items: readonly TrayItem[]) => {
@@ -79,7 +85,6 @@ function AddFood({ day, insteadOf, member, diary, cachedAt }: AddFoodProps) {
     onToggle: () => toggle([item]),
   })
   const add = (items: readonly TrayItem[]) => {
-    const replaced = insteadOf === null || place === null ? null : { ...place, meal: insteadOf }
     const writes = writesOf(items, { day, insteadOf: replaced, ...plate })
     const [first] = writes
     if (first === undefined) return
@@ -99,7 +104,7 @@ function AddFood({ day, insteadOf, member, diary, cachedAt }: AddFoodProps) {
   return (
     <MemberPage
       title={words.title}
-      lead={dayText(day, today())}
+      lead={replaced === null ? date : <InsteadOf place={replaced} date={date} />}
       tab="today"
       name="addFood"
       back={{ to: back, label: day === today() ? 'Today' : weekdayName(day) }}

@@ -3,7 +3,7 @@ import { kcal } from '#web/member/words/week.ts'
 /** The texts of adding food to a day. */
 export const addFoodWords = {
   title: 'Add food',
-  insteadOf: (meal: string): string => `Instead of ${meal}`,
+  insteadOf: (meal: string, day: string): string => `Instead of ${meal}, ${day}`,
   search: 'Search foods and dishes',
   searchHint: 'Banana, lentil soup, oat milk …',
   found: (count: number): string => (count === 0 ? 'Nothing is called so' : count === 1 ? '1 found' : `${count} found`),
@@ -24,14 +24,13 @@ export const addFoodWords = {
   plateName: 'Name of the plate',
   keep: 'Keep these foods as a favourite plate',
   add: (count: number, energy: number): string => `Add ${count === 1 ? '' : `${count} `}· ${kcal(energy)}`,
-  addNothing: 'Choose what you ate',
   photo: 'Photo of a plate',
   barcode: {
     open: 'Scan a barcode',
     unknown: 'This product is new to us.',
     doubtful: 'The figures that Open Food Facts has contradict one another. Please check them against the pack.',
     unnamed: 'Several members read these figures from the pack. Give it a name.',
-    unreachable: 'This product is not on this device, and there is no connection to ask.',
+    unreachable: 'This product is not on this device, and we cannot reach our server to ask.',
   },
   label: 'Read a label',
   credits: 'Where readers, figures and pictures come from',
@@ -42,7 +41,11 @@ export const addFoodWords = {
     energy: 'Energy in kcal',
     protein: 'Protein in g, if you know',
     put: 'Put it with the others',
-    missing: 'Please give it a name, and a whole number of kcal up to 5,000.',
+    wrong: {
+      name: 'Please give it a name.',
+      energy: 'Please enter its energy as a number of kcal, up to 5,000.',
+      protein: 'Please enter its protein as a number of grams, up to 400, or leave it out.',
+    },
   },
   added: (title: string, others: number): string =>
     others === 0 ? `Added: ${title}.` : `Added: ${title} and ${others} more.`,

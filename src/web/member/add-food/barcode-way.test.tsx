@@ -191,6 +191,31 @@ test('an own product can be forgotten', async () => {
   expect(server.callsOf(`DELETE /api/v2/member/food-products/${CODE}`)).toHaveLength(1)
 })
 
+test('what was corrected without a network is kept where it cannot be forgotten', async () => {
+  const { user, type, field } = await open(known({ source: 'own', product: muesli }))
+  await type(DIGITS)
+  await user.click(await screen.findByRole('button', { name: 'Figures are wrong' }))
+  await user.type(await field('What it is called'), ' with nuts')
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await user.click(await screen.findByRole('button', { name: 'It stands so on the pack' }))
+  await user.click(await screen.findByRole('button', { name: 'Forget it' }))
+  await screen.findByText(/^That needs a connection/)
+  expect(productQueue.get()).toMatchObject([{ said: { product: { name: 'Muesli with nuts' } } }])
+})
+
+test('an amount that is missing is asked for, and one that is too much is said to be', async () => {
+  const { user, type, field } = await open(known({ source: 'own', product: muesli }))
+  await type(DIGITS)
+  const amount = await field('How much of it')
+  await user.clear(amount)
+  await user.click(screen.getByRole('button', { name: 'Log it' }))
+  expect(screen.getByRole('alert').textContent).toMatch(/^Please say how much/)
+  await user.type(amount, '51')
+  await user.click(screen.getByRole('button', { name: 'Log it' }))
+  expect(screen.getByRole('alert').textContent).toMatch(/^That is more than one entry/)
+  expect(written()).toEqual([])
+})
+
 const foreign = (isDoubtful: boolean): FoundProduct => ({
   source: 'open-food-facts',
   product: muesli,

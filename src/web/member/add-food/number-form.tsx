@@ -1,7 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { noFigures } from '#domain/diary/figures.ts'
+import { oneLine } from '#web/member/words/one-line.ts'
 import { FieldError } from '#web/ui/note.tsx'
+import { readNumber } from '#web/words/numbers.ts'
 import { addFoodWords } from './add-food-words.ts'
 import styles from './number-form.module.css'
 import { keyOfReady } from './tray.ts'
@@ -9,25 +11,28 @@ import type { WayInProps } from './way-in.ts'
 
 const words = addFoodWords.number
 
-/** A whole number of what was typed; null where it is none, or more than is possible. */
+const fields = ['name', 'energy', 'protein'] as const
+type Field = (typeof fields)[number]
+
+/** What was typed, as a whole number; null where it is none, or more than is possible. */
 function wholeFrom(text: string, most: number): number | null {
-  const plain = text.trim()
-  if (!/^\d{1,4}$/.test(plain)) return null
-  const amount = Number(plain)
-  return amount <= most ? amount : null
+  const amount = readNumber(text)
+  return amount === null || amount > most ? null : Math.round(amount)
 }
 
 /** Something that no table knows: a name, its energy, and its protein where that is known. */
 export function NumberForm({ onPut }: Pick<WayInProps, 'onPut'>) {
   const [text, setText] = useState({ name: '', energy: '', protein: '' })
-  const [isWrong, setIsWrong] = useState(false)
+  const [wrong, setWrong] = useState<readonly Field[]>([])
   const id = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const name = text.name.trim()
+    const name = oneLine(text.name)
     const energy = wholeFrom(text.energy, diaryLimits.energyOfAnEntry)
     const protein = text.protein.trim() === '' ? undefined : wholeFrom(text.protein, diaryLimits.proteinOfAnEntry)
-    if (name === '' || energy === null || protein === null) return setIsWrong(true)
+    const isWrong = { name: name === '', energy: energy === null, protein: protein === null }
+    setWrong(fields.filter((field) => isWrong[field]))
+    if (name === '' || energy === null || protein === null) return
     const eaten = { kind: 'number', name, energy, ...(protein === undefined ? {} : { protein }) } as const
     onPut([
       {
@@ -39,19 +44,19 @@ export function NumberForm({ onPut }: Pick<WayInProps, 'onPut'>) {
       },
     ])
     setText({ name: '', energy: '', protein: '' })
-    setIsWrong(false)
   }
-  const field = (name: keyof typeof text, isNumber: boolean) => (
+  const field = (name: Field, isNumber: boolean) => (
     <label className={styles.field}>
       <span className={styles.label}>{words[name]}</span>
       <input
         className={styles.input}
         name={name}
         type="text"
-        inputMode={isNumber ? 'numeric' : 'text'}
+        inputMode={isNumber ? 'decimal' : 'text'}
         autoComplete="off"
-        maxLength={isNumber ? 4 : diaryLimits.nameLength}
-        aria-describedby={isWrong ? id : undefined}
+        maxLength={isNumber ? 6 : diaryLimits.nameLength}
+        aria-invalid={wrong.includes(name)}
+        aria-describedby={wrong.includes(name) ? `${id}-${name}` : undefined}
         value={text[name]}
         onChange={(event) => setText({ ...text, [name]: event.target.value })}
       />
@@ -65,7 +70,11 @@ export function NumberForm({ onPut }: Pick<WayInProps, 'onPut'>) {
         {field('energy', true)}
         {field('protein', true)}
       </div>
-      {isWrong && <FieldError id={id}>{words.missing}</FieldError>}
+      {wrong.map((name) => (
+        <FieldError key={name} id={`${id}-${name}`}>
+          {words.wrong[name]}
+        </FieldError>
+      ))}
       <button type="submit" className={styles.put} data-action="put-number">
         {words.put}
       </button>

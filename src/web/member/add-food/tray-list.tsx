@@ -1,20 +1,16 @@
+import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { AmountStepper } from '#web/member/ui/amount-stepper.tsx'
 import { countText } from '#web/member/words/portions.ts'
 import { kcal } from '#web/member/words/week.ts'
 import { CloseIcon } from '#web/ui/close-icon.tsx'
 import { addFoodWords as words } from './add-food-words.ts'
-import { figuresOf, inUnit, type TrayItem } from './tray.ts'
+import { figuresOf, inUnit, type TrayItem, titleOf } from './tray.ts'
 import styles from './tray-list.module.css'
 
 /** What one press adds or takes away: ten grams, half of a unit, a quarter of a serving. */
 const GRAMS_STEP = 10
 const UNIT_STEP = 0.5
 const PORTION_STEP = 0.25
-const MOST_PORTIONS = 10
-const MOST_GRAMS = 3000
-
-const nameOf = (item: TrayItem): string =>
-  item.kind === 'food' ? item.food.name : item.kind === 'dish' ? item.dish.title : item.title
 
 /** The item with a step more or less, as long as anything is left of it. */
 function stepped(item: TrayItem, direction: 1 | -1): TrayItem {
@@ -23,11 +19,11 @@ function stepped(item: TrayItem, direction: 1 | -1): TrayItem {
       const step = item.unit === null ? GRAMS_STEP : UNIT_STEP
       const count = item.count + direction * step
       const each = item.unit === null ? 1 : (item.food.measures.find(({ unit }) => unit === item.unit)?.grams ?? 1)
-      return count > 0 && count * each <= MOST_GRAMS ? { ...item, count } : item
+      return count > 0 && count * each <= diaryLimits.gramsOfAFood ? { ...item, count } : item
     }
     case 'dish': {
       const portion = item.portion + direction * PORTION_STEP
-      return portion > 0 && portion <= MOST_PORTIONS ? { ...item, portion } : item
+      return portion > 0 && portion <= diaryLimits.portion ? { ...item, portion } : item
     }
     case 'ready':
       return item
@@ -46,7 +42,7 @@ type TrayRowProps = {
 }
 
 function TrayRow({ item, onChange, onRemove }: TrayRowProps) {
-  const name = nameOf(item)
+  const name = titleOf(item)
   return (
     <li className={styles.row}>
       <div className={styles.head}>

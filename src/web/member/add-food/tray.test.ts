@@ -64,12 +64,13 @@ test('a plate that is kept is a favourite under its name as well', () => {
   const writes = writesOf([usualFood(banana)], {
     day: '2026-11-23',
     insteadOf: null,
-    name: ' Breakfast ',
+    // As a cell of a table is pasted.
+    name: ' My\tbreakfast\n',
     favourite: true,
   })
   expect(writes.map(({ title, record }) => [title, record?.kind])).toEqual([
-    ['Breakfast', 'entry'],
-    ['Breakfast', 'favourite'],
+    ['My breakfast', 'entry'],
+    ['My breakfast', 'favourite'],
   ])
 })
 

@@ -12,6 +12,7 @@ import type { Product } from '#domain/product/product.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { type DiaryWrite, newRecordId } from '#web/member/diary/write-diary.ts'
 import type { Portion } from '#web/member/pack/portion-sheet.tsx'
+import { oneLine } from '#web/member/words/one-line.ts'
 
 /** A food on the plate: so many of a kitchen unit, or so many grams where the unit is null. */
 export type TrayFood = {
@@ -101,10 +102,14 @@ function plateTitle(foods: readonly TrayFood[]): string {
   return listed.charAt(0).toUpperCase() + listed.slice(1)
 }
 
+/** What an item is called in a row of its own. */
+export const titleOf = (item: TrayItem): string =>
+  item.kind === 'food' ? item.food.name : item.kind === 'dish' ? item.dish.title : item.title
+
 /** What is on the tray as it goes into the diary: all foods are one plate, under its name where it has one. */
 export function eatablesOf(tray: readonly TrayItem[], name: string): readonly Ready[] {
   const foods = tray.filter(isFood)
-  const title = name.trim()
+  const title = oneLine(name)
   const plate: readonly Ready[] =
     foods.length === 0
       ? []

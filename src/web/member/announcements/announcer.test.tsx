@@ -41,6 +41,32 @@ test('it does not go while it has the focus or the pointer', () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
+test.each(['Undo', 'Close'])('%s gives the focus back to where it came from, or to the heading', (name) => {
+  const page = (hasOrigin: boolean) => (
+    <>
+      <h1 id="heading" tabIndex={-1}>
+        Today
+      </h1>
+      {hasOrigin && <button type="button">Eaten</button>}
+    </>
+  )
+  const { rerender } = render(page(true))
+  const origin = screen.getByRole('button', { name: 'Eaten' })
+  const press = () => {
+    act(() => origin.focus())
+    say(() => announce('Done.', { label: 'Undo', run: () => {} }))
+    const button = screen.getByRole('button', { name })
+    act(() => button.focus())
+    return () => act(() => button.click())
+  }
+  press()()
+  expect(document.activeElement).toBe(origin)
+  const pressAgain = press()
+  rerender(page(false))
+  pressAgain()
+  expect(document.activeElement?.textContent).toBe('Today')
+})
+
 test('changes that are not named at once are listed behind a tap', () => {
   say(() => announceChanges('Saved.', ['Monday’s lunch: soup.', 'Tuesday’s lunch: pie.', 'Friday’s dinner: fish.']))
   screen.getByText('Saved. Monday’s lunch: soup.')

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from '#web/device/store.ts'
 import { CloseIcon } from '#web/ui/close-icon.tsx'
 import { announcementWords } from './announcement-words.ts'
@@ -14,19 +14,31 @@ function Card({ announcement }: { announcement: Announcement }) {
   const [isFocused, setFocused] = useState(false)
   const [isPointedAt, setPointedAt] = useState(false)
   const isHeld = isFocused || isPointedAt
+  const cameFrom = useRef<HTMLElement | null>(null)
   useEffect(() => {
     // It does not go while it is read or used.
     if (isHeld) return
     const timer = setTimeout(() => announcements.set(null), shownFor(announcement))
     return () => clearTimeout(timer)
   }, [announcement, isHeld])
+  /** The focus goes back to where it was, or to the heading where that is gone. */
+  const close = () => {
+    const { current: origin } = cameFrom
+    const next = origin?.isConnected ? origin : document.getElementById('heading')
+    if (isFocused) next?.focus({ preventScroll: true })
+    announcements.set(null)
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
     <div
       className={styles.card}
       role="group"
       aria-label={announcementWords.announced}
-      onFocus={() => setFocused(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setFocused(true)
+        const isOutside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)
+        if (isOutside) cameFrom.current = relatedTarget
+      }}
       onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
@@ -41,19 +53,14 @@ function Card({ announcement }: { announcement: Announcement }) {
           className={styles.action}
           data-action="announced"
           onClick={() => {
-            announcements.set(null)
+            close()
             action.run()
           }}
         >
           {action.label}
         </button>
       )}
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={announcementWords.close}
-        onClick={() => announcements.set(null)}
-      >
+      <button type="button" className={styles.close} aria-label={announcementWords.close} onClick={close}>
         <CloseIcon size={20} />
       </button>
     </div>

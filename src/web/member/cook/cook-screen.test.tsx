@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { recipeExample } from '#web/member/data/week.example.ts'
+import { recipeExample, weekExample } from '#web/member/data/week.example.ts'
 import { diaryQueue } from '#web/member/diary/diary-store.ts'
 import { openMember } from '#web/member/member.fixture.tsx'
 import { currentPath } from '#web/navigation/navigation.ts'
+import { ok } from '#web/stub-server.fixture.ts'
 import { cookSteps } from './cook-steps.ts'
 
 const COOK = '/plan/week/1/day/6/meal/2/cook'
@@ -48,6 +49,24 @@ test('where one was is kept, and a timer runs over the steps and leads back to i
   await user.click(screen.getByRole('link', { name: 'Cook step by step' }))
   await heading('Step 2 of 4')
   if (back !== undefined) expect(back.getAttribute('href')).toBe(`/v3${COOK}/2`)
+})
+
+test('a dish that was swapped for another begins at its first screen, with nothing ticked', async () => {
+  const { user, server } = await openMember(COOK)
+  await heading('What you need')
+  await user.click(screen.getByRole('checkbox', { name: /onion/ }))
+  await user.click(screen.getByRole('button', { name: 'Start' }))
+  await heading('Step 1 of 4')
+  const week = weekExample()
+  const curry = week.days[1]?.meals[3] ?? expect.fail()
+  const days = week.days.map((day, at) =>
+    at === 5 ? { ...day, meals: day.meals.map((meal, slot) => (slot === 1 ? curry : meal)) } : day,
+  )
+  server.change({ 'GET /api/v2/member/weeks/1': ok({ ...week, days }) })
+  window.dispatchEvent(new Event('focus'))
+  await heading('What you need')
+  screen.getByText('Goan fish curry')
+  expect(screen.getByRole('checkbox', { name: /onion/ })).toHaveProperty('checked', false)
 })
 
 test('after the last step one tap says that it was eaten', async () => {

@@ -6,6 +6,7 @@ import { shareFor } from '#domain/diary/rebalance.ts'
 import { useStore } from '#web/device/store.ts'
 import { today } from '#web/device/today.ts'
 import { changeCooking, cookingStore, goToStep } from '#web/member/cooking/cooking-store.ts'
+import { dishKey } from '#web/member/cooking/dish-key.ts'
 import { WakeSwitch } from '#web/member/cooking/wake-switch.tsx'
 import { useMember, useWeek } from '#web/member/data/use-member-data.ts'
 import { diaryWords } from '#web/member/diary/diary-words.ts'
@@ -47,10 +48,10 @@ function useHeadingFocus(screen: number) {
 }
 
 function Cook({ view, place, meal, member, screen }: CookProps) {
-  const key = `${place.week}-${place.day}-${place.meal}`
+  const key = dishKey(place, meal.dishes[0]?.recipe ?? '')
   const cooking = useStore(cookingStore)
   const diary = useDiary(member.email)
-  const dishes = dishesOf(meal, view.cards, key)
+  const dishes = dishesOf(meal, view.cards, place)
   const steps = cookSteps(dishes, (dish) => cooking.people[dish] ?? member.settings.eaters)
   // The first screen is what is needed, the last one that all is done.
   const last = steps.length + 1

@@ -1,5 +1,7 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { MealView } from '#domain/api/member/week.ts'
+import { dishKey } from '#web/member/cooking/dish-key.ts'
+import type { Place } from '#web/member/pages/member-pages.ts'
 
 /** A dish of the meal that is cooked, with the name under which its ticks and timers are kept. */
 export type CookedDish = { readonly key: string; readonly card: RecipeCard }
@@ -27,11 +29,11 @@ export type CookStep = {
 export const dishesOf = (
   { dishes }: MealView,
   cards: Readonly<Record<string, RecipeCard>>,
-  meal: string,
+  place: Place,
 ): readonly CookedDish[] =>
-  dishes.flatMap(({ card: key, recipe }, at) => {
-    const card = cards[key]
-    return card === undefined ? [] : [{ key: at === 0 ? meal : `${meal}-${recipe}`, card }]
+  dishes.flatMap(({ card: name, recipe }) => {
+    const card = cards[name]
+    return card === undefined ? [] : [{ key: dishKey(place, recipe), card }]
   })
 
 /** What a step takes up, in amounts for so many people. */

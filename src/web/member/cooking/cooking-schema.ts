@@ -24,7 +24,7 @@ export const CookingRecord = Type.Object({
   ticked: Type.Record(Type.String(), Type.Immutable(Type.Array(Type.String()))),
   people: Type.Record(Type.String(), Type.Integer()),
   timers: Type.Immutable(Type.Array(Timer)),
-  /** Which screen of the cooking mode one was at, by meal; the first is 0. */
+  /** Which screen of the cooking mode one was at, by the meal's main dish; the first is 0. */
   at: Type.Optional(Type.Record(Type.String(), Type.Integer())),
 })
 export type CookingRecord = Readonly<Static<typeof CookingRecord>>

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/time.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
 import { parserOf } from '#web/device/parser-of.ts'
 import { readEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
 import { createStore } from '#web/device/store.ts'
@@ -10,11 +10,13 @@ const parse = parserOf(CookingRecord)
 
 export const freshCooking = (day: IsoDate): CookingRecord => ({ day, ticked: {}, people: {}, timers: [] })
 
-/** What was stored, if it is of today; anything else is a fresh day. */
+/** What was stored, if it is of today. Any other day is a fresh one, where the timers of last night still run. */
 export function readCooking(stored: string | null, today: IsoDate): CookingRecord {
   try {
     const known = parse(JSON.parse(stored ?? 'null'))
-    return known?.day === today ? known : freshCooking(today)
+    if (known?.day === today) return known
+    if (known?.day !== addDays(today, -1)) return freshCooking(today)
+    return { ...freshCooking(today), timers: known.timers.filter(({ state }) => state === 'running') }
   } catch {
     return freshCooking(today)
   }
@@ -31,9 +33,9 @@ export const setPeople = (cooking: CookingRecord, dish: string, people: number):
   people: { ...cooking.people, [dish]: people },
 })
 
-export const goToStep = (cooking: CookingRecord, meal: string, at: number): CookingRecord => ({
+export const goToStep = (cooking: CookingRecord, dish: string, at: number): CookingRecord => ({
   ...cooking,
-  at: { ...cooking.at, [meal]: at },
+  at: { ...cooking.at, [dish]: at },
 })
 
 /** Today's cooking on this device: a pan on the stove outlasts an app that the phone has closed. */

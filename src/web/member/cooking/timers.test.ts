@@ -47,8 +47,15 @@ test('what was ticked is there after a reload, on that day only', () => {
   const cooking = setPeople(toggleTick(running, 'soup', 'line-1'), 'soup', 3)
   const stored = JSON.stringify(cooking)
   expect(readCooking(stored, '2026-11-24')).toEqual(cooking)
-  expect(readCooking(stored, '2026-11-25')).toEqual(freshCooking('2026-11-25'))
+  expect(readCooking(stored, '2026-11-26')).toEqual(freshCooking('2026-11-26'))
   expect(toggleTick(cooking, 'soup', 'line-1').ticked['soup']).toEqual([])
+})
+
+test('a timer that runs over midnight is there after a reload, and what was ticked is not', () => {
+  const halted = { ...soup, id: 'rice step-1', state: 'paused', at: 5 * MINUTE } as const
+  const cooking = toggleTick({ ...running, timers: [...running.timers, halted] }, 'soup', 'line-1')
+  const next = readCooking(JSON.stringify(cooking), '2026-11-25')
+  expect(next).toEqual({ ...freshCooking('2026-11-25'), timers: running.timers })
 })
 
 test.each(['', '{', 'null', '[]', '{"day":"2026-11-24","ticked":{"a":[1]},"people":{},"timers":[]}'])(

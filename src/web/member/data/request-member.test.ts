@@ -1,24 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
+import { memoryCaches } from './memory-caches.fixture.ts'
 import { requestMember } from './request-member.ts'
 import { endSession } from './session.ts'
 
 const parse = (value: unknown) => (typeof value === 'string' ? value : null)
 const week = '/api/v2/member/weeks/1'
-
-/** Cache Storage as far as it is used. */
-function cacheStorage() {
-  const stores = new Map<string, Map<string, Response>>()
-  const open = async (name: string) => {
-    const store = stores.get(name) ?? new Map<string, Response>()
-    stores.set(name, store)
-    return {
-      put: async (address: string, response: Response) => void store.set(address, response),
-      match: async (address: string) => store.get(address)?.clone(),
-    }
-  }
-  return { open, delete: async (name: string) => stores.delete(name) }
-}
 
 const answer = (status: number, body: unknown) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }))
@@ -28,7 +15,7 @@ const noServer = () =>
   })
 
 beforeEach(() => {
-  vi.stubGlobal('caches', cacheStorage())
+  vi.stubGlobal('caches', memoryCaches())
   writeEntry(storageKeys.token, 'anna')
 })
 afterEach(async () => {

@@ -1,19 +1,34 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storageKeys, writeEntry } from '#web/device/storage.ts'
+import { memoryCaches } from './memory-caches.fixture.ts'
+import { readCachedReply } from './request-member.ts'
 import { createResource, nextState, type ResourceState } from './resource.ts'
+import { endSession } from './session.ts'
 
 const parse = (value: unknown) => (typeof value === 'number' ? value : null)
 const shown: ResourceState<number> = { kind: 'ready', value: 1, cachedAt: null }
 
 test('a transient failure leaves what is shown', () => {
   expect(nextState(shown, { kind: 'unreachable' })).toBe(shown)
-  const busy = { kind: 'refused', code: 'TOO_MANY_REQUESTS', message: '', field: undefined } as const
-  expect(nextState(shown, busy)).toBe(shown)
   expect(nextState<number>({ kind: 'loading' }, { kind: 'unreachable' })).toEqual({ kind: 'unreachable' })
 })
+
+test.each(['TOO_MANY_REQUESTS', 'UNEXPECTED', 'SERVICE_UNAVAILABLE'])(
+  '%s leaves what is shown, and can be tried again where nothing is',
+  (code) => {
+    const passing = { kind: 'refused', code, message: '', field: undefined } as const
+    expect(nextState(shown, passing)).toBe(shown)
+    expect(nextState<number>({ kind: 'loading' }, passing)).toEqual({ kind: 'unreachable' })
+  },
+)
 
 test('a lasting refusal is shown', () => {
   const refused = { kind: 'refused', code: 'WEEK_NOT_OPEN', message: 'Not yet.', field: undefined } as const
   expect(nextState(shown, refused)).toEqual({ kind: 'refused', code: 'WEEK_NOT_OPEN', message: 'Not yet.' })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 let asked = 0
@@ -32,6 +47,13 @@ test('fetches at the same time share one request', async () => {
   expect(resource.state.get()).toEqual({ kind: 'ready', value: 1, cachedAt: null })
 })
 
+test('after midnight the new day is asked for, though the old one is in flight', async () => {
+  vi.stubGlobal('fetch', async (route: string) => new Response(route.slice(-1)))
+  const resource = createResource(parse, null)
+  await Promise.all([resource.fetch('/x?day=1'), resource.fetch('/x?day=2')])
+  expect(resource.state.get()).toEqual({ kind: 'ready', value: 2, cachedAt: null })
+})
+
 test('a refetch requests again, even while an older reply is in flight', async () => {
   const resource = createResource(parse, null)
   const first = resource.fetch('/x')
@@ -39,15 +61,30 @@ test('a refetch requests again, even while an older reply is in flight', async (
   expect(resource.state.get()).toEqual({ kind: 'ready', value: 2, cachedAt: null })
 })
 
-test('what a change has set stays, though an older reply comes after it', async () => {
+test('a reply that may be older than a change is never shown, and asked for once more', async () => {
   const resource = createResource(parse, null)
   await resource.fetch('/x')
+  const shownValues: unknown[] = []
+  resource.state.subscribe(() => shownValues.push(resource.state.get()))
   const older = resource.fetch('/x')
   resource.set(7)
   await older
-  expect(resource.state.get()).toEqual({ kind: 'ready', value: 7, cachedAt: null })
-  await resource.fetch('/x')
-  expect(resource.state.get()).toEqual({ kind: 'ready', value: 3, cachedAt: null })
+  expect(shownValues).toEqual([
+    { kind: 'ready', value: 7, cachedAt: null },
+    { kind: 'ready', value: 3, cachedAt: null },
+  ])
+})
+
+test('a change before anything is shown is in the first value, and in the copy for times without a network', async () => {
+  vi.stubGlobal('caches', memoryCaches())
+  writeEntry(storageKeys.token, 'anna')
+  const resource = createResource(parse, '/x')
+  const older = resource.fetch('/x')
+  resource.change((value) => value + 100)
+  await older
+  expect(resource.state.get()).toEqual({ kind: 'ready', value: 2, cachedAt: null })
+  expect(await readCachedReply('/x', parse)).toMatchObject({ value: 2 })
+  await endSession()
 })
 
 test('what was never fetched is not refetched', async () => {

@@ -1,4 +1,5 @@
 import { createStore, type Store } from '#web/device/store.ts'
+import { isTransient } from '#web/device/transient.ts'
 import { type MemberOutcome, readCachedReply, requestMember } from './request-member.ts'
 import { sessionEndCount } from './session.ts'
 
@@ -12,29 +13,32 @@ export type ResourceState<T> =
 /** One address of the member's interface, in memory. */
 export type Resource<T> = {
   readonly state: Store<ResourceState<T>>
-  /** Requests it; calls during a request share that request. */
+  /** Requests it; calls during a request of the same route share that request. */
   readonly fetch: (route: string) => Promise<void>
   /** Requests it once more after a change; a request in flight may have been answered before the change. */
   readonly refetch: () => Promise<void>
-  /** Sets what a change made of it. The reply to a request in flight is dropped: it may be older than the change. */
+  /** Sets what a change made of it. The reply to a request in flight may be older than that: it is asked for once more. */
   readonly set: (value: T) => void
+  /** Changes what is shown, where anything is; a request in flight is asked once more, as above. */
+  readonly change: (change: (value: T) => T) => void
 }
 
 /** A reply that takes longer is not waited for: the device's own copy is shown until it comes. */
 const SLOW_NETWORK_MS = 1_500
 
-/** The state after a request. A transient failure leaves the value that is shown. */
+/** The state after a request. A transient failure leaves the value that is shown; where there is none, it can be tried again. */
 export function nextState<T>(before: ResourceState<T>, outcome: MemberOutcome<T>): ResourceState<T> {
   if (outcome.kind === 'ok') return { kind: 'ready', value: outcome.value, cachedAt: outcome.cachedAt }
-  const isTransient = outcome.kind === 'unreachable' || outcome.code === 'TOO_MANY_REQUESTS'
-  if (isTransient && before.kind === 'ready') return before
-  return outcome.kind === 'unreachable' ? outcome : { kind: 'refused', code: outcome.code, message: outcome.message }
+  if (outcome.kind === 'refused' && !isTransient(outcome.code)) {
+    return { kind: 'refused', code: outcome.code, message: outcome.message }
+  }
+  return before.kind === 'ready' ? before : { kind: 'unreachable' }
 }
 
 /** `cacheAs` is the address of the device's own copy; null where there is none. */
 export function createResource<T>(parse: (reply: unknown) => T | null, cacheAs: string | null): Resource<T> {
   const state = createStore<ResourceState<T>>({ kind: 'loading' })
-  let inFlight: Promise<void> | null = null
+  let inFlight: { readonly route: string; readonly done: Promise<void> } | null = null
   let changeCount = 0
 
   async function request(route: string): Promise<void> {
@@ -48,25 +52,36 @@ export function createResource<T>(parse: (reply: unknown) => T | null, cacheAs: 
     const slow = setTimeout(() => void showCopy(), SLOW_NETWORK_MS)
     const outcome = await requestMember(route, { parse, cacheAs })
     clearTimeout(slow)
-    const isStale = sessionEndCount.get() !== sessionBefore || changeCount !== changesBefore
-    if (!isStale) state.set(nextState(state.get(), outcome))
+    if (sessionEndCount.get() !== sessionBefore) return
+    // The older reply has become the device's own copy as well, which the next one mends.
+    if (changeCount !== changesBefore) return request(route)
+    state.set(nextState(state.get(), outcome))
   }
 
   let lastRoute: string | null = null
   const fetch = (route: string): Promise<void> => {
     lastRoute = route
-    inFlight ??= request(route).finally(() => {
-      inFlight = null
+    if (inFlight?.route === route) return inFlight.done
+    // Another route asks for another day: its reply has to come last.
+    const requested = inFlight === null ? request(route) : inFlight.done.then(() => request(route))
+    const done = requested.finally(() => {
+      if (inFlight?.done === done) inFlight = null
     })
-    return inFlight
+    inFlight = { route, done }
+    return done
   }
   const refetch = async (): Promise<void> => {
-    await inFlight
+    await inFlight?.done
     if (lastRoute !== null) await fetch(lastRoute)
   }
   const set = (value: T): void => {
     changeCount++
     state.set({ kind: 'ready', value, cachedAt: null })
   }
-  return { state, fetch, refetch, set }
+  const change = (make: (value: T) => T): void => {
+    changeCount++
+    const shown = state.get()
+    if (shown.kind === 'ready') state.set({ kind: 'ready', value: make(shown.value), cachedAt: null })
+  }
+  return { state, fetch, refetch, set, change }
 }

@@ -47,11 +47,6 @@ export function useDelivery({ storageKey, load, subscribe }: DeliveredStore, sen
   }, [storageKey, load, subscribe, send])
 }
 
-/** Refusals that may pass; every other one would be the same next time. */
-const transient: readonly string[] = ['TOO_MANY_REQUESTS', 'UNEXPECTED', 'SERVICE_UNAVAILABLE']
-
-export const isTransient = (code: string): boolean => transient.includes(code)
-
 /** Lets calls during a delivery wait for the same delivery. */
 export function oneAtATime(deliver: () => Promise<void>): () => Promise<void> {
   let inFlight: Promise<void> | null = null

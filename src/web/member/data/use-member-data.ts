@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { MemberView } from '#domain/api/member/member.ts'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { filled, routes } from '#domain/api/routes.ts'
@@ -17,6 +17,7 @@ export type MemberData<T> =
       readonly value: T
       /** When the device's own copy was made that is shown, ISO; null where it is the server's reply. */
       readonly cachedAt: string | null
+      /** Requests it once more: a reply in flight may be older than what made this necessary. */
       readonly refetch: () => Promise<void>
     }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
@@ -55,7 +56,7 @@ function resourceAt<T>(key: string, parse: (reply: unknown) => T | null, cacheAs
   return created
 }
 
-function dataOf<T>(state: ResourceState<T>, refetch: () => Promise<void>): MemberData<T> {
+function dataOf<T>(state: ResourceState<T>, { refetch }: Resource<T>): MemberData<T> {
   if (state.kind === 'ready') return { ...state, refetch }
   return state.kind === 'unreachable' ? { ...state, retry: refetch } : state
 }
@@ -72,12 +73,12 @@ export function useMemberData<T>(
   useStore(invalidationCount)
   const resource = resourceAt(cacheAs ?? route, parse, cacheAs)
   const state = useStore(resource.state)
-  const refetch = useCallback(() => resource.fetch(route), [resource, route])
   useEffect(() => {
-    void refetch()
-    return onTabActive(() => void refetch())
-  }, [refetch])
-  return dataOf(state, refetch)
+    const fetch = () => void resource.fetch(route)
+    fetch()
+    return onTabActive(fetch)
+  }, [resource, route])
+  return dataOf(state, resource)
 }
 
 /** Sets what a change made of an address (or of the address of its copy), so that it shows at once. */
@@ -87,10 +88,8 @@ export function setMemberData<T>(key: string, value: T): void {
 
 /** Changes what is shown of an address, where anything is. */
 export function changeMemberData<T>(key: string, change: (value: T) => T): void {
-  const resource = resources.get(key)
-  const state = resource?.state.get()
   // One address always has the same parser, so what is stored under it has the parser's type.
-  if (state?.kind === 'ready') resource?.set(change(state.value as T))
+  resources.get(key)?.change((value) => change(value as T))
 }
 
 /** The member and the state of the plan. The request names the device's own day, the copy does not. */

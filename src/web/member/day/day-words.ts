@@ -5,8 +5,6 @@ export const dayScreenWords = {
   plain: 'Your day',
   others: 'Other days',
   weekBack: (week: number): string => `Week ${week}`,
-  previous: 'Previous day',
-  next: 'Next day',
   totals: 'This day in figures',
   swap: 'Swap',
   swapOf: (title: string): string => `Swap ${title}`,

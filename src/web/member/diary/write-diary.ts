@@ -1,4 +1,4 @@
-import type { DiaryRecord } from '#domain/api/member/diary.ts'
+import type { DiaryChange, DiaryRecord } from '#domain/api/member/diary.ts'
 import type { DiaryFigures } from '#domain/diary/figures.ts'
 import { noFigures } from '#domain/diary/figures.ts'
 import { momentOfChange, type ShownDiary, type ShownRecord, withChange } from './diary-queue.ts'
@@ -29,7 +29,8 @@ function before(diary: ShownDiary, ids: readonly string[]): readonly DiaryWrite[
 
 /** Writes records down on this device, from where they are sent. Returns what undoes it. */
 export function writeDiary(diary: ShownDiary, writes: readonly DiaryWrite[]): () => void {
-  const known = [...diary.entries, ...diary.favourites]
+  // What is written here is known as well, also once it is delivered: an undo is later than it.
+  const known: Pick<DiaryChange, 'id' | 'changedAt'>[] = [...diary.entries, ...diary.favourites]
   const undo = before(
     diary,
     writes.map(({ id }) => id),
@@ -40,6 +41,7 @@ export function writeDiary(diary: ShownDiary, writes: readonly DiaryWrite[]): ()
       let next = queue
       for (const { id, record, title, figures } of all) {
         const changedAt = momentOfChange(id, [...known, ...next.map(({ change }) => change)], now)
+        known.push({ id, changedAt })
         next = withChange(next, {
           change: { id, changedAt, record },
           title,

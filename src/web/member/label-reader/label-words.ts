@@ -11,7 +11,6 @@ export const labelWords = {
   reading: (read: number, all: number): string => `Reading line ${Math.min(read + 1, all)} of ${all} …`,
   cancel: 'Cancel',
   shown: 'The picture, with the lines that were found',
-  again: 'Take another picture',
   noPicture: 'This picture cannot be opened on this device. Choose another one.',
   notLoaded: 'The reader could not be loaded. It needs a connection once; after that it works without.',
   notRead: 'Something went wrong while reading. Try another picture.',

@@ -1,18 +1,16 @@
 import type { IsoDate } from '#domain/time.ts'
 import { today } from '#web/device/today.ts'
+import { wallClock } from '#web/member/words/clock.ts'
 import { dayText } from '#web/words/dates.ts'
 import styles from './cached-copy-notice.module.css'
 import { layoutWords } from './layout-words.ts'
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0')
-const clockText = (time: Date): string => `${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`
 
 /** When something was so, as the clock on the wall says it: "at 14:02", "on 12 June, 14:02". */
 export function asOfText(moment: string, currentDay: IsoDate): string {
   const time = new Date(moment)
   if (Number.isNaN(time.getTime())) return 'when you were last online'
   const day = today(time)
-  return day === currentDay ? `at ${clockText(time)}` : `on ${dayText(day, currentDay)}, ${clockText(time)}`
+  return day === currentDay ? `at ${wallClock(time)}` : `on ${dayText(day, currentDay)}, ${wallClock(time)}`
 }
 
 /** Says that this is the device's own copy, and how old it is. */

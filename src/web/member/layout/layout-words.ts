@@ -6,7 +6,7 @@ export const layoutWords = {
   skip: 'Skip to the content',
   home: `${brand.name}, today`,
   loading: 'One moment, your plan is on its way.',
-  cachedCopy: (what: string): string => `You are offline. This is how it was ${what}.`,
+  cachedCopy: (what: string): string => `We cannot reach our server just now. This is how it was ${what}.`,
   unreachable: {
     title: 'We cannot reach our server just now',
     lead: 'Your plan is safe. We look again as soon as you are back online, or right now if you like.',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { PageName, Tab } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { Heading } from '#web/ui/heading.tsx'
@@ -7,6 +7,7 @@ import { CachedCopyNotice } from './cached-copy-notice.tsx'
 import { layoutWords } from './layout-words.ts'
 import styles from './member-page.module.css'
 import { TabBar } from './tab-bar.tsx'
+import { useFocusKept } from './use-focus-kept.ts'
 
 export type BackTo = { readonly to: string; readonly label: string }
 
@@ -41,6 +42,8 @@ export function MemberPage({
   cachedAt = null,
   name,
 }: MemberPageProps) {
+  const main = useRef<HTMLElement>(null)
+  useFocusKept(main)
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
@@ -71,7 +74,7 @@ export function MemberPage({
           )}
           <BrandLink className={styles.topMark} />
         </header>
-        <main className={styles.main} id="content" tabIndex={-1} data-step={`plan-${name ?? tab ?? 'plan'}`}>
+        <main className={styles.main} id="content" ref={main} tabIndex={-1} data-step={`plan-${name ?? tab ?? 'plan'}`}>
           {cachedAt !== null && <CachedCopyNotice cachedAt={cachedAt} />}
           {heading !== null && (
             <div className={styles.head}>

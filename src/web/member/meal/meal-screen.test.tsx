@@ -68,7 +68,7 @@ test('the heart has its place before the favourites are known, and does nothing 
 test('a change that the server does not take is said, and the meal stays', async () => {
   const { user } = await openSoup()
   await user.click(first('button', 'Not for me'))
-  await screen.findByText(/You are offline, so this could not be changed/)
+  await screen.findByText(/We cannot reach our server just now, so this may not have been changed/)
   expect(currentPath()).toBe(SOUP)
 })
 

@@ -1,5 +1,6 @@
 import type { WeekView } from '#domain/api/member/week.ts'
 import { weekdayName } from '#domain/day-names.ts'
+import { dishKey } from '#web/member/cooking/dish-key.ts'
 import { useWeek } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { NotInWeekPage } from '#web/member/layout/refused.tsx'
@@ -24,7 +25,6 @@ function Meal({ view, place, cachedAt }: { view: WeekView; place: Place; cachedA
   if (day === undefined || meal === undefined || main === undefined || card === undefined) {
     return <NotInWeekPage view={view} />
   }
-  const dish = `${place.week}-${place.day}-${place.meal}`
   const intro = <MealIntro view={view} place={place} meal={meal} main={main} card={card} changes={changes} />
   return (
     <MemberPage
@@ -38,7 +38,7 @@ function Meal({ view, place, cachedAt }: { view: WeekView; place: Place; cachedA
       {meal.leftoverOf === null ? (
         <RecipePanes
           card={card}
-          dish={dish}
+          dish={dishKey(place, main.recipe)}
           eaters={changes.eaters}
           day={day.figures}
           onBan={changes.ban}
@@ -51,7 +51,7 @@ function Meal({ view, place, cachedAt }: { view: WeekView; place: Place; cachedA
               side={side}
               view={view}
               place={{ ...place, dish: at + 1 }}
-              dish={`${dish}-${side.recipe}`}
+              dish={dishKey(place, side.recipe)}
               changes={changes}
             />
           ))}

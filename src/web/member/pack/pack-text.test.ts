@@ -19,6 +19,12 @@ test('what a reading found stands in the fields, and comes out of them as it was
   })
 })
 
+test('a name that was pasted with tabs and line breaks is one line', () => {
+  expect(productFrom({ ...typed, name: ' Oat\tbar\r\nwith nuts ' })).toMatchObject({
+    product: { name: 'Oat bar with nuts' },
+  })
+})
+
 test.each([
   ['an empty figure is no nought', { values: { ...typed.values, fat: ' ' } }, ['fat']],
   ['nor is a text', { values: { ...typed.values, energy: '160 kcal' } }, ['energy']],

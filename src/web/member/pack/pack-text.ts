@@ -2,6 +2,7 @@ import { neededFields, packFields } from '#domain/product/pack-fields.ts'
 import { completeValues, type PackReading, type ReadBasis } from '#domain/product/pack-reading.ts'
 import type { PackField, Product } from '#domain/product/product.ts'
 import { productLimits } from '#domain/product/product-limits.ts'
+import { oneLine } from '#web/member/words/one-line.ts'
 import { readNumber } from '#web/words/numbers.ts'
 
 /** What the figures are for, as it is chosen. */
@@ -91,7 +92,7 @@ export function productFrom({ name, basis, serving, values }: PackText): FilledP
   return {
     kind: 'product',
     product: {
-      name: name.trim(),
+      name: oneLine(name),
       basis: isPerServing(basis)
         ? { per: 'serving', unit, serving: known ?? 0 }
         : { per: '100', unit, ...(known === null ? {} : { serving: known }) },

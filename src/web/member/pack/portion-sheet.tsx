@@ -16,14 +16,15 @@ const steps = [0.5, 1, 2] as const
 
 export type Portion = { readonly amount: ProductAmount; readonly figures: DiaryFigures }
 
-/** An amount with what it holds; null where it is none, or more than an entry may hold. */
-function portionOf(product: Product, unit: ProductAmount['in'], text: string): Portion | null {
+/** An amount with what it holds, or why there is none: nothing can be read, or it is more than an entry may hold. */
+function portionOf(product: Product, unit: ProductAmount['in'], text: string): Portion | 'missing' | 'tooMuch' {
   const count = readNumber(text)
-  const most = unit === 'unit' ? productLimits.amount : productLimits.servings
-  if (count === null || count <= 0 || count > most) return null
+  if (count === null || count <= 0) return 'missing'
   const amount = { in: unit, count }
   const figures = portionFigures(product, amount)
-  return figures === null || figures.energy > diaryLimits.energyOfAnEntry ? null : { amount, figures }
+  const most = unit === 'unit' ? productLimits.amount : productLimits.servings
+  const isTooMuch = count > most || figures === null || figures.energy > diaryLimits.energyOfAnEntry
+  return isTooMuch ? 'tooMuch' : { amount, figures }
 }
 
 type PortionSheetProps = {
@@ -53,18 +54,20 @@ export function PortionSheet({
 }: PortionSheetProps) {
   const [unit, setUnit] = useState(usual.in)
   const [text, setText] = useState(inputNumber(usual.count))
-  const [isWrong, setIsWrong] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const id = useId()
-  const portion = portionOf(product, unit, text)
+  const found = portionOf(product, unit, text)
+  const portion = typeof found === 'string' ? null : found
+  const wrong = isAsked && typeof found === 'string' ? found : null
   const finish = (use: (portion: Portion) => void) => {
-    setIsWrong(portion === null)
+    setAsked(true)
     if (portion !== null) use(portion)
   }
   const { serving, unit: packUnit } = product.basis
   const change = (next: string, nextUnit = unit) => {
     setText(next)
     setUnit(nextUnit)
-    setIsWrong(false)
+    setAsked(false)
   }
   /** The same amount in the other unit. */
   const changeUnit = (next: string) => {
@@ -90,8 +93,8 @@ export function PortionSheet({
             inputMode="decimal"
             autoComplete="off"
             maxLength={7}
-            aria-invalid={isWrong}
-            aria-describedby={isWrong ? id : undefined}
+            aria-invalid={wrong !== null}
+            aria-describedby={wrong === null ? undefined : id}
             value={text}
             onChange={(event) => change(event.target.value)}
           />
@@ -125,9 +128,9 @@ export function PortionSheet({
           )
         })}
       </div>
-      {isWrong && <FieldError id={id}>{words.tooMuch}</FieldError>}
+      {wrong !== null && <FieldError id={id}>{words[wrong]}</FieldError>}
       <Button action="log" onClick={() => finish(onLog)}>
-        {portion === null ? words.log(0) : words.log(portion.figures.energy)}
+        {words.log(portion?.figures.energy ?? null)}
       </Button>
       <div className={styles.links}>
         <button type="button" className={styles.link} data-action="put-product" onClick={() => finish(onPut)}>

@@ -4,5 +4,5 @@ export const planChangeWords = {
   lastChange: 'Your last change',
   undo: 'Undo',
   undone: 'Undone: your plan is as it was before.',
-  notUndone: 'You are offline, so this is not undone yet. Nothing is lost; try again once you are connected.',
+  notUndone: 'We cannot reach our server just now, so this may not be undone yet. Please look, then try again.',
 } as const

@@ -49,8 +49,10 @@ export async function setFavourite(
   isFavourite: boolean,
 ): Promise<Changes> {
   const others = member.favourites.filter((one) => one.recipe !== recipe)
-  setMemberData(routes.member, { ...member, favourites: isFavourite ? [...others, { recipe, title }] : others })
+  const after = { ...member, favourites: isFavourite ? [...others, { recipe, title }] : others }
+  setMemberData(routes.member, after)
   const changes = await setOpinion(recipe, isFavourite ? 'favourite' : 'none')
-  if (changes === null) setMemberData(routes.member, member)
+  // Once more where it was taken, too: what came meanwhile may be from before it.
+  setMemberData(routes.member, changes === null ? member : after)
   return changes
 }

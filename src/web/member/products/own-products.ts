@@ -20,9 +20,11 @@ export async function cachedOwnProducts(): Promise<Known> {
 
 /** Forgets what was read from a pack; false where the server cannot be reached. Diaries keep what was eaten of it. */
 export async function forgetProduct(code: string): Promise<boolean> {
-  updateProductQueue((queue) => queue.filter((other) => other.code !== code))
   const address = filled(routes.memberProduct, { code })
   const outcome = await requestMember(address, { method: 'DELETE', parse: keptProductFrom })
-  if (outcome.kind === 'ok') await fetchOwnProducts()
-  return outcome.kind === 'ok'
+  if (outcome.kind !== 'ok') return false
+  // Until then what waits is what the member said last, and stays.
+  updateProductQueue((queue) => queue.filter((other) => other.code !== code))
+  await fetchOwnProducts()
+  return true
 }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { choices } from '#domain/answers/choices.ts'
-import { choiceNotes, weekChoiceText } from './settings-words.ts'
+import { choiceNotes, untilText, weekChoiceText } from './settings-words.ts'
 
 const notes = (...diets: (typeof choices.typeDietPrefer)[number][]) =>
   choiceNotes({ diets, restrictions: [] }).join(' ')
@@ -27,4 +27,10 @@ test.each(choices.typeDietPrefer.filter((diet) => diet !== 'LACTOSE_FREE'))('%s 
 
 test('weeks are named from where one is', () => {
   expect([5, 6, 7].map((week) => weekChoiceText(week, 5))).toEqual(['This week', 'Next week', 'Week 7'])
+})
+
+test('a moment is named by the day that it is on the device', () => {
+  const west = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(300)
+  expect(untilText('2026-12-12T02:00:00.000Z')).toBe('11 December 2026')
+  west.mockRestore()
 })

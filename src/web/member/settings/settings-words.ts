@@ -1,5 +1,6 @@
 import type { Choice } from '#domain/answers/choices.ts'
 import { brand } from '#domain/brand.ts'
+import { today } from '#web/device/today.ts'
 import { fullDayText } from '#web/words/dates.ts'
 
 const { contact } = brand
@@ -96,8 +97,8 @@ export function weekChoiceText(week: number, current: number): string {
   return week === current + 1 ? 'Next week' : `Week ${week}`
 }
 
-/** "12 December 2026". */
-export const untilText = (moment: string): string => fullDayText(moment.slice(0, 10))
+/** "12 December 2026", as the device's calendar has it. */
+export const untilText = (moment: string): string => fullDayText(today(new Date(moment)))
 
 /** Where the member is signed in. */
 export const devicesWords = {

@@ -54,6 +54,7 @@ test('where nothing else fits, the settings are offered', async () => {
 test('a side dish is swapped by itself', async () => {
   const { server } = await openMember(`${SWAP}/1`, withCurry)
   await screen.findByText(/In place of Apple and cabbage slaw, Monday’s dinner/)
+  screen.getByRole('heading', { level: 1, name: 'Swap this side dish' })
   expect(server.callsOf(CANDIDATES).map(({ query }) => query)).toEqual(['?dish=1'])
   expect(weekExample().days[0]?.meals[3]?.dishes).toHaveLength(2)
 })

@@ -59,6 +59,9 @@ function Candidates({
   )
 }
 
+/** Side dishes come after the main one. */
+const titleFor = ({ dish }: DishPlace): string => (dish === 0 ? swapWords.title : swapWords.sideTitle)
+
 function Swap({ view, place, cachedAt }: { view: WeekView; place: DishPlace; cachedAt: string | null }) {
   const dishes = view.days[place.day]?.meals[place.meal]?.dishes
   const main = dishes?.[0]
@@ -68,13 +71,13 @@ function Swap({ view, place, cachedAt }: { view: WeekView; place: DishPlace; cac
   if (main === undefined || dish === undefined) return <NotInWeekPage view={view} />
   const back = { to: memberPages.meal.path(place), label: main.title }
   return (
-    <WhenReady data={data} title={swapWords.title} tab="week" back={back}>
+    <WhenReady data={data} title={titleFor(place)} tab="week" back={back}>
       {({ candidates }) =>
         candidates.length === 0 ? (
           <NoCandidates back={back} />
         ) : (
           <MemberPage
-            title={swapWords.title}
+            title={titleFor(place)}
             lead={swapWords.lead(mealOfDay(view, place), dish.title)}
             tab="week"
             name="swap"
@@ -94,7 +97,7 @@ export function SwapScreen(place: DishPlace) {
   return (
     <WhenReady
       data={useWeek(place.week)}
-      title={swapWords.title}
+      title={titleFor(place)}
       tab="week"
       back={{ to: memberPages.meal.path(place), label: dishPageWords.meal }}
     >

@@ -1,6 +1,7 @@
 /** The texts of swapping a dish. */
 export const swapWords = {
   title: 'Swap this meal',
+  sideTitle: 'Swap this side dish',
   lead: (meal: string, title: string): string =>
     `In place of ${title}, ${meal}. The day still adds up with each of these.`,
   none: {

@@ -1,8 +1,10 @@
 import type { TicksRequest } from '#domain/api/member/shopping.ts'
+import { TICKS_AT_ONCE } from '#domain/api/member/tick-limits.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { storageKeys } from '#web/device/storage.ts'
+import { isTransient } from '#web/device/transient.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
-import { isTransient, oneAtATime, useDelivery } from '#web/member/data/use-delivery.ts'
+import { oneAtATime, useDelivery } from '#web/member/data/use-delivery.ts'
 import { markedSent, type TickChange, withoutChanges } from './tick-changes.ts'
 import { loadTicks, tickStore, updateTicks } from './tick-store.ts'
 
@@ -16,8 +18,6 @@ export type TickQueue = {
   readonly reject: (changes: readonly TickChange[]) => void
 }
 
-/** The most changes that the server accepts in one request. */
-const BATCH_SIZE = 400
 /**
  * Sends what is unsent, a week at a time and one request after another, until nothing is left or the server cannot be
  * reached. What is added meanwhile is sent too.
@@ -31,7 +31,7 @@ export function createDelivery(
       const { week } = first
       const batch = unsent()
         .filter((change) => change.week === week)
-        .slice(0, BATCH_SIZE)
+        .slice(0, TICKS_AT_ONCE)
       const result = await send(week, batch)
       if (result === 'retry') return
       if (result === 'accepted') accept(batch)

@@ -5,12 +5,11 @@ import type { IsoDate } from '#domain/time.ts'
 import type { ShownDiary, ShownRecord } from '#web/member/diary/diary-queue.ts'
 import { writeAndSay } from '#web/member/diary/write-and-say.ts'
 import { deletionOf, newRecordId } from '#web/member/diary/write-diary.ts'
-import { MinusIcon, PlusIcon } from '#web/member/ui/line-icons.tsx'
+import { glassOutline, MinusIcon, PlusIcon } from '#web/member/ui/line-icons.tsx'
 import styles from './drinks.module.css'
 import { todayWords } from './today-words.ts'
 
 const words = todayWords.drinks
-const OUTLINE = 'M6 3h12l-1.600 17.200a1 1 0 0 1-1 .800H8.600a1 1 0 0 1-1-.800Z'
 /** More glasses are counted and not drawn. */
 const MOST_DRAWN = 12
 
@@ -23,7 +22,7 @@ type DrinksProps = {
 }
 
 /** What was drunk, in glasses, beside the goal of the week. */
-export function Drinks({ entries, date, diary, member: { hero }, week }: DrinksProps) {
+export function Drinks({ entries, date, diary, member: { hero, settings }, week }: DrinksProps) {
   const drunk = entries.flatMap(({ id, record }) =>
     record.kind === 'entry' && record.eaten.kind === 'drink' ? [{ id, millilitres: record.eaten.millilitres }] : [],
   )
@@ -47,7 +46,7 @@ export function Drinks({ entries, date, diary, member: { hero }, week }: DrinksP
           figures: noFigures,
         },
       ],
-      words.added,
+      words.added(settings.units),
     )
   const drawn = Math.min(MOST_DRAWN, Math.max(goal, Math.floor(glasses)))
   return (
@@ -63,7 +62,7 @@ export function Drinks({ entries, date, diary, member: { hero }, week }: DrinksP
       <div className={styles.glasses} aria-hidden="true">
         {Array.from({ length: drawn }, (_, at) => (
           <svg key={at} className={styles.glass} data-full={at < glasses} viewBox="0 0 24 24" aria-hidden="true">
-            <path d={OUTLINE} />
+            <path d={glassOutline} />
           </svg>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Eatable } from '#domain/api/member/diary.ts'
 import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { productLimits } from '#domain/product/product-limits.ts'
@@ -32,6 +32,8 @@ function AmountField({
   onSave: (amount: number) => void
 }) {
   const [text, setText] = useState(inputNumber(value))
+  // The field stays the same one, and with it the focus, when it shows what was stored.
+  useEffect(() => setText(inputNumber(value)), [value])
   const save = () => {
     const amount = readNumber(text)
     if (amount === null || amount <= 0 || amount > most) setText(inputNumber(value))
@@ -79,7 +81,7 @@ function Amounts({ eaten, nameOf, onSave }: { eaten: Eatable; nameOf: (food: str
     case 'plate':
       return eaten.foods.map(({ food, grams }, at) => (
         <AmountField
-          key={`${food} ${grams}`}
+          key={`${food} ${at}`}
           label={words.gramsOf(nameOf(food))}
           value={grams}
           most={diaryLimits.gramsOfAFood}
@@ -91,7 +93,6 @@ function Amounts({ eaten, nameOf, onSave }: { eaten: Eatable; nameOf: (food: str
       const isServings = amount.in === 'servings'
       return (
         <AmountField
-          key={amount.count}
           label={isServings ? words.portion : words.amountIn(product.basis.unit)}
           value={amount.count}
           most={isServings ? productLimits.servings : productLimits.amount}
@@ -102,7 +103,6 @@ function Amounts({ eaten, nameOf, onSave }: { eaten: Eatable; nameOf: (food: str
     case 'number':
       return (
         <AmountField
-          key={eaten.energy}
           label={words.energy}
           value={eaten.energy}
           most={diaryLimits.energyOfAnEntry}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { DiaryChange } from '#domain/api/member/diary.ts'
 import { useStore } from '#web/device/store.ts'
 import type { ShownDiary } from '#web/member/diary/diary-queue.ts'
 import { isQueueLasting } from '#web/member/diary/diary-store.ts'
@@ -26,6 +27,20 @@ function useLasted(isSo: boolean): boolean {
   return isSo && hasLasted
 }
 
+/** What a row is about; some of what is written has no title of its own. */
+function nameOf({ record }: DiaryChange, title: string): string {
+  switch (record?.eaten.kind) {
+    case 'drink':
+      return words.drink
+    case 'skip':
+      return words.skip
+    case 'portion':
+      return words.portion
+    default:
+      return title
+  }
+}
+
 /** What the server does not have yet, and what it would not take. */
 export function SyncNote({ diary: { waiting, refused } }: { diary: ShownDiary }) {
   const isOnline = useOnline()
@@ -44,9 +59,14 @@ export function SyncNote({ diary: { waiting, refused } }: { diary: ShownDiary })
             {refused.map(({ change, title, state }) => (
               <li key={change.id} className={styles.one}>
                 <p>
-                  <b>{title}</b> {state.kind === 'refused' && state.message}
+                  <b>{nameOf(change, title)}</b> {state.kind === 'refused' && state.message}
                 </p>
-                <button type="button" className={styles.drop} onClick={() => dropRefused(change.id)}>
+                <button
+                  type="button"
+                  className={styles.drop}
+                  aria-label={words.dropOf(nameOf(change, title))}
+                  onClick={() => dropRefused(change.id)}
+                >
                   {words.drop}
                 </button>
               </li>

@@ -73,6 +73,7 @@ test('another portion, a skipped meal and a glass count at once', async () => {
   await user.click(screen.getByRole('button', { name: 'A glass' }))
   const drinks = screen.getByRole('region', { name: 'Drinks' })
   expect(drinks.textContent).toMatch(/1 of \d glasses/)
+  screen.getByText(/^A glass more: 250.ml\.$/)
   await user.click(within(drinks).getByRole('button', { name: 'One glass less' }))
   expect(drinks.textContent).toMatch(/0 of \d glasses/)
 })
@@ -106,8 +107,27 @@ test('what the server will not take is shown with its reason, and can be let go'
   const refused = within(await screen.findByRole('region', { name: 'This could not be saved' }))
   refused.getByText(/This day is full/)
   expect(leftOfDay()).toMatch(/1,640.kcal left/)
-  await user.click(refused.getByRole('button', { name: 'Let it go' }))
+  await user.click(refused.getByRole('button', { name: 'Let it go: Peaches with yogurt and walnuts' }))
   expect(screen.queryByRole('region', { name: 'This could not be saved' })).toBeNull()
+})
+
+test('each of the things that the server will not take has a name, and a member of pounds drinks ounces', async () => {
+  const refuse = (body: unknown) => {
+    // Sent by the page itself.
+    const { changes } = body as DiaryRequest
+    const refused = changes.map(({ id }) => ({ id, code: 'DIARY_FULL', message: 'This day is full.' }))
+    return ok({ refused, records: [] } satisfies DiaryTaken)
+  }
+  const { user } = await open({
+    [PUT]: refuse,
+    'GET /api/v2/member': ok({ ...memberExample, settings: { ...memberExample.settings, units: 'imperial' } }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'A glass' }))
+  screen.getByText(/^A glass more: 8.fl.oz\.$/)
+  await user.click(screen.getByRole('button', { name: 'More about Green shakshuka' }))
+  await user.click(screen.getByRole('button', { name: 'Skip it' }))
+  await screen.findByRole('button', { name: 'Let it go: A glass' })
+  await screen.findByRole('button', { name: 'Let it go: A skipped meal' })
 })
 
 const bar: DiaryView = {
@@ -134,8 +154,11 @@ test('yesterday can be mended, and what is above the target is said without alar
   await user.clear(energy)
   await user.type(energy, '210{Enter}')
   expect(leftOfDay()).toMatch(/1,430.kcal left/)
+  // Who types goes on in the same field, and after the row has gone where it was.
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'kcal' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   expect(leftOfDay()).toMatch(/1,640.kcal left/)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Add food'))
 })
 
 test('a weight is asked for when one is due, and not before', async () => {
@@ -177,7 +200,7 @@ test('what was eaten above the target is balanced by smaller portions, when aske
   const { user, server } = await open()
   expect(screen.queryByRole('button', { name: 'Balance the rest of the week' })).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'More about Green shakshuka' }))
-  await user.click(screen.getByRole('button', { name: '2 of the planned portion' }))
+  await user.click(screen.getByRole('button', { name: '2 times the planned portion' }))
   expect(leftOfDay()).toMatch(/460.kcal above the target/)
   await user.click(screen.getByRole('button', { name: 'Balance the rest of the week' }))
   const proposal = within(screen.getByRole('region', { name: 'Balance of the week' }))

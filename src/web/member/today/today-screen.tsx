@@ -14,6 +14,7 @@ import { LastChangeCard } from '#web/member/plan-changes/last-change-card.tsx'
 import { ReviewCard } from '#web/member/review/review-card.tsx'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
 import { WeekScreen } from '#web/member/week/week-screen.tsx'
+import { wallClock } from '#web/member/words/clock.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { dateText } from '#web/words/dates.ts'
 import { BalanceWeek } from './balance-week.tsx'
@@ -39,9 +40,6 @@ type DayProps = {
   readonly cachedAt: string | null
 }
 
-export const clockOf = (now: Date): string =>
-  `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`
-
 function titleOf(date: IsoDate, now: IsoDate): string {
   if (date === now) return words.title
   return date === addDays(now, -1) ? words.yesterday : weekdayName(date)
@@ -53,7 +51,7 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
   const entries = entriesOf(diary.entries, date)
   const meals = mealsOfDay(view, day, diary.entries)
   const writes = useDayWrites(date, diary)
-  const next = isToday ? nextMeal(meals, clockOf(new Date())) : null
+  const next = isToday ? nextMeal(meals, wallClock(new Date())) : null
   usePreparedWeek(view)
   useMarkDaySeen(view.week, day)
   return (

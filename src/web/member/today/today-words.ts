@@ -1,5 +1,5 @@
-import { GLASS } from '#domain/body/hydration.ts'
-import { countText } from '#web/member/words/portions.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { countText, glassText } from '#web/member/words/portions.ts'
 import { grams, kcal } from '#web/member/words/week.ts'
 
 /** The texts of the day and its diary. */
@@ -19,7 +19,6 @@ export const todayWords = {
     name: 'What is left of the day',
     of: (target: string): string => `of ${target}`,
     left: 'left',
-    over: (amount: string): string => `${amount} more than planned`,
     protein: 'protein',
     parts: (eaten: string, toCome: string): string => `${eaten} eaten · ${toCome} in meals to come`,
     free: (amount: string): string => `${amount} free`,
@@ -57,7 +56,8 @@ export const todayWords = {
     eaten: 'eaten',
     skipped: 'skipped',
     replaced: 'something else',
-    share: (times: number): string => `${countText(times)} of the planned portion`,
+    share: (times: number): string =>
+      times === 1 ? '1, as planned' : `${countText(times)} ${times < 1 ? 'of' : 'times'} the planned portion`,
     smaller: (times: number): string => `about ${Math.round(times * 100)} % of the portion`,
   },
   others: {
@@ -78,10 +78,12 @@ export const todayWords = {
   drinks: {
     name: 'Drinks',
     count: (glasses: number, goal: number): string =>
-      goal === 0 ? `${countText(glasses)} glasses` : `${countText(glasses)} of ${goal} glasses`,
+      goal > 0
+        ? `${countText(glasses)} of ${goal} ${goal === 1 ? 'glass' : 'glasses'}`
+        : `${countText(glasses)} ${glasses > 0 && glasses <= 1 ? 'glass' : 'glasses'}`,
     add: 'A glass',
     remove: 'One glass less',
-    added: `A glass more: ${GLASS} ml.`,
+    added: (units: UnitSystem): string => `A glass more: ${glassText(units)}.`,
     removed: 'One glass less.',
   },
   weighIn: {
@@ -105,6 +107,10 @@ export const todayWords = {
     notLasting: 'This browser stores nothing, so keep this page open until then.',
     refused: 'This could not be saved',
     drop: 'Let it go',
+    dropOf: (name: string): string => `Let it go: ${name}`,
+    drink: 'A glass',
+    skip: 'A skipped meal',
+    portion: 'Another portion',
   },
   days: 'Other days',
   notInPlan: {

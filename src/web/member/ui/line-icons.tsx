@@ -21,3 +21,6 @@ export const CheckIcon = () => <LineIcon path="M5 12.500l4.500 4.500L19 7.500" /
 export const PlusIcon = () => <LineIcon path="M12 5v14M5 12h14" />
 export const MinusIcon = () => <LineIcon path="M5 12h14" />
 export const MoreIcon = () => <LineIcon path="M5.500 12h.01M12 12h.01M18.500 12h.01" />
+
+/** A glass, to be drawn full or empty. */
+export const glassOutline = 'M6 3h12l-1.600 17.200a1 1 0 0 1-1 .800H8.600a1 1 0 0 1-1-.800Z'

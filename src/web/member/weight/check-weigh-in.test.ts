@@ -44,6 +44,6 @@ test('a jump is asked about, with its size and from when', () => {
   expect(checked).toMatchObject({ kind: 'surprise', mass: 97.5, doubt: { by: 18.5 } })
   if (checked.kind !== 'surprise') return
   expect(surpriseText(checked.doubt, 'metric', '2026-11-21', TODAY)).toBe(
-    'That is 18.5\u202fkg more than on 30 November. Is it right?',
+    'That is 18.5\u202fkg more than on 30 November. Was this you, in the right unit, without shoes?',
   )
 })

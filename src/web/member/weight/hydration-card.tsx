@@ -1,12 +1,11 @@
 import { glassesInWeek, hydration } from '#domain/body/hydration.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
+import { glassOutline } from '#web/member/ui/line-icons.tsx'
 import styles from './hydration-card.module.css'
 import { hydrationWords as words } from './weight-words.ts'
 
 type HydrationCardProps = { readonly hero: Hero; readonly week: number; readonly units: UnitSystem }
-
-const GLASS = 'M6 3h12l-1.600 17.200a1 1 0 0 1-1 .8H8.600a1 1 0 0 1-1-.8Z'
 
 /** What to drink in a day of this week, in glasses. */
 export function HydrationCard({ hero, week, units }: HydrationCardProps) {
@@ -25,7 +24,7 @@ export function HydrationCard({ hero, week, units }: HydrationCardProps) {
             viewBox="0 0 24 24"
             aria-hidden="true"
           >
-            <path d={GLASS} />
+            <path d={glassOutline} />
           </svg>
         ))}
       </div>

@@ -1,14 +1,11 @@
 import type { LearntWeight } from '#domain/api/member/weights.ts'
+import { LEAST_DAYS, LEAST_READINGS } from '#domain/plan-review/enough-readings.ts'
 import { kg } from '#domain/units.ts'
 import { offsetText } from '#web/member/review/review-words.ts'
 import { dayText } from '#web/words/dates.ts'
 import { exactMassText, spanText } from '#web/words/measures.ts'
 import { pointOn, spanAt } from './learnt-course.ts'
 import type { WeightProgress } from './weight-progress.ts'
-
-/** With fewer readings in four weeks, nothing but the weight is shown. */
-const ENOUGH_READINGS = 3
-const ENOUGH_DAYS = 14
 
 type Learnt = WeightProgress & { readonly learnt: LearntWeight }
 
@@ -37,7 +34,8 @@ export function goalText({ learnt: { goal }, units, today }: Learnt): string | n
 export function learntText(progress: Learnt): { readonly title: string; readonly sentences: readonly string[] } {
   const { learnt, aim } = progress
   const { about, span } = weightNow(progress)
-  const knowsPace = learnt.readings >= ENOUGH_READINGS && learnt.today >= ENOUGH_DAYS
+  // Before, nothing but the weight is shown.
+  const knowsPace = learnt.readings >= LEAST_READINGS && learnt.today >= LEAST_DAYS
   const goal = goalText(progress)
   return {
     title: `About ${about} today`,

@@ -3,13 +3,13 @@ import type { LifeEventRequest, LifeEventView } from '#domain/api/member/life-ev
 import { addDays, type IsoDate } from '#domain/time.ts'
 import { lifeEventNames } from '#domain/weight-filter/life-event-names.ts'
 import { isDayEvent, type LifeEventKind } from '#domain/weight-filter/life-events.ts'
+import { DAYS_BEFORE_PLAN } from '#domain/weight-filter/log-limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import styles from './life-event-form.module.css'
 import { lifeEventTexts, PLANNED_WEEKS, lifeEventWords as words } from './life-event-words.ts'
 import { saveLifeEvent } from './use-life-events.ts'
 import { refusalText } from './use-weight-changes.ts'
-import { DAYS_BEFORE_PLAN } from './weight-log.ts'
 
 type LifeEventFormProps = {
   readonly kind: LifeEventKind

@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import { kg } from '#domain/units.ts'
+import { IMPOSSIBLE } from '#domain/weight-filter/far-readings.ts'
+import { DAYS_BEFORE_PLAN } from '#domain/weight-filter/log-limits.ts'
 import type { LoggedWeight } from '#web/member/data/weights-reply.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
@@ -10,7 +12,7 @@ import { type CheckedWeighIn, checkWeighIn } from './check-weigh-in.ts'
 import { massText } from './mass-text.ts'
 import type { WeightChange } from './use-weight-changes.ts'
 import styles from './weigh-in-form.module.css'
-import { DAYS_BEFORE_PLAN, loggedOn, type WeightLog } from './weight-log.ts'
+import { loggedOn, type WeightLog } from './weight-log.ts'
 import type { WeightProgress } from './weight-progress.ts'
 import { replacesText, surpriseText, weightWords } from './weight-words.ts'
 
@@ -59,7 +61,9 @@ export function WeighInForm({ progress, log, editing, onSave, onEnd }: WeighInFo
       return setStage({ kind: 'asked', about: checked })
     }
     setStage({ kind: 'saving' })
-    const outcome = await onSave({ day, kg: checked.mass })
+    // What is so far off is rather the other unit, which the log offers when it asks.
+    const isSaidRight = isConfirmed && Math.abs(checked.doubt.by) <= IMPOSSIBLE * checked.doubt.from.weight
+    const outcome = await onSave({ day, kg: checked.mass, ...(isSaidRight ? { confirmed: true } : {}) })
     if (outcome.kind !== 'ok') {
       return setStage({ kind: 'failed', say: outcome.kind === 'refused' ? outcome.message : words.unreachable })
     }

@@ -20,9 +20,17 @@ test.each([
   expect(readCsv(text, units)).toEqual({ weights: [{ day: '2026-11-17', kg: mass }], unread: 0 })
 })
 
-test('lines that are no day or no weight are counted', () => {
-  expect(readCsv('day,kg\n2026-02-31,80\n2026-11-17,heavy\n2026-11-18,80\n', 'metric')).toEqual({
+test('lines that are no day, no weight, or the weight of no adult are counted', () => {
+  const lines = [
+    '2026-02-31,80',
+    '2026-11-17,heavy',
+    '2026-11-18,80',
+    '2026-11-19,0',
+    '2026-11-20,22.4',
+    '2026-11-21,801',
+  ]
+  expect(readCsv(['day,kg', ...lines].join('\n'), 'metric')).toEqual({
     weights: [{ day: '2026-11-18', kg: 80 }],
-    unread: 2,
+    unread: 5,
   })
 })

@@ -1,3 +1,4 @@
+import { weighInLimits } from '#domain/body/plausible.ts'
 import { isIsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { kg, pounds, poundsToKg } from '#domain/units.ts'
@@ -17,7 +18,8 @@ export type ReadCsv = { readonly weights: readonly LoggedWeight[]; readonly unre
 
 /**
  * Reads lines of a day (YYYY-MM-DD) and a weight, parted by comma, semicolon or tab. The unit stands in the heading
- * ("kg", "lb"); without one it is the member's own.
+ * ("kg", "lb"); without one it is the member's own. What no adult weighs, as after a step on the scales that failed, is
+ * left out.
  */
 export function readCsv(text: string, units: UnitSystem): ReadCsv {
   const lines = text
@@ -31,7 +33,8 @@ export function readCsv(text: string, units: UnitSystem): ReadCsv {
     const [day = '', mass = ''] = line.split(/[;\t]/.test(line) ? /[;\t]/ : /,(?=\s*"?\d)/).map(unquoted)
     const value = readNumber(mass)
     if (!isIsoDate(day) || value === null) return []
-    return [{ day, kg: toGrams(isPounds ? poundsToKg(pounds(value)) : kg(value)) }]
+    const weight = toGrams(isPounds ? poundsToKg(pounds(value)) : kg(value))
+    return weight < weighInLimits.min || weight > weighInLimits.max ? [] : [{ day, kg: weight }]
   })
   return { weights, unread: rows.length - weights.length }
 }

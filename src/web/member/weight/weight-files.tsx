@@ -20,13 +20,15 @@ export function WeightFiles({ log, progress }: { log: WeightLog; progress: Weigh
     const { weights, unread } = readCsv(await file.text(), units)
     const fitting = weights.filter(({ day }) => isLoggable(day, startsOn, today))
     if (fitting.length === 0) return announce(words.nothing)
-    const outcome = await changeMany({ weights: fitting.map(({ day, kg }) => ({ day, kg })), remove: [] })
+    // Of several weights of one day the last one counts.
+    const byDay = new Map(fitting.map((weight) => [weight.day, weight]))
+    const outcome = await changeMany({ weights: [...byDay.values()], remove: [] })
     if (outcome.kind !== 'ok') return announce(refusalText(outcome))
-    const days = [...new Set(fitting.map(({ day }) => day))]
+    const days = [...byDay.keys()]
     const before = days.flatMap((day) => loggedOn(log, day) ?? [])
     const undo = async () => {
       const undone = await changeMany({
-        weights: before.map(({ day, kg }) => ({ day, kg })),
+        weights: before,
         remove: days.filter((day) => loggedOn(log, day) === null),
       })
       announce(undone.kind === 'ok' ? weightWords.undone : refusalText(undone))

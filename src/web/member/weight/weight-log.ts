@@ -1,10 +1,8 @@
 import type { WeighIn } from '#domain/body/weight-trend.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
 import { days, kg } from '#domain/units.ts'
+import { DAYS_BEFORE_PLAN } from '#domain/weight-filter/log-limits.ts'
 import type { LoggedWeight } from '#web/member/data/weights-reply.ts'
-
-/** How far before the plan a weight may be logged, days. */
-export const DAYS_BEFORE_PLAN = 30
 
 export type WeightLog = readonly LoggedWeight[]
 

@@ -63,10 +63,23 @@ test('a surprising weight is asked about, and saved when it is confirmed', async
   })
   await user.type(field, '72')
   await user.click(screen.getByRole('button', { name: 'Save weight' }))
-  screen.getByText(/^That is 7\.6.kg less than on 19 November\. Is it right\?/)
+  screen.getByText(/^That is 7\.6.kg less than on 19 November\. Was this you, in the right unit, without shoes\?/)
   expect(server.callsOf(TODAY)).toEqual([])
   await user.click(screen.getByRole('button', { name: /^Yes, 72.kg is right$/ }))
   await screen.findByText(/^Saved: 72\.0.kg/)
+  expect(server.callsOf(TODAY).map(({ body }) => body)).toEqual([{ kg: 72, confirmed: true }])
+})
+
+test('pounds that are typed as kilograms and said to be right are left for the log to ask about', async () => {
+  const { user, server, field } = await open({
+    ...log,
+    [TODAY]: ok({ weights: [...weights, { day: '2026-11-21', kg: 105 }] }),
+  })
+  await user.type(field, '105')
+  await user.click(screen.getByRole('button', { name: 'Save weight' }))
+  await user.click(screen.getByRole('button', { name: /^Yes, 105.kg is right$/ }))
+  await screen.findByText(/^Saved: 105\.0.kg/)
+  expect(server.callsOf(TODAY).map(({ body }) => body)).toEqual([{ kg: 105 }])
 })
 
 test('what could not be sent is still in the field', async () => {
@@ -140,8 +153,12 @@ test('what the log tells is said with its band, and pounds typed as kilograms ar
 
 test('a file of weights is added to the log, and taken back', async () => {
   const route = 'POST /api/v2/member/weights'
-  const { user, server } = await open({ ...log, [route]: ok({ weights }) })
-  const file = new File(['day,kg\n2026-11-18,79.9\n2026-11-19,79.5\n2029-01-01,70\n'], 'scales.csv', {
+  const before = weights.map((weight) => (weight.kg === 79.6 ? { ...weight, confirmed: true } : weight))
+  const { user, server } = await open({
+    'GET /api/v2/member/weights': ok({ weights: before }),
+    [route]: ok({ weights }),
+  })
+  const file = new File(['day,kg\n2026-11-18,79.9\n2026-11-19,78.5\n2026-11-19,79.5\n2029-01-01,70\n'], 'scales.csv', {
     type: 'text/csv',
   })
   await user.upload(screen.getByLabelText('Add from a CSV', { selector: 'input' }), file)
@@ -156,6 +173,6 @@ test('a file of weights is added to the log, and taken back', async () => {
       ],
       remove: [],
     },
-    { weights: [{ day: '2026-11-19', kg: 79.6 }], remove: ['2026-11-18'] },
+    { weights: [{ day: '2026-11-19', kg: 79.6, confirmed: true }], remove: ['2026-11-18'] },
   ])
 })

@@ -4,6 +4,7 @@ import { weekdayName } from '#domain/day-names.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Kg, kg, kgToPounds } from '#domain/units.ts'
+import { glassText } from '#web/member/words/portions.ts'
 import { dayText } from '#web/words/dates.ts'
 import { exactMassText, massUnit } from '#web/words/measures.ts'
 import { THIN } from '#web/words/numbers.ts'
@@ -108,13 +109,8 @@ type Surprise = Extract<WeighInDoubt, { kind: 'SURPRISE' }>
 export function surpriseText({ from, by }: Surprise, units: UnitSystem, startsOn: IsoDate, today: IsoDate): string {
   const change = exactMassText(kg(Math.abs(by)), units)
   const day = dayText(addDays(startsOn, from.day), today)
-  return `That is ${change} ${by < 0 ? 'less' : 'more'} than on ${day}. Is it right?`
+  return `That is ${change} ${by < 0 ? 'less' : 'more'} than on ${day}. Was this you, in the right unit, without shoes?`
 }
-
-const glassSize = { metric: `250${THIN}ml`, imperial: `8${THIN}fl${THIN}oz` } as const satisfies Record<
-  UnitSystem,
-  string
->
 
 /** The email that reminds a member to weigh in. */
 export const reminderWords = {
@@ -136,6 +132,6 @@ export const hydrationWords = {
   notYet: 'This week, drink as you are used to',
   grows: (target: number): string => `One glass more each week, until you are at ${target} a day.`,
   reached: 'That is your target.',
-  glass: (units: UnitSystem): string => `A glass is about ${glassSize[units]}. Coffee and tea count too.`,
+  glass: (units: UnitSystem): string => `A glass is about ${glassText(units)}. Coffee and tea count too.`,
   doctor: 'If you have a heart or kidney disease, ask your doctor how much is right for you.',
 } as const

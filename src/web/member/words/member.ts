@@ -6,6 +6,6 @@ export const memberWords = {
     see: 'See the plans',
     firstDay: 'Back to your first day',
   },
-  /** A change that needs the server, while there is none. */
-  notNow: 'You are offline, so this could not be changed. Nothing is lost; try again once you are connected.',
+  /** A change that the server has not answered: it may have heard of it all the same. */
+  notNow: 'We cannot reach our server just now, so this may not have been changed. Please look, then try again.',
 } as const

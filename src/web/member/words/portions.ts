@@ -1,4 +1,6 @@
-import { formatOneDecimal } from '#web/words/numbers.ts'
+import { GLASS } from '#domain/body/hydration.ts'
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { formatOneDecimal, THIN } from '#web/words/numbers.ts'
 
 /** By hundredths. */
 const fractions: Readonly<Record<number, string>> = { 0: '', 25: '¼', 33: '⅓', 50: '½', 67: '⅔', 75: '¾' }
@@ -13,3 +15,7 @@ export function countText(count: number): string {
 
 /** "1 serving", "½ serving", "1¼ servings". */
 export const portionText = (portion: number): string => `${countText(portion)} ${portion > 1 ? 'servings' : 'serving'}`
+
+/** How much a glass holds. */
+export const glassText = (units: UnitSystem): string =>
+  units === 'metric' ? `${GLASS}${THIN}ml` : `8${THIN}fl${THIN}oz`

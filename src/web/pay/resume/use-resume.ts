@@ -8,6 +8,7 @@ import { knownPlan, rememberOpenPlan } from '#web/device/known-plan.ts'
 import { reloadPaymentPlans } from '#web/device/payment-plans.ts'
 import { request } from '#web/device/request.ts'
 import { storageKeys, writeEntry } from '#web/device/storage.ts'
+import { isTransient } from '#web/device/transient.ts'
 import { chooseUnits } from '#web/device/units-store.ts'
 import { forgetMember } from '#web/member/settings/forget-member.ts'
 import { takeSecret } from '#web/navigation/link-secret.ts'
@@ -49,9 +50,6 @@ function placeOf(hero: Hero): string {
   return hero.gender === '' ? pages.home : stepPath(hero.gender, slug)
 }
 
-/** Refusals that sending the same secret again may overcome: it was not looked at. */
-const passingCodes: readonly string[] = ['UNEXPECTED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']
-
 /** 256 bits at random, in the letters of a secret. */
 const newAttempt = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -89,7 +87,8 @@ export function useResume(): { state: Resuming; tryNow: () => void; replace: () 
       if (isReplacing.current) await forgetMember({ all: false })
       return goOn(opened)
     }
-    if (outcome.kind === 'refused' && !passingCodes.includes(outcome.code)) {
+    // A refusal that may pass has not looked at the secret: it is sent again.
+    if (outcome.kind === 'refused' && !isTransient(outcome.code)) {
       secret.current = undefined
       return setState({ kind: 'invalid' })
     }

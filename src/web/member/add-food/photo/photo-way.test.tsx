@@ -95,7 +95,7 @@ test('without a network that is said, nothing is lost, and search is at hand', a
   await user.type(screen.getByRole('searchbox'), 'bananna')
   await user.click(await screen.findByRole('button', { name: /^banana/ }))
   await send()
-  await screen.findByText(/There is no connection, so the photo was not sent/)
+  await screen.findByText(/^We cannot reach our server just now\. Your photo waits here/)
   screen.getByRole('button', { name: /^Add · / })
 })
 

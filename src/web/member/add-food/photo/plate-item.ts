@@ -1,5 +1,7 @@
 import type { TableFood } from '#domain/api/member/diary.ts'
 import type { PhotoItem, PhotoMatch } from '#domain/api/member/photo.ts'
+import { diaryLimits } from '#domain/diary/diary-limits.ts'
+import { photoLimits } from '#domain/diary/photo-limits.ts'
 import { type EnergyEstimate, type EnergyRange, plateRange } from '#domain/diary/plate-range.ts'
 import type { Preparation } from '#domain/diary/preparations.ts'
 import type { TrayItem } from '#web/member/add-food/tray.ts'
@@ -28,8 +30,6 @@ const OIL_KCAL = 884
 
 const STEP = 10
 const SERVING_STEP = 0.25
-const MOST_GRAMS = 2000
-const MOST_SERVINGS = 10
 
 export const plateItems = (seen: readonly PhotoItem[]): readonly PlateItem[] =>
   seen.map((item, at) => ({
@@ -66,7 +66,7 @@ export function stepped(item: PlateItem, direction: 1 | -1): PlateItem {
   const { chosen } = item
   const step = chosen?.kind === 'dish' ? chosen.servingGrams * SERVING_STEP : STEP
   const steps = Math.round(item.grams.mid / step) + direction
-  const grams = Math.min(MOST_GRAMS, Math.max(step, steps * step))
+  const grams = Math.min(photoLimits.gramsOfAnItem, Math.max(step, steps * step))
   return { ...item, grams: { low: grams, mid: grams, high: grams }, isByHand: true }
 }
 
@@ -125,7 +125,12 @@ export function trayItemsOf(items: readonly PlateItem[], oil: Oil, foods: readon
       const key = `dish ${recipe}`
       const before = tray.get(key)
       const portion = (before?.kind === 'dish' ? before.portion : 0) + servingsOf(chosen, grams.mid)
-      tray.set(key, { kind: 'dish', key, dish: { recipe, title, figures }, portion: Math.min(MOST_SERVINGS, portion) })
+      tray.set(key, {
+        kind: 'dish',
+        key,
+        dish: { recipe, title, figures },
+        portion: Math.min(diaryLimits.portion, portion),
+      })
     }
   }
   const fat = oil === null ? 0 : oilGrams[oil]
