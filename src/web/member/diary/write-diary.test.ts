@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { DiaryRecord } from '#domain/api/member/diary.ts'
 import { noFigures } from '#domain/diary/figures.ts'
+import { diaryOwner, setDiaryOwner } from './diary-owner.ts'
 import { shownDiary } from './diary-queue.ts'
-import { diaryOwner, diaryQueue, setDiaryOwner, updateQueue } from './diary-store.ts'
+import { diaryQueue, updateQueue } from './diary-store.ts'
 import { deletionOf, writeDiary } from './write-diary.ts'
 
 const id = '0b5b7b1e-9c5a-4f55-8a38-2c1f3c9f2f01'
