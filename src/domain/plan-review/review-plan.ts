@@ -1,13 +1,14 @@
 import { energyFloor, fastestWeek } from '#domain/body/energy-target.ts'
 import { days, type KcalPerDay, type Kg, kcalPerDay } from '#domain/units.ts'
 import { bandAround } from '#domain/weight-filter/band.ts'
-import { healthEvents, isUnsettled } from '#domain/weight-filter/life-events.ts'
+import { isUnsettled } from '#domain/weight-filter/life-events.ts'
 import { viableBody } from '#domain/weight-filter/viable-body.ts'
 import { estimateWeight, type WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import { believedFrom, knowsPace, missingReadings } from './enough-readings.ts'
+import { isHeldForHealth, sinceHeldForHealth } from './held-for-health.ts'
 import { isPlateau, plateauTalk } from './plateau.ts'
 import type { Decision, Evidence, KeepReason, ProposalKind, Review } from './review.ts'
-import type { Aim, PastReview, ReviewInput } from './review-input.ts'
+import type { Aim, ReviewInput } from './review-input.ts'
 import { doctorReason, isTooFast, weeklyLossAt } from './safety.ts'
 import { type WantedTarget, wantedTarget } from './wanted-target.ts'
 
@@ -77,13 +78,21 @@ function isDeclined({ past, history }: ReviewInput, proposed: KcalPerDay): boole
   return history.today - declined.day < QUIET && Math.abs(proposed - declined.proposed) < STEP.down
 }
 
-/** Whether the weight was held last for a matter of health, and the member has not asked to go on since. */
-function isHeldForHealth(past: readonly PastReview[]): boolean {
-  const last = past.findLast(({ kind, answer }) => kind === 'HOLD' || (kind === 'PROPOSE' && answer === 'YES'))
-  return healthEvents.some((event) => event === last?.doctor)
-}
-
 type Proposal = { readonly proposed: KcalPerDay; readonly change: ProposalKind; readonly isWhole: boolean }
+
+/**
+ * Going on with a loss that a matter of health stopped. It takes a yes and no readings: else the plan of whoever weighs
+ * rarely, or is proposed nothing, would be held for ever. Who keeps the plan for good is asked once.
+ */
+function restart({ input, estimate, wanted }: Case): Decision | null {
+  const { aim, goal, current, history, past, isKeptForGood } = input
+  if (aim !== 'LOSE' || !isHeldForHealth(past) || isUnsettled(history.events, history.today)) return null
+  const proposed = whole(Math.max(wanted.intake, wanted.byFormula))
+  if (estimate.today.weight <= goal || proposed >= current - LEAST_STEP) return null
+  if (isKeptForGood && sinceHeldForHealth(past).some(({ answer }) => answer === 'KEEP')) return null
+  if (isDeclined(input, proposed)) return { kind: 'KEEP', target: current, why: { kind: 'KEPT_BY_MEMBER' } }
+  return { kind: 'PROPOSE', target: current, proposed, change: 'RESTART', bound: wanted.bound }
+}
 
 /** What the rules would propose, whatever the member said before; null where the target fits. */
 function proposal({ input, estimate, wanted }: Case): Proposal | null {
@@ -92,10 +101,6 @@ function proposal({ input, estimate, wanted }: Case): Proposal | null {
   if (aim === 'LOSE' && weight <= goal) {
     const keeping = wantedTarget(history.body, estimate, 'KEEP')
     return { proposed: keeping.intake, change: 'KEEP_WEIGHT', isWhole: true }
-  }
-  if (aim === 'LOSE' && isHeldForHealth(input.past)) {
-    const proposed = whole(Math.max(wanted.intake, wanted.byFormula))
-    if (proposed < current - LEAST_STEP) return { proposed, change: 'RESTART', isWhole: true }
   }
   if (aim === 'KEEP' && input.mayLose && weight > goal * (1 + ABOVE_GOAL)) {
     const losing = wantedTarget(history.body, estimate, 'LOSE')
@@ -131,8 +136,8 @@ function decide(one: Case): Pick<Review, 'decision' | 'isSteered'> {
   const { input } = one
   const unsteered = (why: KeepReason) =>
     ({ decision: { kind: 'KEEP', target: goingOn(input), why }, isSteered: false }) as const
-  // Safety decisions apply in any case, also where proposals are switched off.
-  const safe = doctorDecision(one) ?? raise(one)
+  // Safety decisions, and going on after them, apply in any case, also where proposals are switched off.
+  const safe = doctorDecision(one) ?? raise(one) ?? restart(one)
   if (safe !== null) return { decision: safe, isSteered: true }
   if (!input.mayPropose) return unsteered({ kind: 'PROPOSALS_OFF' })
   const why = keepReason(one)

@@ -3,7 +3,7 @@ import type { ReviewView } from '#domain/api/member/review.ts'
 import { plateauAnswers } from '#domain/plan-review/review-input.ts'
 import { kcalPerDay } from '#domain/units.ts'
 import { healthEvents } from '#domain/weight-filter/life-events.ts'
-import { keepText, reviewText } from './review-words.ts'
+import { changeText, keepText, reviewText } from './review-words.ts'
 
 const target = kcalPerDay(1790)
 const reviewOf = (decision: ReviewView['decision'], other: Partial<ReviewView> = {}): ReviewView => ({
@@ -56,7 +56,14 @@ test('a proposal gives a reason that agrees with it, however wide the band is', 
   const up = said(proposal('UP', 1890))
   expect(up).toContain('a little more each day is better for you')
   expect(up).not.toContain('more slowly')
-  expect(said(proposal('RESTART', 1690))).toContain('Go on with your plan? Whenever you are ready: with 1,690 kcal')
+})
+
+test('going on with a plan that was held is no matter of weigh-ins', () => {
+  const again = reviewOf({ ...proposal('RESTART', 1690).decision }, { readings: 0 })
+  expect(said(again)).toContain('Go on with your plan? Whenever you are ready: with 1,690 kcal')
+  expect(said(again)).not.toContain('weigh-ins')
+  const agreed = { ...again, now: 1690, answer: 'YES' } as const
+  expect(changeText(agreed)).toBe('1,790 kcal → 1,690 kcal a day. Your plan goes on where it stopped.')
 })
 
 test('where nothing changes, the weight page says what is missing', () => {

@@ -14,7 +14,8 @@ export const reviewWords = {
   less: 'Only as much as is safe',
   propose: 'Propose changes again',
   changes: 'What changed and why',
-  forGood: 'Your plan stays as it is: nothing is proposed. If you lose faster than is safe, it still gives you more.',
+  forGood:
+    'Your plan stays as it is: nothing is proposed. If you lose faster than is safe, it still gives you more, and after an illness or a pregnancy it asks once whether to go on.',
 } as const
 
 /** What a member may say where the scales stand still. */
@@ -62,7 +63,12 @@ type Proposal = Extract<ReviewView['decision'], { kind: 'PROPOSE' }>
 
 function proposalText({ change, proposed, bound }: Proposal, review: ReviewView, today: IsoDate): readonly string[] {
   const [next, now] = [energyText(proposed), energyText(review.before)]
-  const rests = `From ${dayText(review.from, today)}, and resting on ${review.readings} weigh-ins of four weeks. Weeks that are planned stay as they are.`
+  // Going on rests on no weigh-ins: it takes none.
+  const from =
+    change === 'RESTART'
+      ? `That is from ${dayText(review.from, today)}.`
+      : `From ${dayText(review.from, today)}, and resting on ${review.readings} weigh-ins of four weeks.`
+  const rests = `${from} Weeks that are planned stay as they are.`
   const first =
     change === 'RESTART'
       ? [`Whenever you are ready: with ${next} a day instead of ${now} your plan goes on where it stopped.`]
@@ -249,6 +255,9 @@ export function reviewText(review: ReviewView, today: IsoDate): ReviewText | nul
 export function changeText(review: ReviewView): string {
   const { before, now, readings, decision, offset } = review
   const limit = decision.kind === 'PROPOSE' && decision.bound !== null ? ` ${bounds[decision.bound]}` : ''
+  if (decision.kind === 'PROPOSE' && decision.change === 'RESTART') {
+    return `${energyText(before)} → ${energyText(now)} a day. Your plan goes on where it stopped.${limit}`
+  }
   const why =
     decision.kind === 'RAISE'
       ? decision.why === 'TOO_FAST'
