@@ -200,6 +200,25 @@ test('at the goal the plan offers to keep the weight, and well below it does so 
   if (offered.kind === 'PROPOSE') expect(offered.proposed).toBeGreaterThan(PLANNED + 200)
 })
 
+test.each([
+  [0, 'PACE', 'PACE'],
+  // Here the formulas alone set more than the cut would allow.
+  [150, 'CUT', null],
+] as const)(
+  'a limit is named only where it held this very proposal: %i kcal beside the plan',
+  (beside, losing, bound) => {
+    const light = bodyOf('FEMALE', 35, 165, 66, 1.5)
+    const history = historyWith(84, { body: light, readings: weighed(light, beside, everyDay, 84) })
+    const { evidence } = reviewPlan(reviewOf(84, 0, { history, goal: kg(58) }))
+    expect(evidence.bound).toBe(losing)
+    const atGoal = decisionOf(84, 0, { history, goal: kg(evidence.weight.weight + 0.3) })
+    expect(atGoal).toMatchObject({ change: 'KEEP_WEIGHT', bound: null })
+    const past = [pastReview(57, { kind: 'HOLD', doctor: 'SURGERY' })]
+    const again = decisionOf(84, 0, { history, goal: kg(58), current: kcalPerDay(2240), past })
+    expect(again).toMatchObject({ change: 'RESTART', bound })
+  },
+)
+
 test('a kept weight is left alone until it is three per cent above its goal', () => {
   const holding = { aim: 'KEEP', current: kcalPerDay(2240) } as const
   const steady = historyWith(84, {

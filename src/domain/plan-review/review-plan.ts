@@ -7,7 +7,7 @@ import { estimateWeight, type WeightEstimate } from '#domain/weight-filter/weigh
 import { believedFrom, knowsPace, missingReadings } from './enough-readings.ts'
 import { isHeldForHealth, sinceHeldForHealth } from './held-for-health.ts'
 import { isPlateau, plateauTalk } from './plateau.ts'
-import type { Decision, Evidence, KeepReason, ProposalKind, Review } from './review.ts'
+import type { Decision, Evidence, KeepReason, Review } from './review.ts'
 import type { Aim, ReviewInput } from './review-input.ts'
 import { doctorReason, isTooFast, weeklyLossAt } from './safety.ts'
 import { type WantedTarget, wantedTarget } from './wanted-target.ts'
@@ -78,7 +78,12 @@ function isDeclined({ past, history }: ReviewInput, proposed: KcalPerDay): boole
   return history.today - declined.day < QUIET && Math.abs(proposed - declined.proposed) < STEP.down
 }
 
-type Proposal = { readonly proposed: KcalPerDay; readonly change: ProposalKind; readonly isWhole: boolean }
+type Proposal = Pick<Extract<Decision, { kind: 'PROPOSE' }>, 'proposed' | 'change' | 'bound'>
+
+/** What begins a loss again. It goes no lower than the formulas alone would set. */
+function losingWith({ intake, byFormula, bound }: WantedTarget): Pick<Proposal, 'proposed' | 'bound'> {
+  return { proposed: whole(Math.max(intake, byFormula)), bound: intake >= byFormula ? bound : null }
+}
 
 /**
  * Going on with a loss that a matter of health stopped. It takes a yes and no readings: else the plan of whoever weighs
@@ -87,11 +92,11 @@ type Proposal = { readonly proposed: KcalPerDay; readonly change: ProposalKind; 
 function restart({ input, estimate, wanted }: Case): Decision | null {
   const { aim, goal, current, history, past, isKeptForGood } = input
   if (aim !== 'LOSE' || !isHeldForHealth(past) || isUnsettled(history.events, history.today)) return null
-  const proposed = whole(Math.max(wanted.intake, wanted.byFormula))
+  const { proposed, bound } = losingWith(wanted)
   if (estimate.today.weight <= goal || proposed >= current - LEAST_STEP) return null
   if (isKeptForGood && sinceHeldForHealth(past).some(({ answer }) => answer === 'KEEP')) return null
   if (isDeclined(input, proposed)) return { kind: 'KEEP', target: current, why: { kind: 'KEPT_BY_MEMBER' } }
-  return { kind: 'PROPOSE', target: current, proposed, change: 'RESTART', bound: wanted.bound }
+  return { kind: 'PROPOSE', target: current, proposed, change: 'RESTART', bound }
 }
 
 /** What the rules would propose, whatever the member said before; null where the target fits. */
@@ -100,17 +105,18 @@ function proposal({ input, estimate, wanted }: Case): Proposal | null {
   const { weight } = estimate.today
   if (aim === 'LOSE' && weight <= goal) {
     const keeping = wantedTarget(history.body, estimate, 'KEEP')
-    return { proposed: keeping.intake, change: 'KEEP_WEIGHT', isWhole: true }
+    return { proposed: keeping.intake, change: 'KEEP_WEIGHT', bound: null }
   }
   if (aim === 'KEEP' && input.mayLose && weight > goal * (1 + ABOVE_GOAL)) {
-    const losing = wantedTarget(history.body, estimate, 'LOSE')
-    const proposed = whole(Math.max(losing.intake, losing.byFormula))
-    if (proposed < current - LEAST_STEP) return { proposed, change: 'LOSE_AGAIN', isWhole: true }
+    const { proposed, bound } = losingWith(wantedTarget(history.body, estimate, 'LOSE'))
+    if (proposed < current - LEAST_STEP) return { proposed, change: 'LOSE_AGAIN', bound }
   }
   const off = wanted.intake - current
   if (Math.abs(off) < Math.max(LEAST_STEP, OF_UNCERTAINTY * estimate.offset.sd)) return null
   const step = Math.max(-STEP.down, Math.min(STEP.up, off))
-  return { proposed: whole(current + step), change: off < 0 ? 'DOWN' : 'UP', isWhole: step === off }
+  const proposed = whole(current + step)
+  if (step !== off) return { proposed, change: off < 0 ? 'DOWN' : 'UP', bound: 'STEP' }
+  return off < 0 ? { proposed, change: 'DOWN', bound: wanted.bound } : { proposed, change: 'UP', bound: null }
 }
 
 function steered(one: Case): Decision {
@@ -127,9 +133,8 @@ function steered(one: Case): Decision {
       standsStill && (bound === 'FLOOR' || bound === 'CUT') ? { kind: 'AT_LIMIT', bound } : { kind: 'FITS' }
     return { kind: 'KEEP', target: current, why }
   }
-  const { proposed, change, isWhole } = found
-  if (isDeclined(input, proposed)) return { kind: 'KEEP', target: current, why: { kind: 'KEPT_BY_MEMBER' } }
-  return { kind: 'PROPOSE', target: current, proposed, change, bound: isWhole ? wanted.bound : 'STEP' }
+  if (isDeclined(input, found.proposed)) return { kind: 'KEEP', target: current, why: { kind: 'KEPT_BY_MEMBER' } }
+  return { kind: 'PROPOSE', target: current, ...found }
 }
 
 function decide(one: Case): Pick<Review, 'decision' | 'isSteered'> {

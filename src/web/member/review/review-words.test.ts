@@ -23,8 +23,9 @@ const said = (review: ReviewView) => {
   const text = reviewText(review, '2026-11-21')
   return text === null ? '' : [text.title, ...text.sentences].join(' ')
 }
-const proposal = (change: 'DOWN' | 'UP' | 'RESTART', proposed: number) =>
-  reviewOf({ kind: 'PROPOSE', target, proposed: kcalPerDay(proposed), change, bound: null })
+type Proposal = Extract<ReviewView['decision'], { kind: 'PROPOSE' }>
+const proposal = (change: Proposal['change'], proposed: number, bound: Proposal['bound'] = null) =>
+  reviewOf({ kind: 'PROPOSE', target, proposed: kcalPerDay(proposed), change, bound })
 
 /** Words that blame, frighten, or praise a fast loss. */
 const unkind = /metabolic damage|starvation|cheat|lazy|fail|fault|should have|well done|great|fast loss/i
@@ -56,6 +57,19 @@ test('a proposal gives a reason that agrees with it, however wide the band is', 
   const up = said(proposal('UP', 1890))
   expect(up).toContain('a little more each day is better for you')
   expect(up).not.toContain('more slowly')
+})
+
+test('only a proposal to eat less says why it goes no lower, when it is made and in the list of changes', () => {
+  for (const bound of ['FLOOR', 'CUT', 'PACE'] as const) {
+    for (const change of ['DOWN', 'LOSE_AGAIN', 'RESTART'] as const) {
+      expect(said(proposal(change, 1690, bound))).toContain('It goes no lower')
+      expect(changeText(proposal(change, 1690, bound))).toContain('It goes no lower')
+    }
+    for (const change of ['UP', 'KEEP_WEIGHT'] as const) {
+      expect(said(proposal(change, 1890, bound))).not.toContain('It goes no lower')
+      expect(changeText(proposal(change, 1890, bound))).not.toContain('It goes no lower')
+    }
+  }
 })
 
 test('going on with a plan that was held is no matter of weigh-ins', () => {

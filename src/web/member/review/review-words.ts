@@ -51,7 +51,7 @@ const reasonText = (offset: ReviewView['offset'], change: Proposal['change']): s
     ? 'At your weight of today, a little more each day is better for you.'
     : deficitText(offset)
 
-/** What kept a proposal from going further. */
+/** What kept a proposal from going lower. */
 const bounds = {
   FLOOR: 'It goes no lower: no plan here does.',
   CUT: 'It goes no lower: more would be a cut that the formulas do not bear out.',
@@ -61,7 +61,12 @@ const bounds = {
 
 type Proposal = Extract<ReviewView['decision'], { kind: 'PROPOSE' }>
 
-function proposalText({ change, proposed, bound }: Proposal, review: ReviewView, today: IsoDate): readonly string[] {
+/** What held a proposal to eat less, where something did: one to eat more goes no lower anyway. */
+const limitsOf = ({ change, bound }: Proposal): readonly string[] =>
+  bound === null || change === 'UP' || change === 'KEEP_WEIGHT' ? [] : [bounds[bound]]
+
+function proposalText(decision: Proposal, review: ReviewView, today: IsoDate): readonly string[] {
+  const { change, proposed } = decision
   const [next, now] = [energyText(proposed), energyText(review.before)]
   // Going on rests on no weigh-ins: it takes none.
   const from =
@@ -80,7 +85,7 @@ function proposalText({ change, proposed, bound }: Proposal, review: ReviewView,
               reasonText(review.offset, change),
               `Either way the next weeks fit better with ${next} a day instead of ${now}.`,
             ]
-  return [...first, ...(bound === null || change === 'UP' ? [] : [bounds[bound]]), rests]
+  return [...first, ...limitsOf(decision), rests]
 }
 
 /** A review as a card says it: null where there is nothing to say. */
@@ -254,9 +259,11 @@ export function reviewText(review: ReviewView, today: IsoDate): ReviewText | nul
 /** A change as a list tells it: old and new energy, and what it rests on. */
 export function changeText(review: ReviewView): string {
   const { before, now, readings, decision, offset } = review
-  const limit = decision.kind === 'PROPOSE' && decision.bound !== null ? ` ${bounds[decision.bound]}` : ''
+  const limits = decision.kind === 'PROPOSE' ? limitsOf(decision) : []
   if (decision.kind === 'PROPOSE' && decision.change === 'RESTART') {
-    return `${energyText(before)} → ${energyText(now)} a day. Your plan goes on where it stopped.${limit}`
+    return [`${energyText(before)} → ${energyText(now)} a day. Your plan goes on where it stopped.`, ...limits].join(
+      ' ',
+    )
   }
   const why =
     decision.kind === 'RAISE'
@@ -266,7 +273,8 @@ export function changeText(review: ReviewView): string {
       : decision.kind === 'HOLD'
         ? 'To hold your weight, for your health.'
         : `Your weight showed ${signed(offset.energy)} kcal a day [${signed(offset.low)} to ${signed(offset.high)}] beside the plan.`
-  return `${energyText(before)} → ${energyText(now)} a day. ${why}${limit} ${readings} weigh-ins of four weeks.`
+  const moved = `${energyText(before)} → ${energyText(now)} a day. ${why}`
+  return [moved, ...limits, `${readings} weigh-ins of four weeks.`].join(' ')
 }
 
 const signed = (energy: number): string => (energy < 0 ? `−${formatWhole(-energy)}` : formatWhole(energy))
