@@ -200,6 +200,20 @@ test('at the goal the plan offers to keep the weight, and well below it does so 
   if (offered.kind === 'PROPOSE') expect(offered.proposed).toBeGreaterThan(PLANNED + 200)
 })
 
+test('who loses more slowly than expected, or gains, at the limit of the plan is not told that it fits', () => {
+  const light = bodyOf('FEMALE', 35, 165, 66, 1.5)
+  const at = (intake: number, beside: number, other: Partial<ReviewInput>) => {
+    const stages = [{ fromDay: days(0), intake: kcalPerDay(intake) }]
+    const readings = weighed(light, intake - PLANNED + beside, everyDay, 98)
+    const history = historyWith(98, { body: light, stages, readings })
+    return reviewPlan(reviewOf(98, 0, { history, current: kcalPerDay(intake), goal: kg(57), ...other })).decision
+  }
+  expect(at(1650, 200, {})).toMatchObject({ kind: 'KEEP', why: { kind: 'AT_LIMIT', bound: 'CUT' } })
+  const keeping = { aim: 'KEEP', mayLose: false, goal: kg(66) } as const
+  expect(at(1980, 350, keeping)).toMatchObject({ kind: 'KEEP', why: { kind: 'RISES_AT_LIMIT', bound: 'CUT' } })
+  expect(at(1990, 0, keeping)).toMatchObject({ kind: 'KEEP', why: { kind: 'FITS' } })
+})
+
 test.each([
   [0, 'PACE', 'PACE'],
   // Here the formulas alone set more than the cut would allow.

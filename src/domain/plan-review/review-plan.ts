@@ -1,6 +1,6 @@
 import { energyFloor, fastestWeek } from '#domain/body/energy-target.ts'
 import { days, type KcalPerDay, type Kg, kcalPerDay } from '#domain/units.ts'
-import { bandAround } from '#domain/weight-filter/band.ts'
+import { type Band, bandAround } from '#domain/weight-filter/band.ts'
 import { isUnsettled } from '#domain/weight-filter/life-events.ts'
 import { viableBody } from '#domain/weight-filter/viable-body.ts'
 import { estimateWeight, type WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
@@ -119,6 +119,9 @@ function proposal({ input, estimate, wanted }: Case): Proposal | null {
   return off < 0 ? { proposed, change: 'DOWN', bound: wanted.bound } : { proposed, change: 'UP', bound: null }
 }
 
+/** What four of five offsets lie within. Where it is above zero, the member is told that the weight falls too slowly. */
+const offsetBandOf = ({ offsetLately: { mean, sd } }: WeightEstimate): Band<number> => bandAround(mean, sd, 80)
+
 function steered(one: Case): Decision {
   const { input, estimate, wanted } = one
   const { current, history, aim } = input
@@ -129,9 +132,11 @@ function steered(one: Case): Decision {
   }
   if (found === null) {
     const { bound } = wanted
-    const why: KeepReason =
-      standsStill && (bound === 'FLOOR' || bound === 'CUT') ? { kind: 'AT_LIMIT', bound } : { kind: 'FITS' }
-    return { kind: 'KEEP', target: current, why }
+    const isSlower = standsStill || offsetBandOf(estimate).low > 0
+    if (!isSlower || (bound !== 'FLOOR' && bound !== 'CUT')) {
+      return { kind: 'KEEP', target: current, why: { kind: 'FITS' } }
+    }
+    return { kind: 'KEEP', target: current, why: { kind: aim === 'LOSE' ? 'AT_LIMIT' : 'RISES_AT_LIMIT', bound } }
   }
   if (isDeclined(input, found.proposed)) return { kind: 'KEEP', target: current, why: { kind: 'KEPT_BY_MEMBER' } }
   return { kind: 'PROPOSE', target: current, ...found }
@@ -156,8 +161,7 @@ function onFloor(decision: Decision, floor: KcalPerDay): Decision {
 
 function evidenceOf({ input, estimate, wanted, weeklyLoss }: Case): Evidence {
   const { body, today } = input.history
-  const { mean, sd } = estimate.offsetLately
-  const band = bandAround(mean, sd, 80)
+  const band = offsetBandOf(estimate)
   return {
     day: today,
     weight: estimate.today,

@@ -80,6 +80,18 @@ test('going on with a plan that was held is no matter of weigh-ins', () => {
   expect(changeText(agreed)).toBe('1,790 kcal → 1,690 kcal a day. Your plan goes on where it stopped.')
 })
 
+test('a plan that goes no lower says so, and what else there is, to who loses and to who keeps a weight', () => {
+  const losing = said(reviewOf({ kind: 'KEEP', target, why: { kind: 'AT_LIMIT', bound: 'CUT' } }))
+  expect(losing).toContain('falls slowly or not at all')
+  const keeping = said(reviewOf({ kind: 'KEEP', target, why: { kind: 'RISES_AT_LIMIT', bound: 'CUT' } }))
+  expect(keeping).toContain('Your weight rises')
+  expect(keeping).not.toContain('goal')
+  for (const words of [losing, keeping]) {
+    expect(words).toContain('More movement')
+    expect(words).not.toMatch(unkind)
+  }
+})
+
 test('where nothing changes, the weight page says what is missing', () => {
   const missing = [{ kind: 'READINGS', count: 2 }, { kind: 'RECENT_READING' }] as const
   const few = reviewOf({ kind: 'KEEP', target, why: { kind: 'TOO_LITTLE_KNOWN', missing: [...missing] } })

@@ -59,6 +59,7 @@ const bounds = {
   STEP: 'It is one small step; more may follow when the scales say so.',
 } as const
 
+type KeepKind = Extract<ReviewView['decision'], { kind: 'KEEP' }>['why']['kind']
 type Proposal = Extract<ReviewView['decision'], { kind: 'PROPOSE' }>
 
 /** What held a proposal to eat less, where something did: one to eat more goes no lower anyway. */
@@ -204,7 +205,7 @@ export function keepText({ decision }: ReviewView): string | null {
       return `We change nothing: it takes ${missing.map(missingText).join(' and ')} to tell water from tissue.`
     }
     case 'FITS':
-      return 'Your weight goes about as your plan expects, so nothing changes.'
+      return 'Your plan fits the way your weight goes, so nothing changes.'
     case 'AWAY':
       return 'Your plan stays as it is until two weeks after what you told us is over.'
     case 'EXPLAINED':
@@ -216,20 +217,37 @@ export function keepText({ decision }: ReviewView): string | null {
   }
 }
 
+/** What else there is where a plan goes no lower. */
+function limitText(kind: KeepKind): ReviewText | null {
+  const title = 'Your plan goes no lower'
+  switch (kind) {
+    case 'AT_LIMIT':
+      return {
+        title,
+        sentences: [
+          'Your weight falls slowly or not at all, and your plan is as low as it should be.',
+          'More movement, a later date for your goal, or holding this weight for a while are all good ways on.',
+        ],
+      }
+    case 'RISES_AT_LIMIT':
+      return {
+        title,
+        sentences: [
+          'Your weight rises, and your plan to keep it is as low as it should be.',
+          'More movement helps. So does looking for what comes beside the plan: a drink, a snack, a second helping.',
+        ],
+      }
+    default:
+      return null
+  }
+}
+
 export function reviewText(review: ReviewView, today: IsoDate): ReviewText | null {
   const { decision, answer, now, before } = review
   const from = dayText(review.from, today)
   switch (decision.kind) {
     case 'KEEP':
-      return decision.why.kind === 'AT_LIMIT'
-        ? {
-            title: 'Your plan goes no lower',
-            sentences: [
-              'Your weight stands still, and your plan is as low as it should be.',
-              'More movement, a later date for your goal, or holding this weight for a while are all good ways on.',
-            ],
-          }
-        : null
+      return limitText(decision.why.kind)
     case 'ASK':
       return review.plateauAnswer === null
         ? {
