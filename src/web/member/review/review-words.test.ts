@@ -41,6 +41,12 @@ test('what a member told of is met with when the plan holds and whom to ask, and
   expect(said(reviewOf({ kind: 'HOLD', target, reason: 'UNDERWEIGHT' }))).toContain('Please talk to a doctor soon')
 })
 
+test('a raise tells how much more there is, and what goes on where it was taken back', () => {
+  const raise = reviewOf({ kind: 'RAISE', target: kcalPerDay(2145), lowest: kcalPerDay(1200), why: 'BELOW_GOAL' })
+  expect(said({ ...raise, now: 2145 })).toContain('your plan has 355 kcal a day more')
+  expect(said({ ...raise, answer: 'KEEP' })).toBe('Your plan stays It goes on with 1,790 kcal a day.')
+})
+
 test('every answer to scales that stand still is thanked for, with what follows', () => {
   for (const plateauAnswer of plateauAnswers) {
     const words = said(reviewOf({ kind: 'ASK', target }, { plateauAnswer }))

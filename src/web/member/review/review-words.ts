@@ -245,6 +245,7 @@ function limitText(kind: KeepKind): ReviewText | null {
 export function reviewText(review: ReviewView, today: IsoDate): ReviewText | null {
   const { decision, answer, now, before } = review
   const from = dayText(review.from, today)
+  const stays = { title: 'Your plan stays', sentences: [`It goes on with ${energyText(now)} a day.`] }
   switch (decision.kind) {
     case 'KEEP':
       return limitText(decision.why.kind)
@@ -258,13 +259,13 @@ export function reviewText(review: ReviewView, today: IsoDate): ReviewText | nul
     case 'PROPOSE':
       if (answer === 'YES')
         return { title: 'Your plan follows', sentences: [`From ${from} it holds ${energyText(now)} a day.`] }
-      if (answer === 'KEEP')
-        return { title: 'Your plan stays', sentences: [`It goes on with ${energyText(now)} a day.`] }
+      if (answer === 'KEEP') return stays
       return {
         title: decision.change === 'RESTART' ? 'Go on with your plan?' : 'A better fit for your plan?',
         sentences: proposalText(decision, review, today),
       }
     case 'RAISE':
+      if (now === before) return stays
       return {
         title: decision.why === 'TOO_FAST' ? 'You lose faster than is safe' : 'You weigh less than you want to',
         sentences: [`From ${from} your plan has ${energyText(now - before)} a day more. Please eat all of it.`],
