@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { kg } from '#domain/units.ts'
 import { stepForward } from './day-step.ts'
 import { filterParameters } from './filter-parameters.ts'
 import { historyWith } from './histories.example.ts'
@@ -12,7 +13,8 @@ const LAST_DAY = 12
 const history = historyWith(LAST_DAY)
 const { body, stages } = history
 const course = referenceCourse({ body, heavier: 0, stages, lastDay: LAST_DAY, offsetOn: () => 0 })
-const model = stateModel(history, course, { firstDay: 0, lastDay: LAST_DAY }, filterParameters)
+const startWeight = kg(body.physique.weight + 0.4)
+const model = stateModel(history, course, { firstDay: 0, lastDay: LAST_DAY, startWeight }, filterParameters)
 const { size } = model
 const shown: readonly (readonly [day: number, kg: number])[] = [
   [0, 0.7],

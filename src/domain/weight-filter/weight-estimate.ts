@@ -6,13 +6,12 @@ import { CONSTANT, WANDERING } from './day-step.ts'
 import { type FilterParameters, filterParameters } from './filter-parameters.ts'
 import { type Fit, fitCourse } from './fit-course.ts'
 import { at, dot, quadratic } from './matrix.ts'
+import { START_OFF } from './start-off.ts'
 import { viableBody } from './viable-body.ts'
 import type { Reading, WeighingHistory } from './weighing-history.ts'
 
 /** Readings before this day tell nothing of the plan. */
 const EARLIEST = -90
-/** The weight at the start is asked about again where readings show it this share off. */
-const START_OFF = 0.09
 /** The offset is reported as a mean of so many days: a single day of it is mostly guessed. */
 const LATELY = 28
 
@@ -107,6 +106,6 @@ export function estimateWeight(
     formulaMaintenance: maintenanceIntake(body, bodyAtWeight(body, now.weight)),
     density: at(course.density, Math.max(0, today)),
     readings: classifyReadings(readings, fit.weights, expectedOn),
-    isStartUnlikely: Math.abs(start / body.physique.weight - 1) > START_OFF,
+    isStartUnlikely: fit.isStartOff || Math.abs(start / body.physique.weight - 1) > START_OFF,
   }
 }
