@@ -8,7 +8,7 @@ import { believedFrom, knowsPace, missingReadings } from './enough-readings.ts'
 import { isHeldForHealth, sinceHeldForHealth } from './held-for-health.ts'
 import { isPlateau, plateauTalk } from './plateau.ts'
 import type { Decision, Evidence, KeepReason, Review } from './review.ts'
-import type { Aim, ReviewInput } from './review-input.ts'
+import type { ReviewInput } from './review-input.ts'
 import { doctorReason, isTooFast, weeklyLossAt } from './safety.ts'
 import { type WantedTarget, wantedTarget } from './wanted-target.ts'
 
@@ -184,9 +184,8 @@ export function reviewPlan(asked: ReviewInput): Review {
   const { current } = asked
   const history = { ...asked.history, body: viableBody(asked.history.body) }
   const input: ReviewInput = { ...asked, history }
-  const aim: Aim = input.aim
   const estimate = estimateWeight(history, days(0))
-  const wanted = wantedTarget(history.body, estimate, aim)
+  const wanted = wantedTarget(history.body, estimate, input.aim)
   const weeklyLoss = weeklyLossAt(estimate, wanted.maintenance, current)
   const one: Case = { input, estimate, wanted, weeklyLoss }
   const { decision, isSteered } = decide(one)
