@@ -50,17 +50,17 @@ export function fitCourse(
     const far = farReadings(readings, (day) => at(course.weight, Math.max(0, day)))
     const passes = round === 1 ? FIRST_PASSES : LATER_PASSES
     const run = robustRun(model, { readings, far, weights, passes, today, parameters })
-    const { beliefs } = run
-    const tissueOff = beliefs.reduce((most, { mean }) => Math.max(most, Math.abs(at(mean, TISSUE))), 0)
+    const { estimates } = run
+    const tissueOff = estimates.reduce((most, { mean }) => Math.max(most, Math.abs(at(mean, TISSUE))), 0)
     if (tissueOff <= STRAIGHT_WITHIN || round === MOST_COURSES) {
       return { ...run, model, course, isStartOff: off !== null }
     }
-    const start = beliefs[-firstDay]?.mean
+    const start = estimates[-firstDay]?.mean
     if (start !== undefined) heavier += at(start, TISSUE)
     weights = run.weights
     const most = MOST_BESIDE * body.expenditure
     const learnt = Float64Array.from({ length: lastDay + 1 }, (_, day) => {
-      const mean = beliefs[day - firstDay]?.mean
+      const mean = estimates[day - firstDay]?.mean
       const beside = mean === undefined ? 0 : at(mean, CONSTANT) + at(mean, WANDERING)
       return Math.min(most, Math.max(-most, model.meanOffset(day) + beside))
     })

@@ -74,7 +74,7 @@ export function stateModel(
     day <= 0 ? startWeight : at(course.weight, day) + course.water * (meanOn(day) - at(course.offset, day))
 
   /** What the tissue gains beside the course. Where no plan is followed, the weight is expected to stay. */
-  function pushFrom(day: number, isFollowed: boolean): number {
+  function inputFrom(day: number, isFollowed: boolean): number {
     if (isFollowed) return (meanOn(day) - at(course.offset, day)) / at(course.density, day)
     return day < 0 ? 0 : base(day) - base(day + 1)
   }
@@ -114,7 +114,7 @@ export function stateModel(
       wanderingKept: forgets ? 0 : kept,
       waterKept: water.kept,
       cycle: turn,
-      push: pushFrom(day, isFollowed),
+      input: inputFrom(day, isFollowed),
       noise,
     }
   }
