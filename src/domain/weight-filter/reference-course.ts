@@ -8,6 +8,7 @@ import {
   FAT_ENERGY,
   FAT_METABOLISM,
   FEEDING_SHARE,
+  FORBES_KG,
   GLYCOGEN_AT_START,
   LEAN_DEPOSITION,
   LEAN_ENERGY,
@@ -20,8 +21,6 @@ import {
 import { nextDay } from '#domain/body/weight-model.ts'
 import { kcalPerDay, kg } from '#domain/units.ts'
 
-/** Forbes' curve, dL/dF = 10.4 kg / F. */
-const FORBES_KG = 10.4
 /** Water, kg, that goes with a change of intake by the whole expenditure: with glycogen (its root), and with sodium. */
 const WATER_OF_EXPENDITURE =
   CARBOHYDRATE_SHARE * GLYCOGEN_AT_START * MASS_WITH_GLYCOGEN +
