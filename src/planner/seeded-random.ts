@@ -1,7 +1,7 @@
 export type Random = () => number
 
-/** FNV-1a, 32 bits. */
-function hash(text: string): number {
+/** The hash FNV-1a of a text, 32 bits. */
+export function fnv1a(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
@@ -11,7 +11,7 @@ function hash(text: string): number {
 
 /** Numbers from 0 up to 1 that depend on the seed alone (mulberry32). */
 export function seededRandom(seed: string): Random {
-  let state = hash(seed)
+  let state = fnv1a(seed)
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

@@ -67,6 +67,13 @@ test('energy is that of protein, fat, carbohydrate, fibre and alcohol', () => {
   expect(odd.map(({ id }) => id)).toEqual([])
 })
 
+test.each([
+  ['single-cream', 18],
+  ['double-cream', 48],
+] as const)('%s holds the %i %% of fat that its name stands for in Britain', (id, fat) => {
+  expect(allIngredients.find((food) => food.id === id)?.per100g.fat).toBeGreaterThanOrEqual(fat)
+})
+
 test('parts are not more than the whole', () => {
   const odd = allIngredients.filter(({ per100g: { fat, satFat = 0, carbs, fibre = 0, sugar = 0, protein } }) => {
     const slack = 0.6

@@ -14,6 +14,13 @@ test('a single small cell takes the next smallest with it, since the rest would 
   expect(shown([40, 9, 12], false)).toEqual([40, 12, null])
 })
 
+test('a single small cell beside nothing but zeros takes one of them with it: the total would betray it', () => {
+  expect(shown([4, 0])).toEqual([null, null])
+  expect(shown([0, 4, 0])).toEqual([null, 0, null])
+  expect(shown([4, 0], false)).toEqual([null, 0])
+  expect(shown([4])).toEqual([null])
+})
+
 test('a count of zero is not hidden', () => {
   expect(shown([40, 0, 12])).toEqual([40, 12, 0])
 })

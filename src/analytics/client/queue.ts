@@ -30,7 +30,8 @@ export type NextAct =
 
 /**
  * By the reply to a batch. A refusal (4xx) would come again and is given up. Everything else is tried again, later each
- * time, never before the server asked for: also no reply while the browser counts as online, as when a server restarts.
+ * time, and as late as the server asks in seconds, but after ten minutes at the latest: also no reply while the browser
+ * counts as online, as when a server restarts.
  */
 export function nextAct(delivery: Delivery, batchSize: number, failuresBefore: number): NextAct {
   if (delivery.status === 1) return { kind: 'remove' }

@@ -1,5 +1,6 @@
 import { placeOfStep } from '#analytics/events/journey-steps.ts'
 import type { Properties, PropertyValue } from '#analytics/events/read-properties.ts'
+import { BASE } from '#domain/api/base-path.ts'
 
 /** An event as a service of others may get it. */
 export type SafeEvent = { readonly name: string; readonly properties: Properties }
@@ -32,7 +33,7 @@ const only = (names: readonly string[], given: Properties): Properties =>
 /** The fields of the first page for an event or a profile of others. */
 export const safeFirstPage = (given: Properties): Properties => ({
   ...only(firstPageFields, given),
-  page_url: `${originOf(given['page_url'])}/v3/`,
+  page_url: `${originOf(given['page_url'])}${BASE}/`,
   referrer: originOf(given['referrer']),
 })
 

@@ -42,7 +42,7 @@ export const energyFloor = { FEMALE: kcalPerDay(1200), MALE: kcalPerDay(1500) } 
 >
 
 /** The last stored age group, 50 and over, is planned for with the care that older people need (ESPEN, 2018). */
-export const isOlder = (age: Years): boolean => age >= 60
+const isOlder = (age: Years): boolean => age >= 60
 
 /** The largest deficit by body mass index: a share of the expenditure, and a cap in kcal a day. */
 const deficits = [

@@ -15,7 +15,6 @@ import { energyFloor, steadyIntake, type TargetLimit } from './energy-target.ts'
 import { type LossPlan, type Stage, weightOn } from './loss-plan.ts'
 import { bodyAtWeight, maintenanceIntake } from './maintenance.ts'
 import type { MeasuredKey } from './plausible.ts'
-import { restingEnergyRange } from './resting-energy.ts'
 import { type Advisory, advisoriesFor, type Gate, type Person, safetyGate, type Wish } from './safety-gate.ts'
 
 /** What is known of a body before any plan. */
@@ -24,8 +23,6 @@ export type Outlook = {
   readonly healthy: { readonly low: Kg; readonly high: Kg }
   readonly energy: {
     readonly resting: KcalPerDay
-    /** Resting energy at the ends of the age group: the age is known as a group only. */
-    readonly restingRange: { readonly low: KcalPerDay; readonly high: KcalPerDay }
     /** Spent in a day, activity included. */
     readonly total: KcalPerDay
     readonly floor: KcalPerDay
@@ -72,14 +69,13 @@ export type Forecast =
   | ({ readonly code: 'OK'; readonly event: ForecastDay | null; readonly goalDay: Days } & Outlook & Course)
 
 function outlook(person: Person, body: BalancedBody, intake: KcalPerDay): Outlook {
-  const { sex, age, height, weight } = person
+  const { sex, height, weight } = person
   const index = bmiOf(weight, height)
   return {
     bodyMass: { index, class: bodyMassClass(index) },
     healthy: healthyMasses(height),
     energy: {
       resting: body.resting,
-      restingRange: restingEnergyRange(person, age),
       total: body.expenditure,
       floor: energyFloor[sex],
       intake,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { choices } from '#domain/answers/choices.ts'
 import { glassesInWeek, hydration } from './hydration.ts'
 
 test.each([
@@ -16,12 +15,4 @@ test('starts from what is drunk and adds a glass a week until the target', () =>
   const plan = hydration({ sex: 'MALE', dailyWater: '2_TO_6_GLASSES' })
   expect([1, 2, 3, 4, 5, 6, 20].map((week) => glassesInWeek(plan, week))).toEqual([4, 5, 6, 7, 8, 8, 8])
   expect(hydration({ sex: 'FEMALE', dailyWater: 'MORE_THAN_6_GLASSES' }).startGlasses).toBe(7)
-})
-
-test('never asks for more than 3.5 L', () => {
-  for (const sex of choices.gender) {
-    for (const oftenExercise of choices.oftenExercise) {
-      expect(hydration({ sex, oftenExercise }).target).toBeLessThanOrEqual(3500)
-    }
-  }
 })

@@ -1,7 +1,7 @@
 import { type KcalPerDay, type Kg, kcalPerDay } from '#domain/units.ts'
 import { type BalancedBody, type BodyState, weightOf } from './balanced-body.ts'
 import { bisect } from './bisect.ts'
-import { ADAPTATION_SHARE, FAT_METABOLISM, FEEDING_SHARE, LEAN_METABOLISM } from './tissue-energy.ts'
+import { ADAPTATION_SHARE, FAT_METABOLISM, FEEDING_SHARE, FORBES_KG, LEAN_METABOLISM } from './tissue-energy.ts'
 
 /**
  * The intake that holds a body where it is, once it has adapted: the model's equations with every change set to zero.
@@ -18,7 +18,7 @@ export function maintenanceIntake(body: BalancedBody, state: BodyState): KcalPer
 
 /** The body at another weight along Forbes' curve, with its water where it was: L - L0 = 10.4 kg ln(F / F0). */
 export function bodyAtWeight({ start }: BalancedBody, weight: Kg): BodyState {
-  const leanWith = (fat: number) => start.lean + 10.4 * Math.log(fat / start.fat)
+  const leanWith = (fat: number) => start.lean + FORBES_KG * Math.log(fat / start.fat)
   const { low: fat } = bisect(0, weight, 1e-6, (fat) => fat + leanWith(fat) <= weight)
   return { ...start, fat, lean: leanWith(fat) }
 }

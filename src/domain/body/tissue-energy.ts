@@ -26,8 +26,9 @@ export const FEEDING_SHARE = 0.1
 export const ADAPTATION_SHARE = 0.14
 export const ADAPTATION_DAYS = 14
 
-/** Forbes' curve, dF/dL = F / 10.4 kg, as the energy ratio that the model works with, kg. */
-export const FORBES = (10.4 * LEAN_ENERGY) / FAT_ENERGY
+/** Forbes' curve, dL/dF = 10.4 kg / F, and as the energy ratio that the model works with, kg. */
+export const FORBES_KG = 10.4
+export const FORBES = (FORBES_KG * LEAN_ENERGY) / FAT_ENERGY
 
 /** Glycogen at the start, kg, and the kilograms that leave the scale with each kilogram of it (2.7 of them water). */
 export const GLYCOGEN_AT_START = 0.5

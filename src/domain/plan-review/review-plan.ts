@@ -1,13 +1,14 @@
 import { energyFloor, fastestWeek } from '#domain/body/energy-target.ts'
 import { days, type KcalPerDay, type Kg, kcalPerDay } from '#domain/units.ts'
-import { bandAround } from '#domain/weight-filter/band.ts'
-import { healthEvents, isUnsettled } from '#domain/weight-filter/life-events.ts'
+import { type Band, bandAround } from '#domain/weight-filter/band.ts'
+import { isUnsettled } from '#domain/weight-filter/life-events.ts'
 import { viableBody } from '#domain/weight-filter/viable-body.ts'
 import { estimateWeight, type WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import { believedFrom, knowsPace, missingReadings } from './enough-readings.ts'
+import { isHeldForHealth, sinceHeldForHealth } from './held-for-health.ts'
 import { isPlateau, plateauTalk } from './plateau.ts'
-import type { Decision, Evidence, KeepReason, ProposalKind, Review } from './review.ts'
-import type { Aim, PastReview, ReviewInput } from './review-input.ts'
+import type { Decision, Evidence, KeepReason, Review } from './review.ts'
+import type { ReviewInput } from './review-input.ts'
 import { doctorReason, isTooFast, weeklyLossAt } from './safety.ts'
 import { type WantedTarget, wantedTarget } from './wanted-target.ts'
 
@@ -77,13 +78,26 @@ function isDeclined({ past, history }: ReviewInput, proposed: KcalPerDay): boole
   return history.today - declined.day < QUIET && Math.abs(proposed - declined.proposed) < STEP.down
 }
 
-/** Whether the weight was held last for a matter of health, and the member has not asked to go on since. */
-function isHeldForHealth(past: readonly PastReview[]): boolean {
-  const last = past.findLast(({ kind, answer }) => kind === 'HOLD' || (kind === 'PROPOSE' && answer === 'YES'))
-  return healthEvents.some((event) => event === last?.doctor)
+type Proposal = Pick<Extract<Decision, { kind: 'PROPOSE' }>, 'proposed' | 'change' | 'bound'>
+
+/** What begins a loss again. It goes no lower than the formulas alone would set. */
+function losingWith({ intake, byFormula, bound }: WantedTarget): Pick<Proposal, 'proposed' | 'bound'> {
+  return { proposed: whole(Math.max(intake, byFormula)), bound: intake >= byFormula ? bound : null }
 }
 
-type Proposal = { readonly proposed: KcalPerDay; readonly change: ProposalKind; readonly isWhole: boolean }
+/**
+ * Going on with a loss that a matter of health stopped. It takes a yes and no readings: else the plan of whoever weighs
+ * rarely, or is proposed nothing, would be held for ever. Who keeps the plan for good is asked once.
+ */
+function restart({ input, estimate, wanted }: Case): Decision | null {
+  const { aim, goal, current, history, past, isKeptForGood } = input
+  if (aim !== 'LOSE' || !isHeldForHealth(past) || isUnsettled(history.events, history.today)) return null
+  const { proposed, bound } = losingWith(wanted)
+  if (estimate.today.weight <= goal || proposed >= current - LEAST_STEP) return null
+  if (isKeptForGood && sinceHeldForHealth(past).some(({ answer }) => answer === 'KEEP')) return null
+  if (isDeclined(input, proposed)) return { kind: 'KEEP', target: current, why: { kind: 'KEPT_BY_MEMBER' } }
+  return { kind: 'PROPOSE', target: current, proposed, change: 'RESTART', bound }
+}
 
 /** What the rules would propose, whatever the member said before; null where the target fits. */
 function proposal({ input, estimate, wanted }: Case): Proposal | null {
@@ -91,22 +105,22 @@ function proposal({ input, estimate, wanted }: Case): Proposal | null {
   const { weight } = estimate.today
   if (aim === 'LOSE' && weight <= goal) {
     const keeping = wantedTarget(history.body, estimate, 'KEEP')
-    return { proposed: keeping.intake, change: 'KEEP_WEIGHT', isWhole: true }
-  }
-  if (aim === 'LOSE' && isHeldForHealth(input.past)) {
-    const proposed = whole(Math.max(wanted.intake, wanted.byFormula))
-    if (proposed < current - LEAST_STEP) return { proposed, change: 'RESTART', isWhole: true }
+    return { proposed: keeping.intake, change: 'KEEP_WEIGHT', bound: null }
   }
   if (aim === 'KEEP' && input.mayLose && weight > goal * (1 + ABOVE_GOAL)) {
-    const losing = wantedTarget(history.body, estimate, 'LOSE')
-    const proposed = whole(Math.max(losing.intake, losing.byFormula))
-    if (proposed < current - LEAST_STEP) return { proposed, change: 'LOSE_AGAIN', isWhole: true }
+    const { proposed, bound } = losingWith(wantedTarget(history.body, estimate, 'LOSE'))
+    if (proposed < current - LEAST_STEP) return { proposed, change: 'LOSE_AGAIN', bound }
   }
   const off = wanted.intake - current
   if (Math.abs(off) < Math.max(LEAST_STEP, OF_UNCERTAINTY * estimate.offset.sd)) return null
   const step = Math.max(-STEP.down, Math.min(STEP.up, off))
-  return { proposed: whole(current + step), change: off < 0 ? 'DOWN' : 'UP', isWhole: step === off }
+  const proposed = whole(current + step)
+  if (step !== off) return { proposed, change: off < 0 ? 'DOWN' : 'UP', bound: 'STEP' }
+  return off < 0 ? { proposed, change: 'DOWN', bound: wanted.bound } : { proposed, change: 'UP', bound: null }
 }
+
+/** What four of five offsets lie within. Where it is above zero, the member is told that the weight falls too slowly. */
+const offsetBandOf = ({ offsetLately: { mean, sd } }: WeightEstimate): Band<number> => bandAround(mean, sd, 80)
 
 function steered(one: Case): Decision {
   const { input, estimate, wanted } = one
@@ -118,21 +132,22 @@ function steered(one: Case): Decision {
   }
   if (found === null) {
     const { bound } = wanted
-    const why: KeepReason =
-      standsStill && (bound === 'FLOOR' || bound === 'CUT') ? { kind: 'AT_LIMIT', bound } : { kind: 'FITS' }
-    return { kind: 'KEEP', target: current, why }
+    const isSlower = standsStill || offsetBandOf(estimate).low > 0
+    if (!isSlower || (bound !== 'FLOOR' && bound !== 'CUT')) {
+      return { kind: 'KEEP', target: current, why: { kind: 'FITS' } }
+    }
+    return { kind: 'KEEP', target: current, why: { kind: aim === 'LOSE' ? 'AT_LIMIT' : 'RISES_AT_LIMIT', bound } }
   }
-  const { proposed, change, isWhole } = found
-  if (isDeclined(input, proposed)) return { kind: 'KEEP', target: current, why: { kind: 'KEPT_BY_MEMBER' } }
-  return { kind: 'PROPOSE', target: current, proposed, change, bound: isWhole ? wanted.bound : 'STEP' }
+  if (isDeclined(input, found.proposed)) return { kind: 'KEEP', target: current, why: { kind: 'KEPT_BY_MEMBER' } }
+  return { kind: 'PROPOSE', target: current, ...found }
 }
 
 function decide(one: Case): Pick<Review, 'decision' | 'isSteered'> {
   const { input } = one
   const unsteered = (why: KeepReason) =>
     ({ decision: { kind: 'KEEP', target: goingOn(input), why }, isSteered: false }) as const
-  // Safety decisions apply in any case, also where proposals are switched off.
-  const safe = doctorDecision(one) ?? raise(one)
+  // Safety decisions, and going on after them, apply in any case, also where proposals are switched off.
+  const safe = doctorDecision(one) ?? raise(one) ?? restart(one)
   if (safe !== null) return { decision: safe, isSteered: true }
   if (!input.mayPropose) return unsteered({ kind: 'PROPOSALS_OFF' })
   const why = keepReason(one)
@@ -146,8 +161,7 @@ function onFloor(decision: Decision, floor: KcalPerDay): Decision {
 
 function evidenceOf({ input, estimate, wanted, weeklyLoss }: Case): Evidence {
   const { body, today } = input.history
-  const { mean, sd } = estimate.offsetLately
-  const band = bandAround(mean, sd, 80)
+  const band = offsetBandOf(estimate)
   return {
     day: today,
     weight: estimate.today,
@@ -170,9 +184,8 @@ export function reviewPlan(asked: ReviewInput): Review {
   const { current } = asked
   const history = { ...asked.history, body: viableBody(asked.history.body) }
   const input: ReviewInput = { ...asked, history }
-  const aim: Aim = input.aim
   const estimate = estimateWeight(history, days(0))
-  const wanted = wantedTarget(history.body, estimate, aim)
+  const wanted = wantedTarget(history.body, estimate, input.aim)
   const weeklyLoss = weeklyLossAt(estimate, wanted.maintenance, current)
   const one: Case = { input, estimate, wanted, weeklyLoss }
   const { decision, isSteered } = decide(one)

@@ -9,8 +9,11 @@ import type { TargetBound } from './wanted-target.ts'
 export type KeepReason =
   | { readonly kind: 'TOO_LITTLE_KNOWN'; readonly missing: readonly Missing[] }
   | { readonly kind: 'FITS' }
-  /** The plan goes no lower: a slower date, more movement or keeping the weight can be offered. */
-  | { readonly kind: 'AT_LIMIT'; readonly bound: TargetBound }
+  /**
+   * The plan goes no lower, though the weight falls more slowly than expected, or a kept one rises: a slower date, more
+   * movement or keeping the weight can be offered.
+   */
+  | { readonly kind: 'AT_LIMIT' | 'RISES_AT_LIMIT'; readonly bound: TargetBound }
   | { readonly kind: 'AWAY' }
   /** A plateau was explained, and time will tell. */
   | { readonly kind: 'EXPLAINED' }

@@ -1,10 +1,10 @@
-import { type Days, type Kg, kg } from '#domain/units.ts'
+import type { Days, Kg } from '#domain/units.ts'
 
 /** A weight on a day with its standard deviation: the weight without the water of the day, not the next reading. */
 export type EstimatedDay = { readonly day: Days; readonly weight: Kg; readonly sd: Kg }
 
 /** Half widths of the central shares of a normal distribution, in standard deviations. */
-const HALF_WIDTH = { 50: 0.6745, 80: 1.2816, 90: 1.6449 } as const
+const HALF_WIDTH = { 50: 0.6745, 80: 1.2816 } as const
 
 /** In so many of a hundred cases the truth lies within. */
 export type BandShare = keyof typeof HALF_WIDTH
@@ -14,11 +14,6 @@ export const bandAround = (mean: number, sd: number, share: BandShare): Band<num
   low: mean - HALF_WIDTH[share] * sd,
   high: mean + HALF_WIDTH[share] * sd,
 })
-
-export function weightBand({ weight, sd }: EstimatedDay, share: BandShare): Band<Kg> {
-  const { low, high } = bandAround(weight, sd, share)
-  return { low: kg(low), high: kg(high) }
-}
 
 /** Chance that a normal quantity is below a value (Abramowitz and Stegun 7.1.26; right to 1e-7). */
 export function chanceBelow(value: number, mean: number, sd: number): number {

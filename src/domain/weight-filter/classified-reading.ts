@@ -22,6 +22,12 @@ const SAME_LEVEL = { share: 0.03, days: 10 } as const
 
 const isNear = (value: number, other: number, share: number): boolean => Math.abs(value / other - 1) <= share
 
+/** Which unit would have been mixed up in a weight, if another was expected; null where that does not explain it. */
+export function unitDoubt(weight: number, expected: number): ReadingDoubt | null {
+  if (isNear(weight * KG_PER_POUND, expected, UNIT_WITHIN)) return 'POUNDS_AS_KILOGRAMS'
+  return isNear(weight / KG_PER_POUND, expected, UNIT_WITHIN) ? 'KILOGRAMS_AS_POUNDS' : null
+}
+
 /** The readings with what is doubted of them; `weights` and `expectedOn` come from the filter. */
 export function classifyReadings(
   readings: readonly Reading[],
@@ -30,9 +36,8 @@ export function classifyReadings(
 ): readonly ClassifiedReading[] {
   const doubted = readings.filter((_, index) => (weights[index] ?? 0) < DOUBTED_BELOW)
   const doubtOf = (reading: Reading): ReadingDoubt => {
-    const expected = expectedOn(reading.day)
-    if (isNear(reading.weight * KG_PER_POUND, expected, UNIT_WITHIN)) return 'POUNDS_AS_KILOGRAMS'
-    if (isNear(reading.weight / KG_PER_POUND, expected, UNIT_WITHIN)) return 'KILOGRAMS_AS_POUNDS'
+    const unit = unitDoubt(reading.weight, expectedOn(reading.day))
+    if (unit !== null) return unit
     const alike = doubted.filter(
       ({ day, weight }) =>
         Math.abs(day - reading.day) <= SAME_LEVEL.days && isNear(weight, reading.weight, SAME_LEVEL.share),

@@ -21,8 +21,8 @@ export type DayStep = {
   readonly waterKept: number
   /** Turn of the cycle in a day, as far as it is kept; null for those who have none. */
   readonly cycle: { readonly cosine: number; readonly sine: number } | null
-  /** What tissue gains that is known beforehand, kg. */
-  readonly push: number
+  /** The control input: what tissue gains that is known beforehand, kg. */
+  readonly input: number
   /** Variances that come in. */
   readonly noise: Float64Array
 }

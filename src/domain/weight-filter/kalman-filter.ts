@@ -3,7 +3,7 @@ import { add, addProduct, apply, at, dot } from './matrix.ts'
 import type { StateModel } from './state-model.ts'
 
 /** A state with its covariance. */
-export type Belief = { readonly mean: Float64Array; readonly covariance: Float64Array }
+export type StateEstimate = { readonly mean: Float64Array; readonly covariance: Float64Array }
 
 /** A reading as the filter takes it: its view of a state, what it shows beside what is known, kg, its variance, kg². */
 export type Measured = {
@@ -17,8 +17,8 @@ export type Measured = {
 export type Update = {
   readonly gain: Float64Array
   /** kg */
-  readonly surprise: number
-  /** Variance of the surprise, kg². */
+  readonly innovation: number
+  /** Variance of the innovation, kg². */
   readonly variance: number
 }
 
@@ -26,38 +26,41 @@ export type FilterRun = {
   /** By reading, in their order. */
   readonly updates: readonly Update[]
   /** By day from the model's first one, after the readings of the day; empty where they were not asked for. */
-  readonly beliefs: readonly Belief[]
+  readonly estimates: readonly StateEstimate[]
   /** Of the last day. */
-  readonly latest: Belief
+  readonly latest: StateEstimate
 }
 
-const copyOf = ({ mean, covariance }: Belief): Belief => ({ mean: mean.slice(), covariance: covariance.slice() })
+const copyOf = ({ mean, covariance }: StateEstimate): StateEstimate => ({
+  mean: mean.slice(),
+  covariance: covariance.slice(),
+})
 
 /** What is believed before any reading. */
-function firstBelief({ size, first }: StateModel): Belief {
+function firstEstimate({ size, first }: StateModel): StateEstimate {
   const covariance = new Float64Array(size * size)
   for (let index = 0; index < size; index++) covariance[index * size + index] = at(first.variance, index)
   return { mean: first.mean.slice(), covariance }
 }
 
-/** Takes a reading into a belief. */
-function take({ mean, covariance }: Belief, { row, kg, variance }: Measured): Update {
+/** Updates an estimate by a reading. */
+function update({ mean, covariance }: StateEstimate, { row, kg, variance }: Measured): Update {
   const gain = new Float64Array(row.length)
   apply(covariance, row, gain)
   const total = dot(row, gain) + variance
-  const surprise = kg - dot(row, mean)
+  const innovation = kg - dot(row, mean)
   addProduct(covariance, -1 / total, gain, gain)
   for (let index = 0; index < gain.length; index++) gain[index] = at(gain, index) / total
-  add(mean, surprise, gain)
-  return { gain, surprise, variance: total }
+  add(mean, innovation, gain)
+  return { gain, innovation, variance: total }
 }
 
-/** Moves a belief from a day to the next. */
-function advance({ size, firstDay, steps }: StateModel, day: number, { mean, covariance }: Belief): void {
+/** Predicts the next day from the estimate of a day, in place. */
+function predict({ size, firstDay, steps }: StateModel, day: number, { mean, covariance }: StateEstimate): void {
   const step = steps[day - firstDay]
   if (step === undefined) throw new RangeError('The model ends before this day.')
   stepForward(step, mean)
-  mean[TISSUE] = at(mean, TISSUE) + step.push
+  mean[TISSUE] = at(mean, TISSUE) + step.input
   stepBoth(stepForward, step, covariance, size)
   for (let index = 0; index < size; index++) {
     covariance[index * size + index] = at(covariance, index * size + index) + at(step.noise, index)
@@ -68,26 +71,26 @@ function advance({ size, firstDay, steps }: StateModel, day: number, { mean, cov
 export function runFilter(
   model: StateModel,
   readings: readonly Measured[],
-  { lastDay, withBeliefs }: { readonly lastDay: number; readonly withBeliefs: boolean },
+  { lastDay, withEstimates }: { readonly lastDay: number; readonly withEstimates: boolean },
 ): FilterRun {
-  const latest = firstBelief(model)
-  const beliefs: Belief[] = []
+  const latest = firstEstimate(model)
+  const estimates: StateEstimate[] = []
   const updates: Update[] = []
   for (let day = model.firstDay; day <= lastDay; day++) {
     for (let next = readings[updates.length]; next?.day === day; next = readings[updates.length]) {
-      updates.push(take(latest, next))
+      updates.push(update(latest, next))
     }
-    if (withBeliefs) beliefs.push(copyOf(latest))
-    if (day < lastDay) advance(model, day, latest)
+    if (withEstimates) estimates.push(copyOf(latest))
+    if (day < lastDay) predict(model, day, latest)
   }
-  return { updates, beliefs, latest }
+  return { updates, estimates, latest }
 }
 
 /** What is believed of the days after one of them, the next one first, without any further reading. */
-export function runAhead(model: StateModel, from: Belief, day: number): readonly Belief[] {
-  const belief = copyOf(from)
+export function runAhead(model: StateModel, from: StateEstimate, day: number): readonly StateEstimate[] {
+  const estimate = copyOf(from)
   return Array.from({ length: model.lastDay - day }, (_, index) => {
-    advance(model, day + index, belief)
-    return copyOf(belief)
+    predict(model, day + index, estimate)
+    return copyOf(estimate)
   })
 }

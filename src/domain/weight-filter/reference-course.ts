@@ -1,4 +1,4 @@
-import { type BalancedBody, type BodyState, weightOf } from '#domain/body/balanced-body.ts'
+import { type BalancedBody, weightOf } from '#domain/body/balanced-body.ts'
 import type { Stage } from '#domain/body/loss-plan.ts'
 import { bodyAtWeight } from '#domain/body/maintenance.ts'
 import {
@@ -8,6 +8,7 @@ import {
   FAT_ENERGY,
   FAT_METABOLISM,
   FEEDING_SHARE,
+  FORBES_KG,
   GLYCOGEN_AT_START,
   LEAN_DEPOSITION,
   LEAN_ENERGY,
@@ -20,8 +21,6 @@ import {
 import { nextDay } from '#domain/body/weight-model.ts'
 import { kcalPerDay, kg } from '#domain/units.ts'
 
-/** Forbes' curve, dL/dF = 10.4 kg / F. */
-const FORBES_KG = 10.4
 /** Water, kg, that goes with a change of intake by the whole expenditure: with glycogen (its root), and with sodium. */
 const WATER_OF_EXPENDITURE =
   CARBOHYDRATE_SHARE * GLYCOGEN_AT_START * MASS_WITH_GLYCOGEN +
@@ -31,10 +30,7 @@ const LEAST_EATEN = 0.3
 
 /** The body model run through planned energies, day by day from day 0, and how it answers to small changes. */
 export type ReferenceCourse = {
-  readonly states: readonly BodyState[]
   readonly weight: Float64Array
-  /** Planned to be eaten, kcal/d. */
-  readonly planned: Float64Array
   /** Added to what is planned when the model was run, kcal/d. */
   readonly offset: Float64Array
   /** Energy of a kilogram off the course, kcal/kg: rho of Hall and Chow (linearised model, Lancet 2011, eqs. 10-15). */
@@ -59,9 +55,7 @@ export type CourseInput = {
 export function referenceCourse({ body, heavier, stages, lastDay, offsetOn }: CourseInput): ReferenceCourse {
   const size = lastDay + 1
   const course = {
-    states: [] as BodyState[],
     weight: new Float64Array(size),
-    planned: new Float64Array(size),
     offset: new Float64Array(size),
     density: new Float64Array(size),
     upkeep: new Float64Array(size),
@@ -76,9 +70,7 @@ export function referenceCourse({ body, heavier, stages, lastDay, offsetOn }: Co
     const planned = ordered[stage]?.intake ?? body.expenditure
     const offset = Math.max(offsetOn(day), LEAST_EATEN * body.expenditure - planned)
     const lean = FORBES_KG / state.fat
-    course.states.push(state)
     course.weight[day] = weightOf(state)
-    course.planned[day] = planned
     course.offset[day] = offset
     course.density[day] = (FAT_DEPOSITION + FAT_ENERGY + lean * (LEAN_DEPOSITION + LEAN_ENERGY)) / ((1 + lean) * damped)
     course.upkeep[day] = ((FAT_METABOLISM + lean * LEAN_METABOLISM) / (1 + lean) + body.movement) / damped

@@ -1,5 +1,5 @@
 import type { FilterParameters } from './filter-parameters.ts'
-import { type Belief, type Measured, runAhead, runFilter } from './kalman-filter.ts'
+import { type Measured, runAhead, runFilter, type StateEstimate } from './kalman-filter.ts'
 import { smooth } from './smoother.ts'
 import type { StateModel } from './state-model.ts'
 import type { Reading } from './weighing-history.ts'
@@ -9,7 +9,7 @@ const FAR_WEIGHT = 1e-8
 
 export type RobustRun = {
   /** By day from the model's first one: up to today as all readings together tell it, then as it is expected. */
-  readonly beliefs: readonly Belief[]
+  readonly estimates: readonly StateEstimate[]
   /** By reading: from 0, not believed, to little above 1, as good as any. */
   readonly weights: readonly number[]
 }
@@ -43,9 +43,9 @@ export function robustRun(model: StateModel, input: RobustInput): RobustRun {
       variance: scale ** 2 / (weights[index] ?? 1),
     }))
     const isLast = pass >= passes
-    const run = runFilter(model, taken, { lastDay: today, withBeliefs: isLast })
-    const { squaredErrors, beliefs } = smooth(model, run, taken, today)
-    if (isLast) return { beliefs: [...beliefs, ...runAhead(model, run.latest, today)], weights }
+    const run = runFilter(model, taken, { lastDay: today, withEstimates: isLast })
+    const { squaredErrors, estimates } = smooth(model, run, taken, today)
+    if (isLast) return { estimates: [...estimates, ...runAhead(model, run.latest, today)], weights }
     weights = weights.map((weight, index) => {
       const square = squaredErrors[index]
       if (far[index] === true || square === undefined) return weight

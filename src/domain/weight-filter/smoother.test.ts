@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { kg } from '#domain/units.ts'
 import { stepForward } from './day-step.ts'
 import { filterParameters } from './filter-parameters.ts'
 import { historyWith } from './histories.example.ts'
@@ -12,7 +13,8 @@ const LAST_DAY = 12
 const history = historyWith(LAST_DAY)
 const { body, stages } = history
 const course = referenceCourse({ body, heavier: 0, stages, lastDay: LAST_DAY, offsetOn: () => 0 })
-const model = stateModel(history, course, { firstDay: 0, lastDay: LAST_DAY }, filterParameters)
+const startWeight = kg(body.physique.weight + 0.4)
+const model = stateModel(history, course, { firstDay: 0, lastDay: LAST_DAY, startWeight }, filterParameters)
 const { size } = model
 const shown: readonly (readonly [day: number, kg: number])[] = [
   [0, 0.7],
@@ -75,7 +77,7 @@ function jointly() {
   for (let day = 0; day < LAST_DAY; day++) {
     const step = matrixOn(day)
     const next = product(step, means[day] ?? []).map(([value = 0], index) => [
-      value + (index === 0 ? (model.steps[day]?.push ?? 0) : 0),
+      value + (index === 0 ? (model.steps[day]?.input ?? 0) : 0),
     ])
     means.push(next)
     const across = (covariances[day] ?? []).map((covariance) => product(step, covariance))
@@ -100,19 +102,19 @@ test('filter and smoother give what the normal distribution of all days gives at
         (i === j ? a.variance : 0),
     ),
   )
-  const surprises = readings.map(({ day, kg }, i) => [kg - (product(rows[i] ?? [], means[day] ?? [])[0]?.[0] ?? 0)])
-  const pull = solve(seen, surprises)
-  const run = runFilter(model, readings, { lastDay: LAST_DAY, withBeliefs: true })
-  const { beliefs, squaredErrors } = smooth(model, run, readings, LAST_DAY)
+  const innovations = readings.map(({ day, kg }, i) => [kg - (product(rows[i] ?? [], means[day] ?? [])[0]?.[0] ?? 0)])
+  const pull = solve(seen, innovations)
+  const run = runFilter(model, readings, { lastDay: LAST_DAY, withEstimates: true })
+  const { estimates, squaredErrors } = smooth(model, run, readings, LAST_DAY)
   for (let day = 0; day <= LAST_DAY; day++) {
     const toReadings = readings.map(({ day: other }, i) => product(between(day, other), turned(rows[i] ?? [])))
     const gain = turned(toReadings.map((column) => column.map(([value = 0]) => value)))
     const mean = product(gain, pull).map(([value = 0], index) => value + (means[day]?.[index]?.[0] ?? 0))
     const less = product(gain, solve(seen, turned(gain)))
     mean.forEach((value, index) => {
-      expect(at(beliefs[day]?.mean ?? new Float64Array(0), index)).toBeCloseTo(value, 6)
+      expect(at(estimates[day]?.mean ?? new Float64Array(0), index)).toBeCloseTo(value, 6)
       const variance = (between(day, day)[index]?.[index] ?? 0) - (less[index]?.[index] ?? 0)
-      expect(at(beliefs[day]?.covariance ?? new Float64Array(0), index * size + index) / variance).toBeCloseTo(1, 6)
+      expect(at(estimates[day]?.covariance ?? new Float64Array(0), index * size + index) / variance).toBeCloseTo(1, 6)
     })
   }
   const inverse = solve(

@@ -1,37 +1,41 @@
 import { stepBack, stepBoth } from './day-step.ts'
-import type { Belief, FilterRun, Measured, Update } from './kalman-filter.ts'
+import type { FilterRun, Measured, StateEstimate, Update } from './kalman-filter.ts'
 import { add, addProduct, apply, at, dot, multiply, quadratic } from './matrix.ts'
 import type { StateModel } from './state-model.ts'
 
-/** What later readings tell of a day: an adjoint state and its information matrix. */
-type Hindsight = { readonly adjoint: Float64Array; readonly information: Float64Array }
+/** The backward recursion: what later readings tell of a day, as an adjoint state and its information matrix. */
+type Backward = { readonly adjoint: Float64Array; readonly information: Float64Array }
 
 export type SmoothedRun = {
   /** By reading: the mean square of its error, as all readings together tell it, kg². */
   readonly squaredErrors: readonly number[]
-  /** By day from the model's first one; empty where the filter kept no beliefs. */
-  readonly beliefs: readonly Belief[]
+  /** By day from the model's first one; empty where the filter kept no estimates. */
+  readonly estimates: readonly StateEstimate[]
 }
 
 /**
  * The error of a reading beside everything known before and after it, mean square (Durbin and Koopman, Time Series
- * Analysis by State Space Methods, section 4.5). Then takes hindsight back through the reading.
+ * Analysis by State Space Methods, section 4.5). Then the backward recursion goes through the reading.
  */
-function backThrough(update: Update, { row, variance }: Measured, back: Hindsight, spare: Float64Array): number {
-  const { gain, surprise, variance: total } = update
+function backThrough(update: Update, { row, variance }: Measured, back: Backward, spare: Float64Array): number {
+  const { gain, innovation, variance: total } = update
   const { adjoint, information } = back
   const along = dot(gain, adjoint)
   const inner = quadratic(information, gain)
   apply(information, gain, spare)
-  const error = variance * (surprise / total + along)
+  const error = variance * (innovation / total + along)
   const spread = variance - variance ** 2 * (1 / total + inner)
-  add(adjoint, -along - surprise / total, row)
+  add(adjoint, -along - innovation / total, row)
   addProduct(information, -2, row, spare)
   addProduct(information, inner + 1 / total, row, row)
   return error ** 2 + Math.max(0, spread)
 }
 
-function withHindsight({ mean, covariance }: Belief, { adjoint, information }: Hindsight, spare: Float64Array): Belief {
+function smoothedEstimate(
+  { mean, covariance }: StateEstimate,
+  { adjoint, information }: Backward,
+  spare: Float64Array,
+): StateEstimate {
   const size = mean.length
   const smoothed = mean.slice()
   apply(covariance, adjoint, smoothed)
@@ -49,14 +53,14 @@ function withHindsight({ mean, covariance }: Belief, { adjoint, information }: H
  */
 export function smooth(
   { size, firstDay, steps }: StateModel,
-  { updates, beliefs }: FilterRun,
+  { updates, estimates }: FilterRun,
   readings: readonly Measured[],
   lastDay: number,
 ): SmoothedRun {
-  const back: Hindsight = { adjoint: new Float64Array(size), information: new Float64Array(size * size) }
+  const back: Backward = { adjoint: new Float64Array(size), information: new Float64Array(size * size) }
   const spare = new Float64Array(size)
   const spareMatrix = new Float64Array(size * size)
-  const smoothed: Belief[] = []
+  const smoothed: StateEstimate[] = []
   const squaredErrors: number[] = []
   let index = readings.length - 1
   for (let day = lastDay; day >= firstDay; day--) {
@@ -65,12 +69,12 @@ export function smooth(
       stepBack(step, back.adjoint)
       stepBoth(stepBack, step, back.information, size)
     }
-    const belief = beliefs[day - firstDay]
-    if (belief !== undefined) smoothed[day - firstDay] = withHindsight(belief, back, spareMatrix)
+    const estimate = estimates[day - firstDay]
+    if (estimate !== undefined) smoothed[day - firstDay] = smoothedEstimate(estimate, back, spareMatrix)
     for (let reading = readings[index]; reading?.day === day; reading = readings[--index]) {
       const update = updates[index]
       if (update !== undefined) squaredErrors[index] = backThrough(update, reading, back, spare)
     }
   }
-  return { squaredErrors, beliefs: smoothed }
+  return { squaredErrors, estimates: smoothed }
 }

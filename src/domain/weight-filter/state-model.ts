@@ -1,3 +1,4 @@
+import type { Kg } from '#domain/units.ts'
 import { CONSTANT, CYCLE, type DayStep, TISSUE, WANDERING, WATER } from './day-step.ts'
 import { type FilterParameters, PARAMETERS_FOR } from './filter-parameters.ts'
 import { forgetsFrom, isOffPlan, isUnsettled, type LifeEvent } from './life-events.ts'
@@ -38,11 +39,14 @@ export function meanOffset(day: number, expenditure: number, { drift }: FilterPa
 
 const isNewScale = (event: LifeEvent, day: number): boolean => event.kind === 'NEW_SCALE' && event.on === day
 
+/** The days of a model, and the weight that is expected on day 0 before any reading is looked at. */
+type ModelledDays = { readonly firstDay: number; readonly lastDay: number; readonly startWeight: Kg }
+
 /** The model of a person's days along a course of the body model. */
 export function stateModel(
   { body, weekday, events }: WeighingHistory,
   course: ReferenceCourse,
-  { firstDay, lastDay }: { readonly firstDay: number; readonly lastDay: number },
+  { firstDay, lastDay, startWeight: expectedStart }: ModelledDays,
   parameters: FilterParameters,
 ): StateModel {
   const { physique, expenditure } = body
@@ -58,7 +62,7 @@ export function stateModel(
   const meanOn = (day: number): number => meanOffset(day, expenditure, parameters)
 
   const mean = new Float64Array(size)
-  mean[TISSUE] = physique.weight + typedWeight.low - startWeight
+  mean[TISSUE] = expectedStart - startWeight
   const variance = new Float64Array(size)
   variance[TISSUE] = typedWeight.sd ** 2
   variance[CONSTANT] = (constant.sd * scale) ** 2
@@ -70,7 +74,7 @@ export function stateModel(
     day <= 0 ? startWeight : at(course.weight, day) + course.water * (meanOn(day) - at(course.offset, day))
 
   /** What the tissue gains beside the course. Where no plan is followed, the weight is expected to stay. */
-  function pushFrom(day: number, isFollowed: boolean): number {
+  function inputFrom(day: number, isFollowed: boolean): number {
     if (isFollowed) return (meanOn(day) - at(course.offset, day)) / at(course.density, day)
     return day < 0 ? 0 : base(day) - base(day + 1)
   }
@@ -110,7 +114,7 @@ export function stateModel(
       wanderingKept: forgets ? 0 : kept,
       waterKept: water.kept,
       cycle: turn,
-      push: pushFrom(day, isFollowed),
+      input: inputFrom(day, isFollowed),
       noise,
     }
   }

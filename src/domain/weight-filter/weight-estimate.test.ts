@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { bodyOf } from '#domain/body/people.example.ts'
 import { casesOf } from '#domain/extent.fixture.ts'
 import { days, kg, kgToPounds } from '#domain/units.ts'
 import { anyHistory, everyDay, historyWith, weighed, woman } from './histories.example.ts'
@@ -197,6 +198,36 @@ test('asks about a start that the scales contradict', () => {
   const readings = Array.from({ length: 30 }, (_, day) => ({ day: days(day), weight: kg(91 - 0.04 * day) }))
   expect(estimateOf(30, { readings }).isStartUnlikely).toBe(true)
   expect(estimateOf(30, { readings: weighed(woman, 0, everyDay, 30) }).isStartUnlikely).toBe(false)
+})
+
+test.each([
+  [70, 90, 30],
+  [70, 100, 120],
+  [82, 110, 60],
+])('believes readings that agree with each other more than a start of %i kg instead of %i', (typed, real, today) => {
+  const [answered, living] = [typed, real].map((weight) => bodyOf('FEMALE', 35, 165, weight, 1.5))
+  for (const on of [everyDay, (day: number) => day % 7 === 0]) {
+    const readings = weighed(living ?? woman, 0, on, today)
+    const estimate = estimateOf(today, { body: answered ?? woman, readings })
+    expect(estimate.isStartUnlikely).toBe(true)
+    expect(estimate.readings.filter(({ doubt }) => doubt !== null)).toEqual([])
+    expect(Math.abs(estimate.today.weight - (readings.at(-1)?.weight ?? 0))).toBeLessThan(1.5)
+    expect(Math.abs(estimate.offset.mean)).toBeLessThan(200)
+  }
+})
+
+test('asks which is in the wrong unit, the start or the readings, until three are confirmed', () => {
+  const typedPounds = bodyOf('FEMALE', 35, 165, 180, 1.5)
+  const real = bodyOf('FEMALE', 35, 165, 82, 1.5)
+  const readings = weighed(real, 0, everyDay, 30)
+  const asked = estimateOf(30, { body: typedPounds, readings })
+  expect(asked.isStartUnlikely).toBe(true)
+  expect(new Set(asked.readings.map(({ doubt }) => doubt))).toEqual(new Set(['KILOGRAMS_AS_POUNDS']))
+  const told = readings.map((reading, index) => ({ ...reading, confirmed: index < 3 }))
+  const { today, readings: believed, isStartUnlikely } = estimateOf(30, { body: typedPounds, readings: told })
+  expect(isStartUnlikely).toBe(true)
+  expect(believed.filter(({ doubt }) => doubt !== null)).toEqual([])
+  expect(Math.abs(today.weight - 80)).toBeLessThan(1.5)
 })
 
 test('follows a body far from its plan: twenty kilograms more in a year', () => {

@@ -6,13 +6,12 @@ import { CONSTANT, WANDERING } from './day-step.ts'
 import { type FilterParameters, filterParameters } from './filter-parameters.ts'
 import { type Fit, fitCourse } from './fit-course.ts'
 import { at, dot, quadratic } from './matrix.ts'
+import { START_OFF } from './start-off.ts'
 import { viableBody } from './viable-body.ts'
 import type { Reading, WeighingHistory } from './weighing-history.ts'
 
 /** Readings before this day tell nothing of the plan. */
 const EARLIEST = -90
-/** The weight at the start is asked about again where readings show it this share off. */
-const START_OFF = 0.09
 /** The offset is reported as a mean of so many days: a single day of it is mostly guessed. */
 const LATELY = 28
 
@@ -53,19 +52,19 @@ function inOrder({ readings, today }: WeighingHistory): readonly Reading[] {
 const deviation = (row: Float64Array, covariance: Float64Array): number =>
   Math.sqrt(Math.max(0, quadratic(covariance, row)))
 
-function offsets({ model, beliefs }: Fit, today: number): Pick<WeightEstimate, 'offset' | 'offsetLately'> {
+function offsets({ model, estimates }: Fit, today: number): Pick<WeightEstimate, 'offset' | 'offsetLately'> {
   const row = new Float64Array(model.size)
   row[CONSTANT] = 1
   row[WANDERING] = 1
   const on = (day: number): number => {
-    const belief = beliefs[day - model.firstDay]
-    return belief === undefined ? 0 : dot(row, belief.mean) + model.meanOffset(day)
+    const estimate = estimates[day - model.firstDay]
+    return estimate === undefined ? 0 : dot(row, estimate.mean) + model.meanOffset(day)
   }
   const lately = Math.min(LATELY, Math.max(1, today))
   const total = Array.from({ length: lately }, (_, back) => on(today - back)).reduce((sum, value) => sum + value, 0)
-  const latest = beliefs[today - model.firstDay]
+  const latest = estimates[today - model.firstDay]
   const sdToday = latest === undefined ? 0 : deviation(row, latest.covariance)
-  const middle = beliefs[today - Math.floor(lately / 2) - model.firstDay]
+  const middle = estimates[today - Math.floor(lately / 2) - model.firstDay]
   const sdLately = middle === undefined ? sdToday : deviation(row, middle.covariance)
   return {
     offset: { mean: kcalPerDay(on(today)), sd: kcalPerDay(sdToday) },
@@ -89,8 +88,8 @@ export function estimateWeight(
   const firstDay = Math.min(0, today, readings[0]?.day ?? 0)
   const lastDay = Math.max(0, today + horizon)
   const fit = fitCourse({ ...history, body }, readings, { firstDay, lastDay }, parameters)
-  const { model, course, beliefs } = fit
-  const estimated = beliefs.map(({ mean, covariance }, index): EstimatedDay => {
+  const { model, course, estimates } = fit
+  const estimated = estimates.map(({ mean, covariance }, index): EstimatedDay => {
     const day = firstDay + index
     const row = model.weightRow(day)
     const weight = model.base(day) + dot(row, mean)
@@ -107,6 +106,6 @@ export function estimateWeight(
     formulaMaintenance: maintenanceIntake(body, bodyAtWeight(body, now.weight)),
     density: at(course.density, Math.max(0, today)),
     readings: classifyReadings(readings, fit.weights, expectedOn),
-    isStartUnlikely: Math.abs(start / body.physique.weight - 1) > START_OFF,
+    isStartUnlikely: fit.isStartOff || Math.abs(start / body.physique.weight - 1) > START_OFF,
   }
 }

@@ -78,3 +78,14 @@ test('ready-cooked rice that is stirred into a hot dish is not kept', () => {
   const steps = [{ text: 'Fry the rice.', uses: ['rice-cooked'] }, ...step('Eat.')] as const
   expect(problems({ ingredients: line('rice-cooked'), steps, keepsDays: 1 })).toMatch(/hot once already/)
 })
+
+test('ready-cooked rice that was hot is not kept to be eaten cold, and one that never was may be', () => {
+  const cold = (text: string): Partial<Recipe> => ({
+    ingredients: line('rice-cooked'),
+    steps: [{ text, uses: ['rice-cooked'] }, ...step('Eat.')],
+    keepsDays: 1,
+    leftovers: 'COLD',
+  })
+  expect(problems(cold('Heat the rice and fan it to lukewarm.'))).toMatch(/hot once already/)
+  expect(problems(cold('Crumble the rice into the salad.'))).toBe('')
+})

@@ -17,17 +17,21 @@ const careful: readonly FoodKind[] = ['RED_MEAT', 'POULTRY', 'PROCESSED_MEAT', '
 const rice = /(?:^|-)rice(?:-cooked)?$/
 const readyCooked: readonly IngredientId[] = ['rice-cooked', 'brown-rice-cooked']
 
+/** Words of a step that has its rice hot. */
+const heats = /\b(?:heat|hot|warm|microwave|fry|steam|boil|simmer|bake)/i
+
 /**
  * The rice of a dish: cooked with it, or a ready-cooked one. That is heated for the second time when it is served, so
- * what stands beside a dish is heated meal by meal, and what is stirred into a hot one is not kept.
+ * what stands beside a dish is heated meal by meal, and what is stirred into a hot one is not kept, be it eaten cold or
+ * not.
  */
 export function holdsRice({ recipe, lines }: Variant): 'COOKED' | 'BESIDE' | 'REHEATED' | null {
   const grains = lines.filter(({ id }) => rice.test(id))
   if (grains.length === 0) return null
   if (!grains.some(({ id }) => readyCooked.includes(id))) return 'COOKED'
-  if (recipe.leftovers === 'COLD') return 'BESIDE'
-  const last = recipe.steps.findLastIndex(({ uses }) => uses.some((id) => rice.test(id)))
-  return last === recipe.steps.length - 1 ? 'BESIDE' : 'REHEATED'
+  const withRice = recipe.steps.filter(({ uses }) => uses.some((id) => rice.test(id)))
+  if (recipe.leftovers === 'COLD') return withRice.some(({ text }) => heats.test(text)) ? 'REHEATED' : 'BESIDE'
+  return withRice.at(-1) === recipe.steps.at(-1) ? 'BESIDE' : 'REHEATED'
 }
 
 /** The leftovers of a dish. `eaten` does not depend on swaps: a salad with tofu is eaten cold like one with chicken. */

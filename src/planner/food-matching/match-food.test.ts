@@ -73,6 +73,12 @@ test('every name in the list of synonyms is in the form in which names are looke
   }
 })
 
+test('any word may be the name of a food, and what all objects have is none', () => {
+  for (const name of ['constructor', 'sliced constructor', 'toString', '__proto__']) {
+    expect(matched(name)[0]).toBe('ask')
+  }
+})
+
 test.each([
   ['spaghetti', 'boiled', 158 / 371],
   ['basmati-rice', 'boiled', 130 / 365],

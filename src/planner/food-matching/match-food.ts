@@ -78,9 +78,12 @@ function synonymScore(stands: readonly IngredientId[], id: IngredientId): number
   return rank < 0 ? 0 : SYNONYM - rank * SYNONYM_STEP
 }
 
+/** A map, as names are any words: an object would find what all objects have, such as "constructor". */
+const synonyms = new Map(Object.entries(foodSynonyms))
+
 /** What a name stands for. It may hold a word that otherwise describes, as "green salad" and "baked beans" do. */
 const synonymsOf = (name: string, telling: readonly string[]): readonly IngredientId[] =>
-  foodSynonyms[wordsOf(name).join(' ')] ?? foodSynonyms[telling.join(' ')] ?? []
+  synonyms.get(wordsOf(name).join(' ')) ?? synonyms.get(telling.join(' ')) ?? []
 
 function foodMatches({ name, preparation }: NamedFood): readonly FoodMatch[] {
   const asked = prepared(null, name)

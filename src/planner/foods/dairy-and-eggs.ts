@@ -82,7 +82,8 @@ export const dairyAndEggs = {
     kind: 'CREAM',
     grams: { cup: 238, tbsp: 15 },
     pack: ['tub', 150],
-    composition: [170859, 'LIQUID', 340, 2.84, 36.08, 23.03, 2.74, 0, 2.92, 27, 66, 0.1, 95],
+    estimated: 'Not in the USDA tables, whose heavy cream is whipping cream; typical label of British double cream',
+    composition: [null, 'LIQUID', 467, 1.5, 50.5, 31.4, 1.6, 0, 1.6, 20, 50, 0.1, 65],
   },
   egg: {
     kind: 'EGG',

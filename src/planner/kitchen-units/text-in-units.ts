@@ -1,11 +1,11 @@
 import type { UnitSystem } from '#domain/unit-system.ts'
+import { CM_PER_INCH } from '#domain/units.ts'
 import { fractionText } from './fractions.ts'
 
 /** Dials of American ovens turn in steps of 25 °F; what a thermometer or a kettle shows is rounded to the next five. */
 const OVEN_FROM_C = 100
 const OVEN_STEP_F = 25
 const STEP_F = 5
-const CM_PER_INCH = 2.54
 const QUARTER = 1 / 4
 
 function fahrenheit(celsius: number, fan = ''): string {

@@ -1,4 +1,5 @@
 import type { Cooked } from '#planner/derive/variant.ts'
+import { fnv1a } from '#planner/seeded-random.ts'
 import type { Dish } from './dish/dish.ts'
 import { dishOf } from './dish/dish-of-recipe.ts'
 import { recipeAsEaten } from './recipe-as-eaten.ts'
@@ -51,11 +52,6 @@ function rendered(dish: Dish, density: number): string {
 }
 
 /**
- * What the ids of a recipe's picture begin with: its own id in short (FNV-1a, base 36), for a picture names it hundreds
- * of times.
+ * What the ids of a recipe's picture begin with: its own id in short, for a picture names it hundreds of times.
  */
-export function prefixOf(recipeId: string): string {
-  let value = 0x811c9dc5
-  for (const sign of recipeId) value = Math.imul(value ^ (sign.codePointAt(0) ?? 0), 0x01000193)
-  return `p${(value >>> 0).toString(36)}`
-}
+export const prefixOf = (recipeId: string): string => `p${fnv1a(recipeId).toString(36)}`

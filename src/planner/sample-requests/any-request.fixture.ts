@@ -2,7 +2,6 @@ import { choices } from '#domain/answers/choices.ts'
 import { balancedBody } from '#domain/body/balanced-body.ts'
 import { energyTarget } from '#domain/body/energy-target.ts'
 import { activityLevel, bmi, cm, kcalPerDay, massAtBmi, years } from '#domain/units.ts'
-import type { Cook } from '#planner/derive/eligible.ts'
 import { allIngredients, type IngredientId } from '#planner/foods/ingredients.ts'
 import { targetsOf } from '#planner/plan/candidates/day-targets.ts'
 import type { Recipe } from '#planner/recipe.ts'
@@ -17,17 +16,13 @@ export const energies = { least: 1200, most: 3200 } as const
  * What the plan of an adult with a body mass index from 18.5 to 45 aims at; now and then the energy is any at all, so
  * that a tall man is planned for at 1,500 kcal and a small woman at 3,200.
  */
-export function anyTargets({ between, pick, oneIn }: Chance, diets: Cook['diets']): DayTargets {
+export function anyTargets({ between, pick, oneIn }: Chance): DayTargets {
   const height = cm(between(148, 200))
   const weight = massAtBmi(bmi(between(185, 450) / 10), height)
   const person = { sex: pick(choices.gender), age: years(pick(choices.age)), height, weight }
   const body = balancedBody(person, activityLevel(between(140, 200) / 100))
   const intake = oneIn(4) ? between(energies.least, energies.most) : energyTarget(body, body.start).intake
-  return targetsOf(person, {
-    intake: kcalPerDay(Math.min(intake, energies.most)),
-    deficit: true,
-    palaeolithic: diets.includes('PALEO'),
-  })
+  return targetsOf(person, kcalPerDay(Math.min(intake, energies.most)))
 }
 
 const ingredientIds: readonly IngredientId[] = allIngredients.map(({ id }) => id)
@@ -42,7 +37,7 @@ export function anyRequest(seed: string, library: readonly Recipe[]): WeekReques
   return {
     cook: { diets, restrictions, skill: pick(choices.cookingSkill), time: pick(choices.timeCooking) },
     mealsADay: pick(choices.dayEats),
-    targets: anyTargets(chance, diets),
+    targets: anyTargets(chance),
     cuisines: some(choices.cuisinesLike, 5),
     dishes: some(choices.mealsLike, 6),
     dislikedRecipes: some(recipes, 12),

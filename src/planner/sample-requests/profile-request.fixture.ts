@@ -12,7 +12,7 @@ export function profileRequest(cook: Cook): WeekRequest {
   return {
     cook,
     mealsADay: chance.pick(choices.dayEats),
-    targets: anyTargets(chance, cook.diets),
+    targets: anyTargets(chance),
     cuisines: chance.some(choices.cuisinesLike, 4),
     dishes: chance.some(choices.mealsLike, 4),
     dislikedRecipes: [],

@@ -28,12 +28,7 @@ export async function memberView(
     currentWeek,
     lastWeek: isFull ? lastOpenWeek(startsOn, today) : 1,
     settings,
-    targets: dayTargets(hero, {
-      startsOn,
-      week: currentWeek,
-      palaeolithic: settings.diets.includes('PALEO'),
-      reviews: member.reviews,
-    }),
+    targets: dayTargets(hero, { startsOn, week: currentWeek, reviews: member.reviews }),
     hero,
     favourites: titled(favourites),
     disliked: titled(disliked),

@@ -85,6 +85,12 @@ export function reviewedTarget(reviews: readonly StoredReview[], week: number, f
   }, null)
 }
 
+/** Whether a review, as it was answered, moved the target. */
+export function isChange({ decision, answer, before }: StoredReview): boolean {
+  if (decision.kind === 'KEEP' || decision.kind === 'ASK') return false
+  return Math.round(answeredEnergy(decisionOf(decision), answer, before)) !== before
+}
+
 /** A raise that is taken back goes no lower than is safe. */
 function answeredEnergy(decision: Decision, answer: StoredReview['answer'], before: KcalPerDay): KcalPerDay {
   if (decision.kind === 'PROPOSE' && answer === 'YES') return decision.proposed

@@ -1,5 +1,6 @@
 import { energyFloor } from '#domain/body/energy-target.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
+import { isHeldForHealth } from '#domain/plan-review/held-for-health.ts'
 import { remembered } from '#domain/plan-review/remembered.ts'
 import type { ReviewInput } from '#domain/plan-review/review-input.ts'
 import { addDays, daysBetween } from '#domain/time.ts'
@@ -27,7 +28,7 @@ function goalOf(known: KnownForecast, start: number, wish: number): Pick<ReviewI
   return { goal: kg(start), mayLose: known.code === 'NO_LOSS_WANTED' && !known.gainWanted }
 }
 
-/** What the review of this week follows from; null where nothing was logged, and no matter of health lasts. */
+/** What the review of this week follows from; null where nothing was logged, or held for a matter of health. */
 async function dueReview({ db, config }: ReviewServices, member: Member): Promise<DueReview | null> {
   const { hero, startsOn, today, reviews, keptForGood } = member
   const known = heroForecast(hero, startsOn)
@@ -35,8 +36,16 @@ async function dueReview({ db, config }: ReviewServices, member: Member): Promis
   if (known === 'incomplete' || known.code === 'INPUT_IMPLAUSIBLE' || history === null) return null
   const { weight, goalWeight } = hero
   if (weight === undefined || goalWeight === undefined) return null
+  const past = reviews.map((review) =>
+    remembered(
+      days(daysBetween(startsOn, review.reviewedOn) ?? 0),
+      { decision: decisionOf(review.decision), isSteered: review.isSteered },
+      review,
+    ),
+  )
   const isLogged = history.readings.some(({ day }) => day <= history.today)
-  if (!isLogged && healthEventOn(history.events, history.today) === null) return null
+  const isHeld = healthEventOn(history.events, history.today) !== null || isHeldForHealth(past)
+  if (!isLogged && !isHeld) return null
   const planned = await plannedEnergies(db, member.leadId)
   const week = weekOf(startsOn, today)
   const newest = Math.max(0, ...planned.keys())
@@ -53,13 +62,7 @@ async function dueReview({ db, config }: ReviewServices, member: Member): Promis
     firstPlan: firstPlan(forWeek),
     isKeptForGood: keptForGood,
     mayPropose: config.planProposals === 'on',
-    past: reviews.map((review) =>
-      remembered(
-        days(daysBetween(startsOn, review.reviewedOn) ?? 0),
-        { decision: decisionOf(review.decision), isSteered: review.isSteered },
-        review,
-      ),
-    ),
+    past,
   }
   return { input, week, forWeek }
 }

@@ -2,14 +2,8 @@ import type { ReviewReply, ReviewView } from '#domain/api/member/review.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Member } from './member.ts'
 import { startOfWeek, weekOf } from './plan-calendar.ts'
-import { reviewedTarget, type StoredReview } from './plan-reviews.ts'
+import { isChange, reviewedTarget, type StoredReview } from './plan-reviews.ts'
 import { plannedEnergies } from './weighing-history.ts'
-
-/** Whether a review, as it was answered, moved the target. */
-function isChange({ decision, answer, before }: StoredReview): boolean {
-  if (decision.kind === 'PROPOSE') return answer === 'YES'
-  return (decision.kind === 'RAISE' || decision.kind === 'HOLD') && Math.round(decision.target) !== before
-}
 
 /** The weekly reviews as a member is shown them. */
 export async function reviewReply(db: Database, member: Member): Promise<ReviewReply> {

@@ -8,7 +8,7 @@ import { settingsOf } from './settings.ts'
 import { dayTargets, type Tastes, weekRequest, withTastes } from './week-request.ts'
 
 const startsOn = '2026-11-21'
-const targets = (hero: Hero, week: number) => dayTargets(hero, { startsOn, week, palaeolithic: false, reviews: [] })
+const targets = (hero: Hero, week: number) => dayTargets(hero, { startsOn, week, reviews: [] })
 const course = heroForecast(exampleHero, startsOn)
 if (course === 'incomplete' || course.code !== 'OK') throw new Error('The example is no example.')
 

@@ -4,7 +4,7 @@ import { type HeroForecast, heroForecast } from '#domain/hero/hero-forecast.ts'
 import type { Aim } from '#domain/plan-review/review-input.ts'
 import { Problem } from '#domain/problems.ts'
 import type { IsoDate } from '#domain/time.ts'
-import { cm, type KcalPerDay, kg, years } from '#domain/units.ts'
+import { cm, type KcalPerDay, kg } from '#domain/units.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 import { targetsOf } from '#planner/plan/candidates/day-targets.ts'
 import { DAYS, type DayTargets, type WeekRequest } from '#planner/week/week-plan.ts'
@@ -22,28 +22,16 @@ export function dayTargets(
   at: {
     readonly startsOn: IsoDate
     readonly week: number
-    readonly palaeolithic: boolean
     /** Of the plan so far: without one the first forecast goes on. */
     readonly reviews: readonly StoredReview[]
   },
 ): DayTargets {
   const known = heroForecast(hero, at.startsOn)
-  const { gender: sex, age, height, weight } = hero
+  const { gender: sex, height, weight } = hero
   if (known === 'incomplete' || known.code === 'INPUT_IMPLAUSIBLE') throw new Problem('HERO_INCOMPLETE')
-  if (sex === '' || age === undefined || height === undefined || weight === undefined) {
-    throw new Problem('HERO_INCOMPLETE')
-  }
+  if (sex === '' || height === undefined || weight === undefined) throw new Problem('HERO_INCOMPLETE')
   const reviewed = reviewedTarget(at.reviews, at.week, firstAim(known))
-  const day = (at.week - 1) * DAYS
-  const goalDay = 'goalDay' in known ? known.goalDay : null
-  return targetsOf(
-    { sex, age: years(age), height: cm(height), weight: kg(weight) },
-    {
-      intake: reviewed?.energy ?? firstIntake(known, at.week),
-      deficit: reviewed === null ? 'stages' in known && (goalDay === null || day < goalDay) : reviewed.aim === 'LOSE',
-      palaeolithic: at.palaeolithic,
-    },
-  )
+  return targetsOf({ sex, height: cm(height), weight: kg(weight) }, reviewed?.energy ?? firstIntake(known, at.week))
 }
 
 /** A forecast that answers to a plan. */
@@ -86,11 +74,10 @@ export function weekRequest(
 ): WeekRequest {
   const { diets, mealsADay, cookingSkill: skill, timeCooking: time } = settings
   const restrictions = settings.restrictions.filter((restriction) => restriction !== 'NONE')
-  const palaeolithic = diets.includes('PALEO')
   return {
     cook: { diets, restrictions, skill, time },
     mealsADay,
-    targets: dayTargets(hero, { startsOn, week: at.week, palaeolithic, reviews }),
+    targets: dayTargets(hero, { startsOn, week: at.week, reviews }),
     cuisines: hero.cuisinesLike ?? [],
     dishes: hero.mealsLike ?? [],
     habits: {

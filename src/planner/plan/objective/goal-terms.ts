@@ -3,7 +3,7 @@ import { isColdFromBox, isForBox, isHomeFastFood } from '#planner/derive/lunch-b
 import { sweetnessOf } from '#planner/derive/sweet.ts'
 import { tagsOf } from '#planner/derive/tags.ts'
 import type { Variant } from '#planner/derive/variant.ts'
-import type { Place } from '#planner/plan/candidates/day-places.ts'
+import { isMainPlace, isSnackPlace, type Place } from '#planner/plan/candidates/day-places.ts'
 import { isLikedCuisine } from '#planner/plan/candidates/score.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import { type EatingHabits, timesOfDay, type WeekRequest } from '#planner/week/week-plan.ts'
@@ -20,8 +20,6 @@ const SMALL_SHARE = 0.1 * 1.15
 
 const once = { least: 1, each: 'WEEK', price: 0.8 } as const
 const isLunch = ({ slot, side }: Place): boolean => slot === 'LUNCH' && !side
-const isMain = ({ slot, side }: Place): boolean => !side && (slot === 'LUNCH' || slot === 'DINNER')
-const isSmall = ({ slot, side }: Place): boolean => side || slot === 'SNACK'
 
 const lunches = (least: number, is: (recipe: Recipe) => boolean): Floor => ({
   least,
@@ -39,7 +37,7 @@ const likedCuisine = (cuisine: Choice<'cuisinesLike'>): Floor => ({
 
 /** Each day where a snack is small enough for a dessert, else some days with fruit. */
 function sweets(energy: number): readonly Floor[] {
-  const isTreat = (place: Place) => isSmall(place) && place.kcal <= SMALL_SHARE * energy
+  const isTreat = (place: Place) => isSnackPlace(place) && place.kcal <= SMALL_SHARE * energy
   const isSweet = (variant: Variant) => sweetnessOf(variant) !== 'NONE'
   return [
     { least: 1, each: 'DAY', price: 0.4, fits: (variant, place) => isTreat(place) && isSweet(variant) },
@@ -48,7 +46,7 @@ function sweets(energy: number): readonly Floor[] {
       each: 'WEEK',
       price: 0.4,
       fits: (variant, place) =>
-        isSmall(place) && (isTreat(place) ? isSweet(variant) : sweetnessOf(variant) === 'FRUIT'),
+        isSnackPlace(place) && (isTreat(place) ? isSweet(variant) : sweetnessOf(variant) === 'FRUIT'),
     },
   ]
 }
@@ -58,7 +56,7 @@ const habitDishes = ({ lunch, cravings, eatsAt }: EatingHabits, energy: number):
   ...(lunch.includes('FAST_FOOD') ? [lunches(2, isHomeFastFood)] : []),
   ...(eatsAt === 'AT_OFFICE_OR_SCHOOL' ? [lunches(5, isForBox)] : []),
   ...(cravings.includes('FAST_FOOD')
-    ? [{ ...once, least: 2, fits: ({ recipe }, place) => isMain(place) && isHomeFastFood(recipe) } satisfies Floor]
+    ? [{ ...once, least: 2, fits: ({ recipe }, place) => isMainPlace(place) && isHomeFastFood(recipe) } satisfies Floor]
     : []),
   ...(cravings.includes('SWEET_TREATS') ? sweets(energy) : []),
 ]

@@ -17,7 +17,7 @@ export type ObjectiveTerm = {
 
 const nothing: ObjectiveTerm = { count: () => undefined, cost: () => 0, costByDay: () => 0, change: () => 0 }
 
-/** The same at a price, which is measured beside the dislike of a dish, from 0 to about 1. */
+/** The same at a price, which is measured beside what a dish costs by its score, from about -1.5 to about 2. */
 export const weighted = (price: number, { count, cost, costByDay, change }: ObjectiveTerm): ObjectiveTerm =>
   price === 0
     ? nothing

@@ -20,7 +20,10 @@ export const repeatLimits = {
   relaxed: { dinner: 2, lunch: 4, breakfast: 4, snack: 4 },
 } as const satisfies Record<string, RepeatLimits>
 
-/** What it costs that a week is not as it should be; the dislike of a dish costs from 0 to about 1. */
+/**
+ * What it costs that a week is not as it should be. A dish costs 1 less its score: from about -1.5 for a favourite that
+ * fits every wish to about 2 for one that was eaten lately.
+ */
 export const weekPrices = {
   mainAgain: 1.4,
   otherAgain: 0.2,

@@ -1,4 +1,4 @@
-import type { Place } from '#planner/plan/candidates/day-places.ts'
+import { isSnackPlace, type Place } from '#planner/plan/candidates/day-places.ts'
 import { byteAt, floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
 import type { Random } from '#planner/seeded-random.ts'
 import { DAYS } from '#planner/week/week-plan.ts'
@@ -23,7 +23,7 @@ const MANY_SHARE = 0.5
 
 /** Places of a kind take much the same dishes. */
 function kindOf(place: Pick<Place, 'slot' | 'side'> | undefined): 'BREAKFAST' | 'MAIN' | 'SMALL' {
-  if (place === undefined || place.side || place.slot === 'SNACK') return 'SMALL'
+  if (place === undefined || isSnackPlace(place)) return 'SMALL'
   return place.slot === 'BREAKFAST' ? 'BREAKFAST' : 'MAIN'
 }
 

@@ -58,8 +58,7 @@ export const smokedTofuChirashi = recipe({
       minutes: 1,
     },
   ],
-  keepsDays: 1,
-  leftovers: 'COLD',
+  keepsDays: 0,
   freezable: false,
-  tip: 'Packed for lunch, carry the nori in a twist of paper and add it at the last moment.',
+  tip: 'Leave the nori in its packet until the bowls are on the table: it softens within a minute or two.',
 })

@@ -69,6 +69,13 @@ test('a pregnancy holds the weight from the next week that is not planned, and t
   // A week was planned by it: what it rests on stays on record.
   await member.ask('DELETE', routes.memberLifeEvent, { places: { event: id } })
   expect((await latestOf(member))?.decision.kind).toBe('HOLD')
+  // The next review asks whether to go on, though nothing was ever weighed.
+  server.pass(7 * MS_PER_DAY)
+  expect(await energyOf(member, 2)).toBe(held?.now)
+  const again = await latestOf(member)
+  expect(again).toMatchObject({ decision: { kind: 'PROPOSE', change: 'RESTART' }, before: held?.now, readings: 0 })
+  await member.ask('POST', routes.memberReviewAnswer, { body: { week: again?.week, answer: 'YES' } })
+  expect(await energyOf(member, 3)).toBeLessThan((held?.now ?? 0) - 200)
 })
 
 test('a member who keeps a weight is reviewed, and gets more where it falls', async () => {

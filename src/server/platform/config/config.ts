@@ -191,7 +191,8 @@ export const settings = {
     name: 'PLAN_PROPOSALS',
     fallback: 'on',
     shownDefault: 'on',
-    about: 'Whether weights may lead to proposals to change a plan. Off: forecasts stay, and raises for safety.',
+    about:
+      'Whether weights may lead to proposals to change a plan. Off: forecasts stay, raises for safety, and going on after a matter of health.',
     expects: '"on" or "off"',
     parse: oneOf('on', 'off'),
   }),

@@ -44,6 +44,15 @@ test.each([
   expect(server.callsOf(POST).map(({ body }) => body)).toEqual([{ week: 1, answer }])
 })
 
+test.each([
+  [1200, 'Keep my plan'],
+  [1900, 'Only as much as is safe'],
+])('a raise with at least %i kcal can be answered with "%s"', async (lowest, label) => {
+  const raise = { kind: 'RAISE', target: kcalPerDay(2145), lowest: kcalPerDay(lowest), why: 'BELOW_GOAL' } as const
+  await openMember('/plan/week', { [GET]: reply({ ...review, now: 2145, decision: raise }) })
+  await screen.findByRole('button', { name: label })
+})
+
 test('scales that stand still are asked about', async () => {
   const asked: ReviewView = { ...review, decision: { kind: 'ASK', target: kcalPerDay(1790) } }
   const { user, server } = await openMember('/plan/week', {

@@ -40,7 +40,7 @@ function Actions({ review }: { review: ReviewView }) {
     const isLower = Math.max(decision.lowest, review.before) < decision.target
     return isLower ? (
       <Button look="quiet" action="less" onClick={say('KEEP')}>
-        {words.less}
+        {decision.lowest > review.before ? words.less : words.keep}
       </Button>
     ) : null
   }

@@ -3,7 +3,7 @@ import type { ReviewView } from '#domain/api/member/review.ts'
 import { plateauAnswers } from '#domain/plan-review/review-input.ts'
 import { kcalPerDay } from '#domain/units.ts'
 import { healthEvents } from '#domain/weight-filter/life-events.ts'
-import { keepText, reviewText } from './review-words.ts'
+import { changeText, keepText, reviewText } from './review-words.ts'
 
 const target = kcalPerDay(1790)
 const reviewOf = (decision: ReviewView['decision'], other: Partial<ReviewView> = {}): ReviewView => ({
@@ -23,8 +23,9 @@ const said = (review: ReviewView) => {
   const text = reviewText(review, '2026-11-21')
   return text === null ? '' : [text.title, ...text.sentences].join(' ')
 }
-const proposal = (change: 'DOWN' | 'UP' | 'RESTART', proposed: number) =>
-  reviewOf({ kind: 'PROPOSE', target, proposed: kcalPerDay(proposed), change, bound: null })
+type Proposal = Extract<ReviewView['decision'], { kind: 'PROPOSE' }>
+const proposal = (change: Proposal['change'], proposed: number, bound: Proposal['bound'] = null) =>
+  reviewOf({ kind: 'PROPOSE', target, proposed: kcalPerDay(proposed), change, bound })
 
 /** Words that blame, frighten, or praise a fast loss. */
 const unkind = /metabolic damage|starvation|cheat|lazy|fail|fault|should have|well done|great|fast loss/i
@@ -38,6 +39,12 @@ test('what a member told of is met with when the plan holds and whom to ask, and
     expect(words).not.toMatch(unkind)
   }
   expect(said(reviewOf({ kind: 'HOLD', target, reason: 'UNDERWEIGHT' }))).toContain('Please talk to a doctor soon')
+})
+
+test('a raise tells how much more there is, and what goes on where it was taken back', () => {
+  const raise = reviewOf({ kind: 'RAISE', target: kcalPerDay(2145), lowest: kcalPerDay(1200), why: 'BELOW_GOAL' })
+  expect(said({ ...raise, now: 2145 })).toContain('your plan has 355 kcal a day more')
+  expect(said({ ...raise, answer: 'KEEP' })).toBe('Your plan stays It goes on with 1,790 kcal a day.')
 })
 
 test('every answer to scales that stand still is thanked for, with what follows', () => {
@@ -56,7 +63,39 @@ test('a proposal gives a reason that agrees with it, however wide the band is', 
   const up = said(proposal('UP', 1890))
   expect(up).toContain('a little more each day is better for you')
   expect(up).not.toContain('more slowly')
-  expect(said(proposal('RESTART', 1690))).toContain('Go on with your plan? Whenever you are ready: with 1,690 kcal')
+})
+
+test('only a proposal to eat less says why it goes no lower, when it is made and in the list of changes', () => {
+  for (const bound of ['FLOOR', 'CUT', 'PACE'] as const) {
+    for (const change of ['DOWN', 'LOSE_AGAIN', 'RESTART'] as const) {
+      expect(said(proposal(change, 1690, bound))).toContain('It goes no lower')
+      expect(changeText(proposal(change, 1690, bound))).toContain('It goes no lower')
+    }
+    for (const change of ['UP', 'KEEP_WEIGHT'] as const) {
+      expect(said(proposal(change, 1890, bound))).not.toContain('It goes no lower')
+      expect(changeText(proposal(change, 1890, bound))).not.toContain('It goes no lower')
+    }
+  }
+})
+
+test('going on with a plan that was held is no matter of weigh-ins', () => {
+  const again = reviewOf({ ...proposal('RESTART', 1690).decision }, { readings: 0 })
+  expect(said(again)).toContain('Go on with your plan? Whenever you are ready: with 1,690 kcal')
+  expect(said(again)).not.toContain('weigh-ins')
+  const agreed = { ...again, now: 1690, answer: 'YES' } as const
+  expect(changeText(agreed)).toBe('1,790 kcal → 1,690 kcal a day. Your plan goes on where it stopped.')
+})
+
+test('a plan that goes no lower says so, and what else there is, to who loses and to who keeps a weight', () => {
+  const losing = said(reviewOf({ kind: 'KEEP', target, why: { kind: 'AT_LIMIT', bound: 'CUT' } }))
+  expect(losing).toContain('falls slowly or not at all')
+  const keeping = said(reviewOf({ kind: 'KEEP', target, why: { kind: 'RISES_AT_LIMIT', bound: 'CUT' } }))
+  expect(keeping).toContain('Your weight rises')
+  expect(keeping).not.toContain('goal')
+  for (const words of [losing, keeping]) {
+    expect(words).toContain('More movement')
+    expect(words).not.toMatch(unkind)
+  }
 })
 
 test('where nothing changes, the weight page says what is missing', () => {

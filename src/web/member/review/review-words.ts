@@ -14,7 +14,8 @@ export const reviewWords = {
   less: 'Only as much as is safe',
   propose: 'Propose changes again',
   changes: 'What changed and why',
-  forGood: 'Your plan stays as it is: nothing is proposed. If you lose faster than is safe, it still gives you more.',
+  forGood:
+    'Your plan stays as it is: nothing is proposed. If you lose faster than is safe, it still gives you more, and after an illness or a pregnancy it asks once whether to go on.',
 } as const
 
 /** What a member may say where the scales stand still. */
@@ -50,7 +51,7 @@ const reasonText = (offset: ReviewView['offset'], change: Proposal['change']): s
     ? 'At your weight of today, a little more each day is better for you.'
     : deficitText(offset)
 
-/** What kept a proposal from going further. */
+/** What kept a proposal from going lower. */
 const bounds = {
   FLOOR: 'It goes no lower: no plan here does.',
   CUT: 'It goes no lower: more would be a cut that the formulas do not bear out.',
@@ -58,11 +59,22 @@ const bounds = {
   STEP: 'It is one small step; more may follow when the scales say so.',
 } as const
 
+type KeepKind = Extract<ReviewView['decision'], { kind: 'KEEP' }>['why']['kind']
 type Proposal = Extract<ReviewView['decision'], { kind: 'PROPOSE' }>
 
-function proposalText({ change, proposed, bound }: Proposal, review: ReviewView, today: IsoDate): readonly string[] {
+/** What held a proposal to eat less, where something did: one to eat more goes no lower anyway. */
+const limitsOf = ({ change, bound }: Proposal): readonly string[] =>
+  bound === null || change === 'UP' || change === 'KEEP_WEIGHT' ? [] : [bounds[bound]]
+
+function proposalText(decision: Proposal, review: ReviewView, today: IsoDate): readonly string[] {
+  const { change, proposed } = decision
   const [next, now] = [energyText(proposed), energyText(review.before)]
-  const rests = `From ${dayText(review.from, today)}, and resting on ${review.readings} weigh-ins of four weeks. Weeks that are planned stay as they are.`
+  // Going on rests on no weigh-ins: it takes none.
+  const from =
+    change === 'RESTART'
+      ? `That is from ${dayText(review.from, today)}.`
+      : `From ${dayText(review.from, today)}, and resting on ${review.readings} weigh-ins of four weeks.`
+  const rests = `${from} Weeks that are planned stay as they are.`
   const first =
     change === 'RESTART'
       ? [`Whenever you are ready: with ${next} a day instead of ${now} your plan goes on where it stopped.`]
@@ -74,7 +86,7 @@ function proposalText({ change, proposed, bound }: Proposal, review: ReviewView,
               reasonText(review.offset, change),
               `Either way the next weeks fit better with ${next} a day instead of ${now}.`,
             ]
-  return [...first, ...(bound === null || change === 'UP' ? [] : [bounds[bound]]), rests]
+  return [...first, ...limitsOf(decision), rests]
 }
 
 /** A review as a card says it: null where there is nothing to say. */
@@ -193,7 +205,7 @@ export function keepText({ decision }: ReviewView): string | null {
       return `We change nothing: it takes ${missing.map(missingText).join(' and ')} to tell water from tissue.`
     }
     case 'FITS':
-      return 'Your weight goes about as your plan expects, so nothing changes.'
+      return 'Your plan fits the way your weight goes, so nothing changes.'
     case 'AWAY':
       return 'Your plan stays as it is until two weeks after what you told us is over.'
     case 'EXPLAINED':
@@ -205,20 +217,38 @@ export function keepText({ decision }: ReviewView): string | null {
   }
 }
 
+/** What else there is where a plan goes no lower. */
+function limitText(kind: KeepKind): ReviewText | null {
+  const title = 'Your plan goes no lower'
+  switch (kind) {
+    case 'AT_LIMIT':
+      return {
+        title,
+        sentences: [
+          'Your weight falls slowly or not at all, and your plan is as low as it should be.',
+          'More movement, a later date for your goal, or holding this weight for a while are all good ways on.',
+        ],
+      }
+    case 'RISES_AT_LIMIT':
+      return {
+        title,
+        sentences: [
+          'Your weight rises, and your plan to keep it is as low as it should be.',
+          'More movement helps. So does looking for what comes beside the plan: a drink, a snack, a second helping.',
+        ],
+      }
+    default:
+      return null
+  }
+}
+
 export function reviewText(review: ReviewView, today: IsoDate): ReviewText | null {
   const { decision, answer, now, before } = review
   const from = dayText(review.from, today)
+  const stays = { title: 'Your plan stays', sentences: [`It goes on with ${energyText(now)} a day.`] }
   switch (decision.kind) {
     case 'KEEP':
-      return decision.why.kind === 'AT_LIMIT'
-        ? {
-            title: 'Your plan goes no lower',
-            sentences: [
-              'Your weight stands still, and your plan is as low as it should be.',
-              'More movement, a later date for your goal, or holding this weight for a while are all good ways on.',
-            ],
-          }
-        : null
+      return limitText(decision.why.kind)
     case 'ASK':
       return review.plateauAnswer === null
         ? {
@@ -229,13 +259,13 @@ export function reviewText(review: ReviewView, today: IsoDate): ReviewText | nul
     case 'PROPOSE':
       if (answer === 'YES')
         return { title: 'Your plan follows', sentences: [`From ${from} it holds ${energyText(now)} a day.`] }
-      if (answer === 'KEEP')
-        return { title: 'Your plan stays', sentences: [`It goes on with ${energyText(now)} a day.`] }
+      if (answer === 'KEEP') return stays
       return {
         title: decision.change === 'RESTART' ? 'Go on with your plan?' : 'A better fit for your plan?',
         sentences: proposalText(decision, review, today),
       }
     case 'RAISE':
+      if (now === before) return stays
       return {
         title: decision.why === 'TOO_FAST' ? 'You lose faster than is safe' : 'You weigh less than you want to',
         sentences: [`From ${from} your plan has ${energyText(now - before)} a day more. Please eat all of it.`],
@@ -248,7 +278,12 @@ export function reviewText(review: ReviewView, today: IsoDate): ReviewText | nul
 /** A change as a list tells it: old and new energy, and what it rests on. */
 export function changeText(review: ReviewView): string {
   const { before, now, readings, decision, offset } = review
-  const limit = decision.kind === 'PROPOSE' && decision.bound !== null ? ` ${bounds[decision.bound]}` : ''
+  const limits = decision.kind === 'PROPOSE' ? limitsOf(decision) : []
+  if (decision.kind === 'PROPOSE' && decision.change === 'RESTART') {
+    return [`${energyText(before)} → ${energyText(now)} a day. Your plan goes on where it stopped.`, ...limits].join(
+      ' ',
+    )
+  }
   const why =
     decision.kind === 'RAISE'
       ? decision.why === 'TOO_FAST'
@@ -257,7 +292,8 @@ export function changeText(review: ReviewView): string {
       : decision.kind === 'HOLD'
         ? 'To hold your weight, for your health.'
         : `Your weight showed ${signed(offset.energy)} kcal a day [${signed(offset.low)} to ${signed(offset.high)}] beside the plan.`
-  return `${energyText(before)} → ${energyText(now)} a day. ${why}${limit} ${readings} weigh-ins of four weeks.`
+  const moved = `${energyText(before)} → ${energyText(now)} a day. ${why}`
+  return [moved, ...limits, `${readings} weigh-ins of four weeks.`].join(' ')
 }
 
 const signed = (energy: number): string => (energy < 0 ? `−${formatWhole(-energy)}` : formatWhole(energy))

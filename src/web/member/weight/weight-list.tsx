@@ -56,8 +56,15 @@ function meantWeight({ doubt: { why }, entry }: Pick<DoubtProps, 'doubt' | 'entr
   return why === 'KILOGRAMS_AS_POUNDS' ? kg(kgToPounds(kg(entry.kg))) : null
 }
 
-/** Asks about a reading that does not fit the others. */
+/** Asks about a reading that does not fit the others; one that is said to be right is not asked about again. */
 function Doubt({ doubt, entry, units, onConfirm }: DoubtProps) {
+  if (entry.confirmed === true) {
+    return (
+      <div className={styles.doubt}>
+        <p>{weightWords.doubt.kept}</p>
+      </div>
+    )
+  }
   const meant = meantWeight({ doubt, entry })
   return (
     <div className={styles.doubt}>

@@ -151,6 +151,16 @@ test('what the log tells is said with its band, and pounds typed as kilograms ar
   expect(server.callsOf(`PUT ${address}`).map(({ body }) => body)).toEqual([{ kg: 79.832 }])
 })
 
+test('a weight that is said to be right is not asked about again', async () => {
+  const far = { day: '2026-11-19', kg: 86, confirmed: true }
+  const doubts = [{ day: far.day, why: 'FAR_OFF' as const }]
+  await open({
+    'GET /api/v2/member/weights': ok({ weights: [...weights.slice(0, 1), far], learnt: { ...learnt, doubts } }),
+  })
+  screen.getByText(/^Kept as you say\./)
+  expect(screen.queryByRole('button', { name: 'Yes, it is right' })).toBeNull()
+})
+
 test('a file of weights is added to the log, and taken back', async () => {
   const route = 'POST /api/v2/member/weights'
   const before = weights.map((weight) => (weight.kg === 79.6 ? { ...weight, confirmed: true } : weight))

@@ -38,6 +38,7 @@ export const weightWords = {
     mark: 'does not fit the others',
     asked: 'This does not fit your other weights, so it hardly counts. Was this you, in the right unit, without shoes?',
     right: 'Yes, it is right',
+    kept: 'Kept as you say. It is so far from your other weights that it counts for little.',
     wasUnit: (weight: string): string => `It was ${weight}`,
   },
   files: {

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { days, kg } from '#domain/units.ts'
+import { startOff } from './start-off.ts'
+
+const read = (...shown: readonly (readonly [day: number, weight: number])[]) =>
+  startOff(
+    shown.map(([day, weight]) => ({ day: days(day), weight: kg(weight) })),
+    () => 80,
+  )
+
+test('three first readings that agree tell how far the start is off', () => {
+  expect(read([0, 100], [3, 99.5], [6, 99])).toEqual({ kg: 20, isBelieved: true })
+  expect(read([-10, 100], [-2, 99.5], [6, 99])).toEqual({ kg: 19.5, isBelieved: true })
+})
+
+test.each([
+  [
+    'fit the answers',
+    [
+      [0, 82],
+      [3, 82],
+      [6, 82],
+    ],
+  ],
+  [
+    'are two',
+    [
+      [0, 100],
+      [3, 99.5],
+    ],
+  ],
+  [
+    'do not agree with each other',
+    [
+      [0, 100],
+      [3, 80],
+      [6, 120],
+      [8, 90],
+    ],
+  ],
+  [
+    'are outnumbered by those that fit',
+    [
+      [0, 100],
+      [1, 100],
+      [2, 100],
+      [3, 80],
+      [4, 80],
+      [5, 80],
+      [6, 80],
+    ],
+  ],
+  [
+    'are of the months before the plan',
+    [
+      [-80, 100],
+      [-75, 100],
+      [-70, 100],
+    ],
+  ],
+] as const)('readings that %s tell nothing of the start', (_, shown) => {
+  expect(read(...shown)).toBeNull()
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { DecisionView } from '#domain/api/member/review.ts'
+import { kcalPerDay } from '#domain/units.ts'
+import { isChange, reviewedTarget, type StoredReview } from './plan-reviews.ts'
+
+const reviewOf = (decision: DecisionView, answer: StoredReview['answer'] = null): StoredReview => ({
+  week: 4,
+  forWeek: 5,
+  reviewedOn: '2026-11-21',
+  before: kcalPerDay(1800),
+  decision,
+  isSteered: true,
+  evidence: { offsetLately: { mean: 0 }, offsetBand: { low: -90, high: 90 }, readingsUsed: 12 },
+  answer,
+  answerFromWeek: answer === null ? null : 5,
+  plateauAnswer: null,
+})
+const raise = (lowest: number): DecisionView => ({ kind: 'RAISE', target: 2145, lowest, why: 'BELOW_GOAL' })
+const proposal: DecisionView = { kind: 'PROPOSE', target: 1800, proposed: 1700, change: 'DOWN', bound: null }
+
+test.each([
+  ['a raise', reviewOf(raise(1200)), 2145],
+  ['a raise that was taken back', reviewOf(raise(1200), 'KEEP'), 1800],
+  ['a raise that was taken back as far as is safe', reviewOf(raise(1900), 'KEEP'), 1900],
+  ['a proposal without an answer', reviewOf(proposal), 1800],
+  ['a proposal that was agreed to', reviewOf(proposal, 'YES'), 1700],
+  ['a hold', reviewOf({ kind: 'HOLD', target: 2200, reason: 'SURGERY' }), 2200],
+])('%s is a change exactly where another energy is in force', (_, review, energy) => {
+  expect(reviewedTarget([review], 5, 'LOSE')?.energy).toBe(energy)
+  expect(isChange(review)).toBe(energy !== 1800)
+})
