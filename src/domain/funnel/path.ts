@@ -33,6 +33,10 @@ export function backSlug(slug: Slug, hero: Hero): Slug | null {
   return journey.slice(0, place).findLast((candidate) => isOnPath(candidate, hero))?.slug ?? null
 }
 
+/** The step that asks for a key; undefined for the gender, which the first page asks for. */
+export const slugOfKey = (key: string): Slug | undefined =>
+  journey.find((step) => 'key' in step && step.key === key)?.slug
+
 /** The keys that a person on this path must have answered before the email is confirmed. */
 export const keysOnPath = (hero: Hero): readonly HeroKey[] => [
   'gender',

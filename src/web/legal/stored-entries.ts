@@ -7,6 +7,7 @@ const cleared = 'Until you clear it'
 export const deviceEntries = {
   hero: { name: 'hero', what: 'Your answers, and the e-mail address you confirmed', until: cleared },
   token: { name: 'token', what: 'Shows our server that it is you', until: cleared },
+  confirmed: { name: 'confirmed', what: 'Whether your answers are still those you confirmed', until: cleared },
   plan: { name: 'plan', what: 'Whether you have a plan, and where you left it', until: cleared },
   products: { name: 'productsData', what: 'The plans on offer and their prices', until: 'Until prices change' },
   ip: { name: 'userIP', what: 'The internet address of this device', until: cleared },

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sandboxScenarios } from '#domain/billing/sandbox-cards.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
 import { exampleHero } from '#domain/hero/hero.example.ts'
 import { problems } from '#domain/problems.ts'
-import { openApp } from '#web/app.fixture.tsx'
+import { openApp, storeConfirmation, writeInOtherTab } from '#web/app.fixture.tsx'
+import { answersMark } from '#web/device/answers-mark.ts'
 import { offerPlans } from '#web/device/main-store.ts'
 import { storageKeys } from '#web/device/storage.ts'
 import { currentPath } from '#web/navigation/navigation.ts'
@@ -26,9 +28,9 @@ const replies: Replies = {
   'GET /api/v2/access': ok({ isOpen: false, isSubscribed: false }),
 }
 
-async function openPay(others: Replies = {}, { isKnown = true } = {}) {
+async function openPay(others: Replies = {}, { confirmed = exampleHero }: { confirmed?: Hero | null } = {}) {
   offerPlans([])
-  if (isKnown) window.localStorage.setItem(storageKeys.token, 'token-of-a-lead')
+  if (confirmed !== null) storeConfirmation(confirmed)
   const server = stubServer({ ...replies, ...others })
   const user = openApp('/woman/pay', exampleHero)
   await screen.findByRole('heading', { level: 1, name: 'Choose your plan' })
@@ -225,9 +227,44 @@ test('a wallet of the sandbox is approved in its own window; closing it charges 
 })
 
 test('a buyer whose address is not known confirms it first', async () => {
-  await openPay({}, { isKnown: false })
+  await openPay({}, { confirmed: null })
   const link = await screen.findByRole('link', { name: 'Confirm my e-mail address' })
   expect(link.getAttribute('href')).toBe('/v3/woman/confirm-email')
+})
+
+const withNuts: Hero = { ...exampleHero, foodRestrictions: ['TREE_NUTS'] }
+const CHANGED = /^Your answers have changed since you confirmed them/
+
+test('answers that were changed since they were confirmed are confirmed once more before anything is paid', async () => {
+  const { server } = await openPay({}, { confirmed: withNuts })
+  await screen.findByText(CHANGED)
+  const link = screen.getByRole('link', { name: 'Confirm my answers' })
+  expect(link.getAttribute('href')).toBe('/v3/woman/confirm-email')
+  expect(document.querySelectorAll('[data-method]')).toHaveLength(0)
+  expect(server.callsOf('GET /api/v2/member/plan')).toEqual([])
+})
+
+test('an answer that is changed in another tab closes the form, and opens it once it is confirmed there', async () => {
+  await openPay()
+  await payButton()
+  writeInOtherTab('hero', JSON.stringify(withNuts))
+  screen.getByText(CHANGED)
+  expect(document.querySelectorAll('[data-method]')).toHaveLength(0)
+  writeInOtherTab('confirmed', answersMark(withNuts))
+  await payButton()
+  expect(screen.queryByText(CHANGED)).toBeNull()
+})
+
+test('a payment that is under way stays on the page while answers change', async () => {
+  const { user } = await openPay()
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Test card' }), 'ok')
+  await user.click(screen.getByRole('checkbox', { name: /^I agree to pay/ }))
+  await user.click(await payButton())
+  await screen.findByRole('button', { name: 'Stop trying' })
+  writeInOtherTab('hero', JSON.stringify(withNuts))
+  expect(screen.queryByText(CHANGED)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Stop trying' }))
+  await screen.findByText(CHANGED)
 })
 
 test('prices that cannot be fetched are fetched on request', async () => {

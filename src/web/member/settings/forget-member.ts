@@ -10,6 +10,7 @@ type StoredName = keyof typeof storageKeys
 const isPersonal = {
   hero: true,
   token: true,
+  confirmed: true,
   plan: true,
   order: true,
   ticks: true,

@@ -56,6 +56,17 @@ export function PurchaseMessage({ purchasing, gender }: PurchaseMessageProps) {
           </p>
         </Note>
       )
+    case 'answers_changed':
+      return (
+        <Note live>
+          <p>{purchaseWords.answersChanged}</p>
+          <p className={styles.way}>
+            <Link to={gender === '' ? pages.home : stepPath(gender, 'confirm-email')}>
+              {purchaseWords.confirmAnswers}
+            </Link>
+          </p>
+        </Note>
+      )
     case 'unreachable':
       return (
         <Note live>

@@ -20,6 +20,8 @@ export type PurchaseState =
   | { readonly kind: 'mailbox_first' }
   /** The server does not know the buyer. */
   | { readonly kind: 'unconfirmed' }
+  /** It would plan from answers that are not the buyer's any more. */
+  | { readonly kind: 'answers_changed' }
   | { readonly kind: 'refused'; readonly message: string }
   /** The buyer left the wallet's window without a yes. */
   | { readonly kind: 'left' }
