@@ -183,6 +183,7 @@ test('a coupon lowers the first payment, and can be left out again', async () =>
 test.each([
   ['WELCOME20', { [QUOTE]: refused('COUPON_UNKNOWN') }, /This code does not work for this plan/],
   ['WELCOME20', { [QUOTE]: ok({ ...monthQuote, amountMinor: 2999 }) }, /does not make this plan cheaper/],
+  ['WELCOME20', { [QUOTE]: refused('TOO_MANY_REQUESTS', '', 429) }, /We could not ask about this code just now/],
   ['WELCOME20', {}, /We could not ask about this code just now/],
   ['no code!', {}, /A code has letters, numbers and hyphens only/],
 ])('a code that does nothing says why: %s', async (code, others, said) => {
@@ -191,6 +192,17 @@ test.each([
   await user.type(screen.getByRole('textbox', { name: 'Code' }), code)
   await user.click(screen.getByRole('button', { name: 'Use it' }))
   await screen.findByText(said)
+})
+
+test('a code from a link that could not be asked about is tried again by the button beside it', async () => {
+  offerPlans([])
+  storeConfirmation(exampleHero)
+  const server = stubServer(replies)
+  const user = openApp('/woman/pay?code=welcome20', exampleHero)
+  await screen.findByText(/We could not ask about this code just now/)
+  server.change({ [QUOTE]: ok(monthQuote) })
+  await user.click(screen.getByRole('button', { name: 'Use it' }))
+  await screen.findByText(/is used/)
 })
 
 test('a code that ends says when', async () => {

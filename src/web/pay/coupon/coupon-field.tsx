@@ -13,7 +13,8 @@ type CouponFieldProps = {
 /** A code for a lower first price: closed until the buyer has one. */
 export function CouponField({ coupon, quote, isLocked }: CouponFieldProps) {
   const id = useId()
-  const [typed, setTyped] = useState('')
+  // One that came with the address can be tried again as it is.
+  const [typed, setTyped] = useState(coupon.code ?? '')
   const [isMisspelt, setMisspelt] = useState(false)
   const give = () => {
     const code = readCouponCode(typed)

@@ -6,6 +6,7 @@ import type { Hero } from '#domain/funnel/hero.ts'
 import { answersMark } from '#web/device/answers-mark.ts'
 import { storeConfirmed } from '#web/device/confirmed-answers.ts'
 import { heroStore, replaceHero } from '#web/device/hero-store.ts'
+import { isPassing } from '#web/device/is-passing.ts'
 import { knownPlan, rememberOpenPlan } from '#web/device/known-plan.ts'
 import { reloadPaymentPlans } from '#web/device/payment-plans.ts'
 import { request } from '#web/device/request.ts'
@@ -57,9 +58,6 @@ function placeOf(hero: Hero): string {
   return hero.gender === '' ? pages.home : stepPath(hero.gender, slug)
 }
 
-/** Refusals that sending the same secret again may overcome: it was not looked at. */
-const passingCodes: readonly string[] = ['UNEXPECTED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']
-
 /** 256 bits at random, in the letters of a secret. */
 const newAttempt = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -97,7 +95,7 @@ export function useResume(): { state: Resuming; tryNow: () => void; replace: () 
       if (isReplacing.current) await forgetMember({ all: false })
       return goOn(opened)
     }
-    if (outcome.kind === 'refused' && !passingCodes.includes(outcome.code)) {
+    if (!isPassing(outcome)) {
       secret.current = undefined
       return setState({ kind: 'invalid' })
     }
