@@ -27,7 +27,10 @@ export function stubServer(replies: Replies) {
     calls.push({ method, path: pathname, query: search, body, headers })
     const reply = current[`${method} ${pathname}`]
     if (reply === undefined) throw new TypeError('The server cannot be reached.')
-    const { status, body: content } = typeof reply === 'function' ? await reply(body) : reply
+    const abort = new Promise<never>((_, reject) =>
+      init.signal?.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError'))),
+    )
+    const { status, body: content } = await Promise.race([typeof reply === 'function' ? reply(body) : reply, abort])
     return new Response(JSON.stringify(content), { status })
   }
   vi.stubGlobal('fetch', answer)

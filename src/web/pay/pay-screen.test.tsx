@@ -169,6 +169,21 @@ test('a purchase that did not reach the server is sent again under the same key'
   expect(new Set(keys).size).toBe(1)
 })
 
+test('after a try that hung was stopped, the next press is sent', async () => {
+  const { user, server } = await openPay()
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Test card' }), 'ok')
+  await user.click(screen.getByRole('checkbox', { name: /^I agree to pay/ }))
+  await user.click(await payButton())
+  await screen.findByText(/you cannot pay twice/)
+  server.change({ [ORDERS]: () => new Promise(() => undefined) })
+  await user.click(screen.getByRole('button', { name: 'Try now' }))
+  await user.click(screen.getByRole('button', { name: 'Stop trying' }))
+  await screen.findByText(/^Your last payment was sent, but no answer reached this page/)
+  server.change({ [ORDERS]: ok(order) })
+  await user.click(await payButton())
+  await waitFor(() => expect(currentPath()).toBe('/complete'))
+})
+
 test('a coupon lowers the first payment, and can be left out again', async () => {
   const { user } = await openPay({ [QUOTE]: ok(monthQuote) })
   await user.click(await screen.findByText('I have a code'))

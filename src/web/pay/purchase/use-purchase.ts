@@ -32,7 +32,7 @@ type PurchaseNews = {
 export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchasing {
   const [state, dispatch] = useReducer(nextPurchaseState, { kind: 'idle' })
   // Known at once, before the next render: the second click of a double click finds it set.
-  const isInFlight = useRef(false)
+  const inFlight = useRef<AbortController>(null)
   const isShown = useRef(false)
 
   useEffect(() => {
@@ -54,15 +54,16 @@ export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchas
   }, [])
 
   const send = async (attempt: PurchaseAttempt, isAwaited: boolean): Promise<OrderReply | null> => {
-    if (isInFlight.current) return null
-    isInFlight.current = true
+    if (inFlight.current !== null) return null
+    const call = new AbortController()
+    inFlight.current = call
     dispatch({ kind: 'sent' })
-    const outcome = await placeOrder(attempt)
+    const outcome = await placeOrder(attempt, call.signal)
     if (outcome.kind === 'refused' && stalePlanCodes.includes(outcome.code)) {
       await refetchPlans()
       onPlansRenewed()
     }
-    isInFlight.current = false
+    inFlight.current = null
     if (!isShown.current) return null
     dispatch({ kind: 'answered', outcome, isPageOutdated: isPageOutdated(), isAwaited })
     if (outcome.kind !== 'ok') return null
@@ -94,7 +95,11 @@ export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchas
             true,
           ),
     tryNow,
-    stopTrying: () => dispatch({ kind: 'stopped' }),
+    // A try that hangs is given up, so that the next press sends what then stands in the form.
+    stopTrying: () => {
+      inFlight.current?.abort()
+      dispatch({ kind: 'stopped' })
+    },
     noteChange: () => dispatch({ kind: 'changed' }),
     reopen: (declined) => dispatch({ kind: 'reopened', declined }),
     leave: () => dispatch({ kind: 'left' }),
