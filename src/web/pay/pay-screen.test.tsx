@@ -188,11 +188,13 @@ test('a coupon lowers the first payment, and can be left out again', async () =>
   const { user } = await openPay({ [QUOTE]: ok(monthQuote) })
   await user.click(await screen.findByText('I have a code'))
   await user.type(screen.getByRole('textbox', { name: 'Code' }), 'welcome20{Enter}')
-  await screen.findByText('WELCOME20')
+  const held = (await screen.findByText('WELCOME20')).closest('[role=status]')
+  expect(document.activeElement).toBe(held)
   const summary = within(screen.getByRole('region', { name: 'What you pay' }))
   expect(summary.getByText(/^Due today/).parentElement?.textContent).toContain('$20.00')
   await user.click(screen.getByRole('button', { name: 'Leave it out' }))
   expect(summary.getByText(/^Due today/).parentElement?.textContent).toContain('$29.99')
+  expect(document.activeElement).toBe(screen.getByText('I have a code'))
 })
 
 test.each([

@@ -73,9 +73,18 @@ test('a misspelt domain is offered to be mended, and the mended address is sent'
   await user.type(address(), 'ada@gmial.com')
   await user.click(screen.getByRole('button', { name: 'ada@gmail.com' }))
   expect(address().value).toBe('ada@gmail.com')
+  expect(document.activeElement).toBe(address())
   await user.click(next())
   await screen.findByRole('heading', { level: 1, name: 'Choose your plan' })
   expect(server.callsOf(LEADS)).toMatchObject([{ body: { hero: { email: 'ada@gmail.com' } } }])
+})
+
+test('an address that is on its way to a known domain is no slip until the field is left', async () => {
+  const user = await openEmail()
+  await user.type(address(), 'ada@gmail.co')
+  expect(screen.queryByRole('button', { name: 'ada@gmail.com' })).toBeNull()
+  await user.tab()
+  screen.getByRole('button', { name: 'ada@gmail.com' })
 })
 
 test('the answers are sent once, with the health question; the token is kept and the plans follow', async () => {
