@@ -1,43 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sandboxScenarios } from '#domain/billing/sandbox-cards.ts'
-import type { Hero } from '#domain/funnel/hero.ts'
 import { exampleHero } from '#domain/hero/hero.example.ts'
 import { problems } from '#domain/problems.ts'
-import { openApp, storeConfirmation, writeInOtherTab } from '#web/app.fixture.tsx'
-import { answersMark } from '#web/device/answers-mark.ts'
+import { openApp } from '#web/app.fixture.tsx'
 import { offerPlans } from '#web/device/main-store.ts'
 import { storageKeys } from '#web/device/storage.ts'
 import { currentPath } from '#web/navigation/navigation.ts'
-import { ok, type Replies, refused, stubServer } from '#web/stub-server.fixture.ts'
-import { paidOrder } from './order/order.example.ts'
-import { monthPlan, monthQuote, trialPlan } from './plans/plan.example.ts'
-
-const ORDERS = 'POST /api/v2/orders'
-const QUOTE = 'GET /api/v2/quote'
-const order = { id: paidOrder.id, secret: 's'.repeat(43), state: 'paid', next: { kind: 'none' } }
-const settings = {
-  productIds: [trialPlan.id, monthPlan.id],
-  today: '2026-11-21',
-  tax: null,
-  payments: { card: 'sandbox', paypal: false, environment: 'test', stripePublishableKey: null, paypalClientId: null },
-}
-const replies: Replies = {
-  'GET /api/v2/settings': ok(settings),
-  'GET /api/v2/subscription-products-by-ids': ok([trialPlan, monthPlan]),
-  'GET /api/v2/access': ok({ isOpen: false, isSubscribed: false }),
-}
-
-async function openPay(others: Replies = {}, { confirmed = exampleHero }: { confirmed?: Hero | null } = {}) {
-  offerPlans([])
-  if (confirmed !== null) storeConfirmation(confirmed)
-  const server = stubServer({ ...replies, ...others })
-  const user = openApp('/woman/pay', exampleHero)
-  await screen.findByRole('heading', { level: 1, name: 'Choose your plan' })
-  return { user, server }
-}
-const payButton = () => screen.findByRole('button', { name: 'Pay $29.99 now' })
-const testCard = () => screen.getByRole('combobox', { name: 'Test card' })
+import { ok, refused, stubServer } from '#web/stub-server.fixture.ts'
+import {
+  ORDERS,
+  openPay,
+  placedOrder as order,
+  payButton,
+  payReplies,
+  settings,
+  testCard,
+} from './pay-page.fixture.tsx'
+import { monthPlan, trialPlan } from './plans/plan.example.ts'
 
 test('each plan shows what it costs now and later', async () => {
   await openPay()
@@ -184,51 +164,6 @@ test('after a try that hung was stopped, the next press is sent', async () => {
   await waitFor(() => expect(currentPath()).toBe('/complete'))
 })
 
-test('a coupon lowers the first payment, and can be left out again', async () => {
-  const { user } = await openPay({ [QUOTE]: ok(monthQuote) })
-  await user.click(await screen.findByText('I have a code'))
-  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'welcome20{Enter}')
-  const held = (await screen.findByText('WELCOME20')).closest('[role=status]')
-  expect(document.activeElement).toBe(held)
-  const summary = within(screen.getByRole('region', { name: 'What you pay' }))
-  expect(summary.getByText(/^Due today/).parentElement?.textContent).toContain('$20.00')
-  await user.click(screen.getByRole('button', { name: 'Leave it out' }))
-  expect(summary.getByText(/^Due today/).parentElement?.textContent).toContain('$29.99')
-  expect(document.activeElement).toBe(screen.getByText('I have a code'))
-})
-
-test.each([
-  ['WELCOME20', { [QUOTE]: refused('COUPON_UNKNOWN') }, /This code does not work for this plan/],
-  ['WELCOME20', { [QUOTE]: ok({ ...monthQuote, amountMinor: 2999 }) }, /does not make this plan cheaper/],
-  ['WELCOME20', { [QUOTE]: refused('TOO_MANY_REQUESTS', '', 429) }, /We could not ask about this code just now/],
-  ['WELCOME20', {}, /We could not ask about this code just now/],
-  ['no code!', {}, /A code has letters, numbers and hyphens only/],
-])('a code that does nothing says why: %s', async (code, others, said) => {
-  const { user } = await openPay(others)
-  await user.click(await screen.findByText('I have a code'))
-  await user.type(screen.getByRole('textbox', { name: 'Code' }), code)
-  await user.click(screen.getByRole('button', { name: 'Use it' }))
-  await screen.findByText(said)
-})
-
-test('a code from a link that could not be asked about is tried again by the button beside it', async () => {
-  offerPlans([])
-  storeConfirmation(exampleHero)
-  const server = stubServer(replies)
-  const user = openApp('/woman/pay?code=welcome20', exampleHero)
-  await screen.findByText(/We could not ask about this code just now/)
-  server.change({ [QUOTE]: ok(monthQuote) })
-  await user.click(screen.getByRole('button', { name: 'Use it' }))
-  await screen.findByText(/is used/)
-})
-
-test('a code that ends says when', async () => {
-  const { user } = await openPay({ [QUOTE]: ok({ ...monthQuote, endsAt: '2027-03-20T12:00:00Z' }) })
-  await user.click(await screen.findByText('I have a code'))
-  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'welcome20{Enter}')
-  await screen.findByText(/It holds until 20 March 2027/)
-})
-
 test.each([
   [[trialPlan], trialPlan],
   [[trialPlan, monthPlan], monthPlan],
@@ -255,53 +190,12 @@ test('a wallet of the sandbox is approved in its own window; closing it charges 
   await screen.findByText(/You did not approve the payment, and nothing was charged/)
 })
 
-test('a buyer whose address is not known confirms it first', async () => {
-  await openPay({}, { confirmed: null })
-  const link = await screen.findByRole('link', { name: 'Confirm my e-mail address' })
-  expect(link.getAttribute('href')).toBe('/v3/woman/confirm-email')
-})
-
-const withNuts: Hero = { ...exampleHero, foodRestrictions: ['TREE_NUTS'] }
-const CHANGED = /^Your answers have changed since you confirmed them/
-
-test('answers that were changed since they were confirmed are confirmed once more before anything is paid', async () => {
-  const { server } = await openPay({}, { confirmed: withNuts })
-  await screen.findByText(CHANGED)
-  const link = screen.getByRole('link', { name: 'Confirm my answers' })
-  expect(link.getAttribute('href')).toBe('/v3/woman/confirm-email')
-  expect(document.querySelectorAll('[data-method]')).toHaveLength(0)
-  expect(server.callsOf('GET /api/v2/member/plan')).toEqual([])
-})
-
-test('an answer that is changed in another tab closes the form, and opens it once it is confirmed there', async () => {
-  await openPay()
-  await payButton()
-  writeInOtherTab('hero', JSON.stringify(withNuts))
-  screen.getByText(CHANGED)
-  expect(document.querySelectorAll('[data-method]')).toHaveLength(0)
-  writeInOtherTab('confirmed', answersMark(withNuts))
-  await payButton()
-  expect(screen.queryByText(CHANGED)).toBeNull()
-})
-
-test('a payment that is under way stays on the page while answers change', async () => {
-  const { user } = await openPay()
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Test card' }), 'ok')
-  await user.click(screen.getByRole('checkbox', { name: /^I agree to pay/ }))
-  await user.click(await payButton())
-  await screen.findByRole('button', { name: 'Stop trying' })
-  writeInOtherTab('hero', JSON.stringify(withNuts))
-  expect(screen.queryByText(CHANGED)).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Stop trying' }))
-  await screen.findByText(CHANGED)
-})
-
 test('prices that cannot be fetched are fetched on request', async () => {
   const { user, server } = await openPay({
     'GET /api/v2/settings': refused('', '', 503),
   })
   await screen.findByText(/We could not fetch the prices/)
-  server.change(replies)
+  server.change(payReplies)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('radio', { name: /4-Week Plan/ })).toHaveProperty('checked', true)
 })
@@ -309,7 +203,7 @@ test('prices that cannot be fetched are fetched on request', async () => {
 test('a customer who has a plan is offered it, and no form', async () => {
   offerPlans([])
   window.localStorage.setItem(storageKeys.token, 'token-of-a-member')
-  stubServer({ ...replies, 'GET /api/v2/access': ok({ isOpen: true, isSubscribed: true }) })
+  stubServer({ ...payReplies, 'GET /api/v2/access': ok({ isOpen: true, isSubscribed: true }) })
   openApp('/woman/pay', exampleHero)
   await screen.findByRole('heading', { level: 1, name: 'You already have a plan' })
   screen.getByRole('button', { name: 'Open my plan' })
