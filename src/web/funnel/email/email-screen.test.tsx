@@ -161,6 +161,8 @@ test('an earlier answer that the server does not take is mended at its question,
   expect(address().getAttribute('aria-invalid')).toBe('false')
   await user.click(screen.getByRole('button', { name: 'Look at it again' }))
   await screen.findByRole('heading', { level: 1, name: 'When is it?' })
+  await user.click(screen.getByRole('button', { name: 'Next Step' }))
+  await screen.findByRole('heading', { level: 1, name: 'Where shall we send your forecast?' })
 })
 
 test('a lead that is sent before measuring has begun is linked to the visitor who said yes', async () => {
