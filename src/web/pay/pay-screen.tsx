@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { PayHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
 import { Checkout } from './checkout/checkout.tsx'
 import { usePaymentMethods } from './checkout/payment-methods.ts'
 import { useCoupon } from './coupon/use-coupon.ts'
@@ -73,7 +73,7 @@ export function PayScreen() {
   }
   if (owned?.isSubscribed === true) return <OwnedPlanPage isOpen={owned.isOpen} onBack={goBack} />
   return (
-    <Page step="pay" wide header={<PayHeader onBack={goBack} />}>
+    <Page step="pay" wide header={<PageHeader onBack={goBack} />}>
       <Heading title={planWords.title} lead={planWords.lead}>
         {planWords.title}
       </Heading>

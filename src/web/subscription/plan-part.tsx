@@ -95,7 +95,7 @@ function PlanForm({ offer, first }: { readonly offer: PlanOffer; readonly first:
         <span>{consent}</span>
       </label>
       {isMissing && <FieldError id="plan-problem">{planChangeWords.missing}</FieldError>}
-      {state.kind === 'failed' && <FieldError id="wish-problem">{state.message}</FieldError>}
+      {state.kind === 'failed' && <FieldError>{state.message}</FieldError>}
       <Button type="submit" action="change-plan" busy={state.kind === 'busy'}>
         {state.kind === 'busy' ? subscriptionWords.busy : planChangeWords.now(chosen)}
       </Button>

@@ -25,7 +25,7 @@ export function PriceApproval({ change: { approveUrl }, children }: PriceApprova
   const go = () => setFailed(approveUrl === null || !openBankPage(approveUrl))
   return (
     <div className={styles.question}>
-      {isFailed && <FieldError id="approval-problem">{subscriptionWords.noChange}</FieldError>}
+      {isFailed && <FieldError>{subscriptionWords.noChange}</FieldError>}
       <div className={styles.answers}>
         <Button action="approve-price" onClick={go}>
           {priceChangeWords.approve}
@@ -74,7 +74,7 @@ export function PriceConsent({ change, children }: PriceConsentProps) {
         <span>{consent}</span>
       </label>
       {isMissing && <FieldError id="price-problem">{priceChangeWords.missing}</FieldError>}
-      {state.kind === 'failed' && <FieldError id="wish-problem">{state.message}</FieldError>}
+      {state.kind === 'failed' && <FieldError>{state.message}</FieldError>}
       <div className={styles.answers}>
         <Button type="submit" action="agree-to-price" busy={state.kind === 'busy'}>
           {state.kind === 'busy' ? subscriptionWords.busy : priceChangeWords.agree(change)}
@@ -88,15 +88,15 @@ export function PriceConsent({ change, children }: PriceConsentProps) {
 type PriceQuestionProps = {
   readonly change: NonNullable<SubscriptionView['priceChange']>
   /** Whether the plan is set to end, so that only a yes is left to say. */
-  readonly isSessionEnding: boolean
+  readonly isPlanEnding: boolean
 }
 
 /** What a higher price means, and the two answers, each as easy to give as the other. */
-export function PriceQuestion({ change, isSessionEnding }: PriceQuestionProps) {
+export function PriceQuestion({ change, isPlanEnding }: PriceQuestionProps) {
   const words = priceChangeWords
   const isToApprove = change.state === 'to_approve'
-  const lead = isToApprove ? words.approveLead : isSessionEnding ? words.ending : words.lead
-  const letEnd: ReactNode = !isSessionEnding && (
+  const lead = isToApprove ? words.approveLead : isPlanEnding ? words.ending : words.lead
+  const letEnd: ReactNode = !isPlanEnding && (
     <Link className={styles.end} to={subscriptionPaths.cancel}>
       {words.letEnd(change)}
     </Link>

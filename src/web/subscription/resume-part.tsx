@@ -52,7 +52,7 @@ export function ResumePart({ view }: { view: SubscriptionView }) {
         <span>{consent}</span>
       </label>
       {isMissing && <FieldError id="consent-problem">{words.missing}</FieldError>}
-      {state.kind === 'failed' && <FieldError id="wish-problem">{state.message}</FieldError>}
+      {state.kind === 'failed' && <FieldError>{state.message}</FieldError>}
       <Button type="submit" action="resume-now" busy={state.kind === 'busy'}>
         {state.kind === 'busy' ? subscriptionWords.busy : words.now}
       </Button>

@@ -53,7 +53,7 @@ export function LoadingWork({
       {!hasPlans && <Note live>{loadingWords.unreachable}</Note>}
       {unfit !== null && gender !== '' && (
         <ActionBar>
-          <FieldError id="unfit">{loadingWords.unfit}</FieldError>
+          <FieldError>{loadingWords.unfit}</FieldError>
           <Button
             action="mend"
             onClick={() => navigate(unfitStep === undefined ? pages.home : stepPath(gender, unfitStep))}

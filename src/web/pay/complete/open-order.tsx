@@ -39,7 +39,7 @@ export function OpenOrder({ status, order }: OpenOrderProps) {
   const payAgain = () => navigate(gender === '' ? pages.home : stepPath(gender, 'pay'), { replace: true })
   const reason = status === 'declined' && order.declined !== null ? problems[order.declined].say : lead
   return (
-    <div className={styles.part} data-standing={status}>
+    <div className={styles.part} data-status={status}>
       {order.sandbox && <SandboxBanner about="order" />}
       <Heading title={title} lead={reason}>
         {title}

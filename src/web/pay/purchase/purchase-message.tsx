@@ -24,13 +24,13 @@ export function PurchaseMessage({ purchasing, gender }: PurchaseMessageProps) {
       return <Note live>{purchaseWords.left}</Note>
     case 'declined':
     case 'refused':
-      return <FieldError id="purchase-problem">{state.message}</FieldError>
+      return <FieldError>{state.message}</FieldError>
     case 'price_changed':
-      return <FieldError id="purchase-problem">{purchaseWords.priceChanged}</FieldError>
+      return <FieldError>{purchaseWords.priceChanged}</FieldError>
     case 'terms_outdated':
       return (
         <>
-          <FieldError id="purchase-problem">{purchaseWords.termsOutdated}</FieldError>
+          <FieldError>{purchaseWords.termsOutdated}</FieldError>
           <Button look="quiet" action="reload" onClick={() => window.location.reload()}>
             {purchaseWords.reload}
           </Button>

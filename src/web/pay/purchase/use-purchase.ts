@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { OrderReply, OrderRequest } from '#domain/api/orders.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'
-import { choosePlan, isPageOutdated, refetchPlans } from '#web/pay/plans/plans-on-offer.ts'
+import { isPageOutdated, refetchPlans, selectOffered } from '#web/pay/plans/plans-on-offer.ts'
 import { attemptFor, isOfSandbox, type PurchaseAttempt, placeOrder, storedAttempt } from './purchase-attempt.ts'
 import { isInProgress, nextPurchaseState, type PurchaseState, retryDelayMs } from './purchase-state.ts'
 
@@ -39,7 +39,7 @@ export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchas
     isShown.current = true
     const left = storedAttempt()
     if (left !== null) {
-      choosePlan(left.productId)
+      selectOffered(left.productId)
       dispatch({ kind: 'interruption_found' })
     }
     // Back from the bank's page, the browser may show this one as it was left.
