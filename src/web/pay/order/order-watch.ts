@@ -4,7 +4,7 @@ import type { OrderState } from '#domain/billing/order.ts'
 import { isPassing } from '#web/device/is-passing.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { onTabVisible } from '#web/device/tab-visible.ts'
-import { fetchOrder } from './stored-order.ts'
+import { fetchOrder } from './fetch-order.ts'
 
 /** The status of an order as its buyer sees it. */
 export type OrderStatus =

@@ -4,8 +4,8 @@ import { mainStore } from '#web/device/main-store.ts'
 import { runningMeasurement } from '#web/device/measurement.ts'
 import { type Outcome, request } from '#web/device/request.ts'
 import { readTabEntry, removeTabEntry, writeTabEntry } from '#web/device/storage.ts'
+import { storeOrder } from '#web/device/stored-order.ts'
 import { orderReplyFrom } from '#web/pay/order/order-reply.ts'
-import { storeOrder } from '#web/pay/order/stored-order.ts'
 import { isFinal } from './purchase-state.ts'
 
 /** A purchase that was sent and has no final answer yet. The same content goes out under the same key, so it is one. */
