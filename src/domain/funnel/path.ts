@@ -42,3 +42,7 @@ export const keysOnPath = (hero: Hero): readonly HeroKey[] => [
   'gender',
   ...pathOf(hero).flatMap((step) => ('key' in step ? [step.key] : [])),
 ]
+
+/** The day of the event; undefined where none is on this person's path. */
+export const eventDayOf = (hero: Hero): string | undefined =>
+  keysOnPath(hero).includes('eventDate') ? hero.eventDate : undefined

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
 import { answer, useHero } from '#web/device/hero-store.ts'
+import { chooseUnits } from '#web/device/units-store.ts'
 import { nextStep, questionWords } from '#web/funnel/question-words.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -61,7 +62,7 @@ export function NumberScreen({ step }: { step: NumberStep }) {
         legend="Units"
         options={step.key === 'height' ? unitOptions.length : unitOptions.mass}
         value={measure.units}
-        onChange={measure.switchUnits}
+        onChange={chooseUnits}
       />
       <MeasureInput
         measureKey={step.key}
