@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import type { Hero } from '#domain/funnel/hero.ts'
+import { answersMark } from '#web/device/answers-mark.ts'
 
 /** Gives the browser's profile the entries of a visitor who has come this far, and no others. */
 export async function visitorIs(
@@ -10,7 +11,10 @@ export async function visitorIs(
   const page = await profile.newPage()
   // An address of the same origin that runs no script of the app.
   await page.goto(`${url}/healthz`)
-  const entries = { hero: JSON.stringify(hero), ...(token === undefined ? {} : { token }) }
+  const entries = {
+    hero: JSON.stringify(hero),
+    ...(token === undefined ? {} : { token, confirmed: answersMark(hero) }),
+  }
   await page.evaluate((wanted) => {
     localStorage.clear()
     for (const [key, value] of Object.entries(wanted)) localStorage.setItem(key, value)

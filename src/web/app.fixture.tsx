@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { Hero } from '#domain/funnel/hero.ts'
 import type { Slug } from '#domain/funnel/journey.ts'
 import { heroUpTo } from '#domain/hero/hero.example.ts'
 import { App } from './app.tsx'
+import { answersMark } from './device/answers-mark.ts'
 import { loadDeviceState } from './device/start-up.ts'
 import { storageKeys } from './device/storage.ts'
 import { listenToBrowserHistory } from './navigation/navigation.ts'
@@ -23,6 +24,18 @@ export function openApp(path: string, hero?: Hero): UserEvent {
   return userEvent.setup()
 }
 
+/** On this device these answers were confirmed, under a token. */
+export function storeConfirmation(hero: Hero, token = 'token-of-a-lead'): void {
+  window.localStorage.setItem(storageKeys.token, token)
+  window.localStorage.setItem(storageKeys.confirmed, answersMark(hero))
+}
+
+/** Another tab of this browser writes an entry. */
+export function writeInOtherTab(key: 'hero' | 'confirmed', newValue: string): void {
+  window.localStorage.setItem(key, newValue)
+  act(() => window.dispatchEvent(new StorageEvent('storage', { key, newValue })))
+}
+
 /** Opens a step for a woman who has answered everything before it, or who has answered what is given. */
 export async function openStep(slug: Slug, hero: Hero = heroUpTo(slug)): Promise<UserEvent> {
   const user = openApp(stepPath('FEMALE', slug), hero)
@@ -32,3 +45,11 @@ export async function openStep(slug: Slug, hero: Hero = heroUpTo(slug)): Promise
 
 /** The answers as the device keeps them. */
 export const storedHero = (): Hero => JSON.parse(window.localStorage.getItem(storageKeys.hero) ?? '{}')
+
+/** What is there once everything that was under way has come to rest. */
+export async function settled<T>(read: () => T): Promise<T> {
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  return read()
+}

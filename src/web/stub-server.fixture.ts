@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** What the server replies: a body, or a refusal. */
-type Reply = { readonly status: number; readonly body: unknown }
+export type Reply = { readonly status: number; readonly body: unknown }
 type Call = {
   readonly method: string
   readonly path: string
@@ -9,8 +9,8 @@ type Call = {
   readonly body: unknown
   readonly headers: Readonly<Record<string, string>>
 }
-/** By method and path, such as "PUT /api/v2/member/settings": a reply, or what makes one of the request's body. */
-export type Replies = Readonly<Record<string, Reply | ((body: unknown) => Reply)>>
+/** By method and path, such as "PUT /api/v2/member/settings": a reply, or what makes one of the request's body, at once or later. */
+export type Replies = Readonly<Record<string, Reply | ((body: unknown) => Reply | Promise<Reply>)>>
 
 export const ok = (body: unknown): Reply => ({ status: 200, body })
 export const refused = (code: string, message = code, status = 409): Reply => ({ status, body: { code, message } })
@@ -27,7 +27,10 @@ export function stubServer(replies: Replies) {
     calls.push({ method, path: pathname, query: search, body, headers })
     const reply = current[`${method} ${pathname}`]
     if (reply === undefined) throw new TypeError('The server cannot be reached.')
-    const { status, body: content } = typeof reply === 'function' ? reply(body) : reply
+    const abort = new Promise<never>((_, reject) =>
+      init.signal?.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError'))),
+    )
+    const { status, body: content } = await Promise.race([typeof reply === 'function' ? reply(body) : reply, abort])
     return new Response(JSON.stringify(content), { status })
   }
   vi.stubGlobal('fetch', answer)

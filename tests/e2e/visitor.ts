@@ -1,5 +1,6 @@
 import type { Slug } from '#domain/funnel/journey.ts'
 import { heroUpTo } from '#domain/hero/hero.example.ts'
+import { answersMark } from '#web/device/answers-mark.ts'
 import type { Look } from './browser.ts'
 import type { Persona } from './personas/persona.ts'
 import { recordOf, todayInUtc } from './personas/record-of.ts'
@@ -7,11 +8,11 @@ import { ada } from './personas/women.ts'
 
 type Stored = NonNullable<Look['stored']>
 
-/** What is stored on the device of a visitor who has answered everything, the address included. */
-export const answeredAll = (persona: Persona = ada): Stored => ({
-  hero: JSON.stringify(recordOf(persona, todayInUtc())),
-  units: persona.units,
-})
+/** What is stored on the device of a visitor who has answered everything and confirmed it with an address. */
+export const answeredAll = (persona: Persona = ada): Stored => {
+  const hero = recordOf(persona, todayInUtc())
+  return { hero: JSON.stringify(hero), confirmed: answersMark(hero), units: persona.units }
+}
 
 /** What is stored on the device of a visitor who has answered everything before a step, and nothing from it on. */
 export const answeredUpTo = (slug: Slug, persona: Persona = ada): Stored => ({

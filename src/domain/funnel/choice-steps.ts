@@ -1,10 +1,10 @@
-import { choices } from '#domain/answers/choices.ts'
+import { type ChoiceKey, choices } from '#domain/answers/choices.ts'
 import { journey, type Slug } from './journey.ts'
 
 /** A question with answers to choose from; its answers as text. */
 export type ChoiceStep = {
   readonly slug: Slug | 'home'
-  readonly key: string
+  readonly key: ChoiceKey
   readonly options: readonly string[]
   readonly isMultiple: boolean
 }

@@ -33,8 +33,16 @@ export function backSlug(slug: Slug, hero: Hero): Slug | null {
   return journey.slice(0, place).findLast((candidate) => isOnPath(candidate, hero))?.slug ?? null
 }
 
+/** The step that asks for a key; undefined for the gender, which the first page asks for. */
+export const slugOfKey = (key: string): Slug | undefined =>
+  journey.find((step) => 'key' in step && step.key === key)?.slug
+
 /** The keys that a person on this path must have answered before the email is confirmed. */
 export const keysOnPath = (hero: Hero): readonly HeroKey[] => [
   'gender',
   ...pathOf(hero).flatMap((step) => ('key' in step ? [step.key] : [])),
 ]
+
+/** The day of the event; undefined where none is on this person's path. */
+export const eventDayOf = (hero: Hero): string | undefined =>
+  keysOnPath(hero).includes('eventDate') ? hero.eventDate : undefined

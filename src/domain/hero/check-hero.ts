@@ -1,13 +1,18 @@
 import { bmiLimits, eventLimits } from '#domain/answers/limits.ts'
 import { LOWEST_HEALTHY_BMI } from '#domain/body/body-mass.ts'
 import { type Hero, type HeroKey, isAnswered } from '#domain/funnel/hero.ts'
-import { stepOf } from '#domain/funnel/journey.ts'
-import { isOnPath, keysOnPath } from '#domain/funnel/path.ts'
+import { eventDayOf, keysOnPath } from '#domain/funnel/path.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
 import { bmiOf, type Cm, cm, type Kg, kg } from '#domain/units.ts'
 
-export type HeroProblem = { readonly code: ProblemCode; readonly key: HeroKey }
+export type HeroProblem = {
+  readonly code: Extract<
+    ProblemCode,
+    'HERO_INCOMPLETE' | 'BODY_IMPLAUSIBLE' | 'GOAL_UNDERWEIGHT' | 'EVENT_DATE_INVALID'
+  >
+  readonly key: HeroKey
+}
 
 export const isPlausibleBody = (height: Cm, weight: Kg): boolean => {
   const index = bmiOf(weight, height)
@@ -29,20 +34,15 @@ export function isEventDayAhead(today: IsoDate, day: IsoDate, slackDays = 0): bo
 export function heroProblems(hero: Hero, today: IsoDate): readonly HeroProblem[] {
   const missing = keysOnPath(hero).filter((key) => !isAnswered(hero, key))
   const found: HeroProblem[] = missing.map((key) => ({ code: 'HERO_INCOMPLETE', key }))
-  const { height, weight, goalWeight, eventDate } = hero
+  const { height, weight, goalWeight } = hero
   if (height !== undefined && weight !== undefined && !isPlausibleBody(cm(height), kg(weight))) {
     found.push({ code: 'BODY_IMPLAUSIBLE', key: 'weight' })
   }
   if (height !== undefined && goalWeight !== undefined && isUnderweightGoal(cm(height), kg(goalWeight))) {
     found.push({ code: 'GOAL_UNDERWEIGHT', key: 'goalWeight' })
   }
-  const eventStep = stepOf('event-day')
-  if (
-    eventDate !== undefined &&
-    eventStep !== undefined &&
-    isOnPath(eventStep, hero) &&
-    !isEventDayAhead(today, eventDate, 1)
-  ) {
+  const eventDay = eventDayOf(hero)
+  if (eventDay !== undefined && !isEventDayAhead(today, eventDay, 1)) {
     found.push({ code: 'EVENT_DATE_INVALID', key: 'eventDate' })
   }
   return found

@@ -3,8 +3,7 @@ import { type BalancedBody, balancedBody } from '#domain/body/balanced-body.ts'
 import { type Forecast, forecast } from '#domain/body/forecast.ts'
 import type { Person, Wish } from '#domain/body/safety-gate.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
-import { stepOf } from '#domain/funnel/journey.ts'
-import { isOnPath } from '#domain/funnel/path.ts'
+import { eventDayOf } from '#domain/funnel/path.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
 import { cm, type Days, days, kg, years } from '#domain/units.ts'
 
@@ -12,9 +11,8 @@ export type HeroForecast = Forecast | 'incomplete'
 
 /** Days until the event that the person has named; null where there is none, or its day is no date. */
 function eventIn(hero: Hero, today: IsoDate): { readonly inDays: Days } | null {
-  const step = stepOf('event-day')
-  if (hero.eventDate === undefined || step === undefined || !isOnPath(step, hero)) return null
-  const count = daysBetween(today, hero.eventDate)
+  const day = eventDayOf(hero)
+  const count = day === undefined ? null : daysBetween(today, day)
   return count === null ? null : { inDays: days(count) }
 }
 

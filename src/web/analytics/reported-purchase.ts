@@ -1,28 +1,16 @@
-import { isRecord } from '#analytics/events/read-properties.ts'
 import { OrderView } from '#domain/api/orders.ts'
 import { ORDER_SECRET, orderRoute } from '#domain/api/routes.ts'
 import { majorUnits } from '#domain/billing/money.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
 import { parserOf } from '#web/device/parser-of.ts'
 import { request } from '#web/device/request.ts'
-import { readEntry, storageKeys } from '#web/device/storage.ts'
+import { storedOrder } from '#web/device/stored-order.ts'
 import type { ReportedPurchase } from './tags.ts'
 
 /** How long a purchase counts as one that has just been paid. */
 const JUST_PAID_MS = MS_PER_HOUR
 
 const parseOrder = parserOf(OrderView)
-
-function storedOrder(): { id: string; secret: string } | null {
-  try {
-    const entry: unknown = JSON.parse(readEntry(storageKeys.order) ?? 'null')
-    if (!isRecord(entry)) return null
-    const { id, secret } = entry
-    return typeof id === 'string' && typeof secret === 'string' ? { id, secret } : null
-  } catch {
-    return null
-  }
-}
 
 /** The id under which a purchase is reported, by the page and by the server: the order cannot be found by it. */
 async function eventIdOf(orderId: string): Promise<string> {

@@ -12,6 +12,8 @@ type Call = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  /** Gives the request up; it is then as if the server could not be reached. */
+  readonly signal?: AbortSignal
 }
 
 const parseRefusal = parserOf(Refusal)
@@ -43,6 +45,7 @@ export async function request<T>(
         ...call.headers,
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...(call.signal === undefined ? {} : { signal: call.signal }),
     })
     const reply: unknown = response.status === 204 ? null : await response.json()
     // A proxy answers these for a server that is restarting or overloaded: the visitor sees that it cannot be reached.

@@ -2,6 +2,7 @@
 export const storageKeys = {
   hero: 'hero',
   token: 'token',
+  confirmed: 'confirmed',
   plan: 'plan',
   products: 'productsData',
   ip: 'userIP',

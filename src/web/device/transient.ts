@@ -1,4 +1,10 @@
-/** Refusals that may pass; every other one would be the same next time. */
-const transient: readonly string[] = ['TOO_MANY_REQUESTS', 'UNEXPECTED', 'SERVICE_UNAVAILABLE']
+import type { Outcome } from './request.ts'
 
-export const isTransient = (code: string): boolean => transient.includes(code)
+/** Codes of refusals that may succeed when repeated; any other refusal would come again. */
+const transientCodes: readonly string[] = ['TOO_MANY_REQUESTS', 'UNEXPECTED', 'SERVICE_UNAVAILABLE']
+
+export const isTransientCode = (code: string): boolean => transientCodes.includes(code)
+
+/** Whether a request failed in a way that may pass: no usable reply, or a transient refusal. */
+export const isTransient = (outcome: Outcome<unknown>): boolean =>
+  outcome.kind === 'unreachable' || (outcome.kind === 'refused' && isTransientCode(outcome.code))

@@ -15,7 +15,10 @@ export const questionWords = {
   },
   'goal-body': { title: 'Which body would you like to work towards?', lead: 'A direction is enough.' },
   height: { title: 'How tall are you?' },
-  weight: { title: 'What is your weight now?', lead: 'A guess is fine. Nobody sees it but you.' },
+  weight: {
+    title: 'What is your weight now?',
+    lead: 'A guess is fine. It stays on this device until you ask for your plan.',
+  },
   'goal-weight': { title: 'What is your goal weight?' },
   'weight-change': { title: 'How does your weight usually change?' },
   'caused-weight-gain': { title: 'What made your weight go up?', lead: chooseAll },

@@ -2,13 +2,19 @@ import type { storageKeys, TabKey } from '#web/device/storage.ts'
 
 type StoredEntry = { readonly name: string; readonly what: string; readonly until: string }
 const cleared = 'Until you clear it'
+const signedOut = 'Until you clear it, or sign out'
 
 /** Everything that is stored in the browser, described. An entry without a description does not compile. */
 export const deviceEntries = {
-  hero: { name: 'hero', what: 'Your answers, and the e-mail address you confirmed', until: cleared },
-  token: { name: 'token', what: 'Shows our server that it is you', until: cleared },
-  plan: { name: 'plan', what: 'Whether you have a plan, and where you left it', until: cleared },
-  products: { name: 'productsData', what: 'The plans on offer and their prices', until: 'Until prices change' },
+  hero: { name: 'hero', what: 'Your answers, and the e-mail address you confirmed', until: signedOut },
+  token: { name: 'token', what: 'Shows our server that it is you', until: signedOut },
+  confirmed: { name: 'confirmed', what: 'Whether your answers are still those you confirmed', until: signedOut },
+  plan: { name: 'plan', what: 'Whether you have a plan, and where you left it', until: signedOut },
+  products: {
+    name: 'productsData',
+    what: 'The plans on offer and their prices',
+    until: 'Until a purchase finds other prices, or a link from a mail is opened',
+  },
   ip: { name: 'userIP', what: 'The internet address of this device', until: cleared },
   units: { name: 'units', what: 'Metric or imperial units', until: cleared },
   theme: { name: 'theme', what: 'The light or the dark theme', until: cleared },
@@ -17,7 +23,7 @@ export const deviceEntries = {
     what: 'That a page was loaded again',
     until: 'Until the next page loads',
   },
-  order: { name: 'order', what: 'Your order and the key to it', until: cleared },
+  order: { name: 'order', what: 'Your order and the key to it', until: signedOut },
   ticks: {
     name: 'ticks',
     what: 'What you ticked on your shopping list',
@@ -42,12 +48,12 @@ export const deviceEntries = {
   visitor: {
     name: 'visitor',
     what: 'A random number for our own measuring, after your yes',
-    until: 'Until you say no',
+    until: 'Until you say no, or sign out',
   },
   productAnalytics: {
     name: 'productAnalytics',
     what: 'A random number for a measuring service, after your yes',
-    until: 'Until you say no',
+    until: 'Until you say no, or sign out',
   },
 } as const satisfies Record<keyof typeof storageKeys, StoredEntry>
 

@@ -35,6 +35,9 @@ function trail(): readonly string[] {
   return Array.isArray(known) && known.at(-1) === currentPath() ? known : [currentPath()]
 }
 
+/** The path from which the visitor came to this one, going forward; undefined where none is known. */
+export const pathBefore = (): string | undefined => trail().at(-2)
+
 /** The trail of what is shown. The history's own is read from its entry each time, which takes a slow phone a moment. */
 let shown: readonly string[] = []
 

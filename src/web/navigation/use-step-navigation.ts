@@ -1,14 +1,31 @@
-import type { Slug } from '#domain/funnel/journey.ts'
+import { guard } from '#domain/funnel/guard.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
+import { journey, type Slug } from '#domain/funnel/journey.ts'
 import { backSlug, nextSlug } from '#domain/funnel/path.ts'
 import { heroStore } from '#web/device/hero-store.ts'
-import { navigate, navigateBack } from './navigation.ts'
-import { pages, stepPath } from './views.ts'
+import { navigate, navigateBack, pathBefore } from './navigation.ts'
+import { pages, stepPath, viewAt } from './views.ts'
+
+const placeOf = (slug: Slug): number => journey.findIndex((step) => step.slug === slug)
+
+/**
+ * The path of the later step that sent the visitor here to mend an answer; undefined where they came along the way. The
+ * prices are left out: what is mended on the way from there is confirmed first.
+ */
+function senderOf(slug: Slug, hero: Hero): string | undefined {
+  const path = pathBefore()
+  const view = viewAt(path ?? '')
+  const isLater = view.kind === 'step' && view.slug !== 'pay' && placeOf(view.slug) > placeOf(slug)
+  return isLater && guard(view.slug, hero).kind === 'enter' ? path : undefined
+}
 
 /** Next and back from a step. Both read the answers at the moment of the call. */
 export function useStepNavigation(slug: Slug): { goOn: () => void; goBack: () => void } {
   return {
     goOn: () => {
       const hero = heroStore.get()
+      const sender = senderOf(slug, hero)
+      if (sender !== undefined) return navigateBack(sender)
       const next = nextSlug(slug, hero)
       navigate(hero.gender === '' ? pages.home : next === null ? pages.complete : stepPath(hero.gender, next))
     },

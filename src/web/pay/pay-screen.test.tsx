@@ -7,35 +7,17 @@ import { openApp } from '#web/app.fixture.tsx'
 import { offerPlans } from '#web/device/main-store.ts'
 import { storageKeys } from '#web/device/storage.ts'
 import { currentPath } from '#web/navigation/navigation.ts'
-import { ok, type Replies, refused, stubServer } from '#web/stub-server.fixture.ts'
-import { paidOrder } from './order/order.example.ts'
-import { monthPlan, monthQuote, trialPlan } from './plans/plan.example.ts'
-
-const ORDERS = 'POST /api/v2/orders'
-const QUOTE = 'GET /api/v2/quote'
-const order = { id: paidOrder.id, secret: 's'.repeat(43), state: 'paid', next: { kind: 'none' } }
-const settings = {
-  productIds: [trialPlan.id, monthPlan.id],
-  today: '2026-11-21',
-  tax: null,
-  payments: { card: 'sandbox', paypal: false, environment: 'test', stripePublishableKey: null, paypalClientId: null },
-}
-const replies: Replies = {
-  'GET /api/v2/settings': ok(settings),
-  'GET /api/v2/subscription-products-by-ids': ok([trialPlan, monthPlan]),
-  'GET /api/v2/access': ok({ isOpen: false, isSubscribed: false }),
-}
-
-async function openPay(others: Replies = {}, { isKnown = true } = {}) {
-  offerPlans([])
-  if (isKnown) window.localStorage.setItem(storageKeys.token, 'token-of-a-lead')
-  const server = stubServer({ ...replies, ...others })
-  const user = openApp('/woman/pay', exampleHero)
-  await screen.findByRole('heading', { level: 1, name: 'Choose your plan' })
-  return { user, server }
-}
-const payButton = () => screen.findByRole('button', { name: 'Pay $29.99 now' })
-const testCard = () => screen.getByRole('combobox', { name: 'Test card' })
+import { ok, refused, stubServer } from '#web/stub-server.fixture.ts'
+import {
+  ORDERS,
+  openPay,
+  placedOrder as order,
+  payButton,
+  payReplies,
+  settings,
+  testCard,
+} from './pay-page.fixture.tsx'
+import { monthPlan, trialPlan } from './plans/plan.example.ts'
 
 test('each plan shows what it costs now and later', async () => {
   await openPay()
@@ -167,35 +149,19 @@ test('a purchase that did not reach the server is sent again under the same key'
   expect(new Set(keys).size).toBe(1)
 })
 
-test('a coupon lowers the first payment, and can be left out again', async () => {
-  const { user } = await openPay({ [QUOTE]: ok(monthQuote) })
-  await user.click(await screen.findByText('I have a code'))
-  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'welcome20{Enter}')
-  await screen.findByText('WELCOME20')
-  const summary = within(screen.getByRole('region', { name: 'What you pay' }))
-  expect(summary.getByText(/^Due today/).parentElement?.textContent).toContain('$20.00')
-  await user.click(screen.getByRole('button', { name: 'Leave it out' }))
-  expect(summary.getByText(/^Due today/).parentElement?.textContent).toContain('$29.99')
-})
-
-test.each([
-  ['WELCOME20', { [QUOTE]: refused('COUPON_UNKNOWN') }, /This code does not work for this plan/],
-  ['WELCOME20', { [QUOTE]: ok({ ...monthQuote, amountMinor: 2999 }) }, /does not make this plan cheaper/],
-  ['WELCOME20', {}, /We could not ask about this code just now/],
-  ['no code!', {}, /A code has letters, numbers and hyphens only/],
-])('a code that does nothing says why: %s', async (code, others, said) => {
-  const { user } = await openPay(others)
-  await user.click(await screen.findByText('I have a code'))
-  await user.type(screen.getByRole('textbox', { name: 'Code' }), code)
-  await user.click(screen.getByRole('button', { name: 'Use it' }))
-  await screen.findByText(said)
-})
-
-test('a code that ends says when', async () => {
-  const { user } = await openPay({ [QUOTE]: ok({ ...monthQuote, endsAt: '2027-03-20T12:00:00Z' }) })
-  await user.click(await screen.findByText('I have a code'))
-  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'welcome20{Enter}')
-  await screen.findByText(/It holds until 20 March 2027/)
+test('after a try that hung was stopped, the next press is sent', async () => {
+  const { user, server } = await openPay()
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Test card' }), 'ok')
+  await user.click(screen.getByRole('checkbox', { name: /^I agree to pay/ }))
+  await user.click(await payButton())
+  await screen.findByText(/you cannot pay twice/)
+  server.change({ [ORDERS]: () => new Promise(() => undefined) })
+  await user.click(screen.getByRole('button', { name: 'Try now' }))
+  await user.click(screen.getByRole('button', { name: 'Stop trying' }))
+  await screen.findByText(/^Your last payment was sent, but no answer reached this page/)
+  server.change({ [ORDERS]: ok(order) })
+  await user.click(await payButton())
+  await waitFor(() => expect(currentPath()).toBe('/complete'))
 })
 
 test.each([
@@ -224,18 +190,12 @@ test('a wallet of the sandbox is approved in its own window; closing it charges 
   await screen.findByText(/You did not approve the payment, and nothing was charged/)
 })
 
-test('a buyer whose address is not known confirms it first', async () => {
-  await openPay({}, { isKnown: false })
-  const link = await screen.findByRole('link', { name: 'Confirm my e-mail address' })
-  expect(link.getAttribute('href')).toBe('/v3/woman/confirm-email')
-})
-
 test('prices that cannot be fetched are fetched on request', async () => {
   const { user, server } = await openPay({
     'GET /api/v2/settings': refused('', '', 503),
   })
   await screen.findByText(/We could not fetch the prices/)
-  server.change(replies)
+  server.change(payReplies)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('radio', { name: /4-Week Plan/ })).toHaveProperty('checked', true)
 })
@@ -243,7 +203,7 @@ test('prices that cannot be fetched are fetched on request', async () => {
 test('a customer who has a plan is offered it, and no form', async () => {
   offerPlans([])
   window.localStorage.setItem(storageKeys.token, 'token-of-a-member')
-  stubServer({ ...replies, 'GET /api/v2/access': ok({ isOpen: true, isSubscribed: true }) })
+  stubServer({ ...payReplies, 'GET /api/v2/access': ok({ isOpen: true, isSubscribed: true }) })
   openApp('/woman/pay', exampleHero)
   await screen.findByRole('heading', { level: 1, name: 'You already have a plan' })
   screen.getByRole('button', { name: 'Open my plan' })

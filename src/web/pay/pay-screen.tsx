@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { OrderReply } from '#domain/api/orders.ts'
-import { useHydrated } from '#web/device/hydration.tsx'
+import { useConfirmation } from '#web/device/confirmed-answers.ts'
 import { selectPlan } from '#web/device/main-store.ts'
-import { readEntry, storageKeys } from '#web/device/storage.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { useHealthQuestion } from '#web/navigation/use-health-question.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
@@ -11,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { PayHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
 import { Checkout } from './checkout/checkout.tsx'
 import { usePaymentMethods } from './checkout/payment-methods.ts'
 import { useCoupon } from './coupon/use-coupon.ts'
@@ -36,11 +35,13 @@ function goOnWith({ next }: OrderReply): void {
   navigate(pages.complete, { replace: true })
 }
 
-/** Where a plan is chosen and paid. Without an address that the server knows, the way leads back to it first. */
+/** What has to be confirmed before anything is paid. */
+const confirmFirst = { none: { kind: 'unconfirmed' }, changed: { kind: 'answers_changed' } } as const
+
+/** Where a plan is chosen and paid. What the server does not know, the address or newer answers, is confirmed first. */
 export function PayScreen() {
   const { goBack } = useStepNavigation('pay')
   useHealthQuestion({ isDue: false })
-  const isHydrated = useHydrated()
   const owned = useOwnedPlan()
   const onOffer = usePlans()
   const { onOffer: ways, askAgain, renew } = usePaymentMethods()
@@ -60,8 +61,11 @@ export function PayScreen() {
     if (onOffer.kind === 'failed') onOffer.retry()
     if (ways.kind === 'failed') askAgain()
   }
-  const isUnknown = isHydrated && readEntry(storageKeys.token) === null
-  const purchasing = isUnknown ? { ...bought, state: { kind: 'unconfirmed' } as const } : bought
+  const confirmation = useConfirmation()
+  const isConfirmed = confirmation === null || confirmation === 'current'
+  // A purchase under way goes on as it was sent: its form or its window may be open.
+  const purchasing =
+    isConfirmed || isInProgress(bought.state) ? bought : { ...bought, state: confirmFirst[confirmation] }
   const choose = (id: string) => {
     purchasing.noteChange()
     setDraft({ ...draft, agreed: null })
@@ -69,7 +73,7 @@ export function PayScreen() {
   }
   if (owned?.isSubscribed === true) return <OwnedPlanPage isOpen={owned.isOpen} onBack={goBack} />
   return (
-    <Page step="pay" wide header={<PayHeader onBack={goBack} />}>
+    <Page step="pay" wide header={<PageHeader onBack={goBack} />}>
       <Heading title={planWords.title} lead={planWords.lead}>
         {planWords.title}
       </Heading>
@@ -99,7 +103,7 @@ export function PayScreen() {
               isLocked={isInProgress(purchasing.state)}
               onChoose={choose}
             />
-            {!isUnknown && <FirstDay />}
+            {isConfirmed && <FirstDay />}
           </div>
           {ways.kind === 'known' && owned !== null ? (
             <Checkout

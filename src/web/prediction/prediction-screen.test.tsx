@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { exampleHero } from '#domain/hero/hero.example.ts'
 import { openStep, storedHero } from '#web/app.fixture.tsx'
 import { storeConditions } from '#web/device/conditions.ts'
+import { currentPath, navigate } from '#web/navigation/navigation.ts'
+import { stepPath } from '#web/navigation/views.ts'
 
 async function openForecast(hero: Hero) {
   storeConditions(['NONE'])
@@ -39,9 +41,25 @@ test('a goal below the healthy range is not planned for; the nearest healthy one
   expect(storedHero()).toMatchObject({ goalWeight: 54 })
 })
 
-test('measures that cannot be right are asked for again', async () => {
-  const user = await openForecast({ ...exampleHero, height: 230, weight: 40 })
+test('measures that cannot be right are asked for again, and the next press shows the forecast', async () => {
+  const user = await openForecast({ ...exampleHero, weight: 299 })
   await screen.findByRole('heading', { level: 1, name: 'Let us look at that again' })
   await user.click(screen.getByRole('button', { name: 'Change my weight' }))
   await screen.findByRole('heading', { level: 1, name: 'What is your weight now?' })
+  const field = screen.getByRole('textbox', { name: /kg/ })
+  await user.clear(field)
+  await user.type(field, '80')
+  await user.click(screen.getByRole('button', { name: 'Next Step' }))
+  await screen.findByRole('heading', { level: 1, name: /^Most people reach/ })
+  expect(storedHero()).toMatchObject({ weight: 80 })
+})
+
+test('from the prices the forecast is looked at again, and the way on is the usual one', async () => {
+  const user = await openForecast(exampleHero)
+  act(() => {
+    navigate(stepPath('FEMALE', 'pay'))
+    navigate(stepPath('FEMALE', 'finally-plan'))
+  })
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(currentPath()).toBe(stepPath('FEMALE', 'personalize-plan')))
 })

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openApp } from '#web/app.fixture.tsx'
-import { ok, type Replies, refused, stubServer } from '#web/stub-server.fixture.ts'
+import { openApp, settled } from '#web/app.fixture.tsx'
+import { ok, type Replies, type Reply, refused, stubServer } from '#web/stub-server.fixture.ts'
 
 const LINKS = 'POST /api/v2/sign-in-links'
 const open = async (replies: Replies) => {
@@ -27,6 +27,17 @@ test('what is no address is not sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Send me a link' }))
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(server.callsOf(LINKS)).toEqual([])
+})
+
+test('a link that is under way to an address that was typed over is not said of the next one', async () => {
+  const { promise, resolve } = Promise.withResolvers<Reply>()
+  const { server, user, field } = await open({ [LINKS]: () => promise })
+  await user.type(field, 'ada@example.org')
+  await user.click(screen.getByRole('button', { name: 'Send me a link' }))
+  await waitFor(() => expect(server.callsOf(LINKS)).toHaveLength(1))
+  await user.type(field, 'x')
+  resolve(ok({}))
+  expect(await settled(() => screen.getByRole('heading', { level: 1 }).textContent)).toBe('Open your plan')
 })
 
 test.each([

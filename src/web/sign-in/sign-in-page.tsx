@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { PayHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import styles from './sign-in-page.module.css'
 import { signInWords as words } from './sign-in-words.ts'
@@ -40,7 +40,7 @@ export function SignInPage() {
   }, [isSent])
   const { title, lead } = isSent ? words.sent : words
   return (
-    <Page step="sign-in" header={<PayHeader />}>
+    <Page step="sign-in" header={<PageHeader />}>
       <div className={styles.part} ref={part}>
         <Heading title={title} lead={lead}>
           {title}

@@ -28,7 +28,7 @@ export function CancelPart({ view }: { view: SubscriptionView }) {
       >
         {cancelWords.title}
       </Heading>
-      {state.kind === 'failed' && <FieldError id="wish-problem">{state.message}</FieldError>}
+      {state.kind === 'failed' && <FieldError>{state.message}</FieldError>}
       <Button action="cancel-now" busy={state.kind === 'busy'} onClick={send}>
         {state.kind === 'busy' ? subscriptionWords.busy : cancelWords.now}
       </Button>

@@ -39,7 +39,7 @@ export function CardChange({ actionUrl }: { actionUrl: string | null }) {
       >
         {isBusy ? subscriptionWords.busy : subscriptionWords.changeCard}
       </button>
-      {problem !== null && <FieldError id="card-problem">{problem}</FieldError>}
+      {problem !== null && <FieldError>{problem}</FieldError>}
     </>
   )
 }

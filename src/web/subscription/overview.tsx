@@ -31,17 +31,15 @@ export function Overview({ view }: { view: SubscriptionView }) {
     wasChanging.current = isChanging
   }, [isChanging])
   return (
-    <div className={styles.part} data-standing={status}>
+    <div className={styles.part} data-status={status}>
       {view.sandbox && <SandboxBanner about="order" />}
       <Heading title={words.title} lead={lead}>
         {words.title}
       </Heading>
-      {view.priceChange !== null && (
-        <PriceChangeCard change={view.priceChange} isSessionEnding={view.cancelAtPeriodEnd} />
-      )}
+      {view.priceChange !== null && <PriceChangeCard change={view.priceChange} isPlanEnding={view.cancelAtPeriodEnd} />}
       {view.planChange !== null && <PlanChangeCard change={view.planChange} />}
       <section ref={plan} className={styles.card} aria-label={words.facts.plan} tabIndex={-1}>
-        <span className={styles.badge} data-standing={status}>
+        <span className={styles.badge} data-status={status}>
           {badge}
         </span>
         <FactList facts={subscriptionFacts(view)} />

@@ -31,13 +31,13 @@ export function PlanChangeCard({ change }: PlanChangeCardProps) {
         ]}
       />
       <p>{isToApprove ? words.toApprove(change) : canUndo ? words.until(change) : words.fixed}</p>
-      {isFailed && <FieldError id="approval-problem">{subscriptionWords.noChange}</FieldError>}
+      {isFailed && <FieldError>{subscriptionWords.noChange}</FieldError>}
       {isToApprove && (
         <Button action="approve-plan" onClick={() => setFailed(approveUrl === null || !openBankPage(approveUrl))}>
           {words.approve}
         </Button>
       )}
-      {state.kind === 'failed' && <FieldError id="wish-problem">{state.message}</FieldError>}
+      {state.kind === 'failed' && <FieldError>{state.message}</FieldError>}
       {canUndo && (
         <button
           type="button"

@@ -1,9 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { planChangeLines } from '#domain/billing/disclosure.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
-import checkoutStyles from '#web/pay/checkout/checkout.module.css'
+import { ConsentBox } from '#web/pay/checkout/consent-box.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError } from '#web/ui/note.tsx'
@@ -14,6 +14,7 @@ import { subscriptionWords } from './data/subscription-words.ts'
 import { FactList } from './fact-list.tsx'
 import styles from './plan-part.module.css'
 import pageStyles from './subscription.module.css'
+import { useConsent } from './use-consent.ts'
 
 type PlanListProps = {
   readonly offer: PlanOffer
@@ -46,21 +47,14 @@ function PlanForm({ offer, first }: { readonly offer: PlanOffer; readonly first:
   const [choice, setChoice] = useState(first.planKey)
   const chosen = offer.plans.find(({ planKey }) => planKey === choice) ?? first
   const terms = planTerms(offer, chosen)
-  const consent = planChangeWords.consent(terms)
+  const consent = useConsent(planChangeWords.consent(terms))
   const { state, send } = useChoosePlan(offer, chosen)
-  // The sentence that was agreed to, so that consent never covers another plan.
-  const [agreed, setAgreed] = useState<string | null>(null)
-  const [isMissing, setMissing] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (agreed === consent) return send()
-    setMissing(true)
-    const box = form.current?.elements.namedItem('plan-consent')
-    if (box instanceof HTMLElement) box.focus()
+    if (consent.demand()) send()
   }
   return (
-    <form ref={form} className={pageStyles.part} method="dialog" onSubmit={submit} noValidate>
+    <form className={pageStyles.part} method="dialog" onSubmit={submit} noValidate>
       <Heading title={planChangeWords.title} lead={planChangeWords.lead(offer.from)}>
         {planChangeWords.title}
       </Heading>
@@ -80,22 +74,8 @@ function PlanForm({ offer, first }: { readonly offer: PlanOffer; readonly first:
           <p key={line}>{line}</p>
         ))}
       </div>
-      <label className={checkoutStyles.consent}>
-        <input
-          type="checkbox"
-          name="plan-consent"
-          checked={agreed === consent}
-          aria-invalid={isMissing}
-          aria-describedby={isMissing ? 'plan-problem' : undefined}
-          onChange={(event) => {
-            setMissing(false)
-            setAgreed(event.target.checked ? consent : null)
-          }}
-        />
-        <span>{consent}</span>
-      </label>
-      {isMissing && <FieldError id="plan-problem">{planChangeWords.missing}</FieldError>}
-      {state.kind === 'failed' && <FieldError id="wish-problem">{state.message}</FieldError>}
+      <ConsentBox name="plan-consent" missing={planChangeWords.missing} {...consent.box} />
+      {state.kind === 'failed' && <FieldError>{state.message}</FieldError>}
       <Button type="submit" action="change-plan" busy={state.kind === 'busy'}>
         {state.kind === 'busy' ? subscriptionWords.busy : planChangeWords.now(chosen)}
       </Button>

@@ -7,7 +7,7 @@ import styles from './subscription.module.css'
 type PriceChangeCardProps = {
   readonly change: NonNullable<SubscriptionView['priceChange']>
   /** Whether the plan is set to end, so that only a yes is left to say. */
-  readonly isSessionEnding: boolean
+  readonly isPlanEnding: boolean
 }
 
 const titleOf = ({ state, isRaise }: PriceChangeCardProps['change']): string => {
@@ -17,7 +17,7 @@ const titleOf = ({ state, isRaise }: PriceChangeCardProps['change']): string => 
 }
 
 /** A new price that was announced: what changes and from when, and the question where there is one. */
-export function PriceChangeCard({ change, isSessionEnding }: PriceChangeCardProps) {
+export function PriceChangeCard({ change, isPlanEnding }: PriceChangeCardProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { state } = change
@@ -35,7 +35,7 @@ export function PriceChangeCard({ change, isSessionEnding }: PriceChangeCardProp
       {state === 'agreed' ? (
         <p>{priceChangeWords.change(change)}</p>
       ) : (
-        <PriceQuestion change={change} isSessionEnding={isSessionEnding} />
+        <PriceQuestion change={change} isPlanEnding={isPlanEnding} />
       )}
     </section>
   )

@@ -1,8 +1,8 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
-import checkoutStyles from '#web/pay/checkout/checkout.module.css'
+import { ConsentBox } from '#web/pay/checkout/consent-box.tsx'
 import { openBankPage } from '#web/pay/order/bank-page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
@@ -12,6 +12,7 @@ import { useAgreeToPrice } from './data/subscription-changes.ts'
 import { subscriptionWords } from './data/subscription-words.ts'
 import { FactList } from './fact-list.tsx'
 import styles from './price-question.module.css'
+import { useConsent } from './use-consent.ts'
 
 type PriceApprovalProps = {
   readonly change: NonNullable<SubscriptionView['priceChange']>
@@ -25,7 +26,7 @@ export function PriceApproval({ change: { approveUrl }, children }: PriceApprova
   const go = () => setFailed(approveUrl === null || !openBankPage(approveUrl))
   return (
     <div className={styles.question}>
-      {isFailed && <FieldError id="approval-problem">{subscriptionWords.noChange}</FieldError>}
+      {isFailed && <FieldError>{subscriptionWords.noChange}</FieldError>}
       <div className={styles.answers}>
         <Button action="approve-price" onClick={go}>
           {priceChangeWords.approve}
@@ -45,36 +46,15 @@ type PriceConsentProps = {
 /** The yes to a higher price: a box of its own, never ticked beforehand, and a button that names the price and the day. */
 export function PriceConsent({ change, children }: PriceConsentProps) {
   const { state, send } = useAgreeToPrice(change)
-  // The sentence that was agreed to, so that consent never covers another one.
-  const [agreed, setAgreed] = useState<string | null>(null)
-  const [isMissing, setMissing] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const consent = priceConsent(change)
+  const consent = useConsent(priceConsent(change))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (agreed === consent) return send()
-    setMissing(true)
-    const box = form.current?.elements.namedItem('price-consent')
-    if (box instanceof HTMLElement) box.focus()
+    if (consent.demand()) send()
   }
   return (
-    <form ref={form} className={styles.question} method="dialog" onSubmit={submit} noValidate>
-      <label className={checkoutStyles.consent}>
-        <input
-          type="checkbox"
-          name="price-consent"
-          checked={agreed === consent}
-          aria-invalid={isMissing}
-          aria-describedby={isMissing ? 'price-problem' : undefined}
-          onChange={(event) => {
-            setMissing(false)
-            setAgreed(event.target.checked ? consent : null)
-          }}
-        />
-        <span>{consent}</span>
-      </label>
-      {isMissing && <FieldError id="price-problem">{priceChangeWords.missing}</FieldError>}
-      {state.kind === 'failed' && <FieldError id="wish-problem">{state.message}</FieldError>}
+    <form className={styles.question} method="dialog" onSubmit={submit} noValidate>
+      <ConsentBox name="price-consent" missing={priceChangeWords.missing} {...consent.box} />
+      {state.kind === 'failed' && <FieldError>{state.message}</FieldError>}
       <div className={styles.answers}>
         <Button type="submit" action="agree-to-price" busy={state.kind === 'busy'}>
           {state.kind === 'busy' ? subscriptionWords.busy : priceChangeWords.agree(change)}
@@ -88,15 +68,15 @@ export function PriceConsent({ change, children }: PriceConsentProps) {
 type PriceQuestionProps = {
   readonly change: NonNullable<SubscriptionView['priceChange']>
   /** Whether the plan is set to end, so that only a yes is left to say. */
-  readonly isSessionEnding: boolean
+  readonly isPlanEnding: boolean
 }
 
 /** What a higher price means, and the two answers, each as easy to give as the other. */
-export function PriceQuestion({ change, isSessionEnding }: PriceQuestionProps) {
+export function PriceQuestion({ change, isPlanEnding }: PriceQuestionProps) {
   const words = priceChangeWords
   const isToApprove = change.state === 'to_approve'
-  const lead = isToApprove ? words.approveLead : isSessionEnding ? words.ending : words.lead
-  const letEnd: ReactNode = !isSessionEnding && (
+  const lead = isToApprove ? words.approveLead : isPlanEnding ? words.ending : words.lead
+  const letEnd: ReactNode = !isPlanEnding && (
     <Link className={styles.end} to={subscriptionPaths.cancel}>
       {words.letEnd(change)}
     </Link>

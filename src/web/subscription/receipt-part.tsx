@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReceiptView } from '#domain/api/subscription.ts'
 import { brand } from '#domain/brand.ts'
 import type { Outcome } from '#web/device/request.ts'
+import { isTransient } from '#web/device/transient.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { companyLines } from '#web/words/company.ts'
@@ -40,6 +42,15 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
 /** The receipt of one payment, to read and to print. */
 export function ReceiptPart({ id }: { id: string }) {
   const [outcome, setOutcome] = useState<Outcome<ReceiptView> | null>(null)
+  // Each number asks once more.
+  const [asked, setAsked] = useState(0)
+  const part = useRef<HTMLDivElement>(null)
+  const retry = () => {
+    setOutcome(null)
+    setAsked((count) => count + 1)
+    // The button that had the focus goes.
+    part.current?.querySelector('h1')?.focus()
+  }
   useEffect(() => {
     let isAwaited = true
     void fetchReceipt(id).then((answer) => {
@@ -48,17 +59,24 @@ export function ReceiptPart({ id }: { id: string }) {
     return () => {
       isAwaited = false
     }
-  }, [id])
+  }, [id, asked])
   // With tax in it, it is an invoice by law, with the seller, the number, net, rate and tax.
   const title = outcome?.kind === 'ok' && outcome.value.tax !== null ? receiptWords.invoice : receiptWords.title
   return (
-    <div className={styles.part}>
+    <div className={styles.part} ref={part}>
       <Heading title={title} {...(outcome === null ? { lead: receiptWords.loading } : {})}>
         {title}
       </Heading>
       {outcome?.kind === 'ok' && <Receipt receipt={outcome.value} />}
-      {outcome?.kind === 'refused' && <Note live>{receiptWords.unknown}</Note>}
+      {outcome?.kind === 'refused' && (
+        <Note live>{outcome.code === 'ORDER_UNKNOWN' ? receiptWords.unknown : outcome.message}</Note>
+      )}
       {outcome?.kind === 'unreachable' && <Note live>{subscriptionWords.unreachable}</Note>}
+      {outcome !== null && isTransient(outcome) && (
+        <Button action="retry" onClick={retry}>
+          {receiptWords.retry}
+        </Button>
+      )}
       <Link className={styles.link} to={subscriptionPaths.overview}>
         {subscriptionWords.back}
       </Link>

@@ -21,6 +21,7 @@ const WITHDRAW = 'POST /api/v2/subscription/withdraw'
 const RESUME = 'POST /api/v2/subscription/resume'
 const PLAN = 'POST /api/v2/subscription/plan'
 const KEEP = 'POST /api/v2/subscription/plan/undo'
+const RECEIPT = `GET /api/v2/receipts/${firstReceipt.id}`
 const PRICE = 'POST /api/v2/subscription/price'
 
 async function open(view: SubscriptionView | null, path = '', others: Replies = {}) {
@@ -127,14 +128,36 @@ test('where other plans wait for the end of the trial, the page says until when'
   expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull()
 })
 
-test('a receipt can be read and printed; one that is not there says so', async () => {
+test('a receipt can be read and printed', async () => {
   const { user } = await open(trialWeek, `/receipt/${firstReceipt.id}`, {
-    [`GET /api/v2/receipts/${firstReceipt.id}`]: ok(firstReceipt),
+    [RECEIPT]: ok(firstReceipt),
   })
   await screen.findByText('anna@example.com')
   screen.getByRole('button', { name: 'Print or save' })
   await user.click(screen.getByRole('link', { name: 'Back to my subscription' }))
   expect(currentPath()).toBe('/subscription')
+})
+
+test.each([
+  ['ORDER_UNKNOWN', 404, 'There is no receipt at this address.'],
+  ['SESSION_NEEDED', 401, 'What the server says.'],
+] as const)('a receipt that cannot be shown says why, once and for all: %s', async (code, status, said) => {
+  const refusal = refused(code, 'What the server says.', status)
+  await open(trialWeek, `/receipt/${firstReceipt.id}`, { [RECEIPT]: refusal })
+  await screen.findByText(said)
+  expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull()
+})
+
+test.each([
+  [{}, /^We cannot reach our server just now/],
+  [{ [RECEIPT]: refused('TOO_MANY_REQUESTS', 'Please wait a minute.', 429) }, 'Please wait a minute.'],
+])('a receipt that could not be fetched is asked for again: %#', async (others, said) => {
+  const { user, server } = await open(trialWeek, `/receipt/${firstReceipt.id}`, others)
+  await screen.findByText(said)
+  server.change({ [RECEIPT]: ok(firstReceipt) })
+  await user.click(screen.getByRole('button', { name: 'Try now' }))
+  await screen.findByText('anna@example.com')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
 test('with tax in it a receipt is an invoice, with net, rate and tax, and its credit notes', async () => {
@@ -143,7 +166,7 @@ test('with tax in it a receipt is an invoice, with net, rate and tax, and its cr
   const back = { ...note, tax: { ...tax, netMinor: -407, taxMinor: -93 }, reversal: null }
   const returned = { ...back, number: 'C-2026-000006', reversal: { number: 'CR-2026-000001', at: firstReceipt.at } }
   await open(trialWeek, `/receipt/${firstReceipt.id}`, {
-    [`GET /api/v2/receipts/${firstReceipt.id}`]: ok({ ...firstReceipt, tax, creditNotes: [returned, back] }),
+    [RECEIPT]: ok({ ...firstReceipt, tax, creditNotes: [returned, back] }),
   })
   await screen.findByRole('heading', { level: 1, name: 'Invoice' })
   expect(screen.getByText('Net').parentElement?.textContent).toContain('$8.12')

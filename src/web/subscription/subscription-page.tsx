@@ -6,7 +6,7 @@ import { type SubscriptionPart, subscriptionPartAt, subscriptionPaths } from '#w
 import { usePath } from '#web/navigation/use-path.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { PayHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
 import { CancelPart } from './cancel-part.tsx'
 import { useSubscription } from './data/subscription-watch.ts'
 import { subscriptionWords } from './data/subscription-words.ts'
@@ -58,7 +58,9 @@ export function SubscriptionPage() {
   return (
     <Page
       step="subscription"
-      header={isInner && isHydrated ? <PayHeader onBack={() => navigate(subscriptionPaths.overview)} /> : <PayHeader />}
+      header={
+        isInner && isHydrated ? <PageHeader onBack={() => navigate(subscriptionPaths.overview)} /> : <PageHeader />
+      }
     >
       {isHydrated && part !== null ? <Known part={part} /> : <Waiting />}
     </Page>

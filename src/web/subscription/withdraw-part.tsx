@@ -44,7 +44,7 @@ export function WithdrawPart({ view }: { view: SubscriptionView }) {
         <p className={styles.soft}>{words.confirmation}</p>
       </section>
       {state.kind === 'unproven' && <FreshLink ask={requestFreshLink} />}
-      {state.kind === 'failed' && <FieldError id="wish-problem">{state.message}</FieldError>}
+      {state.kind === 'failed' && <FieldError>{state.message}</FieldError>}
       <Button action="confirm-withdrawal" busy={state.kind === 'busy'} onClick={send}>
         {state.kind === 'busy' ? subscriptionWords.busy : words.confirm}
       </Button>

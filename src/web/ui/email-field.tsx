@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { emailLimits } from '#domain/answers/limits.ts'
 import { likelyEmail } from '#domain/hero/likely-email.ts'
 import styles from './email-field.module.css'
@@ -17,7 +18,15 @@ type EmailFieldProps = {
 /** An input for an email address; for a likely typo in its domain the correction is offered. */
 export function EmailField({ label, didYouMean, value, enterKeyHint, isWrong, describedBy, onType }: EmailFieldProps) {
   const field = usePrehydrationText(value, onType)
-  const wanted = likelyEmail(value)
+  const [isFocused, setFocused] = useState(false)
+  const likely = likelyEmail(value)
+  // One that is still being typed is no slip: "gmail.co" on the way to "gmail.com".
+  const wanted = isFocused && likely?.toLowerCase().startsWith(value.toLowerCase()) === true ? null : likely
+  const take = (email: string) => {
+    onType(email)
+    // The button that had the focus goes.
+    field.current?.focus()
+  }
   return (
     <>
       <label className={styles.field}>
@@ -36,16 +45,20 @@ export function EmailField({ label, didYouMean, value, enterKeyHint, isWrong, de
           aria-invalid={isWrong}
           aria-describedby={describedBy}
           onChange={(event) => onType(event.target.value)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
         />
       </label>
-      {wanted !== null && (
-        <p role="status">
-          {didYouMean}{' '}
-          <button type="button" className={styles.suggestion} onClick={() => onType(wanted)}>
-            {wanted}
-          </button>
-        </p>
-      )}
+      <div className={styles.place}>
+        {wanted !== null && (
+          <p role="status">
+            {didYouMean}{' '}
+            <button type="button" className={styles.suggestion} onClick={() => take(wanted)}>
+              {wanted}
+            </button>
+          </p>
+        )}
+      </div>
     </>
   )
 }

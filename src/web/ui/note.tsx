@@ -10,8 +10,8 @@ export function Note({ children, live = false, id }: { children: ReactNode; live
   )
 }
 
-/** Says what does not fit, beside the field it is about. Read out at once. */
-export function FieldError({ children, id }: { children: ReactNode; id: string }) {
+/** Says what does not fit, beside the field it is about, which names its `id`. Read out at once. */
+export function FieldError({ children, id }: { children: ReactNode; id?: string }) {
   return (
     <p className={styles.error} id={id} role="alert">
       {children}

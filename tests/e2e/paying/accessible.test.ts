@@ -54,7 +54,7 @@ test('an order that waits, a code, and an unknown device', async ({ open }) => {
   await fillIn(page, 'challenge')
   await page.tap(PAY)
   await page.waitForURL('**/v3/sandbox/bank/**')
-  const waiting = await troublesAt(page, { '/v3/complete': '[data-standing=approval]' })
+  const waiting = await troublesAt(page, { '/v3/complete': '[data-status=approval]' })
   await page.evaluate(() => localStorage.removeItem('token'))
   const unknown = await troublesAt(page, { '/v3/subscription': 'main:has-text("It needs no password")' })
   expect({ codes, waiting, unknown }).toEqual({ codes: {}, waiting: {}, unknown: {} })

@@ -33,7 +33,7 @@ test('from an email a subscription is canceled with two clicks, without a passwo
   expect(1 + (await clicks())).toBe(2)
   await expect.poll(() => mailed(email, 'canceled')).toBe(1)
   await page.tap('a:text-is("Back to my subscription")')
-  await page.waitForSelector('[data-standing=ending]')
+  await page.waitForSelector('[data-status=ending]')
   expect(await page.textContent('main dl')).toContain('None: it does not renew')
 })
 
@@ -93,7 +93,7 @@ test('a withdrawal is declared and confirmed, pays all back, and is acknowledged
   await page.waitForSelector('main:has-text("You have withdrawn")')
   await expect.poll(() => mailed(email, 'withdrawn')).toBe(1)
   await page.tap('a:text-is("Back to my subscription")')
-  await page.waitForSelector('[data-standing=over]')
+  await page.waitForSelector('[data-status=over]')
   await expect.poll(() => page.textContent('main')).toContain('$29.99 paid back')
   await visit(page, '/v3/complete')
   await page.waitForSelector('main:has-text("You got your money back")')
@@ -156,7 +156,7 @@ test('a customer who bought on another device is shown how to get to the plan', 
   await page.tap('button[type=submit]')
   await page.waitForSelector('main:has-text("Look into your mailbox")')
   await visit(page, await linkInEmail(email, 'Your link', '/subscription'))
-  await page.waitForSelector('[data-standing=renewing]')
+  await page.waitForSelector('[data-status=renewing]')
 })
 
 test('where no answer comes nothing is claimed, and pressing again is safe', async ({ open }) => {

@@ -51,7 +51,7 @@ test('a trial week is announced, renews at the regular price, and sends a receip
   await buyWeek(page, 'ok')
   await pass(8)
   await look(page)
-  await page.waitForSelector('[data-standing=renewing]')
+  await page.waitForSelector('[data-status=renewing]')
   expect(await page.locator('[data-payment=succeeded]').count()).toBe(2)
   expect(await page.textContent('main')).toContain('$29.99')
   expect(await subjects(email)).toEqual([
@@ -69,11 +69,11 @@ test('a renewal that is declined is shown, and paid with another card', async ({
   await buyWeek(page, 'renewals_fail')
   await pass(9)
   await look(page)
-  await page.waitForSelector('[data-standing=owing]')
+  await page.waitForSelector('[data-status=owing]')
   expect(await subjects(email)).toContainEqual(expect.stringContaining('did not go through'))
   await page.tap('[data-action=mend]')
   await page.tap('button:text-is("A card that works")')
   await page.waitForURL('**/v3/subscription')
   // What the provider knows at once, its webhook brings here a moment later.
-  await page.waitForSelector('[data-standing=renewing]')
+  await page.waitForSelector('[data-status=renewing]')
 })

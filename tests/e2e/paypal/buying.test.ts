@@ -93,7 +93,7 @@ describe('paying with PayPal', () => {
       )
     await page.check('input[name=consent]')
     await answer(page, 'approve')
-    await page.waitForSelector('main[data-step=complete] [data-standing=unpaid]')
+    await page.waitForSelector('main[data-step=complete] [data-status=unpaid]')
     expect(active()).toBe(before)
   })
 

@@ -2,14 +2,31 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { choiceOf } from '#analytics/client/choice.ts'
 import { routes, VISITOR_ID } from '#domain/api/routes.ts'
+import { heroUpTo } from '#domain/hero/hero.example.ts'
 import { PRIVACY_WORDS_VERSION } from '#domain/privacy-choices.ts'
-import { openStep, storedHero } from '#web/app.fixture.tsx'
+import { openStep, settled, storeConfirmation, storedHero, writeInOtherTab } from '#web/app.fixture.tsx'
 import { storeConditions } from '#web/device/conditions.ts'
+import { confirmationOf } from '#web/device/confirmed-answers.ts'
 import { storageKeys, writeEntry } from '#web/device/storage.ts'
-import { refused, stubServer } from '#web/stub-server.fixture.ts'
+import { currentPath } from '#web/navigation/navigation.ts'
+import { type Reply, refused, stubServer } from '#web/stub-server.fixture.ts'
 
+const LEADS = `POST ${routes.leads}`
 const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' })
 const next = () => screen.getByRole('button', { name: /Next Step|One moment/ })
+
+/** A server that takes its time: each lead waits until it is let through, in the order in which they came. */
+function slowServer() {
+  const waiting: ((token: string) => void)[] = []
+  const server = stubServer({
+    [LEADS]: () => {
+      const { promise, resolve } = Promise.withResolvers<Reply>()
+      waiting.push((token) => resolve({ status: 201, body: { token } }))
+      return promise
+    },
+  })
+  return { letThrough: (token: string) => waiting.shift()?.(token), asked: () => server.callsOf(LEADS).length }
+}
 
 async function openEmail() {
   storeConditions(['NONE'])
@@ -46,38 +63,110 @@ test('what is no address is refused, and nothing is sent', async () => {
     expect(screen.getByRole('alert').textContent, text).toBe('Enter an e-mail address like name@example.com.')
     expect(address().getAttribute('aria-invalid')).toBe('true')
   }
-  expect(server.callsOf(`POST ${routes.leads}`)).toEqual([])
+  expect(server.callsOf(LEADS)).toEqual([])
   expect(storedHero().email).toBeUndefined()
 })
 
 test('a misspelt domain is offered to be mended, and the mended address is sent', async () => {
-  const server = stubServer({ [`POST ${routes.leads}`]: { status: 201, body: { token: 'a-token' } } })
+  const server = stubServer({ [LEADS]: { status: 201, body: { token: 'a-token' } } })
   const user = await openEmail()
   await user.type(address(), 'ada@gmial.com')
   await user.click(screen.getByRole('button', { name: 'ada@gmail.com' }))
   expect(address().value).toBe('ada@gmail.com')
+  expect(document.activeElement).toBe(address())
   await user.click(next())
   await screen.findByRole('heading', { level: 1, name: 'Choose your plan' })
-  expect(server.callsOf(`POST ${routes.leads}`)).toMatchObject([{ body: { hero: { email: 'ada@gmail.com' } } }])
+  expect(server.callsOf(LEADS)).toMatchObject([{ body: { hero: { email: 'ada@gmail.com' } } }])
+})
+
+test('an address that is on its way to a known domain is no slip until the field is left', async () => {
+  const user = await openEmail()
+  await user.type(address(), 'ada@gmail.co')
+  expect(screen.queryByRole('button', { name: 'ada@gmail.com' })).toBeNull()
+  await user.tab()
+  screen.getByRole('button', { name: 'ada@gmail.com' })
 })
 
 test('the answers are sent once, with the health question; the token is kept and the plans follow', async () => {
-  const server = stubServer({ [`POST ${routes.leads}`]: { status: 201, body: { token: 'a-token' } } })
+  const server = stubServer({ [LEADS]: { status: 201, body: { token: 'a-token' } } })
   const user = await openEmail()
   await user.type(address(), ' ada@example.com ')
   await user.click(next())
   await screen.findByRole('heading', { level: 1, name: 'Choose your plan' })
-  const sent = server.callsOf(`POST ${routes.leads}`)
+  const sent = server.callsOf(LEADS)
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({
     body: { hero: { email: 'ada@example.com', weight: 80 }, conditions: ['NONE'] },
   })
   expect(window.localStorage.getItem('token')).toBe('a-token')
   expect(storedHero()).toMatchObject({ email: 'ada@example.com' })
+  expect(confirmationOf(storedHero())).toBe('current')
+})
+
+test('answers that were changed since they were confirmed say so', async () => {
+  storeConfirmation({ ...heroUpTo('confirm-email'), foodRestrictions: ['TREE_NUTS'] })
+  await openEmail()
+  await screen.findByText(/^Your answers have changed since you confirmed them/)
+})
+
+test('an answer that another tab changes while the answers are on their way is not taken for confirmed', async () => {
+  const { letThrough } = slowServer()
+  const user = await openEmail()
+  await user.type(address(), 'ada@example.com')
+  await user.click(next())
+  writeInOtherTab('hero', JSON.stringify({ ...storedHero(), foodRestrictions: ['TREE_NUTS'] }))
+  letThrough('a-token')
+  await screen.findByRole('heading', { level: 1, name: 'Choose your plan' })
+  expect(confirmationOf(storedHero())).toBe('changed')
+})
+
+test('an address that is typed over while it is on its way leads nowhere, and the next one counts', async () => {
+  const { letThrough, asked } = slowServer()
+  const user = await openEmail()
+  await user.type(address(), 'ada@gmial.com')
+  await user.click(next())
+  await waitFor(() => expect(asked()).toBe(1))
+  await user.clear(address())
+  await user.type(address(), 'ada@gmail.com')
+  await user.click(next())
+  await waitFor(() => expect(asked()).toBe(2))
+  letThrough('of-the-typo')
+  expect(await settled(() => storedHero().email)).toBeUndefined()
+  letThrough('of-ada')
+  await screen.findByRole('heading', { level: 1, name: 'Choose your plan' })
+  expect([storedHero().email, window.localStorage.getItem('token')]).toEqual(['ada@gmail.com', 'of-ada'])
+})
+
+test('a visitor who has left the page meanwhile stays where they are', async () => {
+  const { letThrough, asked } = slowServer()
+  const user = await openEmail()
+  await user.type(address(), 'ada@example.com')
+  await user.click(next())
+  await waitFor(() => expect(asked()).toBe(1))
+  await user.click(screen.getByRole('link', { name: 'How we treat your data' }))
+  await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })
+  letThrough('a-token')
+  expect(await settled(() => currentPath())).toBe('/privacy')
+  expect(storedHero().email).toBeUndefined()
+})
+
+test('an earlier answer that the server does not take is mended at its question, and the address is not blamed', async () => {
+  const say = 'Choose a day from tomorrow to two years from now.'
+  const body = { code: 'EVENT_DATE_INVALID', message: say, field: 'hero.eventDate' }
+  stubServer({ [LEADS]: { status: 422, body } })
+  const user = await openEmail()
+  await user.type(address(), 'ada@example.com')
+  await user.click(next())
+  expect((await screen.findByRole('alert')).textContent).toBe(say)
+  expect(address().getAttribute('aria-invalid')).toBe('false')
+  await user.click(screen.getByRole('button', { name: 'Look at it again' }))
+  await screen.findByRole('heading', { level: 1, name: 'When is it?' })
+  await user.click(screen.getByRole('button', { name: 'Next Step' }))
+  await screen.findByRole('heading', { level: 1, name: 'Where shall we send your forecast?' })
 })
 
 test('a lead that is sent before measuring has begun is linked to the visitor who said yes', async () => {
-  const server = stubServer({ [`POST ${routes.leads}`]: { status: 201, body: { token: 'a-token' } } })
+  const server = stubServer({ [LEADS]: { status: 201, body: { token: 'a-token' } } })
   const deviceId = '3f2b8c1e-0d4a-4b6f-9c7d-5e8a1b2c3d4e'
   writeEntry(storageKeys.consent, JSON.stringify(choiceOf(true, false, PRIVACY_WORDS_VERSION)))
   writeEntry(storageKeys.visitor, JSON.stringify({ identity: { deviceId, userId: null } }))
@@ -85,11 +174,11 @@ test('a lead that is sent before measuring has begun is linked to the visitor wh
   await user.type(address(), 'ada@example.com')
   await user.click(next())
   await screen.findByRole('heading', { level: 1, name: 'Choose your plan' })
-  expect(server.callsOf(`POST ${routes.leads}`)).toMatchObject([{ headers: { [VISITOR_ID]: deviceId } }])
+  expect(server.callsOf(LEADS)).toMatchObject([{ headers: { [VISITOR_ID]: deviceId } }])
 })
 
 test('a refusal of the server is said beside the field until something else is typed', async () => {
-  stubServer({ [`POST ${routes.leads}`]: refused('EMAIL_INVALID', 'This address cannot be used.', 422) })
+  stubServer({ [LEADS]: refused('EMAIL_INVALID', 'This address cannot be used.', 422) })
   const user = await openEmail()
   await user.type(address(), 'ada@example.com')
   await user.click(next())

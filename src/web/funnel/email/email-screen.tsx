@@ -1,13 +1,16 @@
 import { type FormEvent, useId, useState } from 'react'
 import { answerProblems } from '#domain/answer-problems.ts'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
+import { slugOfKey } from '#domain/funnel/path.ts'
 import { isEmail } from '#domain/hero/email.ts'
+import { useConfirmation } from '#web/device/confirmed-answers.ts'
 import { useHero } from '#web/device/hero-store.ts'
 import { nextStep, questionWords } from '#web/funnel/question-words.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { navigate } from '#web/navigation/navigation.ts'
 import { useHealthQuestion } from '#web/navigation/use-health-question.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
-import { pages } from '#web/navigation/views.ts'
+import { pages, stepPath } from '#web/navigation/views.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Heading } from '#web/ui/heading.tsx'
@@ -22,8 +25,10 @@ type EmailStep = Extract<JourneyStep, { kind: 'email' }>
 /** The email address for the forecast. Its submit is the moment at which the answers leave the device. */
 export function EmailScreen({ step }: { step: EmailStep }) {
   const hero = useHero()
+  const { gender } = hero
   const [typed, setTyped] = useState<string | null>(null)
   const [isChecked, setChecked] = useState(false)
+  const isChanged = useConfirmation() === 'changed'
   const { goOn } = useStepNavigation(step.slug)
   const lead = useLead(goOn)
   const id = useId()
@@ -40,14 +45,14 @@ export function EmailScreen({ step }: { step: EmailStep }) {
     event.preventDefault()
     const address = email.trim()
     if (!isEmail(address)) return setChecked(true)
-    void lead.send(address)
+    lead.send(address)
   }
-  const refusal =
-    isChecked && !isEmail(email.trim())
-      ? answerProblems.EMAIL_INVALID.say
-      : lead.state.kind === 'refused'
-        ? lead.state.message
-        : null
+  const isMisspelt = isChecked && !isEmail(email.trim())
+  const refused = lead.state.kind === 'refused' && !isMisspelt ? lead.state : null
+  const isWrong = isMisspelt || refused?.field === 'hero.email'
+  // An earlier answer that does not fit, such as an event that has passed by now, is mended at its own question.
+  const unfit = isWrong ? undefined : slugOfKey(refused?.field?.replace(/^hero\./, '') ?? '')
+  const refusal = isMisspelt ? answerProblems.EMAIL_INVALID.say : (refused?.message ?? null)
   const words = questionWords[step.slug]
   return (
     <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
@@ -59,13 +64,14 @@ export function EmailScreen({ step }: { step: EmailStep }) {
         didYouMean={emailWords.didYouMean}
         value={email}
         enterKeyHint="go"
-        isWrong={refusal !== null}
-        describedBy={refusal === null ? `${id}-use` : `${id}-problem ${id}-use`}
+        isWrong={isWrong}
+        describedBy={isWrong ? `${id}-problem ${id}-use` : `${id}-use`}
         onType={type}
       />
       <p className={styles.use} id={`${id}-use`}>
         {emailWords.use} <Link to={pages.privacy}>{emailWords.privacy}</Link>
       </p>
+      {isChanged && <Note>{emailWords.changed}</Note>}
       {lead.state.kind === 'unreachable' && (
         <Note live>
           <p>{emailWords.unreachable}</p>
@@ -73,9 +79,15 @@ export function EmailScreen({ step }: { step: EmailStep }) {
       )}
       <ActionBar>
         {refusal !== null && <FieldError id={`${id}-problem`}>{refusal}</FieldError>}
-        <Button type="submit" action="next" busy={lead.state.kind === 'sending'}>
-          {lead.state.kind === 'sending' ? emailWords.sending : nextStep}
-        </Button>
+        {unfit !== undefined && gender !== '' ? (
+          <Button action="mend" onClick={() => navigate(stepPath(gender, unfit))}>
+            {emailWords.mend}
+          </Button>
+        ) : (
+          <Button type="submit" action="next" busy={lead.state.kind === 'sending'}>
+            {lead.state.kind === 'sending' ? emailWords.sending : nextStep}
+          </Button>
+        )}
       </ActionBar>
     </form>
   )

@@ -6,7 +6,6 @@ import { visitorId } from '#web/analytics/visitor-id.ts'
 import { readConditions } from '#web/device/conditions.ts'
 import { parserOf } from '#web/device/parser-of.ts'
 import { type Outcome, request } from '#web/device/request.ts'
-import { storageKeys, writeEntry } from '#web/device/storage.ts'
 import { unitsStore } from '#web/device/units-store.ts'
 
 /** Content and idempotency key of the last request: the same content again is sent under the same key. */
@@ -23,13 +22,13 @@ function heroOnPath(hero: Hero): Hero {
   }
 }
 
-/** Sends the answers to the server, exactly once per content, and stores the token of the lead. */
+/** Sends the answers to the server, exactly once per content. */
 export async function sendLead(hero: Hero): Promise<Outcome<LeadReply>> {
   const body: LeadRequest = { hero: heroOnPath(hero), units: unitsStore.get(), conditions: [...readConditions()] }
   const content = JSON.stringify(body)
   if (sent.content !== content) sent = { content, key: crypto.randomUUID() }
   const visitor = visitorId()
-  const outcome = await request(routes.leads, parseLead, {
+  return request(routes.leads, parseLead, {
     method: 'POST',
     body,
     headers: {
@@ -37,6 +36,4 @@ export async function sendLead(hero: Hero): Promise<Outcome<LeadReply>> {
       ...(visitor === null ? {} : { [VISITOR_ID]: visitor }),
     },
   })
-  if (outcome.kind === 'ok') writeEntry(storageKeys.token, outcome.value.token)
-  return outcome
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { firstOpenSlug } from '#domain/funnel/guard.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
+import { confirmationOf } from '#web/device/confirmed-answers.ts'
 import { fetchAccess } from '#web/device/fetch-access.ts'
 import { useHero } from '#web/device/hero-store.ts'
 import { knownPlan } from '#web/device/known-plan.ts'
@@ -49,7 +50,9 @@ export function HomeOffer() {
   const { gender } = known
   const resume = () => {
     if (known === lost) restoreLostHero()
-    navigate(stepPath(gender, firstOpenSlug(known)))
+    const open = firstOpenSlug(known)
+    // What the server does not have is not paid for.
+    navigate(stepPath(gender, open === 'pay' && confirmationOf(known) !== 'current' ? 'confirm-email' : open))
   }
   return (
     <Button look="quiet" action="continue" onClick={resume}>

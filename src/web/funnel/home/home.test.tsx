@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleHero, heroUpTo } from '#domain/hero/hero.example.ts'
-import { openApp, storedHero } from '#web/app.fixture.tsx'
+import { openApp, storeConfirmation, storedHero } from '#web/app.fixture.tsx'
+import { storeConditions } from '#web/device/conditions.ts'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
 import { ok, stubServer } from '#web/stub-server.fixture.ts'
@@ -19,6 +20,18 @@ test('a visitor who has begun may go on at the first open question', async () =>
   const user = openApp(pages.home, heroUpTo('weight'))
   await user.click(await screen.findByRole('button', { name: 'Continue where you were' }))
   await screen.findByRole('heading', { level: 1, name: 'What is your weight now?' })
+})
+
+test.each([
+  ['changed since they were confirmed', { ...exampleHero, foodRestrictions: ['TREE_NUTS'] }, '/woman/confirm-email'],
+  ['confirmed', exampleHero, '/woman/pay'],
+] as const)('a visitor whose answers were all given and %s goes on', async (_, confirmed, path) => {
+  stubServer({})
+  storeConfirmation(confirmed)
+  storeConditions(['NONE'])
+  const user = openApp(pages.home, exampleHero)
+  await user.click(await screen.findByRole('button', { name: 'Continue where you were' }))
+  await waitFor(() => expect(currentPath()).toBe(path))
 })
 
 test('an address ahead of the answers leads home, where they can be taken up again', async () => {

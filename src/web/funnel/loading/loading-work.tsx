@@ -1,4 +1,4 @@
-import { journey } from '#domain/funnel/journey.ts'
+import { slugOfKey } from '#domain/funnel/path.ts'
 import { useHero } from '#web/device/hero-store.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
@@ -24,7 +24,7 @@ export function LoadingWork({
 }) {
   const { done, unfit, hasPlans } = usePreparation(preloadNextPages)
   const { gender } = useHero()
-  const unfitStep = unfit === null ? undefined : journey.find((step) => 'key' in step && step.key === unfit)
+  const unfitStep = unfit === null ? undefined : slugOfKey(unfit)
   const { goOn } = useStepNavigation('personalize-plan')
   const isDone = done.length === works.length
   return (
@@ -53,10 +53,10 @@ export function LoadingWork({
       {!hasPlans && <Note live>{loadingWords.unreachable}</Note>}
       {unfit !== null && gender !== '' && (
         <ActionBar>
-          <FieldError id="unfit">{loadingWords.unfit}</FieldError>
+          <FieldError>{loadingWords.unfit}</FieldError>
           <Button
             action="mend"
-            onClick={() => navigate(unfitStep === undefined ? pages.home : stepPath(gender, unfitStep.slug))}
+            onClick={() => navigate(unfitStep === undefined ? pages.home : stepPath(gender, unfitStep))}
           >
             {loadingWords.mend}
           </Button>

@@ -51,6 +51,7 @@ test('in place of a goal below the healthy range the lowest healthy one is offer
   expect(screen.getByRole('status').textContent).toMatch(/Below the healthy range/)
   await user.click(screen.getByRole('button', { name: 'Take this goal' }))
   expect(field(/kg/).value).toBe('54')
+  expect(document.activeElement).toBe(field(/kg/))
   expect(screen.getByRole('status').textContent).not.toMatch(/Below the healthy range/)
   await user.click(next())
   await screen.findByRole('heading', { level: 1, name: 'Real people. Real results.' })

@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
 import { answer, useHero } from '#web/device/hero-store.ts'
+import { chooseUnits } from '#web/device/units-store.ts'
 import { nextStep, questionWords } from '#web/funnel/question-words.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,6 +34,7 @@ export function NumberScreen({ step }: { step: NumberStep }) {
   const measure = useMeasure(step.key)
   const [isChecked, setChecked] = useState(false)
   const { goOn } = useStepNavigation(step.slug)
+  const form = useRef<HTMLFormElement>(null)
   const id = useId()
   const words = questionWords[step.slug]
   const problem = measureProblem(step.key, measure.value, hero, measure.units)
@@ -43,9 +45,15 @@ export function NumberScreen({ step }: { step: NumberStep }) {
     answer(step.key, measure.value)
     goOn()
   }
+  const take = (mass: number) => {
+    measure.take(mass)
+    // The button that had the focus goes.
+    const field = form.current?.elements.namedItem(step.key)
+    if (field instanceof HTMLElement) field.focus()
+  }
   const isRefused = isChecked && problem !== null
   return (
-    <form className={styles.form} method="dialog" onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} method="dialog" onSubmit={submit} noValidate>
       <Heading id={id} title={words.title} lead={'lead' in words ? words.lead : undefined}>
         {words.title}
       </Heading>
@@ -54,7 +62,7 @@ export function NumberScreen({ step }: { step: NumberStep }) {
         legend="Units"
         options={step.key === 'height' ? unitOptions.length : unitOptions.mass}
         value={measure.units}
-        onChange={measure.switchUnits}
+        onChange={chooseUnits}
       />
       <MeasureInput
         measureKey={step.key}
@@ -67,7 +75,7 @@ export function NumberScreen({ step }: { step: NumberStep }) {
           measure.type(part)
         }}
       />
-      <MeasureFeedback measureKey={step.key} value={measure.value} units={measure.units} onTake={measure.take} />
+      <MeasureFeedback measureKey={step.key} value={measure.value} units={measure.units} onTake={take} />
       <ActionBar>
         {isRefused && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
         <Button type="submit" action="next">

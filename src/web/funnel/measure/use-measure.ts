@@ -3,7 +3,7 @@ import type { NumberKey } from '#domain/funnel/step.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { useHero } from '#web/device/hero-store.ts'
 import { useStore } from '#web/device/store.ts'
-import { chooseUnits, unitsStore } from '#web/device/units-store.ts'
+import { unitsStore } from '#web/device/units-store.ts'
 import { type MeasureText, measureOf, noText, textOf } from './measure.ts'
 
 type Draft = { readonly text: MeasureText; readonly value: number | null; readonly units: UnitSystem }
@@ -23,12 +23,10 @@ export function useMeasure(key: NumberKey) {
     units,
     text,
     value,
-    isTyped: draft !== null,
     type: (part: Partial<MeasureText>) => {
       const next = { ...text, ...part }
       setDraft({ text: next, value: measureOf(key, next, units), units })
     },
     take: (measure: number) => setDraft({ text: textOf(key, measure, units), value: measure, units }),
-    switchUnits: (system: UnitSystem) => chooseUnits(system),
   }
 }

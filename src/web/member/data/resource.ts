@@ -1,5 +1,5 @@
 import { createStore, type Store } from '#web/device/store.ts'
-import { isTransient } from '#web/device/transient.ts'
+import { isTransientCode } from '#web/device/transient.ts'
 import { type MemberOutcome, readCachedReply, requestMember } from './request-member.ts'
 import { sessionEndCount } from './session.ts'
 
@@ -29,7 +29,7 @@ const SLOW_NETWORK_MS = 1_500
 /** The state after a request. A transient failure leaves the value that is shown; where there is none, it can be tried again. */
 export function nextState<T>(before: ResourceState<T>, outcome: MemberOutcome<T>): ResourceState<T> {
   if (outcome.kind === 'ok') return { kind: 'ready', value: outcome.value, cachedAt: outcome.cachedAt }
-  if (outcome.kind === 'refused' && !isTransient(outcome.code)) {
+  if (outcome.kind === 'refused' && !isTransientCode(outcome.code)) {
     return { kind: 'refused', code: outcome.code, message: outcome.message }
   }
   return before.kind === 'ready' ? before : { kind: 'unreachable' }

@@ -3,7 +3,7 @@ import { routes } from '#domain/api/routes.ts'
 import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { storageKeys } from '#web/device/storage.ts'
 import { today } from '#web/device/today.ts'
-import { isTransient } from '#web/device/transient.ts'
+import { isTransientCode } from '#web/device/transient.ts'
 import { cacheReply } from '#web/member/data/reply-cache.ts'
 import { readCachedReply, requestMember } from '#web/member/data/request-member.ts'
 import { oneAtATime, useDelivery } from '#web/member/data/use-delivery.ts'
@@ -39,7 +39,7 @@ async function sendBatch(batch: readonly QueuedChange[]): Promise<boolean> {
     return true
   }
   // A session that has ended, or a plan that is over for now, refuses nothing for good.
-  if (isTransient(outcome.code) || isAboutAccess(outcome.code)) return false
+  if (isTransientCode(outcome.code) || isAboutAccess(outcome.code)) return false
   const [only] = batch
   if (batch.length === 1 && only !== undefined) {
     const { code, message } = outcome

@@ -1,6 +1,6 @@
 import { filled, routes } from '#domain/api/routes.ts'
 import { storageKeys } from '#web/device/storage.ts'
-import { isTransient } from '#web/device/transient.ts'
+import { isTransientCode } from '#web/device/transient.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
 import { oneAtATime, useDelivery } from '#web/member/data/use-delivery.ts'
 import { isAboutAccess } from '#web/member/diary/diary-delivery.ts'
@@ -20,7 +20,7 @@ export const sendProducts = oneAtATime(async () => {
       parse: keptProductFrom,
     })
     if (outcome.kind === 'unreachable') break
-    if (outcome.kind === 'refused' && (isTransient(outcome.code) || isAboutAccess(outcome.code))) break
+    if (outcome.kind === 'refused' && (isTransientCode(outcome.code) || isAboutAccess(outcome.code))) break
     // What was changed again meanwhile still waits.
     updateProductQueue((queue) =>
       queue.filter(({ code, said }) => code !== sent.code || said.changedAt !== sent.said.changedAt),

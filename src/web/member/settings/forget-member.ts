@@ -13,6 +13,7 @@ type StoredName = keyof typeof storageKeys
 const kinds = {
   hero: 'MEMBER',
   token: 'MEMBER',
+  confirmed: 'MEMBER',
   plan: 'MEMBER',
   order: 'MEMBER',
   ticks: 'MEMBER',

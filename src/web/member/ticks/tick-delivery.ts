@@ -2,7 +2,7 @@ import type { TicksRequest } from '#domain/api/member/shopping.ts'
 import { TICKS_AT_ONCE } from '#domain/api/member/tick-limits.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { storageKeys } from '#web/device/storage.ts'
-import { isTransient } from '#web/device/transient.ts'
+import { isTransientCode } from '#web/device/transient.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
 import { oneAtATime, useDelivery } from '#web/member/data/use-delivery.ts'
 import { markedSent, type TickChange, withoutChanges } from './tick-changes.ts'
@@ -47,7 +47,7 @@ async function putTicks(week: number, changes: readonly TickChange[]): Promise<D
   const outcome = await requestMember(filled(routes.memberTicks, { week }), { method: 'PUT', body, parse: () => true })
   if (outcome.kind === 'ok') return 'accepted'
   if (outcome.kind === 'unreachable') return 'retry'
-  return isTransient(outcome.code) ? 'retry' : 'rejected'
+  return isTransientCode(outcome.code) ? 'retry' : 'rejected'
 }
 
 /** Sends the server what it does not have. A call during a delivery waits for the same delivery. */

@@ -38,6 +38,9 @@ const fieldOf: Readonly<Record<Missing, string>> = {
   consent: 'consent',
 }
 
+/** In these states there is something else to do before anything is paid. */
+const closing = ['already_subscribed', 'mailbox_first', 'unconfirmed', 'answers_changed'] as const
+
 type CheckoutProps = {
   readonly className: string | undefined
   readonly product: Product
@@ -59,7 +62,7 @@ export function Checkout({ className, product, ways, coupon, purchasing, draft: 
   const quote = quoteFor(draft, product)
   const { state } = purchasing
   const isLocked = isInProgress(state)
-  const isClosed = (['already_subscribed', 'mailbox_first', 'unconfirmed'] as const).some((kind) => kind === state.kind)
+  const isClosed = closing.some((kind) => kind === state.kind)
 
   const change = (part: Partial<PaymentDraft>) => {
     setMissing([])

@@ -1,35 +1,40 @@
-import { useId } from 'react'
-import { consentText, purchaseText, type Shown } from '#domain/billing/disclosure.ts'
+import { type Ref, useId } from 'react'
 import { FieldError } from '#web/ui/note.tsx'
 import styles from './checkout.module.css'
-import { checkoutWords } from './checkout-words.ts'
 
 type ConsentBoxProps = {
-  readonly shown: Shown
+  readonly ref?: Ref<HTMLInputElement>
+  readonly name: string
+  /** What is agreed to. */
+  readonly sentence: string
   readonly isAgreed: boolean
   readonly isMissing: boolean
-  readonly isLocked: boolean
-  readonly onChange: (agreed: string | null) => void
+  /** What is said where it is missing. */
+  readonly missing: string
+  readonly isLocked?: boolean
+  readonly onChange: (isTicked: boolean) => void
 }
 
-/** The consent to pay and to renew, never ticked beforehand. */
-export function ConsentBox({ shown, isAgreed, isMissing, isLocked, onChange }: ConsentBoxProps) {
+/** A consent to what is charged, never ticked beforehand. */
+export function ConsentBox(props: ConsentBoxProps) {
+  const { ref, name, sentence, isAgreed, isMissing, missing, isLocked = false, onChange } = props
   const id = useId()
   return (
     <div>
       <label className={styles.consent}>
         <input
+          ref={ref}
           type="checkbox"
-          name="consent"
+          name={name}
           checked={isAgreed}
           disabled={isLocked}
           aria-invalid={isMissing}
           aria-describedby={isMissing ? `${id}-problem` : undefined}
-          onChange={(event) => onChange(event.target.checked ? purchaseText(shown) : null)}
+          onChange={(event) => onChange(event.target.checked)}
         />
-        <span>{consentText(shown.terms)}</span>
+        <span>{sentence}</span>
       </label>
-      {isMissing && <FieldError id={`${id}-problem`}>{checkoutWords.consentMissing}</FieldError>}
+      {isMissing && <FieldError id={`${id}-problem`}>{missing}</FieldError>}
     </div>
   )
 }

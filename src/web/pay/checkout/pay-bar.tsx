@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Shown } from '#domain/billing/disclosure.ts'
+import { consentText, purchaseText, type Shown } from '#domain/billing/disclosure.ts'
+import { checkoutWords } from './checkout-words.ts'
 import { ConsentBox } from './consent-box.tsx'
 import styles from './pay-bar.module.css'
 
@@ -8,6 +9,7 @@ type PayBarProps = {
   readonly isAgreed: boolean
   readonly isMissing: boolean
   readonly isLocked: boolean
+  /** All the words that were agreed to; null where the box is empty. */
   readonly onAgree: (agreed: string | null) => void
   /** The button that pays, and above it what became of the last try. */
   readonly children: ReactNode
@@ -20,7 +22,15 @@ type PayBarProps = {
 export function PayBar({ shown, isAgreed, isMissing, isLocked, onAgree, children }: PayBarProps) {
   return (
     <div className={styles.bar} data-pay-bar>
-      <ConsentBox shown={shown} isAgreed={isAgreed} isMissing={isMissing} isLocked={isLocked} onChange={onAgree} />
+      <ConsentBox
+        name="consent"
+        sentence={consentText(shown.terms)}
+        isAgreed={isAgreed}
+        isMissing={isMissing}
+        missing={checkoutWords.consentMissing}
+        isLocked={isLocked}
+        onChange={(isTicked) => onAgree(isTicked ? purchaseText(shown) : null)}
+      />
       {children}
     </div>
   )

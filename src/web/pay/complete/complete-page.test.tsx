@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { OrderView } from '#domain/api/orders.ts'
 import { exampleHero } from '#domain/hero/hero.example.ts'
 import { openApp } from '#web/app.fixture.tsx'
+import { storeOrder } from '#web/device/stored-order.ts'
 import { paidOrder } from '#web/pay/order/order.example.ts'
-import { storeOrder } from '#web/pay/order/stored-order.ts'
 import { ok, type Replies, refused, stubServer } from '#web/stub-server.fixture.ts'
 
 const ORDER = `GET /api/v2/orders/${paidOrder.id}`

@@ -5,7 +5,7 @@ import { useOrder } from '#web/pay/order/order-watch.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { PayHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
 import styles from './complete-page.module.css'
 import { completeWords } from './complete-words.ts'
 import { OpenOrder } from './open-order.tsx'
@@ -56,7 +56,7 @@ const Said = ({ title, lead }: { title: string; lead: string }) => (
 /** The last page: what was bought, or where the payment stands. It believes the server only, never its address. */
 export function CompletePage() {
   return (
-    <Page step="complete" header={<PayHeader />}>
+    <Page step="complete" header={<PageHeader />}>
       <OrderPart />
     </Page>
   )

@@ -39,7 +39,7 @@ export const completeWords = {
   },
 } as const
 
-type StandingWords = {
+type OrderStatusWords = {
   readonly title: string
   readonly lead: string
   readonly note: string | null
@@ -96,4 +96,4 @@ export const statusWords = {
     note: null,
     action: 'To my subscription',
   },
-} as const satisfies Record<string, StandingWords>
+} as const satisfies Record<string, OrderStatusWords>

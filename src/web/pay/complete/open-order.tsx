@@ -1,13 +1,13 @@
 import type { OrderView } from '#domain/api/orders.ts'
 import { problems } from '#domain/problems.ts'
 import { useHero } from '#web/device/hero-store.ts'
+import { storedOrder } from '#web/device/stored-order.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
 import { openBankPage } from '#web/pay/order/bank-page.ts'
 import type { OrderStatus } from '#web/pay/order/order-watch.ts'
 import { SandboxBanner } from '#web/pay/order/sandbox-banner.tsx'
-import { storedOrder } from '#web/pay/order/stored-order.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -39,7 +39,7 @@ export function OpenOrder({ status, order }: OpenOrderProps) {
   const payAgain = () => navigate(gender === '' ? pages.home : stepPath(gender, 'pay'), { replace: true })
   const reason = status === 'declined' && order.declined !== null ? problems[order.declined].say : lead
   return (
-    <div className={styles.part} data-standing={status}>
+    <div className={styles.part} data-status={status}>
       {order.sandbox && <SandboxBanner about="order" />}
       <Heading title={title} lead={reason}>
         {title}

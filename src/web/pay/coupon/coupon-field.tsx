@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { QuoteReply } from '#domain/api/orders.ts'
 import styles from './coupon-field.module.css'
 import { couponStatusWords, couponWords } from './coupon-words.ts'
@@ -13,12 +13,31 @@ type CouponFieldProps = {
 /** A code for a lower first price: closed until the buyer has one. */
 export function CouponField({ coupon, quote, isLocked }: CouponFieldProps) {
   const id = useId()
-  const [typed, setTyped] = useState('')
+  // One that came with the address can be tried again as it is.
+  const [typed, setTyped] = useState(coupon.code ?? '')
   const [isMisspelt, setMisspelt] = useState(false)
+  const place = useRef<HTMLElement>(null)
+  const hasPressed = useRef(false)
+  const { kind } = coupon.state
+  useEffect(() => {
+    if (kind === 'asking') return
+    // A code that is taken, or left out, removes the button or the field that had the focus.
+    if (hasPressed.current && document.activeElement === document.body) place.current?.focus()
+    hasPressed.current = false
+  }, [kind])
   const give = () => {
     const code = readCouponCode(typed)
     setMisspelt(code === null)
-    if (code !== null) coupon.apply(code)
+    if (code === null) return
+    hasPressed.current = true
+    coupon.apply(code)
+  }
+  const leaveOut = () => {
+    hasPressed.current = true
+    coupon.remove()
+  }
+  const keepPlace = (element: HTMLElement | null) => {
+    place.current = element
   }
   // Enter gives the code; it must not pay.
   const press = (event: KeyboardEvent) => {
@@ -26,27 +45,21 @@ export function CouponField({ coupon, quote, isLocked }: CouponFieldProps) {
     event.preventDefault()
     give()
   }
-  if (quote !== null && coupon.state.kind === 'held')
+  if (quote !== null && kind === 'held')
     return (
-      <div className={styles.held} role="status">
+      <div ref={keepPlace} className={styles.held} role="status" tabIndex={-1}>
         <span>
           <strong>{quote.coupon}</strong> {couponWords.held(quote.endsAt)}
         </span>
-        <button
-          type="button"
-          className={styles.drop}
-          disabled={isLocked}
-          data-action="drop-code"
-          onClick={coupon.remove}
-        >
+        <button type="button" className={styles.drop} disabled={isLocked} data-action="drop-code" onClick={leaveOut}>
           {couponWords.drop}
         </button>
       </div>
     )
-  const said = isMisspelt ? couponWords.misspelt : couponStatusWords[coupon.state.kind]
+  const said = isMisspelt ? couponWords.misspelt : couponStatusWords[kind]
   return (
     <details className={styles.coupon} open={coupon.code !== null || undefined}>
-      <summary>{couponWords.open}</summary>
+      <summary ref={keepPlace}>{couponWords.open}</summary>
       <div className={styles.line}>
         <input
           className={styles.code}

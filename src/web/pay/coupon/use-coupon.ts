@@ -5,6 +5,7 @@ import { routes } from '#domain/api/routes.ts'
 import { couponCodePattern } from '#domain/billing/coupon-code.ts'
 import { parserOf } from '#web/device/parser-of.ts'
 import { request } from '#web/device/request.ts'
+import { isTransient } from '#web/device/transient.ts'
 
 const pattern = new RegExp(couponCodePattern)
 
@@ -47,39 +48,44 @@ export type CouponUse = {
 
 /** Asks what a plan costs with the code that was given or came in the address, and again for every other plan. */
 export function useCoupon(product: Product | null, onQuote: (quote: QuoteReply | null) => void): CouponUse {
-  const [code, setCode] = useState<string | null>(null)
+  // A new object for each time that it is asked for, the same code again included.
+  const [asked, setAsked] = useState<{ readonly code: string } | null>(null)
   const [state, setState] = useState<CouponState>({ kind: 'none' })
   const tell = useEffectEvent(onQuote)
   const productId = product?.id
   const listPrice = product?.priceMinor
 
-  useEffect(() => setCode(couponCodeIn(window.location.search)), [])
+  useEffect(() => {
+    const code = couponCodeIn(window.location.search)
+    if (code !== null) setAsked({ code })
+  }, [])
   // The price stands here because a plan whose price has moved has to be asked for anew.
   useEffect(() => {
-    if (code === null || productId === undefined) return
+    if (asked === null || productId === undefined) return
     let isAwaited = true
     setState({ kind: 'asking' })
-    const query = new URLSearchParams({ productId, coupon: code })
+    const query = new URLSearchParams({ productId, coupon: asked.code })
     void request(`${routes.quote}?${query}`, quoteFrom).then((outcome) => {
       if (!isAwaited) return
       const quote =
         outcome.kind === 'ok' && outcome.value.amountMinor < outcome.value.listAmountMinor ? outcome.value : null
       tell(quote)
       if (outcome.kind === 'ok') setState({ kind: quote === null ? 'useless' : 'held' })
-      else if (outcome.kind === 'refused' && outcome.code === 'COUPON_FIRST_PLAN') setState({ kind: 'not_first' })
-      else setState({ kind: outcome.kind })
+      else if (isTransient(outcome)) setState({ kind: 'unreachable' })
+      else
+        setState({ kind: outcome.kind === 'refused' && outcome.code === 'COUPON_FIRST_PLAN' ? 'not_first' : 'refused' })
     })
     return () => {
       isAwaited = false
     }
-  }, [code, productId, listPrice])
+  }, [asked, productId, listPrice])
 
   return {
-    code,
-    state: code === null ? { kind: 'none' } : state,
-    apply: setCode,
+    code: asked?.code ?? null,
+    state: asked === null ? { kind: 'none' } : state,
+    apply: (code) => setAsked({ code }),
     remove: () => {
-      setCode(null)
+      setAsked(null)
       onQuote(null)
     },
   }

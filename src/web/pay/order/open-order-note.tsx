@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import { storedOrder } from '#web/device/stored-order.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { pages } from '#web/navigation/views.ts'
 import styles from '#web/pay/purchase/purchase-message.module.css'
 import { Note } from '#web/ui/note.tsx'
+import { fetchOrder } from './fetch-order.ts'
 import { orderStatusOf } from './order-watch.ts'
 import { openOrderWords } from './order-words.ts'
-import { fetchOrder, storedOrder } from './stored-order.ts'
 
 /** Says on the pay page that an earlier order still waits for the bank, for a buyer who closed its page. */
 export function OpenOrderNote() {

@@ -33,11 +33,11 @@ test('every state of an order has its words; only what may still change is looke
 })
 
 test('a decline is said while the order is open, and forgotten once another try is under way or went through', () => {
-  const standingAfter = (state: OrderView['state']) => orderStatusOf({ state, declined: 'PAYMENT_NOT_APPROVED' })
-  expect(standingAfter('awaiting_payment')).toBe('declined')
-  expect(standingAfter('processing')).toBe('waiting')
-  expect(standingAfter('requires_action')).toBe('approval')
-  expect(standingAfter('paid')).toBe('paid')
+  const statusAfter = (state: OrderView['state']) => orderStatusOf({ state, declined: 'PAYMENT_NOT_APPROVED' })
+  expect(statusAfter('awaiting_payment')).toBe('declined')
+  expect(statusAfter('processing')).toBe('waiting')
+  expect(statusAfter('requires_action')).toBe('approval')
+  expect(statusAfter('paid')).toBe('paid')
   expect(pollDelayMs(nextWatch(loading, seen('awaiting_payment', 'PAYMENT_DECLINED')))).toBeNull()
 })
 

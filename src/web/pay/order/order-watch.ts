@@ -3,7 +3,8 @@ import type { OrderView } from '#domain/api/orders.ts'
 import type { OrderState } from '#domain/billing/order.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { onTabVisible } from '#web/device/tab-visible.ts'
-import { fetchOrder } from './stored-order.ts'
+import { isTransient } from '#web/device/transient.ts'
+import { fetchOrder } from './fetch-order.ts'
 
 /** The status of an order as its buyer sees it. */
 export type OrderStatus =
@@ -48,13 +49,10 @@ export function orderStatusOf({ state, declined }: Pick<OrderView, 'state' | 'de
   return status === 'unpaid' && declined !== null ? 'declined' : status
 }
 
-/** Refusals that may pass. */
-const transientCodes: readonly string[] = ['UNEXPECTED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']
-
 export function nextWatch(watch: OrderWatch, outcome: Outcome<OrderView>): OrderWatch {
   const tries = watch.kind === 'known' || watch.kind === 'unreachable' ? watch.tries + 1 : 1
   if (outcome.kind === 'ok') return { kind: 'known', status: orderStatusOf(outcome.value), order: outcome.value, tries }
-  if (outcome.kind === 'refused' && !transientCodes.includes(outcome.code)) return { kind: 'unknown' }
+  if (!isTransient(outcome)) return { kind: 'unknown' }
   // A failed request does not remove what is known already.
   return watch.kind === 'known' ? { ...watch, tries } : { kind: 'unreachable', tries }
 }

@@ -15,7 +15,7 @@ export const openOrderWords = {
 /** In place of the prices, where a subscription lives already; and above them, where a plan that was cancelled is open. */
 export const ownedPlanWords = {
   title: 'You already have a plan',
-  lead: 'There is nothing more to pay. Your meals, your list and your weights are in it.',
+  lead: 'There is nothing more to pay. Your meals, your list and your weights are in it. Answers changed here do not reach it: what you eat and must not eat is in its settings.',
   closed: 'Nothing new can be bought beside it. Your subscription shows where it stands.',
   stillOpen: 'A plan that you bought is still open.',
   open: 'Open my plan',

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { PayHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
 import { ownedPlanWords } from './order-words.ts'
 import styles from './owned-plan-page.module.css'
 
@@ -13,7 +13,7 @@ import styles from './owned-plan-page.module.css'
 export function OwnedPlanPage({ isOpen, onBack }: { readonly isOpen: boolean; readonly onBack: () => void }) {
   const { title, lead, closed, open, subscription } = ownedPlanWords
   return (
-    <Page step="pay" header={<PayHeader onBack={onBack} />}>
+    <Page step="pay" header={<PageHeader onBack={onBack} />}>
       <Heading title={title} lead={isOpen ? lead : closed}>
         {title}
       </Heading>

@@ -31,8 +31,8 @@ export function usePlans(): PlansOnOffer {
   return { kind: answer === 'answered' ? 'none' : 'loading' }
 }
 
-/** Chooses a plan where it is still on offer. */
-export function choosePlan(id: string): void {
+/** Selects a plan on the page where it is still on offer. */
+export function selectOffered(id: string): void {
   if (mainStore.get().paymentPlans.some((plan) => plan.id === id)) selectPlan(id)
 }
 
@@ -42,7 +42,7 @@ export function choosePlan(id: string): void {
  */
 export async function refetchPlans(): Promise<void> {
   const chosen = mainStore.get().selectedPaymentPlanId
-  if (await reloadPaymentPlans()) choosePlan(chosen)
+  if (await reloadPaymentPlans()) selectOffered(chosen)
   else offerPlans([])
 }
 

@@ -4,8 +4,8 @@ import { mainStore } from '#web/device/main-store.ts'
 import { runningMeasurement } from '#web/device/measurement.ts'
 import { type Outcome, request } from '#web/device/request.ts'
 import { readTabEntry, removeTabEntry, writeTabEntry } from '#web/device/storage.ts'
+import { storeOrder } from '#web/device/stored-order.ts'
 import { orderReplyFrom } from '#web/pay/order/order-reply.ts'
-import { storeOrder } from '#web/pay/order/stored-order.ts'
 import { isFinal } from './purchase-state.ts'
 
 /** A purchase that was sent and has no final answer yet. The same content goes out under the same key, so it is one. */
@@ -51,7 +51,7 @@ export const removeStoredAttempt = (): void => removeTabEntry('purchase')
  * Sends a purchase. The attempt is kept before it goes out and until its final answer, so that leaving the page in
  * between never makes a second purchase of it. The order that comes back is kept on the device.
  */
-export async function placeOrder(attempt: PurchaseAttempt): Promise<Outcome<OrderReply>> {
+export async function placeOrder(attempt: PurchaseAttempt, signal: AbortSignal): Promise<Outcome<OrderReply>> {
   storeAttempt(attempt)
   const plan = mainStore.get().paymentPlans.find(({ id }) => id === attempt.productId)
   if (plan !== undefined) runningMeasurement()?.paymentStarted(plan, attempt.key)
@@ -59,6 +59,7 @@ export async function placeOrder(attempt: PurchaseAttempt): Promise<Outcome<Orde
     method: 'POST',
     body: JSON.parse(attempt.content),
     headers: { [IDEMPOTENCY_KEY]: attempt.key },
+    signal,
   })
   if (outcome.kind === 'ok') storeOrder({ ...outcome.value, challenge: challengeOf(outcome.value) })
   if (isFinal(outcome)) removeStoredAttempt()

@@ -25,13 +25,13 @@ export function PurchaseMessage({ purchasing, gender }: PurchaseMessageProps) {
       return <Note live>{purchaseWords.left}</Note>
     case 'declined':
     case 'refused':
-      return <FieldError id="purchase-problem">{state.message}</FieldError>
+      return <FieldError>{state.message}</FieldError>
     case 'price_changed':
-      return <FieldError id="purchase-problem">{purchaseWords.priceChanged}</FieldError>
+      return <FieldError>{purchaseWords.priceChanged}</FieldError>
     case 'terms_outdated':
       return (
         <>
-          <FieldError id="purchase-problem">{purchaseWords.termsOutdated}</FieldError>
+          <FieldError>{purchaseWords.termsOutdated}</FieldError>
           <Button look="quiet" action="reload" onClick={reloadPage}>
             {purchaseWords.reload}
           </Button>
@@ -54,6 +54,17 @@ export function PurchaseMessage({ purchasing, gender }: PurchaseMessageProps) {
           <p>{purchaseWords.unconfirmed}</p>
           <p className={styles.way}>
             <Link to={gender === '' ? pages.home : stepPath(gender, 'confirm-email')}>{purchaseWords.confirm}</Link>
+          </p>
+        </Note>
+      )
+    case 'answers_changed':
+      return (
+        <Note live>
+          <p>{purchaseWords.answersChanged}</p>
+          <p className={styles.way}>
+            <Link to={gender === '' ? pages.home : stepPath(gender, 'confirm-email')}>
+              {purchaseWords.confirmAnswers}
+            </Link>
           </p>
         </Note>
       )

@@ -2,6 +2,7 @@ import type { NextStep, OrderReply } from '#domain/api/orders.ts'
 import { type DeclineReason, declineReasons } from '#domain/billing/order.ts'
 import { problems } from '#domain/problems.ts'
 import type { Outcome } from '#web/device/request.ts'
+import { isTransient } from '#web/device/transient.ts'
 
 /** The state of a purchase as its buyer sees it. */
 export type PurchaseState =
@@ -20,6 +21,8 @@ export type PurchaseState =
   | { readonly kind: 'mailbox_first' }
   /** The server does not know the buyer. */
   | { readonly kind: 'unconfirmed' }
+  /** It would plan from answers that are not the buyer's any more. */
+  | { readonly kind: 'answers_changed' }
   | { readonly kind: 'refused'; readonly message: string }
   /** The buyer left the wallet's window without a yes. */
   | { readonly kind: 'left' }
@@ -45,12 +48,8 @@ export type PurchaseEvent =
   /** The window of a wallet was closed without a yes to the placed order. */
   | { readonly kind: 'left' }
 
-/** Refusals after which the outcome is open: the next try must be the same purchase again. */
-const openCodes: readonly string[] = ['UNEXPECTED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']
-
-/** Whether this was the last word on an attempt, so that its key is used up. */
-export const isFinal = (outcome: Outcome<OrderReply>): boolean =>
-  outcome.kind === 'ok' || (outcome.kind === 'refused' && !openCodes.includes(outcome.code))
+/** Whether this was the last word on an attempt, so that its key is used up; else the next try is the same purchase again. */
+export const isFinal = (outcome: Outcome<OrderReply>): boolean => !isTransient(outcome)
 
 /** In these states nothing may be changed and no second purchase begun. */
 export const isInProgress = ({ kind }: PurchaseState): boolean =>

@@ -19,5 +19,8 @@ export const purchaseWords = {
     'One more step: we have sent a link to your mailbox. Open it on this device, and go on from there. Nothing was charged.',
   left: 'You did not approve the payment, and nothing was charged. Everything here is as you left it.',
   unconfirmed: 'Before you pay, we need your e-mail address once more, so that your receipt finds you.',
+  answersChanged:
+    'Your answers have changed since you confirmed them. Confirm them once more, so that your plan is made from them.',
+  confirmAnswers: 'Confirm my answers',
   confirm: 'Confirm my e-mail address',
 } as const

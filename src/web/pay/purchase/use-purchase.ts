@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { OrderReply, OrderRequest } from '#domain/api/orders.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'
-import { choosePlan, isPageOutdated, refetchPlans } from '#web/pay/plans/plans-on-offer.ts'
+import { isPageOutdated, refetchPlans, selectOffered } from '#web/pay/plans/plans-on-offer.ts'
 import { attemptFor, isOfSandbox, type PurchaseAttempt, placeOrder, storedAttempt } from './purchase-attempt.ts'
 import { isInProgress, nextPurchaseState, type PurchaseState, retryDelayMs } from './purchase-state.ts'
 
@@ -32,14 +32,14 @@ type PurchaseNews = {
 export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchasing {
   const [state, dispatch] = useReducer(nextPurchaseState, { kind: 'idle' })
   // Known at once, before the next render: the second click of a double click finds it set.
-  const isInFlight = useRef(false)
+  const inFlight = useRef<AbortController>(null)
   const isShown = useRef(false)
 
   useEffect(() => {
     isShown.current = true
     const left = storedAttempt()
     if (left !== null) {
-      choosePlan(left.productId)
+      selectOffered(left.productId)
       dispatch({ kind: 'interruption_found' })
     }
     // Back from the bank's page, the browser may show this one as it was left.
@@ -54,15 +54,16 @@ export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchas
   }, [])
 
   const send = async (attempt: PurchaseAttempt, isAwaited: boolean): Promise<OrderReply | null> => {
-    if (isInFlight.current) return null
-    isInFlight.current = true
+    if (inFlight.current !== null) return null
+    const call = new AbortController()
+    inFlight.current = call
     dispatch({ kind: 'sent' })
-    const outcome = await placeOrder(attempt)
+    const outcome = await placeOrder(attempt, call.signal)
     if (outcome.kind === 'refused' && stalePlanCodes.includes(outcome.code)) {
       await refetchPlans()
       onPlansRenewed()
     }
-    isInFlight.current = false
+    inFlight.current = null
     if (!isShown.current) return null
     dispatch({ kind: 'answered', outcome, isPageOutdated: isPageOutdated(), isAwaited })
     if (outcome.kind !== 'ok') return null
@@ -94,7 +95,11 @@ export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchas
             true,
           ),
     tryNow,
-    stopTrying: () => dispatch({ kind: 'stopped' }),
+    // A try that hangs is given up, so that the next press sends what then stands in the form.
+    stopTrying: () => {
+      inFlight.current?.abort()
+      dispatch({ kind: 'stopped' })
+    },
     noteChange: () => dispatch({ kind: 'changed' }),
     reopen: (declined) => dispatch({ kind: 'reopened', declined }),
     leave: () => dispatch({ kind: 'left' }),

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleHero } from '#domain/hero/hero.example.ts'
-import { openApp, storedHero } from '#web/app.fixture.tsx'
+import { openApp, storeConfirmation, storedHero } from '#web/app.fixture.tsx'
+import { confirmationOf } from '#web/device/confirmed-answers.ts'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { ok, refused, stubServer } from '#web/stub-server.fixture.ts'
 
@@ -22,6 +23,20 @@ test('a mailed link brings the answers back, and opens where they lead to', asyn
     { secret: SECRET, attempt: expect.stringMatching(/^[0-9a-f]{64}$/) },
   ])
   expect(window.location.hash).toBe('')
+})
+
+test.each([
+  ['changed since just these were confirmed stay', exampleHero, 'changed', ['TREE_NUTS']],
+  ['of another time give way to those of the link', { ...exampleHero, goalWeight: 66 }, 'current', ['NONE']],
+] as const)('answers of the device that were %s', async (_, confirmed, confirmation, restrictions) => {
+  stubServer({ [RESUME]: reply })
+  storeConfirmation(confirmed, 'token-from-before')
+  const user = openApp(`/resume#${SECRET}`, { ...exampleHero, foodRestrictions: ['TREE_NUTS'] })
+  await user.click(await screen.findByRole('button', { name: 'Open my plan' }))
+  await waitFor(() => expect(currentPath()).toBe('/woman/finally-plan'))
+  expect(window.localStorage.getItem('token')).toBe('token-of-a-lead')
+  expect(storedHero().foodRestrictions).toEqual(restrictions)
+  expect(confirmationOf(storedHero())).toBe(confirmation)
 })
 
 test.each([`/resume#${SECRET}`, '/resume', '/resume#short'])(

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { PayHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
 import { resumeWords } from './resume-words.ts'
 import { type Resuming, useResume } from './use-resume.ts'
 
@@ -55,7 +55,7 @@ export function ResumePage() {
     if (isAsked) part.current?.querySelector('h1')?.focus()
   }, [isAsked])
   return (
-    <Page step="resume" header={<PayHeader />}>
+    <Page step="resume" header={<PageHeader />}>
       <div className={styles.part} ref={part}>
         <Heading title={title} lead={lead}>
           {title}

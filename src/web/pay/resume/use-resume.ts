@@ -3,11 +3,13 @@ import type { ResumeReply, ResumeRequest } from '#domain/api/leads.ts'
 import { routes } from '#domain/api/routes.ts'
 import { firstOpenSlug } from '#domain/funnel/guard.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
-import { replaceHero } from '#web/device/hero-store.ts'
+import { answersMark } from '#web/device/answers-mark.ts'
+import { storeConfirmed } from '#web/device/confirmed-answers.ts'
+import { heroStore, replaceHero } from '#web/device/hero-store.ts'
 import { knownPlan, rememberOpenPlan } from '#web/device/known-plan.ts'
 import { reloadPaymentPlans } from '#web/device/payment-plans.ts'
 import { request } from '#web/device/request.ts'
-import { storageKeys, writeEntry } from '#web/device/storage.ts'
+import { readEntry, storageKeys } from '#web/device/storage.ts'
 import { isTransient } from '#web/device/transient.ts'
 import { chooseUnits } from '#web/device/units-store.ts'
 import { forgetMember } from '#web/member/settings/forget-member.ts'
@@ -27,8 +29,14 @@ export type Resuming =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'unreachable' }
 
+/** Whether the device has whole answers that were changed since just these were confirmed on it. */
+const isChangedHere = (confirmed: Hero): boolean =>
+  readEntry(storageKeys.confirmed) === answersMark(confirmed) && firstOpenSlug(heroStore.get()) === 'pay'
+
 function goOn({ hero, units, token, access }: ResumeReply): void {
-  writeEntry(storageKeys.token, token)
+  // What was said last stays; before it is paid for, it is confirmed once more.
+  const last = isChangedHere(hero) ? heroStore.get() : hero
+  storeConfirmed(token, hero)
   const before = knownPlan()
   // Back to where the session had ended on this device.
   const planPage = before.kind === 'signed_out' ? before.at : PLAN_PATH
@@ -36,10 +44,10 @@ function goOn({ hero, units, token, access }: ResumeReply): void {
   // A lead who has followed an emailed link is known, and may have prices of their own.
   void reloadPaymentPlans()
   chooseUnits(units)
-  replaceHero(hero)
+  replaceHero(last)
   // A visitor who has gone elsewhere in the meantime stays there.
   if (currentPath() !== pages.resume) return
-  navigate(access === 'full' ? planPage : placeOf(hero), { replace: true })
+  navigate(access === 'full' ? planPage : placeOf(last), { replace: true })
 }
 
 /** Where a lead without a plan goes on. */
@@ -87,8 +95,8 @@ export function useResume(): { state: Resuming; tryNow: () => void; replace: () 
       if (isReplacing.current) await forgetMember({ all: false })
       return goOn(opened)
     }
-    // A refusal that may pass has not looked at the secret: it is sent again.
-    if (outcome.kind === 'refused' && !isTransient(outcome.code)) {
+    // A transient refusal has not used the secret, so it is sent again.
+    if (!isTransient(outcome)) {
       secret.current = undefined
       return setState({ kind: 'invalid' })
     }

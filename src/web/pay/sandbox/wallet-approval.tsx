@@ -28,7 +28,7 @@ export function SandboxApproval({ wallet, shown, subscriptionRef, onLeft, onDone
   const heading = useRef<HTMLHeadingElement>(null)
   // Known at once, before the next render: the second click of a double click finds it set.
   const hasApproved = useRef(false)
-  const [status, setStanding] = useState<'open' | 'sending' | 'unanswered'>('open')
+  const [status, setStatus] = useState<'open' | 'sending' | 'unanswered'>('open')
   // Before it is painted, and closed before it is gone: so the focus goes back to the button that opened it.
   useLayoutEffect(() => {
     const shownDialog = dialog.current
@@ -40,11 +40,11 @@ export function SandboxApproval({ wallet, shown, subscriptionRef, onLeft, onDone
   const approve = async () => {
     if (status === 'sending') return
     hasApproved.current = true
-    setStanding('sending')
+    setStatus('sending')
     const call = { method: 'POST', body: { ref: subscriptionRef } } as const
     const outcome = await request(routes.sandboxApproval, () => true, call)
     if (outcome.kind === 'ok') onDone()
-    else setStanding('unanswered')
+    else setStatus('unanswered')
   }
   // An approval without a reply may have arrived: only the order itself can tell.
   const close = () => (hasApproved.current ? onDone() : onLeft())

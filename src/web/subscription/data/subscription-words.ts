@@ -188,6 +188,7 @@ export const receiptWords = {
   title: 'Receipt',
   loading: 'One moment, we are looking it up.',
   unknown: 'There is no receipt at this address.',
+  retry: 'Try now',
   sandbox: 'Test order of the sandbox: no money has moved.',
   from: 'From',
   to: 'To',

@@ -1,8 +1,4 @@
-import type { OrderView } from '#domain/api/orders.ts'
-import { ORDER_SECRET, orderRoute } from '#domain/api/routes.ts'
-import { type Outcome, request } from '#web/device/request.ts'
-import { readEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
-import { orderViewFrom } from './order-reply.ts'
+import { readEntry, storageKeys, writeEntry } from './storage.ts'
 
 /** The newest order of this device, the secret that reads it back, and where its buyer was sent to approve it. */
 export type StoredOrder = { readonly id: string; readonly secret: string; readonly challenge: string | null }
@@ -25,12 +21,3 @@ export const storedOrder = (): StoredOrder | null => parseStoredOrder(readEntry(
 
 export const storeOrder = ({ id, secret, challenge }: StoredOrder): void =>
   writeEntry(storageKeys.order, JSON.stringify({ id, secret, ...(challenge === null ? {} : { challenge }) }))
-
-const noOrder: Outcome<OrderView> = { kind: 'refused', code: 'ORDER_UNKNOWN', message: '', field: undefined }
-
-/** The newest order of this device, as the server knows it. */
-export async function fetchOrder(): Promise<Outcome<OrderView>> {
-  const kept = storedOrder()
-  if (kept === null) return noOrder
-  return request(orderRoute(kept.id), orderViewFrom, { headers: { [ORDER_SECRET]: kept.secret } })
-}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
+import { forgetMember } from '#web/member/settings/forget-member.ts'
+import { stubServer } from '#web/stub-server.fixture.ts'
+import { deviceEntries } from './stored-entries.ts'
+
+/** Entries that hold a part for each member of the device. Signing out removes the member's own part (leave-device.ts). */
+const queues: readonly string[] = [storageKeys.diary, storageKeys.foodProducts]
+
+test('the policy says that an entry ends with a sign-out if and only if it does', async () => {
+  stubServer({})
+  for (const key of Object.values(storageKeys)) writeEntry(key, 'kept')
+  await forgetMember({ all: false })
+  const said = Object.values(deviceEntries).filter(({ until }) => /sign out/.test(until))
+  const ended = Object.values(storageKeys).filter((key) => queues.includes(key) || readEntry(key) !== 'kept')
+  expect(said.map(({ name }) => name)).toEqual(ended)
+})

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ok, refused } from '#web/stub-server.fixture.ts'
+import { openPay } from './pay-page.fixture.tsx'
+import { monthQuote } from './plans/plan.example.ts'
+
+const QUOTE = 'GET /api/v2/quote'
+
+test('a coupon lowers the first payment, and can be left out again', async () => {
+  const { user } = await openPay({ [QUOTE]: ok(monthQuote) })
+  await user.click(await screen.findByText('I have a code'))
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'welcome20{Enter}')
+  const held = (await screen.findByText('WELCOME20')).closest('[role=status]')
+  expect(document.activeElement).toBe(held)
+  const summary = within(screen.getByRole('region', { name: 'What you pay' }))
+  expect(summary.getByText(/^Due today/).parentElement?.textContent).toContain('$20.00')
+  await user.click(screen.getByRole('button', { name: 'Leave it out' }))
+  expect(summary.getByText(/^Due today/).parentElement?.textContent).toContain('$29.99')
+  expect(document.activeElement).toBe(screen.getByText('I have a code'))
+})
+
+test.each([
+  ['WELCOME20', { [QUOTE]: refused('COUPON_UNKNOWN') }, /This code does not work for this plan/],
+  ['WELCOME20', { [QUOTE]: ok({ ...monthQuote, amountMinor: 2999 }) }, /does not make this plan cheaper/],
+  ['WELCOME20', { [QUOTE]: refused('TOO_MANY_REQUESTS', '', 429) }, /We could not ask about this code just now/],
+  ['WELCOME20', {}, /We could not ask about this code just now/],
+  ['no code!', {}, /A code has letters, numbers and hyphens only/],
+])('a code that does nothing says why: %s', async (code, others, said) => {
+  const { user } = await openPay(others)
+  await user.click(await screen.findByText('I have a code'))
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), code)
+  await user.click(screen.getByRole('button', { name: 'Use it' }))
+  await screen.findByText(said)
+})
+
+test('a code from a link that could not be asked about is tried again by the button beside it', async () => {
+  const { user, server } = await openPay({}, { search: '?code=welcome20' })
+  await screen.findByText(/We could not ask about this code just now/)
+  server.change({ [QUOTE]: ok(monthQuote) })
+  await user.click(screen.getByRole('button', { name: 'Use it' }))
+  await screen.findByText(/is used/)
+})
+
+test('a code that ends says when', async () => {
+  const { user } = await openPay({ [QUOTE]: ok({ ...monthQuote, endsAt: '2027-03-20T12:00:00Z' }) })
+  await user.click(await screen.findByText('I have a code'))
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'welcome20{Enter}')
+  await screen.findByText(/It holds until 20 March 2027/)
+})
