@@ -29,6 +29,7 @@ export const buyerIn = (world: World) => ({
         if (each.pending_setup_intent === setup.id) {
           each.default_payment_method = addMethod(world, card, String(setup.customer)).id
           each.pending_setup_intent = null
+          recordEvent(world, 'customer.subscription.updated', each)
         }
       return { kind: 'succeeded' }
     }

@@ -48,9 +48,12 @@ export type PurchaseEvent =
 /** Refusals after which the outcome is open: the next try must be the same purchase again. */
 const openCodes: readonly string[] = ['UNEXPECTED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE']
 
+/** Whether nothing is paid today and the card for the renewals is still to be given: a bank may refuse one first. */
+const isCardToCome = ({ state, next }: OrderReply): boolean => state === 'paid' && next.kind === 'confirm_card'
+
 /** Whether this was the last word on an attempt, so that its key is used up. */
 export const isFinal = (outcome: Outcome<OrderReply>): boolean =>
-  outcome.kind === 'ok' || (outcome.kind === 'refused' && !openCodes.includes(outcome.code))
+  outcome.kind === 'ok' ? !isCardToCome(outcome.value) : outcome.kind === 'refused' && !openCodes.includes(outcome.code)
 
 /** In these states nothing may be changed and no second purchase begun. */
 export const isInProgress = ({ kind }: PurchaseState): boolean =>
