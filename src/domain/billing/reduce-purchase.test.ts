@@ -126,6 +126,14 @@ test('a late renewal keeps the plan open for seven days, and a recovery is repor
   expect(kinds(owing, mended)).toEqual(['subscription', 'recovered'])
 })
 
+test('where the provider lists no charge for what is owed, the plan is open for seven days all the same', () => {
+  const owing = (n: number) =>
+    snapshot({ state: 'past_due', phase: 'regular', period: periodAt(1), charges: [charge(0)], fetchedAt: day(n) })
+  const after = reduced([snapshot(), owing(8), owing(13)])
+  expect(after.subscription?.pastDueSince).toEqual(day(7))
+  expect(accessUntil(after.entitlements, day(13))).toEqual(day(14))
+})
+
 test('a cancellation keeps what was paid for; a full refund ends it', () => {
   const paid = reduced([snapshot()])
   const ended = snapshot({ state: 'canceled', endedAt: day(1), fetchedAt: day(1) })
