@@ -81,8 +81,9 @@ async function checkPurchase(
   }
   const snapshot = await provider.fetch({ orderId, ref })
   const isPaid = snapshot?.charges.some(({ state }) => state === 'succeeded') === true
-  if (isPaid)
-    await recordFinding(services.db, { what: 'paid_but_no_order', subject: ref ?? orderId, now: services.now() })
+  if (!isPaid) return
+  const subject = ref ?? orderId
+  await recordFinding(services.db, { what: 'paid_but_no_order', subject, isLasting: true, now: services.now() })
 }
 
 type Contradiction = Omit<NewFinding, 'now'>
