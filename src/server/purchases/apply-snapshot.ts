@@ -9,6 +9,7 @@ import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction, violatedIndex } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
+import { followCancellation } from './follow-cancellation.ts'
 import { followPlanChange, markPlanApplied } from './follow-plan-change.ts'
 import { issueDocuments } from './issue-documents.ts'
 import { lockLead } from './lock-lead.ts'
@@ -66,8 +67,11 @@ async function apply(
   const before = await readPurchase(trx, leadId, orderId)
   const isPlanNews = await markPlanApplied(trx, before, snapshot, now)
   const stored = isPlanNews ? await readPurchase(trx, leadId, orderId) : before
-  const { purchase: after, happened } = reducePurchase(stored.purchase, snapshot, now)
-  const change: PurchaseChange = { trx, stored, after, happened, now, cause }
+  const reduced = reducePurchase(stored.purchase, snapshot, now)
+  const change = await followCancellation({
+    ...{ trx, stored, after: reduced.purchase, happened: reduced.happened, now, cause },
+  })
+  const { after, happened } = change
   await saveOrder(change, snapshot)
   const saved = await saveSubscription(change, email_normalised)
   if (saved !== null) {
@@ -76,7 +80,7 @@ async function apply(
     await saveEntitlements(change, paymentIds)
     await planNotices(trx, { lead_id: leadId, id: saved.id }, after)
     await followPlanChange(change)
-    await refuseUndonePlan(change)
+    await refuseUndonePlan(services, change)
     await markPriceChangeApplied(services, change)
     await recordPayer(change, saved.id, snapshot)
     for (const place of snapshot.places) await storePlace(trx, stored.order, place, now)
