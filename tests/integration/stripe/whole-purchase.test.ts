@@ -120,6 +120,21 @@ test('a withdrawal in the first days gives everything back, once', async () => {
   ])
 })
 
+test('an inquiry of the bank changes nothing, and the dispute that it becomes closes the plan', async () => {
+  const buyer = await newBuyer(server, asCard)
+  await give(buyer, 'ok')
+  await deliver()
+  const [subscription] = peer.subscriptionsOf(buyer.orderId)
+  const inquiry = peer.buyer.complain(String(subscription?.latest_invoice), 'warning_needs_response')
+  await deliver()
+  expect([(await order(buyer)).state, await access(buyer)]).toEqual(['paid', 'full'])
+  peer.buyer.escalateComplaint(inquiry)
+  await deliver()
+  await reconcile(services, app.log)
+  expect([(await order(buyer)).state, await access(buyer)]).toEqual(['disputed', 'preview'])
+  expect((await view(buyer)).state).toBe('canceled')
+})
+
 test('a decline that only the browser has heard of does not stand in the way of the next card', async () => {
   const buyer = await newBuyer(server, asCard)
   expect((await give(buyer, 'declined')).kind).toBe('declined')
