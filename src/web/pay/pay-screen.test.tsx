@@ -178,6 +178,17 @@ test('a coupon lowers the first payment, and can be left out again', async () =>
   expect(summary.getByText(/^Due today/).parentElement?.textContent).toContain('$29.99')
 })
 
+test('where a code leaves nothing to pay today, PayPal is not offered, and the page says why', async () => {
+  const payments = { ...settings.payments, card: null, paypal: true }
+  const { user } = await openPay({
+    'GET /api/v2/settings': ok({ ...settings, payments }),
+    [QUOTE]: ok({ ...monthQuote, code: 'NOTHING', amountMinor: 0 }),
+  })
+  await user.click(await screen.findByText('I have a code'))
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'nothing{Enter}')
+  await screen.findByText(/PayPal cannot start a plan that costs nothing today/)
+})
+
 test.each([
   ['WELCOME20', { [QUOTE]: refused('COUPON_UNKNOWN') }, /This code does not work for this plan/],
   ['WELCOME20', { [QUOTE]: ok({ ...monthQuote, amountMinor: 2999 }) }, /does not make this plan cheaper/],
