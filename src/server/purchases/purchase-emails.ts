@@ -1,6 +1,6 @@
 import { agreedDays, agreedPlan, agreedRenewal } from '#domain/billing/agreed-price.ts'
 import type { Terms } from '#domain/billing/disclosure.ts'
-import { accessUntil, isAsAgreed } from '#domain/billing/entitlements.ts'
+import { isAsAgreed, paidUntil } from '#domain/billing/entitlements.ts'
 import { chargeIfAgreed, nextCharge, owedOf } from '#domain/billing/next-charge.ts'
 import type { Purchase, ReductionEvent } from '#domain/billing/purchase.ts'
 import { type EmailData, type PurchaseEmailKind, renderEmail } from '#server/email/emails.ts'
@@ -65,7 +65,7 @@ export async function enqueuePurchaseEmail<K extends PurchaseEmailKind>(
     phase: subscription?.phase ?? 'intro',
     manageLink: config.publicUrl + (await addManageLink(trx, leadId, now)),
     card: subscription?.card ?? null,
-    accessUntil: accessUntil(purchase.entitlements, now),
+    accessUntil: paidUntil(purchase, now),
     next: nextCharge(purchase),
     nextPlan: nextPlanName(order, purchase),
     asked: chargeIfAgreed(purchase),

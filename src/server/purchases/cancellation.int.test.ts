@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '#domain/time.ts'
+import { longDate } from '#server/email/email-layout.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -52,4 +53,18 @@ test('a cancellation that support takes back in the dashboard of the provider le
   })
   expect(await emailsTo(server, buyer.email)).toEqual(['receipt', 'canceled', 'resumed'])
   expect((await view(buyer)).planOffer).not.toBeNull()
+})
+
+test('what is bought late in the evening is paid until the same day on the page and in the email', async () => {
+  server.pass(MS_PER_DAY - ((services.now().getTime() - 22.5 * MS_PER_HOUR) % MS_PER_DAY))
+  const buyer = await newBuyer(server)
+  const { accessUntil } = (await asOwner(server, buyer).post(routes.subscriptionCancel)).json()
+  expect(Date.parse(accessUntil)).toBeCloseTo(services.now().getTime() + 7 * MS_PER_DAY, -4)
+  const { text } = await db
+    .selectFrom('emails')
+    .select('text')
+    .where('recipient', '=', buyer.email)
+    .where('kind', '=', 'canceled')
+    .executeTakeFirstOrThrow()
+  expect(text).toContain(`Your plan is open until: ${longDate(new Date(accessUntil))}`)
 })
