@@ -121,6 +121,7 @@ export function planChangeView(services: Services, own: OwnSubscription): Subscr
   const isToApprove = isPlanToApprove(plan)
   return {
     state: isToApprove ? 'to_approve' : 'agreed',
+    planKey: plan.product_key,
     planName: plan.product_name,
     amountMinor: plan.renewal_minor,
     currency: plan.currency,
