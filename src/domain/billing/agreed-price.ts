@@ -1,7 +1,7 @@
 import { MS_PER_DAY, plusDays } from '#domain/time.ts'
 import type { Money } from './money.ts'
 import type { AgreedPlan, Agreement, Charge, PriceProposal, Purchase } from './purchase.ts'
-import { liveSubscriptionStates } from './subscription.ts'
+import { isLive } from './subscription.ts'
 
 /**
  * Whether a period that begins then is one of those from a moment on. Providers tell the end of one period and the start
@@ -91,7 +91,7 @@ export const settledFrom = ({ appliesFrom }: Pick<PriceProposal, 'appliesFrom'>)
 export function proposalFrom(purchase: Purchase, price: AnnouncedPrice, now: Date): PriceProposal | null {
   const { agreement, subscription } = purchase
   if (subscription === null || subscription.period === null || purchase.endingBecause !== null) return null
-  if (!liveSubscriptionStates.includes(subscription.state) || subscription.cancelAtPeriodEnd) return null
+  if (!isLive(subscription) || subscription.cancelAtPeriodEnd) return null
   const last = agreement.changes.at(-1)
   const before = last?.renewal ?? agreement.renewal
   const isAnother = before.currency === price.renewal.currency && before.minor !== price.renewal.minor

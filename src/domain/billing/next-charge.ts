@@ -4,7 +4,7 @@ import { GRACE_DAYS } from './entitlements.ts'
 import type { Money } from './money.ts'
 import type { Purchase } from './purchase.ts'
 import type { Period } from './snapshot.ts'
-import { liveSubscriptionStates } from './subscription.ts'
+import { isLive } from './subscription.ts'
 
 export type NextCharge = {
   readonly amount: Money
@@ -15,7 +15,7 @@ export type NextCharge = {
 type Facts = Pick<Purchase, 'agreement' | 'subscription' | 'proposal'>
 
 function renewalIn({ agreement, subscription }: Facts): NextCharge | null {
-  if (subscription === null || !liveSubscriptionStates.includes(subscription.state)) return null
+  if (subscription === null || !isLive(subscription)) return null
   const { cancelAtPeriodEnd, period, nextAmount } = subscription
   if (cancelAtPeriodEnd || period === null) return null
   const agreed = agreedRenewal(agreement, period.end)

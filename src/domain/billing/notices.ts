@@ -10,7 +10,7 @@ import {
   settledFrom,
 } from './agreed-price.ts'
 import type { Purchase } from './purchase.ts'
-import { liveSubscriptionStates } from './subscription.ts'
+import { isLive } from './subscription.ts'
 
 export const noticeKinds = [
   'intro_ending',
@@ -65,7 +65,7 @@ function priceNotices({ proposal, subscription, endingBecause }: Purchase): read
 /** Every notice that is to be sent about a subscription as it stands, with the moment from which it is due. */
 export function noticesOf(purchase: Purchase): readonly Notice[] {
   const { agreement, subscription, charges } = purchase
-  if (subscription === null || !liveSubscriptionStates.includes(subscription.state)) return []
+  if (subscription === null || !isLive(subscription)) return []
   const { period, phase, cancelAtPeriodEnd, pastDueSince, state } = subscription
   const notices: Notice[] = [...priceNotices(purchase)]
   // Where a renewal waits for a yes to its price, that notice is sent instead.

@@ -1,6 +1,6 @@
+import { isLive } from '#domain/billing/subscription.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
-import { isLive } from './find-purchase.ts'
 import { recordIntent } from './record-intent.ts'
 import type { PurchaseChange, SubscriptionRow } from './stored-purchase.ts'
 
