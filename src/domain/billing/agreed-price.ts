@@ -54,10 +54,10 @@ const REMINDED_BEFORE = 7
 /** No reminder comes sooner than these days after the announcement. */
 const REMINDED_AFTER = 3
 /** Days before the first charge on which a plan whose owner has not answered is set to end. */
-const SETTLED_BEFORE = 1
+const DECIDED_BEFORE = 1
 
-/** First charges up to then are settled by now. */
-export const settledUpTo = (now: Date): Date => plusDays(now, SETTLED_BEFORE)
+/** First charges up to then are decided by now. */
+export const decidedUpTo = (now: Date): Date => plusDays(now, DECIDED_BEFORE)
 
 /** A new renewal price for those who have subscribed already, as the operator announced it. */
 export type AnnouncedPrice = {
@@ -80,8 +80,8 @@ export const noticeUntil = (price: Dated): Date =>
 export const remindedFrom = ({ appliesFrom }: Dated, notifiedAt: Date): Date =>
   new Date(Math.max(plusDays(appliesFrom, -REMINDED_BEFORE).getTime(), plusDays(notifiedAt, REMINDED_AFTER).getTime()))
 /** From then on a plan is set to end whose owner has not said yes. */
-export const settledFrom = ({ appliesFrom }: Pick<PriceProposal, 'appliesFrom'>): Date =>
-  plusDays(appliesFrom, -SETTLED_BEFORE)
+export const decidedFrom = ({ appliesFrom }: Pick<PriceProposal, 'appliesFrom'>): Date =>
+  plusDays(appliesFrom, -DECIDED_BEFORE)
 
 /**
  * What an announced price comes to for one purchase, or null where it comes to nothing: it ends anyhow, or costs that

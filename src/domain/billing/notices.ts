@@ -3,11 +3,11 @@ import {
   agreedDays,
   agreedRenewal,
   awaitsYes,
+  decidedFrom,
   isRaise,
   noticeFrom,
   noticeUntil,
   remindedFrom,
-  settledFrom,
 } from './agreed-price.ts'
 import type { Purchase } from './purchase.ts'
 import { isLive } from './subscription.ts'
@@ -58,7 +58,7 @@ function priceNotices({ proposal, subscription, endingBecause }: Purchase): read
     return [{ kind: 'price_change', period, dueAt: noticeFrom(proposal), until: noticeUntil(proposal) }]
   if (!isRaise(proposal)) return []
   return [
-    { kind: 'price_change_again', period, dueAt: remindedFrom(proposal, notifiedAt), until: settledFrom(proposal) },
+    { kind: 'price_change_again', period, dueAt: remindedFrom(proposal, notifiedAt), until: decidedFrom(proposal) },
   ]
 }
 

@@ -32,7 +32,7 @@ function currentTerms(order: OrderRow, { agreement, subscription }: Purchase): T
 }
 
 /** The name of the plan that begins with the next charge; null where the plan stays, as it does after a first period. */
-function nextPlanName(order: OrderRow, purchase: Purchase): string | null {
+function otherPlanName(order: OrderRow, purchase: Purchase): string | null {
   const { agreement, subscription } = purchase
   const period = subscription?.period ?? null
   const next = period === null ? null : agreedPlan(agreement, period.end)
@@ -67,7 +67,7 @@ export async function enqueuePurchaseEmail<K extends PurchaseEmailKind>(
     card: subscription?.card ?? null,
     accessUntil: paidUntil(purchase, now),
     next: nextCharge(purchase),
-    nextPlan: nextPlanName(order, purchase),
+    nextPlan: otherPlanName(order, purchase),
     asked: chargeIfAgreed(purchase),
     owed: owedOf(purchase, now),
     actionLink: absolute(config.publicUrl, subscription?.actionUrl ?? null),
