@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { BASE } from '#domain/api/base-path.ts'
 import { adviceOn } from '#domain/billing/finding-advice.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
@@ -53,7 +54,7 @@ export async function findingAlerts({ db, config }: Pick<Services, 'db' | 'confi
     text: [
       `Finding ${id}: ${what}, about ${subject}${order_id === null ? '' : `, order ${order_id}`}${detail === '' ? '' : ` (${detail})`}.`,
       adviceOn(what).advice,
-      `Once it is settled, say so on the page Findings of the console: ${config.publicUrl}/v3/console/findings`,
+      `Once it is settled, say so on the page Findings of the console: ${config.publicUrl}${BASE}/console/findings`,
     ].join('\n'),
   }))
 }
