@@ -9,11 +9,10 @@ import { nextPathIn, type Subscription, type Transaction, Transactions } from '.
 
 /** UTC hour at which PayPal charges a renewal, on the day it is due. */
 const BILLING_HOUR = 10
-/**
- * PayPal retries a failed payment every five days. Tries closer than this belong to one charge; the shortest period
- * sold is longer, so that two charges are never taken for one.
- */
+/** PayPal tries a failed payment again five and ten days later. Tries closer than this belong to one charge. */
 const SAME_CHARGE_MS = 6 * MS_PER_DAY
+/** The shortest renewals that can be sold: the next bill must be further from the last try, or the two are one charge. */
+export const LEAST_RENEWAL_DAYS = 17
 /** ms by which a renewal may be charged before its period. */
 const EARLY_MS = 36 * MS_PER_HOUR
 
