@@ -19,8 +19,8 @@ function renewalIn({ agreement, subscription }: Facts): NextCharge | null {
   const { cancelAtPeriodEnd, period, nextAmount } = subscription
   if (cancelAtPeriodEnd || period === null) return null
   const agreed = agreedRenewal(agreement, period.end)
-  // What its provider is about to take is the truth, also where it should be less; a price that was agreed to a moment
-  // ago may not have got there yet.
+  // Where the provider is about to take more than was agreed, that is shown, since it is what will be charged. A lower
+  // figure is not: a raise that was agreed to a moment ago may not have reached it yet.
   const isMore = nextAmount !== null && nextAmount.currency === agreed.currency && nextAmount.minor > agreed.minor
   return { amount: isMore ? nextAmount : agreed, on: period.end, days: agreedDays(agreement, period.end) }
 }

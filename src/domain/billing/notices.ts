@@ -71,8 +71,8 @@ export function noticesOf(purchase: Purchase): readonly Notice[] {
   // Where a renewal waits for a yes to its price, that notice is sent instead.
   if (period !== null && !cancelAtPeriodEnd && state === 'active' && !awaitsYes(purchase)) {
     const key = dayOf(period.end)
-    const isHigherNext = phase === 'intro' && agreedRenewal(agreement, period.end).minor !== agreement.first.minor
-    if (isHigherNext)
+    const isAnotherNext = phase === 'intro' && agreedRenewal(agreement, period.end).minor !== agreement.first.minor
+    if (isAnotherNext)
       notices.push({
         kind: 'intro_ending',
         period: key,

@@ -6,7 +6,7 @@ import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import type { Services } from '#server/services.ts'
 import { ALERTS_AT_ONCE, type Alert, isUnreported } from './alert.ts'
 
-/** Tries of a refund after which the operator is alerted; pauses double from a minute, so this is half an hour. */
+/** Tries of a refund after which the operator is alerted; pauses double from a minute, so this is a quarter of an hour. */
 const REFUND_TRIES = 5
 /** Days within which money has to be back after a withdrawal (Directive 2011/83/EU, article 13). */
 const REFUND_DAYS = 14
