@@ -58,6 +58,7 @@ const PlanChange = orNull(
   Type.Object({
     /** to_approve: chosen here, and to be approved at the provider as well. */
     state: Type.Enum(['to_approve', 'agreed']),
+    planKey: Type.Enum([...planKeys]),
     ...PlanTerms,
     currency: Currency,
     from: Moment,

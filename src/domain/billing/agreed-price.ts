@@ -1,7 +1,7 @@
 import { MS_PER_DAY, plusDays } from '#domain/time.ts'
 import type { Money } from './money.ts'
 import type { AgreedPlan, Agreement, Charge, PriceProposal, Purchase } from './purchase.ts'
-import { liveSubscriptionStates } from './subscription.ts'
+import { isLive } from './subscription.ts'
 
 /**
  * Whether a period that begins then is one of those from a moment on. Providers tell the end of one period and the start
@@ -54,10 +54,10 @@ const REMINDED_BEFORE = 7
 /** No reminder comes sooner than these days after the announcement. */
 const REMINDED_AFTER = 3
 /** Days before the first charge on which a plan whose owner has not answered is set to end. */
-const SETTLED_BEFORE = 1
+const DECIDED_BEFORE = 1
 
-/** First charges up to then are settled by now. */
-export const settledUpTo = (now: Date): Date => plusDays(now, SETTLED_BEFORE)
+/** First charges up to then are decided by now. */
+export const decidedUpTo = (now: Date): Date => plusDays(now, DECIDED_BEFORE)
 
 /** A new renewal price for those who have subscribed already, as the operator announced it. */
 export type AnnouncedPrice = {
@@ -80,8 +80,8 @@ export const noticeUntil = (price: Dated): Date =>
 export const remindedFrom = ({ appliesFrom }: Dated, notifiedAt: Date): Date =>
   new Date(Math.max(plusDays(appliesFrom, -REMINDED_BEFORE).getTime(), plusDays(notifiedAt, REMINDED_AFTER).getTime()))
 /** From then on a plan is set to end whose owner has not said yes. */
-export const settledFrom = ({ appliesFrom }: Pick<PriceProposal, 'appliesFrom'>): Date =>
-  plusDays(appliesFrom, -SETTLED_BEFORE)
+export const decidedFrom = ({ appliesFrom }: Pick<PriceProposal, 'appliesFrom'>): Date =>
+  plusDays(appliesFrom, -DECIDED_BEFORE)
 
 /**
  * What an announced price comes to for one purchase, or null where it comes to nothing: it ends anyhow, or costs that
@@ -91,7 +91,7 @@ export const settledFrom = ({ appliesFrom }: Pick<PriceProposal, 'appliesFrom'>)
 export function proposalFrom(purchase: Purchase, price: AnnouncedPrice, now: Date): PriceProposal | null {
   const { agreement, subscription } = purchase
   if (subscription === null || subscription.period === null || purchase.endingBecause !== null) return null
-  if (!liveSubscriptionStates.includes(subscription.state) || subscription.cancelAtPeriodEnd) return null
+  if (!isLive(subscription) || subscription.cancelAtPeriodEnd) return null
   const last = agreement.changes.at(-1)
   const before = last?.renewal ?? agreement.renewal
   const isAnother = before.currency === price.renewal.currency && before.minor !== price.renewal.minor

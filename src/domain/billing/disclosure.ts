@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import { dayWords } from './day-words.ts'
-import { formatMoney, type Money } from './money.ts'
+import { formatMoney, type Money, sameMoney } from './money.ts'
 import { taxLines } from './tax.ts'
 
 /** What a plan costs now and later: all that the words beside the pay button are made from. */
@@ -14,6 +14,10 @@ export type Terms = {
   readonly renewal: Money
   readonly renewalDays: number
 }
+
+/** Whether every period is like the first one, so that the plan simply goes on. */
+export const renewsAlike = ({ first, firstDays, renewal, renewalDays }: Terms): boolean =>
+  sameMoney(first, renewal) && firstDays === renewalDays
 
 /** An offer as it stands in front of one buyer on one day. */
 export type Shown = {

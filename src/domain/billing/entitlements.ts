@@ -56,10 +56,23 @@ export function entitlementsFrom(facts: Facts, now: Date): readonly Entitlement[
   })
 }
 
+const openAt = (entitlements: readonly Entitlement[], now: Date): readonly Entitlement[] =>
+  entitlements.filter(({ startsAt, endsAt, revoked }) => revoked === null && startsAt <= now && now < endsAt)
+
+const latest = (moments: readonly Date[]): Date | null =>
+  moments.length === 0 ? null : new Date(Math.max(...moments.map((moment) => moment.getTime())))
+
 /** Until when the plan may be used, or null where it may not be used now. */
-export function accessUntil(entitlements: readonly Entitlement[], now: Date): Date | null {
-  const open = entitlements.filter(
-    ({ startsAt, endsAt, revoked }) => revoked === null && startsAt <= now && now < endsAt,
+export const accessUntil = (entitlements: readonly Entitlement[], now: Date): Date | null =>
+  latest(openAt(entitlements, now).map(({ endsAt }) => endsAt))
+
+type Paid = Pick<Purchase, 'entitlements'> & { readonly charges: readonly Pick<Charge, 'ref' | 'period'>[] }
+
+/** The same as it is told: what was paid for, and days of grace, without the hours to spare. */
+export const paidUntil = ({ entitlements, charges }: Paid, now: Date): Date | null =>
+  latest(
+    openAt(entitlements, now).map(({ chargeRef, endsAt }) => {
+      const end = charges.find(({ ref }) => ref === chargeRef)?.period.end ?? endsAt
+      return endsAt.getTime() - end.getTime() > SLACK_HOURS * MS_PER_HOUR ? endsAt : end
+    }),
   )
-  return open.length === 0 ? null : new Date(Math.max(...open.map(({ endsAt }) => endsAt.getTime())))
-}

@@ -15,14 +15,21 @@ const lifecycleRank: Readonly<Record<SubscriptionState, number>> = {
   canceled: 2,
 }
 
-const owedRenewals = (charges: readonly Charge[]): readonly Charge[] =>
-  charges.filter(({ kind, state }) => kind === 'renewal' && state !== 'succeeded' && state !== 'void')
+const isSettled = ({ state }: Charge): boolean => state === 'succeeded' || state === 'void'
 
-/** Since when money is owed: the beginning of the oldest period that is not paid. */
+/**
+ * Since when money is owed: the beginning of the oldest period that is not paid. Where the provider lists no charge for
+ * it, that is the end of the last one that is settled: a day that does not move with the fetch, so that the grace period
+ * ends.
+ */
 function pastDueSince({ state, fetchedAt }: PurchaseSnapshot, charges: readonly Charge[]): Date | null {
   if (state !== 'past_due' && state !== 'unpaid') return null
-  const starts = owedRenewals(charges).map(({ period }) => period.start.getTime())
-  return starts.length === 0 ? fetchedAt : new Date(Math.min(...starts))
+  const owed = charges.filter((charge) => charge.kind === 'renewal' && !isSettled(charge))
+  if (owed.length > 0) return new Date(Math.min(...owed.map(({ period }) => period.start.getTime())))
+  const settled = charges.filter(isSettled)
+  // An unknown state is read as unpaid, too, and ends nothing until an operator has looked at it.
+  if (state === 'unpaid' || settled.length === 0) return fetchedAt
+  return new Date(Math.max(...settled.map(({ period }) => period.end.getTime())))
 }
 
 /** Derived from what can no longer change after the end, so that it is the same whenever the end becomes known. */

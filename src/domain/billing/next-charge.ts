@@ -4,7 +4,7 @@ import { GRACE_DAYS } from './entitlements.ts'
 import type { Money } from './money.ts'
 import type { Purchase } from './purchase.ts'
 import type { Period } from './snapshot.ts'
-import { liveSubscriptionStates } from './subscription.ts'
+import { isLive } from './subscription.ts'
 
 export type NextCharge = {
   readonly amount: Money
@@ -15,12 +15,12 @@ export type NextCharge = {
 type Facts = Pick<Purchase, 'agreement' | 'subscription' | 'proposal'>
 
 function renewalIn({ agreement, subscription }: Facts): NextCharge | null {
-  if (subscription === null || !liveSubscriptionStates.includes(subscription.state)) return null
+  if (subscription === null || !isLive(subscription)) return null
   const { cancelAtPeriodEnd, period, nextAmount } = subscription
   if (cancelAtPeriodEnd || period === null) return null
   const agreed = agreedRenewal(agreement, period.end)
-  // What its provider is about to take is the truth, also where it should be less; a price that was agreed to a moment
-  // ago may not have got there yet.
+  // Where the provider is about to take more than was agreed, that is shown, since it is what will be charged. A lower
+  // figure is not: a raise that was agreed to a moment ago may not have reached it yet.
   const isMore = nextAmount !== null && nextAmount.currency === agreed.currency && nextAmount.minor > agreed.minor
   return { amount: isMore ? nextAmount : agreed, on: period.end, days: agreedDays(agreement, period.end) }
 }

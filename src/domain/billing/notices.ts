@@ -3,14 +3,14 @@ import {
   agreedDays,
   agreedRenewal,
   awaitsYes,
+  decidedFrom,
   isRaise,
   noticeFrom,
   noticeUntil,
   remindedFrom,
-  settledFrom,
 } from './agreed-price.ts'
 import type { Purchase } from './purchase.ts'
-import { liveSubscriptionStates } from './subscription.ts'
+import { isLive } from './subscription.ts'
 
 export const noticeKinds = [
   'intro_ending',
@@ -58,21 +58,21 @@ function priceNotices({ proposal, subscription, endingBecause }: Purchase): read
     return [{ kind: 'price_change', period, dueAt: noticeFrom(proposal), until: noticeUntil(proposal) }]
   if (!isRaise(proposal)) return []
   return [
-    { kind: 'price_change_again', period, dueAt: remindedFrom(proposal, notifiedAt), until: settledFrom(proposal) },
+    { kind: 'price_change_again', period, dueAt: remindedFrom(proposal, notifiedAt), until: decidedFrom(proposal) },
   ]
 }
 
 /** Every notice that is to be sent about a subscription as it stands, with the moment from which it is due. */
 export function noticesOf(purchase: Purchase): readonly Notice[] {
   const { agreement, subscription, charges } = purchase
-  if (subscription === null || !liveSubscriptionStates.includes(subscription.state)) return []
+  if (subscription === null || !isLive(subscription)) return []
   const { period, phase, cancelAtPeriodEnd, pastDueSince, state } = subscription
   const notices: Notice[] = [...priceNotices(purchase)]
   // Where a renewal waits for a yes to its price, that notice is sent instead.
   if (period !== null && !cancelAtPeriodEnd && state === 'active' && !awaitsYes(purchase)) {
     const key = dayOf(period.end)
-    const isHigherNext = phase === 'intro' && agreedRenewal(agreement, period.end).minor !== agreement.first.minor
-    if (isHigherNext)
+    const isAnotherNext = phase === 'intro' && agreedRenewal(agreement, period.end).minor !== agreement.first.minor
+    if (isAnotherNext)
       notices.push({
         kind: 'intro_ending',
         period: key,

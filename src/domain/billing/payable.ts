@@ -11,7 +11,7 @@ export type CouponEffect =
 
 export type Coupon = {
   readonly id: number
-  /** What the buyer types; null where the plan has it by itself. */
+  /** What the buyer types. */
   readonly code: string
   readonly effect: CouponEffect
   /** Null: for every plan. */
@@ -65,9 +65,8 @@ function reduced(list: Money, effect: CouponEffect): Money {
 }
 
 /**
- * What is due for the first period. A coupon never raises the price, never takes it below
- * nothing or to so little that no provider takes it, and does nothing
- * outside its plan, its time or its currency.
+ * What is due for the first period. A coupon never raises the price, never takes it below nothing or to so little that
+ * no provider takes it, and does nothing outside its plan, its time or its currency.
  */
 export function payable(list: Money, planKey: PlanKey, coupon: Coupon | null, now: Date): Money {
   if (coupon === null || !couponHolds(coupon, planKey, now)) return list

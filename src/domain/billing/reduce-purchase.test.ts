@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MS_PER_HOUR } from '#domain/time.ts'
-import { accessUntil } from './entitlements.ts'
+import { accessUntil, paidUntil } from './entitlements.ts'
 import { charge, day, histories, periodAt, placed, snapshot } from './provider-history.example.ts'
 import type { Purchase } from './purchase.ts'
 import { reducePurchase } from './reduce-purchase.ts'
@@ -88,6 +88,7 @@ test('a first payment makes the order paid and opens its period, with hours to s
   const { purchase, happened } = reducePurchase(placed, snapshot(), NOW)
   expect(purchase.order).toBe('paid')
   expect(accessUntil(purchase.entitlements, NOW)).toEqual(new Date(periodAt(0).end.getTime() + 3 * MS_PER_HOUR))
+  expect(paidUntil(purchase, NOW)).toEqual(periodAt(0).end)
   expect(happened.map(({ kind }) => kind)).toEqual(['order', 'subscription', 'first_payment'])
 })
 
@@ -115,7 +116,8 @@ test('a late renewal keeps the plan open for seven days, and a recovery is repor
   })
   expect(kinds(paid, late)).toEqual(['subscription', 'payment_failed'])
   const owing = reduced([late], paid)
-  expect(accessUntil(owing.entitlements, day(13))).toEqual(day(14))
+  for (const until of [accessUntil(owing.entitlements, day(13)), paidUntil(owing, day(13))])
+    expect(until).toEqual(day(14))
   expect(accessUntil(owing.entitlements, day(14))).toBeNull()
   const mended = {
     ...late,
@@ -124,6 +126,14 @@ test('a late renewal keeps the plan open for seven days, and a recovery is repor
     fetchedAt: day(9),
   } as const
   expect(kinds(owing, mended)).toEqual(['subscription', 'recovered'])
+})
+
+test('where the provider lists no charge for what is owed, the plan is open for seven days all the same', () => {
+  const owing = (n: number) =>
+    snapshot({ state: 'past_due', phase: 'regular', period: periodAt(1), charges: [charge(0)], fetchedAt: day(n) })
+  const after = reduced([snapshot(), owing(8), owing(13)])
+  expect(after.subscription?.pastDueSince).toEqual(day(7))
+  expect(accessUntil(after.entitlements, day(13))).toEqual(day(14))
 })
 
 test('a cancellation keeps what was paid for; a full refund ends it', () => {

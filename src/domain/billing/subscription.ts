@@ -28,6 +28,10 @@ export const subscriptionTransitions: Readonly<Record<SubscriptionState, readonl
 /** States in which a renewal may still come; a person has at most one subscription in them. */
 export const liveSubscriptionStates: readonly SubscriptionState[] = ['trialing', 'active', 'past_due', 'unpaid']
 
+/** Whether a renewal may still come. */
+export const isLive = ({ state }: { readonly state: SubscriptionState }): boolean =>
+  liveSubscriptionStates.includes(state)
+
 export const endReasons = [
   'canceled_by_customer',
   'canceled_by_support',

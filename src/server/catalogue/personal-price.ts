@@ -1,5 +1,5 @@
-import type { Terms } from '#domain/billing/disclosure.ts'
-import { type Money, sameMoney } from '#domain/billing/money.ts'
+import { renewsAlike, type Terms } from '#domain/billing/disclosure.ts'
+import type { Money } from '#domain/billing/money.ts'
 import { payable } from '#domain/billing/payable.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Bearer } from '#server/leads/authentication.ts'
@@ -40,9 +40,6 @@ export async function renewalDaysBefore(db: Reader, bearer: Bearer, livemode: bo
 export const isReturning = async (db: Reader, bearer: Bearer, livemode: boolean): Promise<boolean> =>
   (await renewalDaysBefore(db, bearer, livemode)) !== null
 
-const renewsAlike = ({ terms: { first, firstDays, renewal, renewalDays } }: Offer): boolean =>
-  sameMoney(first, renewal) && firstDays === renewalDays
-
 /** An offer without a first period of its own: every period at the regular price. */
 const offerAtRegularPrice = (offer: Offer): Offer => ({
   ...offer,
@@ -54,7 +51,7 @@ const offerAtRegularPrice = (offer: Offer): Offer => ({
  * nothing else is sold it stands at its regular price.
  */
 export function offersForReturning(offers: readonly Offer[]): readonly Offer[] {
-  const regular = offers.filter(renewsAlike)
+  const regular = offers.filter(({ terms }) => renewsAlike(terms))
   return regular.length > 0 ? regular : offers.map(offerAtRegularPrice)
 }
 

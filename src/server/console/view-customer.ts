@@ -1,10 +1,10 @@
 import type { CustomerPayment, CustomerReply } from '#domain/api/console/customers.ts'
 import { lastPaymentOf } from '#domain/billing/merge-refunds.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'
-import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
+import { isLive } from '#domain/billing/subscription.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { findSubscription, isLive } from '#server/purchases/find-purchase.ts'
+import { findSubscription } from '#server/purchases/find-purchase.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
 import { refundableMinor } from '#server/purchases/refunds.ts'
 import { viewSubscription } from '#server/sales/subscriptions/view-subscription.ts'
@@ -63,9 +63,7 @@ async function describeSubscription(services: Services, leadId: string): Promise
 }
 
 const carriesSubscription = (purchase: Purchase, chargeRef: string): boolean =>
-  purchase.subscription !== null &&
-  liveSubscriptionStates.includes(purchase.subscription.state) &&
-  lastPaymentOf(purchase)?.ref === chargeRef
+  purchase.subscription !== null && isLive(purchase.subscription) && lastPaymentOf(purchase)?.ref === chargeRef
 
 /** What was charged, the newest first, with what is left of it to give back. */
 export async function paymentsOf(db: Database, leadIds: readonly string[]): Promise<readonly CustomerPayment[]> {

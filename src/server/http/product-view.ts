@@ -1,5 +1,5 @@
 import type { Product } from '#domain/api/products.ts'
-import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
+import { DISCLOSURE_VERSION, renewsAlike } from '#domain/billing/disclosure.ts'
 import { type Money, majorUnits } from '#domain/billing/money.ts'
 import type { Offer } from '#server/catalogue/offers.ts'
 
@@ -8,7 +8,6 @@ const period = (money: Money, days: number) => ({ price: majorUnits(money), pric
 /** An offer as the API returns it. */
 export function productView({ id, key, terms }: Offer): Product {
   const { first, firstDays, renewal, renewalDays } = terms
-  const renewsAlike = first.minor === renewal.minor && firstDays === renewalDays
   return {
     id,
     key,
@@ -18,7 +17,7 @@ export function productView({ id, key, terms }: Offer): Product {
     price: majorUnits(first),
     priceMinor: first.minor,
     currency: first.currency,
-    intro: renewsAlike ? null : period(first, firstDays),
+    intro: renewsAlike(terms) ? null : period(first, firstDays),
     renewal: period(renewal, renewalDays),
     disclosureVersion: DISCLOSURE_VERSION,
   }

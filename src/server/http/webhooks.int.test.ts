@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
+import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
 import { MAX_TRIES, processWebhooks, UNKNOWN_ORDER_WAIT_MS } from '#server/jobs/webhooks/process-webhooks.ts'
 import { sandboxSettings } from '#server/payment-providers/sandbox/sandbox-database.ts'
@@ -19,12 +20,14 @@ let fetches = 0
 let isDown = false
 /** What the provider says which purchase a payment was for; undefined while it does not answer. */
 let paidFor: PurchaseReference | null | undefined
+/** What the provider knows of a purchase that was not made here. */
+let foreign: PurchaseSnapshot | null = null
 const watched = (sandbox: PaymentProvider): PaymentProvider => ({
   ...sandbox,
   fetch: (handle) => {
     fetches++
     if (isDown) throw new TypeError('canary of a provider')
-    return sandbox.fetch(handle)
+    return handle.ref === 'sandbox_sub_foreign' ? Promise.resolve(foreign) : sandbox.fetch(handle)
   },
   purchaseOfPayment: async () => {
     if (paidFor === undefined) throw new TypeError('the line is down')
@@ -127,7 +130,12 @@ test('a webhook of the other mode is refused and recorded as a finding', async (
   expect(notes).toEqual([{ what: 'webhook_of_other_mode', subject: 'sandbox' }])
 })
 
-test('an event about an unknown order waits for it, and after three days becomes a finding', async () => {
+test.each([
+  ['that was paid becomes a finding', true, 'dead', [{ what: 'paid_but_no_order', subject: 'sandbox_sub_foreign' }]],
+  ['that was never paid is left alone', false, 'ignored', []],
+])('an event about an unknown order waits for it, and after three days one %s', async (_, isPaid, state, expected) => {
+  const { orderId } = await newBuyer(server)
+  foreign = isPaid ? await services.payments.byName('sandbox').fetch({ orderId, ref: null }) : null
   await deliver({ ...eventOf(randomUUID()), ref: 'sandbox_sub_foreign' })
   await deliver({ ...eventOf('no uuid'), ref: 'sandbox_sub_foreign' })
   await processWebhooks(services, app.log)
@@ -135,9 +143,9 @@ test('an event about an unknown order waits for it, and after three days becomes
   expect(await processWebhooks(services, app.log)).toBe(0)
   server.pass(UNKNOWN_ORDER_WAIT_MS)
   await processWebhooks(services, app.log)
-  expect((await events()).map(({ state }) => state)).toEqual(['dead', 'dead'])
+  expect((await events()).map((event) => event.state)).toEqual([state, state])
   const found = await db.selectFrom('reconciliation_findings').select(['what', 'subject']).execute()
-  expect(found).toEqual([{ what: 'paid_but_no_order', subject: 'sandbox_sub_foreign' }])
+  expect(found).toEqual(expected)
 })
 
 test('an event that names a payment only is stored while its provider does not reply, and applied to its purchase later', async () => {

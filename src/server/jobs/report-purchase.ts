@@ -1,3 +1,4 @@
+import { BASE } from '#domain/api/base-path.ts'
 import { majorUnits } from '#domain/billing/money.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { mayReportPurchase, purchaseEventId } from '#server/collect/purchase-report.ts'
@@ -35,7 +36,7 @@ function reportOf(orderId: string, bought: Bought, paidAt: Date, publicUrl: stri
     event_time: Math.floor(paidAt.getTime() / 1000),
     event_id: purchaseEventId(orderId),
     action_source: 'website',
-    event_source_url: `${publicUrl}/v3/`,
+    event_source_url: `${publicUrl}${BASE}/`,
     user_data: {
       client_user_agent: user_agent,
       ...(isTheirClick ? { fbc: `fb.1.${landed_at.getTime()}.${click_id}` } : {}),

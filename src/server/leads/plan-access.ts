@@ -1,7 +1,7 @@
-import { accessUntil } from '#domain/billing/entitlements.ts'
+import { paidUntil } from '#domain/billing/entitlements.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
 
-/** How much of the plan is open to a lead: all of it until a time, or its first day. */
+/** How much of the plan is open to a lead: all of it, paid until a time, or its first day. */
 export type Access = { readonly kind: 'full'; readonly until: Date } | { readonly kind: 'preview' }
 
 /**
@@ -20,16 +20,21 @@ const openRights = (db: Reader, now: Date, livemode: boolean) =>
 /** What a lead may see at a time. */
 export async function accessOf(db: Reader, leadId: string, now: Date, livemode: boolean): Promise<Access> {
   const rows = await openRights(db, now, livemode)
+    .innerJoin('payments', 'payments.id', 'entitlements.payment_id')
     .select(['entitlements.payment_id', 'entitlements.starts_at', 'entitlements.ends_at'])
+    .select(['payments.period_start', 'payments.period_end'])
     .where('entitlements.lead_id', '=', leadId)
     .execute()
-  const held = rows.map((row) => ({
+  const entitlements = rows.map((row) => ({
     chargeRef: row.payment_id,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     revoked: null,
   }))
-  const until = accessUntil(held, now)
+  const charges = rows.map(({ payment_id: ref, period_start: start, period_end: end }) => ({
+    ...{ ref, period: { start, end } },
+  }))
+  const until = paidUntil({ entitlements, charges }, now)
   return until === null ? { kind: 'preview' } : { kind: 'full', until }
 }
 

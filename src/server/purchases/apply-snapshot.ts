@@ -3,12 +3,13 @@ import { isLastPaymentBack } from '#domain/billing/merge-refunds.ts'
 import type { Charge, Purchase } from '#domain/billing/purchase.ts'
 import { reducePurchase } from '#domain/billing/reduce-purchase.ts'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
-import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
+import { isLive } from '#domain/billing/subscription.ts'
 import { enqueuePurchaseReport } from '#server/collect/purchase-report.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction, violatedIndex } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
+import { followCancellation } from './follow-cancellation.ts'
 import { followPlanChange, markPlanApplied } from './follow-plan-change.ts'
 import { issueDocuments } from './issue-documents.ts'
 import { lockLead } from './lock-lead.ts'
@@ -66,8 +67,11 @@ async function apply(
   const before = await readPurchase(trx, leadId, orderId)
   const isPlanNews = await markPlanApplied(trx, before, snapshot, now)
   const stored = isPlanNews ? await readPurchase(trx, leadId, orderId) : before
-  const { purchase: after, happened } = reducePurchase(stored.purchase, snapshot, now)
-  const change: PurchaseChange = { trx, stored, after, happened, now, cause }
+  const reduced = reducePurchase(stored.purchase, snapshot, now)
+  const change = await followCancellation({
+    ...{ trx, stored, after: reduced.purchase, happened: reduced.happened, now, cause },
+  })
+  const { after, happened } = change
   await saveOrder(change, snapshot)
   const saved = await saveSubscription(change, email_normalised)
   if (saved !== null) {
@@ -76,7 +80,7 @@ async function apply(
     await saveEntitlements(change, paymentIds)
     await planNotices(trx, { lead_id: leadId, id: saved.id }, after)
     await followPlanChange(change)
-    await refuseUndonePlan(change)
+    await refuseUndonePlan(services, change)
     await markPriceChangeApplied(services, change)
     await recordPayer(change, saved.id, snapshot)
     for (const place of snapshot.places) await storePlace(trx, stored.order, place, now)
@@ -105,16 +109,16 @@ async function handleDisputesAndDuplicates(
 ) {
   const { trx, stored, after, happened, now } = change
   const { lead_id: leadId, id: orderId } = stored.order
-  const isLive = after.subscription !== null && liveSubscriptionStates.includes(after.subscription.state)
+  const isGoingOn = after.subscription !== null && isLive(after.subscription)
   const ours = { leadId, subscriptionId: saved.id, intent: 'cancel_now', now } as const
   const isCounted = (ref: string) => after.charges.some((charge) => charge.ref === ref && !charge.isDuplicate)
   const isDisputed = happened.some((news) => news.kind === 'disputed' && isCounted(news.chargeRef))
   const isWithdrawn = stored.purchase.endingBecause === 'withdrawn'
   // A withdrawal keeps its reason in spite of a later dispute: it promises more.
-  if (isLive && isDisputed && !isWithdrawn) await recordIntent(trx, { ...ours, because: 'disputed' })
+  if (isGoingOn && isDisputed && !isWithdrawn) await recordIntent(trx, { ...ours, because: 'disputed' })
   // Also where it was refunded at the provider's own pages: a refunded plan is not charged again.
   const isEnding = stored.subscription?.intent === 'cancel_now' || isDisputed
-  if (isLive && !isEnding && isLastPaymentBack(after)) await recordIntent(trx, { ...ours, because: 'refunded' })
+  if (isGoingOn && !isEnding && isLastPaymentBack(after)) await recordIntent(trx, { ...ours, because: 'refunded' })
   const back = { leadId, because: 'duplicate', actor: 'system', now } as const
   const isNewDuplicate = saved.duplicateOf !== null && stored.subscription?.duplicate_of !== saved.duplicateOf
   const paid = { purchase: after, paymentIds }

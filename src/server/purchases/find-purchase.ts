@@ -136,5 +136,3 @@ export async function subscriberOfEmail(
 /** Whether a renewal was not paid. No later one is announced then. */
 export const isOwing = ({ state }: Pick<SubscriptionRow, 'state'>): boolean =>
   state === 'past_due' || state === 'unpaid'
-
-export const isLive = ({ state }: Pick<SubscriptionRow, 'state'>): boolean => liveSubscriptionStates.includes(state)

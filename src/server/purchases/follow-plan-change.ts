@@ -1,7 +1,7 @@
 import { isFrom } from '#domain/billing/agreed-price.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
-import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
+import { isLive } from '#domain/billing/subscription.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { planToCome, undoPlanToCome } from './plan-changes.ts'
@@ -43,18 +43,18 @@ const isCharged = ({ charges }: Purchase, { applies_from }: PlanChangeRow): bool
 export async function followPlanChange({ trx, stored, after, now }: PurchaseChange): Promise<void> {
   const plan = planToCome(stored.planChanges)
   const { subscription } = stored
-  const { state, period = null } = after.subscription ?? {}
-  if (plan === undefined || subscription === null || state === undefined) return
+  const life = after.subscription
+  if (plan === undefined || subscription === null || life === null) return
   // Also where it ended meanwhile: what was paid for lasts as long as it was sold.
   if (plan.applied_at !== null && isCharged(after, plan)) {
     await rowOf(trx, plan).set({ begun_at: now }).execute()
     return dropPricesOfOldPlan(trx, plan, now)
   }
-  if (!liveSubscriptionStates.includes(state)) {
+  if (!isLive(life)) {
     await undoPlanToCome(trx, subscription, 'ended', now)
     return
   }
-  if (period === null || !isFrom(period.start, plan.applies_from)) return
+  if (life.period === null || !isFrom(life.period.start, plan.applies_from)) return
   if (plan.applied_at !== null) {
     await rowOf(trx, plan).set({ begun_at: now }).execute()
     return dropPricesOfOldPlan(trx, plan, now)

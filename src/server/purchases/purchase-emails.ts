@@ -1,6 +1,6 @@
 import { agreedDays, agreedPlan, agreedRenewal } from '#domain/billing/agreed-price.ts'
 import type { Terms } from '#domain/billing/disclosure.ts'
-import { accessUntil, isAsAgreed } from '#domain/billing/entitlements.ts'
+import { isAsAgreed, paidUntil } from '#domain/billing/entitlements.ts'
 import { chargeIfAgreed, nextCharge, owedOf } from '#domain/billing/next-charge.ts'
 import type { Purchase, ReductionEvent } from '#domain/billing/purchase.ts'
 import { type EmailData, type PurchaseEmailKind, renderEmail } from '#server/email/emails.ts'
@@ -32,7 +32,7 @@ function currentTerms(order: OrderRow, { agreement, subscription }: Purchase): T
 }
 
 /** The name of the plan that begins with the next charge; null where the plan stays, as it does after a first period. */
-function nextPlanName(order: OrderRow, purchase: Purchase): string | null {
+function otherPlanName(order: OrderRow, purchase: Purchase): string | null {
   const { agreement, subscription } = purchase
   const period = subscription?.period ?? null
   const next = period === null ? null : agreedPlan(agreement, period.end)
@@ -65,9 +65,9 @@ export async function enqueuePurchaseEmail<K extends PurchaseEmailKind>(
     phase: subscription?.phase ?? 'intro',
     manageLink: config.publicUrl + (await addManageLink(trx, leadId, now)),
     card: subscription?.card ?? null,
-    accessUntil: accessUntil(purchase.entitlements, now),
+    accessUntil: paidUntil(purchase, now),
     next: nextCharge(purchase),
-    nextPlan: nextPlanName(order, purchase),
+    nextPlan: otherPlanName(order, purchase),
     asked: chargeIfAgreed(purchase),
     owed: owedOf(purchase, now),
     actionLink: absolute(config.publicUrl, subscription?.actionUrl ?? null),

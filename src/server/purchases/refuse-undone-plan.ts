@@ -1,44 +1,54 @@
 import { agreedDays, agreedRenewal } from '#domain/billing/agreed-price.ts'
 import { sameMoney } from '#domain/billing/money.ts'
-import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
+import { isLive } from '#domain/billing/subscription.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
+import type { Services } from '#server/services.ts'
+import { planChangesOf, planToCome } from './plan-changes.ts'
 import { recordIntent } from './record-intent.ts'
 import type { PurchaseChange } from './stored-purchase.ts'
 
 /**
- * Refuses a plan that its customer took back here, or replaced, and approved all the same on an old page of the provider,
- * which takes nothing back by itself. Only what was agreed here is charged: the renewals end, what was paid for stays, and
- * the operator hears of it.
+ * Refuses a plan that its customer took back here, or replaced, and that its provider is about to charge all the same:
+ * only what was agreed here is charged. Where the provider can undo it, an earlier call of ours has come late, and what
+ * counts is asked for again. Where its customer approved it on an old page of a provider that takes nothing back by
+ * itself, the renewals end, what was paid for stays, and the operator hears of it.
  */
-export async function refuseUndonePlan({ trx, stored, after, now }: PurchaseChange): Promise<void> {
+export async function refuseUndonePlan(
+  { payments }: Pick<Services, 'payments'>,
+  { trx, stored, after, now }: PurchaseChange,
+): Promise<void> {
   const { subscription: life, agreement } = after
   const { subscription: row, order } = stored
   if (row === null || life === null || life.period === null || life.nextAmount === null || life.nextDays === null)
     return
-  if (!liveSubscriptionStates.includes(life.state) || life.cancelAtPeriodEnd || row.intent !== null) return
+  if (!isLive(life) || life.cancelAtPeriodEnd || row.intent !== null || after.endingBecause !== null) return
   const { end } = life.period
   const isAgreed =
     life.nextDays === agreedDays(agreement, end) && sameMoney(life.nextAmount, agreedRenewal(agreement, end))
   if (isAgreed) return
+  const { canUndo } = payments.byName(order.provider).planChanges
   const undone = await trx
     .selectFrom('subscription_plan_changes')
     .select(['id', 'product_key'])
     .where('lead_id', '=', row.lead_id)
     .where('subscription_id', '=', row.id)
     .where('undone_at', 'is not', null)
-    .where('applied_at', 'is', null)
-    .where('approve_url', 'is not', null)
+    .$if(!canUndo, (plans) => plans.where('applied_at', 'is', null).where('approve_url', 'is not', null))
     .where('renewal_minor', '=', life.nextAmount.minor)
     .where('currency', '=', life.nextAmount.currency)
     .where('renewal_days', '=', life.nextDays)
     .executeTakeFirst()
   if (undone === undefined) return
   const { lead_id: leadId, id: orderId } = order
+  const subscriptionId = row.id
+  if (canUndo) {
+    const intent = planToCome(await planChangesOf(trx, row)) === undefined ? 'keep_plan' : 'change_plan'
+    return recordIntent(trx, { leadId, subscriptionId, intent, because: null, now })
+  }
   const detail = `${undone.product_key} was taken back here and approved at the provider`
   await recordFinding(trx, { what: 'undone_plan_approved', subject: undone.id, leadId, orderId, detail, now })
-  await recordIntent(trx, {
-    ...{ leadId, subscriptionId: row.id, intent: 'cancel_at_period_end', because: 'price_not_agreed', now },
-  })
-  await audit(trx, { leadId, actor: 'system', deed: 'cancel', subject: row.id, detail, now })
+  const because = 'price_not_agreed'
+  await recordIntent(trx, { leadId, subscriptionId, intent: 'cancel_at_period_end', because, now })
+  await audit(trx, { leadId, actor: 'system', deed: 'cancel', subject: subscriptionId, detail, now })
 }

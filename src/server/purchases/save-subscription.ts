@@ -2,7 +2,7 @@ import { agreedDays, agreedRenewal } from '#domain/billing/agreed-price.ts'
 import { sameMoney } from '#domain/billing/money.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
-import { liveSubscriptionStates, type SubscriptionState } from '#domain/billing/subscription.ts'
+import { isLive, liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
@@ -60,11 +60,9 @@ export async function saveSubscription(change: PurchaseChange, email: string): P
   return { id, duplicateOf }
 }
 
-const isLive = (state: SubscriptionState): boolean => liveSubscriptionStates.includes(state)
-
 /** Whether an intent is fulfilled. */
 function isFulfilled(intent: Intent, life: Life, agreement: Purchase['agreement']): boolean {
-  if (!isLive(life.state)) return true
+  if (!isLive(life)) return true
   if (intent === 'resume') return !life.cancelAtPeriodEnd
   if (intent === 'change_price' || intent === 'change_plan' || intent === 'keep_plan') {
     const { nextAmount, nextDays, period, cancelAtPeriodEnd } = life
@@ -81,7 +79,7 @@ async function otherLiveSubscription(
   customerId: string,
   id: string,
 ): Promise<string | null> {
-  if (after.subscription === null || !isLive(after.subscription.state)) return null
+  if (after.subscription === null || !isLive(after.subscription)) return null
   const rival = await trx
     .selectFrom('subscriptions')
     .select('id')

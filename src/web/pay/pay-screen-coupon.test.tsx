@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ok, refused } from '#web/stub-server.fixture.ts'
-import { openPay } from './pay-page.fixture.tsx'
+import { openPay, settings } from './pay-page.fixture.tsx'
 import { monthQuote } from './plans/plan.example.ts'
 
 const QUOTE = 'GET /api/v2/quote'
@@ -46,4 +46,15 @@ test('a code that ends says when', async () => {
   await user.click(await screen.findByText('I have a code'))
   await user.type(screen.getByRole('textbox', { name: 'Code' }), 'welcome20{Enter}')
   await screen.findByText(/It holds until 20 March 2027/)
+})
+
+test('where a code leaves nothing to pay today, PayPal is not offered, and the page says why', async () => {
+  const payments = { ...settings.payments, card: null, paypal: true }
+  const { user } = await openPay({
+    'GET /api/v2/settings': ok({ ...settings, payments }),
+    [QUOTE]: ok({ ...monthQuote, code: 'NOTHING', amountMinor: 0 }),
+  })
+  await user.click(await screen.findByText('I have a code'))
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'nothing{Enter}')
+  await screen.findByText(/PayPal cannot start a plan that costs nothing today/)
 })

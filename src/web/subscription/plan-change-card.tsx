@@ -1,11 +1,10 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
-import { openBankPage } from '#web/pay/order/bank-page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { fullDayText } from '#web/words/dates.ts'
 import { planChangeWords, planPrice } from './data/plan-change-words.ts'
-import { useSubscriptionChange } from './data/subscription-changes.ts'
+import { useApprovePlan, useSubscriptionChange } from './data/subscription-changes.ts'
 import { subscriptionWords } from './data/subscription-words.ts'
 import { FactList } from './fact-list.tsx'
 import styles from './subscription.module.css'
@@ -17,8 +16,8 @@ export function PlanChangeCard({ change }: PlanChangeCardProps) {
   const id = useId()
   const words = planChangeWords
   const { state, send } = useSubscriptionChange('keepPlan')
-  const [isFailed, setFailed] = useState(false)
-  const { planName, currency, from, approveUrl, canUndo } = change
+  const approval = useApprovePlan(change)
+  const { planName, currency, from, canUndo } = change
   const isToApprove = change.state === 'to_approve'
   return (
     <section className={styles.card} aria-labelledby={id} data-plan-change={change.state}>
@@ -31,10 +30,10 @@ export function PlanChangeCard({ change }: PlanChangeCardProps) {
         ]}
       />
       <p>{isToApprove ? words.toApprove(change) : canUndo ? words.until(change) : words.fixed}</p>
-      {isFailed && <FieldError>{subscriptionWords.noChange}</FieldError>}
+      {approval.state.kind === 'failed' && <FieldError>{approval.state.message}</FieldError>}
       {isToApprove && (
-        <Button action="approve-plan" onClick={() => setFailed(approveUrl === null || !openBankPage(approveUrl))}>
-          {words.approve}
+        <Button action="approve-plan" busy={approval.state.kind === 'busy'} onClick={approval.send}>
+          {approval.state.kind === 'busy' ? subscriptionWords.busy : words.approve}
         </Button>
       )}
       {state.kind === 'failed' && <FieldError>{state.message}</FieldError>}

@@ -1,9 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { subscriptionPaths } from '#web/navigation/subscription-views.ts'
 import { ConsentBox } from '#web/pay/checkout/consent-box.tsx'
-import { openBankPage } from '#web/pay/order/bank-page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { fullDayText } from '#web/words/dates.ts'
@@ -20,16 +19,15 @@ type PriceApprovalProps = {
   readonly children: ReactNode
 }
 
-/** The way to the provider that wants a yes of its own. */
-export function PriceApproval({ change: { approveUrl }, children }: PriceApprovalProps) {
-  const [isFailed, setFailed] = useState(false)
-  const go = () => setFailed(approveUrl === null || !openBankPage(approveUrl))
+/** The way to the provider that wants a yes of its own. Its page is asked for anew: that of before may have expired. */
+export function PriceApproval({ change, children }: PriceApprovalProps) {
+  const { state, send } = useAgreeToPrice(change)
   return (
     <div className={styles.question}>
-      {isFailed && <FieldError>{subscriptionWords.noChange}</FieldError>}
+      {state.kind === 'failed' && <FieldError>{state.message}</FieldError>}
       <div className={styles.answers}>
-        <Button action="approve-price" onClick={go}>
-          {priceChangeWords.approve}
+        <Button action="approve-price" busy={state.kind === 'busy'} onClick={send}>
+          {state.kind === 'busy' ? subscriptionWords.busy : priceChangeWords.approve}
         </Button>
         {children}
       </div>

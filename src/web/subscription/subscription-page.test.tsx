@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { openApp } from '#web/app.fixture.tsx'
 import { currentPath } from '#web/navigation/navigation.ts'
@@ -121,6 +121,31 @@ test('another plan is chosen with its terms before the eyes and a yes of its own
   await screen.findByRole('link', { name: 'Change plan' })
   expect(server.callsOf(KEEP)).toHaveLength(1)
 })
+
+const OLD_PAGE = 'https://www.sandbox.paypal.com/old'
+const NEW_PAGE = 'https://www.sandbox.paypal.com/new'
+const priceToApprove = (approveUrl: string): SubscriptionView => ({
+  ...askedMonth,
+  priceChange: askedMonth.priceChange && { ...askedMonth.priceChange, state: 'to_approve', approveUrl },
+})
+const planToApprove = (approveUrl: string): SubscriptionView => ({
+  ...changingWeek,
+  planChange: changingWeek.planChange && { ...changingWeek.planChange, state: 'to_approve', approveUrl },
+})
+test.each([
+  ['price', priceToApprove, PRICE, { amountMinor: 3499 }],
+  ['plan', planToApprove, PLAN, { planKey: '3-MONTH', amountMinor: 5999 }],
+] as const)(
+  'a %s is approved on a new page of the provider: the one of before may have expired',
+  async (_, view, route, asked) => {
+    const goTo = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+    const { user, server } = await open(view(OLD_PAGE), '', { [route]: ok(view(NEW_PAGE)) })
+    await user.click(await screen.findByRole('button', { name: 'Go to PayPal' }))
+    await waitFor(() => expect(goTo.mock.calls).toEqual([[NEW_PAGE]]))
+    expect(server.callsOf(route).map(({ body }) => body)).toMatchObject([asked])
+    goTo.mockRestore()
+  },
+)
 
 test('where other plans wait for the end of the trial, the page says until when', async () => {
   await open({ ...trialWeek, planOfferFrom: '2026-11-28T10:00:00.000Z' })

@@ -3,7 +3,7 @@ import { MS_PER_MINUTE } from '#domain/time.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
 import { testApp } from '#server/test-app.fixture.ts'
-import { type Buyer, newBuyer } from '#server/test-client.fixture.ts'
+import { type Buyer, newBuyer, newLeadToken, postOrder, refusalIn } from '#server/test-client.fixture.ts'
 import { startPaypalPeer } from '#tests/peers/paypal/paypal-peer.ts'
 
 let now = () => new Date()
@@ -42,4 +42,19 @@ test('an account that has paid under another address takes no second first price
   const states = await services.db.selectFrom('orders').select('state').execute()
   expect(states.map(({ state }) => state)).toEqual(['paid', 'paid', 'paid'])
   expect(await Promise.all([first, second, other].map(findings))).toEqual([[], ['first_price_again'], []])
+})
+
+test('an order that costs nothing today is refused before anything is stored or asked for', async () => {
+  await services.db
+    .insertInto('coupons')
+    .values({
+      ...{ id: 900, code: 'NOTHING', kind: 'percent_off', percent: 100, amount_minor: null },
+      ...{ currency: null, plan_key: null, ends_at: null, max_redemptions: null },
+    })
+    .execute()
+  const asked = peer.world.subscriptions.size
+  const token = await newLeadToken(server, 'free@example.com')
+  const free = { provider: 'paypal', method: 'FAST_PAYMENTS', coupon: 'NOTHING', expectedAmountMinor: 0 }
+  expect(refusalIn(await postOrder(server, token, free))).toEqual([422, 'INPUT_INVALID', 'provider'])
+  expect(peer.world.subscriptions.size).toBe(asked)
 })

@@ -88,6 +88,21 @@ describe('at PayPal another plan', () => {
     expect((await view(buyer)).planChange).toBeNull()
   })
 
+  test('is approved on a new page where that of before has expired, without a second consent', async () => {
+    const buyer = await bought()
+    await choose(buyer, '3-MONTH')
+    const expired = await approveUrlOf(buyer)
+    const again = (await choose(buyer, '3-MONTH', { amountMinor: 5999 })).json()
+    expect(again).toMatchObject({ planChange: { state: 'to_approve', planKey: '3-MONTH' } })
+    expect(again.planChange.approveUrl).not.toBe(expired)
+    peer.buyer.approveRevision(again.planChange.approveUrl)
+    server.pass(3000)
+    expect(await view(buyer)).toMatchObject({ planChange: { state: 'agreed' }, renewal: { amountMinor: 5999 } })
+    expect((await stage.consentsOf(buyer)).filter(({ kind }) => kind === 'plan_change')).toHaveLength(1)
+    await pass(32)
+    expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 5999], []])
+  })
+
   test('is taken back until it is approved, and afterwards only by choosing again', async () => {
     const buyer = await bought()
     await choose(buyer, '3-MONTH')

@@ -57,6 +57,23 @@ describe('cards', () => {
     expect(await provider.changeCard(ref, 'https://example.com/back', 'card:3')).toEqual({ url: actionUrl })
   })
 
+  test('a renewal that finds no card has failed, and is tried again', async () => {
+    const { ref, look } = await bought()
+    const subscription = peer.world.subscriptions.get(ref)
+    if (subscription === undefined) throw new Error('unknown subscription')
+    // As where the card was removed in the dashboard.
+    subscription.default_payment_method = null
+    passDays(8)
+    const said = await look()
+    expect([said.state, said.charges[1]?.state, said.charges[1]?.reason]).toEqual([
+      'past_due',
+      'declined',
+      'PAYMENT_DECLINED',
+    ])
+    peer.buyer.payInvoice(said.actionUrl ?? '', 'ok')
+    expect(statesOf(await look())).toEqual(['succeeded', 'succeeded'])
+  })
+
   test('a bank that asks at a renewal leaves it owed until it is answered', async () => {
     const order = contractOrder('ok')
     const opened = await provider.open(order, keyOf.open(order.orderId, 1))

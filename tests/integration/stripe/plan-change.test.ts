@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { NextStep } from '#domain/api/orders.ts'
 import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
+import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
 import { planChangeFixture } from '#server/sales/subscriptions/plan-change.fixture.ts'
 import { emailsTo, newBuyer, postOrder, refusalIn } from '#server/test-client.fixture.ts'
 import { startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
@@ -78,6 +79,20 @@ describe('at Stripe another plan', () => {
     expect((await choose(buyer, '3-MONTH')).json()).toMatchObject({ cancelAtPeriodEnd: false })
     await pass(31)
     expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 5999], []])
+  })
+
+  test('that was taken back is not charged where its own call comes late', async () => {
+    const buyer = await bought()
+    await choose(buyer, '3-MONTH')
+    await keep(buyer)
+    const ref = peer.subscriptionsOf(buyer.orderId)[0]?.id ?? ''
+    const plan = { planKey: '3-MONTH', renewal: { minor: 5999, currency: 'USD' }, days: 90, returnUrl: '' } as const
+    const { snapshot } = await server.services.payments.byName('stripe').changePlan(ref, plan, 'late')
+    await applySnapshot(server.services, buyer.leadId, buyer.orderId, snapshot, 'webhook')
+    await work()
+    expect(peer.subscriptionsOf(buyer.orderId)[0]?.schedule).toBeNull()
+    await pass(31)
+    expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 2999], []])
   })
 
   test('waits for the end of a trial week, and says so', async () => {

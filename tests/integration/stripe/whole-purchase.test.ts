@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { NextStep } from '#domain/api/orders.ts'
-import { ORDER_SECRET, orderRoute, routes } from '#domain/api/routes.ts'
+import { IDEMPOTENCY_KEY, ORDER_SECRET, orderRoute, routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { processWebhooks } from '#server/jobs/webhooks/process-webhooks.ts'
@@ -120,6 +120,21 @@ test('a withdrawal in the first days gives everything back, once', async () => {
   ])
 })
 
+test('an inquiry of the bank changes nothing, and the dispute that it becomes closes the plan', async () => {
+  const buyer = await newBuyer(server, asCard)
+  await give(buyer, 'ok')
+  await deliver()
+  const [subscription] = peer.subscriptionsOf(buyer.orderId)
+  const inquiry = peer.buyer.complain(String(subscription?.latest_invoice), 'warning_needs_response')
+  await deliver()
+  expect([(await order(buyer)).state, await access(buyer)]).toEqual(['paid', 'full'])
+  peer.buyer.escalateComplaint(inquiry)
+  await deliver()
+  await reconcile(services, app.log)
+  expect([(await order(buyer)).state, await access(buyer)]).toEqual(['disputed', 'preview'])
+  expect((await view(buyer)).state).toBe('canceled')
+})
+
 test('a decline that only the browser has heard of does not stand in the way of the next card', async () => {
   const buyer = await newBuyer(server, asCard)
   expect((await give(buyer, 'declined')).kind).toBe('declined')
@@ -144,6 +159,37 @@ test('Stripe takes the order and its answer is lost: one subscription, paid once
   await deliver()
   expect((await server.get(orderRoute(id), { [ORDER_SECRET]: secret })).json().state).toBe('paid')
   expect(peer.subscriptionsOf(id)).toHaveLength(1)
+})
+
+test('a first period that a code makes free keeps the card for its renewals, also where the answer was lost', async () => {
+  await services.db
+    .insertInto('coupons')
+    .values({
+      ...{ id: 900, code: 'NOTHING', kind: 'percent_off', percent: 100, amount_minor: null },
+      ...{ currency: null, plan_key: null, ends_at: null, max_redemptions: null },
+    })
+    .execute()
+  const free = { ...asCard, coupon: 'NOTHING', expectedAmountMinor: 0 }
+  const token = await newLeadToken(server, `${randomUUID()}@example.com`)
+  const key = { [IDEMPOTENCY_KEY]: randomUUID() }
+  const first = (await postOrder(server, token, free, key)).json<{ next: NextStep }>()
+  const again = (await postOrder(server, token, free, key)).json<{ id: string; secret: string; next: NextStep }>()
+  expect(again).toEqual(first)
+  if (again.next.kind !== 'confirm_card') throw new Error('no card is asked for')
+  peer.buyer.confirm(again.next.clientSecret, 'ok')
+  await deliver()
+  const { lead_id: leadId } = await services.db
+    .selectFrom('orders')
+    .select('lead_id')
+    .where('id', '=', again.id)
+    .executeTakeFirstOrThrow()
+  const shown = async () => (await asOwner(server, { leadId }).get(routes.subscription)).json()
+  expect(await shown()).toMatchObject({ card: { last4: '4242' }, payments: [{ amountMinor: 0 }] })
+  expect((await postOrder(server, token, free, key)).json()).toMatchObject({ state: 'paid', next: { kind: 'none' } })
+  expect(peer.subscriptionsOf(again.id)).toHaveLength(1)
+  await pass(8)
+  await deliver()
+  expect(await shown()).toMatchObject({ state: 'active', payments: [{ amountMinor: 0 }, { amountMinor: 2999 }] })
 })
 
 test('nothing of all that stands in a log', () => {

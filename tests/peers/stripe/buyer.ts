@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { type Collected, collect, failPayment, succeed } from './objects/collect.ts'
-import { closeDispute, openDispute } from './objects/disputes.ts'
+import { closeDispute, escalateDispute, openDispute } from './objects/disputes.ts'
 import { recordEvent } from './objects/events.ts'
 import { intentOf } from './objects/payment-intents.ts'
 import { addMethod } from './objects/payment-methods.ts'
@@ -29,6 +29,7 @@ export const buyerIn = (world: World) => ({
         if (each.pending_setup_intent === setup.id) {
           each.default_payment_method = addMethod(world, card, String(setup.customer)).id
           each.pending_setup_intent = null
+          recordEvent(world, 'customer.subscription.updated', each)
         }
       return { kind: 'succeeded' }
     }
@@ -64,6 +65,7 @@ export const buyerIn = (world: World) => ({
     const charge = found('charge', world.charges, String(intentOf(world, invoice)?.latest_charge))
     return openDispute(world, charge, status)
   },
+  escalateComplaint: (dispute: Stripe.Dispute): void => escalateDispute(world, dispute),
   settleComplaint: (dispute: Stripe.Dispute, status: 'won' | 'lost'): void => closeDispute(world, dispute, status),
   /** The operator refunds in Stripe's dashboard. */
   refundInDashboard(invoice: string, amount: number): void {

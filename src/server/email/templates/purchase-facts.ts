@@ -15,7 +15,7 @@ export type PurchaseFacts = {
   /** Opens the subscription: to look, to cancel, to withdraw. */
   readonly manageLink: string
   readonly card: Card | null
-  /** Null where the plan is closed. */
+  /** Until when it is paid for, with days of grace; null where the plan is closed. */
   readonly accessUntil: Date | null
   /** The next charge; null where none will come. */
   readonly next: NextCharge | null

@@ -1,6 +1,7 @@
 import { formatMoney, type Money } from '#domain/billing/money.ts'
 import { brand } from '#domain/brand.ts'
 import type { PlainPage } from '#server/http/protocol/plain-page.ts'
+import { bankPageOf, cardPageOf } from '#server/payment-providers/sandbox/purchase-snapshot.ts'
 
 const note = 'Sandbox: this is a test. No money moves.'
 
@@ -11,8 +12,8 @@ export const bankPage = (ref: string, amount: Money): PlainPage => ({
     'You may also close this page without an answer, as people do. The order then waits for you.',
   ],
   choices: [
-    { action: `/v3/sandbox/bank/${ref}/approve`, label: 'Approve the payment' },
-    { action: `/v3/sandbox/bank/${ref}/fail`, label: 'Do not approve' },
+    { action: `${bankPageOf(ref)}/approve`, label: 'Approve the payment' },
+    { action: `${bankPageOf(ref)}/fail`, label: 'Do not approve' },
   ],
   note,
 })
@@ -21,8 +22,8 @@ export const cardPage = (ref: string): PlainPage => ({
   title: 'Which test card should be charged from now on?',
   words: ['What is owed is charged to it at once.'],
   choices: [
-    { action: `/v3/sandbox/card/${ref}/ok`, label: 'A card that works' },
-    { action: `/v3/sandbox/card/${ref}/renewals_fail`, label: 'A card that is declined at renewals' },
+    { action: `${cardPageOf(ref)}/ok`, label: 'A card that works' },
+    { action: `${cardPageOf(ref)}/renewals_fail`, label: 'A card that is declined at renewals' },
   ],
   note,
 })

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { BASE } from '#domain/api/base-path.ts'
 import { adviceOn } from '#domain/billing/finding-advice.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import type { Services } from '#server/services.ts'
 import { ALERTS_AT_ONCE, type Alert, isUnreported } from './alert.ts'
 
-/** Tries of a refund after which the operator is alerted; pauses double from a minute, so this is half an hour. */
+/** Tries of a refund after which the operator is alerted; pauses double from a minute, so this is a quarter of an hour. */
 const REFUND_TRIES = 5
 /** Days within which money has to be back after a withdrawal (Directive 2011/83/EU, article 13). */
 const REFUND_DAYS = 14
@@ -53,7 +54,7 @@ export async function findingAlerts({ db, config }: Pick<Services, 'db' | 'confi
     text: [
       `Finding ${id}: ${what}, about ${subject}${order_id === null ? '' : `, order ${order_id}`}${detail === '' ? '' : ` (${detail})`}.`,
       adviceOn(what).advice,
-      `Once it is settled, say so on the page Findings of the console: ${config.publicUrl}/v3/console/findings`,
+      `Once it is settled, say so on the page Findings of the console: ${config.publicUrl}${BASE}/console/findings`,
     ].join('\n'),
   }))
 }

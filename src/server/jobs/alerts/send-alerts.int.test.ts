@@ -110,6 +110,16 @@ test('a finding, emails that wait and jobs that were given up come in one email'
   expect(await run()).toEqual([])
 })
 
+test('an email that its address refuses for good is no alert any more once it was given up', async () => {
+  await newBuyer(server)
+  const told = async () => (await run()).map(({ text }) => text).join()
+  server.pass(MS_PER_DAY)
+  expect(await told()).toContain('could not be sent')
+  server.pass(3 * MS_PER_DAY)
+  expect(await told()).not.toContain('could not be sent')
+  await handOverEmails()
+})
+
 test('payments at a provider without any webhook for a day are reported, and not where one came', async () => {
   const buyer = await newBuyer(server)
   await handOverEmails()

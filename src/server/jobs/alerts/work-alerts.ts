@@ -6,6 +6,8 @@ import { type Alert, isUnreported } from './alert.ts'
 
 /** ms after which an email that is not sent is late. */
 const LATE = MS_PER_HOUR
+/** ms after which it was given up, which the alert about dead jobs tells: an address may refuse everything for ever. */
+const GIVEN_UP = 3 * MS_PER_DAY
 
 /** Queues with jobs that were given up within a day; reported once a day. */
 export async function deadJobAlerts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<readonly Alert[]> {
@@ -29,7 +31,7 @@ export async function deadJobAlerts({ db, now }: Pick<Services, 'db' | 'now'>): 
   }))
 }
 
-/** Emails that wait for more than an hour; reported once a day. */
+/** Emails that wait for more than an hour and are still tried; reported once a day. */
 export async function emailAlerts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<readonly Alert[]> {
   const day = now().toISOString().slice(0, 10)
   const { count } = await db
@@ -37,6 +39,7 @@ export async function emailAlerts({ db, now }: Pick<Services, 'db' | 'now'>): Pr
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('sent_at', 'is', null)
     .where('created_at', '<', new Date(now().getTime() - LATE))
+    .where('created_at', '>', new Date(now().getTime() - GIVEN_UP))
     .where(isUnreported('emails_not_sent', sql`${day}::text`))
     .executeTakeFirstOrThrow()
   if (Number(count) === 0) return []

@@ -5,6 +5,7 @@ import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { newBuyer } from '#server/test-client.fixture.ts'
 import { reconcile } from './reconcile.ts'
+import { sendNotices } from './send-notices.ts'
 
 const server = await testApp()
 const { services, app } = server
@@ -46,4 +47,28 @@ test('a renewal is announced more than five days ahead, however late the jobs ru
   expect(30 - mail.day).toBeGreaterThan(5)
   expect(mail.text).toContain(longDate(new Date(mail.bought + 30 * MS_PER_DAY)))
   expect(others).toEqual([])
+})
+
+test('a notice that comes due while a change of the plan is under way is sent once that is done', async () => {
+  const buyer = await newBuyer(server, month)
+  const mine = () =>
+    db
+      .selectFrom('emails')
+      .select('kind')
+      .where('recipient', '=', buyer.email)
+      .where('kind', '=', 'renewal_reminder')
+      .execute()
+  const setIntent = (intent: 'change_price' | null) =>
+    db
+      .updateTable('subscriptions')
+      .set({ intent, intent_at: intent === null ? null : services.now() })
+      .where('lead_id', '=', buyer.leadId)
+      .execute()
+  await setIntent('change_price')
+  server.pass(25 * MS_PER_DAY)
+  await sendNotices(services)
+  expect(await mine()).toEqual([])
+  await setIntent(null)
+  await sendNotices(services)
+  expect(await mine()).toEqual([{ kind: 'renewal_reminder' }])
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { awaitsYes, settledFrom, settledUpTo } from '#domain/billing/agreed-price.ts'
+import { awaitsYes, decidedFrom, decidedUpTo } from '#domain/billing/agreed-price.ts'
 import { GRACE_DAYS } from '#domain/billing/entitlements.ts'
 import type { ProviderName } from '#domain/billing/providers.ts'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
@@ -106,7 +106,7 @@ async function endUnagreedSubscriptions(services: Services): Promise<void> {
     .where('applied_at', 'is', null)
     .where((price) => price.or([price('agreed_at', 'is', null), price('approve_url', 'is not', null)]))
     .whereRef('after_minor', '>', 'before_minor')
-    .where('applies_from', '<=', settledUpTo(services.now()))
+    .where('applies_from', '<=', decidedUpTo(services.now()))
     .where('state', 'in', liveSubscriptionStates)
     .where('cancel_at_period_end', '=', false)
     .where('intent', 'is', null)
@@ -124,7 +124,7 @@ async function endUnagreedSubscriptions(services: Services): Promise<void> {
         !subscription.cancel_at_period_end &&
         proposal !== null &&
         awaitsYes(purchase) &&
-        settledFrom(proposal) <= now
+        decidedFrom(proposal) <= now
       if (!isStill) return
       const because = 'price_not_agreed'
       await recordIntent(trx, { leadId, subscriptionId: subscription.id, intent: 'cancel_at_period_end', because, now })

@@ -30,7 +30,8 @@ type Notice = {
 }
 
 /**
- * The first notice that is due and whose lead is not locked. The lead is locked first and its notice afterwards, which
+ * The first notice that is due and whose lead is not locked. Where a change of its subscription is under way it waits,
+ * since that may change what there is to say. The lead is locked first and its notice afterwards, which
  * is the lock order of everything that changes a purchase.
  */
 async function nextDueNotice(trx: Trx, now: Date): Promise<Notice | null> {
@@ -41,6 +42,7 @@ async function nextDueNotice(trx: Trx, now: Date): Promise<Notice | null> {
     .select(['scheduled_notices.lead_id', 'subscription_id', 'kind', 'period', 'subscriptions.order_id'])
     .where('due_at', '<=', now)
     .where('sent_at', 'is', null)
+    .where('subscriptions.intent', 'is', null)
     .orderBy('due_at')
     .limit(1)
     .forUpdate('leads')
@@ -71,13 +73,14 @@ async function sendNext(services: Services, trx: Trx): Promise<'sent' | 'obsolet
   const { lead_id, subscription_id, kind, period, order_id } = notice
   if (!(await isUnsent(trx, notice))) return 'obsolete'
   const { order, purchase, subscription } = await readPurchase(trx, lead_id, order_id)
-  const isDue =
-    subscription?.intent === null && noticesDue(purchase, now).some((due) => due.kind === kind && due.period === period)
+  // A change began before the lead was locked here.
+  if (subscription !== null && subscription.intent !== null) return 'obsolete'
+  const isDue = noticesDue(purchase, now).some((due) => due.kind === kind && due.period === period)
   const isPrice = kind === 'price_change'
   const holds =
     isDue && (!isPrice || (await markPriceChangeAnnounced(trx, purchase.proposal, { lead_id, subscription_id, now })))
   if (isPrice && !holds) {
-    // Too late, or a change is in progress: the notice is planned again, since the customer was not notified.
+    // Too late, or withdrawn: the notice is planned again, since the customer was not notified.
     await trx
       .deleteFrom('scheduled_notices')
       .where('lead_id', '=', lead_id)

@@ -12,6 +12,7 @@ import {
 } from '#server/platform/payment-provider/provider.ts'
 import { findProviderOrder } from '#server/purchases/find-purchase.ts'
 import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
+import { reportUnknownPurchase } from '#server/purchases/unknown-purchase.ts'
 import type { Services } from '#server/services.ts'
 
 /** How far back a sweep goes, ms: as long as Stripe keeps its events, so that an outage of weeks is made up for. */
@@ -79,10 +80,7 @@ async function checkPurchase(
       isWhole: true,
     })
   }
-  const snapshot = await provider.fetch({ orderId, ref })
-  const isPaid = snapshot?.charges.some(({ state }) => state === 'succeeded') === true
-  if (isPaid)
-    await recordFinding(services.db, { what: 'paid_but_no_order', subject: ref ?? orderId, now: services.now() })
+  await reportUnknownPurchase(services, provider, { ref, orderId })
 }
 
 type Contradiction = Omit<NewFinding, 'now'>

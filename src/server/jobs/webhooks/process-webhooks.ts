@@ -6,6 +6,7 @@ import { isBusy, type ProviderError, type PurchaseReference } from '#server/plat
 import { agreedPeriods } from '#server/purchases/agreed-periods.ts'
 import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
 import { findProviderOrder, settledUpTo } from '#server/purchases/find-purchase.ts'
+import { reportUnknownPurchase } from '#server/purchases/unknown-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { claimEvent, claimSiblings, type WebhookEvent } from './claim-events.ts'
 
@@ -39,7 +40,7 @@ async function processEvent(services: Services, event: WebhookEvent, log: Log): 
     const isApplied = await applyEvent(services, event.provider, reference)
     for (const each of events) {
       if (isApplied) await finish(services, each, 'done')
-      else await waitForOrder(services, each)
+      else await waitForOrder(services, each, reference)
     }
     return isApplied ? events.length : 0
   } catch (error) {
@@ -115,17 +116,19 @@ async function holdProvider(
     .execute()
 }
 
-async function waitForOrder(services: Services, event: WebhookEvent): Promise<void> {
-  const now = services.now()
-  if (now.getTime() - event.received_at.getTime() >= UNKNOWN_ORDER_WAIT_MS) {
-    const subject = event.ref ?? event.order_id ?? event.payment_ref ?? event.event_id
-    const isOfPurchase = event.ref !== null || event.order_id !== null
-    const what = isOfPurchase ? 'paid_but_no_order' : 'webhook_given_up'
-    await recordFinding(services.db, { what, subject, detail: event.type, now })
-    await finish(services, event, 'dead')
-    return
+/** An event without a purchase here waits for it, and then ends: nothing follows from one for which nothing was paid. */
+async function waitForOrder(services: Services, event: WebhookEvent, reference: PurchaseReference): Promise<void> {
+  const { db, payments, now } = services
+  const { provider, payment_ref, event_id, received_at, type } = event
+  if (now().getTime() - received_at.getTime() < UNKNOWN_ORDER_WAIT_MS) return postpone(services, event, {})
+  if (reference.ref === null && reference.orderId === null) {
+    const subject = payment_ref ?? event_id
+    await recordFinding(db, { what: 'webhook_given_up', subject, detail: type, now: now() })
+    return finish(services, event, 'dead')
   }
-  await postpone(services, event, {})
+  const isKnown = (await findProviderOrder(db, provider, reference)) !== null
+  const isPaid = !isKnown && (await reportUnknownPurchase(services, payments.byName(provider), reference))
+  await finish(services, event, isPaid ? 'dead' : 'ignored')
 }
 
 async function retryLater(services: Services, event: WebhookEvent, lastError: string): Promise<void> {
@@ -145,6 +148,6 @@ async function postpone(services: Services, event: WebhookEvent, changes: { last
     .execute()
 }
 
-async function finish(services: Services, event: WebhookEvent, state: 'done' | 'dead'): Promise<void> {
+async function finish(services: Services, event: WebhookEvent, state: 'done' | 'ignored' | 'dead'): Promise<void> {
   await rowOf(services, event).set({ state, done_at: services.now() }).execute()
 }

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
 import { isRefused, type PaypalClient } from './paypal-client.ts'
 import { REFUND_BY_SELLER, SUBSCRIPTION_PAYMENT } from './paypal-mappings.ts'
-import { DisputeDetail, Disputes, Sale, Subscriptions } from './paypal-replies.ts'
+import { DisputeDetail, Disputes, nextPathIn, Sale, Subscriptions } from './paypal-replies.ts'
 import { movementsOf } from './transaction-search.ts'
 
 /** The subscription that a payment was for; null where it was for none. */
@@ -57,11 +57,8 @@ async function* disputesSince(client: PaypalClient, since: Date): AsyncIterable<
   const query = new URLSearchParams({ update_time_after: since.toISOString(), page_size: String(DISPUTES_PER_PAGE) })
   let path: string | null = `/v1/customer/disputes?${query}`
   for (let page = 0; path !== null && page < MAX_PAGES; page++) {
-    const { items = [], links = [] }: Static<typeof Disputes> = await client.ask({
-      method: 'GET',
-      path,
-      reply: Disputes,
-    })
+    const found: Static<typeof Disputes> = await client.ask({ method: 'GET', path, reply: Disputes })
+    const { items = [] } = found
     for (const { dispute_id } of items) {
       const detail = `/v1/customer/disputes/${encodeURIComponent(dispute_id)}`
       const { disputed_transactions = [] } = await client.ask({ method: 'GET', path: detail, reply: DisputeDetail })
@@ -69,16 +66,8 @@ async function* disputesSince(client: PaypalClient, since: Date): AsyncIterable<
       const handle = paidBy === undefined ? null : await purchaseOfPayment(client, paidBy)
       if (handle !== null) yield handle
     }
-    path = pathOfNext(links)
+    path = nextPathIn(found)
   }
-}
-
-/** Only path and query are followed: the host is ours to choose. */
-function pathOfNext(links: readonly { readonly rel: string; readonly href: string }[]): string | null {
-  const next = links.find(({ rel }) => rel === 'next')
-  if (next === undefined) return null
-  const { pathname, search } = new URL(next.href, 'https://api-m.paypal.com')
-  return pathname + search
 }
 
 /** Subscriptions whose state changed since then and those with payments, refunds or disputes, each once. */

@@ -1,18 +1,18 @@
+import type { Static } from 'typebox'
 import { isFrom } from '#domain/billing/agreed-price.ts'
 import type { ChargeSnapshot, Period } from '#domain/billing/snapshot.ts'
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import type { AgreedPeriods } from '#server/platform/payment-provider/provider.ts'
 import type { PaypalClient } from './paypal-client.ts'
 import { attemptOutcomeOf, moneyFrom } from './paypal-mappings.ts'
-import { type Subscription, type Transaction, Transactions } from './paypal-replies.ts'
+import { nextPathIn, type Subscription, type Transaction, Transactions } from './paypal-replies.ts'
 
 /** UTC hour at which PayPal charges a renewal, on the day it is due. */
 const BILLING_HOUR = 10
-/**
- * PayPal retries a failed payment every five days. Tries closer than this belong to one charge; the shortest period
- * sold is longer, so that two charges are never taken for one.
- */
+/** PayPal tries a failed payment again five and ten days later. Tries closer than this belong to one charge. */
 const SAME_CHARGE_MS = 6 * MS_PER_DAY
+/** The shortest renewals that can be sold: the next bill must be further from the last try, or the two are one charge. */
+export const LEAST_RENEWAL_DAYS = 17
 /** ms by which a renewal may be charged before its period. */
 const EARLY_MS = 36 * MS_PER_HOUR
 
@@ -133,16 +133,12 @@ export async function transactionsOf(
   const begin = create_time === undefined ? now.getTime() - 3650 * MS_PER_DAY : Date.parse(create_time) - MS_PER_DAY
   const query = new URLSearchParams({ start_time: new Date(begin).toISOString(), end_time: now.toISOString() })
   const listed: Transaction[] = []
-  let path = `/v1/billing/subscriptions/${encodeURIComponent(id)}/transactions?${query}`
-  for (let page = 0; page < MAX_PAGES; page++) {
-    const { transactions = [], links = [] } = await client.ask({ method: 'GET', path, reply: Transactions })
-    listed.push(...transactions)
-    const next = links.find(({ rel }) => rel === 'next')
-    if (next === undefined) return listed
-    // Only path and query are followed: the host is ours to choose.
-    const { pathname, search } = new URL(next.href, 'https://api-m.paypal.com')
-    path = pathname + search
+  let path: string | null = `/v1/billing/subscriptions/${encodeURIComponent(id)}/transactions?${query}`
+  for (let page = 0; path !== null && page < MAX_PAGES; page++) {
+    const found: Static<typeof Transactions> = await client.ask({ method: 'GET', path, reply: Transactions })
+    listed.push(...(found.transactions ?? []))
+    path = nextPathIn(found)
   }
-  unrecognised.push('more transactions than are read')
+  if (path !== null) unrecognised.push('more transactions than are read')
   return listed
 }

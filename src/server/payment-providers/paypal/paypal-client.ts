@@ -48,7 +48,7 @@ export class PaypalRefusal extends ProviderError {
 
 /** No reply, or an invalid one: the outcome is unknown. */
 export class PaypalNoReply extends Error {
-  override readonly name = 'PaypalUnanswered'
+  override readonly name = 'PaypalNoReply'
 }
 
 /** Whether PayPal refused with this HTTP status. */

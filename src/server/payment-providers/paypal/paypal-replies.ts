@@ -6,6 +6,14 @@ const Amount = Type.Object({ currency_code: Type.String(), value: Type.String() 
 const Moment = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T' })
 const Links = Type.Optional(Type.Array(Type.Object({ rel: Type.String(), href: Type.String() })))
 
+/** The next page of a list; null after the last. Only path and query are followed: the host is ours to choose. */
+export function nextPathIn({ links = [] }: { readonly links?: Static<typeof Links> }): string | null {
+  const next = links.find(({ rel }) => rel === 'next')
+  if (next === undefined) return null
+  const { pathname, search } = new URL(next.href, 'https://api-m.paypal.com')
+  return pathname + search
+}
+
 export const Token = Type.Object({
   access_token: Type.String({ minLength: 1 }),
   /** Seconds. */
@@ -89,7 +97,7 @@ export const Disputes = Type.Object({
       }),
     ),
   ),
-  links: Type.Optional(Type.Array(Type.Object({ rel: Type.String(), href: Type.String() }))),
+  links: Links,
 })
 
 export const DisputeDetail = Type.Object({

@@ -42,3 +42,13 @@ test('weeks are converted to days, and an inactive plan is not sold', () => {
   expect(cyclesOf(weekly)).toEqual({ hasIntro: true, firstDays: 7, renewalDays: 30 })
   expect(() => overrideFor({ ...weekly, status: 'INACTIVE' }, terms)).toThrow('not active')
 })
+
+test('a plan whose bills come as close together as the tries of one payment is not sold', () => {
+  const every = (days: number) => () =>
+    overrideFor(plan(trial, { ...regular, frequency: { interval_unit: 'DAY', interval_count: days } }), {
+      ...terms,
+      renewalDays: days,
+    })
+  expect(every(16)).toThrow('must renew every 17 days')
+  expect(every(17)).not.toThrow()
+})

@@ -1,6 +1,7 @@
 import type { Terms } from '#domain/billing/disclosure.ts'
 import { type Money, sameMoney } from '#domain/billing/money.ts'
 import { type AgreedPeriods, ProviderError } from '#server/platform/payment-provider/provider.ts'
+import { LEAST_RENEWAL_DAYS } from './charges.ts'
 import type { PaypalClient } from './paypal-client.ts'
 import { moneyFrom, paypalAmount } from './paypal-mappings.ts'
 import { Plan, type Subscription } from './paypal-replies.ts'
@@ -53,6 +54,12 @@ export function overrideFor(plan: Plan, terms: Terms): Override | null {
     throw new ProviderError(
       'MISCONFIGURED',
       `The periods of the plan ${plan.id} at PayPal are not those that are sold.`,
+    )
+  }
+  if (renewalDays < LEAST_RENEWAL_DAYS) {
+    throw new ProviderError(
+      'MISCONFIGURED',
+      `A plan at PayPal must renew every ${LEAST_RENEWAL_DAYS} days or less often.`,
     )
   }
   if (!hasIntro && !sameMoney(terms.first, terms.renewal)) {

@@ -1,10 +1,8 @@
 import type { PurchaseSnapshot, RefundSnapshot } from '#domain/billing/snapshot.ts'
-import { type AgreedPeriods, type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
+import { type AgreedPeriods, ProviderError, type WantedRefund } from '#server/platform/payment-provider/provider.ts'
 import { paypalAmount, refundStateOf } from './paypal-mappings.ts'
 import { Refund, type Subscription } from './paypal-replies.ts'
 import { fetchCharges, type PaypalContext, purchaseSnapshot } from './purchase-snapshot.ts'
-
-type Wanted = Parameters<PaymentProvider['refund']>[1]
 
 /** Shown to the buyer at PayPal. */
 const NOTE = 'Refund'
@@ -23,7 +21,7 @@ function withRefund(snapshot: PurchaseSnapshot, chargeRef: string, refund: Refun
 export async function refundCharge(
   paypal: PaypalContext,
   subscription: Subscription,
-  { id, chargeRef, amount }: Wanted,
+  { id, chargeRef, amount }: WantedRefund,
   key: string,
   now: Date,
   periods: AgreedPeriods | null,

@@ -36,7 +36,7 @@ async function openDisputes(trx: Trx, subscription: SandboxSubscription, now: Da
   if (opened.length > 0) await updateSubscription(trx, subscription, {}, 'dispute.opened', now)
 }
 
-async function end(trx: Trx, subscription: SandboxSubscription, at: Date): Promise<void> {
+export async function endSubscription(trx: Trx, subscription: SandboxSubscription, at: Date): Promise<void> {
   await trx
     .updateTable('sandbox_charges')
     .set({ state: 'void', at })
@@ -100,12 +100,12 @@ async function advanceOnce(trx: Trx, subscription: SandboxSubscription, now: Dat
     const next = nextRetryAt(last)
     const at = next ?? plusDays(last.period_start, ENDS_AFTER_DAYS)
     if (at > now) return false
-    if (next === null) await end(trx, subscription, at)
+    if (next === null) await endSubscription(trx, subscription, at)
     else await collectOwed(trx, subscription, last, at)
     return true
   }
   if (due > now) return false
-  if (subscription.cancel_at_period_end) await end(trx, subscription, due)
+  if (subscription.cancel_at_period_end) await endSubscription(trx, subscription, due)
   else await renew(trx, subscription, last, due)
   return true
 }
@@ -118,8 +118,6 @@ export async function advanceSubscription(trx: Trx, ref: string, now: Date): Pro
   while (await advanceOnce(trx, subscription, now)) subscription = await read()
   await openDisputes(trx, subscription, now)
 }
-
-export { end as endSubscription }
 
 /** Advances every subscription that has something due: a renewal, a retry, an end or a dispute. */
 export async function advanceSandbox(db: Database, now: Date): Promise<void> {

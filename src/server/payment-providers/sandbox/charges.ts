@@ -1,3 +1,4 @@
+import { renewsAlike } from '#domain/billing/disclosure.ts'
 import type { Money } from '#domain/billing/money.ts'
 import type { DeclineReason } from '#domain/billing/order.ts'
 import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
@@ -19,7 +20,7 @@ export async function insertSubscription(trx: Trx, order: PurchaseOrder, now: Da
     .values({
       ...row,
       state: 'incomplete',
-      phase: terms.first.minor === terms.renewal.minor && terms.firstDays === terms.renewalDays ? 'regular' : 'intro',
+      phase: renewsAlike(terms) ? 'regular' : 'intro',
       currency: terms.first.currency,
       first_amount_minor: terms.first.minor,
       first_days: terms.firstDays,

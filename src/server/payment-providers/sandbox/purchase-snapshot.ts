@@ -1,3 +1,4 @@
+import { BASE } from '#domain/api/base-path.ts'
 import type { Card, ChargeSnapshot, Period, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { nextRetryAt } from './advance.ts'
 import { chargesOf, type Reader, type SandboxCharge, type SandboxSubscription } from './sandbox-database.ts'
@@ -74,5 +75,5 @@ export async function snapshotOf(db: Reader, subscription: SandboxSubscription, 
   }
 }
 
-export const bankPageOf = (ref: string): string => `/v3/sandbox/bank/${ref}`
-export const cardPageOf = (ref: string): string => `/v3/sandbox/card/${ref}`
+export const bankPageOf = (ref: string): string => `${BASE}/sandbox/bank/${ref}`
+export const cardPageOf = (ref: string): string => `${BASE}/sandbox/card/${ref}`

@@ -16,7 +16,7 @@ import { stripeCall } from './stripe-client.ts'
 type EventSubject = Pick<WebhookHint, 'ref' | 'orderId' | 'payment'>
 const noSubject: EventSubject = { ref: null, orderId: null, payment: null }
 
-/** The relevant events, for which the endpoint at Stripe has to be set up. */
+/** The relevant events, for which the endpoint at Stripe has to be set up. Stripe lists at most twenty types at once. */
 export const subscribedEventTypes = [
   'customer.updated',
   'customer.subscription.created',
@@ -37,6 +37,8 @@ export const subscribedEventTypes = [
   'refund.updated',
   'refund.failed',
   'charge.dispute.created',
+  // An inquiry that becomes a dispute is not created again.
+  'charge.dispute.funds_withdrawn',
   'charge.dispute.closed',
 ] as const satisfies readonly Stripe.Event['type'][]
 
@@ -97,6 +99,7 @@ function subjectOf(event: Stripe.Event): EventSubject {
     case 'refund.updated':
     case 'refund.failed':
     case 'charge.dispute.created':
+    case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.closed':
       return ofPayment(event.data.object.payment_intent)
     default:

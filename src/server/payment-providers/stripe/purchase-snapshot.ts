@@ -108,7 +108,7 @@ export async function purchaseSnapshot(
 ): Promise<PurchaseSnapshot> {
   const invoices = await stripeCall(invoicesSince(stripe, subscription.id, known.settledUpTo ?? null))
   const toParse = await invoicesToParse(stripe, invoices, known)
-  const parsed = await Promise.all(toParse.map((invoice) => chargeOfInvoice(stripe, invoice)))
+  const parsed = await Promise.all(toParse.map((invoice) => chargeOfInvoice(stripe, invoice, subscription.status)))
   const unrecognised = parsed.flatMap((each) => each.unrecognised)
   const state = subscriptionStateOf[subscription.status]
   if (state === undefined) unrecognised.push(`subscription ${subscription.status}`)

@@ -11,14 +11,17 @@ export type NewFinding = {
   readonly leadId?: string
   readonly orderId?: string
   readonly detail?: string
+  /** Set where it stays as it is for good, so that it is not found again once an operator has settled it. */
+  readonly isLasting?: true
   readonly now: Date
 }
 
-/** Writes down what does not fit together. Found again, it stays one finding until an operator has resolved it. */
+/** Writes down what does not fit together. Found again, it stays one finding until an operator has settled it. */
 export async function recordFinding(
   db: Reader,
-  { what, subject, leadId, orderId, detail, now }: NewFinding,
+  { what, subject, leadId, orderId, detail, isLasting, now }: NewFinding,
 ): Promise<void> {
+  if (isLasting === true && (await isSettled(db, what, subject))) return
   await db
     .insertInto('reconciliation_findings')
     .values({
@@ -35,6 +38,17 @@ export async function recordFinding(
       conflict.columns(['what', 'subject']).where('resolved_at', 'is', null).doUpdateSet({ seen_at: now }),
     )
     .execute()
+}
+
+async function isSettled(db: Reader, what: FindingKind, subject: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('reconciliation_findings')
+    .select('id')
+    .where('what', '=', what)
+    .where('subject', '=', subject)
+    .where('resolved_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 const AT_ONCE = 100

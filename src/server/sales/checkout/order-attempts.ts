@@ -1,6 +1,5 @@
 import type { OrderRequest } from '#domain/api/orders.ts'
 import type { DeclineReason, OrderState } from '#domain/billing/order.ts'
-import type { ProviderName } from '#domain/billing/providers.ts'
 import type { Tax } from '#domain/brand.ts'
 import { Problem } from '#domain/problems.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
@@ -47,8 +46,7 @@ type AttemptStatus = {
   /** Why this attempt was declined; null where it was not. */
   readonly reason: DeclineReason | null
   readonly startedAt: Date
-  readonly provider: ProviderName
-  readonly ref: string | null
+  readonly amountMinor: number
 }
 
 export async function attemptStatus(db: Reader, { leadId, orderId, attempt }: Attempt): Promise<AttemptStatus> {
@@ -59,9 +57,9 @@ export async function attemptStatus(db: Reader, { leadId, orderId, attempt }: At
         .onRef('orders.lead_id', '=', 'payment_attempts.lead_id')
         .onRef('orders.id', '=', 'payment_attempts.order_id'),
     )
-    .select(['orders.state as order', 'orders.provider', 'orders.provider_ref as ref'])
+    .select('orders.state as order')
     .select(['payment_attempts.state as attempt', 'payment_attempts.reason'])
-    .select('payment_attempts.created_at as startedAt')
+    .select(['payment_attempts.amount_minor as amountMinor', 'payment_attempts.created_at as startedAt'])
     .where('payment_attempts.lead_id', '=', leadId)
     .where('payment_attempts.order_id', '=', orderId)
     .where('payment_attempts.attempt', '=', attempt)

@@ -41,8 +41,9 @@ export async function payAttempt(services: Services, attempt: Attempt, isOurs: b
   const call: Call = { services, attempt, isOurs, log }
   if (isOurs) return callProvider(call)
   for (let waited = 0; ; waited += POLL_MS) {
-    const { attempt: state, order, startedAt } = await attemptStatus(db, attempt)
-    if (state === 'waiting') return callProvider(call)
+    const { attempt: state, order, startedAt, amountMinor } = await attemptStatus(db, attempt)
+    // What is free is paid at once; the provider knows whether its card is still to be kept.
+    if (state === 'waiting' || (state === 'succeeded' && amountMinor === 0)) return callProvider(call)
     if (state === 'pending' || (state === 'open' && order === 'processing')) {
       await resolveOrder(services, attempt.leadId, attempt.orderId, 'open').catch((error: unknown) =>
         log.warn({ error: describeError(error) }, 'a provider could not be asked about an order'),
@@ -82,7 +83,9 @@ async function callProvider(call: Call): Promise<NextStep> {
   }
   const isWaiting =
     after.order === 'awaiting_payment' || after.order === 'requires_action' || after.order === 'processing'
-  return isWaiting ? opened.next : NO_STEP
+  // A free first period is paid before its buyer gives the card for the renewals.
+  const isToKeepCard = after.order === 'paid' && opened.next.kind === 'confirm_card'
+  return isWaiting || isToKeepCard ? opened.next : NO_STEP
 }
 
 /**

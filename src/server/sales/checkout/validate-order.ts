@@ -31,7 +31,9 @@ export function validateOrder(
   if (request.wallet !== undefined && request.method !== 'FAST_PAYMENTS') throw new Problem('INPUT_INVALID', 'wallet')
   if (isTaxed(tax) && request.country === undefined) throw new Problem('INPUT_INVALID', 'country')
   const isOffered = request.provider === card?.name || request.provider === paypal?.name
-  if (!isOffered) throw new Problem('INPUT_INVALID', 'provider')
+  // PayPal begins with a payment.
+  const isFreeAtPaypal = request.provider === 'paypal' && first.minor === 0
+  if (!isOffered || isFreeAtPaypal) throw new Problem('INPUT_INVALID', 'provider')
   const isTestCard = request.provider === 'sandbox' && request.method === 'CREDIT_CARD'
   if (request.sandbox !== undefined && !isTestCard) throw new Problem('INPUT_INVALID', 'sandbox')
 }

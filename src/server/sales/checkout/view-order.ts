@@ -53,6 +53,7 @@ async function mayAsk({ db, now }: Services, { lead_id, id }: OrderRow): Promise
 async function viewOf({ db }: Services, { lead_id, id }: OrderRow): Promise<OrderView> {
   const { order, purchase } = await readPurchase(db, lead_id, id)
   const first = purchase.charges.find(({ kind, state }) => kind === 'initial' && state === 'succeeded')
+  const next = nextCharge(purchase)
   const last = await db
     .selectFrom('payment_attempts')
     .select('reason')
@@ -70,9 +71,9 @@ async function viewOf({ db }: Services, { lead_id, id }: OrderRow): Promise<Orde
     paidAt: order.paid_at?.toISOString() ?? null,
     accessUntil: first?.period.end.toISOString() ?? null,
     renewal: {
-      amountMinor: nextCharge(purchase)?.amount.minor ?? order.renewal_amount_minor,
-      days: order.renewal_days,
-      on: nextCharge(purchase)?.on.toISOString() ?? null,
+      amountMinor: next?.amount.minor ?? order.renewal_amount_minor,
+      days: next?.days ?? order.renewal_days,
+      on: next?.on.toISOString() ?? null,
     },
     declined: last?.reason ?? null,
     sandbox: order.provider === 'sandbox',

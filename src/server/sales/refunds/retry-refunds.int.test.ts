@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { MS_PER_MINUTE } from '#domain/time.ts'
+import { resolveFinding } from '#server/console/findings.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { type Buyer, newBuyer } from '#server/test-client.fixture.ts'
 import { retryRefunds } from './retry-refunds.ts'
@@ -44,4 +46,23 @@ test('refunds that cannot be sent again keep no other one from it, however many 
     .where('state', '=', 'succeeded')
     .execute()
   expect(succeeded).toEqual([{ amount_minor: 500 }])
+})
+
+test('a refund that failed for good is found once: not again after an operator has settled it', async () => {
+  const buyer = await newBuyer(server)
+  await failed(buyer, 3)
+  const found = () =>
+    db
+      .selectFrom('reconciliation_findings')
+      .select(['id', 'resolved_at'])
+      .where('lead_id', '=', buyer.leadId)
+      .where('what', '=', 'refund_failed')
+      .execute()
+  await retryRefunds(services, app.log)
+  const open = await found()
+  expect(open.length).toBeGreaterThan(0)
+  for (const { id } of open) await resolveFinding(db, id, services.now())
+  server.pass(MS_PER_MINUTE)
+  await retryRefunds(services, app.log)
+  expect((await found()).map(({ id }) => id)).toEqual(open.map(({ id }) => id))
 })

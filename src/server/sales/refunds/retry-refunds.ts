@@ -85,7 +85,8 @@ async function retryFailedRefund(services: Services, failed: Failed): Promise<vo
       (refund) => refund.chargeRef === failed.chargeRef && refund.state === 'failed',
     )
     if (failures.length >= MAX_FAILURES) {
-      await recordFinding(trx, { what: 'refund_failed', subject: failed.chargeRef, leadId, orderId, now })
+      const about = { subject: failed.id, detail: `charge ${failed.chargeRef}`, isLasting: true } as const
+      await recordFinding(trx, { what: 'refund_failed', ...about, leadId, orderId, now })
       return
     }
     const known = await trx

@@ -1,4 +1,5 @@
-import { isLive, type OwnSubscription } from '#server/purchases/find-purchase.ts'
+import { isLive } from '#domain/billing/subscription.ts'
+import type { OwnSubscription } from '#server/purchases/find-purchase.ts'
 import type { Services } from '#server/services.ts'
 
 /** Whether it ends with its period. A recorded intent counts as done. */

@@ -1,5 +1,6 @@
 import type { ChoosePlanRequest } from '#domain/api/subscription.ts'
 import { DISCLOSURE_VERSION, planChangeText } from '#domain/billing/disclosure.ts'
+import { isLive } from '#domain/billing/subscription.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { Problem } from '#domain/problems.ts'
 import { longDate } from '#server/email/email-layout.ts'
@@ -8,14 +9,15 @@ import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
-import { findSubscription, isLive, type OwnSubscription } from '#server/purchases/find-purchase.ts'
+import { findSubscription, type OwnSubscription } from '#server/purchases/find-purchase.ts'
 import { lockLead } from '#server/purchases/lock-lead.ts'
-import { planToCome, undoPlanToCome } from '#server/purchases/plan-changes.ts'
+import { isPlanToApprove, planToCome, undoPlanToCome } from '#server/purchases/plan-changes.ts'
 import { planNotices } from '#server/purchases/plan-notices.ts'
 import { enqueuePurchaseEmail } from '#server/purchases/purchase-emails.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
 import { recordIntent } from '#server/purchases/record-intent.ts'
 import { storeConsent } from '#server/purchases/store-consent.ts'
+import type { PlanChangeRow } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { endsWithPeriod } from './cancellation.ts'
 import { changeSubscription, type OwnerRequest } from './change-subscription.ts'
@@ -36,7 +38,9 @@ export async function choosePlan(services: Services, request: OwnerRequest, chos
     const own = await findSubscription(trx, leadId)
     const coming = planToCome(own.planChanges)
     const isAsked = coming?.product_key === chosen.planKey && coming.renewal_minor === chosen.amountMinor
-    if (!isAsked) await storeChoice(services, trx, { own, request, chosen, now: services.now() })
+    const now = services.now()
+    if (!isAsked) await storeChoice(services, trx, { own, request, chosen, now })
+    else if (isPlanToApprove(coming)) await askForApproval(trx, own, coming, now)
     return own.subscription.id
   })
   const outcome = await executePlanChange(services, leadId, subscriptionId, log).catch((error: unknown) => {
@@ -102,6 +106,19 @@ async function storeChoice(services: Services, trx: Trx, { own, request, chosen,
     .execute()
   await recordIntent(trx, { leadId, subscriptionId, intent: 'change_plan', because: null, now })
   await audit(trx, { leadId, actor: 'customer', deed: 'choose plan', subject: subscriptionId, detail: text, now })
+}
+
+/** A new page for the approval is asked for: that of the provider may have expired. */
+async function askForApproval(trx: Trx, { subscription }: OwnSubscription, plan: PlanChangeRow, now: Date) {
+  const { lead_id: leadId, id: subscriptionId } = subscription
+  await trx
+    .updateTable('subscription_plan_changes')
+    .set({ approve_url: null })
+    .where('lead_id', '=', leadId)
+    .where('subscription_id', '=', subscriptionId)
+    .where('id', '=', plan.id)
+    .execute()
+  await recordIntent(trx, { leadId, subscriptionId, intent: 'change_plan', because: null, now })
 }
 
 /**

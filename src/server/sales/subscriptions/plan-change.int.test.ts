@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { routes } from '#domain/api/routes.ts'
+import { ORDER_SECRET, orderRoute, routes } from '#domain/api/routes.ts'
 import { DISCLOSURE_VERSION, resumeText } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { longDate } from '#server/email/email-layout.ts'
@@ -31,6 +31,8 @@ describe('another plan', () => {
         },
       ])
     }
+    const order = await server.get(orderRoute(buyer.orderId), { [ORDER_SECRET]: buyer.secret })
+    expect(order.json().renewal).toEqual({ amountMinor: 5999, days: 90, on: seen.renewal.on })
     const [consent] = (await stage.consentsOf(buyer)).filter(({ kind }) => kind === 'plan_change')
     expect(consent?.text).toMatch(/^Nothing is charged today\. [\s\S]*I agree to pay \$59\.99 on .* every 90 days/)
     expect(await paid(buyer)).toEqual([2999])

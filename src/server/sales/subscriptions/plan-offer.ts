@@ -1,10 +1,11 @@
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { agreedDays, agreedRenewal } from '#domain/billing/agreed-price.ts'
 import { plans } from '#domain/billing/plans.ts'
+import { isLive } from '#domain/billing/subscription.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
 import { type Offer, offersOnSale } from '#server/catalogue/offers.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
-import { isLive, type OwnSubscription } from '#server/purchases/find-purchase.ts'
+import type { OwnSubscription } from '#server/purchases/find-purchase.ts'
 import { isPlanToApprove, planToCome } from '#server/purchases/plan-changes.ts'
 import { currentPlanNames } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
@@ -121,6 +122,7 @@ export function planChangeView(services: Services, own: OwnSubscription): Subscr
   const isToApprove = isPlanToApprove(plan)
   return {
     state: isToApprove ? 'to_approve' : 'agreed',
+    planKey: plan.product_key,
     planName: plan.product_name,
     amountMinor: plan.renewal_minor,
     currency: plan.currency,

@@ -1,11 +1,12 @@
 import type { PaymentView, SubscriptionView } from '#domain/api/subscription.ts'
 import { awaitsYes } from '#domain/billing/agreed-price.ts'
-import { accessUntil } from '#domain/billing/entitlements.ts'
+import { paidUntil } from '#domain/billing/entitlements.ts'
 import { refundedMinor } from '#domain/billing/merge-refunds.ts'
 import { type NextCharge, nextCharge, owedOf } from '#domain/billing/next-charge.ts'
 import type { Charge, Purchase } from '#domain/billing/purchase.ts'
+import { isLive } from '#domain/billing/subscription.ts'
 import { type WithdrawalTime, withdrawalTime } from '#domain/billing/withdrawal-time.ts'
-import { findSubscription, isLive, isOwing, type OwnSubscription } from '#server/purchases/find-purchase.ts'
+import { findSubscription, isOwing, type OwnSubscription } from '#server/purchases/find-purchase.ts'
 import { refundableMinor } from '#server/purchases/refunds.ts'
 import { currentPlanNames } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
@@ -39,7 +40,7 @@ function viewOf(services: Services, own: OwnSubscription): Omit<SubscriptionView
     state: subscription.state,
     phase: subscription.phase,
     startedAt: (order.paid_at ?? subscription.created_at).toISOString(),
-    accessUntil: accessUntil(purchase.entitlements, now)?.toISOString() ?? null,
+    accessUntil: paidUntil(purchase, now)?.toISOString() ?? null,
     renewal: ends || isOwing(subscription) ? null : renewalOf(own),
     owed: owedView(purchase, now),
     cancelAtPeriodEnd: isLive(subscription) && ends,

@@ -3,6 +3,7 @@ import { problems } from '#domain/problems.ts'
 /** What stands around the consent. */
 export const checkoutWords = {
   consentMissing: problems.CONSENT_MISSING.say,
+  freeAtPaypal: 'PayPal cannot start a plan that costs nothing today. To pay with PayPal, please leave the code out.',
   small: {
     before: 'By paying you accept our',
     terms: 'Terms of Service',

@@ -25,6 +25,8 @@ import { isInProgress } from '#web/pay/purchase/purchase-state.ts'
 import type { Purchasing } from '#web/pay/purchase/use-purchase.ts'
 import { SandboxPart } from '#web/pay/sandbox/sandbox-part.tsx'
 import { StripePart } from '#web/pay/stripe/stripe-part.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { checkoutWords } from './checkout-words.ts'
 import { CountryPart } from './country-part.tsx'
 import { PayBar } from './pay-bar.tsx'
 import type { PaymentMethods } from './payment-methods.ts'
@@ -99,8 +101,9 @@ export function Checkout({ className, product, ways, coupon, purchasing, draft: 
       {button}
     </PayBar>
   )
+  const isFree = terms.first.minor === 0
   const paypal =
-    ways.paypal && ways.paypalClientId !== null ? (
+    ways.paypal && ways.paypalClientId !== null && !isFree ? (
       <PaypalPart clientId={ways.paypalClientId} environment={ways.environment} purchasing={purchasing} onPay={pay} />
     ) : null
   /** The form of every provider that takes cards. */
@@ -150,7 +153,9 @@ export function Checkout({ className, product, ways, coupon, purchasing, draft: 
             />
           )}
           {ways.card !== null && paypal}
-          {ways.card === null ? payBar(paypal) : cardForms[ways.card]()}
+          {ways.card === null
+            ? payBar(isFree ? <Note live>{checkoutWords.freeAtPaypal}</Note> : paypal)
+            : cardForms[ways.card]()}
           <SmallPrint gender={gender} />
         </>
       )}

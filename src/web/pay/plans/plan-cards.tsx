@@ -1,9 +1,10 @@
 import type { Product } from '#domain/api/products.ts'
+import { renewsAlike } from '#domain/billing/disclosure.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { planKeys } from '#domain/billing/plans.ts'
 import { daysText } from '#web/words/dates.ts'
 import styles from './plan-cards.module.css'
-import { renewsAlike, termsOf } from './plan-terms.ts'
+import { termsOf } from './plan-terms.ts'
 import { planWords, renewalText } from './plan-words.ts'
 
 type PlanCardsProps = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { renewsAlike } from '#domain/billing/disclosure.ts'
 import { monthPlan, trialPlan } from './plan.example.ts'
-import { renewsAlike, termsOf } from './plan-terms.ts'
+import { termsOf } from './plan-terms.ts'
 
 test('a trial names its own price and days, and what comes after it', () => {
   const terms = termsOf(trialPlan)

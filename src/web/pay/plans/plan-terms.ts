@@ -9,7 +9,3 @@ export const termsOf = ({ name, priceMinor, currency, intervalDays, intro, renew
   renewal: { minor: renewal.priceMinor, currency },
   renewalDays: renewal.days,
 })
-
-/** Whether every period is like the first one, so that the plan simply goes on. */
-export const renewsAlike = ({ first, firstDays, renewal, renewalDays }: Terms): boolean =>
-  first.minor === renewal.minor && firstDays === renewalDays

@@ -99,6 +99,17 @@ test('the key of a purchase is given up only after a final word', () => {
     expect(isFinal(outcome)).toBe(false)
 })
 
+test('the key of a free first period is kept until its card is, so that another card may follow a declined one', () => {
+  const next = { kind: 'confirm_card', clientSecret: 'seti_1_secret' } as const
+  const reply = (state: OrderReply['state']): Outcome<OrderReply> => ({
+    kind: 'ok',
+    value: { id: 'a', secret: 'b', state, next },
+  })
+  expect(isFinal(reply('paid'))).toBe(false)
+  // What costs something is joined under any key.
+  expect(isFinal(reply('awaiting_payment'))).toBe(true)
+})
+
 test('no second purchase begins while one is under way', () => {
   expect(isInProgress(sending)).toBe(true)
   expect(isInProgress({ kind: 'unreachable', tries: 1, isTrying: false })).toBe(true)

@@ -48,8 +48,12 @@ export type PurchaseEvent =
   /** The window of a wallet was closed without a yes to the placed order. */
   | { readonly kind: 'left' }
 
+/** Whether nothing is paid today and the card for the renewals is still to be given: a bank may refuse one first. */
+const isCardToCome = ({ state, next }: OrderReply): boolean => state === 'paid' && next.kind === 'confirm_card'
+
 /** Whether this was the last word on an attempt, so that its key is used up; else the next try is the same purchase again. */
-export const isFinal = (outcome: Outcome<OrderReply>): boolean => !isTransient(outcome)
+export const isFinal = (outcome: Outcome<OrderReply>): boolean =>
+  outcome.kind === 'ok' ? !isCardToCome(outcome.value) : !isTransient(outcome)
 
 /** In these states nothing may be changed and no second purchase begun. */
 export const isInProgress = ({ kind }: PurchaseState): boolean =>

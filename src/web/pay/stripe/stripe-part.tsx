@@ -5,6 +5,7 @@ import { lazyPage } from '#web/device/page-chunk.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { href, pages } from '#web/navigation/views.ts'
 import type { PayWith } from '#web/pay/purchase/payment-draft.ts'
+import { removeStoredAttempt } from '#web/pay/purchase/purchase-attempt.ts'
 import type { Purchasing } from '#web/pay/purchase/use-purchase.ts'
 import { Note } from '#web/ui/note.tsx'
 import type { StripeResult } from './confirm-payment.ts'
@@ -43,6 +44,7 @@ export function StripePart(props: StripePartProps) {
   const goOn = (result: StripeResult) => {
     if (result.kind === 'declined') return purchasing.reopen(result.reason)
     if (result.kind === 'incomplete') return purchasing.reopen(null)
+    removeStoredAttempt()
     // Whatever the form believes: how it went is asked of our server.
     navigate(pages.complete, { replace: true })
   }

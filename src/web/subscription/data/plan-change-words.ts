@@ -5,7 +5,7 @@ import { daysText, dayText, fullDayText } from '#web/words/dates.ts'
 
 export type PlanOffer = NonNullable<SubscriptionView['planOffer']>
 export type OfferedPlan = PlanOffer['plans'][number]
-type PlanChange = NonNullable<SubscriptionView['planChange']>
+export type PlanChange = NonNullable<SubscriptionView['planChange']>
 
 /** The terms of an offered plan; the server makes the same words from them. */
 export function planTerms({ before, currency, from }: PlanOffer, plan: OfferedPlan): PlanChangeTerms {

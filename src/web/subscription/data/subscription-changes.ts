@@ -3,9 +3,10 @@ import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { problems } from '#domain/problems.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { openBankPage } from '#web/pay/order/bank-page.ts'
-import type { OfferedPlan, PlanOffer } from './plan-change-words.ts'
+import type { OfferedPlan, PlanChange, PlanOffer } from './plan-change-words.ts'
 import {
   agreeToPrice,
+  approvePlan,
   choosePlan,
   fetchSubscription,
   resumeSubscription,
@@ -45,8 +46,14 @@ export const useAgreeToPrice = (change: NonNullable<SubscriptionView['priceChang
 
 /** Chooses another plan, and leads on to the provider where that wants an approval of its own. */
 export const useChoosePlan = (offer: PlanOffer, plan: OfferedPlan): ChangeRequest =>
+  usePlanRequest(() => choosePlan(offer, plan))
+
+/** Leads once more to the provider that wants an approval of its own; its page of before may have expired. */
+export const useApprovePlan = (change: PlanChange): ChangeRequest => usePlanRequest(() => approvePlan(change))
+
+const usePlanRequest = (call: () => Promise<Outcome<SubscriptionView>>): ChangeRequest =>
   useChangeRequest(async () => {
-    const outcome = await choosePlan(offer, plan)
+    const outcome = await call()
     const url = outcome.kind === 'ok' ? (outcome.value.planChange?.approveUrl ?? null) : null
     if (url !== null) openBankPage(url)
     return outcome

@@ -14,7 +14,7 @@ import { parserOf } from '#web/device/parser-of.ts'
 import { type Outcome, request } from '#web/device/request.ts'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { emailedSecretHeader, removeEmailedSecret } from './manage-secret.ts'
-import { type OfferedPlan, type PlanOffer, planTerms } from './plan-change-words.ts'
+import { type OfferedPlan, type PlanChange, type PlanOffer, planChangeWords, planTerms } from './plan-change-words.ts'
 import { priceConsent } from './price-change-words.ts'
 
 export const subscriptionFrom = parserOf(SubscriptionView)
@@ -90,6 +90,16 @@ export const choosePlan = (offer: PlanOffer, plan: OfferedPlan): Promise<Outcome
     planKey: plan.planKey,
     amountMinor: plan.amountMinor,
     textHash: textHash(planChangeText(planTerms(offer, plan))),
+  }
+  return post(routes.subscriptionPlan, said)
+}
+
+/** Asks for the page on which a plan that was chosen is approved. It was agreed to before, and no consent is stored. */
+export const approvePlan = (change: PlanChange): Promise<Outcome<SubscriptionView>> => {
+  const { planKey, amountMinor } = change
+  const said: ChoosePlanRequest = {
+    ...{ consent: true, disclosureVersion: DISCLOSURE_VERSION, planKey, amountMinor },
+    textHash: textHash(planChangeWords.toApprove(change)),
   }
   return post(routes.subscriptionPlan, said)
 }

@@ -46,8 +46,8 @@ export function subscriptionStatusOf(facts: Facts): SubscriptionStatus {
 }
 
 /**
- * Until when what was paid for lasts. The day of the renewal where one is to come: access itself has an hour to spare.
- * Where a renewal is owed its period is not paid for, and only the days of grace are left.
+ * Until when what was paid for lasts: the day of the renewal where one is to come. Where a renewal is owed its period is
+ * not paid for, and only the days of grace are left.
  */
 export function paidUntil({ state, renewal, renewalIfResumed, priceChange, accessUntil }: SubscriptionView) {
   if (state === 'past_due' || state === 'unpaid') return accessUntil

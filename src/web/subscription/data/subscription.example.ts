@@ -58,6 +58,7 @@ export const changingWeek: SubscriptionView = {
   renewal: { ...renewal, amountMinor: 5999, days: 90 },
   planChange: {
     state: 'agreed',
+    planKey: '3-MONTH',
     planName: '12-Week Plan',
     amountMinor: 5999,
     currency: 'USD',

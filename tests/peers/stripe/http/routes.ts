@@ -64,6 +64,7 @@ const many = <N extends ParamsName>(
 const EVENTS_KEPT = 30 * 86_400
 
 function listEvents(world: World, { created, types }: Stripe.EventListParams): readonly PeerEvent[] {
+  if (types !== undefined && types.length > 20) throw invalid('At most 20 types.', { param: 'types' })
   const kept = world.now() - EVENTS_KEPT
   const from = Math.max(kept, typeof created === 'object' ? (created.gte ?? 0) : 0)
   return world.events

@@ -68,7 +68,16 @@ export function openDispute(
   world.disputes.set(dispute.id, dispute)
   charge.disputed = true
   recordEvent(world, 'charge.dispute.created', dispute)
+  if (status === 'needs_response') recordEvent(world, 'charge.dispute.funds_withdrawn', dispute)
   return dispute
+}
+
+/** The bank makes a dispute of an inquiry. */
+export function escalateDispute(world: World, dispute: Stripe.Dispute): void {
+  dispute.status = 'needs_response'
+  dispute.is_charge_refundable = false
+  recordEvent(world, 'charge.dispute.updated', dispute)
+  recordEvent(world, 'charge.dispute.funds_withdrawn', dispute)
 }
 
 export function closeDispute(world: World, dispute: Stripe.Dispute, status: 'won' | 'lost'): void {

@@ -42,7 +42,12 @@ export function tryRenewal(world: World, invoice: Stripe.Invoice): void {
   if (subscription === undefined || intent === undefined) return
   const method = methodOf(world, subscription)
   const first = invoice.status_transitions.finalized_at ?? world.now()
-  if (method !== undefined && collect(world, intent, method, 'absent').kind === 'succeeded') return
+  if (method === undefined) {
+    // Without a card nothing is charged; the try counts all the same.
+    invoice.attempted = true
+    invoice.attempt_count++
+    recordEvent(world, 'invoice.payment_failed', invoice)
+  } else if (collect(world, intent, method, 'absent').kind === 'succeeded') return
   if (subscription.status === 'active') {
     subscription.status = 'past_due'
     recordEvent(world, 'customer.subscription.updated', subscription)
