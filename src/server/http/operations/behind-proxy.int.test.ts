@@ -40,6 +40,13 @@ const statuses = async (address: string): Promise<readonly number[]> => {
   return replies.map(({ status }) => status)
 }
 
+/** What the browser of a visitor sends, and the proxy passes on. */
+const visit = {
+  headers: { origin: 'https://www.example.com', 'content-type': 'application/json' },
+  method: 'POST',
+  body: '{}',
+}
+
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://www.example.com',
@@ -53,15 +60,17 @@ test.each([
   ['on a public site that does not say that it is production', { PUBLIC_URL: 'https://www.example.com' }],
   ['where a proxy is trusted', { TRUSTED_PROXIES: '1' }],
 ])('behind a proxy that adds no header nothing for developers exists %s', async (_, env) => {
-  const address = await addressBehindProxy(await testApp({ env, sandboxPages: true }))
+  const server = await testApp({ env, sandboxPages: true })
+  const address = await addressBehindProxy(server)
+  await fetch(`${address}${routes.leads}`, visit)
   expect(await statuses(address)).toEqual([404, 404, 404, 404])
+  expect(server.logged()).not.toContain('a proxy stands in front')
 })
 
 test('where all settings were forgotten, the first visitor through such a proxy closes it, also for the next start', async () => {
   const server = await testApp({ sandboxPages: true })
   const address = await addressBehindProxy(server)
-  const visit = { headers: { origin: 'https://www.example.com', 'content-type': 'application/json' }, method: 'POST' }
-  await fetch(`${address}${routes.leads}`, { ...visit, body: '{}' })
+  await fetch(`${address}${routes.leads}`, visit)
   expect(await statuses(address)).toEqual([404, 404, 404, 404])
   expect(server.logged()).toContain('a proxy stands in front')
   const { app, api } = await createApp(server.services, { site: null, logStream: { write: () => {} } })
