@@ -39,9 +39,9 @@ export async function failedWork({ db }: Pick<Services, 'db'>): Promise<FailedWo
 const isSendEmail = (name: string, data: unknown): data is JobData['send-email'] =>
   name === 'send-email' && typeof data === 'object' && data !== null && 'leadId' in data && 'emailId' in data
 
-/** The queue of a failed job, where it can be tried again by hand. @throws Problem JOB_UNKNOWN */
-export async function failedJob({ db }: Pick<Services, 'db'>, id: string): Promise<FailedJob> {
-  const [job] = await readFailedJobs(db, { without: RETRY_JOB, id })
+/** A failed job that no other act than this one had tried again. @throws Problem JOB_UNKNOWN */
+export async function failedJob({ db }: Pick<Services, 'db'>, id: string, actId: string): Promise<FailedJob> {
+  const [job] = await readFailedJobs(db, { without: RETRY_JOB, butAct: actId, id })
   if (job === undefined) throw new Problem('JOB_UNKNOWN')
   return job
 }

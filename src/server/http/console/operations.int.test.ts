@@ -96,7 +96,9 @@ test('an email job and a webhook that were given up are tried again, once each',
   expect(failed.jobs).toContainEqual(expect.objectContaining({ id: jobId, reason: 'no mail server' }))
   expect(failed.webhooks).toContainEqual(expect.objectContaining({ event: `evt/${jobId}` }))
 
-  const after = await operator.act(filled(consoleRoutes.jobRetry, { id: jobId }))
+  const act = randomUUID()
+  await operator.act(filled(consoleRoutes.jobRetry, { id: jobId }), {}, act)
+  const after = await operator.act(filled(consoleRoutes.jobRetry, { id: jobId }), {}, act)
   expect(after.json<{ jobs: object[] }>().jobs).not.toContainEqual(expect.objectContaining({ id: jobId }))
   const again = await operator.act(filled(consoleRoutes.jobRetry, { id: jobId }))
   expect(refusalIn(again)).toEqual([404, 'JOB_UNKNOWN'])

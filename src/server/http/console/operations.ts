@@ -28,7 +28,7 @@ import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import { periodOf } from './asked-period.ts'
-import { actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
+import { actIdOf, actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
 
 const headers = IdempotencyHeader
 const reads = refusals('QUERY_INVALID', ...consoleRefusals)
@@ -114,7 +114,7 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
       response: { 200: FailedWorkReply, ...refusals('JOB_UNKNOWN', ...actRefusals) },
     }
     app.post(consoleRoutes.jobRetry, { schema: retrying, config }, async (request) => {
-      const job = await failedJob(services, request.params.id)
+      const job = await failedJob(services, request.params.id, actIdOf(request))
       await gate.act(request, { deed: RETRY_JOB, subject: job.id, detail: job.name }, () => retryJob(services, job))
       return failedWork(services)
     })

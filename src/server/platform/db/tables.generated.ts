@@ -76,6 +76,7 @@ export interface Consents {
 }
 
 export interface Coupons {
+  act_id: string | null;
   amount_minor: number | null;
   code: string | null;
   currency: string | null;
@@ -160,11 +161,13 @@ export interface ExperimentExposures {
 
 export interface ExperimentRuns {
   coverage_percent: number;
+  ended_act: string | null;
   ended_at: Timestamp | null;
   ended_by: string | null;
   kept: string | null;
   key: string;
   metric: string;
+  started_act: string | null;
   started_at: Timestamp;
   started_by: string;
   version: number;

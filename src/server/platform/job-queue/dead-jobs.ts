@@ -21,20 +21,28 @@ export type FailedJob = {
   readonly data: unknown
 }
 
+type Asked = {
+  readonly without: string
+  readonly butAct?: string
+  readonly id?: string
+  readonly atMost?: number
+}
+
 /**
- * The last jobs that failed with no try left and are not the subject of an operator's deed of this name; with an id, that
- * job alone. The job system deletes them after its own time.
+ * The last jobs that failed with no try left and are not the subject of an operator's deed of this name, but for one act
+ * of theirs; with an id, that job alone. The job system deletes them after its own time.
  */
 export async function readFailedJobs(
   db: Database,
-  { without, id, atMost = 1 }: { readonly without: string; readonly id?: string; readonly atMost?: number },
+  { without, butAct, id, atMost = 1 }: Asked,
 ): Promise<readonly FailedJob[]> {
   const { rows } = await sql<FailedJob>`
     select id, name, completed_on as "failedAt", retry_count + 1 as tries,
       left(coalesce(output->>'message', output::text, ''), 300) as reason, data
     from pgboss.job
     where state = 'failed' and (${id ?? null}::uuid is null or id = ${id ?? null}::uuid)
-      and not exists (select from operator_acts where deed = ${without} and subject = job.id::text)
+      and not exists (select from operator_acts where deed = ${without} and subject = job.id::text
+        and operator_acts.id is distinct from ${butAct ?? null}::uuid)
     order by completed_on desc limit ${atMost}`.execute(db)
   return rows
 }
