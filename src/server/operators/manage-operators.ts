@@ -12,17 +12,14 @@ import { endOperatorSessions } from './operator-sessions.ts'
 export async function listOperators(db: Reader): Promise<OperatorsReply> {
   const rows = await db
     .selectFrom('operators')
-    .leftJoin('operator_sessions', 'operator_sessions.operator_id', 'operators.id')
-    .select(['operators.id', 'login', 'name', 'roles', 'operators.created_at', 'disabled_at'])
-    .select(({ fn }) => fn.max('operator_sessions.last_used_at').as('last_used_at'))
-    .groupBy('operators.id')
-    .orderBy('operators.created_at')
+    .select(['id', 'login', 'name', 'roles', 'created_at', 'disabled_at', 'last_seen_at'])
+    .orderBy('created_at')
     .execute()
   return {
-    operators: rows.map(({ id, login, name, roles, created_at, disabled_at, last_used_at }) => ({
+    operators: rows.map(({ id, login, name, roles, created_at, disabled_at, last_seen_at }) => ({
       ...{ id, login, name, roles },
       createdAt: created_at.toISOString(),
-      lastSeenAt: last_used_at?.toISOString() ?? null,
+      lastSeenAt: last_seen_at?.toISOString() ?? null,
       disabledAt: disabled_at?.toISOString() ?? null,
     })),
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { OperatorsReply } from '#domain/api/console/operators.ts'
 import { CSRF_TOKEN, consoleRoutes } from '#domain/api/console-routes.ts'
 import { filled } from '#domain/api/routes.ts'
 import { defaultLimits } from '#server/http/protocol/rate-limits.ts'
@@ -257,6 +258,18 @@ describe('managing operators', () => {
       404,
       'OPERATOR_UNKNOWN',
     ])
+  })
+
+  test('when an operator was seen last is known also after they signed out', async () => {
+    const owner = await signedInOperator(server)
+    const other = await signedInOperator(server)
+    pass(31 * MINUTE)
+    const seen = now().toISOString()
+    await other.get(consoleRoutes.session)
+    await other.act(consoleRoutes.signOut)
+    pass(5 * MINUTE)
+    const { operators } = (await owner.get(consoleRoutes.operators)).json<OperatorsReply>()
+    expect(operators.find(({ id }) => id === other.id)?.lastSeenAt).toBe(seen)
   })
 
   test('an id that cannot be one names nothing', async () => {

@@ -601,6 +601,7 @@ create table operators (
   try_again_at timestamp with time zone,
   created_at timestamp with time zone not null,
   disabled_at timestamp with time zone,
+  last_seen_at timestamp with time zone,
   constraint operators_pkey PRIMARY KEY (id),
   constraint operators_login_check CHECK (((login = lower(login)) AND ((length(login) >= 3) AND (length(login) <= 120)))),
   constraint operators_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),

@@ -321,6 +321,7 @@ export interface Operators {
   disabled_at: Timestamp | null;
   failed_tries: Generated<number>;
   id: string;
+  last_seen_at: Timestamp | null;
   login: string;
   name: string;
   password_cost: number;
