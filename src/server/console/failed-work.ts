@@ -35,9 +35,10 @@ export async function failedWork({ db }: Pick<Services, 'db'>): Promise<FailedWo
   }
 }
 
-/** Jobs about one thing, and jobs that look for what there is to do. */
 const isSendEmail = (name: string, data: unknown): data is JobData['send-email'] =>
   name === 'send-email' && typeof data === 'object' && data !== null && 'leadId' in data && 'emailId' in data
+const isReport = (name: string, data: unknown): data is JobData['report-purchase'] =>
+  name === 'report-purchase' && typeof data === 'object' && data !== null && 'leadId' in data && 'orderId' in data
 
 /** A failed job that no other act than this one had tried again. @throws Problem JOB_UNKNOWN */
 export async function failedJob({ db }: Pick<Services, 'db'>, id: string, actId: string): Promise<FailedJob> {
@@ -46,10 +47,12 @@ export async function failedJob({ db }: Pick<Services, 'db'>, id: string, actId:
   return job
 }
 
-/** Puts a failed email into its queue again; scheduled jobs come round by themselves. */
+/** Puts a failed job about one thing into its queue again; those that look for what there is to do come round by themselves. */
 export async function retryJob({ db, jobs }: Pick<Services, 'db' | 'jobs'>, { name, data }: FailedJob): Promise<void> {
-  if (!isSendEmail(name, data)) return
-  await inTransaction(db, (trx) => jobs.enqueue(trx, 'send-email', { leadId: data.leadId, emailId: data.emailId }))
+  await inTransaction(db, async (trx) => {
+    if (isSendEmail(name, data)) await jobs.enqueue(trx, 'send-email', { leadId: data.leadId, emailId: data.emailId })
+    if (isReport(name, data)) await jobs.enqueue(trx, 'report-purchase', { leadId: data.leadId, orderId: data.orderId })
+  })
 }
 
 /** Has a webhook that was given up processed again. @throws Problem JOB_UNKNOWN */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { AccountingReply, DisputesReply, FindingsReply, WaitingReply } from '#domain/api/console/operations.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
@@ -109,6 +110,18 @@ test('an email job and a webhook that were given up are tried again, once each',
     .where('event_id', '=', `evt/${jobId}`)
     .executeTakeFirst()
   expect(event?.state).toBe('pending')
+})
+
+test('a report of a purchase that was given up is put into its queue again', async () => {
+  const jobId = randomUUID()
+  const data = { leadId: randomUUID(), orderId: randomUUID() }
+  await server.boss.send('report-purchase', data, { id: jobId, retryLimit: 0 })
+  await server.boss.fail('report-purchase', jobId, { message: 'status 401' })
+  await operator.act(filled(consoleRoutes.jobRetry, { id: jobId }))
+  const { rows } = await sql`select data from pgboss.job where name = 'report-purchase' and state = 'created'`.execute(
+    db,
+  )
+  expect(rows).toEqual([{ data }])
 })
 
 test('accounting by day is the sum of its documents, refunds taken off', async () => {
