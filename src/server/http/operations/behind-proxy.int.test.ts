@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { createApp } from '#server/app.ts'
+import { runningExperiments } from '#server/experiments/running-experiments.ts'
 import { type TestApp, testApp } from '#server/test-app.fixture.ts'
 
 /** As a plain `proxy_pass http://127.0.0.1:3000;` does it: another Host, and not a header about the visitor. */
@@ -73,7 +74,10 @@ test('where all settings were forgotten, the first visitor through such a proxy 
   await fetch(`${address}${routes.leads}`, visit)
   expect(await statuses(address)).toEqual([404, 404, 404, 404])
   expect(server.logged()).toContain('a proxy stands in front')
-  const { app, api } = await createApp(server.services, { site: null, logStream: { write: () => {} } })
+  const { app, api } = await createApp(server.services, {
+    ...{ site: null, experiments: runningExperiments(server.services) },
+    logStream: { write: () => {} },
+  })
   expect((await (await api()).inject({ url: '/v3/outbox', headers: { host: 'localhost' } })).statusCode).toBe(404)
   await app.close()
 })
