@@ -79,7 +79,8 @@ export const tableGroups: readonly {
       collector_counts: 'How many events a day were stored, repeated, refused.',
       funnel_visitors: 'What each visitor was counted as in the statistics of the funnel.',
       funnel_daily: 'Statistics of each step by the day of entry, of everyone and by one trait.',
-      funnel_values: 'The values by which visitors are broken down, limited in number.',
+      funnel_values:
+        'The values by which visitors are broken down, limited in number; one not seen for 30 days makes room for a new one.',
       annotations: 'What happened on a day, read beside the figures: releases, and notes of operators.',
       funnel_progress: 'Up to where step views were counted.',
       experiment_runs: 'Runs of an experiment: weights, coverage, who started and ended it, what was kept.',

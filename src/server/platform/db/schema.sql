@@ -425,6 +425,7 @@ create table funnel_progress (
 create table funnel_values (
   dimension text not null,
   value text not null,
+  last_on date not null,
   constraint funnel_values_pkey PRIMARY KEY (dimension, value),
   constraint funnel_values_value_check CHECK ((length(value) <= 60))
 );

@@ -200,6 +200,7 @@ export interface FunnelProgress {
 
 export interface FunnelValues {
   dimension: string;
+  last_on: string;
   value: string;
 }
 
