@@ -95,7 +95,8 @@ export const tableGroups: readonly {
         'What the operator was notified of, each once: disputes, failing refunds, findings, dead jobs, late emails, silent webhooks.',
       photo_answers: 'What a model saw on a photo, by a hash of the file, without whose it was; deleted after 30 days.',
       vision_health: 'How the vision endpoint did last: one row, nothing of a photo.',
-      rate_limits: 'How often a network asked within a minute, for the limits that all processes count together.',
+      rate_limits:
+        'How often a network or a member asked within a minute or a day, for the limits that all processes count together.',
       seen_proxy: 'That a proxy was seen in front of what the settings call a developer’s machine.',
       reconciliation_findings: 'Contradictions between the provider and the database, for an operator.',
       audit_log: 'What was done on request of a customer or an operator.',
