@@ -80,7 +80,8 @@ export const tableGroups: readonly {
       collector_counts: 'How many events a day were stored, repeated, refused.',
       funnel_visitors: 'What each visitor was counted as in the statistics of the funnel.',
       funnel_daily: 'Statistics of each step by the day of entry, of everyone and by one trait.',
-      funnel_values: 'The values by which visitors are broken down, limited in number.',
+      funnel_values:
+        'The values by which visitors are broken down, limited in number; one not seen for 30 days makes room for a new one.',
       annotations: 'What happened on a day, read beside the figures: releases, and notes of operators.',
       funnel_progress: 'Up to where step views were counted.',
       experiment_runs: 'Runs of an experiment: weights, coverage, who started and ended it, what was kept.',
@@ -96,7 +97,7 @@ export const tableGroups: readonly {
       photo_answers: 'What a model saw on a photo, by a hash of the file, without whose it was; deleted after 30 days.',
       vision_health: 'How the vision endpoint did last: one row, nothing of a photo.',
       rate_limits:
-        'How often a network asked within the time of a limit, for the limits that all processes count together.',
+        'How often a network or a member asked within a minute or a day, for the limits that all processes count together.',
       seen_proxy: 'That a proxy was seen in front of what the settings call a developer’s machine.',
       reconciliation_findings: 'Contradictions between the provider and the database, for an operator.',
       audit_log: 'What was done on request of a customer or an operator.',
