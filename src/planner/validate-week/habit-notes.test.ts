@@ -33,7 +33,7 @@ test('mains of the weeks before are reported once they are more than half', () =
   expect(notes({ recentRecipes: eaten(3) })).toEqual([{ kind: 'MAINS_AGAIN', again: 10, mains: 14 }])
 })
 
-test('a soda and a late snack have their word', () => {
+test('a craving for soda and a late snack are noted', () => {
   const late = goodWeek.days.map(({ meals }) => ({ meals: [...meals, meal('SNACK', 'snack-1')] }))
   const habits = { ...none, cravings: ['SODA'], struggles: ['LATE_NIGHT_SNACKING'] } as const
   expect(notes({ habits })).toEqual([{ kind: 'SODA' }])

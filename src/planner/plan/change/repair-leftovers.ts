@@ -4,7 +4,7 @@ import { type ChangeableWeek, changeableWeek } from './changeable-week.ts'
 import { brokenLeftovers, cookedMain, leftoversIn, type MealAddress } from './leftovers.ts'
 import { withBestDishes } from './swap-meal.ts'
 
-/** The week with a meal whose dish is cooked for it. */
+/** The week with a meal that is no longer leftovers but cooked for itself. */
 function cookedAnew(week: ChangeableWeek, { day: index, meal }: MealAddress): ChangeableWeek {
   const today = week.plan.days[index]
   if (today === undefined) return week
@@ -12,7 +12,10 @@ function cookedAnew(week: ChangeableWeek, { day: index, meal }: MealAddress): Ch
   return week.withDay({ meals }, index)
 }
 
-/** Whether the dish of a meal that is no longer left over may be cooked for it: on offer, for that slot, in time, not too often. */
+/**
+ * Whether the dish of a former leftovers meal may be cooked for it: offered, right for the slot, quick enough, not too
+ * often.
+ */
 function mayBeCooked(
   { plan, candidates, limits, numberOf, isOffered, keeps }: ChangeableWeek,
   { day, meal }: MealAddress,
@@ -32,8 +35,8 @@ function mayBeCooked(
 }
 
 /**
- * Leftovers follow the meal that they are of: where another dish is cooked there, they are of that one, if it keeps;
- * else their dish is cooked for them, or another.
+ * Lets leftovers follow their source: if another dish is cooked there and it keeps, they are leftovers of that dish;
+ * otherwise their own dish, or another one, is cooked for their meal.
  */
 function followed(week: ChangeableWeek, place: MealAddress, library: readonly Recipe[]): ChangeableWeek | null {
   const of = week.plan.days[place.day]?.meals[place.meal]?.leftoverOf
@@ -44,7 +47,7 @@ function followed(week: ChangeableWeek, place: MealAddress, library: readonly Re
   return mayBeCooked(alone, place) ? alone : withBestDishes(alone, [{ ...place, dish: 0 }])
 }
 
-/** A week at hand whose leftovers are all of something that was cooked; null where a day could not keep all. */
+/** The week after all broken leftovers are repaired; null if a day cannot keep its bounds. */
 export function mended(week: ChangeableWeek, library: readonly Recipe[]): ChangeableWeek | null {
   let now = week
   for (const place of brokenLeftovers(week.plan)) {
@@ -55,7 +58,7 @@ export function mended(week: ChangeableWeek, library: readonly Recipe[]): Change
   return now
 }
 
-/** The plan with leftovers that follow their source, after that has been changed; null where it is to be planned anew. */
+/** The plan with leftovers that follow their changed source; null if the week has to be planned again. */
 export function repairLeftovers(request: WeekRequest, plan: WeekPlan, library: readonly Recipe[]): WeekPlan | null {
   if (brokenLeftovers(plan).length === 0) return plan
   const week = changeableWeek(request, plan, library)
