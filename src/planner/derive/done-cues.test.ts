@@ -62,14 +62,14 @@ const line = (id: Recipe['ingredients'][number]['id']): Recipe['ingredients'] =>
 const step = (text: string): Recipe['steps'] => [{ text, uses: [] }]
 
 test.each([
-  ['chicken-breast', 'Fry it until golden.', /no step tells when the chicken-breast is done/],
+  ['chicken-breast', 'Fry it until golden.', /no step says when the chicken-breast is done/],
   ['pork-mince-lean', 'Brown it.', /when the pork-mince-lean is done/],
   ['chicken-liver', 'Fry it.', /when the chicken-liver is done/],
   ['cod', 'Fry it.', /when the cod is cooked/],
   ['bean-sprouts', 'Toss the sprouts, warm and not limp.', /no step heats the bean-sprouts/],
   ['egg', 'Fold the egg in.', /no step cooks the egg firm/],
   ['chickpeas-dried', 'Boil them.', /no step soaks the chickpeas-dried/],
-  ['basmati-rice', 'Cook the rice.', /keeps for 2 days; with what it holds, 1 are the most/],
+  ['basmati-rice', 'Cook the rice.', /keeps for 2 days; with its ingredients, at most 1/],
 ] as const)('%s: "%s" is reported', (id, text, problem) => {
   expect(problems({ ingredients: line(id), steps: step(text), keepsDays: 2 })).toMatch(problem)
 })

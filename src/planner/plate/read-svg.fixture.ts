@@ -3,8 +3,8 @@ export type Element = { readonly name: string; readonly given: Readonly<Record<s
 const TAG = /<(\/?)([A-Za-z]+)((?: [\w:-]+="[^"<&]*")*)(\/?)>/y
 
 /**
- * The elements of a document that holds tags and nothing else, in their order.
- * @throws if anything stands between the tags, or they do not close what they open, or an attribute is given twice.
+ * The elements of a document that consists only of tags, in order.
+ * @throws if there is anything between the tags, if tags are not properly nested, or if an attribute is given twice.
  */
 export function elementsOf(markup: string): Element[] {
   const open: string[] = []
