@@ -26,7 +26,7 @@ export const wordsOf = (text: string): readonly string[] =>
     .map(singular)
 
 /** The words of a name that say which food it is, or all its words if none do. */
-export function tellingWords(name: string): readonly string[] {
+export function identifyingWords(name: string): readonly string[] {
   const words = wordsOf(name)
   const telling = words.filter((word) => !descriptions.has(word) && !/^\d+$/.test(word))
   return telling.length > 0 ? telling : words

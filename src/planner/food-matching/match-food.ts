@@ -3,7 +3,7 @@ import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { allIngredients, type IngredientId } from '#planner/foods/ingredients.ts'
 import { tableGrams } from './cooked-weight.ts'
 import { foodSynonyms } from './food-synonyms.ts'
-import { likeness, mainName, tellingWords, wordsOf } from './food-words.ts'
+import { identifyingWords, likeness, mainName, wordsOf } from './food-words.ts'
 
 /** A food as an outside source names it, with its preparation. */
 export type NamedFood = { readonly name: string; readonly preparation: Preparation }
@@ -40,7 +40,7 @@ const SPELLING = 0.62
 type Prepared<T> = { readonly item: T; readonly words: readonly string[]; readonly noun: string; readonly text: string }
 
 function prepared<T>(item: T, name: string): Prepared<T> {
-  const words = tellingWords(name)
+  const words = identifyingWords(name)
   return { item, words, noun: words.at(-1) ?? '', text: words.join(' ') }
 }
 

@@ -20,7 +20,7 @@ export function substitutesFor(recipe: Recipe, rules: Rules): readonly Ingredien
 }
 
 /** People with one restriction, or none, should not get substitutes made for people with another. */
-const strangers: readonly (readonly [who: string, rules: Rules, madeForOthers: RegExp])[] = [
+const peopleWithoutNeed: readonly (readonly [who: string, rules: Rules, madeForOthers: RegExp])[] = [
   ['a person who eats everything', { diets: [], restrictions: [] }, /./],
   ['a person who eats no nuts', { diets: [], restrictions: ['TREE_NUTS'] }, /./],
   ['a person who eats no seafood', { diets: [], restrictions: ['SEAFOOD'] }, /./],
@@ -38,7 +38,7 @@ const strangers: readonly (readonly [who: string, rules: Rules, madeForOthers: R
 
 /** Foods made for one diet that people of another diet would get; they belong in the swaps. */
 export const substituteProblems = (recipe: Recipe): readonly string[] =>
-  strangers.flatMap(([who, rules, others]) =>
+  peopleWithoutNeed.flatMap(([who, rules, others]) =>
     substitutesFor(recipe, rules)
       .filter((id) => others.test(ingredient(id).name))
       .map((id) => `${who} gets ${id}, which is made for others; make it a swap`),

@@ -41,7 +41,7 @@ const named = ({ lines }: Variant): string => {
 }
 
 /** Words that belong to a food that is no longer in the dish. */
-const goneProblems = (dish: Variant): readonly string[] =>
+const swappedFoodProblems = (dish: Variant): readonly string[] =>
   telling
     .filter(([kinds]) => has(dish.recipe.ingredients, kinds) && !has(dish.lines, kinds))
     .flatMap(([, words]) =>
@@ -80,6 +80,8 @@ function tipProblems(recipe: Recipe): readonly string[] {
 
 /** Words that do not fit some variant of a recipe. */
 export const tellingProblems = (recipe: Recipe, dishes: readonly Variant[]): readonly string[] => [
-  ...new Set(dishes.flatMap((dish) => [...goneProblems(dish), ...poultryProblems(dish), ...lengthProblems(dish)])),
+  ...new Set(
+    dishes.flatMap((dish) => [...swappedFoodProblems(dish), ...poultryProblems(dish), ...lengthProblems(dish)]),
+  ),
   ...tipProblems(recipe),
 ]

@@ -34,7 +34,7 @@ const familyOf = new Map<FoodKind, number>(allIngredients.map(({ kind }, index) 
 const tofus: readonly IngredientId[] = ['tofu', 'tofu-extra-firm', 'smoked-tofu', 'soft-tofu', 'silken-tofu']
 
 /** The number by which main proteins are compared: one for all tofu, otherwise that of the food or of its kind. */
-function knownAs(id: IngredientId): number {
+function comparedAs(id: IngredientId): number {
   const { kind } = ingredient(id)
   if (tofus.includes(id)) return numberOf.get('tofu') ?? 0
   return (kind === 'PULSE' || kind === 'SOY' ? numberOf.get(id) : familyOf.get(kind)) ?? 0
@@ -52,7 +52,7 @@ export function mainProteinOf({ lines, recipe: { servings } }: Variant): number 
     const protein = per100g.protein * eaten(line, servings)
     if (protein <= most) continue
     most = protein
-    main = knownAs(line.id)
+    main = comparedAs(line.id)
   }
   return main
 }
@@ -70,4 +70,4 @@ const tiring: readonly FoodKind[] = [
 ]
 
 /** By the number of a main protein: 1 if few people want it twice a day, unlike bread, milk and vegetables. */
-export const tires = Uint8Array.from(allIngredients, ({ kind }) => (tiring.includes(kind) ? 1 : 0))
+export const tiresWithinDay = Uint8Array.from(allIngredients, ({ kind }) => (tiring.includes(kind) ? 1 : 0))

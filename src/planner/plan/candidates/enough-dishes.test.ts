@@ -25,18 +25,18 @@ const leastFor = ({ diets, time }: Cook) => {
 
 test('all 3,584 hard profiles find enough dishes for every meal of a week', () => {
   expect(new Set(hardProfiles.map((cook) => JSON.stringify(cook))).size).toBe(3584)
-  expect(hungryAmong(hardProfiles)).toEqual([])
+  expect(profilesShortOfDishes(hardProfiles)).toEqual([])
 })
 
 test('the sets of diets and restrictions forbid 200 different sets of foods, and each leaves enough dishes', () => {
   expect(everyDietSet).toHaveLength(256 * 32)
   expect(dietSetsByFoods.size).toBe(200)
   const kept = combinedProfiles.map((cook) => (contradictsPaleo(cook) ? relaxedCook(cook, ['PALEO_FOR_PLANTS']) : cook))
-  expect(hungryAmong(kept)).toEqual([])
+  expect(profilesShortOfDishes(kept)).toEqual([])
 })
 
 /** The profiles with too few dishes for some slots. */
-function hungryAmong(profiles: readonly Cook[]) {
+function profilesShortOfDishes(profiles: readonly Cook[]) {
   return profiles.flatMap((cook) => {
     const { pools } = candidatesFor(library, cook, { dislikedRecipes: [], bannedIngredients: [] })
     const least = leastFor(cook)

@@ -17,7 +17,7 @@ export const isLikedDish = (variant: Variant, { dishes }: Pick<Taste, 'dishes'>)
 
 const weight = {
   cuisine: 0.35,
-  shore: 0.3,
+  mediterranean: 0.3,
   dish: 0.3,
   favourite: 1.3,
   recent: 1.2,
@@ -26,7 +26,7 @@ const weight = {
 } as const
 
 /** Cuisines of the Mediterranean: the diet prefers their dishes. */
-const shores: readonly Cuisine[] = ['GREEK', 'ITALIAN', 'SPANISH', 'MIDDLE_EASTERN']
+const mediterraneanCuisines: readonly Cuisine[] = ['GREEK', 'ITALIAN', 'SPANISH', 'MIDDLE_EASTERN']
 
 /** The score of each dish; higher ones are preferred. The noise differs from week to week, so that weeks differ. */
 export function scoresOf(variants: readonly Variant[], taste: Taste, random: Random): Float64Array {
@@ -39,7 +39,7 @@ export function scoresOf(variants: readonly Variant[], taste: Taste, random: Ran
     const again = isFavourite ? weight.recentFavourite : weight.recent
     return (
       (isLikedCuisine(recipe, taste) ? weight.cuisine : 0) +
-      (isMediterranean && isLikedCuisine(recipe, { cuisines: shores }) ? weight.shore : 0) +
+      (isMediterranean && isLikedCuisine(recipe, { cuisines: mediterraneanCuisines }) ? weight.mediterranean : 0) +
       (isLikedDish(variant, taste) ? weight.dish : 0) +
       (isFavourite ? weight.favourite : 0) -
       (recent > 0 ? (again * (1 + recent / recentRecipes.length)) / 2 : 0) +

@@ -5,7 +5,7 @@ import { brokenLeftovers, cookedMain, leftoversIn, type MealAddress } from './le
 import { withBestDishes } from './swap-meal.ts'
 
 /** The week with a meal that is no longer leftovers but cooked for itself. */
-function cookedAnew(week: ChangeableWeek, { day: index, meal }: MealAddress): ChangeableWeek {
+function cookedForItself(week: ChangeableWeek, { day: index, meal }: MealAddress): ChangeableWeek {
   const today = week.plan.days[index]
   if (today === undefined) return week
   const meals = today.meals.map((each, at) => (at === meal ? { slot: each.slot, dishes: each.dishes } : each))
@@ -38,9 +38,9 @@ function mayBeCooked(
  * Lets leftovers follow their source: if another dish is cooked there and it keeps, they are leftovers of that dish;
  * otherwise their own dish, or another one, is cooked for their meal.
  */
-function followed(week: ChangeableWeek, place: MealAddress, library: readonly Recipe[]): ChangeableWeek | null {
+function followingSource(week: ChangeableWeek, place: MealAddress, library: readonly Recipe[]): ChangeableWeek | null {
   const of = week.plan.days[place.day]?.meals[place.meal]?.leftoverOf
-  const alone = cookedAnew(week, place)
+  const alone = cookedForItself(week, place)
   const main = of === undefined ? undefined : cookedMain(alone.plan, of, library)
   const again = of === undefined || main === undefined ? null : leftoversIn(alone, place, of, main)
   if (again !== null) return alone.withDay(again, place.day)
@@ -51,7 +51,7 @@ function followed(week: ChangeableWeek, place: MealAddress, library: readonly Re
 export function mended(week: ChangeableWeek, library: readonly Recipe[]): ChangeableWeek | null {
   let now = week
   for (const place of brokenLeftovers(week.plan)) {
-    const next = followed(now, place, library)
+    const next = followingSource(now, place, library)
     if (next === null) return null
     now = next
   }

@@ -1,4 +1,4 @@
-import { tires } from '#planner/plan/candidates/candidate-goods.ts'
+import { tiresWithinDay } from '#planner/plan/candidates/candidate-goods.ts'
 import { isSnackPlace } from '#planner/plan/candidates/day-places.ts'
 import { byteAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
 import type { DishTag } from '#planner/recipe.ts'
@@ -20,7 +20,7 @@ export function pairCounter({ places, candidates }: ObjectiveTable) {
   const isMeal = Uint8Array.from(places, (place) => (isSnackPlace(place) || place.slot === 'BREAKFAST' ? 0 : 1))
   return (dishes: Int32Array, from: number, place: number, dish: number): number => {
     const protein = intAt(candidates.mainProtein, dish)
-    const isTiring = byteAt(tires, protein) === 1
+    const isTiring = byteAt(tiresWithinDay, protein) === 1
     const form = byteAt(isMeal, place) === 1 ? intAt(forming, dish) : NO_FORM
     let count = 0
     for (let other = 0; other < width; other++) {

@@ -16,7 +16,7 @@ export type Search = WeekParts & {
 
 const NOTHING = new Int32Array()
 const NOWHERE = new Uint8Array()
-const HOTTEST = 0.14
+const INITIAL_TEMPERATURE = 0.14
 const REPLACE_SHARE = 0.7
 /** Share of the trades in which two days exchange their dishes in any number of places. */
 const MANY_SHARE = 0.5
@@ -122,9 +122,10 @@ export function anneal(search: Search): Arrangement {
   state.begin()
 
   let best = state.arrangement()
-  const goneAfter = (changes: number): number => Math.max(changes / effort.changes, finder.looked() / effort.portions)
-  for (let changes = 0, gone = 0; gone < 1; changes++, gone = goneAfter(changes)) {
-    const temperature = HOTTEST * (1 - gone) ** 2
+  const progressAfter = (changes: number): number =>
+    Math.max(changes / effort.changes, finder.examined() / effort.portions)
+  for (let changes = 0, progress = 0; progress < 1; changes++, progress = progressAfter(changes)) {
+    const temperature = INITIAL_TEMPERATURE * (1 - progress) ** 2
     const allowance = -temperature * Math.log(1 - random())
     const changed = random() < REPLACE_SHARE ? replace(allowance) : exchange(allowance)
     if (changed && state.cost() < best.cost - 1e-9) best = state.arrangement()

@@ -9,7 +9,7 @@ import { fibreBeyondCost, lackCost, sodiumCost } from '#planner/plan/objective/n
 export type PortionFinder = {
   readonly ranks: Int32Array
   /** How many portions it has examined so far. */
-  readonly looked: () => number
+  readonly examined: () => number
   /** A lower bound of the cost of these dishes in any portions, without the cost of sodium. */
   readonly least: (dishes: Int32Array) => number
   /**
@@ -50,7 +50,7 @@ export function portionFinder(tables: readonly PortionTable[], bounds: DayBounds
   let left = 0
   let best = 0
   let nodes = 0
-  let looked = 0
+  let examined = 0
 
   const densityIn = (place: number): number => floatAt((tables[place] ?? NO_TABLE).density, intAt(dishes, place))
 
@@ -66,7 +66,7 @@ export function portionFinder(tables: readonly PortionTable[], bounds: DayBounds
     }
   }
 
-  function reach(chosen: Int32Array): void {
+  function prepare(chosen: Int32Array): void {
     dishes = chosen
     sort()
     for (let position = last; position >= 0; position--) {
@@ -115,7 +115,7 @@ export function portionFinder(tables: readonly PortionTable[], bounds: DayBounds
   }
 
   /** Tries all portions of the last dish together with those on the path. */
-  function close(cost: number, kcal: number, proteinSum: number, fibreSum: number, sodium: number): void {
+  function tryLastDish(cost: number, kcal: number, proteinSum: number, fibreSum: number, sodium: number): void {
     const table = tableAt[last] ?? NO_TABLE
     const first = intAt(dishAt, last) * WIDTH
     const end = first + intAt(table.count, intAt(dishAt, last))
@@ -145,7 +145,7 @@ export function portionFinder(tables: readonly PortionTable[], bounds: DayBounds
     sodium: number,
   ): void {
     if (position === last) {
-      close(cost, kcal, proteinSum, fibreSum, sodium)
+      tryLastDish(cost, kcal, proteinSum, fibreSum, sodium)
       return
     }
     const table = tableAt[position] ?? NO_TABLE
@@ -168,19 +168,19 @@ export function portionFinder(tables: readonly PortionTable[], bounds: DayBounds
   }
 
   function least(chosen: Int32Array): number {
-    reach(chosen)
+    prepare(chosen)
     return bound(0, 0, 0, 0, 0)
   }
 
   function find(chosen: Int32Array, sodiumLeft: number, limit: number): number {
-    reach(chosen)
+    prepare(chosen)
     left = sodiumLeft
     best = limit
     nodes = 0
     if (bound(0, 0, 0, 0, 0) + sodiumCost(floatAt(salt, 0) - left, bounds) < best) descend(0, 0, 0, 0, 0, 0)
-    looked += nodes
+    examined += nodes
     return best < limit ? best : Number.POSITIVE_INFINITY
   }
 
-  return { ranks, looked: () => looked, least, find }
+  return { ranks, examined: () => examined, least, find }
 }

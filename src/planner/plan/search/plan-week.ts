@@ -32,7 +32,7 @@ function enoughDishes(
 }
 
 /** Discards an attempt that misses any of its bounds. */
-const onlyWhole = (attempt: () => Attempt) => (): Attempt | undefined => {
+const onlyIfComplete = (attempt: () => Attempt) => (): Attempt | undefined => {
   const found = attempt()
   return keepsAll(found) ? found : undefined
 }
@@ -75,7 +75,7 @@ export function planWeek(request: WeekRequest, week: number, library: readonly R
     }
   const found =
     // A second start finds weeks that the first missed; more repeats are used only if they save the protein.
-    bestOf([attempt([]), attempt([], 1), onlyWhole(attempt(['REPEATS']))]) ??
+    bestOf([attempt([]), attempt([], 1), onlyIfComplete(attempt(['REPEATS']))]) ??
     bestOf([attempt(['PROTEIN'])]) ??
     bestOf([attempt(['REPEATS', 'PROTEIN'])]) ??
     bestOf([attempt(['REPEATS', 'PROTEIN', 'ENERGY_BAND'])]) ??

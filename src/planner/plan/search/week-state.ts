@@ -39,7 +39,7 @@ export type WeekState = {
 }
 
 /** If a trade could save more than this, its dishes are put in place first, to compute what it really saves. */
-const MUCH = 0.3
+const LARGE_SAVING = 0.3
 
 /** A day with changed dishes and the best portions for them. */
 type Trial = {
@@ -149,7 +149,7 @@ export function weekState({ tables, finder, objective, bounds }: WeekParts): Wee
   }
 
   /** Puts the dishes of both trials into the traded places of the objective; returns whether all are allowed there. */
-  function lay({ first, second, count, here, there }: Trade): boolean {
+  function putTrials({ first, second, count, here, there }: Trade): boolean {
     let isAllowed = true
     for (let index = 0; index < count; index++) {
       objective.take(first, intAt(here, index))
@@ -167,10 +167,10 @@ export function weekState({ tables, finder, objective, bounds }: WeekParts): Wee
   }
 
   /**
-   * Copies both days into the trials and swaps the traded dishes there (back, after `lay`); whether any changes its
+   * Copies both days into the trials and swaps the traded dishes there (back, after `putTrials`); whether any changes its
    * place.
    */
-  function turn({ first, second, count, here, there }: Trade): boolean {
+  function swapTrials({ first, second, count, here, there }: Trade): boolean {
     copyDay(one, first)
     copyDay(other, second)
     let moves = false
@@ -187,27 +187,27 @@ export function weekState({ tables, finder, objective, bounds }: WeekParts): Wee
   function trade(days: Trade, allowance: number): boolean {
     const { first, second } = days
     const before = floatAt(dayCost, first) + floatAt(dayCost, second) + weekCost(kcal, sodium)
-    const spared = turn(days) ? byPlace : byDay
+    const spared = swapTrials(days) ? byPlace : byDay
     const most = allowance + before
     const leastOther = finder.least(other.dishes)
     const least = leastOther + finder.least(one.dishes)
     if (least >= most + spared) return false
     // If much could be saved, the exact saving is computed first.
-    const isLaid = spared > MUCH
-    const limit = isLaid ? (lay(days) ? most + choice - objective.cost() : 0) : most + spared
+    const isPut = spared > LARGE_SAVING
+    const limit = isPut ? (putTrials(days) ? most + choice - objective.cost() : 0) : most + spared
     if (limit > least && fitBoth(days, leastOther, limit)) {
       const energy = kcal - floatAt(dayKcal, first) - floatAt(dayKcal, second) + one.kcal + other.kcal
       const salt = sodium - floatAt(daySodium, first) - floatAt(daySodium, second) + one.sodium + other.sodium
       const change = one.cost + other.cost + weekCost(energy, salt) - before
-      if ((isLaid || lay(days)) && objective.cost() - choice + change <= allowance) {
+      if ((isPut || putTrials(days)) && objective.cost() - choice + change <= allowance) {
         settle(one, first)
         settle(other, second)
         readObjective()
         return true
       }
-    } else if (!isLaid) return false
-    turn(days)
-    lay(days)
+    } else if (!isPut) return false
+    swapTrials(days)
+    putTrials(days)
     return false
   }
 

@@ -22,7 +22,7 @@ export const shrunk = (region: Region, factor: number): Region => ({
   ry: region.ry * factor,
 })
 
-function someWhere(region: Region, random: Random): Point {
+function randomPoint(region: Region, random: Random): Point {
   for (let attempt = 0; attempt < 24; attempt++) {
     const angle = random() * Math.PI * 2
     const out = Math.sqrt(random())
@@ -41,10 +41,10 @@ export function scatter(region: Region, count: number, random: Random, taken: re
   const spots: Spot[] = []
   const tries = count > 60 ? 4 : 8
   for (let index = 0; index < count; index++) {
-    let best: Point = someWhere(region, random)
+    let best: Point = randomPoint(region, random)
     let farthest = -1
     for (let attempt = 0; attempt < tries; attempt++) {
-      const candidate = attempt === 0 ? best : someWhere(region, random)
+      const candidate = attempt === 0 ? best : randomPoint(region, random)
       let nearest = Number.POSITIVE_INFINITY
       for (const spot of spots) nearest = Math.min(nearest, (spot.x - candidate[0]) ** 2 + (spot.y - candidate[1]) ** 2)
       for (const spot of taken) nearest = Math.min(nearest, (spot.x - candidate[0]) ** 2 + (spot.y - candidate[1]) ** 2)
