@@ -53,7 +53,7 @@ test('soft eggs come with a warning for whom they are unsafe, only in variants w
   }
 })
 
-test('the pantry has no dried red beans, which are poisonous unless they are soaked and boiled', () => {
+test('the food tables have no dried red beans, which are poisonous unless they are soaked and boiled', () => {
   expect(allIngredients.filter(({ id, state }) => /beans$/.test(id) && state === 'DRY')).toEqual([])
 })
 

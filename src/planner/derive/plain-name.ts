@@ -4,7 +4,7 @@ import type { DishTag } from '#planner/recipe.ts'
 import { calledName, saidName } from './food-mentions.ts'
 import type { Variant } from './variant.ts'
 
-/** A word for the kind of a dish, where there is one. */
+/** A word for the kind of a dish, by its tag. */
 const servedAs: Readonly<Partial<Record<DishTag, string>>> = {
   SOUPS: 'Soup',
   SALADS: 'Salad',

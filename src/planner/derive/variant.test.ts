@@ -35,7 +35,7 @@ test('a recipe that cannot be made to suit is refused with the reason', () => {
   ])
 })
 
-test('a preparation belongs to the ingredient and goes with it', () => {
+test('a swap has its own preparation', () => {
   const variant = variantFor(parmesanPasta, only({ restrictions: ['SEAFOOD'] }))
   expect(variant.kind === 'variant' && variant.lines[1]?.prep).toBe('in cubes')
 })

@@ -48,7 +48,7 @@ test.each<readonly [string, readonly Allergen[]]>([
   ['celeriac', ['CELERY']],
   ['vegetable-stock', ['CELERY']],
   ['white-wine', ['SULPHITE']],
-])('%s hides %j', (id, hidden) => {
+])('%s contains %j', (id, hidden) => {
   const food = allIngredients.find((each) => each.id === id)
   expect(hidden.filter((allergen) => !food?.contains.includes(allergen))).toEqual([])
 })

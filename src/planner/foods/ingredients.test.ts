@@ -22,7 +22,7 @@ test('each table is sorted by id', () => {
   expect(early).toEqual([])
 })
 
-test('every aisle has something in it', () => {
+test('every aisle has a food', () => {
   expect(aisles.filter((aisle) => !allIngredients.some((each) => each.aisle === aisle))).toEqual([])
 })
 

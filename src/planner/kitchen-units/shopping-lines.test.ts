@@ -38,7 +38,7 @@ test('the list follows the aisles of the shop, and tap water is not on it', () =
   expect(ids).toEqual(['onion', 'milk-semi', 'cumin', 'frozen-peas'])
 })
 
-test('a pinch of a jar is probably at home, a whole can is not', () => {
+test('a small part of a jar of spice counts as a staple, a whole can does not', () => {
   const [can, jar] = shoppingLines([
     { id: 'cumin', g: 2 },
     { id: 'tinned-tomatoes', g: 400 },

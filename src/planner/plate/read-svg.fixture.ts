@@ -21,7 +21,7 @@ export function elementsOf(markup: string): Element[] {
     }
     if (open.length === 0 && elements.length > 0) throw new Error('more than one root')
     const pairs = [...attributes.matchAll(/ ([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value])
-    if (new Set(pairs.map(([key]) => key)).size !== pairs.length) throw new Error(`<${name}> says something twice`)
+    if (new Set(pairs.map(([key]) => key)).size !== pairs.length) throw new Error(`<${name}> has an attribute twice`)
     elements.push({ name, given: Object.fromEntries(pairs) })
     if (empty !== '/') open.push(name)
   }

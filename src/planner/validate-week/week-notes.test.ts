@@ -27,7 +27,7 @@ test('a meal that misses its share of the energy is noted', () => {
   ])
 })
 
-test('relaxed protein is noted with what is missing', () => {
+test('a protein shortfall is noted if protein is relaxed', () => {
   const request = { ...lean, targets: { ...lean.targets, protein: grams(130) } }
   const notes = weekNotes(relaxed('PROTEIN'), request, smallLibrary)
   expect(notes).toHaveLength(8)

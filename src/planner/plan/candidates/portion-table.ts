@@ -19,7 +19,7 @@ export type PortionTable = {
   readonly lowSodium: Float64Array
   readonly high: Float64Array
   readonly highFibre: Float64Array
-  /** By dish: g of protein for each kcal. */
+  /** By dish: grams of protein per kcal. */
   readonly density: Float64Array
 }
 

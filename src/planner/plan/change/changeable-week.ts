@@ -69,7 +69,7 @@ function changeable(plan: WeekPlan, offers: Offers): ChangeableWeek {
     if (today === undefined) return false
     const energy = kcalOf(day)
     const mean = (weekKcal - (kcal[index] ?? 0) + energy) / DAYS
-    // Where protein was relaxed, no change may make it worse.
+    // If protein was relaxed, no change may make it worse.
     const least = plan.relaxed.includes('PROTEIN') ? Math.min(bounds.protein, proteinOf(today)) : bounds.protein
     return (
       energy >= bounds.least &&

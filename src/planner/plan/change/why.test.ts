@@ -40,7 +40,7 @@ test('reasons depend on the portion', () => {
   expect(whyChosen(asWritten(appleAndSeeds), { portion: 2 }, apple, taste, snack)).toContain('FIBRE')
 })
 
-test('a preference for seafood is no reason for a dish where seafood is ruled out', () => {
+test('a preference for seafood is no reason for a dish if seafood is ruled out', () => {
   const variant = variantFor(parmesanPasta, { diets: [], restrictions: ['SEAFOOD'] })
   if (variant.kind === 'refused') throw new Error('there is tofu instead of prawns')
   const sea = { cuisines: [], dishes: ['SEAFOOD'], favourites: [], recentRecipes: [] } as const

@@ -63,7 +63,7 @@ test('a week for any request has no violation', () => {
   )
 }, 180_000)
 
-test('the strictest requests get a week with any equipment', () => {
+test('the strictest requests get a week without relaxing the energy band', () => {
   const cases = [
     [['VEGAN', 'GLUTEN_FREE'], 1200],
     [['PALEO'], 3200],

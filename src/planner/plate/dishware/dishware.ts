@@ -8,7 +8,7 @@ export type DishwareContext = { readonly defs: Defs; readonly setting: Setting; 
 
 export type Dishware = {
   readonly drawn: string
-  /** Where the food lies. */
+  /** Where the food is placed. */
   readonly well: Region
   /** Drawn over the food: the shadow of the vessel's wall. */
   readonly over: string
