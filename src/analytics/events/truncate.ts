@@ -3,7 +3,7 @@ export const TEXT_MAX = 255
 
 /**
  * Cuts every text in a value, at any depth, to 255 code units; property names stay whole. A character that would be cut
- * in two is dropped. Dates become ISO text; an invalid one becomes null.
+ * in two is dropped. Dates become ISO text. What JSON cannot hold is left for `JSON.stringify` to drop.
  */
 export function truncate(value: unknown): unknown {
   if (typeof value === 'string') return truncateText(value)

@@ -1,9 +1,6 @@
 import { chiSquareShareAbove } from './chi-square.ts'
 
-/**
- * Below this probability the split counts as broken. It is this low because at 0.05 one in twenty checks would be a
- * false alarm.
- */
+/** Below this probability the split counts as broken. At 0.05 every second alarm would be a false one. */
 export const SAMPLE_RATIO_ALARM = 0.001
 
 /**

@@ -1,8 +1,8 @@
-/** What the operator is told of a finding. */
+/** What the operator is told about a finding. */
 type Advice = {
-  /** What does not fit together, as a sentence without its full stop. */
+  /** What is contradictory, as a sentence without its full stop. */
   readonly title: string
-  /** What the app has done by itself, and what is left for a person. */
+  /** What the app has done automatically, and what is left for the operator. */
   readonly advice: string
 }
 
@@ -117,7 +117,9 @@ export type FindingKind = keyof typeof findingAdvice
 
 const adviceByKind: ReadonlyMap<string, Advice> = new Map(Object.entries(findingAdvice))
 
-/** What to say of a stored finding. One of a newer version of the app, before a step back, is not in the list. */
+/**
+ * The advice on a stored finding. After a rollback there may be findings of a newer version, which are not in the list.
+ */
 export const adviceOn = (what: string): Advice =>
   adviceByKind.get(what) ?? {
     title: what.replaceAll('_', ' '),

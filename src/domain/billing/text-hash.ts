@@ -1,10 +1,12 @@
-// SHA-256 (FIPS 180-4) in plain code: the domain has no surroundings, and a page that is not served over https has no
+// SHA-256 (FIPS 180-4) in plain code: the domain uses no platform API, and a page that is not served over https has no
 // Web Crypto.
 
 const roundConstants = fractions(64, 1 / 3)
 const start = fractions(8, 1 / 2)
 
-/** The first 32 bits of the fractional parts of roots of the first primes, where the constants come from. */
+/**
+ * The first 32 bits of the fractional parts of roots of the first primes, which is how SHA-256 defines its constants.
+ */
 function fractions(count: number, power: number): readonly number[] {
   const primes: number[] = []
   for (let number = 2; primes.length < count; number++)
@@ -61,8 +63,8 @@ function absorb(state: readonly number[], block: readonly number[]): readonly nu
 type Eight = [number, number, number, number, number, number, number, number]
 
 /**
- * SHA-256 of a text in UTF-8, as 64 hexadecimal digits. Every run of spaces counts as one plain space: devices write
- * amounts with spaces of different kinds.
+ * SHA-256 of a text in UTF-8, as 64 hexadecimal digits. Every run of white space counts as one plain space, because
+ * devices format amounts with different kinds of spaces.
  */
 export function textHash(text: string): string {
   const bytes = paddedBytes(text.replaceAll(/\s+/g, ' '))
