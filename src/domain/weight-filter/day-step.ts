@@ -1,16 +1,16 @@
 import { at, symmetrise } from './matrix.ts'
 
-/** Where each quantity stands in a state. */
+/** The index of each quantity in a state. */
 export const TISSUE = 0
 export const CONSTANT = 1
 export const WANDERING = 2
 export const WATER = 3
-/** Two coordinates, in the states of those who have a cycle. */
+/** The first of two coordinates, in the states of people who have a cycle. */
 export const CYCLE = 4
 
 /**
- * How a state leads to that of the next day. As a matrix it would be mostly zeros: each quantity keeps a share of
- * itself, the offset moves the tissue, and the cycle turns.
+ * The transition from a state to that of the next day. As a matrix it would be mostly zeros: each quantity keeps a
+ * share of itself, the offset moves the tissue, and the cycle rotates.
  */
 export type DayStep = {
   readonly tissueKept: number
@@ -19,15 +19,18 @@ export type DayStep = {
   readonly constantKept: number
   readonly wanderingKept: number
   readonly waterKept: number
-  /** Turn of the cycle in a day, as far as it is kept; null for those who have none. */
+  /** Rotation of the cycle in a day, damped; null for people who have none. */
   readonly cycle: { readonly cosine: number; readonly sine: number } | null
-  /** The control input: what tissue gains that is known beforehand, kg. */
+  /** The control input: the gain of tissue that is known beforehand, kg. */
   readonly input: number
-  /** Variances that come in. */
+  /** Process noise: the variance added to each quantity. */
   readonly noise: Float64Array
 }
 
-/** A x, for the state whose numbers stand in `x` from `first` on, `apart` from each other. */
+/**
+ * x becomes A x without the cycle. The state's numbers are in `x` from index `first` on, `apart` elements from each
+ * other.
+ */
 function forward(step: DayStep, x: Float64Array, first: number, apart: number): void {
   const constant = at(x, first + apart * CONSTANT)
   const wandering = at(x, first + apart * WANDERING)
@@ -37,7 +40,7 @@ function forward(step: DayStep, x: Float64Array, first: number, apart: number): 
   x[first + apart * WATER] = step.waterKept * at(x, first + apart * WATER)
 }
 
-/** Aᵀ x. */
+/** x becomes Aᵀ x, without the cycle. */
 function backward(step: DayStep, x: Float64Array, first: number, apart: number): void {
   const tissue = at(x, first)
   const gained = step.tissueGained * tissue
@@ -47,7 +50,7 @@ function backward(step: DayStep, x: Float64Array, first: number, apart: number):
   x[first + apart * WATER] = step.waterKept * at(x, first + apart * WATER)
 }
 
-/** Turns the cycle by the angle of a day, or back for the opposite sine. */
+/** Rotates the cycle by the angle of a day, or back if the sine is negated. */
 function turn(x: Float64Array, first: number, apart: number, cosine: number, sine: number): void {
   const one = at(x, first + apart * CYCLE)
   const other = at(x, first + apart * (CYCLE + 1))
@@ -67,7 +70,7 @@ export function stepBack(step: DayStep, x: Float64Array, first = 0, apart = 1): 
   if (step.cycle !== null) turn(x, first, apart, step.cycle.cosine, -step.cycle.sine)
 }
 
-/** c becomes A c Aᵀ, or Aᵀ c A for a step back; a symmetric matrix stays one to the last bit. */
+/** c becomes A c Aᵀ, or Aᵀ c A for a step back; a symmetric matrix stays symmetric to the last bit. */
 export function stepBoth(along: typeof stepForward, step: DayStep, c: Float64Array, size: number): void {
   for (let column = 0; column < size; column++) along(step, c, column, size)
   for (let row = 0; row < size; row++) along(step, c, row * size, 1)
