@@ -17,7 +17,7 @@ test('identify sets the user and returns the previous id', () => {
   expect(outcome.kind === 'changed' && distinctIdOf(outcome.identity)).toBe('user-1')
 })
 
-test('an id with the device prefix is refused, except the device's own, which changes nothing', () => {
+test('an id with the device prefix is refused, except that of the device itself, which changes nothing', () => {
   expect(identify(anonymous, '$device:another')).toEqual({ kind: 'refused', message: messages.devicePrefix })
   expect(messages.devicePrefix).toBe('distinct_id cannot have $device: prefix')
   expect(identify(anonymous, '$device:0192-device')).toEqual({ kind: 'same' })

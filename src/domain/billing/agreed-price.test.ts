@@ -247,7 +247,7 @@ describe('the next charge', () => {
     expect([awaitsYes(later), nextCharge(later)?.amount]).toEqual([false, usd(2999)])
   })
 
-  test('is the provider's amount if that is more than was agreed', () => {
+  test('is the amount of the provider if that is more than was agreed', () => {
     expect(nextCharge(after({ nextAmount: usd(3999) }))?.amount).toEqual(usd(3999))
     expect(nextCharge(after({ nextAmount: usd(1999) }))?.amount).toEqual(usd(2999))
     expect(nextCharge(after({ nextAmount: null }))?.amount).toEqual(usd(2999))

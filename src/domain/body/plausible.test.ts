@@ -10,7 +10,7 @@ test.each([
   [130, 35, 35],
   [230, 300, 90],
   [170, 70, 65],
-])('believes %d cm and %d kg', (height, weight, goal) => {
+])('%d cm and %d kg are plausible', (height, weight, goal) => {
   expect(doubtful(height, weight, goal)).toEqual([])
 })
 
@@ -23,7 +23,7 @@ test.each([
   [130, 140, 60, ['height', 'weight']],
   [170, 70, 3, ['goalWeight']],
   [Number.NaN, Number.POSITIVE_INFINITY, Number.NaN, ['height', 'weight', 'goalWeight']],
-])('asks again about %d cm, %d kg, goal %d kg', (height, weight, goal, fields) => {
+])('%d cm, %d kg, goal %d kg are asked about again', (height, weight, goal, fields) => {
   expect(doubtful(height, weight, goal)).toEqual(fields)
 })
 

@@ -34,7 +34,7 @@ const product = (a: Matrix, b: Matrix): Matrix =>
   a.map((row) => (b[0] ?? []).map((_, column) => row.reduce((sum, value, k) => sum + value * (b[k]?.[column] ?? 0), 0)))
 const turned = (a: Matrix): Matrix => (a[0] ?? []).map((_, column) => a.map((row) => row[column] ?? 0))
 
-/** Solves a x = b by elimination with pivots. */
+/** Solves a x = b by Gaussian elimination with pivoting. */
 function solve(a: Matrix, b: Matrix): Matrix {
   const rows = a.map((row, index) => [...row, ...(b[index] ?? [])])
   rows.forEach((_, column) => {
@@ -59,7 +59,7 @@ const identity: Matrix = Array.from({ length: size }, (_, row) =>
 )
 const diagonal = (values: Float64Array): Matrix =>
   identity.map((row, index) => row.map((value) => value * at(values, index)))
-/** The matrix of a step: what becomes of each unit vector. */
+/** The matrix of a step, from its effect on each unit vector. */
 function matrixOn(day: number): Matrix {
   const columns = identity.map((row) => {
     const unit = Float64Array.from(row)
@@ -70,7 +70,7 @@ function matrixOn(day: number): Matrix {
   return turned(columns)
 }
 
-/** All states at once as one normal distribution: means, and covariances between days, without any reading. */
+/** All states as one joint normal distribution: means, and covariances between days, without any reading. */
 function jointly() {
   const means: Matrix[] = [[...model.first.mean].map((value) => [value])]
   const covariances: Matrix[][] = [[diagonal(model.first.variance)]]
@@ -92,7 +92,7 @@ function jointly() {
   return { means, between }
 }
 
-test('filter and smoother give what the normal distribution of all days gives at once', () => {
+test('filter and smoother agree with the joint normal distribution of all days', () => {
   const { means, between } = jointly()
   const rows = readings.map(({ row }) => [[...row]])
   const seen = readings.map((a, i) =>
