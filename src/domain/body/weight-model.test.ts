@@ -114,7 +114,7 @@ test('the loss of tissue agrees with the linearised model (appendix, equations 1
   }
 })
 
-test('fat and lean tissue follow Forbes’ curve', () => {
+test('fat and lean tissue follow the curve of Forbes', () => {
   for (const body of dieters) {
     for (const state of simulate(body, kcalPerDay(0.7 * body.expenditure), 730)) {
       const lean = body.start.lean + 10.4 * Math.log(state.fat / body.start.fat)
@@ -206,7 +206,7 @@ test('every kilocalorie is accounted for at every moment', () => {
   }
 })
 
-test('tissue does not change at balance, and otherwise in Forbes’ ratio of lean to fat', () => {
+test('tissue does not change at balance, and otherwise changes in the ratio of lean to fat that Forbes found', () => {
   const still = flowAt(man95.start, man95.expenditure)
   for (const rate of Object.values(still)) expect(rate).toBeCloseTo(0, 10)
   const { fat, lean } = flowAt(man95.start, 1500)
