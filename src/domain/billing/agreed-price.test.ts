@@ -7,7 +7,7 @@ import {
   agreedPlan,
   agreedRenewal,
   awaitsYes,
-  leastFor,
+  leastAmountFor,
   proposalFrom,
 } from './agreed-price.ts'
 import { chargeIfAgreed, nextCharge } from './next-charge.ts'
@@ -229,7 +229,7 @@ describe('another plan', () => {
 
   test('is not paid for by a price of the previous plan, but by an older price of its own', () => {
     const agreed = agreedTo(quarter, change(4, 6499))
-    expect([1, 2, 4].map((count) => leastFor(agreed, renewalAt(count)).minor)).toEqual([2999, 5999, 5999])
+    expect([1, 2, 4].map((count) => leastAmountFor(agreed, renewalAt(count)).minor)).toEqual([2999, 5999, 5999])
   })
 })
 

@@ -34,7 +34,7 @@ export const agreedFor = (agreement: Agreement, { kind, period }: Due): Money =>
  * The least that a charge must amount to for its period to count as paid. A customer who agreed to a higher price but
  * was charged the earlier one loses nothing. Prices of an earlier plan do not count.
  */
-export function leastFor(agreement: Agreement, charge: Due): Money {
+export function leastAmountFor(agreement: Agreement, charge: Due): Money {
   if (charge.kind === 'initial') return agreement.first
   const changes = changesBy(agreement, charge.period.start)
   const chosen = changes.findLastIndex(({ plan }) => plan !== undefined)

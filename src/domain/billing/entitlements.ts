@@ -1,5 +1,5 @@
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
-import { leastFor } from './agreed-price.ts'
+import { leastAmountFor } from './agreed-price.ts'
 import { isWhollyRefunded } from './merge-refunds.ts'
 import type { Charge, Entitlement, Purchase } from './purchase.ts'
 
@@ -18,7 +18,7 @@ type Facts = Pick<Purchase, 'agreement' | 'subscription' | 'charges' | 'refunds'
  */
 export function isAsAgreed(charge: Charge, { agreement }: Pick<Purchase, 'agreement'>): boolean {
   const { amount } = charge
-  const least = leastFor(agreement, charge)
+  const least = leastAmountFor(agreement, charge)
   return amount.currency === least.currency && amount.minor >= least.minor
 }
 

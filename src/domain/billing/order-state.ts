@@ -6,7 +6,7 @@ import type { Purchase } from './purchase.ts'
 type Facts = Pick<Purchase, 'agreement' | 'subscription' | 'charges' | 'refunds'>
 
 /** The state of the order according to the charges of the first period. */
-function stateSaid(facts: Facts): OrderState {
+function stateByCharges(facts: Facts): OrderState {
   const first = facts.charges.filter(({ kind, isDuplicate }) => kind === 'initial' && !isDuplicate)
   const paid = first.find((charge) => charge.state === 'succeeded' && isAsAgreed(charge, facts))
   if (paid !== undefined) {
@@ -25,7 +25,7 @@ function stateSaid(facts: Facts): OrderState {
  * allowed.
  */
 export function orderSteps(order: OrderState, facts: Facts): readonly OrderState[] {
-  const said = stateSaid(facts)
+  const said = stateByCharges(facts)
   if (said === order) return []
   // Money that was paid and refunded between two fetches still passes through `paid`.
   const isSettledAtOnce = settledOrderStates.includes(said) && !settledOrderStates.includes(order) && said !== 'paid'

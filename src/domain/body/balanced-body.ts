@@ -25,7 +25,7 @@ export type BodyState = {
   readonly glycogen: number
   /** Extracellular fluid gained since the start. */
   readonly fluid: number
-  /** Adaptive thermogenesis: what the body spends more, or less, than its mass and food explain. */
+  /** Adaptive thermogenesis: expenditure above or below what mass and food explain. */
   readonly adaptation: number
 }
 

@@ -9,7 +9,7 @@ import { nextDay } from './weight-model.ts'
 const FIRST_DAY = 14
 const LAST_DAY = 70
 
-/** The fastest loss a plan may bring in a week: 1 kg or 1 %; half a percent below a body mass index of 25. */
+/** The fastest loss per week that a plan may cause: 1 kg or 1 %; half a percent below a body mass index of 25. */
 export function fastestWeek(body: BalancedBody, weight: Kg): Kg {
   return kg(bmiOf(weight, body.physique.height) < 25 ? 0.005 * weight : Math.min(1, 0.01 * weight))
 }
@@ -77,11 +77,11 @@ export function energyTarget(body: BalancedBody, state: BodyState): EnergyTarget
   const spent = maintenanceIntake(body, state)
   const { deficit, limit } = deficitFor(bmiOf(weightOf(state), height), age, spent)
   const floor = energyFloor[sex]
-  if (spent - deficit <= floor) return paced(body, state, { intake: floor, limit: 'FLOOR' })
-  return paced(body, state, { intake: kcalPerDay(spent - deficit), limit })
+  if (spent - deficit <= floor) return withSafePace(body, state, { intake: floor, limit: 'FLOOR' })
+  return withSafePace(body, state, { intake: kcalPerDay(spent - deficit), limit })
 }
 
-function paced(body: BalancedBody, state: BodyState, target: EnergyTarget): EnergyTarget {
+function withSafePace(body: BalancedBody, state: BodyState, target: EnergyTarget): EnergyTarget {
   let { intake, limit } = target
   while (tooFast(body, state, intake)) {
     intake = kcalPerDay(intake + PACE_STEP)

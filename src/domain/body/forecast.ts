@@ -40,7 +40,7 @@ export type Course = {
   readonly waterPhase: WaterPhase
   readonly stages: readonly Stage[]
   readonly limit: TargetLimit
-  /** Holds the goal weight once the body has adapted. */
+  /** The intake that holds the goal weight once the body has adapted. */
   readonly maintenanceAtGoal: KcalPerDay
   /**
    * Why adverts promise faster results: the loss of this plan by a day, and the loss that 7700 kcal a kilogram would

@@ -44,7 +44,7 @@ export function intakeForGoal(body: BalancedBody, goal: Kg, by: Days): KcalPerDa
 const PLAN_DAYS = 28
 
 /** Precision of the intake of the last day, kcal; that is less than a milligram on the scale. */
-const LANDING_PRECISION = 0.001
+const GOAL_DAY_PRECISION = 0.001
 
 export type Stage = { readonly fromDay: Days; readonly intake: KcalPerDay }
 
@@ -75,7 +75,7 @@ export function planLoss(body: BalancedBody, goal: Kg, through: Days = days(0)):
     const tomorrow = nextDay(body, state, intake)
     if (goalDay === null && weightOf(tomorrow) <= goal) {
       goalDay = days(day)
-      state = landing(body, state, intake, goal)
+      state = goalDayState(body, state, intake, goal)
       intake = maintenanceIntake(body, state)
       stages.push({ fromDay: goalDay, intake })
     } else {
@@ -94,9 +94,9 @@ export function planLoss(body: BalancedBody, goal: Kg, through: Days = days(0)):
  * The body after the last day, on which the intake is just low enough to reach the goal, so that the plan does not
  * overshoot it.
  */
-function landing(body: BalancedBody, state: BodyState, intake: KcalPerDay, goal: Kg): BodyState {
+function goalDayState(body: BalancedBody, state: BodyState, intake: KcalPerDay, goal: Kg): BodyState {
   const after = (eaten: number) => nextDay(body, state, kcalPerDay(eaten))
-  const { high } = bisect(intake, body.expenditure, LANDING_PRECISION, (eaten) => weightOf(after(eaten)) <= goal)
+  const { high } = bisect(intake, body.expenditure, GOAL_DAY_PRECISION, (eaten) => weightOf(after(eaten)) <= goal)
   return after(high)
 }
 

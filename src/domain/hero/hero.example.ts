@@ -55,6 +55,6 @@ export function heroUpTo(slug: Slug, whole: Hero = exampleHero): Hero {
     .slice(path.findIndex((step) => step.slug === slug))
     .flatMap((step) => ('key' in step ? [step.key] : []))
   const kept = Object.entries(whole).filter(([key]) => !later.some((name) => name === key))
-  // Only whole entries were left out.
+  // Entries were only removed, never changed.
   return Object.fromEntries(kept) as Hero
 }

@@ -4,7 +4,7 @@ import { type Band, bandAround } from '#domain/weight-filter/band.ts'
 import { isUnsettled } from '#domain/weight-filter/life-events.ts'
 import { viableBody } from '#domain/weight-filter/viable-body.ts'
 import { estimateWeight, type WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
-import { believedFrom, knowsPace, missingReadings } from './enough-readings.ts'
+import { countBelievedFrom, hasEnoughForPace, missingReadings } from './enough-readings.ts'
 import { isHeldForHealth, sinceHeldForHealth } from './held-for-health.ts'
 import { isPlateau, plateauTalk } from './plateau.ts'
 import type { Decision, Evidence, KeepReason, Review } from './review.ts'
@@ -16,7 +16,7 @@ import { type WantedTarget, wantedTarget } from './wanted-target.ts'
 const STEP = { down: 100, up: 150, safety: 400 } as const
 /** A difference smaller than this, kcal/d, or than this multiple of its standard deviation, is ignored. */
 const LEAST_STEP = 50
-const OF_UNCERTAINTY = 0.85
+const SHARE_OF_UNCERTAINTY = 0.85
 /** A weight being kept may rise by this share before losing is offered again. */
 const ABOVE_GOAL = 0.03
 /** This far below the goal, kg, the plan is raised without waiting for an answer. */
@@ -40,7 +40,7 @@ const whole = (energy: number): KcalPerDay => kcalPerDay(Math.round(energy))
  * The energy that continues: that of the first forecast as long as no review has changed the target, otherwise that of
  * the week before.
  */
-const goingOn = ({ current, firstPlan, past }: ReviewInput): KcalPerDay =>
+const continuedEnergy = ({ current, firstPlan, past }: ReviewInput): KcalPerDay =>
   past.some(({ isSteered }) => isSteered) ? current : firstPlan
 
 function doctorDecision(one: Case): Decision | null {
@@ -55,7 +55,7 @@ function doctorDecision(one: Case): Decision | null {
 function raise({ input, estimate, wanted, weeklyLoss }: Case): Decision | null {
   const { history, current, goal } = input
   const { maintenance, lowest } = wanted
-  if (!knowsPace(estimate)) return null
+  if (!hasEnoughForPace(estimate)) return null
   if (estimate.today.weight < goal - BELOW_GOAL && maintenance > current + LEAST_STEP) {
     return { kind: 'RAISE', target: whole(Math.max(maintenance, lowest)), lowest, why: 'BELOW_GOAL' }
   }
@@ -116,7 +116,7 @@ function proposal({ input, estimate, wanted }: Case): Proposal | null {
     if (proposed < current - LEAST_STEP) return { proposed, change: 'LOSE_AGAIN', bound }
   }
   const off = wanted.intake - current
-  if (Math.abs(off) < Math.max(LEAST_STEP, OF_UNCERTAINTY * estimate.offset.sd)) return null
+  if (Math.abs(off) < Math.max(LEAST_STEP, SHARE_OF_UNCERTAINTY * estimate.offset.sd)) return null
   const step = Math.max(-STEP.down, Math.min(STEP.up, off))
   const proposed = whole(current + step)
   if (step !== off) return { proposed, change: off < 0 ? 'DOWN' : 'UP', bound: 'STEP' }
@@ -149,7 +149,7 @@ function steered(one: Case): Decision {
 function decide(one: Case): Pick<Review, 'decision' | 'isSteered'> {
   const { input } = one
   const unsteered = (why: KeepReason) =>
-    ({ decision: { kind: 'KEEP', target: goingOn(input), why }, isSteered: false }) as const
+    ({ decision: { kind: 'KEEP', target: continuedEnergy(input), why }, isSteered: false }) as const
   // Safety decisions, and resuming a loss after them, apply even if proposals are switched off.
   const safe = doctorDecision(one) ?? raise(one) ?? restart(one)
   if (safe !== null) return { decision: safe, isSteered: true }
@@ -178,7 +178,7 @@ function evidenceOf({ input, estimate, wanted, weeklyLoss }: Case): Evidence {
     bound: wanted.bound,
     weeklyLoss,
     fastestWeek: fastestWeek(body, estimate.today.weight),
-    readingsUsed: believedFrom(estimate, today - LATELY + 1),
+    readingsUsed: countBelievedFrom(estimate, today - LATELY + 1),
     doubtedDays: estimate.readings.filter(({ doubt }) => doubt !== null).map(({ day }) => day),
   }
 }

@@ -4,7 +4,7 @@ import { fastestWeek } from '#domain/body/energy-target.ts'
 import { bmiOf, type KcalPerDay, type Kg, kg } from '#domain/units.ts'
 import { healthEventOn } from '#domain/weight-filter/life-events.ts'
 import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
-import { knowsPace } from './enough-readings.ts'
+import { hasEnoughForPace } from './enough-readings.ts'
 import type { DoctorReason, PastReview, ReviewInput } from './review-input.ts'
 
 /** Number of raises in a row after which the member should see a doctor. */
@@ -44,7 +44,7 @@ export function doctorReason(input: ReviewInput, estimate: WeightEstimate, weekl
   if (bmiOf(estimate.today.weight, body.physique.height) < LOWEST_HEALTHY_BMI) return 'UNDERWEIGHT'
   const advised = past[past.findLastIndex(({ doctor }) => doctor !== 'TOO_FAST_AGAIN') + 1]
   if (advised !== undefined && history.today - advised.day < DOCTORS_DAYS) return 'TOO_FAST_AGAIN'
-  if (!knowsPace(estimate)) return null
+  if (!hasEnoughForPace(estimate)) return null
   if (hasLostTenth(estimate)) return 'LOST_TENTH'
   if (isTooFast(body, estimate, weeklyLoss) && raisesInARow(past) >= MOST_RAISES) return 'TOO_FAST_AGAIN'
   return null

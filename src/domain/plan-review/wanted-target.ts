@@ -9,7 +9,7 @@ import type { Aim } from './review-input.ts'
  * Plans lose at most this share of the fastest allowed week, so that they do not exceed it by chance: what a weekend or
  * a holiday brings is enough to exceed a slow pace.
  */
-const OF_FASTEST = { ordinary: 0.93, slow: 0.6 } as const
+const SHARE_OF_FASTEST = { ordinary: 0.93, slow: 0.6 } as const
 /**
  * How far a target may go below what the formulas alone would set, kcal/d: food eaten in addition to the plan must not
  * be made up for by starving. If only half a percent a week may be lost, or a weight is to be kept, there is little
@@ -63,7 +63,7 @@ export function wantedTarget(body: BalancedBody, estimate: WeightEstimate, aim: 
   const { pace, isSlow } = nearPace(body, weight)
   const cut = isLosing ? (isSlow ? DEEPEST_CUT.losingSlowly : DEEPEST_CUT.losing) : DEEPEST_CUT.keeping
   const loss = (pace * estimate.density) / 7
-  const paced = maintenance - (isSlow ? OF_FASTEST.slow : OF_FASTEST.ordinary) * loss
+  const paced = maintenance - (isSlow ? SHARE_OF_FASTEST.slow : SHARE_OF_FASTEST.ordinary) * loss
   const bounds: readonly { readonly bound: TargetBound | null; readonly intake: number }[] = [
     { bound: 'PACE', intake: paced },
     { bound: 'CUT', intake: byFormula - cut },

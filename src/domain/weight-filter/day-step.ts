@@ -28,46 +28,46 @@ export type DayStep = {
 }
 
 /**
- * x becomes A x without the cycle. The state's numbers are in `x` from index `first` on, `apart` elements from each
+ * x becomes A x without the cycle. The state's numbers are in `x` from index `first` on, `stride` elements from each
  * other.
  */
-function forward(step: DayStep, x: Float64Array, first: number, apart: number): void {
-  const constant = at(x, first + apart * CONSTANT)
-  const wandering = at(x, first + apart * WANDERING)
+function forward(step: DayStep, x: Float64Array, first: number, stride: number): void {
+  const constant = at(x, first + stride * CONSTANT)
+  const wandering = at(x, first + stride * WANDERING)
   x[first] = step.tissueKept * at(x, first) + step.tissueGained * (constant + wandering)
-  x[first + apart * CONSTANT] = step.constantKept * constant
-  x[first + apart * WANDERING] = step.wanderingKept * wandering
-  x[first + apart * WATER] = step.waterKept * at(x, first + apart * WATER)
+  x[first + stride * CONSTANT] = step.constantKept * constant
+  x[first + stride * WANDERING] = step.wanderingKept * wandering
+  x[first + stride * WATER] = step.waterKept * at(x, first + stride * WATER)
 }
 
 /** x becomes Aᵀ x, without the cycle. */
-function backward(step: DayStep, x: Float64Array, first: number, apart: number): void {
+function backward(step: DayStep, x: Float64Array, first: number, stride: number): void {
   const tissue = at(x, first)
   const gained = step.tissueGained * tissue
   x[first] = step.tissueKept * tissue
-  x[first + apart * CONSTANT] = step.constantKept * at(x, first + apart * CONSTANT) + gained
-  x[first + apart * WANDERING] = step.wanderingKept * at(x, first + apart * WANDERING) + gained
-  x[first + apart * WATER] = step.waterKept * at(x, first + apart * WATER)
+  x[first + stride * CONSTANT] = step.constantKept * at(x, first + stride * CONSTANT) + gained
+  x[first + stride * WANDERING] = step.wanderingKept * at(x, first + stride * WANDERING) + gained
+  x[first + stride * WATER] = step.waterKept * at(x, first + stride * WATER)
 }
 
 /** Rotates the cycle by the angle of a day, or back if the sine is negated. */
-function turn(x: Float64Array, first: number, apart: number, cosine: number, sine: number): void {
-  const one = at(x, first + apart * CYCLE)
-  const other = at(x, first + apart * (CYCLE + 1))
-  x[first + apart * CYCLE] = cosine * one - sine * other
-  x[first + apart * (CYCLE + 1)] = sine * one + cosine * other
+function rotate(x: Float64Array, first: number, stride: number, cosine: number, sine: number): void {
+  const one = at(x, first + stride * CYCLE)
+  const other = at(x, first + stride * (CYCLE + 1))
+  x[first + stride * CYCLE] = cosine * one - sine * other
+  x[first + stride * (CYCLE + 1)] = sine * one + cosine * other
 }
 
 /** x becomes A x. */
-export function stepForward(step: DayStep, x: Float64Array, first = 0, apart = 1): void {
-  forward(step, x, first, apart)
-  if (step.cycle !== null) turn(x, first, apart, step.cycle.cosine, step.cycle.sine)
+export function stepForward(step: DayStep, x: Float64Array, first = 0, stride = 1): void {
+  forward(step, x, first, stride)
+  if (step.cycle !== null) rotate(x, first, stride, step.cycle.cosine, step.cycle.sine)
 }
 
 /** x becomes Aᵀ x. */
-export function stepBack(step: DayStep, x: Float64Array, first = 0, apart = 1): void {
-  backward(step, x, first, apart)
-  if (step.cycle !== null) turn(x, first, apart, step.cycle.cosine, -step.cycle.sine)
+export function stepBack(step: DayStep, x: Float64Array, first = 0, stride = 1): void {
+  backward(step, x, first, stride)
+  if (step.cycle !== null) rotate(x, first, stride, step.cycle.cosine, -step.cycle.sine)
 }
 
 /** c becomes A c Aᵀ, or Aᵀ c A for a step back; a symmetric matrix stays symmetric to the last bit. */

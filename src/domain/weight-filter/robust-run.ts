@@ -4,7 +4,7 @@ import { smooth } from './smoother.ts'
 import type { StateModel } from './state-model.ts'
 import type { Reading } from './weighing-history.ts'
 
-/** The weight of a reading that cannot be of this body. */
+/** The statistical weight of a reading that cannot be of this body. */
 const FAR_WEIGHT = 1e-8
 
 export type RobustRun = {

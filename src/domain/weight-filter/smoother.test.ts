@@ -32,7 +32,7 @@ const readings: readonly Measured[] = shown.map(([day, kg], index) => ({
 type Matrix = readonly (readonly number[])[]
 const product = (a: Matrix, b: Matrix): Matrix =>
   a.map((row) => (b[0] ?? []).map((_, column) => row.reduce((sum, value, k) => sum + value * (b[k]?.[column] ?? 0), 0)))
-const turned = (a: Matrix): Matrix => (a[0] ?? []).map((_, column) => a.map((row) => row[column] ?? 0))
+const transposed = (a: Matrix): Matrix => (a[0] ?? []).map((_, column) => a.map((row) => row[column] ?? 0))
 
 /** Solves a x = b by Gaussian elimination with pivoting. */
 function solve(a: Matrix, b: Matrix): Matrix {
@@ -67,7 +67,7 @@ function matrixOn(day: number): Matrix {
     if (step !== undefined) stepForward(step, unit)
     return [...unit]
   })
-  return turned(columns)
+  return transposed(columns)
 }
 
 /** All states as one joint normal distribution: means, and covariances between days, without any reading. */
@@ -82,13 +82,13 @@ function jointly() {
     means.push(next)
     const across = (covariances[day] ?? []).map((covariance) => product(step, covariance))
     const noise = diagonal(model.steps[day]?.noise ?? new Float64Array(0))
-    const own = product(across[day] ?? [], turned(step)).map((row, r) =>
+    const own = product(across[day] ?? [], transposed(step)).map((row, r) =>
       row.map((value, c) => value + (noise[r]?.[c] ?? 0)),
     )
     covariances.push([...across, own])
   }
   const between = (a: number, b: number): Matrix =>
-    a >= b ? (covariances[a]?.[b] ?? []) : turned(covariances[b]?.[a] ?? [])
+    a >= b ? (covariances[a]?.[b] ?? []) : transposed(covariances[b]?.[a] ?? [])
   return { means, between }
 }
 
@@ -98,7 +98,7 @@ test('filter and smoother agree with the joint normal distribution of all days',
   const seen = readings.map((a, i) =>
     readings.map(
       (b, j) =>
-        (product(product(rows[i] ?? [], between(a.day, b.day)), turned(rows[j] ?? []))[0]?.[0] ?? 0) +
+        (product(product(rows[i] ?? [], between(a.day, b.day)), transposed(rows[j] ?? []))[0]?.[0] ?? 0) +
         (i === j ? a.variance : 0),
     ),
   )
@@ -107,10 +107,10 @@ test('filter and smoother agree with the joint normal distribution of all days',
   const run = runFilter(model, readings, { lastDay: LAST_DAY, withEstimates: true })
   const { estimates, squaredErrors } = smooth(model, run, readings, LAST_DAY)
   for (let day = 0; day <= LAST_DAY; day++) {
-    const toReadings = readings.map(({ day: other }, i) => product(between(day, other), turned(rows[i] ?? [])))
-    const gain = turned(toReadings.map((column) => column.map(([value = 0]) => value)))
+    const toReadings = readings.map(({ day: other }, i) => product(between(day, other), transposed(rows[i] ?? [])))
+    const gain = transposed(toReadings.map((column) => column.map(([value = 0]) => value)))
     const mean = product(gain, pull).map(([value = 0], index) => value + (means[day]?.[index]?.[0] ?? 0))
-    const less = product(gain, solve(seen, turned(gain)))
+    const less = product(gain, solve(seen, transposed(gain)))
     mean.forEach((value, index) => {
       expect(at(estimates[day]?.mean ?? new Float64Array(0), index)).toBeCloseTo(value, 6)
       const variance = (between(day, day)[index]?.[index] ?? 0) - (less[index]?.[index] ?? 0)

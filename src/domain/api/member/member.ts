@@ -45,7 +45,7 @@ export const SettingsRequest = Type.Object(
 )
 export type SettingsRequest = Static<typeof SettingsRequest>
 
-/** The first reply that the member area gets: whom the plan is for, and where it stands. */
+/** The first reply that the member area gets: whom the plan is for, and the state of the plan. */
 const memberFields = {
   access: Type.Enum(['full', 'preview']),
   /** Until when access lasts, ISO; null without access. */

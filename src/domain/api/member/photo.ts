@@ -19,7 +19,7 @@ const PhotoMatch = Type.Union([
     kind: Type.Literal('dish'),
     recipe: Type.String(),
     title: Type.String(),
-    /** Of one serving. */
+    /** The figures of one serving. */
     figures: Figures,
     servingGrams: Type.Number(),
   }),
