@@ -4,11 +4,11 @@ import { projectFiles, sources } from './project-files.ts'
 
 const DRAWERS = /^(?:utils?|helpers?|misc|common|types?|constants?|shared|stuff)(?:\.|$)/i
 
-test('no file or folder is a drawer without a label', () => {
+test('no file or folder has a catch-all name', () => {
   expect(projectFiles.filter((file) => file.split('/').some((part) => DRAWERS.test(part)))).toEqual([])
 })
 
-test('no file is an index of others', () => {
+test('there are no index files', () => {
   expect(sources.filter((file) => /^index\./.test(basename(file)))).toEqual([])
 })
 

@@ -13,7 +13,7 @@ const asksToRefund = /^POST \/v1\/refunds$/
 
 /** Where the app is killed while a customer buys through Stripe. */
 export const stripePurchase: CrashGroup<ReturnType<typeof stripeFlows>, 'purchase'> = {
-  name: 'during a purchase, it is charged once, reported once, and nothing is lost:',
+  name: 'during a purchase, which is charged once, reported once and not lost:',
   flow: 'purchase',
   cases: [
     { name: 'the order is about to be written', at: before.commit(...newOrder), first: 'customer' },
@@ -49,7 +49,7 @@ export const stripeSubscription: readonly CrashGroup<
   'cancel' | 'resume' | 'withdrawal' | 'renewal' | 'recovery'
 >[] = [
   {
-    name: 'during a cancellation, it is stored, requested and reported once:',
+    name: 'during a cancellation, which is stored, requested and reported once:',
     flow: 'cancel',
     cases: [
       { name: 'the intent is about to be written', at: before.commit('subscriptions', 'audit_log'), first: 'customer' },
@@ -65,7 +65,7 @@ export const stripeSubscription: readonly CrashGroup<
     ],
   },
   {
-    name: 'while a cancellation is taken back, its consent is kept and it goes on:',
+    name: 'while a cancellation is taken back: the consent is kept and the subscription continues:',
     flow: 'resume',
     cases: [
       {
@@ -79,7 +79,7 @@ export const stripeSubscription: readonly CrashGroup<
     ],
   },
   {
-    name: 'during a withdrawal, everything is paid back once:',
+    name: 'during a withdrawal, which pays everything back once:',
     flow: 'withdrawal',
     cases: [
       { name: 'it is about to be written', at: before.commit('refunds'), first: 'customer' },
@@ -96,7 +96,7 @@ export const stripeSubscription: readonly CrashGroup<
     ],
   },
   {
-    name: 'during a renewal, it is written and reported once:',
+    name: 'during a renewal, which is written and reported once:',
     flow: 'renewal',
     cases: [
       { name: 'fetched, not reduced', at: after.call(/^GET \/v1\/invoices\?/), first: 'jobs' },
@@ -105,7 +105,7 @@ export const stripeSubscription: readonly CrashGroup<
     ],
   },
   {
-    name: 'during a renewal that fails and is paid later, each is reported once:',
+    name: 'during a renewal that fails and is paid later, each of which is reported once:',
     flow: 'recovery',
     cases: [
       { name: 'the failure is about to be written', at: before.commit('payments'), first: 'jobs' },

@@ -28,11 +28,11 @@ const post = (
 ): Promise<Response> =>
   ask(url, { method: 'POST', body: JSON.stringify(body) }, { 'content-type': 'application/json', ...headers })
 
-/** A refusal that was not provoked. */
+/** An error for a refusal that the test did not provoke. */
 const surprise = async (what: string, reply: Response): Promise<Error> =>
-  new Error(`${what} was answered ${reply.status}: ${await reply.text()}`)
+  new Error(`${what} got the reply ${reply.status}: ${await reply.text()}`)
 
-/** The token of a lead that the app has acknowledged, or null where the app could not answer just now. */
+/** The token of a lead that the app has acknowledged, or null if the app could not answer. */
 export async function postLead(url: string, key: string): Promise<string | null> {
   const lead = { ...exampleLead, hero: { ...exampleHero, email: `${key}@example.com` } }
   const reply = await post(`${url}${routes.leads}`, lead, { [IDEMPOTENCY_KEY]: key })
@@ -41,7 +41,7 @@ export async function postLead(url: string, key: string): Promise<string | null>
   return Value.Parse(LeadReply, await reply.json()).token
 }
 
-/** The order that the app has acknowledged as paid, or null where the app could not answer just now. */
+/** The order that the app has acknowledged as paid, or null if the app could not answer. */
 export async function postOrder(url: string, token: string, key: string): Promise<OrderReply | null> {
   const headers = { authorization: `Bearer ${token}`, [IDEMPOTENCY_KEY]: key }
   const reply = await post(`${url}${routes.orders}`, exampleOrder(), headers)
@@ -51,7 +51,7 @@ export async function postOrder(url: string, token: string, key: string): Promis
   return order.state === 'paid' ? order : null
 }
 
-/** Whether the app still knows this lead: its token is let in, and only then is the plan found unknown. */
+/** Whether the app still has this lead: its token is accepted, and only then does the unknown plan matter. */
 export async function knowsLead(url: string, token: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}`, [IDEMPOTENCY_KEY]: crypto.randomUUID() }
   const reply = await post(`${url}${routes.orders}`, { ...exampleOrder(), productId: 'none' }, headers)
@@ -60,7 +60,7 @@ export async function knowsLead(url: string, token: string): Promise<boolean> {
   throw await surprise('A token', reply)
 }
 
-/** Whether the app still knows this order, and as paid. */
+/** Whether the app still has this order, and as paid. */
 export async function knowsOrder(url: string, { id, secret }: OrderReply): Promise<boolean> {
   const reply = await ask(`${url}${orderRoute(id)}`, {}, { [ORDER_SECRET]: secret })
   if (reply.status === 404) return false

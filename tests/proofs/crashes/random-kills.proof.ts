@@ -4,7 +4,7 @@ import { killAtRandom } from './random-kills.ts'
 import { report } from './record.ts'
 
 const TIMEOUT_MS = 3_600_000
-/** So many by default; PROVE_KILLS and PROVE_SEED choose others, and repeat a run. */
+/** The default number of kills; PROVE_KILLS and PROVE_SEED choose others, and repeat a run. */
 const cycles = Number(process.env['PROVE_KILLS'] ?? 60)
 const seed = Number(process.env['PROVE_SEED'] ?? Date.now() % 1_000_000)
 

@@ -11,8 +11,8 @@ import { databaseProcesses, kill } from './processes.ts'
 import { kinds, newRecord, type Record } from './record.ts'
 
 /**
- * Kills the real app, its database or both at random moments, again and again, and looks whether anything that was
- * acknowledged is gone afterwards, and whether a customer was charged twice.
+ * Kills the real app, its database or both at random moments, over and over, and checks whether anything acknowledged
+ * is gone afterwards, and whether a customer was charged twice.
  */
 export async function killAtRandom(cycles: number, seed: number): Promise<Record> {
   const proof: Proof = {

@@ -10,7 +10,7 @@ import { openPlan } from '#tests/e2e/member/plan-page.ts'
 import { countProven } from '../proven.ts'
 
 const devices = ['phone', 'desktop'] as const
-/** Each is looked at in both themes. */
+/** Each screen is checked in both themes. */
 const checkedByAxe = (screens: number) => ({ 'screens checked by axe': 2 * screens })
 
 test('axe on every step on a desktop', async ({ open, task }) => {
@@ -30,7 +30,7 @@ test.for(devices)('axe on every screen of the plan: %s', async (device, { open, 
   expect(await inspectPlanScreens(page, () => violationsOn(page))).toEqual({})
 })
 
-test('axe on every step on a phone, and on one of 320 x 568 all of it is reached', async ({ open, task }) => {
+test('axe on every step on a phone, and all of each step can be reached on 320 x 568', async ({ open, task }) => {
   countProven(task, { ...checkedByAxe(everyStep.length), 'screens on 320 x 568': everyStep.length })
   expect(await troublesOnPhone(open, everyStep)).toEqual({})
 })
