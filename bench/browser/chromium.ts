@@ -10,7 +10,7 @@ export const phone = {
 } as const
 
 // Without these the browser keeps contacting its maker's servers, which costs time during the measurement.
-const AT_HOME = [
+const NO_BACKGROUND_TRAFFIC = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -23,7 +23,7 @@ async function launchOptions(extra: readonly string[]): Promise<LaunchOptions> {
   const executablePath = await findChromium()
   if (executablePath === null) throw new Error('There is no Chromium on this machine.')
   // As root, Chromium cannot use its sandbox; it opens nothing but this app.
-  return { executablePath, args: [...AT_HOME, ...extra], chromiumSandbox: process.getuid?.() !== 0 }
+  return { executablePath, args: [...NO_BACKGROUND_TRAFFIC, ...extra], chromiumSandbox: process.getuid?.() !== 0 }
 }
 
 /** Runs `work` with a headless browser and closes it afterwards. */

@@ -26,7 +26,7 @@ function figure({ audits }: Result, name: string): number {
 }
 
 /** Prints what costs points, so that a missed score explains itself. */
-function tellShortfalls({ categories, audits }: Result, url: string): void {
+function printShortfalls({ categories, audits }: Result, url: string): void {
   for (const { title, auditRefs } of Object.values(categories)) {
     const short = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
     const lines = short.map(({ id }) => `${id} (${audits[id]?.displayValue ?? audits[id]?.title})`)
@@ -53,7 +53,7 @@ export async function auditPage(
   const { lhr } = result
   if (lhr.runtimeError !== undefined) throw new Error(lhr.runtimeError.message)
   if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}.`)
-  tellShortfalls(lhr, url)
+  printShortfalls(lhr, url)
   return {
     performance: score(lhr, 'performance'),
     accessibility: score(lhr, 'accessibility'),

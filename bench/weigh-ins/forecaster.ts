@@ -4,7 +4,7 @@ import { estimateWeight } from '#domain/weight-filter/weight-estimate.ts'
 import { type CohortPerson, historyOf } from './cohort.ts'
 
 /** The forecast of one method for a person on a day. */
-export type Said = {
+export type Prediction = {
   /** Weight this many days ahead, kg. */
   readonly ahead: (by: number) => number
   /** Net offset of the last four weeks, kcal/d; null if the method does not estimate one. */
@@ -15,13 +15,13 @@ export type Said = {
 
 export type Forecaster = {
   readonly name: string
-  readonly say: (person: CohortPerson, today: number, furthest: number) => Said
+  readonly predict: (person: CohortPerson, today: number, furthest: number) => Prediction
 }
 
 /** The product's own filter. */
 export const filter: Forecaster = {
   name: 'the filter',
-  say: (person, today, furthest) => {
+  predict: (person, today, furthest) => {
     const estimate = estimateWeight(historyOf(person, today), days(furthest))
     const first = estimate.days[0]?.day ?? 0
     const on = (by: number) => estimate.days[today + by - first] ?? estimate.today

@@ -28,7 +28,7 @@ function trueOffset({ truth: { offset } }: CohortPerson, week: number): number |
 
 export function accuracyOf(forecaster: Forecaster, people: readonly CohortPerson[]): Accuracy {
   const said = people.flatMap((person) =>
-    MADE_AT.map((week) => ({ person, week, ...forecaster.say(person, 7 * week, FURTHEST) })),
+    MADE_AT.map((week) => ({ person, week, ...forecaster.predict(person, 7 * week, FURTHEST) })),
   )
   const forecasts = said.flatMap(({ person, week, ahead, band }) =>
     AHEAD.map((weeks) => ({

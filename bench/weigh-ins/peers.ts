@@ -34,7 +34,7 @@ function line(person: CohortPerson, lastDay: number): readonly number[] {
 
 const noLearning: Forecaster = {
   name: 'the line from the start',
-  say: (person, today, furthest) => {
+  predict: (person, today, furthest) => {
     const course = line(person, today + furthest)
     return { ahead: (by) => course[today + by] ?? Number.NaN, offset: 0, band: null }
   },
@@ -42,7 +42,7 @@ const noLearning: Forecaster = {
 
 const reAnchored: Forecaster = {
   name: 'that line, moved to the last seven days',
-  say: (person, today, furthest) => {
+  predict: (person, today, furthest) => {
     const course = line(person, today + furthest)
     const points = cleaned(person, today)
     const week = points.filter(([day]) => day > today - 7)
@@ -63,7 +63,7 @@ function offsetFrom(slope: number, weight: number, person: CohortPerson, today: 
 
 const regression = (length: number): Forecaster => ({
   name: `regression over ${length} days`,
-  say: (person, today) => {
+  predict: (person, today) => {
     const all = cleaned(person, today)
     const recent = all.filter(([day]) => day > today - length)
     const points: readonly Point[] = recent.length >= 2 ? recent : all.slice(-2)
@@ -82,7 +82,7 @@ const SLOPE_DAYS = 14
 /** A trend that moves a tenth of the way to each day's reading; readings are interpolated for days between them. */
 const exponentialTrend: Forecaster = {
   name: 'exponential trend',
-  say: (person, today) => {
+  predict: (person, today) => {
     const points = cleaned(person, today)
     const first = points[0] ?? ([today, person.weight] as const)
     const trend: Point[] = []

@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** ms between two checks of a lock that another process holds. */
-const LOOK_AGAIN = 200
+const CHECK_INTERVAL = 200
 /** ms after which a lock counts as left behind, even if some process has its number by now. */
-const FORGOTTEN = 15 * 60_000
+const STALE_AFTER = 15 * 60_000
 
 /**
  * Runs the work while no other process of this machine runs it: each process writes its number into the lock file for
@@ -19,7 +19,7 @@ export async function oneProcessAtATime(file, work) {
   mkdirSync(dirname(file), { recursive: true })
   while (!take(file)) {
     if (isLeftBehind(file)) rmSync(file, { force: true })
-    else await wait(LOOK_AGAIN)
+    else await wait(CHECK_INTERVAL)
   }
   try {
     return await work()
@@ -45,7 +45,7 @@ function isLeftBehind(file) {
     const holder = Number(readFileSync(file, 'utf8'))
     const ageMs = Date.now() - statSync(file).mtimeMs
     // A file without a number is just being written by its owner.
-    return ageMs > FORGOTTEN || (holder > 0 && !isAlive(holder))
+    return ageMs > STALE_AFTER || (holder > 0 && !isAlive(holder))
   } catch {
     // The file is gone by now.
     return false

@@ -6,7 +6,7 @@ import { exitWith } from './exit-with.mjs'
 const SAME_REQUEST = 1000
 
 /** How often to check whether npm is still running (ms). */
-const LOOK_FOR_NPM = 500
+const NPM_CHECK_INTERVAL = 500
 
 /** Preloaded into the program so that it stops when the process that started it has vanished. */
 const stopWithParent = new URL('./stop-with-parent.mjs', import.meta.url).href
@@ -46,6 +46,6 @@ function whenNpmIsGone(act) {
     if (process.ppid === parent) return
     clearInterval(look)
     act()
-  }, LOOK_FOR_NPM)
+  }, NPM_CHECK_INTERVAL)
   look.unref()
 }

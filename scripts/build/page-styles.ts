@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite'
 
 /** Parts of the app whose pages are separate documents: no other page carries their styles. */
-const apart: Readonly<Record<string, string>> = { '/plan': 'src/web/member/member-area.tsx' }
+const separateDocuments: Readonly<Record<string, string>> = { '/plan': 'src/web/member/member-area.tsx' }
 
 /** The screens of such a part whose styles are in its document. */
 const shownFirst: ReadonlySet<string> = new Set(
@@ -12,14 +12,14 @@ const shownFirst: ReadonlySet<string> = new Set(
  * Whether a file is a screen of such a part that is not shown first but opened by a tap. Its styles are fetched once
  * the first frame is shown, with its code, so that the document fits into the first round trip.
  */
-const isTapped = (name: string): boolean =>
+const isOpenedByTap = (name: string): boolean =>
   /^src\/web\/member\/[^/]+\/[^/]+-screen\.tsx$/.test(name) && !shownFirst.has(name)
 
 /**
  * Long texts: they carry only their own styles, so that they fit into the first round trip, and fetch the others
  * afterwards.
  */
-const alone: Readonly<Record<string, string>> = {
+const longTexts: Readonly<Record<string, string>> = {
   '/terms_of_service': 'src/web/legal/terms-page.tsx',
   '/privacy': 'src/web/legal/privacy-page.tsx',
   '/refund-policy': 'src/web/legal/refund-page.tsx',
@@ -55,25 +55,25 @@ function reachedFrom(
  * pages carry those of the other.
  */
 export function pageStyles(manifest: Manifest, entry: string, path: string): readonly string[] {
-  const own = apart[path] ?? alone[path]
-  const others = new Set(Object.values(apart))
+  const own = separateDocuments[path] ?? longTexts[path]
+  const others = new Set(Object.values(separateDocuments))
   const names =
     own === undefined
       ? reachedFrom(manifest, [entry], (_from, later) => !others.has(later))
       : // The dynamic imports of the entry are the pages of the questionnaire.
-        reachedFrom(manifest, [entry, own], (from, later) => from !== entry && !isTapped(later))
+        reachedFrom(manifest, [entry, own], (from, later) => from !== entry && !isOpenedByTap(later))
   return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))]
 }
 
 /** The style sheets that a page fetches after it is shown, for what the user may open from there. */
 export function laterStyles(manifest: Manifest, entry: string, path: string): readonly string[] {
   const own = new Set(pageStyles(manifest, entry, path))
-  const later = alone[path] === undefined ? tappedStyles(manifest, entry, path) : pageStyles(manifest, entry, '/')
+  const later = longTexts[path] === undefined ? tappedStyles(manifest, entry, path) : pageStyles(manifest, entry, '/')
   return later.filter((file) => !own.has(file))
 }
 
 const tappedStyles = (manifest: Manifest, entry: string, path: string): readonly string[] => {
-  if (apart[path] === undefined) return []
-  const names = reachedFrom(manifest, Object.keys(manifest).filter(isTapped), (from) => from !== entry)
+  if (separateDocuments[path] === undefined) return []
+  const names = reachedFrom(manifest, Object.keys(manifest).filter(isOpenedByTap), (from) => from !== entry)
   return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))]
 }

@@ -20,12 +20,12 @@ const GROUPS = [
 ]
 
 /**
- * `npm test`: runs everything, or what the arguments select, in Vitest's syntax. The last line counts.
+ * `npm test`: runs everything, or what the arguments select, in Vitest's syntax. The last line has the counts.
  * @param {string} node path of the Node that runs the project
  * @param {readonly string[]} args
  */
 export async function test(node, args) {
-  const runs = await withFilesInMemory((inMemory) => (args.length > 0 ? asked(args) : everything(node, inMemory)))
+  const runs = await withFilesInMemory((inMemory) => (args.length > 0 ? selected(args) : everything(node, inMemory)))
   printFailures(runs)
   const total = runs.map(({ counts }) => counts).reduce(sum, noCounts)
   console.log(lastLine(total))
@@ -33,7 +33,7 @@ export async function test(node, args) {
 }
 
 /** @param {readonly string[]} args */
-const asked = async (args) => [await runVitest('asked', args)]
+const selected = async (args) => [await runVitest('selected', args)]
 
 /**
  * Each check and the build count as one test, so that the last line never says 0 failed when something is wrong.

@@ -17,7 +17,7 @@ export type Flow<V extends Visitor> = {
  * What happens first after a crash: the customer repeats the request; the jobs run, then the customer repeats it; or
  * only the jobs run.
  */
-export type ComesBackFirst = 'customer' | 'jobs' | 'jobs alone'
+export type ComesBackFirst = 'customer' | 'jobs' | 'only jobs'
 /** How much later the app is running again, ms. */
 const SOON = 15_000
 const LATER = 5 * 60_000
@@ -128,7 +128,7 @@ export async function runWithCrash<V extends Visitor>(
       await step(environment, visitor)
       if (!environment.isDown) continue
       await restart(first)
-      if (first !== 'jobs alone') await step(environment, visitor)
+      if (first !== 'only jobs') await step(environment, visitor)
     }
     await environment.settle()
     if (environment.isDown) await restart('jobs')

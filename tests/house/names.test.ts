@@ -2,10 +2,10 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectFiles, sources } from './project-files.ts'
 
-const DRAWERS = /^(?:utils?|helpers?|misc|common|types?|constants?|shared|stuff)(?:\.|$)/i
+const CATCH_ALL = /^(?:utils?|helpers?|misc|common|types?|constants?|shared|stuff)(?:\.|$)/i
 
 test('no file or folder has a catch-all name', () => {
-  expect(projectFiles.filter((file) => file.split('/').some((part) => DRAWERS.test(part)))).toEqual([])
+  expect(projectFiles.filter((file) => file.split('/').some((part) => CATCH_ALL.test(part)))).toEqual([])
 })
 
 test('there are no index files', () => {

@@ -10,7 +10,7 @@ import { act, begin, type SimulatedCustomer } from './customer.ts'
 import { deliveries, type Market } from './market.ts'
 
 /** Customers simulated over the same days. */
-const TOGETHER = 30
+const CUSTOMERS_AT_ONCE = 30
 /** Days that a customer is simulated for: a trial, two renewals and what follows. */
 const DAYS = 75
 /**
@@ -31,8 +31,8 @@ export async function walkLedger(market: Market, customers: number, seed: number
   const counts = new Map<string, number>()
   const count = (what: string, by = 1) => counts.set(what, (counts.get(what) ?? 0) + by)
   const faults: string[] = []
-  for (let begun = 0; begun < customers; begun += TOGETHER) {
-    const batch = Math.min(TOGETHER, customers - begun)
+  for (let begun = 0; begun < customers; begun += CUSTOMERS_AT_ONCE) {
+    const batch = Math.min(CUSTOMERS_AT_ONCE, customers - begun)
     const chance = chanceFrom(seed + begun)
     const found = await walkTogether(market, batch, chance, count)
     faults.push(...found.map((fault) => `seed ${seed + begun}: ${fault}`))

@@ -36,7 +36,7 @@ export const sandboxGroups: readonly CrashGroup<typeof sandboxFlows, 'purchase' 
       {
         name: 'the refund is made, the answer is lost',
         at: after.commit('sandbox_refunds'),
-        first: 'jobs alone',
+        first: 'only jobs',
         sample: true,
       },
     ],

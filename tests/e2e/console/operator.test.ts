@@ -26,7 +26,7 @@ async function shop() {
 }
 
 /** Checks that a button of a table is within the width of a phone without scrolling the table sideways. */
-async function isInReachOnPhone(page: Page, name: string): Promise<void> {
+async function expectInReachOnPhone(page: Page, name: string): Promise<void> {
   const desktop = page.viewportSize() ?? { width: 1280, height: 800 }
   await page.setViewportSize({ width: 390, height: 844 })
   const button = page.getByRole('button', { name, exact: true }).first()
@@ -56,7 +56,7 @@ test('an operator signs in with a code, refunds a customer and answers a dispute
   await press(page, 'Search')
   await page.getByRole('link', { name: asks }).click()
   await heading(page, 'Customer')
-  await isInReachOnPhone(page, 'Refund')
+  await expectInReachOnPhone(page, 'Refund')
   await press(page, 'Refund')
   await page.fill('input[name=amount]', '10.00')
   await page.fill('input[name=reason]', 'a week without a plan')
@@ -78,7 +78,7 @@ test('an operator signs in with a code, refunds a customer and answers a dispute
       return page.getByRole('link', { name: disputes }).count()
     }, LOOKED_AT_AGAIN)
     .toBe(1)
-  await isInReachOnPhone(page, 'Evidence')
+  await expectInReachOnPhone(page, 'Evidence')
   await press(page, 'Evidence')
   expect(await page.locator('pre').textContent()).toContain(disputes)
   await fill(page, 'What was answered', 'sent order, consent and e-mails')

@@ -12,14 +12,14 @@ import { goToPlan, openPlan, shows } from './plan-page.ts'
 const away = [/ERR_CONNECTION_REFUSED/, /console: Failed to load resource/]
 
 /** Waits until the device has a cached copy of the week. */
-const isKept = (page: Page) =>
+const waitForCachedCopy = (page: Page) =>
   page.waitForFunction((week) => caches.match(week).then(Boolean), filled(routes.memberWeek, { week: 1 }))
 
 /** Makes the server's member interface unreachable, but not the pages. */
 const cutOff = (page: Page) => page.route('**/api/v2/member**', (route) => route.abort('connectionrefused'))
 
 /** Signs another person in on a device without the page noticing. */
-async function becomes(page: Page, { token, stored }: PlanOwner): Promise<void> {
+async function signInAs(page: Page, { token, stored }: PlanOwner): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('token', text), token)
   const value = stored['session'] ?? ''
   await page.context().addCookies([{ name: 'session', value, url: inject('appUrl'), httpOnly: true }])
@@ -54,15 +54,15 @@ test('an unknown token leads to sign-in', async ({ open }) => {
 test('cached copies of one person are not shown to another', async ({ open }) => {
   const [owner, other] = [await newOwner(ada), await newOwner(pescatarian)]
   const page = await openPlan(open, owner, { look: { expected: away } })
-  await isKept(page)
+  await waitForCachedCopy(page)
   const mine = await page.locator('main a[href*="/meal/"]').allTextContents()
-  await becomes(page, other)
+  await signInAs(page, other)
   await revisit(page)
   await shows(page, 'week')
   await page.waitForSelector('main a[href*="/meal/"]')
   expect(await page.locator('main a[href*="/meal/"]').allTextContents()).not.toEqual(mine)
 
-  await becomes(page, owner)
+  await signInAs(page, owner)
   await cutOff(page)
   await revisit(page)
   await page.locator('h1', { hasText: 'We cannot reach our server just now' }).waitFor()
@@ -76,7 +76,7 @@ test('cached copies of one person are not shown to another', async ({ open }) =>
 test('a broken cached copy or an invalid reply does not leave a blank page', async ({ open }) => {
   const owner = await newOwner()
   const page = await openPlan(open, owner, { look: { expected: away } })
-  await isKept(page)
+  await waitForCachedCopy(page)
   await page.evaluate(async () => {
     const cache = await caches.open('member')
     for (const kept of await cache.keys()) {

@@ -30,7 +30,7 @@ const diaryOf = (page: Page): Promise<DiaryView> =>
 const entriesOf = async (page: Page, day: string) =>
   (await diaryOf(page)).entries.filter(({ record }) => record.kind === 'entry' && record.day === day)
 /** Waits until the server has every entry from the device. */
-const isSent = (page: Page) => page.waitForFunction(() => localStorage.getItem('diary') === null)
+const waitUntilSent = (page: Page) => page.waitForFunction(() => localStorage.getItem('diary') === null)
 
 const number = (text: string | undefined) => Number(text?.replaceAll(',', '') ?? Number.NaN)
 
@@ -81,7 +81,7 @@ async function skipsAndEatsSomethingElse(page: Page): Promise<void> {
 /** Scans a pack that no member has scanned before, types its figures, and eats some of it. */
 async function scansAPack(page: Page): Promise<void> {
   const example = barcodeExamples.find(({ kind }) => kind === 'flat')
-  if (example === undefined) throw new Error('None of the examples lies flat.')
+  if (example === undefined) throw new Error('There is no flat example.')
   const before = await balance(page)
   await page.getByRole('link', { name: 'Add food' }).tap()
   await arriveOn(page, 'addFood')
@@ -116,14 +116,14 @@ async function balancesTheWeek(page: Page): Promise<void> {
   await expectMessage(page, 'The portions to come are a little smaller.')
   const smaller = await balance(page)
   expect(smaller.toCome).toBeLessThan(full.toCome)
-  await isSent(page)
+  await waitUntilSent(page)
   await page.reload()
   await shows(page, 'today')
   await page.waitForSelector('[data-action=full-portions]')
   expect(await balance(page)).toEqual(smaller)
   await page.tap('[data-action=full-portions]')
   expect((await balance(page)).toCome).toBe(full.toCome)
-  await isSent(page)
+  await waitUntilSent(page)
 }
 
 test('a month of a member: cooks, eats, skips, scans, balances the week, logs without a network, and corrects yesterday', async ({
@@ -139,7 +139,7 @@ test('a month of a member: cooks, eats, skips, scans, balances the week, logs wi
   await expectPlainWords(page)
   await cooksAndEats(page)
   await page.tap('[data-action=drink]')
-  await isSent(page)
+  await waitUntilSent(page)
   const first = await entriesOf(page, member.today())
   expect(first.map(({ record }) => record.eaten.kind).toSorted()).toEqual(['drink', 'meal'])
 
@@ -147,7 +147,7 @@ test('a month of a member: cooks, eats, skips, scans, balances the week, logs wi
   await openToday(page, member)
   await skipsAndEatsSomethingElse(page)
   await scansAPack(page)
-  await isSent(page)
+  await waitUntilSent(page)
 
   await member.pass(1)
   await openToday(page, member)
@@ -161,7 +161,7 @@ test('a month of a member: cooks, eats, skips, scans, balances the week, logs wi
   await page.waitForSelector('[role=status]:has-text("2 entries are on this device only")')
   const offline = await balance(page)
   await page.context().setOffline(false)
-  await isSent(page)
+  await waitUntilSent(page)
   expect(await balance(page)).toEqual(offline)
   expect(await entriesOf(page, member.today())).toHaveLength(online.length + 2)
 
@@ -175,7 +175,7 @@ test('a month of a member: cooks, eats, skips, scans, balances the week, logs wi
   await check(page, 'DINNER').tap()
   await page.locator('[data-slot=BREAKFAST] button[aria-expanded]').tap()
   await page.locator('[data-slot=BREAKFAST] [data-share="0.5"]').tap()
-  await isSent(page)
+  await waitUntilSent(page)
   const mended = await entriesOf(page, yesterday)
   const energy = mended.reduce((sum, { figures }) => sum + figures.energy, 0)
   expect((await balance(page)).eaten).toBe(energy)
@@ -194,7 +194,7 @@ test('a month of a member: cooks, eats, skips, scans, balances the week, logs wi
       .tap()
     await page.tap('[data-action=add]')
     await arriveOn(page, 'today')
-    await isSent(page)
+    await waitUntilSent(page)
     const eaten = await entriesOf(page, member.today())
     expect(eaten).toHaveLength(2)
     expect((await balance(page)).eaten).toBe(eaten.reduce((sum, { figures }) => sum + figures.energy, 0))

@@ -27,7 +27,7 @@ const tickedOnServer = async (page: Page) =>
   (await linesOnServer(page)).filter(({ ticked }) => ticked).map(({ id }) => id)
 
 /** Waits until the device has everything needed for using a week offline. */
-async function isPrepared(page: Page): Promise<void> {
+async function waitUntilPrepared(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(
       async ({ listAddress, weekAddress }) => {
@@ -62,7 +62,7 @@ test('offline the week, a recipe and the list open, and ticks are sent later; on
   open,
 }) => {
   const page = await openToday(open, { expected: offline, worker: true })
-  await isPrepared(page)
+  await waitUntilPrepared(page)
   const bought = (await linesOnServer(page)).filter(({ staple }) => !staple)
   const [first, second] = bought.map(({ id }) => id)
 

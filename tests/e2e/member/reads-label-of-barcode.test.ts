@@ -18,7 +18,7 @@ const SEED = 'pack-of-barcode'
 
 function barcode() {
   const example = barcodeExamples.find(({ kind }) => kind === 'flat')
-  if (example === undefined) throw new Error('None of the examples lies flat.')
+  if (example === undefined) throw new Error('There is no flat example.')
   return { name: 'barcode.bmp', mimeType: 'image/bmp', buffer: bitmapFile(example.image()) }
 }
 

@@ -16,7 +16,7 @@ const offline = [/ERR_INTERNET_DISCONNECTED/, /console: Failed to load resource/
 /** A picture of a rotated barcode. */
 function pictureFile() {
   const sample = barcodeExamples.find(({ kind }) => kind === 'turned')
-  if (sample === undefined) throw new Error('None of the examples is turned.')
+  if (sample === undefined) throw new Error('There is no turned example.')
   return { name: 'pack.bmp', mimeType: 'image/bmp', buffer: bitmapFile(sample.image()) }
 }
 

@@ -18,7 +18,7 @@ beforeEach(() => {
 const order = () => contractOrder('ok', { method: 'FAST_PAYMENTS' })
 const read = (webhook: RawWebhook, at = now()) => provider.readWebhook(webhook, at)
 /** The purchase that a webhook is about; if it names only a payment, the provider is asked. */
-async function led(webhook: RawWebhook) {
+async function purchaseOf(webhook: RawWebhook) {
   const hint = await read(webhook)
   return hint.payment === null ? hint : { ...hint, ...(await provider.purchaseOfPayment(hint.payment)) }
 }
@@ -47,7 +47,7 @@ test('every event leads to its subscription or its order, in any order and howev
   if (refund.amount === undefined) throw new Error('nothing was paid')
   await provider.refund(bought.ref, { ...refund, amount: refund.amount }, keyOf.refund(refund.id))
   await provider.cancel(bought.ref, 'now', keyOf.cancel(bought.ref, 1))
-  const hints = await Promise.all(taken().map(led))
+  const hints = await Promise.all(taken().map(purchaseOf))
   expect(hints.map(({ type, ref, orderId, livemode }) => [type, ref, orderId, livemode])).toEqual(
     [
       'BILLING.SUBSCRIPTION.CREATED',

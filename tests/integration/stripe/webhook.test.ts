@@ -18,7 +18,7 @@ const raw = (event: PeerEvent, secret = peer.webhookSecret): RawWebhook => {
   return { body: Buffer.from(body), headers }
 }
 /** The purchase that a webhook is about; if it names only a payment, the provider is asked. */
-async function led(webhook: RawWebhook) {
+async function purchaseOf(webhook: RawWebhook) {
   const hint = await provider.readWebhook(webhook, now())
   return hint.payment === null ? hint : { ...hint, ...(await provider.purchaseOfPayment(hint.payment)) }
 }
@@ -65,7 +65,7 @@ test.each(subscribedEventTypes.filter((type) => !seldom.some((each) => each === 
   async (type) => {
     const events = peer.world.events.filter((event) => event.type === type)
     expect(events.length).toBeGreaterThan(0)
-    const hints = await Promise.all(events.map((event) => led(raw(event))))
+    const hints = await Promise.all(events.map((event) => purchaseOf(raw(event))))
     for (const hint of hints) expect(hint.ref ?? hint.orderId).not.toBeNull()
     const found = type === 'invoice.voided' ? [] : hints.filter((hint) => hint.orderId === order.orderId)
     for (const { ref } of found) expect([said.ref, null]).toContain(ref)
@@ -77,7 +77,7 @@ test.each(seldom)('%s, which nothing in this test causes, is read as well', asyn
   const like = type.startsWith('refund') ? 'refund.failed' : 'customer.subscription.updated'
   const event = peer.world.events.find((each) => each.type === like)
   if (event === undefined) throw new Error('no such event')
-  const hint = await led(raw({ ...event, type }))
+  const hint = await purchaseOf(raw({ ...event, type }))
   expect(hint.ref).toBe(said.ref)
 })
 
@@ -142,7 +142,7 @@ test('in whatever order and however often they arrive, they lead to the same pur
     await pay(mine, await provider.open(mine, keyOf.open(mine.orderId, 1)))
     const delivered = takeWebhooks(mood)
     expect(delivered.length > 0).toBe(mood !== 'dropped' && mood !== 'delayed')
-    const hints = await Promise.all(delivered.map(led))
+    const hints = await Promise.all(delivered.map(purchaseOf))
     for (const { orderId } of hints) expect([mine.orderId, null]).toContain(orderId)
     expect((await provider.fetch({ orderId: mine.orderId, ref: null }))?.state).toBe('active')
   }

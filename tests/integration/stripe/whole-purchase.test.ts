@@ -175,7 +175,7 @@ test('a first period that a code makes free keeps the card for its renewals, eve
   const first = (await postOrder(server, token, free, key)).json<{ next: NextStep }>()
   const again = (await postOrder(server, token, free, key)).json<{ id: string; secret: string; next: NextStep }>()
   expect(again).toEqual(first)
-  if (again.next.kind !== 'confirm_card') throw new Error('no card is asked for')
+  if (again.next.kind !== 'confirm_card') throw new Error('no card is requested')
   peer.buyer.confirm(again.next.clientSecret, 'ok')
   await deliver()
   const { lead_id: leadId } = await services.db

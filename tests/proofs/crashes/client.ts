@@ -29,7 +29,7 @@ const post = (
   ask(url, { method: 'POST', body: JSON.stringify(body) }, { 'content-type': 'application/json', ...headers })
 
 /** An error for a refusal that the test did not provoke. */
-const surprise = async (what: string, reply: Response): Promise<Error> =>
+const unexpected = async (what: string, reply: Response): Promise<Error> =>
   new Error(`${what} got the reply ${reply.status}: ${await reply.text()}`)
 
 /** The token of a lead that the app has acknowledged, or null if the app could not answer. */
@@ -37,7 +37,7 @@ export async function postLead(url: string, key: string): Promise<string | null>
   const lead = { ...exampleLead, hero: { ...exampleHero, email: `${key}@example.com` } }
   const reply = await post(`${url}${routes.leads}`, lead, { [IDEMPOTENCY_KEY]: key })
   if (reply.status >= 500) return null
-  if (!reply.ok) throw await surprise('A lead', reply)
+  if (!reply.ok) throw await unexpected('A lead', reply)
   return Value.Parse(LeadReply, await reply.json()).token
 }
 
@@ -46,7 +46,7 @@ export async function postOrder(url: string, token: string, key: string): Promis
   const headers = { authorization: `Bearer ${token}`, [IDEMPOTENCY_KEY]: key }
   const reply = await post(`${url}${routes.orders}`, exampleOrder(), headers)
   if (reply.status >= 500) return null
-  if (!reply.ok) throw await surprise('An order', reply)
+  if (!reply.ok) throw await unexpected('An order', reply)
   const order = Value.Parse(OrderReply, await reply.json())
   return order.state === 'paid' ? order : null
 }
@@ -57,13 +57,13 @@ export async function knowsLead(url: string, token: string): Promise<boolean> {
   const reply = await post(`${url}${routes.orders}`, { ...exampleOrder(), productId: 'none' }, headers)
   if (reply.status === 404) return true
   if (reply.status === 401) return false
-  throw await surprise('A token', reply)
+  throw await unexpected('A token', reply)
 }
 
 /** Whether the app still has this order, and as paid. */
 export async function knowsOrder(url: string, { id, secret }: OrderReply): Promise<boolean> {
   const reply = await ask(`${url}${orderRoute(id)}`, {}, { [ORDER_SECRET]: secret })
   if (reply.status === 404) return false
-  if (!reply.ok) throw await surprise('An order', reply)
+  if (!reply.ok) throw await unexpected('An order', reply)
   return Value.Parse(OrderView, await reply.json()).state === 'paid'
 }

@@ -35,7 +35,7 @@ const rules = {
 } as const
 
 /** Lets the jobs of the running app do their work, and lists the contradictions in its database. */
-export async function wrongInTheBooks(url: string, dataDir: string): Promise<readonly string[]> {
+export async function contradictionsInLedger(url: string, dataDir: string): Promise<readonly string[]> {
   const passed = await fetch(url + routes.sandboxAdvance, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
