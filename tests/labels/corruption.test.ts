@@ -48,7 +48,7 @@ test.each(groups)('%s: one wrong number is never accepted if the later looks hav
   expect(counted(group, { repeated: 0, labels: group === 'one column' ? casesOf(2, 3) : 1 }).silent).toBe(0)
 })
 
-test.each(labelForms)('%s: three looks at clear words ask nothing', (form) => {
+test.each(labelForms)('%s: three looks at clear words raise no question', (form) => {
   for (let index = 0; index < casesOf(5, 10); index++) {
     const label = randomLabel(form, `clear-${index}`)
     const lines = simulatedLines(label.layout, clear, seededRandom(`clear-${index}`))

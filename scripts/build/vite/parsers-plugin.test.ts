@@ -73,7 +73,7 @@ test('schemas reach the browser only through parsers', () => {
   expect(others).toEqual([])
 })
 
-test('a parser of anything but the name of a schema is refused', async () => {
+test('parserOf accepts nothing but the name of a schema', async () => {
   const macro = "import { parserOf } from '#web/device/parser-of.ts'\n"
   const orders = "import { OrderView, textHashPattern } from '#domain/api/orders.ts'\n"
   const id = path.join(root, 'src/web/any.ts')

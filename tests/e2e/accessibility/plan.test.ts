@@ -120,7 +120,7 @@ const states: readonly { readonly name: string; readonly bringAbout: (page: Page
   },
 ]
 
-test('screens of the plan in every state', async ({ open }) => {
+test('axe finds nothing on screens of the plan in any of their states', async ({ open }) => {
   const expected = [/status 404/, /console: Failed to load/, /ERR_CONNECTION_REFUSED/]
   const page = await openPlan(open, owner, { look: { expected } })
   const found: Record<string, readonly string[]> = {}
@@ -132,7 +132,7 @@ test('screens of the plan in every state', async ({ open }) => {
   expect(found).toEqual({})
 })
 
-test('the sign-in page', async ({ open }) => {
+test('axe finds nothing on the sign-in page', async ({ open }) => {
   const page = await open()
   await visit(page, '/v3/sign-in')
   const empty = await violationsOn(page)

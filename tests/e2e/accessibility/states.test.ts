@@ -73,7 +73,7 @@ const sample = states.filter(({ name }) =>
   ].includes(name),
 )
 
-test('pages in every state', async ({ open }) => {
+test('axe finds nothing on a page in any of its states', async ({ open }) => {
   const page = await open()
   await visit(page, '/v3/')
   const found: Record<string, readonly string[]> = {}
@@ -94,7 +94,7 @@ test('pages in every state', async ({ open }) => {
   expect(found).toEqual({})
 })
 
-test('the pay page in every state', async ({ open }) => {
+test('axe finds nothing on the pay page in any of its states', async ({ open }) => {
   const expected = [/status 40[19]/, /failed: /, /console: Failed to load/]
   const page = await open({ stored: { ...answeredAll(), token: 'unknown' }, inTab: healthy, expected })
   await visit(page, addressOf('pay'))
@@ -116,7 +116,7 @@ test('the pay page in every state', async ({ open }) => {
   })
 })
 
-test('a page that failed to load, and a link that does not open', async ({ open }) => {
+test('axe finds nothing on a page that failed to load, and on a link that does not open', async ({ open }) => {
   const expected = [/failed: /, /console: /, /status 410/]
   const page = await open({ stored: answeredAll(), expected })
   await page.route('**/assets/questions*.js', (route) => route.abort('connectionfailed'))

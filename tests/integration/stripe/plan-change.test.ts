@@ -50,7 +50,7 @@ beforeEach(async () => {
 })
 
 describe('another plan at Stripe', () => {
-  test('is scheduled for the end of the paid period, charged once, and the schedule ends by itself', async () => {
+  test('is scheduled for the end of the paid period, charged once, and then the schedule ends', async () => {
     const buyer = await bought()
     expect((await choose(buyer, '3-MONTH')).json()).toMatchObject({
       planChange: { state: 'agreed', canUndo: true },

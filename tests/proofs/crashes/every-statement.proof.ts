@@ -36,9 +36,9 @@ async function countStatements(): Promise<number> {
   return statements
 }
 
-test('killed before any single statement, a purchase ends as it does undisturbed', { timeout: TIMEOUT_MS }, async ({
-  task,
-}) => {
+test('a purchase interrupted by a kill before any statement ends as it does undisturbed', {
+  timeout: TIMEOUT_MS,
+}, async ({ task }) => {
   const expected = await runUndisturbed(environment, purchase)
   const total = await countStatements()
   const violations: string[] = []

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 3_600_000
 const cycles = Number(process.env['PROVE_KILLS'] ?? 60)
 const seed = Number(process.env['PROVE_SEED'] ?? Date.now() % 1_000_000)
 
-test('killed at random moments, app or database or both lose nothing that was acknowledged', {
+test('killed at random moments, the app and its database lose nothing that was acknowledged', {
   timeout: TIMEOUT_MS,
 }, async ({ task }) => {
   process.stdout.write(`${cycles} kills, seed ${seed}\n`)

@@ -83,7 +83,9 @@ async function corruptedOutcomes(all: readonly Read[], group: string): Promise<C
   return found
 }
 
-test('a set of pictures is read right or asked, and never wrong unasked', { timeout: 3_600_000 }, async ({ task }) => {
+test('pictures of labels are read correctly or asked about, and never misread without asking', {
+  timeout: 3_600_000,
+}, async ({ task }) => {
   expect(new Set(Array.from({ length: PICTURES }, (_, index) => kindOf(index).form)).size).toBe(9)
   const all = await readSet()
   const byLevel = { flat: counts(), easy: counts(), mid: counts(), hard: counts() } satisfies Record<Level, Counts>

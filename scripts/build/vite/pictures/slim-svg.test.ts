@@ -14,7 +14,7 @@ test('a blur keeps its filter step and loses its empty background', () => {
   expect(slimSvg(blur)).toBe('<filter id="i0"><feGaussianBlur stdDeviation=".1235"/></filter>')
 })
 
-test('an inner shadow lies on the drawing itself', () => {
+test('an inner shadow is blended with the drawing itself', () => {
   const shadow =
     '<filter id="s"><feFlood flood-opacity="0" result="BackgroundImageFix"/><feBlend in="SourceGraphic" in2="BackgroundImageFix" result="shape"/><feOffset in="SourceAlpha" result="moved"/><feBlend in="moved" in2="shape"/></filter>'
   expect(slimSvg(shadow)).toBe(

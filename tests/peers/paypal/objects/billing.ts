@@ -52,7 +52,7 @@ function complain(world: World, payment: Payment): void {
 const cyclesAt = ({ cycles, set }: Subscription, at: Date): Pick<Subscription, 'cycles'> =>
   set !== null && set.from <= at ? set : { cycles }
 
-/** One try to charge what is due at a time. */
+/** One attempt to charge what is due at a time. */
 export function collect(world: World, subscription: Subscription, at: Date): void {
   const isPaid = pays(subscription)
   const payment: Payment = {
