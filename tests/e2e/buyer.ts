@@ -11,7 +11,8 @@ import { ada } from './personas/women.ts'
 type Posted<Reply> = { readonly reply: Reply /** The session cookie of the reply. */; readonly session: string }
 
 type Sender = {
-  readonly token?: string /** The visitor id that measurement generated for the page. */
+  readonly token?: string
+  /** The visitor id that measurement generated for the page. */
   readonly visitorId?: string
 }
 
