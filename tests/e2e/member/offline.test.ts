@@ -43,7 +43,7 @@ async function waitUntilPrepared(page: Page): Promise<void> {
   await expect.poll(missing, { timeout: 20_000 }).toEqual([])
 }
 
-/** Reloads a page offline. Requests that it sends while it is left would bypass the browser's offline switch. */
+/** Leaves a page without a network. What it sends in its last moment would get past the browser's own switch. */
 async function reloadOffline(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.addEventListener('visibilitychange', (event) => event.stopImmediatePropagation(), { capture: true })

@@ -57,11 +57,11 @@ describe('cards', () => {
     expect(await provider.changeCard(ref, 'https://example.com/back', 'card:3')).toEqual({ url: actionUrl })
   })
 
-  test('a renewal without a card has failed, and is tried again', async () => {
+  test('a renewal that finds no card has failed, and is tried again', async () => {
     const { ref, look } = await bought()
     const subscription = peer.world.subscriptions.get(ref)
     if (subscription === undefined) throw new Error('unknown subscription')
-    // As if the card had been removed in the dashboard.
+    // As where the card was removed in the dashboard.
     subscription.default_payment_method = null
     passDays(8)
     const said = await look()
