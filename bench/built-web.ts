@@ -4,25 +4,25 @@ import { BASE } from '#domain/api/base-path.ts'
 
 const folder = join(import.meta.dirname, '../dist/web')
 
-/** Sizes in bytes as sent. */
+/** Sizes in bytes as transferred. */
 export type Compressed = { readonly gzip: number; readonly brotli: number }
 
 const sizeOf = (file: string): number => statSync(join(folder, file)).size
 const readBuilt = (file: string): string => readFileSync(join(folder, file), 'utf8')
 
-/** What the build made of a file of `dist/web`. */
+/** The compressed sizes of a file of `dist/web`. */
 export const compressedSize = (file: string): Compressed => ({
   gzip: sizeOf(`${file}.gz`),
   brotli: sizeOf(`${file}.br`),
 })
 
-/** Every page, as paths below `dist/web`. */
+/** Every page, as a path relative to `dist/web`. */
 export const pageFiles = (): readonly string[] =>
   readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => posix.join('pages', file))
 
-// As the bundler writes static imports: `from"./name.js"` and `import"./name.js"`; a dynamic one has a parenthesis.
+// As the bundler writes static imports: `from"./name.js"` and `import"./name.js"`; a dynamic import has a parenthesis.
 const STATIC_IMPORT = /\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g
 
 function withStaticImports(file: string, seen = new Set<string>()): ReadonlySet<string> {
@@ -34,7 +34,7 @@ function withStaticImports(file: string, seen = new Set<string>()): ReadonlySet<
   return seen
 }
 
-/** The scripts that a page's HTML makes the browser load at once: those it names, and what they import. */
+/** The scripts that a page's HTML loads at once: those it names, and their static imports. */
 export function scriptsAtOnce(page: string): readonly string[] {
   const named = [...readBuilt(page).matchAll(/"(\/[^"]+\.js)"/g)]
   const files = named.flatMap(([, address]) => (address === undefined ? [] : [posix.relative(BASE, address)]))
@@ -42,8 +42,8 @@ export function scriptsAtOnce(page: string): readonly string[] {
 }
 
 /**
- * The script that was built from a file of this name, as a path below `dist/web`; of several releases the newest.
- * @throws Error where there is none
+ * The script built from a file of this name, as a path relative to `dist/web`; the newest of several releases.
+ * @throws Error if there is none
  */
 export function scriptNamed(name: string): string {
   const builtAt = (file: string) => statSync(join(folder, 'assets', file)).mtimeMs

@@ -33,7 +33,9 @@ function newReport(): Shot {
   }
 }
 
-/** How many reports of visitors the collector takes, each stored durably, beside a server that stores nothing. */
+/**
+ * How many reports of visitors the collector takes, each stored durably, compared with a server that stores nothing.
+ */
 export const collector: Measurement = {
   name: 'collector',
   about: `${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s in turns with a bare server that stores nothing`,

@@ -20,13 +20,13 @@ import type { Measurement } from './measurement.ts'
 import { median } from './report/quantile.ts'
 import { atMost, type Row, reported } from './report/row.ts'
 
-/** A smaller number is for trying the measurement out. */
+/** A smaller number is for trying out the measurement. */
 const VISITORS = Number(process.env['BENCH_VISITORS'] ?? 1_000_000)
 const DAYS = 90
 const ROUNDS = 3
 const MOST_MS = 1000
 
-/** Every report over the whole time, ms. */
+/** Time of every report over the whole period, ms. */
 async function reportTimes(db: Database): Promise<readonly Row[]> {
   const today = new Date().toISOString().slice(0, 10)
   const period = { from: addDays(today, 1 - DAYS), to: today }
@@ -58,7 +58,7 @@ async function reportTimes(db: Database): Promise<readonly Row[]> {
   return rows
 }
 
-/** What the tables behind the reports take on disk, MB, with their indexes beside them. */
+/** Disk space of the tables behind the reports with their indexes, MB. */
 async function sizes(client: pg.Client): Promise<readonly Row[]> {
   const tables = ['funnel_daily', 'funnel_visitors', 'visitors', 'experiment_exposures', 'payments']
   const { rows } = await client.query<{ name: string; table: number; indexes: number }>(

@@ -4,7 +4,7 @@ import type { Measurement } from './measurement.ts'
 import { pageKind } from './page-kind.ts'
 import { atMost } from './report/row.ts'
 
-/** The first answer of a visit: markup and styles. Of each kind of page, the largest. */
+/** The first response of a visit, markup and styles: the largest page of each kind. */
 export const firstHtml: Measurement = {
   name: 'first-html',
   about: 'the pages as they were built, compressed; of each kind the largest',

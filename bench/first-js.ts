@@ -11,7 +11,7 @@ const sum = (sizes: readonly Compressed[]): Compressed => ({
   brotli: sizes.reduce((total, { brotli }) => total + brotli, 0),
 })
 
-/** The JavaScript of the home page's first load beside React's own weight. */
+/** The JavaScript of the home page's first load, compared with React's own size. */
 export const firstJs: Measurement = {
   name: 'first-js',
   about: 'scripts of the home page, against React and React DOM alone, built with the same settings',

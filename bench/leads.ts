@@ -17,7 +17,7 @@ const SECONDS = 4
 const WARM_UP_SECONDS = 2
 const LEAST = 0.5
 
-/** A visitor who likes and does a great deal: as long as a record gets. */
+/** A visitor with a great many answers: the longest possible record. */
 const hero = {
   ...visitor,
   achieve: choices.achieve,
@@ -28,7 +28,7 @@ const hero = {
   mealsLike: choices.mealsLike,
 } as const
 
-/** A lead from an address and with an email that were not used before. */
+/** A lead with an address and an email that were not used before. */
 function newLead(): Shot {
   const key = crypto.randomUUID()
   const lead = { hero: { ...hero, email: `${key}@example.com` }, units: 'metric', conditions: ['NONE'] }
@@ -40,7 +40,7 @@ function newLead(): Shot {
   }
 }
 
-/** Leads kept durably: answers, token, link and email, in one transaction each. */
+/** How many leads are stored durably: answers, token, link and email, in one transaction each. */
 export const leads: Measurement = {
   name: 'leads',
   about: `${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s in turns with the same SQL on the same PostgreSQL`,

@@ -17,9 +17,9 @@ import { median } from './report/quantile.ts'
 import { atLeast, atMost, nearPeer, type Row } from './report/row.ts'
 
 const RUNS = 3
-/** Points that our performance may be below the bare page's; where that has all 100, ours has them as well. */
+/** Points by which our performance may be below the bare page's; if that has all 100, ours must too. */
 const PERFORMANCE_MARGIN = 2
-/** ms that our figures may be above the bare page's. */
+/** ms by which our figures may exceed the bare page's. */
 const LCP_MARGIN = 300
 const TBT_MARGIN = 50
 
@@ -60,7 +60,7 @@ const labels = {
   seo: 'SEO',
 } as const
 
-/** Audits ours and the bare page in turns, so that what else the machine does meets both. */
+/** Audits our page and the bare page alternately, so that other load on the machine affects both. */
 async function auditBoth(
   { path }: Target,
   urls: { readonly ours: string; readonly bare: string },
@@ -95,7 +95,7 @@ async function auditTargets(url: string, bareUrl: string): Promise<readonly Row[
   }
 }
 
-/** Lighthouse as it comes: a phone on a slow connection, simulated. */
+/** Lighthouse with its defaults: a phone on a slow connection, simulated. */
 export const lighthousePages: Measurement = {
   name: 'lighthouse',
   about: `Lighthouse, mobile, simulated throttling, medians of ${RUNS} runs in turns with a page of the same markup that only hydrates`,

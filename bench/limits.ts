@@ -17,7 +17,7 @@ const AT_ONCE = 16
 
 type Store = InstanceType<ReturnType<typeof rateLimitStore>>
 
-/** ms that each count took, of many visitors at once. */
+/** ms that each of many simultaneous counts took. */
 async function countMany(store: Store): Promise<readonly number[]> {
   const times: number[] = []
   const count = async () => {
@@ -35,7 +35,7 @@ async function countMany(store: Store): Promise<readonly number[]> {
   return times
 }
 
-/** What the limit that all processes share costs beside the one in memory. */
+/** Cost of the limit that all processes share, compared with the one in memory. */
 export const limits: Measurement = {
   name: 'limits',
   about: `${COUNTED} visitors counted, ${AT_ONCE} at once, in memory and in PostgreSQL`,

@@ -48,7 +48,7 @@ type Outcome = {
   readonly failure?: string
 }
 
-/** Load average of the last minute: on a busy machine, times say little. */
+/** Load average of the last minute: on a busy machine, times mean little. */
 const load = (): number => loadavg()[0] ?? 0
 
 async function outcomeOf({ name, about, measure }: Measurement): Promise<Outcome> {

@@ -11,13 +11,13 @@ import { atMost, reported } from './report/row.ts'
 const SLOWDOWN = 4
 const VISITS = 5
 const SAMPLING_US = 200
-/** Long enough for the page to be idle, the look-ups to come back and the first batch to go out. */
+/** Long enough for the page to become idle, the look-ups to return and the first batch to be sent. */
 const WATCHED_MS = 8_000
 const LIMIT_MS = 10
 
 /**
- * Time that functions of the measurement's script took on the main thread, ms, by the profiler.
- * @throws Error where none of them ran
+ * ms that functions of the measurement's script ran on the main thread, by the profiler.
+ * @throws Error if none of them ran
  */
 async function busyTime(browser: Browser, url: string, script: string): Promise<number> {
   const context = await browser.newContext(phone)
@@ -37,7 +37,7 @@ async function busyTime(browser: Browser, url: string, script: string): Promise<
   return samples.reduce((sum, id, at) => (ours.has(id) ? sum + (timeDeltas[at] ?? 0) : sum), 0) / 1000
 }
 
-/** What measuring costs a visitor: bytes that are loaded after everything else, and time of a slow phone. */
+/** What measurement costs a visitor: bytes that load after everything else, and CPU time of a slow phone. */
 export const measurementCost: Measurement = {
   name: 'measurement-cost',
   about: `${VISITS} visits of the home page, CPU slowed ${SLOWDOWN} times, the first ${WATCHED_MS / 1000} s of each`,

@@ -15,12 +15,12 @@ import { newVisitorAddress } from './throughput/visitor-address.ts'
 const SECONDS = 30
 /** Members who open their weeks at the same time, over and over. */
 const MEMBERS = 12
-/** Megabytes that the files of deploy/ allow a process. */
+/** Megabytes that the files in deploy/ allow a process. */
 const LIMIT_MB = 1280
-/** Linux counts in kB of 1024 bytes; here as everywhere in the deploy files a MB is 1024 of those. */
+/** Linux counts in kB of 1024 bytes; here, as in the deploy files, an MB is 1024 of those. */
 const KB_PER_MB = 1024
 
-/** Resident memory of a process and the most it ever was, in MB, as Linux counts it. */
+/** Resident memory of a process and its peak, in MB, as Linux counts it. */
 async function residentMb(pid: number): Promise<{ readonly now: number; readonly peak: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const read = (field: string) => Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / KB_PER_MB
@@ -33,7 +33,7 @@ const from = (headers: Readonly<Record<string, string>> = {}) => ({
   ...headers,
 })
 
-/** What visitors, members and providers ask for at the same time. */
+/** What visitors, members and providers request at the same time. */
 async function mixedLoad(url: string): Promise<readonly Ask[]> {
   const json = { 'content-type': 'application/json' }
   const members = await Promise.all(
@@ -64,7 +64,7 @@ async function mixedLoad(url: string): Promise<readonly Ask[]> {
     let before: MemberSettings | undefined
     return async () => {
       before ??= await settingsOf(session)
-      // Other settings ask for other weeks: nothing is answered from what was planned before.
+      // Other settings need other weeks, so nothing is served from an earlier plan.
       const eaters = (before.eaters % 4) + 1
       const after: MemberSettings = { ...before, ...plainSettings, eaters, mealsADay: mealsFor[eaters % 3] ?? 3 }
       const changed = await fetch(`${url}${routes.memberSettings}`, {
@@ -132,7 +132,7 @@ async function measure(threads: number): Promise<readonly Row[]> {
   )
 }
 
-/** What one process holds while weeks are planned, pictures drawn, leads stored and webhooks refused. Linux only. */
+/** Memory of one process while weeks are planned, pictures drawn, leads stored and webhooks refused. Linux only. */
 export const memory: Measurement = {
   name: 'memory',
   about: `${SECONDS} s of weeks, pictures, leads, pages and webhooks at once, with 1, 2 and 4 planner threads`,

@@ -6,7 +6,7 @@ const LIMIT = 0.98
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** How good the weeks are that the search finds, against what HiGHS proves that no week can surpass. */
+/** How good the weeks found by the search are, compared with the upper bound that HiGHS proves for any week. */
 export const planningQuality: Measurement = {
   name: 'planning-quality',
   about: 'the worth of weeks against bounds that HiGHS proves by column generation',

@@ -20,7 +20,7 @@ const MOST_TIMES_AS_LONG = 3
 const people = (name: string, count: number): readonly WeekRequest[] =>
   Array.from({ length: count }, (_, at) => anyRequest(`${name} ${at}`, library))
 
-/** The person for whom enough protein is hardest. */
+/** The hardest case for enough protein. */
 const vegan = (request: WeekRequest): WeekRequest => ({ ...request, cook: { ...request.cook, diets: ['VEGAN'] } })
 
 function timesOf(requests: readonly WeekRequest[], recipes: readonly Recipe[]): readonly number[] {
@@ -50,7 +50,7 @@ export const planningTime: Measurement = {
       reported({ name: "a vegan's week planned, longest", value: Math.max(...vegans), unit: 'ms' }),
       besidePeer(
         {
-          name: 'the library as it is',
+          name: 'the library itself',
           value: median(timesOf(some, library)),
           bound: { atMost: MOST_TIMES_AS_LONG },
         },

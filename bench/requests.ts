@@ -14,13 +14,16 @@ const ROUNDS = 5
 const SECONDS = 4
 const WARM_UP_SECONDS = 2
 const ADDRESSES = 1000
-/** Least part of a bare server's rate. Plans on offer are checked, limited, logged and counted on the way (decision 0053). */
+/**
+ * Minimum share of a bare server's rate. Requests for plans on offer are also validated, limited, logged and counted
+ * (decision 0053).
+ */
 const LEAST = { homePage: 0.8, products: 0.5 } as const
 
 const productIds = new URLSearchParams(settings.productIdsTest.fallback.map((id) => ['ids', id]))
 const asked = { 'accept-encoding': 'br' } as const
 
-/** As many visitors as it takes to stay below the limits of each. */
+/** As many visitors as it takes to stay below each visitor's limits. */
 const shotsAt = (path: string): readonly Shot[] =>
   Array.from({ length: ADDRESSES }, () => ({ path, headers: { ...asked, 'x-forwarded-for': newVisitorAddress() } }))
 

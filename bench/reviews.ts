@@ -16,11 +16,11 @@ import { steadyRequests } from './reviews/steady-requests.ts'
 const MEMBERS = 1000
 const ROUNDS = 3
 const WARM_UP = 4000
-/** ms of the same requests while nothing is reviewed, in each round. */
+/** ms of the same requests without any review, in each round. */
 const ALONE = 12_000
-/** The reviews of a round may take so long, ms. */
+/** Maximum duration of a round's reviews, ms. */
 const DEADLINE = 120_000
-/** What the reviews may cost a request, ms. */
+/** How much the reviews may delay a request, ms. */
 const MOST_HELD_UP = 50
 const POLL = 250
 
@@ -30,7 +30,7 @@ const until = (ms: number): (() => boolean) => {
 }
 
 type Asking = { readonly url: string; readonly session: string }
-/** ms that requests took without and beside reviews, and that the reviews took. */
+/** ms that requests took without and during reviews, and that the reviews took. */
 type Round = { readonly alone: readonly number[]; readonly beside: readonly number[]; readonly took: number }
 
 /** A member of the app with a first week. */
@@ -43,7 +43,7 @@ async function newMember(url: string): Promise<Asking> {
   return { url, session }
 }
 
-/** @throws Error where the reviews do not come to an end */
+/** @throws Error if the reviews do not finish */
 async function round(asking: Asking, client: pg.Client, sendJob: () => Promise<unknown>): Promise<Round> {
   await client.query('delete from plan_reviews')
   const alone = await steadyRequests(asking, until(ALONE))
@@ -64,15 +64,15 @@ async function round(asking: Asking, client: pg.Client, sendJob: () => Promise<u
   return { alone, beside, took }
 }
 
-/** Rows of a quantile of both, and of the median of what the rounds differ by. */
+/** Rows for a quantile of both, and for the median difference within a round. */
 function rowsOf(rounds: readonly Round[], part: number, name: string): readonly Row[] {
   const of = rounds.map(({ alone, beside }) => [quantile(alone, part), quantile(beside, part)] as const)
   const unit = 'ms'
   return [
-    reported({ name: `a request beside no review, ${name}`, value: median(of.map(([alone]) => alone)), unit }),
-    reported({ name: `a request beside them, ${name}`, value: median(of.map(([, beside]) => beside)), unit }),
+    reported({ name: `a request without reviews, ${name}`, value: median(of.map(([alone]) => alone)), unit }),
+    reported({ name: `a request during reviews, ${name}`, value: median(of.map(([, beside]) => beside)), unit }),
     atMost(MOST_HELD_UP, {
-      name: `held up by reviews, ${name}`,
+      name: `delay by reviews, ${name}`,
       value: median(of.map(([alone, beside]) => beside - alone)),
       unit,
     }),
@@ -98,7 +98,7 @@ async function roundsOn(url: string, dataDir: string): Promise<readonly Round[]>
   }
 }
 
-/** What the hourly job of weekly reviews costs those who ask for something meanwhile. */
+/** How much the hourly job of weekly reviews delays requests. */
 export const reviews: Measurement = {
   name: 'reviews',
   about: `${MEMBERS} weekly reviews beside pages, products, a week and a weight log, 40 requests a second, ${ROUNDS} rounds in turns`,

@@ -14,7 +14,7 @@ import { atMost, type Row, reported } from './report/row.ts'
 
 const SLOWDOWN = 4
 const VISITS = 2
-/** ms from going on to the next step painted. */
+/** ms from the start of a transition until the next step is painted. */
 const MEDIAN_LIMIT = 50
 const P95_LIMIT = 100
 
@@ -25,7 +25,7 @@ type Visit = {
   readonly scriptBytes: number
 }
 
-/** Walks from home to confirm-email on a slow phone as a person does: reading each step, then going on. */
+/** Walks from home to confirm-email on a slow phone as a person does: reads each step, then continues. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ ...phone, locale: 'en-GB' })
   const page = await context.newPage()
@@ -58,7 +58,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
 function rowsOf(visits: readonly Visit[]): readonly Row[] {
   const interactions = visits.flatMap((one) => one.interactions)
   const views = visits.flatMap(({ changes }) => changes.map(({ ordered, painted }) => painted - ordered))
-  // What measurement sends meanwhile holds no step back.
+  // Requests sent by measurement do not delay a step.
   const sent = visits.flatMap((one) => one.requestsOnTheWay)
   const onTheWay = sent.filter((address) => !new URL(address).pathname.startsWith(routes.track))
   for (const address of new Set(onTheWay)) console.error(`  requested on the way: ${address}`)
@@ -69,12 +69,12 @@ function rowsOf(visits: readonly Visit[]): readonly Row[] {
     atMost(MEDIAN_LIMIT, { name: 'going on to next step painted, median', value: quantile(views, 0.5), unit: 'ms' }),
     atMost(P95_LIMIT, { name: 'going on to next step painted, p95', value: quantile(views, 0.95), unit: 'ms' }),
     atMost(0, { name: `requests on the way, ${views.length} steps`, value: onTheWay.length, unit: 'requests' }),
-    reported({ name: 'sent by measurement meanwhile', value: sent.length - onTheWay.length, unit: 'requests' }),
+    reported({ name: 'sent by measurement on the way', value: sent.length - onTheWay.length, unit: 'requests' }),
     reported({ name: 'JS from home to confirm-email, brotli', value: first?.scriptBytes ?? 0, unit: 'B' }),
   ]
 }
 
-/** A step to the next on a slow phone. */
+/** The transition from one step to the next on a slow phone. */
 export const step: Measurement = {
   name: 'step',
   about: `${VISITS} visits from home to confirm-email, CPU slowed ${SLOWDOWN} times`,

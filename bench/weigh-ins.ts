@@ -64,7 +64,7 @@ function otherRows(): readonly Row[] {
   })
 }
 
-/** What is learnt from the scales, on synthetic people: the development cohort, or the file that BENCH_COHORT names. */
+/** What is learnt from the scales, on synthetic people: the development cohort, or the file in BENCH_COHORT. */
 export const weighIns: Measurement = {
   name: 'weigh-ins',
   about: 'forecasts, offsets, outliers and half a year of weekly reviews, on synthetic people',

@@ -6,8 +6,8 @@ import { installChromium } from './bootstrap/install-chromium.mjs'
 import { reExec } from './bootstrap/re-exec.mjs'
 
 /**
- * What each command runs under the project's Node, and what must be there before. `check`, `test` and `prove` start
- * other programs and count what those say: they run in this process, under whichever Node started it.
+ * What each command runs under the project's Node, and what must be ready first. `check`, `test` and `prove` start
+ * other programs and count their results: they run in this process, under whichever Node started it.
  * @type {Readonly<Record<string, { program: string, needs?: readonly ('build' | 'chromium')[] }>>}
  */
 const programs = {
@@ -33,7 +33,7 @@ const node = bootstrap()
 if (runner !== undefined) await runner(node, args)
 if (program !== undefined) {
   if (program.needs?.includes('build') && !(await buildIfNeeded(node)))
-    exitWith('It could not be built; the reason is above.')
+    exitWith('The build failed; the reason is above.')
   const chromium = program.needs?.includes('chromium') ? await installChromium(node) : null
   if (chromium !== null) process.env['CHROMIUM_PATH'] = chromium
   reExec(node, [program.program, ...args])

@@ -1,4 +1,7 @@
-/** Does something for each of many, at most so many at the same time; the results in the order of the items. */
+/**
+ * Runs a function for each item, at most a given number at the same time; returns the results in the order of the
+ * items.
+ */
 export async function mapConcurrently<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,

@@ -1,7 +1,7 @@
-/** A repeatable source of chance: numbers from 0 to below 1. */
+/** A repeatable source of random numbers from 0 up to but not including 1. */
 export type Random = () => number
 
-/** The generator mulberry32: small, even enough for tests, the same on every machine. */
+/** The mulberry32 generator: small, uniform enough for tests, and the same on every machine. */
 export function seeded(seed: number): Random {
   let state = seed
   return () => {
@@ -12,9 +12,9 @@ export function seeded(seed: number): Random {
   }
 }
 
-/** Choices that come out the same for the same seed, so that a run can be repeated. */
+/** Random choices that are the same for the same seed, so that a run can be repeated. */
 export type Chance = {
-  /** A whole number from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, inclusive. */
   between(low: number, high: number): number
   pick<T>(options: readonly [T, ...T[]]): T
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../scripts/bootstrap/find-chromium.mjs'
 
-// Draws the icons that home screens want as pixels from the two that are drawings. To be run when those change.
+// Draws the icons of home screens as pixels from the two SVG drawings. Run this when those change.
 const folder = join(import.meta.dirname, '../src/web/root')
 
-/** The drawing, the file it becomes, and its edge in pixels. iOS rounds corners itself, so it gets the square one. */
+/** The drawing, the file made from it, and its side in pixels. iOS rounds corners itself, so it gets the square one. */
 const icons = [
   ['icon.svg', 'icon-192.png', 192],
   ['icon.svg', 'icon-512.png', 512],

@@ -10,7 +10,7 @@ import { migrate } from '#server/platform/db/migrate.ts'
 
 const folder = join(import.meta.dirname, '../src/server/platform/db')
 
-// Run this after writing a migration: it applies them all to an empty database and writes down what came of it.
+// Run this after writing a migration: it applies all migrations to an empty database and writes down the schema.
 const dataDir = await mkdtemp(join(tmpdir(), 'schema-'))
 const server = await startEmbeddedPostgres({ dataDir, log: () => {} })
 try {

@@ -17,9 +17,11 @@ const WHOLE = /^(?<head>.*)(?<end><\/head>.*<div id="app">)(?<markup>.*)<\/div><
 
 type Files = { readonly pages: Readonly<Record<string, { readonly file: string; readonly styles: readonly string[] }>> }
 
-/** Builds the script that hydrates this markup, with the project's own settings, and returns its address in the folder. */
+/**
+ * Builds the script that hydrates this markup, with the project's own settings, and returns its address in the folder.
+ */
 async function writeScript(folder: string, markup: string): Promise<string> {
-  // Below the project, so that the packages are found.
+  // Inside the project, so that the packages are found.
   const sources = join(root, '.cache', `bare-page-${process.pid}`)
   const input = join(sources, 'main.js')
   await mkdir(sources, { recursive: true })
@@ -37,7 +39,7 @@ async function writeScript(folder: string, markup: string): Promise<string> {
 
 /**
  * Writes a copy of the built web app into `folder` in which these pages are bare: the same markup, styles, fonts and
- * pictures, and one script, named in the head as a build writes it, that hydrates them with React and does nothing else.
+ * pictures, with one script, linked in the head as a build would, that hydrates them with React and does nothing else.
  */
 export async function writeBarePages(folder: string, paths: readonly string[]): Promise<void> {
   await cp(built, folder, { recursive: true })
@@ -49,7 +51,7 @@ export async function writeBarePages(folder: string, paths: readonly string[]): 
     if (page === undefined || parts === undefined) throw new Error(`There is no page at ${path}.`)
     const { head = '', end = '', markup = '' } = parts
     const script = await writeScript(folder, markup)
-    // Without the line that reads the theme.
+    // Without the script that reads the theme.
     const bareHead = head.replace(/<script>.*?<\/script>/s, '')
     const html = `${bareHead}<script type="module" src="${script}"></script>${end}${withoutComments(markup)}</div></body></html>`
     for (const ending of ['', '.br', '.gz']) await rm(join(folder, page.file + ending))

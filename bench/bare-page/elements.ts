@@ -1,6 +1,6 @@
 import { type Element, type Node, Window } from 'happy-dom'
 
-/** Attributes that React calls by another name. */
+/** Attributes that have another name in React. */
 const reactNames: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',
@@ -19,12 +19,12 @@ const reactName = (attribute: string): string =>
 const propsOf = (element: Element): string =>
   JSON.stringify(
     Object.fromEntries(
-      // Hydration leaves a style as it stands in the markup, and React takes none as text.
+      // Hydration leaves the markup's style attribute alone, and React does not accept a style as text.
       [...element.attributes].filter(({ name }) => name !== 'style').map(({ name, value }) => [reactName(name), value]),
     ),
   )
 
-/** React keeps the hints that it has put before the markup out of its tree. */
+/** React does not treat the resource hints it puts before the markup as part of its tree. */
 const isHint = (element: Element): boolean => element.localName === 'link'
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE
@@ -39,10 +39,10 @@ function childrenOf(node: Node): readonly string[] {
 const elementCall = (element: Element): string =>
   `e(${[JSON.stringify(element.localName), propsOf(element), ...childrenOf(element)].join(',')})`
 
-/** Markup without the comments by which React finds the parts of its own app again. */
+/** Markup without the comments by which React recognises the parts of its own app. */
 export const withoutComments = (markup: string): string => markup.replace(/<!--.*?-->/gs, '')
 
-/** An expression that makes a page's one outermost element, with `e` for React's `createElement`. */
+/** An expression that creates a page's single outermost element, with `e` for React's `createElement`. */
 export function elementExpression(markup: string): string {
   const { document } = new Window()
   document.body.innerHTML = withoutComments(markup)

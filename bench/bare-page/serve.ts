@@ -3,8 +3,8 @@ import { secureHeaders } from '#server/http/protocol/security-headers.ts'
 import { loadSite } from '#server/http/site/built-site.ts'
 import { siteRoutes } from '#server/http/site/site-routes.ts'
 
-// Serves a folder of pages by the app's own routes, in a process of its own: the folder comes from the parent process,
-// the port goes back to it.
+// Serves a folder of pages through the app's own routes, in a separate process: the parent process sends the folder and
+// receives the port.
 process.once('message', async (folder: string) => {
   const app = Fastify()
   const url = 'http://localhost'

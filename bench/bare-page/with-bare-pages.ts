@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeBarePages } from './bare-pages.ts'
 
-/** Lets `work` use bare copies of these pages, at the same paths, served by the app's own routes. */
+/** Runs `work` with bare copies of these pages, at the same paths, served through the app's own routes. */
 export async function withBarePages<T>(paths: readonly string[], work: (url: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'forkcast-bare-pages-'))
   try {
     await writeBarePages(folder, paths)
-    // Without this process's own arguments: one of them keeps a process from waiting for what its parent sends.
+    // Without this process's own arguments: one of them keeps a process from waiting for its parent's message.
     const server = fork(join(import.meta.dirname, 'serve.ts'), { execArgv: [] })
     try {
       server.send(folder)

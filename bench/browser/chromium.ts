@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 'playwright-core'
 import { findChromium } from '../../scripts/bootstrap/find-chromium.mjs'
 
-/** A phone of the middle of the market, as the project's tests use it. */
+/** A mid-range phone, as in the project's tests. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -9,8 +9,8 @@ export const phone = {
   hasTouch: true,
 } as const
 
-// Without these the browser keeps asking its maker's servers, which costs time of the measurement.
-const AT_HOME = [
+// Without these the browser keeps contacting its maker's servers, which costs time during the measurement.
+const NO_BACKGROUND_TRAFFIC = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -18,15 +18,15 @@ const AT_HOME = [
   '--no-first-run',
 ]
 
-/** @throws Error where there is no Chromium */
+/** @throws Error if there is no Chromium */
 async function launchOptions(extra: readonly string[]): Promise<LaunchOptions> {
   const executablePath = await findChromium()
   if (executablePath === null) throw new Error('There is no Chromium on this machine.')
-  // As root Chromium cannot have its sandbox; it opens nothing but this app.
-  return { executablePath, args: [...AT_HOME, ...extra], chromiumSandbox: process.getuid?.() !== 0 }
+  // As root, Chromium cannot use its sandbox; it opens nothing but this app.
+  return { executablePath, args: [...NO_BACKGROUND_TRAFFIC, ...extra], chromiumSandbox: process.getuid?.() !== 0 }
 }
 
-/** Lets `work` use a browser without a window and closes it afterwards. */
+/** Runs `work` with a headless browser and closes it afterwards. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(await launchOptions([]))
   try {
@@ -36,7 +36,7 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
   }
 }
 
-/** The same with one profile that other programs can join by its debugging port, in a folder of its own. */
+/** The same with a single profile, in its own folder, that other programs can join by its debugging port. */
 export async function withProfile<T>(
   { folder, port }: { readonly folder: string; readonly port: number },
   work: (profile: BrowserContext) => Promise<T>,

@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright-core'
 
-/** ms without any traffic after which the page is taken to have fetched what it wants. */
+/** ms without any traffic after which the page is assumed to have fetched everything. */
 const QUIET = 400
 
 type Sent = { readonly address: string; readonly at: number; cached: boolean; bytes: number }
 
 export type Traffic = {
   readonly session: CDPSession
-  /** Waits until nothing is under way. */
+  /** Waits until no request is pending. */
   quiet(): Promise<void>
-  /** Addresses that were asked for over the network between two times, in ms since 1970. */
+  /** Addresses that were requested over the network between two times, in ms since 1970. */
   between(from: number, to: number): readonly string[]
-  /** Bytes of all scripts so far, as they were sent, with their headers. */
+  /** Bytes of all scripts so far, as transferred, with their headers. */
   scriptBytes(): number
 }
 
-/** Follows what a page asks for; what its caches answer is not counted. */
+/** Records a page's requests; those served from its caches do not count. */
 export async function watchTraffic(page: Page): Promise<Traffic> {
   const session = await page.context().newCDPSession(page)
   const all = new Map<string, Sent>()

@@ -48,7 +48,7 @@ const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl']
 
 const at = (list: readonly string[], place: number): string => list[place % list.length] ?? ''
 
-/** The visitor of a number: each of them sees every page, so that a million make 47 million step views and more. */
+/** The visitor with a number. Each sees every page, so that a million of them make more than 47 million step views. */
 function visitorAt(number: number, from: IsoDate, days: number, steps: readonly CountedStep[]): CountedVisitor {
   return {
     flow: 1,
@@ -67,7 +67,7 @@ function visitorAt(number: number, from: IsoDate, days: number, steps: readonly 
 
 export type Seeded = { readonly views: number; readonly cells: number; readonly mergeMs: number }
 
-/** Counts so many visitors by the code of the roll-up, and writes the sums as the roll-up does. */
+/** Counts this many visitors with the code of the roll-up, and writes the sums as the roll-up does. */
 export async function seedFunnel(db: Database, visitors: number, from: IsoDate, days: number): Promise<Seeded> {
   const started = performance.now()
   const walks = Array.from({ length: 97 }, (_, walk) =>
@@ -90,7 +90,10 @@ export async function seedFunnel(db: Database, visitors: number, from: IsoDate, 
   return { views: visitors * STEPS, cells: cells.length, mergeMs }
 }
 
-/** What each visitor was counted as, for the reports that join visitors with the ledger; made by the database itself. */
+/**
+ * What each visitor was counted as, for the reports that join visitors with the ledger; filled in by the database
+ * itself.
+ */
 export const fillVisitors = `
   insert into visitors (id, first_at, browser, os, device_type, platform, is_bot)
   select gen_random_uuid(), $2::date + (n % $3::int) * interval '1 day' + interval '9 hours', 'Chrome', 'Android', 'mobile',
@@ -102,5 +105,5 @@ export const fillCounted = `
     'platform=Android', 'language=en', 'variant=home-picture.1.with'], $1::jsonb, ${STEPS - 1}, false, null
   from visitors`
 
-/** The steps of a counted visitor as the table keeps them. */
+/** The steps of a counted visitor as the table stores them. */
 export const countedSteps = JSON.stringify(funnelSteps.slice(0, STEPS).map((_, place) => [place, 20, 0, 0]))

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { exampleHero } from '#server/lead.example.ts'
 
-/** One in so many visitors confirms an address, and one in so many of these buys. */
+/** One in this many visitors confirms an address, and one in this many of those buys. */
 const VISITORS_PER_LEAD = 8
 const LEADS_PER_BUYER = 4
 
 /**
- * Leads, purchases, renewals, refunds and ends for visitors that are there already, spread as they came. Rows are made by
- * the database itself; references are not checked, since nothing here is about money.
+ * Adds leads, purchases, renewals, refunds and ends to the existing visitors, spread as they arrived. The database
+ * creates the rows itself; references are not checked, since nothing here is about money.
  */
 export async function seedLedger(client: pg.Client, days: number): Promise<void> {
   const { email: _, ...answers } = exampleHero

@@ -1,6 +1,6 @@
 import { build, type InlineConfig } from 'vite'
 
-/** Builds without writing anything and returns the code of all chunks together. */
+/** Builds without writing files and returns the code of all chunks together. */
 export async function bundledCode(config: InlineConfig): Promise<string> {
   const { NODE_ENV } = process.env
   const options = { write: false, copyPublicDir: false, ...config.build }
@@ -12,7 +12,7 @@ export async function bundledCode(config: InlineConfig): Promise<string> {
       .flatMap((part) => (part.type === 'chunk' ? [part.code] : []))
       .join('')
   } finally {
-    // Vite sets it for the whole process, and programs that are started later would inherit it.
+    // Vite sets it for the whole process, and programs started later would inherit it.
     if (NODE_ENV === undefined) delete process.env['NODE_ENV']
     else process.env['NODE_ENV'] = NODE_ENV
   }

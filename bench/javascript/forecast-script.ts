@@ -6,12 +6,12 @@ const NAME = 'forecastScript'
 
 declare global {
   interface Window {
-    /** What the script leaves in the page that runs it. */
+    /** The global that the script defines in the page. */
     [NAME]: { readonly forecast: typeof forecast }
   }
 }
 
-/** The forecast and all it needs, bundled as for the browser into one plain script. */
+/** The forecast and everything it needs, bundled as for the browser into one plain script. */
 export function forecastScript(): Promise<string> {
   const root = join(import.meta.dirname, '../..')
   const entry = join(root, 'src/domain/body/forecast.ts')

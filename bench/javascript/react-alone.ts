@@ -7,15 +7,15 @@ import { bundledCode } from './bundled-code.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The least that an app prerendered with React has to send. */
+/** The minimum that an app prerendered with React has to send. */
 const ENTRY = `import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 hydrateRoot(document.body, createElement('p'))
 `
 
-/** Weighs React and React DOM, built with the project's own Vite settings and compressed as its files are. */
+/** The size of React and React DOM, built with the project's own Vite settings and compressed as its files are. */
 export async function reactAlone(): Promise<Compressed> {
-  // Below the project, so that the packages are found.
+  // Inside the project, so that the packages are found.
   const folder = join(root, '.cache', `react-alone-${process.pid}`)
   const input = join(folder, 'main.js')
   await mkdir(folder, { recursive: true })

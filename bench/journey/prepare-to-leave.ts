@@ -2,7 +2,10 @@ import type { Locator, Page } from 'playwright-core'
 import type { JourneyStep } from '#domain/funnel/journey.ts'
 import { visitor } from './visitor.ts'
 
-/** Answers a step (null is the home page) as far as it can be done without leaving it; a click on the result leaves. */
+/**
+ * Answers a step (null is the home page) as far as possible without leaving it; clicking the returned element leaves
+ * it.
+ */
 export async function prepareToLeave(page: Page, step: JourneyStep | null): Promise<Locator> {
   const option = (value: string | number): Locator => page.locator(`main [data-value="${value}"]`)
   const next = page.locator('main [data-action="next"]')

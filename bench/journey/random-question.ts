@@ -6,7 +6,7 @@ import type { Chance } from '../../tests/seeded-random.ts'
 
 export type Question = { readonly person: Person; readonly wish: Wish }
 
-/** An adult with something to lose (body mass index 22 to 50) and a healthy goal below that, but no event. */
+/** An adult with weight to lose (body mass index 22 to 50) and a healthy goal below that, but no event. */
 export function randomQuestion({ between, pick }: Chance): Question {
   const height = cm(between(145, 205))
   const weight = kg(Math.min(300, (between(22, 50) * height ** 2) / 10_000))

@@ -4,7 +4,7 @@ import { MS_PER_DAY } from '#domain/time.ts'
 
 const EVENT_IN_DAYS = 150
 
-/** A person who has answered everything, with an event that is still ahead. */
+/** A person who has answered everything, with an event in the future. */
 export const visitor = {
   ...exampleHero,
   eventDate: new Date(Date.now() + EVENT_IN_DAYS * MS_PER_DAY).toISOString().slice(0, 10),

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 /** One change of the step, in ms on the page's clock. */
 export type Change = {
   readonly step: string
-  /** The last click before it. A choice is seen for a moment before it goes on. */
+  /** The last click before the change. A choice stays visible for a moment before the app moves on. */
   readonly clicked: number
-  /** When the app began to go on. */
+  /** When the app began to move on. */
   readonly ordered: number
   readonly painted: number
 }
@@ -18,7 +18,9 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: notes every change of the step and how long each click took to be painted. */
+/**
+ * Runs in the page before anything else: records every change of the step and how long each click took to be painted.
+ */
 export function watchSteps(): void {
   const notes: Notes = { changes: [], longest: new Map(), clicks: 0 }
   window.stepNotes = notes
@@ -40,7 +42,7 @@ export function watchSteps(): void {
     if (step === undefined || step === shown) return
     shown = step
     const times = { step, clicked, ordered }
-    // A frame's callbacks run before it is painted, a message that they send after it.
+    // A frame's callbacks run before it is painted; a message that they send arrives after it.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => notes.changes.push({ ...times, painted: performance.now() })
@@ -48,7 +50,7 @@ export function watchSteps(): void {
     })
   }
   new MutationObserver(look).observe(document, { childList: true, subtree: true, attributeFilter: ['data-step'] })
-  // The threshold is part of Event Timing, which the library's type does not know.
+  // The threshold is part of Event Timing, but missing in the library's type.
   const everyEvent = { type: 'event', durationThreshold: 16, buffered: true }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -58,13 +60,13 @@ export function watchSteps(): void {
   }).observe(everyEvent)
 }
 
-/** The changes of the step so far, and what the page's clock calls 0 in ms since 1970. */
+/** The changes of the step so far, and the origin of the page's clock in ms since 1970. */
 export const changesSoFar = (page: Page): Promise<{ changes: readonly Change[]; origin: number }> =>
   page.evaluate(() => ({ changes: window.stepNotes.changes, origin: performance.timeOrigin }))
 
 /**
- * From each click or tap to its next paint in ms, by Event Timing, which rounds to 8 ms and leaves out what takes less
- * than 16 ms: those count as 16.
+ * Times from each click or tap to its next paint in ms, by Event Timing, which rounds to 8 ms and omits times below 16
+ * ms: those count as 16.
  */
 export const interactionTimes = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => {

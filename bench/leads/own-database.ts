@@ -9,7 +9,7 @@ const NAME = 'replay'
 
 /**
  * A new, empty database beside the app's own, on the PostgreSQL that the app runs in this data folder.
- * @throws Error where that PostgreSQL would acknowledge what is not on the disk yet
+ * @throws Error if that PostgreSQL would acknowledge what is not yet on the disk
  */
 export async function ownDatabase(dataDir: string): Promise<ConnectionSettings> {
   const cluster = clusterIn(join(dataDir, 'postgres'))
@@ -20,7 +20,7 @@ export async function ownDatabase(dataDir: string): Promise<ConnectionSettings> 
   try {
     const durable = `select current_setting('fsync') = 'on' and current_setting('synchronous_commit') = 'on' as durable`
     const { rows } = await client.query<{ durable: boolean }>(durable)
-    if (rows[0]?.durable !== true) throw new Error('PostgreSQL was not asked to be durable.')
+    if (rows[0]?.durable !== true) throw new Error('PostgreSQL is not configured to be durable.')
     await client.query(`create database ${NAME}`)
   } finally {
     await client.end()

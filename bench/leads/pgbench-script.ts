@@ -4,12 +4,12 @@ const escapes: Readonly<Record<string, string>> = {
   '\\': '\\\\',
   "'": "\\'",
   '\n': '\\n',
-  // pgbench takes a colon before a letter for a variable of its own, also within a literal.
+  // pgbench takes a colon before a letter for one of its variables, even within a literal.
   ':': '\\x3a',
 }
 const literal = (text: string): string => `E'${text.replace(/[\\'\n:]/g, (sign) => escapes[sign] ?? sign)}'`
 
-/** A text that is new for each lead, the same for the same index. */
+/** A text that differs between leads, and is the same within a lead for the same index. */
 const seed = (index: number): string => `(:lead::text || '-${index}')`
 
 function textPiece(piece: Piece): string {
@@ -26,7 +26,7 @@ function expression(value: TemplateValue): string {
   return typeof only === 'object' && only.fresh === 'uuid' ? `md5${seed(only.index)}::uuid` : textPiece(only)
 }
 
-/** The recorded statements as a script of pgbench: one run is one lead. */
+/** The recorded statements as a pgbench script; one run is one lead. */
 export function pgbenchScript(template: Template): string {
   const statements = template.map(
     ({ sql, values }) => `${sql.replace(/\$(\d+)/g, (_, number) => expression(values[Number(number) - 1] ?? null))};`,

@@ -11,11 +11,11 @@ import { templateOf } from './template.ts'
 
 export type Replay = {
   readonly by: 'pgbench' | 'bare pg clients'
-  /** Leads a second. */
+  /** Leads per second. */
   run(clients: number, seconds: number): Promise<number>
 }
 
-/** Makes ready to repeat the statements of one lead in this database, without the app. */
+/** Prepares to repeat the statements of one lead in this database, without the app. */
 export async function prepareReplay(connection: ConnectionSettings, hero: Hero): Promise<Replay> {
   const template = templateOf(await recordLead(connection, hero))
   const pgbench = findPgbench()

@@ -14,7 +14,7 @@ export type Statement = { readonly sql: string; readonly values: readonly unknow
 
 export type RecordedLead = { readonly email: string; readonly statements: readonly Statement[] }
 
-/** Prepares the database as the app does, keeps one lead in it with the app's own code, and notes what that asked for. */
+/** Prepares the database as the app does, stores one lead in it with the app's own code, and records the statements. */
 export async function recordLead(connection: Connection, hero: Hero): Promise<RecordedLead> {
   await migrate(connection)
   const statements: Statement[] = []

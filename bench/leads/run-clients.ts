@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { ConnectionSettings } from '#server/platform/db/connection.ts'
 import type { Template, TemplateValue } from './template.ts'
 
-/** The values of one more lead. */
+/** Generates the values of one more lead. */
 function freshValues(): (value: TemplateValue) => Buffer | string | null {
   const known = new Map<number, string>()
   const bytes = new Map<number, Buffer>()
@@ -28,7 +28,7 @@ function freshValues(): (value: TemplateValue) => Buffer | string | null {
   }
 }
 
-/** Transactions a second by as many bare clients of the driver that the app uses, where there is no pgbench. */
+/** Transactions per second by this many bare clients of the app's own driver, for machines without pgbench. */
 export async function runClients(
   connection: ConnectionSettings,
   template: Template,

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { ConnectionSettings } from '#server/platform/db/connection.ts'
 
-// Debian keeps the programs of each PostgreSQL apart.
+// Debian keeps the programs of each PostgreSQL version in a separate folder.
 const DEBIAN = '/usr/lib/postgresql'
 
-/** Path of pgbench, or null where this machine has none. */
+/** Path of pgbench, or null if this machine has none. */
 export function findPgbench(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
   const candidates = [...versions.map((version) => join(DEBIAN, version, 'bin/pgbench')), 'pgbench']
@@ -22,10 +22,10 @@ type Run = {
   readonly seconds: number
 }
 
-/** Transactions a second, as pgbench counts them. @throws Error where one of them failed */
+/** Transactions per second, as pgbench counts them. @throws Error if one of them failed */
 export async function runPgbench({ pgbench, connection, script, clients, seconds }: Run): Promise<number> {
   const { host, port, user, password, database } = connection
-  // Statements travel as the app's do: parsed, bound and executed each time.
+  // Statements are sent as the app sends them: parsed, bound and executed each time.
   const options = ['-n', '-M', 'extended', '-c', `${clients}`, '-j', '1', '-T', `${seconds}`, '-f', script]
   const process_ = spawn(pgbench, [...options, database], {
     env: { ...process.env, PGHOST: host, PGPORT: String(port), PGUSER: user, PGPASSWORD: password },
@@ -35,7 +35,7 @@ export async function runPgbench({ pgbench, connection, script, clients, seconds
   const rate = Number(/^tps = ([\d.]+)/m.exec(said)?.[1])
   const failed = Number(/number of failed transactions: (\d+)/.exec(said)?.[1] ?? 0)
   if (!(rate > 0) || failed > 0 || /error|aborted/i.test(complaints)) {
-    throw new Error(`pgbench did not do its work: ${complaints.slice(0, 500)}`)
+    throw new Error(`pgbench failed: ${complaints.slice(0, 500)}`)
   }
   return rate
 }

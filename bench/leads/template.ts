@@ -1,16 +1,16 @@
 import type { RecordedLead } from './record-lead.ts'
 
-/** A piece of a text: as it was, or another one for each lead (the same index, the same value within a lead). */
+/** A piece of a text: constant, or different for each lead (the same index gives the same value within a lead). */
 export type Piece = string | { readonly fresh: 'uuid' | 'email'; readonly index: number }
 
-/** A value of a statement: nothing, 32 random bytes of this index, or a text. */
+/** A value of a statement: null, the 32 random bytes of this index, or a text. */
 export type TemplateValue = null | { readonly bytes: number } | { readonly pieces: readonly Piece[] }
 
 export type Template = readonly { readonly sql: string; readonly values: readonly TemplateValue[] }[]
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
-/** Text as PostgreSQL reads it for a parameter of any type. */
+/** Text that PostgreSQL accepts for a parameter of any type. */
 function textOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString()
   // Only lists of plain names are stored as arrays.
@@ -18,7 +18,7 @@ function textOf(value: unknown): string {
   return String(value)
 }
 
-/** Finds in a recorded lead what has to differ from lead to lead: ids, hashes and the email address. */
+/** Finds the values in a recorded lead that have to differ between leads: ids, hashes and the email address. */
 export function templateOf({ email, statements }: RecordedLead): Template {
   const places = new Map<string, number>()
   const placeOf = (known: string): number => {

@@ -25,8 +25,8 @@ function figure({ audits }: Result, name: string): number {
   return value
 }
 
-/** Names what costs points, so that a missed score explains itself. */
-function tellShortfalls({ categories, audits }: Result, url: string): void {
+/** Prints what costs points, so that a missed score explains itself. */
+function printShortfalls({ categories, audits }: Result, url: string): void {
   for (const { title, auditRefs } of Object.values(categories)) {
     const short = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
     const lines = short.map(({ id }) => `${id} (${audits[id]?.displayValue ?? audits[id]?.title})`)
@@ -35,9 +35,9 @@ function tellShortfalls({ categories, audits }: Result, url: string): void {
 }
 
 /**
- * Runs Lighthouse in the browser at this debugging port, with a cold cache; local storage stays as it is. A page that
- * robots.txt keeps out of search engines is not asked whether they may have it.
- * @throws Error where the page was not the one asked for, or a figure is missing
+ * Runs Lighthouse in the browser at this debugging port, with a cold cache; local storage is kept. A page that
+ * robots.txt keeps out of search engines is not audited for whether they may index it.
+ * @throws Error if the page was not the requested one, or a figure is missing
  */
 export async function auditPage(
   url: string,
@@ -53,7 +53,7 @@ export async function auditPage(
   const { lhr } = result
   if (lhr.runtimeError !== undefined) throw new Error(lhr.runtimeError.message)
   if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}.`)
-  tellShortfalls(lhr, url)
+  printShortfalls(lhr, url)
   return {
     performance: score(lhr, 'performance'),
     accessibility: score(lhr, 'accessibility'),

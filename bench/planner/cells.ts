@@ -6,7 +6,9 @@ import type { SearchSpace } from '#planner/plan/search/search-space.ts'
 import { seededRandom } from '#planner/seeded-random.ts'
 import { DAYS, type WeekRequest } from '#planner/week/week-plan.ts'
 
-/** A dish in one portion in one place of a day: what it is worth there, and what it brings as shares of the aims. */
+/**
+ * A dish in one portion in one place of a day: its worth there, and what it contributes as shares of the day's aims.
+ */
 export type Cell = {
   readonly name: string
   readonly place: number
@@ -18,11 +20,11 @@ export type Cell = {
   readonly fibre: number
   /** Share of the sodium of a whole week. */
   readonly sodium: number
-  /** 1 where it makes a main meal one of a liked cuisine, else 0. */
+  /** 1 if it is the main dish of a main meal and of a liked cuisine, else 0. */
   readonly liked: number
 }
 
-/** One problem: every dish, portion and place that a member's rules allow, with the preferences that a seed gives. */
+/** One problem: every dish, portion and place that a member's rules allow, with the preferences drawn from a seed. */
 export type Instance = {
   readonly request: WeekRequest
   readonly space: SearchSpace
@@ -30,7 +32,7 @@ export type Instance = {
   readonly cells: readonly Cell[]
 }
 
-/** How often a dish may stand in a place in a week. */
+/** How often a dish may be in a place in a week. */
 export function mostTimes({ places, limits }: SearchSpace, place: number): number {
   const here = places[place]
   if (here === undefined) return DAYS

@@ -1,27 +1,30 @@
 import { dayPrices } from '../../src/planner/plan/objective/nutrient-cost.ts'
 import type { Cell, Instance } from './cells.ts'
 
-/** What one share of the energy, protein and fibre of a day is paid, so that each place can choose for itself. */
+/** The price of one share of a day's energy, protein and fibre, so that each place can choose independently. */
 type Multipliers = readonly [energy: number, protein: number, fibre: number]
 
-/** What no day can be worth more than, and by how much each cell falls short of the best of its place. */
+/** An upper bound of a day's worth, and by how much each cell falls short of the best of its place. */
 export type DayBound = { readonly most: number; readonly shortOf: (cell: Cell) => number }
 
 const STEPS = 300
-/** The first step, in worth by share; the last ones are a hundredth of it. */
+/** Length of the first step, in worth per share; the last steps are a hundredth of it. */
 const FIRST_STEP = 4
 
 /**
  * Bounds the worth of a day by Lagrangian relaxation of its energy, protein and fibre. Holds for any multipliers, those
- * for protein and fibre at least 0; a subgradient descent finds good ones. A dish in two places and fibre beyond the most
- * are left out, which makes the bound no lower.
+ * for protein and fibre at least 0; a subgradient descent finds good ones. It allows a dish in two places and does not
+ * charge for fibre above the maximum, which cannot lower the bound.
  */
 export function dayBound({ cells, space: { places, bounds } }: Instance, worthOf: (cell: Cell) => number): DayBound {
   const byPlace = places.map((_, place) =>
     cells.filter((cell) => cell.place === place).map((cell) => ({ cell, worth: worthOf(cell) })),
   )
   const target = bounds.proteinTarget / bounds.protein
-  /** Sums at which what a day pays for them bends, with what it pays: one of them is best, as all between is linear. */
+  /**
+   * Sums at which a day's cost for a nutrient changes slope, with that cost: one of them is best, as the cost is linear
+   * between them.
+   */
   const bends = {
     energy: [
       bounds.least / bounds.energy,

@@ -4,10 +4,10 @@ import { dayPrices } from '../../src/planner/plan/objective/nutrient-cost.ts'
 import type { Cell, Instance } from './cells.ts'
 import type { Part } from './week-rows.ts'
 
-/** A whole day that keeps what a day has to, and what it is worth. */
+/** A whole day that keeps the daily bounds, and its worth. */
 export type DayPattern = Part & { readonly worth: number }
 
-/** The day that some cells make, one a place; null where it does not keep its energy or its protein. */
+/** The day made of these cells, one per place; null if it violates its bounds of energy or protein. */
 export function patternOf({ space: { bounds } }: Instance, cells: readonly Cell[]): DayPattern | null {
   const sum = (figure: 'worth' | 'energy' | 'protein' | 'fibre' | 'sodium' | 'liked') =>
     cells.reduce((total, cell) => total + cell[figure], 0)
@@ -29,7 +29,7 @@ export function patternOf({ space: { bounds } }: Instance, cells: readonly Cell[
   }
 }
 
-/** The days of a week that was found, in order; null for one that does not keep. */
+/** The days of a week found by the search, in order; null for a day that violates its bounds. */
 export function patternsOf(instance: Instance, { dishes, portions }: Arrangement): readonly (DayPattern | null)[] {
   const width = instance.space.places.length
   return Array.from({ length: DAYS }, (_, day) => {

@@ -7,7 +7,7 @@ type Figure = 'energy' | 'protein' | 'fibre'
 const of = (cells: readonly Cell[], figure: Figure): readonly Term[] =>
   cells.map((cell) => [cell[figure], cell.name] as const)
 
-/** What a day pays for protein and fibre that it lacks, for fibre beyond the most, and for energy far from the middle. */
+/** A day's cost for missing protein and fibre, for fibre above the maximum, and for energy far from the middle. */
 export const dayCosts: readonly Term[] = [
   [-dayPrices.protein, 'short'],
   [-dayPrices.fibre, 'lack'],
@@ -15,7 +15,7 @@ export const dayCosts: readonly Term[] = [
   [-dayPrices.energy, 'off'],
 ]
 
-/** What holds on each day: one dish in a place, none twice, energy and protein within their bounds. */
+/** The constraints of each day: one dish per place, no dish twice, energy and protein within their bounds. */
 export function dayRows({ cells, space: { places, bounds } }: Instance): readonly Row[] {
   const row = (name: string, terms: readonly Term[], is: Row['is'], bound: number): Row => ({ name, terms, is, bound })
   const energy = of(cells, 'energy')

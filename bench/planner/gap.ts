@@ -9,7 +9,7 @@ import { type DayPattern, patternsOf } from './day-pattern.ts'
 import { mainPart } from './main-part.ts'
 import { provenBound } from './proven-bound.ts'
 
-/** Of the bound: what the search finds when it seeks the same as the program, and what it finds as it is shipped. */
+/** Shares of the bound: what the search reaches with the program's own objective, and as shipped. */
 export type Gap = {
   readonly person: string
   readonly bound: number
@@ -19,13 +19,13 @@ export type Gap = {
 
 const INSTANCES = 12
 
-/** The prices of what the program leaves out, set to nothing. */
+/** The prices of the terms that the program leaves out, set to zero. */
 const mainPrices: WeekPrices = {
   ...weekPrices,
   ...{ good: 0, alike: 0, plantLacking: 0, monotony: 0, sameDay: 0, side: 0, goals: 0 },
 }
 
-/** The worth of what is searched is the mean over so many starts; the days of all their weeks are known to the program. */
+/** The search's worth is the mean over this many starts; the program starts from the days of all their weeks. */
 const STARTS = 8
 
 function weekAt(instance: Instance, start: number, prices: WeekPrices): readonly DayPattern[] | null {
@@ -35,10 +35,13 @@ function weekAt(instance: Instance, start: number, prices: WeekPrices): readonly
   return kept.length === days.length ? kept : null
 }
 
-/** Whether the questionnaire could have asked for it: at least one cuisine and one kind of dish are chosen there. */
+/**
+ * Whether the questionnaire could have produced the request: at least one cuisine and one kind of dish are chosen
+ * there.
+ */
 const isAnswered = ({ cuisines, dishes }: WeekRequest): boolean => cuisines.length > 0 && dishes.length > 0
 
-/** The gap for a person; null where no week keeps everything, so that something gives way and bounds say nothing. */
+/** The gap for a person; null if no week keeps every rule, because then a rule is relaxed and bounds mean nothing. */
 function gapFor(request: WeekRequest): Gap | null {
   const space = searchSpacesFor(request, library)([])
   if (!isAnswered(request) || space.places.some(({ pool }) => pool.length < space.places.length)) return null
@@ -49,7 +52,7 @@ function gapFor(request: WeekRequest): Gap | null {
   if (starts[0] === null || shipped === null) return null
   const bound = provenBound(instance, [...searched.flat(), ...shipped])
   if (bound === null) return null
-  // A start that keeps not everything is worth nothing.
+  // A start whose week breaks a rule counts as zero.
   const worth = searched.reduce((sum, week) => sum + mainPart(instance, week), 0) / STARTS
   return {
     person: request.person,
@@ -59,7 +62,7 @@ function gapFor(request: WeekRequest): Gap | null {
   }
 }
 
-/** The gaps of the first people of a fixed sequence for whom a week exists that keeps everything. */
+/** The gaps of the first people of a fixed sequence for whom a week exists that keeps every rule. */
 export function gaps(): readonly Gap[] {
   const found: Gap[] = []
   for (let number = 1; found.length < INSTANCES; number++) {

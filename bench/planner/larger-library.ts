@@ -1,9 +1,9 @@
 import type { Recipe } from '#planner/recipe.ts'
 
-/** More of every ingredient in each copy, so that no two copies have the same figures. */
+/** Extra share of every ingredient in each further copy, so that no two copies have the same figures. */
 const MORE = 0.01
 
-/** A library several times as large: copies of every recipe under names of their own, each a little larger. */
+/** A library several times as large: copies of every recipe under different names, each a little larger. */
 export function largerLibrary(library: readonly Recipe[], times: number): readonly Recipe[] {
   return Array.from({ length: times }, (_, copy) =>
     library.map((recipe) => ({

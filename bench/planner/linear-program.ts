@@ -7,7 +7,7 @@ export type Row = {
   readonly is: '<=' | '>=' | '='
   readonly bound: number
 }
-/** Columns are at least 0; those that are named binary are 0 or 1. */
+/** Columns are at least 0; the binary ones are 0 or 1. */
 export type LinearProgram = {
   readonly maximise: readonly Term[]
   readonly rows: readonly Row[]
@@ -16,14 +16,14 @@ export type LinearProgram = {
 
 export type Solution = {
   readonly value: number
-  /** What no solution can be worth more than: the value itself, unless a search among whole numbers was cut short. */
+  /** An upper bound of any solution's worth: the value itself, unless an integer search was cut short. */
   readonly bound: number
   readonly column: (name: string) => number
-  /** What one more of a row's bound would be worth. */
+  /** How much one more unit of a row's bound would be worth. */
   readonly dual: (row: string) => number
 }
 
-/** Its reader takes no longer lines. */
+/** The longest line that the solver's parser accepts. */
 const LINE = 400
 
 function sum(terms: readonly Term[]): string {
@@ -47,10 +47,10 @@ function lpText({ maximise, rows, binaries = [] }: LinearProgram): string {
 
 const highs = await loadHighs()
 
-/** Seconds that a search among whole numbers may take; what it has proven until then still holds. */
+/** Seconds that an integer search may take; the bound proven by then still holds. */
 const TIME_LIMIT = 6
 
-/** Solves a program with HiGHS; null where it has no solution. */
+/** Solves a program with HiGHS; null if it has no solution. */
 export function solve(program: LinearProgram): Solution | null {
   return highs.withModel({ format: 'lp', data: lpText(program) }, (model): Solution | null => {
     model.options.set({ output_flag: false, time_limit: TIME_LIMIT, mip_rel_gap: 1e-4 })

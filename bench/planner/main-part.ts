@@ -5,9 +5,9 @@ import type { Instance } from './cells.ts'
 import type { DayPattern } from './day-pattern.ts'
 
 /**
- * What a week is worth in the main part of the planner's objective: scores less portions, protein, fibre, energy, repeats, sodium
- * and cuisines. Left out is what is not linear or hardly bounded by programs: shopping, plant foods, monotony, wishes, and
- * what suits beside what.
+ * The worth of a week in the main part of the planner's objective: scores less portions, protein, fibre, energy,
+ * repeats, sodium and cuisines. Terms that are not linear or that programs hardly bound are left out: shopping, plant
+ * foods, monotony, wishes, and which sides suit a dish.
  */
 export function mainPart({ space: { places } }: Instance, days: readonly DayPattern[]): number {
   const mains = new Set(places.filter(isMainPlace).flatMap(({ pool }) => [...pool]))

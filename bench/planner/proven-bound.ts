@@ -8,12 +8,12 @@ import { type Solution, solve, type Term } from './linear-program.ts'
 import { relaxedBound } from './relaxed-bound.ts'
 import { repeats, weekRows } from './week-rows.ts'
 
-/** Far more than it takes until no day adds anything. */
+/** Far more rounds than it takes until no day adds anything. */
 const ROUNDS = 300
-/** A day that would be worth no more than this is not worth another round. */
+/** A day that would add no more than this is not worth another round. */
 const NOTHING = 1e-4
 
-/** The best week of parts of the days that are known, with what its rows are worth. */
+/** The best week of fractions of the known days, with the dual prices of its rows. */
 function bestOfDays(instance: Instance, days: readonly DayPattern[]): Solution | null {
   const numbered = days.map((day, at) => ({ ...day, name: `p${at}` }))
   const { rows, costs } = weekRows(instance, numbered, 1)
@@ -27,8 +27,8 @@ function bestOfDays(instance: Instance, days: readonly DayPattern[]): Solution |
 type BestDay = { readonly most: number; readonly day: DayPattern | null }
 
 /**
- * The best whole day at the prices of a week: how much it could add at most, and which it is. Only cells that a day can
- * hold which adds anything are left to the search among whole numbers.
+ * The best whole day at the dual prices of a week: the most it could add, and the day itself. The integer search only
+ * gets cells that a day which adds anything can contain.
  */
 function bestDay(instance: Instance, { dual }: Solution): BestDay | null {
   const { places } = instance.space
@@ -59,9 +59,9 @@ function bestDay(instance: Instance, { dual }: Solution): BestDay | null {
 }
 
 /**
- * What no week can be worth more than, closer than parts of dishes tell: the best week of parts of whole days, found by
- * adding the best day for its prices (column generation). Each round proves a bound, and the lowest holds. Starts from
- * days that are known. Null where no week exists.
+ * An upper bound of any week's worth, tighter than with fractions of dishes: the best week of fractions of whole days,
+ * found by adding the best day at its dual prices (column generation). Each round proves a bound, and the lowest holds.
+ * Starts from known days. Null if no week exists.
  */
 export function provenBound(instance: Instance, known: readonly DayPattern[]): number | null {
   let bound = relaxedBound(instance)

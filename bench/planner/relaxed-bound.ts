@@ -5,8 +5,8 @@ import { solve, type Term } from './linear-program.ts'
 import { weekRows } from './week-rows.ts'
 
 /**
- * What no week can be worth more than: the best week of parts of dishes. Since its seven days are interchangeable, one
- * average day stands for all of them. Null where not even that week exists.
+ * An upper bound of any week's worth: the best week of fractions of dishes. Since its seven days are interchangeable,
+ * one average day stands for all of them. Null if not even that week exists.
  */
 export function relaxedBound(instance: Instance): number | null {
   const { cells } = instance

@@ -5,22 +5,25 @@ import { SODIUM_AIM, SODIUM_PRICE } from '../../src/planner/plan/objective/nutri
 import { type Cell, type Instance, mostTimes } from './cells.ts'
 import type { Row, Term } from './linear-program.ts'
 
-/** Something that a week is made of, with how often each dish stands where in it. */
+/** A component of a week, with how often it has each dish in each place. */
 export type Part = Pick<Cell, 'name' | 'sodium' | 'liked'> & {
   readonly dishes: readonly { readonly dish: number; readonly place: number }[]
 }
 
 export type WeekRows = { readonly rows: readonly Row[]; readonly costs: readonly Term[] }
 
-/** Each further time costs as much more as the one before it: a use beyond one costs, one beyond two again, and so on. */
+/**
+ * Each repeat costs more than the one before by the same amount: one charge for each use beyond one, another for each
+ * beyond two, and so on.
+ */
 export const repeats = [1, 2, 3] as const
 
-/** Half of the main meals of a week are to be of cuisines that are liked. */
+/** Half of the main meals of a week should be of liked cuisines. */
 const mealsWanted = ({ space: { places } }: Instance): number => (places.filter(isMainPlace).length * DAYS) / 2
 
 /**
- * What holds over a week made of parts: how often a dish may come, and what repeats, sodium and cuisines cost. `days` is
- * how many days one of a part stands for.
+ * The constraints of a week made of parts: how often a dish may occur, and the costs of repeats, sodium and cuisines.
+ * `days` is the number of days that one part stands for.
  */
 export function weekRows(instance: Instance, parts: readonly Part[], days: number): WeekRows {
   const { space } = instance

@@ -6,7 +6,7 @@ const NARROW_SPACE = '\u202f'
 const withDigits = (value: number, digits: number): string =>
   value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
-/** A figure with its unit, as short as it is exact. */
+/** A figure with its unit, with as few digits as its accuracy allows. */
 export function amount(value: number, unit: Unit): string {
   switch (unit) {
     case 'B':

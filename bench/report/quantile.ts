@@ -1,4 +1,4 @@
-/** The value below which this part (0 to 1) of the values lies. @throws RangeError without values */
+/** The value below which this share (0 to 1) of the values lies. @throws RangeError without values */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const value = sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]
@@ -6,7 +6,7 @@ export function quantile(values: readonly number[], part: number): number {
   return value
 }
 
-/** The middle value, or the mean of the two in the middle. @throws RangeError without values */
+/** The middle value, or the mean of the middle two. @throws RangeError without values */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const upper = quantile(sorted, 0.5)

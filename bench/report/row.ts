@@ -1,13 +1,13 @@
 import { amount, type Unit } from './amount.ts'
 
-/** One measured figure and what it is held against. */
+/** One measured figure and what it is compared with. */
 export type Row = {
   readonly name: string
   readonly value: number
   readonly unit: Unit
   /** The budget, or the peer of the same run, in words; null for a figure that is only reported. */
   readonly against: string | null
-  /** Value over budget or over peer. */
+  /** Value divided by the budget or the peer's value. */
   readonly ratio: number | null
   readonly met: boolean | null
 }
@@ -41,7 +41,7 @@ export const within = (low: number, high: number, figure: Figure): Row => ({
 /** How far from a peer's figure ours may be, in the unit of both. */
 export type Margin = { readonly above: number } | { readonly below: number }
 
-/** Beside a peer by difference: where a peer's figure may be 0, a ratio says nothing. */
+/** Compares with a peer by difference: if a peer's figure may be 0, a ratio means nothing. */
 export function nearPeer(peer: { readonly name: string; readonly value: number }, margin: Margin, figure: Figure): Row {
   const [sign, distance, met] =
     'above' in margin
@@ -58,9 +58,9 @@ export function nearPeer(peer: { readonly name: string; readonly value: number }
 export type Peer = {
   readonly name: string
   readonly value: number
-  /** How many times the peer's figure ours may be at most, or must be at least. */
+  /** The maximum or minimum of our figure, as a multiple of the peer's. */
   readonly bound: { readonly atMost: number } | { readonly atLeast: number }
-  /** Where rounds were taken in turns: the median of the rounds' ratios, instead of the ratio of the medians. */
+  /** For alternating rounds: the median of the rounds' ratios, instead of the ratio of the medians. */
   readonly ratio?: number
 }
 

@@ -8,7 +8,7 @@ function cells({ name, value, unit, against, ratio, met }: Row): readonly string
   return [name, amount(value, unit), against ?? '', ratio === null ? '' : ratio.toFixed(2), verdict]
 }
 
-/** The rows as aligned columns; numbers stand at the right. */
+/** The rows as aligned columns, numbers to the right. */
 export function table(rows: readonly Row[]): string {
   const lines = [headings, ...rows.map(cells)]
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))

@@ -12,12 +12,11 @@ export function appDatabase(dataDir: string): ConnectionSettings {
   return { host: cluster.data, port: socketPort, user: superuser, password, database: 'postgres' }
 }
 
-/** Tables whose rows a copy of a member needs. */
+/** Tables whose rows are copied for each copy of a member. */
 const copiedTables = ['member_plans', 'entitlements', 'plan_weeks', 'weight_entries'] as const
 
 /**
- * Lets the one member of an app have lived 26 weeks with a daily weight log, and makes so many more of them: each of them
- * is due for a review.
+ * Backdates the app's one member to 26 weeks with a daily weight log, and adds this many copies, each due for a review.
  */
 export async function fillWithMembers(client: pg.Client, count: number): Promise<void> {
   // Copies have no payments: nothing here is about money.

@@ -4,12 +4,12 @@ import { filled, routes } from '#domain/api/routes.ts'
 import { settings } from '#server/platform/config/config.ts'
 import { newVisitorAddress } from '../throughput/visitor-address.ts'
 
-/** A request goes out so often, ms, whether the one before was answered or not. */
+/** Interval between requests, ms, whether or not the one before was answered. */
 const EACH = 25
 
 const productIds = new URLSearchParams(settings.productIdsTest.fallback.map((id) => ['ids', id]))
 
-/** What visitors and a member ask for: pages, the database, and what is worked out on planner threads. */
+/** What visitors and a member request: pages, data from the database, and results of the planner threads. */
 const paths = [
   `${BASE}/`,
   `${routes.products}?${productIds}`,
@@ -17,7 +17,7 @@ const paths = [
   routes.memberWeights,
 ] as const
 
-/** Asks an app steadily until told to stop; ms that each request took. @throws Error where one was not answered well */
+/** Sends an app steady requests until told to stop; returns the ms that each took. @throws Error if one failed */
 export async function steadyRequests(
   { url, session }: { readonly url: string; readonly session: string },
   isOver: () => boolean,
@@ -28,7 +28,7 @@ export async function steadyRequests(
     const headers = { cookie: `session=${session}`, 'x-forwarded-for': newVisitorAddress() }
     const answer = await fetch(url + path, { headers })
     await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`)
+    if (!answer.ok) throw new Error(`${path} returned ${answer.status}.`)
     return performance.now() - start
   }
   const start = performance.now()

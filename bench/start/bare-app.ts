@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { Client } from 'pg'
 import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts'
 
-// The least that a start can be: PostgreSQL in the data folder, and a Node server that has asked it something.
+// The minimum of a start: PostgreSQL in the data folder, and a Node server that has sent it a query.
 const server = await startEmbeddedPostgres({ dataDir: process.env['DATA_DIR'] ?? '', log: () => undefined })
 const client = new Client(server.connection)
 await client.connect()

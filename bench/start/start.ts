@@ -9,12 +9,12 @@ import { median } from '../report/quantile.ts'
 import { besidePeer, reported } from '../report/row.ts'
 
 const STARTS = 7
-/** How many times the start of PostgreSQL and Node alone ours may take. */
+/** How much longer our start may take than that of PostgreSQL and Node alone, as a factor. */
 const TIMES_BARE = 1.5
 
 const BARE_APP = 'bench/start/bare-app.ts'
 
-/** ms from the start of the process to its first answer, and to the answer to a request for the interface right after it. */
+/** ms from the start of the process to its first answer, and to the answer of an API request sent right after it. */
 type Start = { readonly first: number; readonly api: number }
 
 /** Starts a program and stops it again. */
@@ -22,16 +22,19 @@ async function startOnce(dataDir: string, program?: string): Promise<Start> {
   const app = launchApp(dataDir, await freePort(), program)
   const ready = await becomesReady(app)
   const first = performance.now() - app.startedAt
-  if (!ready) throw new Error(`The app did not start. It said:\n${app.output()}`)
+  if (!ready) throw new Error(`The app did not start. Its output:\n${app.output()}`)
   // The bare app answers every address.
   const reply = await fetch(`${app.url}${routes.settings}`)
   const api = performance.now() - app.startedAt
   await ended(app, 'SIGTERM')
-  if (!reply.ok) throw new Error(`The interface answered ${reply.status}.`)
+  if (!reply.ok) throw new Error(`The API answered ${reply.status}.`)
   return { first, api }
 }
 
-/** From the start of the process to the first answered request, the database included, and on to the interface's first answer. */
+/**
+ * Time from the start of the process to the first answered request, including the database, and to the API's first
+ * answer.
+ */
 export const start: Measurement = {
   name: 'start',
   about: `one start on an empty data folder, then ${STARTS} on what it left, in turns with PostgreSQL and Node alone`,
@@ -52,7 +55,7 @@ export const start: Measurement = {
         besidePeer(peer, { name: 'start, median', value: median(firsts), unit: 'ms' }),
         reported({ name: 'start, longest', value: Math.max(...firsts), unit: 'ms' }),
         reported({
-          name: 'until the interface answers, median',
+          name: 'until the API answers, median',
           value: median(later.map(({ api }) => api)),
           unit: 'ms',
         }),

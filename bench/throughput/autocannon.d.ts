@@ -20,7 +20,7 @@ declare module 'autocannon' {
     readonly '2xx': number
     /** Seconds. */
     readonly duration: number
-    /** Times to an answer, ms. */
+    /** Response times, ms. */
     readonly latency: { readonly p99: number }
   }
   function autocannon(options: Options): Promise<Result>

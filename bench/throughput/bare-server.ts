@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 
-/** What the bare server answers to everything. */
+/** The bare server's reply to every request. */
 export type Answer = { readonly headers: readonly (readonly [string, string])[]; readonly body: string }
 
-// The least that Node's own server does for the same bytes. The answer comes from the parent process, the body in
-// base64; the port goes back to it.
+// The minimum work of Node's own server for the same bytes. The parent process sends the answer, with the body in
+// base64, and receives the port.
 process.once('message', ({ headers, body }: Answer) => {
   const bytes = Buffer.from(body, 'base64')
   const all = [...headers.flat(), 'content-length', String(bytes.length)]

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Answer } from './bare-server.ts'
 
-// Node writes these by itself, for both servers alike.
+// Node adds these itself, for both servers alike.
 const NODES_OWN = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'])
 
-/** The app's whole answer as it stands on the wire: status 200, its headers and its body, still compressed. */
+/** The app's whole answer as transferred: status 200, its headers and its body, still compressed. */
 async function answerOf(url: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
   const asked = request(url, { headers }).end()
   const [response] = await once(asked, 'response')
@@ -18,14 +18,14 @@ async function answerOf(url: string, headers: Readonly<Record<string, string>>):
   return { headers: sent.filter(([name]) => !NODES_OWN.has(name)), body: body.toString('base64') }
 }
 
-/** Lets `work` use a bare `node:http` server, in a process of its own, that answers as the app answers this address. */
+/** Runs `work` with a bare `node:http` server, in a separate process, that answers as the app answers this address. */
 export async function withBareServer<T>(
   url: string,
   headers: Readonly<Record<string, string>>,
   work: (bareUrl: string) => Promise<T>,
 ): Promise<T> {
   const answer = await answerOf(url, headers)
-  // Without this process's own arguments: one of them keeps a process from waiting for what its parent sends.
+  // Without this process's own arguments: one of them keeps a process from waiting for its parent's message.
   const server = fork(join(import.meta.dirname, 'bare-server.ts'), { execArgv: [] })
   try {
     server.send(answer)

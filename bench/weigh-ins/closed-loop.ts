@@ -8,7 +8,7 @@ import { bodyOf, type CohortPerson, stagesOf } from './cohort.ts'
 import { type HalfYear, relive, WEEKS } from './relived.ts'
 import { mean, percentOf, sum } from './statistics.ts'
 
-/** Half a year with a review each week, which decides the week after the one that is planned already. */
+/** Half a year with a review each week, which sets the energy of the week after the already planned one. */
 function steered(person: CohortPerson, fixed: HalfYear): HalfYear {
   const body = bodyOf(person, person.weight)
   const targets: number[] = []
@@ -43,15 +43,15 @@ function steered(person: CohortPerson, fixed: HalfYear): HalfYear {
   return relive(person, planned, fixed)
 }
 
-/** What became of people under a plan. */
+/** The results of people under a plan. */
 export type Outcome = {
   /** Mean loss in half a year, kg. */
   readonly loss: number
-  /** Weeks of people planned below the floor. */
+  /** Person-weeks planned below the floor. */
   readonly belowFloor: number
-  /** Weeks of people, per cent, at whose end the four weeks before lost more than 1.1 of what is allowed. */
+  /** Person-weeks, per cent, with a loss over the last four weeks of more than 1.1 times the allowed one. */
   readonly tooFast: number
-  /** Changes of the target for each person, and how many of them turned back from the one before. */
+  /** Changes of the target per person, and how many of them reversed the one before. */
   readonly changes: number
   readonly reversals: number
 }
@@ -91,7 +91,7 @@ function outcomeOf(people: readonly CohortPerson[], lives: readonly HalfYear[]):
   }
 }
 
-/** The same people under the plan of the first day, and with weekly reviews to which they always say yes. */
+/** The same people under the plan of the first day, and with weekly reviews whose proposals they always accept. */
 export function closedLoop(people: readonly CohortPerson[]): { readonly fixed: Outcome; readonly steered: Outcome } {
   const fixed = people.map((person) => relive(person, (week) => person.plan[week] ?? 0))
   const lives = people.flatMap((person, index) => {

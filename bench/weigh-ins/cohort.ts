@@ -8,9 +8,9 @@ import { activityLevel, cm, days, kcalPerDay, kg, years } from '#domain/units.ts
 import type { Reading, WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 
 /**
- * A synthetic person: answers, the plan that they were given, what their scales showed, and what was true. Weights in
- * kg, energies in kcal a day, days from the start; `plan`, `offset` and `balance` by week, `weight` as the mean of the
- * week around day 7w, without the water of the day. `logged`: eaten energy that some wrote down, with their errors.
+ * A synthetic person: answers, the plan that they were given, their scales' readings, and the truth. Weights in kg,
+ * energies in kcal a day, days from the start; `plan`, `offset` and `balance` by week, `weight` as the mean of the week
+ * around day 7w, without the day's water. `logged`: eaten energy that some wrote down, with their errors.
  */
 const Person = Type.Object({
   id: Type.String(),
@@ -34,7 +34,9 @@ const people = Compile(Type.Array(Person, { minItems: 1 }))
 
 const DEVELOPMENT = fileURLToPath(new URL('development-cohort.jsonl', import.meta.url))
 
-/** One person a line, or one object that holds them all under `people`. @throws where the file holds something else */
+/**
+ * Reads one person per line, or one object with all of them under `people`. @throws if the file contains anything else
+ */
 export function readCohort(file: string = DEVELOPMENT): readonly CohortPerson[] {
   const text = readFileSync(file, 'utf8')
   const found: unknown = file.endsWith('.jsonl')
@@ -46,7 +48,7 @@ export function readCohort(file: string = DEVELOPMENT): readonly CohortPerson[] 
   return people.Parse(found)
 }
 
-/** The body of a person at a weight, as the product reckons it from the answers. */
+/** The body of a person at a weight, as the product computes it from the answers. */
 export const bodyOf = ({ sex, age, height, activity }: CohortPerson, weight: number): BalancedBody =>
   balancedBody({ sex, age: years(age), height: cm(height), weight: kg(weight) }, activityLevel(activity))
 
@@ -58,7 +60,7 @@ export const stagesOf = (plan: readonly number[]): readonly Stage[] =>
 export const readingsUntil = ({ weighIns }: CohortPerson, today: number): readonly Reading[] =>
   weighIns.filter(([day]) => day <= today).map(([day, weight]) => ({ day: days(day), weight: kg(weight) }))
 
-/** What is known of a person on a day. */
+/** Everything known about a person on a day. */
 export const historyOf = (person: CohortPerson, today: number): WeighingHistory => ({
   body: bodyOf(person, person.weight),
   weekday: person.weekday,
@@ -68,7 +70,7 @@ export const historyOf = (person: CohortPerson, today: number): WeighingHistory 
   today: days(today),
 })
 
-/** True weight on a day, between the means of its weeks. */
+/** True weight on a day, interpolated between the means of the weeks. */
 export function trueWeight({ truth: { weight } }: CohortPerson, day: number): number {
   const week = Math.min(Math.floor(day / 7), weight.length - 1)
   const before = weight[week] ?? Number.NaN

@@ -3,25 +3,25 @@ import { bandAround } from '#domain/weight-filter/band.ts'
 import { estimateWeight } from '#domain/weight-filter/weight-estimate.ts'
 import { type CohortPerson, historyOf } from './cohort.ts'
 
-/** What a way of forecasting says of a person on a day. */
-export type Said = {
-  /** Weight so many days ahead, kg. */
+/** The forecast of one method for a person on a day. */
+export type Prediction = {
+  /** Weight this many days ahead, kg. */
   readonly ahead: (by: number) => number
-  /** Net offset of the last four weeks, kcal/d; null where the way knows none. */
+  /** Net offset of the last four weeks, kcal/d; null if the method does not estimate one. */
   readonly offset: number | null
-  /** Four of five, kg; null where no band is given. */
+  /** The 80 % band, kg; null if the method gives none. */
   readonly band: ((by: number) => { readonly low: number; readonly high: number }) | null
 }
 
 export type Forecaster = {
   readonly name: string
-  readonly say: (person: CohortPerson, today: number, furthest: number) => Said
+  readonly predict: (person: CohortPerson, today: number, furthest: number) => Prediction
 }
 
 /** The product's own filter. */
 export const filter: Forecaster = {
   name: 'the filter',
-  say: (person, today, furthest) => {
+  predict: (person, today, furthest) => {
     const estimate = estimateWeight(historyOf(person, today), days(furthest))
     const first = estimate.days[0]?.day ?? 0
     const on = (by: number) => estimate.days[today + by - first] ?? estimate.today

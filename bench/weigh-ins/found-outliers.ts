@@ -3,10 +3,13 @@ import { estimateWeight } from '#domain/weight-filter/weight-estimate.ts'
 import { type CohortPerson, historyOf, trueWeight } from './cohort.ts'
 import { percentOf } from './statistics.ts'
 
-/** A falsified reading this far from the truth, kg, is a gross one; less is what shoes and clothes weigh. */
+/**
+ * A falsified reading this far from the truth, kg, is a gross outlier; smaller errors are the weight of shoes and
+ * clothes.
+ */
 const GROSS = 4
 
-/** Gross outliers that are doubted, and honest readings that are, per cent. */
+/** Shares of gross outliers and of honest readings that are doubted, per cent. */
 export function foundOutliers(people: readonly CohortPerson[]) {
   const judged = people.flatMap((person) => {
     const lastDay = person.weighIns.at(-1)?.[0] ?? 0

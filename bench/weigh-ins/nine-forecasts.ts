@@ -2,25 +2,25 @@ import type { CohortPerson } from './cohort.ts'
 import type { Forecaster } from './forecaster.ts'
 import { mean, percentOf } from './statistics.ts'
 
-/** Forecasts are made at the end of these weeks, for so many weeks ahead. */
+/** Forecasts are made at the end of these weeks, for these numbers of weeks ahead. */
 export const MADE_AT = [3, 6, 12] as const
 const AHEAD = [4, 8, 12] as const
 const FURTHEST = 7 * 12
-/** The true offset is the mean of so many weeks before: a single week of it is mostly chance. */
+/** The true offset is the mean of this many weeks before: that of a single week is mostly chance. */
 const OFFSET_WEEKS = 4
 
-/** How well a way of forecasting does on people. */
+/** How accurate a forecasting method is for a group of people. */
 export type Accuracy = {
   /** Mean error over the nine forecasts, kg. */
   readonly error: number
-  /** Forecasts that the 80 % band holds, per cent, and its mean width, kg. */
+  /** Share of forecasts within the 80 % band, per cent, and its mean width, kg. */
   readonly covered: number
   readonly width: number
-  /** Mean error of the offset at each of the weeks, kcal/d. */
+  /** Mean error of the offset in each of those weeks, kcal/d. */
   readonly offsetErrors: readonly number[]
 }
 
-/** True offset of the weeks before, kcal/d; null where the cohort does not tell it. */
+/** True offset of the weeks before, kcal/d; null if the cohort does not include it. */
 function trueOffset({ truth: { offset } }: CohortPerson, week: number): number | null {
   const lately = offset.slice(Math.max(0, week - OFFSET_WEEKS), week)
   return lately.length === 0 ? null : mean(lately)
@@ -28,7 +28,7 @@ function trueOffset({ truth: { offset } }: CohortPerson, week: number): number |
 
 export function accuracyOf(forecaster: Forecaster, people: readonly CohortPerson[]): Accuracy {
   const said = people.flatMap((person) =>
-    MADE_AT.map((week) => ({ person, week, ...forecaster.say(person, 7 * week, FURTHEST) })),
+    MADE_AT.map((week) => ({ person, week, ...forecaster.predict(person, 7 * week, FURTHEST) })),
   )
   const forecasts = said.flatMap(({ person, week, ahead, band }) =>
     AHEAD.map((weeks) => ({

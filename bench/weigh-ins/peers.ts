@@ -7,12 +7,12 @@ import { bodyOf, type CohortPerson, readingsUntil } from './cohort.ts'
 import type { Forecaster } from './forecaster.ts'
 import { mean, straightLine } from './statistics.ts'
 
-/** The rule that the peers go by, kcal for a kilogram. */
+/** The rule of thumb that the peers use, kcal per kilogram. */
 const KCAL_PER_KG = 7700
 
 type Point = readonly [day: number, weight: number]
 
-/** Readings up to a day, without those that are far from the nearest one: 5 % and 0.3 % a day. */
+/** Readings up to a day, except those far from the nearest one: more than 5 % and 0.3 % a day. */
 function cleaned(person: CohortPerson, today: number): readonly Point[] {
   const readings = readingsUntil(person, today)
   const height = cm(person.height)
@@ -20,7 +20,7 @@ function cleaned(person: CohortPerson, today: number): readonly Point[] {
   return kept.map(({ day, weight }) => [day, weight])
 }
 
-/** The body model from the typed weight, along the plan and nothing else. */
+/** The body model from the typed weight, following the plan and no readings. */
 function line(person: CohortPerson, lastDay: number): readonly number[] {
   const body = bodyOf(person, person.weight)
   let state = body.start
@@ -34,7 +34,7 @@ function line(person: CohortPerson, lastDay: number): readonly number[] {
 
 const noLearning: Forecaster = {
   name: 'the line from the start',
-  say: (person, today, furthest) => {
+  predict: (person, today, furthest) => {
     const course = line(person, today + furthest)
     return { ahead: (by) => course[today + by] ?? Number.NaN, offset: 0, band: null }
   },
@@ -42,7 +42,7 @@ const noLearning: Forecaster = {
 
 const reAnchored: Forecaster = {
   name: 'that line, moved to the last seven days',
-  say: (person, today, furthest) => {
+  predict: (person, today, furthest) => {
     const course = line(person, today + furthest)
     const points = cleaned(person, today)
     const week = points.filter(([day]) => day > today - 7)
@@ -53,7 +53,7 @@ const reAnchored: Forecaster = {
   },
 }
 
-/** The offset that a slope means: the energy it stands for, beside what the plan was to bring. */
+/** The offset that a slope implies: the energy of that slope, less the planned balance. */
 function offsetFrom(slope: number, weight: number, person: CohortPerson, today: number): number {
   const body = bodyOf(person, person.weight)
   const weeks = person.plan.slice(Math.max(0, Math.floor(today / 7) - 4), Math.max(1, Math.floor(today / 7)))
@@ -63,7 +63,7 @@ function offsetFrom(slope: number, weight: number, person: CohortPerson, today: 
 
 const regression = (length: number): Forecaster => ({
   name: `regression over ${length} days`,
-  say: (person, today) => {
+  predict: (person, today) => {
     const all = cleaned(person, today)
     const recent = all.filter(([day]) => day > today - length)
     const points: readonly Point[] = recent.length >= 2 ? recent : all.slice(-2)
@@ -79,10 +79,10 @@ const regression = (length: number): Forecaster => ({
 const SMOOTHING = 0.1
 const SLOPE_DAYS = 14
 
-/** A trend that goes a tenth of the way to each day's reading; days between readings lie on a straight line. */
+/** A trend that moves a tenth of the way to each day's reading; readings are interpolated for days between them. */
 const exponentialTrend: Forecaster = {
   name: 'exponential trend',
-  say: (person, today) => {
+  predict: (person, today) => {
     const points = cleaned(person, today)
     const first = points[0] ?? ([today, person.weight] as const)
     const trend: Point[] = []
@@ -103,5 +103,5 @@ const exponentialTrend: Forecaster = {
   },
 }
 
-/** What others do, and what was done before. */
+/** Common methods, and the product's earlier ones. */
 export const peers = [noLearning, reAnchored, regression(21), regression(28), exponentialTrend] as const

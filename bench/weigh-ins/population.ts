@@ -1,26 +1,26 @@
-/** What synthetic people are like: spreads are standard deviations. */
+/** What synthetic people are like; `sd` is a standard deviation. */
 export type Population = {
   readonly restingSd: number
   readonly activitySd: number
   readonly bodyFatSd: number
   readonly typed: { readonly low: number; readonly sd: number }
-  /** Eaten beside the plan in the long run, kcal/d, and how many days that takes. */
+  /** Eaten on top of the plan in the long run, kcal/d, and the time constant of that drift in days. */
   readonly drift: { readonly mean: number; readonly sd: number; readonly days: number }
-  /** More eaten on the two days of a weekend, kcal/d. */
+  /** Extra energy eaten on each day of a weekend, kcal/d. */
   readonly weekend: { readonly mean: number; readonly sd: number }
   readonly wandering: { readonly sd: number; readonly days: number }
   readonly holidays: { readonly inHalfAYear: number; readonly kcal: number }
   /** Appetite for every kilogram lost, kcal/d. */
   readonly appetite: number
-  /** Share eaten back of a deficit that is deeper than a fifth of what is spent. */
+  /** Share eaten back of the part of a deficit that exceeds a fifth of the expenditure. */
   readonly pushBack: number
-  /** Noise of a day's eating, share of the plan: from, to. */
+  /** Noise of a day's eating as a share of the plan: from, to. */
   readonly dayNoise: readonly [number, number]
   readonly stopShare: number
   readonly eatLessShare: number
   readonly activityChangeShare: number
   readonly water: { readonly shareSd: number; readonly kept: number }
-  /** Weight by weekday: its size as a multiple of `weekShape`. */
+  /** Size of the weekly pattern of weight, as a multiple of `weekShape`. */
   readonly weekday: number
   readonly cycle: { readonly share: number; readonly kg: number }
   readonly readingSd: number
@@ -28,7 +28,7 @@ export type Population = {
   readonly outlierShare: number
 }
 
-/** As the development cohort is described. */
+/** The population of the development cohort, as its description has it. */
 export const asDescribed: Population = {
   restingSd: 0.085,
   activitySd: 0.12,

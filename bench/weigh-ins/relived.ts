@@ -7,26 +7,26 @@ import { bodyOf, type CohortPerson } from './cohort.ts'
 export const WEEKS = 26
 const LAST_DAY = 7 * WEEKS
 
-/** How people answer to a plan: appetite for each kg lost (kcal/d), and what they eat back of a deep deficit. */
+/** How people respond to a plan: appetite for each kg lost (kcal/d), and the share they eat back of a deep deficit. */
 const APPETITE = 14
 const DEEP_FROM = 0.2
 const EATEN_BACK = 0.2
-/** Least that is eaten in a day, kcal. */
+/** The least that a person eats in a day, kcal. */
 const LEAST_EATEN = 300
 
-/** Half a year of a person: weights by day without the water of the day (kg), energies planned by week, readings. */
+/** Half a year of a person: weights by day without the day's water (kg), energies planned by week, readings. */
 export type HalfYear = {
   readonly weights: readonly number[]
   readonly plan: readonly number[]
   readonly readings: readonly Reading[]
 }
 
-/** Says what a week is planned with; the readings are those up to its first day. */
+/** Returns the energy planned for a week, given the readings up to its first day. */
 export type Planner = (week: number, readings: readonly Reading[]) => number
 
 /**
- * A person of the cohort lives through another plan. They keep to it as they kept to the first one (their weekly
- * offset), but for appetite and for what they eat back of deep deficits; the scales err as they did.
+ * Simulates a person of the cohort under another plan. They keep to it as they kept to the first one (their weekly
+ * offset), except for appetite and for what they eat back of deep deficits; the scales err as they did.
  */
 export function relive(person: CohortPerson, planned: Planner, before?: HalfYear): HalfYear {
   const body = bodyOf(person, person.truth.weight[0] ?? person.weight)

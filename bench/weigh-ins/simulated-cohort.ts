@@ -8,7 +8,7 @@ const SEED = 1000
 const aroundWeek = (lived: readonly LivedDay[], week: number): number =>
   mean(lived.slice(Math.max(0, 7 * week - 3), 7 * week + 4).map(({ weight }) => weight))
 
-/** A person of a population who follows the first plan for half a year. The offset is not worked out. */
+/** A person of a population who follows the first plan for half a year. Their true offset is not computed. */
 function personOf(population: Population, seed: number): CohortPerson {
   const life = drawLife(seed, population)
   const plan = firstPlan(life)

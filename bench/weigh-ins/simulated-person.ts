@@ -11,10 +11,10 @@ import { type Random, randomFrom } from './random.ts'
 
 export const WEEKS = 26
 const DAYS = 7 * WEEKS + 4
-/** Weight by weekday, Monday first, kg per kg. */
+/** Deviation of the weight by weekday, Monday first, kg per kg. */
 const weekShape = [0.0019, 0.0004, -0.001, -0.0016, -0.0022, -0.0012, 0.0016] as const
 
-/** What happens to a person whatever is planned: drawn once, so that plans can be compared on the same life. */
+/** What happens to a person under any plan: drawn once, so that plans can be compared on the same life. */
 export type Life = {
   readonly physique: Physique
   readonly activity: number
@@ -26,13 +26,13 @@ export type Life = {
   readonly activityChange: { readonly day: number; readonly share: number }
   readonly appetite: number
   readonly pushBack: number
-  /** Eaten beside the plan on each day, kcal, apart from what follows from the course of things. */
+  /** Eaten on top of the plan on each day, kcal, except what depends on the weights and the plan. */
   readonly beside: readonly number[]
-  /** Share of the plan that a day's eating is off. */
+  /** Deviation of a day's eating, as a share of the plan. */
   readonly noise: readonly number[]
-  /** What the scales show beside the body on each day, kg; null where the person does not weigh. */
+  /** Deviation of the scales from the body on each day, kg; null if the person does not weigh. */
   readonly scales: readonly (number | null)[]
-  /** Instead of a reading: what it is falsified to. */
+  /** Functions that falsify the readings of some days. */
   readonly falsified: ReadonlyMap<number, (reading: number) => number>
 }
 
@@ -161,7 +161,7 @@ export type LivedDay = {
   readonly isFalsified: boolean
 }
 
-/** Lives a plan day by day; the plan of a week may follow from what was weighed before it. */
+/** Simulates a plan day by day; the plan of a week may depend on the weights before it. */
 export function live(life: Life, planned: (week: number, past: readonly LivedDay[]) => number): readonly LivedDay[] {
   const lived: LivedDay[] = []
   let body = life.body
@@ -189,7 +189,7 @@ export function live(life: Life, planned: (week: number, past: readonly LivedDay
   return lived
 }
 
-/** The energies of each week as the product plans them at the start. */
+/** The energy of each week as the product plans it at the start. */
 export function firstPlan({ physique, activity, goal }: Life): readonly number[] {
   const plan: LossPlan = planLoss(balancedBody(physique, activityLevel(activity)), kg(goal), days(7 * 40))
   return Array.from({ length: 40 }, (_, week) => {

@@ -2,7 +2,7 @@ export const sum = (values: readonly number[]): number => values.reduce((total, 
 
 export const mean = (values: readonly number[]): number => sum(values) / values.length
 
-/** A straight line through points, by least squares; level where they do not lie on two days. */
+/** A straight line through points, by least squares; level if all points are on one day. */
 export function straightLine(points: readonly (readonly [x: number, y: number])[]) {
   const middle = mean(points.map(([x]) => x))
   const height = mean(points.map(([, y]) => y))
@@ -11,6 +11,6 @@ export function straightLine(points: readonly (readonly [x: number, y: number])[
   return { slope, at: (x: number): number => height + slope * (x - middle) }
 }
 
-/** Part of the values, per cent, of which something is true. */
+/** Share of the values, per cent, for which a condition holds. */
 export const percentOf = <T>(values: readonly T[], holds: (value: T) => boolean): number =>
   values.length === 0 ? 0 : (100 * values.filter(holds).length) / values.length

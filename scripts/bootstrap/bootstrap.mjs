@@ -4,9 +4,9 @@ import { projectNode } from './project-node.mjs'
 import { root } from './root.mjs'
 
 /**
- * What every command does first, on a fresh clone as well as on a used one: packages and Node are there afterwards,
- * the working folder is the checkout, the project's programs come first on the path, and Node keeps the code that it
- * makes of the sources: made anew each time, it is a quarter of a start.
+ * What every command does first, on a fresh clone or a used one: installs packages and Node, changes to the checkout's
+ * folder, puts the project's programs first on the path, and turns on Node's compile cache: compiling the sources again
+ * takes a quarter of the start-up time.
  * @returns {string} path of the Node that runs the project
  */
 export function bootstrap() {

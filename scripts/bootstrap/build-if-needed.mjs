@@ -7,8 +7,8 @@ import { oneProcessAtATime } from './one-process-at-a-time.mjs'
 import { root } from './root.mjs'
 
 /**
- * What is built: by which program, from which sources, which of its files the server cannot do without, and where the
- * digest of those sources is kept.
+ * A part of the build: the program that builds it, its sources, a built file that the server cannot run without, and
+ * the file that holds the digest of those sources.
  * @typedef {{
  *   title: string, program: readonly string[], sources: readonly string[], result: string, stamp: string,
  * }} Part
@@ -33,11 +33,11 @@ const parts = [
 ]
 
 /**
- * Builds the web app and the server, or other parts, each when its sources differ from those of its last build. Of several
- * processes that ask at once one builds, and the others wait for it.
+ * Builds the web app and the server, or other parts, each only if its sources have changed since its last build. If
+ * several processes call this at the same time, one builds and the others wait for it.
  * @param {string} node path of the Node that runs the project
  * @param {readonly Part[]} wanted
- * @returns {Promise<boolean>} whether all are there now
+ * @returns {Promise<boolean>} whether all parts are built
  */
 export async function buildIfNeeded(node, wanted = parts) {
   for (const part of wanted) {
@@ -48,7 +48,7 @@ export async function buildIfNeeded(node, wanted = parts) {
 }
 
 /**
- * Not where the part is: a build begins by emptying that folder.
+ * Not in the folder of the built part, because a build begins by emptying that folder.
  * @param {Part} part
  */
 const lockOf = ({ title }) => join(root, '.cache', 'building', `${title.replaceAll(' ', '-')}.lock`)
@@ -68,7 +68,7 @@ async function build(node, { title, program, sources, stamp }) {
   rmSync(stamp, { force: true })
   const builder = spawn(node, program, {
     cwd: root,
-    // The tests run under another name, and React would be built with its warnings in.
+    // Tests set another NODE_ENV, which would build React with its development warnings.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 2, 2],
   })
@@ -89,7 +89,7 @@ function digestOf(files) {
 }
 
 /**
- * The files at or below a path in a fixed order, without tests.
+ * The files at or below a path in a fixed order, tests excluded.
  * @param {string} path
  * @returns {string[]}
  */

@@ -8,14 +8,17 @@ const folder = mkdtempSync(join(tmpdir(), 'build-if-needed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 beforeEach(() => {
-  // It says what it builds.
+  // It reports what it builds.
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A part whose program notes that it runs, empties its folder first, as every build does, and ends once it may. */
+/**
+ * A part whose program records that it ran, empties its folder first, as every build does, and ends when the test
+ * allows it.
+ */
 function part(name: string, status = 0) {
   const target = join(folder, name)
   const [runs, mayEnd] = [`${target}-runs`, `${target}-may-end`]
@@ -45,7 +48,7 @@ function part(name: string, status = 0) {
   }
 }
 
-test('who asks while another builds waits for that, and later nothing is built', async () => {
+test('a second caller waits for the running build, and later calls build nothing', async () => {
   const { build, begun, mayEnd, runs } = part('at-once')
   const first = build()
   await begun()
@@ -56,7 +59,7 @@ test('who asks while another builds waits for that, and later nothing is built',
   expect(runs()).toBe('ran ')
 })
 
-test('a build that fails is tried again by the next', async () => {
+test('the next call repeats a failed build', async () => {
   const { build, mayEnd, runs } = part('failing', 1)
   mayEnd()
   expect(await build()).toBe(false)

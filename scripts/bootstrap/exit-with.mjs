@@ -1,5 +1,5 @@
 /**
- * Ends the command with a sentence that says what to do.
+ * Ends the command with sentences that say what to do.
  * @param {readonly string[]} sentences
  * @returns {never}
  */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-// The first has no window to draw for: pages take a quarter less time in it.
+// The first one is headless only: pages take a quarter less time in it.
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC_APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -23,7 +23,7 @@ export async function findChromium() {
 }
 
 /**
- * Some systems have a program of this name that only tells where to get the real one.
+ * Some systems have a program of this name that only prints where to get the real one.
  * @param {string} path
  */
 function runs(path) {

@@ -3,22 +3,22 @@ import { findChromium } from './find-chromium.mjs'
 
 const HEADLESS_SHELL = 'chromium-headless-shell'
 
-/** Seconds that a mirror of Debian's may take to answer, where a machine has no way out. */
+/** Seconds that a Debian mirror may take to answer, for machines without internet access. */
 const MIRROR_PATIENCE = 10
 
 /**
- * Path of a Chromium, installed first where there is none: from the system's packages as root, else Playwright's build.
- * A machine that is there for tests alone also gets the one without a window, in which pages take a quarter less time.
+ * Path of a Chromium, which is installed first if there is none: from the system's packages as root, else Playwright's
+ * build. A machine used only for tests also gets the headless-only one, in which pages take a quarter less time.
  * @param {string} node
- * @returns {Promise<string | null>} null where none could be had
+ * @returns {Promise<string | null>} null if none could be installed
  */
 export async function installChromium(node) {
   const found = await findChromium()
   const isTestMachine = process.env['CI'] === 'true' && !process.env['CHROMIUM_PATH']
   if (found !== null && (!isTestMachine || found.endsWith(HEADLESS_SHELL))) return found
-  console.log('Installing a Chromium for the tests in a browser...')
+  console.log('Installing a Chromium for the browser tests...')
   if (process.getuid?.() === 0 && updatePackages()) {
-    // Not every system has the first.
+    // Not every system offers the headless-only package.
     const hasShell = install(HEADLESS_SHELL)
     if (!hasShell && found === null) install('chromium')
   }

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
-/** Fields of package.json which npm copies into the lock file. */
+/** Fields of package.json that npm copies into the lock file. */
 const COPIED = ['dependencies', 'devDependencies', 'optionalDependencies']
 
 /**
- * What npm keeps about one package.
+ * What npm records about one package.
  * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean } & Record<string, unknown>} Locked
  */
 
 /**
- * Whether node_modules holds what package-lock.json asks for, however it was installed. npm writes what it has installed
- * into node_modules/.package-lock.json as its last act, so an interrupted installation never looks complete.
+ * Whether node_modules matches package-lock.json, however it was installed. npm writes node_modules/.package-lock.json
+ * as its last act, so an interrupted installation never looks complete.
  * @param {string} root folder of the checkout
  */
 export function installIsCurrent(root) {
@@ -32,7 +32,7 @@ function agrees(manifest, locked) {
 }
 
 /**
- * A package for another kind of machine is optional and rightly absent.
+ * A package for another platform is optional and rightly absent.
  * @param {Locked} want
  * @param {Locked | undefined} have
  */

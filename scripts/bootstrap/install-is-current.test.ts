@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('what the lock file asks for is installed', () => {
+test('an installation that matches the lock file is current', () => {
   expect(installIsCurrent(root)).toBe(true)
 })
 
@@ -34,7 +34,7 @@ test.each([
   ['another version', { 'node_modules/a': { ...a, version: '2.0.0' } }],
   ['another content', { 'node_modules/a': { ...a, integrity: 'sha512-x' } }],
   ['nothing', {}],
-])('%s is not what the lock file asks for', (_, installed) => {
+])('%s does not match the lock file', (_, installed) => {
   writeInstalled(installed)
   expect(installIsCurrent(root)).toBe(false)
 })
@@ -44,12 +44,12 @@ test('an optional package of another version is replaced', () => {
   expect(installIsCurrent(root)).toBe(false)
 })
 
-test('a package that was added by hand is not in the lock file yet', () => {
+test('a package added to package.json by hand is not in the lock file yet', () => {
   write('package.json', { dependencies: { a: '1.0.0', c: '1.0.0' } })
   expect(installIsCurrent(root)).toBe(false)
 })
 
-test('an installation that was cut short is none', () => {
+test('an interrupted installation does not count', () => {
   writeFileSync(join(root, 'node_modules/.package-lock.json'), '{"packages": {"node_mod')
   expect(installIsCurrent(root)).toBe(false)
 })

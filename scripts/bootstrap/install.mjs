@@ -6,38 +6,38 @@ import { installIsCurrent } from './install-is-current.mjs'
 import { hostCanRunTheProject } from './project-node.mjs'
 import { root } from './root.mjs'
 
-/** Installs the packages when what is installed differs from package-lock.json, else does nothing. */
+/** Installs the packages if node_modules differs from package-lock.json, else does nothing. */
 export function installIfNeeded() {
   if (installIsCurrent(root)) return
   console.error('Installing the packages (only when they changed)...')
-  // An installation that is cut short must not look complete to the next start.
+  // An interrupted installation must not look complete at the next start.
   rmSync(join(root, 'node_modules', '.package-lock.json'), { force: true })
   if (npm('ci') === 0) return
-  // The one script that can fail brings a Node, which this machine has already.
+  // The only install script that can fail downloads a Node, which this machine already has.
   if (hostCanRunTheProject() && npm('ci', '--ignore-scripts') === 0) return
   exitWith(
     'The packages could not be installed; npm says why above.',
-    'Is this machine online? Then run the same command again: it goes on from here.',
+    'Is this machine online? Then run the same command again: it continues from here.',
     'If package.json and package-lock.json disagree, run `npm install` once.',
   )
 }
 
 /**
- * Runs npm without the project's own programs on its path: it is about to replace them.
+ * Runs npm without the project's own programs on its path, since npm is about to replace them.
  * @param {string[]} args
  */
 export function npm(...args) {
   const ownPrograms = join(root, 'node_modules', '.bin')
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== ownPrograms)
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  // Three tries within half a minute: npm's own pauses make an offline machine wait for minutes.
+  // Three tries within half a minute: with npm's default pauses an offline machine waits for minutes.
   const patience = ['--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=10000']
-  // Development packages too, where NODE_ENV says production: they build the pages.
+  // Development packages too, even if NODE_ENV is production: they build the pages.
   const options = [...args, ...quiet, ...patience, '--include=dev', '--include=optional']
   const result = spawnSync('npm', options, {
     cwd: root,
     env: { ...process.env, PATH: path.join(delimiter) },
-    // What npm prints is progress, and the last line of a command's output belongs to the command.
+    // npm's output is progress, so it goes to stderr; the last line on stdout belongs to the command.
     stdio: ['ignore', 2, 2],
   })
   if (result.error) exitWith('npm could not be run. It comes with Node: https://nodejs.org')

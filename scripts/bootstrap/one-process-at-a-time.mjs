@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** ms between two looks at a lock that another process holds. */
-const LOOK_AGAIN = 200
-/** ms after which a lock counts as left behind, whatever process has its number by now. */
-const FORGOTTEN = 15 * 60_000
+/** ms between two checks of a lock that another process holds. */
+const CHECK_INTERVAL = 200
+/** ms after which a lock counts as left behind, even if some process has its number by now. */
+const STALE_AFTER = 15 * 60_000
 
 /**
- * Does the work once no other process of this machine is at it: each writes its number into the file meanwhile. What a
- * process left that was killed is taken over.
+ * Runs the work while no other process of this machine runs it: each process writes its number into the lock file for
+ * that time. A lock left by a killed process is taken over.
  * @template Result
  * @param {string} file
  * @param {() => Promise<Result>} work
@@ -19,7 +19,7 @@ export async function oneProcessAtATime(file, work) {
   mkdirSync(dirname(file), { recursive: true })
   while (!take(file)) {
     if (isLeftBehind(file)) rmSync(file, { force: true })
-    else await wait(LOOK_AGAIN)
+    else await wait(CHECK_INTERVAL)
   }
   try {
     return await work()
@@ -44,10 +44,10 @@ function isLeftBehind(file) {
   try {
     const holder = Number(readFileSync(file, 'utf8'))
     const ageMs = Date.now() - statSync(file).mtimeMs
-    // A file without a number is one whose number is being written.
-    return ageMs > FORGOTTEN || (holder > 0 && !isAlive(holder))
+    // A file without a number is just being written by its owner.
+    return ageMs > STALE_AFTER || (holder > 0 && !isAlive(holder))
   } catch {
-    // It is gone by now.
+    // The file is gone by now.
     return false
   }
 }

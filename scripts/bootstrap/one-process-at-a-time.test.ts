@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'one-process-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const lock = (name: string) => join(folder, 'made-when-missing', `${name}.lock`)
 
-test('the second begins when the first has ended, and nothing is left', async () => {
+test('the second begins when the first has ended, and the lock file is removed', async () => {
   const file = lock('in-turn')
   const ended = Promise.withResolvers<void>()
   const order: string[] = []
@@ -28,20 +28,20 @@ test('the second begins when the first has ended, and nothing is left', async ()
   expect(existsSync(file)).toBe(false)
 })
 
-test('work that fails lets the next begin', async () => {
+test('failed work releases the lock', async () => {
   const file = lock('failing')
   await expect(oneProcessAtATime(file, () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk')
   expect(await oneProcessAtATime(file, async () => 'next')).toBe('next')
 })
 
-test('what a killed process left is taken over', async () => {
+test('the lock of a killed process is taken over', async () => {
   const file = lock('killed')
   await oneProcessAtATime(file, async () => {})
   writeFileSync(file, String(spawnSync(process.execPath, ['--version']).pid))
   expect(await oneProcessAtATime(file, async () => 'taken over')).toBe('taken over')
 })
 
-test('so is what has been held for longer than any build takes, whichever process has that number by now', async () => {
+test('so is a lock held for longer than any build takes, even if another process has its number by now', async () => {
   const file = lock('long-ago')
   await oneProcessAtATime(file, async () => {})
   writeFileSync(file, String(process.pid))

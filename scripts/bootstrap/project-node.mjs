@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { exitWith } from './exit-with.mjs'
 import { root } from './root.mjs'
 
-/** The oldest Node that runs the project's TypeScript as it is. */
+/** The oldest Node that runs the project's TypeScript without a build. */
 const NEEDED = 24
 
 const projectNodePath = join(root, 'node_modules', 'node', 'bin', 'node')
@@ -14,7 +14,7 @@ export const hostCanRunTheProject = () => Number(process.versions.node.split('.'
 
 /**
  * Path of the Node that runs the project: the one npm installed with the packages, else this machine's if it is new
- * enough. Where the packages were installed without their scripts, the missing one is installed now.
+ * enough. If the packages were installed without their scripts, Node is missing and is installed now.
  */
 export function projectNode() {
   if (isProgram(projectNodePath)) return projectNodePath
@@ -22,7 +22,7 @@ export function projectNode() {
   console.error(`Installing Node ${NEEDED} for this project...`)
   spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
     cwd: join(root, 'node_modules', 'node'),
-    // npm forbids its children to run scripts; here this one is wanted.
+    // npm forbids its child processes to run scripts; this one must run.
     env: { ...process.env, npm_config_ignore_scripts: 'false' },
     stdio: ['ignore', 2, 2],
   })

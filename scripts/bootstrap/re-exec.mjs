@@ -2,24 +2,24 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { exitWith } from './exit-with.mjs'
 
-/** A terminal and npm each deliver the same Ctrl+C; what arrives within this time (ms) is one request. */
+/** A terminal and npm each deliver the same Ctrl+C; signals within this time (ms) count as one request. */
 const SAME_REQUEST = 1000
 
-/** How often to look whether npm is still there (ms). */
-const LOOK_FOR_NPM = 500
+/** How often to check whether npm is still running (ms). */
+const NPM_CHECK_INTERVAL = 500
 
-/** Preloaded into the program: it stops by itself when the process that started it has vanished. */
+/** Preloaded into the program so that it stops when the process that started it has vanished. */
 const stopWithParent = new URL('./stop-with-parent.mjs', import.meta.url).href
 
 /**
- * Runs a program in this one's place: passes on each request to stop once, and ends as the program ends.
+ * Runs a program in place of this one: passes each request to stop on once, and ends with the program's exit status.
  * @param {string} node
  * @param {readonly string[]} args
  */
 export function reExec(node, args) {
   const child = spawn(node, ['--import', stopWithParent, ...args], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // A group of its own, so that a terminal's Ctrl+C comes through here and only here.
+    // In its own process group, so that a terminal's Ctrl+C arrives through this process only.
     detached: true,
   })
   let lastRequest = Number.NEGATIVE_INFINITY
@@ -36,7 +36,7 @@ export function reExec(node, args) {
 }
 
 /**
- * A signal sent to npm ends npm and the shell between npm and this process, and goes no further.
+ * A signal sent to npm ends npm and the shell between npm and this process, but does not reach this process.
  * @param {() => void} act
  */
 function whenNpmIsGone(act) {
@@ -46,6 +46,6 @@ function whenNpmIsGone(act) {
     if (process.ppid === parent) return
     clearInterval(look)
     act()
-  }, LOOK_FOR_NPM)
+  }, NPM_CHECK_INTERVAL)
   look.unref()
 }

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const reExec = new URL('re-exec.mjs', import.meta.url).href
 
-/** Runs a program through the launcher. Its first line is awaited, so that it hears signals from then on. */
+/** Runs a program through the launcher and waits for its first line, after which it receives signals. */
 async function launched(program: string): Promise<{
   launcher: ChildProcessByStdio<null, Readable, null>
   lines: Interface
@@ -31,23 +31,23 @@ async function launched(program: string): Promise<{
   return { launcher, lines, exit }
 }
 
-// The first line comes last: by then the program listens.
+// "ready" is printed last, when the signal handlers are in place.
 const alive = 'setInterval(() => {}, 1000); console.log("ready");'
 const counting = `let heard = 0;
   const hear = () => { heard += 1; if (heard === 1) setTimeout(() => process.exit(10 + heard), 200) };
   process.on("SIGTERM", hear); process.on("SIGINT", hear); ${alive}`
 
-test('the launcher ends as the program ends', async () => {
+test('the launcher ends with the exit status of the program', async () => {
   const { exit } = await launched('console.log("ready"); process.exitCode = 7')
   expect(await exit).toEqual([7, null])
 })
 
-test('a program that was killed is distinguished from one that ended', async () => {
+test('a killed program is distinguished from one that ended', async () => {
   const { exit } = await launched(`${alive} process.kill(process.pid, "SIGKILL")`)
   expect(await exit).toEqual([128 + 9, null])
 })
 
-test('the same request heard twice is passed on once', async () => {
+test('the same request received twice is passed on once', async () => {
   const { launcher, exit } = await launched(counting)
   launcher.kill('SIGTERM')
   launcher.kill('SIGINT')
@@ -55,7 +55,7 @@ test('the same request heard twice is passed on once', async () => {
   expect(await exit).toEqual([11, null])
 })
 
-test('the program stops in good order when its launcher is killed', async () => {
+test('the program stops cleanly when its launcher is killed', async () => {
   const { launcher, lines } = await launched(
     `process.on("SIGTERM", () => { console.log("stopping"); process.exit() }); ${alive}`,
   )

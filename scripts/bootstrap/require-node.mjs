@@ -1,4 +1,5 @@
-// Imported before everything else by each command, so that an old Node stops with a sentence and not with a stack.
+// Every command imports this before everything else, so that an old Node stops with a sentence and not with a stack
+// trace.
 const OLDEST = 20
 
 const major = Number(process.versions.node.split('.')[0])

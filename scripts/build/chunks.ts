@@ -3,24 +3,24 @@ import type { Manifest } from 'vite'
 type ModuleInfo = { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null
 type Modules = { getModuleInfo(id: string): ModuleInfo }
 
-/** Pages that a visitor comes by one after the other: what they are made of is one file. */
+/** Pages that a visitor reaches one after the other; their code goes into one file. */
 const together: Readonly<Record<string, readonly string[]>> = {
   questions: ['/routes/question-screens.ts'],
   forecast: ['/prediction/prediction-screen.tsx', '/funnel/loading/loading-screen.tsx'],
   pay: ['/pay/pay-screen.tsx', '/pay/complete/complete-page.tsx'],
 }
 
-/** Chunks that are fetched before they are needed, and of which most functions are called once they are. */
+/** Chunks that are fetched before they are needed and then call most of their functions. */
 const compiledWhole: ReadonlySet<string> = new Set(['questions', 'forecast', 'shared', 'start-measurement'])
 
 /**
- * What a chunk begins with. V8 compiles a function when it is called first, which a tap or a frame then waits for; by this
- * comment it compiles those of a chunk while it is loaded, beside the main thread. Other browsers read past it.
+ * The first line of a chunk. V8 compiles a function only when it is first called, which delays a tap or a frame; with
+ * this comment it compiles all functions of the chunk while loading it, off the main thread. Other browsers ignore it.
  */
 export const compileHint = ({ name }: { readonly name: string }): string =>
   compiledWhole.has(name) ? '//# allFunctionsCalledOnLoad' : ''
 
-/** The name in the manifest of the chunk that a module is in. */
+/** The manifest's name of the chunk that contains a module. */
 export function chunkName(manifest: Manifest, module: string): string | undefined {
   if (module in manifest) return module
   const area = areaOf(`/${module}`)
@@ -29,7 +29,7 @@ export function chunkName(manifest: Manifest, module: string): string | undefine
 
 const MEMBER = '/member/'
 
-/** What a page that is loaded later belongs to; a page of its own is called by its address. */
+/** The area of a page that is loaded later; a separate page's area is its address. */
 function areaOf(part: string): string {
   if (part.includes(MEMBER)) return MEMBER
   const known = Object.entries(together).find(([, pages]) => pages.some((page) => part.endsWith(page)))
@@ -44,12 +44,13 @@ function withStaticImports(entry: string, modules: Modules): ReadonlySet<string>
   return found
 }
 
-/** The chunk of a module by the areas that need it; null leaves it to the bundler. */
+/** The chunk of a module, given the areas that need it; null leaves the choice to the bundler. */
 function chunkFor(areas: ReadonlySet<string>): string | null {
   const outside = [...areas].filter((area) => area !== MEMBER)
   const [only] = outside
   if (only === undefined) return null
-  // What the member needs as well is apart: a chunk brings all of its styles, and the member's page is to carry its own.
+  // What the member area also needs is kept apart: a chunk brings all of its styles, and the member's page should only
+  // get its own.
   if (areas.has(MEMBER)) return 'common'
   if (outside.length > 1) return 'shared'
   return only in together ? only : null
@@ -74,12 +75,12 @@ function chunksFrom(entry: string, modules: Modules): ReadonlyMap<string, string
 }
 
 /**
- * Puts what the first page needs at once into one file, and what the questionnaire needs later into a few. Cut by who
- * else uses what, both came as dozens of files, most of them below a kilobyte: they compress worse, and each is a request.
+ * Puts what the first page needs at once into one file, and what the questionnaire needs later into a few. Split by who
+ * else uses them, both became dozens of files, most below a kilobyte, which compress worse and cost a request each.
  */
 export function chunkGroups(entry: string) {
   let chunks: ReadonlyMap<string, string> | undefined
-  // A group takes what its modules import with them, unless one of a higher priority has it.
+  // A group takes the imports of its modules along, unless a group of higher priority has them.
   return ['first', 'common', 'shared', ...Object.keys(together)].map((name, place) => ({
     name: (id: string, modules: Modules): string | null => {
       chunks ??= chunksFrom(entry, modules)

@@ -8,7 +8,7 @@ import { compileHint } from './chunks.ts'
 const root = mkdtempSync(path.join(tmpdir(), 'compile-hint-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('a minified chunk that is compiled whole begins with the comment that says so, others do not', async () => {
+test('only a chunk that is compiled as a whole begins with the compile hint after minification', async () => {
   writeFileSync(path.join(root, 'main.js'), "import('./start-measurement.js'); import('./terms.js')")
   writeFileSync(path.join(root, 'start-measurement.js'), 'export const steps = [1]')
   writeFileSync(path.join(root, 'terms.js'), 'export const terms = [2]')

@@ -8,11 +8,14 @@ const zip = promisify(gzip)
 
 const isCompressible = (name: string): boolean => /\.(js|css|html|svg|json|txt|webmanifest|wasm|onnx)$/.test(name)
 
-/** Larger files are compressed faster: the best levels take them ten times as long for a hundredth less. */
+/** Larger files use faster levels: the best levels would take ten times as long to save one per cent. */
 const LARGE_BYTES = 1_000_000
 const levelsFor = (bytes: number) => (bytes > LARGE_BYTES ? { brotli: 7, gzip: 6 } : { brotli: 11, gzip: 9 })
 
-/** Writes a .br and a .gz beside every file below a folder that gains by it, once, so that the server compresses nothing. */
+/**
+ * Writes a .br and a .gz beside every file below a folder that gets smaller by it, so that the server never compresses
+ * a file.
+ */
 export async function compressBelow(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   const known = new Set(names)

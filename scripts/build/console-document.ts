@@ -5,11 +5,13 @@ import { cspHash, type PageDocument, themeScript } from './document.ts'
 const BASE = '/v3/'
 const ENTRY = 'src/web/console/main.tsx'
 
-/** The document of every page of the console. Search engines leave it out, and it is drawn once it knows who asks. */
+/**
+ * The document of every page of the console. It excludes search engines, and is rendered once the operator is known.
+ */
 export function consoleDocument(manifest: Manifest): PageDocument {
   const entry = manifest[ENTRY]
   if (entry === undefined) throw new Error('The bundle of the console has no entry.')
-  // The scripts fetch no styles by themselves; those of all pages together are small.
+  // The scripts do not fetch styles, so the document carries those of all pages, which together are small.
   const styles = [...new Set([entry, ...Object.values(manifest)].flatMap(({ css = [] }) => css))]
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

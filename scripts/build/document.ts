@@ -7,24 +7,26 @@ import { laterStyles, pageStyles } from './page-styles.ts'
 const BASE = '/v3/'
 const ENTRY = 'src/web/main.tsx'
 
-/** Before the first paint: the theme that was chosen on this device. */
+/** Runs before the first paint: sets the theme chosen on this device. */
 export const themeScript = `try{if(localStorage.getItem('theme')==='dark')document.documentElement.dataset.theme='dark'}catch{}`
 
-/** On the home page also: that the device is a member's or has answers, which styles keep a place for. */
+/** On the home page also marks a device that belongs to a member or has answers, for which styles reserve space. */
 const returningScript =
   `try{const d=document.documentElement.dataset;if(localStorage.getItem('plan'))d.member='';` +
-  // A record of a gender alone, {"gender":"FEMALE"}, has nothing to go on from.
+  // A record with only a gender, {"gender":"FEMALE"}, is nothing to continue from.
   `else if((localStorage.getItem('hero')||'').length>19)d.begun=''}catch{}`
 
-/** Keeps what a form said that was sent before React took the page over; from then on each form answers for itself. */
+/**
+ * Keeps the fields of a form submitted before React took the page over; from then on each form handles its own
+ * submission.
+ */
 const earlyScript =
   `addEventListener('submit',(e)=>{if(!e.defaultPrevented)` +
   `e.target.dataset.early=JSON.stringify([...new FormData(e.target)])});`
 
 /**
- * Asks for the scripts once the first frame with content is on the screen. The page is whole without them, so they must
- * not compete with what is seen first: neither for the line nor for the processor. A browser that does not report when
- * it painted is given a second.
+ * Loads the scripts after the first frame with content. The page is complete without them, so they must not compete
+ * with it for bandwidth or processor. A browser that does not report paints is given a second.
  */
 const loaderScript = (files: readonly string[], styles: readonly string[], entry: string): string =>
   `{let begun;const load=()=>{if(begun)return;begun=1;` +
@@ -36,7 +38,7 @@ const loaderScript = (files: readonly string[], styles: readonly string[], entry
   `new PerformanceObserver((l,o)=>{if(l.getEntriesByName('first-contentful-paint')[0]){o.disconnect();load()}})` +
   `.observe({type:'paint',buffered:true})}`
 
-/** Said instead of a page on which no button answers. */
+/** Shown above a page whose buttons do nothing without scripts. */
 const withoutScripts =
   `<noscript><p class="no-script">${brand.name} needs JavaScript. ` +
   `Please turn it on and reload, or write to <a href="mailto:${brand.contact.email}">${brand.contact.email}</a>.</p></noscript>`
@@ -49,7 +51,7 @@ export type PageDocument = {
 
 export const cspHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** The manifest entry and those it imports at once, each once. */
+/** The manifest entry and all its static imports, without duplicates. */
 function withImports(manifest: Manifest, name: string, seen = new Set<string>()): readonly string[] {
   const chunk = manifest[name]
   if (chunk === undefined || seen.has(name)) return []
@@ -58,8 +60,8 @@ function withImports(manifest: Manifest, name: string, seen = new Set<string>())
 }
 
 /**
- * A whole page: its markup, its styles inline and the scripts it needs at once. `readAsset` gives the text of a
- * built file; `module` is the page's own part of the app where it is not in the first bundle.
+ * A whole page: its markup, its styles inline and the scripts it needs at once. `readAsset` returns the text of a built
+ * file; `module` is the page's own part of the app, if that is not in the first bundle.
  */
 export function pageDocument(
   markup: string,

@@ -16,8 +16,8 @@ beforeAll(async () => {
 
 test.each([
   ['as it was built', null],
-  ['with the line of a test shop', banner],
-])('every page %s fits into the first round trip, in either compression', (_, line) => {
+  ['with the banner of a test shop', banner],
+])('every page %s fits into the first round trip with either compression', (_, line) => {
   const site = loadSite(path.join(root, 'dist/web'), 'http://localhost:3000', noThirdPartySources, line)
   const pages = [...(site?.pages ?? [])].flatMap(([address, page]) =>
     (['gzip', 'br'] as const).map((encoding) => ({

@@ -28,7 +28,7 @@ const byName: Readonly<Record<string, string>> = {
   credits: 'src/web/legal/credits-page.tsx',
 }
 
-/** The part of the app that a page needs beside the first bundle, to be fetched together with it. */
+/** The part of the app that a page needs in addition to the first bundle, to be fetched together with it. */
 export function moduleOf(path: string): string | undefined {
   const name = path.split('/').at(-1) ?? ''
   return byName[name] ?? byKind[journey.find((step) => step.slug === name)?.kind ?? '']

@@ -33,17 +33,17 @@ const manifest = {
 }
 const stylesOf = (path: string) => pageStyles(manifest, ENTRY, path)
 
-test('a page of the questionnaire has the styles of all of them, and none of the member', () => {
+test('a page of the questionnaire carries the styles of all its pages, and none of the member area', () => {
   expect(stylesOf('/')).toEqual(['main.css', 'field.css', 'pay.css', 'wallet.css', 'legal.css'])
   expect(stylesOf('/woman/pay')).toEqual(stylesOf('/'))
 })
 
-test("the member's page has the styles of its screens but for those that a tap opens, which it fetches, and none of the questionnaire", () => {
+test("the member's page carries the styles of its first screens, fetches the others, and has none of the journey", () => {
   expect(stylesOf('/plan')).toEqual(['main.css', 'member.css', 'field.css', 'tick.css', 'list.css'])
   expect(laterStyles(manifest, ENTRY, '/plan')).toEqual(['cook.css'])
 })
 
-test('a part may restyle what it is made of: its styles come after those of what it imports', () => {
+test('the styles of a part follow those of its imports, so that it may override them', () => {
   for (const [path, part] of [
     ['/', 'pay.css'],
     ['/plan', 'list.css'],
@@ -51,7 +51,7 @@ test('a part may restyle what it is made of: its styles come after those of what
     expect(stylesOf(path).indexOf('field.css')).toBeLessThan(stylesOf(path).indexOf(part))
 })
 
-test('a long text carries its own styles alone, and fetches those of what can be opened from it', () => {
+test('a long text carries only its own styles, and fetches those of the pages it links to', () => {
   expect(stylesOf('/privacy')).toEqual(['main.css', 'legal.css'])
   expect(laterStyles(manifest, ENTRY, '/privacy')).toEqual(['field.css', 'pay.css', 'wallet.css'])
   expect(laterStyles(manifest, ENTRY, '/')).toEqual([])

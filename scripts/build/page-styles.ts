@@ -1,22 +1,25 @@
 import type { Manifest } from 'vite'
 
-/** Parts of the app whose pages are documents of their own: no other page carries their styles. */
-const apart: Readonly<Record<string, string>> = { '/plan': 'src/web/member/member-area.tsx' }
+/** Parts of the app whose pages are separate documents: no other page carries their styles. */
+const separateDocuments: Readonly<Record<string, string>> = { '/plan': 'src/web/member/member-area.tsx' }
 
-/** The screens of such a part whose styles its document carries. */
+/** The screens of such a part whose styles are in its document. */
 const shownFirst: ReadonlySet<string> = new Set(
   ['today', 'week', 'day', 'meal', 'recipe', 'list'].map((name) => `src/web/member/${name}/${name}-screen.tsx`),
 )
 
 /**
- * A screen of such a part that a tap opens: every other. Its styles are fetched once the first frame is shown, as is the
- * code that shows it, so that the document fits into the first round trip.
+ * Whether a file is a screen of such a part that is not shown first but opened by a tap. Its styles are fetched once
+ * the first frame is shown, with its code, so that the document fits into the first round trip.
  */
-const isTapped = (name: string): boolean =>
+const isOpenedByTap = (name: string): boolean =>
   /^src\/web\/member\/[^/]+\/[^/]+-screen\.tsx$/.test(name) && !shownFirst.has(name)
 
-/** Long texts: they carry their own styles, so that they fit into the first round trip, and fetch the others afterwards. */
-const alone: Readonly<Record<string, string>> = {
+/**
+ * Long texts: they carry only their own styles, so that they fit into the first round trip, and fetch the others
+ * afterwards.
+ */
+const longTexts: Readonly<Record<string, string>> = {
   '/terms_of_service': 'src/web/legal/terms-page.tsx',
   '/privacy': 'src/web/legal/privacy-page.tsx',
   '/refund-policy': 'src/web/legal/refund-page.tsx',
@@ -24,8 +27,8 @@ const alone: Readonly<Record<string, string>> = {
 }
 
 /**
- * Everything that is reached from some parts, at once or later where that may happen. What a part imports comes before
- * it, as the browser would have it: so a part's styles win over those of what it is made of.
+ * Everything reached from some parts, by static or, where allowed, dynamic imports. Imports come before their importer,
+ * as in a browser, so that a part's styles override those of the parts it is made of.
  */
 function reachedFrom(
   manifest: Manifest,
@@ -47,30 +50,30 @@ function reachedFrom(
 }
 
 /**
- * The style sheets of a page: all that its document may come to show without being loaded anew, but for long texts and what
- * a member taps. So a step never waits for styles, and neither the questionnaire nor the member's pages carry those of the
- * other.
+ * The style sheets that a page's document carries: those of all it may show without a reload, except for long texts and
+ * the screens a member opens by a tap. So a step never waits for styles, and neither the questionnaire nor the member's
+ * pages carry those of the other.
  */
 export function pageStyles(manifest: Manifest, entry: string, path: string): readonly string[] {
-  const own = apart[path] ?? alone[path]
-  const others = new Set(Object.values(apart))
+  const own = separateDocuments[path] ?? longTexts[path]
+  const others = new Set(Object.values(separateDocuments))
   const names =
     own === undefined
       ? reachedFrom(manifest, [entry], (_from, later) => !others.has(later))
-      : // What the entry brings later are the pages of the questionnaire.
-        reachedFrom(manifest, [entry, own], (from, later) => from !== entry && !isTapped(later))
+      : // The dynamic imports of the entry are the pages of the questionnaire.
+        reachedFrom(manifest, [entry, own], (from, later) => from !== entry && !isOpenedByTap(later))
   return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))]
 }
 
-/** The style sheets that a page fetches once it is shown, for what its reader may open from there. */
+/** The style sheets that a page fetches after it is shown, for what the user may open from there. */
 export function laterStyles(manifest: Manifest, entry: string, path: string): readonly string[] {
   const own = new Set(pageStyles(manifest, entry, path))
-  const later = alone[path] === undefined ? tappedStyles(manifest, entry, path) : pageStyles(manifest, entry, '/')
+  const later = longTexts[path] === undefined ? tappedStyles(manifest, entry, path) : pageStyles(manifest, entry, '/')
   return later.filter((file) => !own.has(file))
 }
 
 const tappedStyles = (manifest: Manifest, entry: string, path: string): readonly string[] => {
-  if (apart[path] === undefined) return []
-  const names = reachedFrom(manifest, Object.keys(manifest).filter(isTapped), (from) => from !== entry)
+  if (separateDocuments[path] === undefined) return []
+  const names = reachedFrom(manifest, Object.keys(manifest).filter(isOpenedByTap), (from) => from !== entry)
   return [...new Set(names.flatMap((name) => manifest[name]?.css ?? []))]
 }

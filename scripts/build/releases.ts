@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** How many releases' files are kept: a page that was opened before a deploy still finds its parts. */
+/** How many releases' files are kept, so that a page opened before a deploy still finds its chunks. */
 const KEPT = 2
 
 type Release = { readonly buildId: string; readonly files: readonly string[] }
@@ -14,7 +14,7 @@ async function readReleases(record: string): Promise<readonly Release[]> {
   }
 }
 
-/** Adds this build's files to the record and deletes those that no kept release has any more. */
+/** Adds this build's files to the record and deletes those that belong to no kept release. */
 export async function keepReleases(webDir: string, current: Release): Promise<void> {
   const record = path.join(webDir, 'releases.json')
   const before = await readReleases(record)

@@ -8,14 +8,14 @@ import { entryFile, shellFiles } from './shell-files.ts'
 const BASE = '/v3/'
 const SOURCE = path.join(root, 'src/web/member/offline/worker/service-worker.ts')
 
-/** The shell of this build. `page` is the text of the member's page: what it says and asks for makes the version. */
+/** The shell of this build. `page` is the HTML of the member's page; its content determines the version. */
 function shellOf(manifest: Manifest, page: string): Shell {
   const parts = shellFiles(manifest).map((file) => BASE + file)
   const version = createHash('sha256').update(JSON.stringify(parts)).update(page).digest('hex').slice(0, 12)
   return { version, page: `${BASE}plan`, entry: BASE + entryFile(manifest), parts }
 }
 
-/** The text of the service worker that keeps this build's member pages on the device. */
+/** The script of the service worker that keeps this build's member pages on the device. */
 export async function serviceWorker(manifest: Manifest, page: string): Promise<string> {
   const result = await build({
     root,

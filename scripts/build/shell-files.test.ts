@@ -25,7 +25,7 @@ const manifest = {
   },
 }
 
-test('every screen of the member is whole, and no other page is brought along', () => {
+test('every member screen is complete, and no other page is included', () => {
   expect(shellFiles(manifest)).toEqual([
     'assets/ask-server.js',
     'assets/basket.svg',

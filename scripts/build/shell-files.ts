@@ -4,12 +4,12 @@ import { laterStyles } from './page-styles.ts'
 
 const ENTRY = 'src/web/main.tsx'
 const MEMBER = 'src/web/member/'
-/** What the entry asks for on every page beside the page's own part. */
+/** What the entry loads on every page in addition to the page's own part. */
 const ALWAYS = 'src/web/late-start.ts'
 
 /**
- * Files that the member's pages may ask for, whichever of their screens is shown: scripts, pictures, fonts and styles that
- * the document does not carry. The entry's other pages are not among them, nor is what is kept from its first use on.
+ * Files that the member's pages may request, whichever screen is shown: scripts, pictures, fonts, and styles that the
+ * document does not carry. Not included are the entry's other pages and files cached on their first use.
  */
 export function shellFiles(manifest: Manifest): readonly string[] {
   const reached = new Set<string>()
@@ -27,7 +27,7 @@ export function shellFiles(manifest: Manifest): readonly string[] {
   return [...new Set([...files, ...laterStyles(manifest, ENTRY, '/plan')])].filter((file) => !isLaterPart(file)).sort()
 }
 
-/** The script that every page begins with. */
+/** The script that every page loads first. */
 export function entryFile(manifest: Manifest): string {
   const entry = manifest[ENTRY]
   if (entry === undefined) throw new Error('The bundle has no entry.')

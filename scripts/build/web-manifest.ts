@@ -10,7 +10,7 @@ const icon = (src: string, sizes: string, purpose: 'any' | 'maskable' = 'any') =
   purpose,
 })
 
-/** What a device reads when a user installs the app: it opens with the plan that they have. */
+/** What a device reads when a user installs the app, which then opens with their plan. */
 export const webManifest = {
   id: BASE,
   name: brand.name,

@@ -5,7 +5,7 @@ import { runCheck } from './run-check.mjs'
 export async function check() {
   for (const each of [...checks, houseRules]) {
     if (await runCheck(each)) continue
-    console.log(`Stopped at "${each.name}": \`${each.command.join(' ')}\` says more.`)
+    console.log(`Stopped at "${each.name}": \`${each.command.join(' ')}\` shows more.`)
     process.exitCode = 1
     return
   }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 
 /**
- * Runs one check and prints a line about it; its output only if it failed.
+ * Runs one check and prints a line about it, and its output if it failed.
  * @param {import('./checks.mjs').Check} check
  * @returns {Promise<boolean>} whether it passed
  */

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'vite'
 
-// Pages come from Vite on the port people open, and reload by themselves; everything else comes from the real server
-// behind it, which starts anew when one of its files changes.
+// Vite serves the pages, with hot reload, on the port that people open. Everything else comes from the real server
+// behind it, which restarts when one of its files changes.
 const port = Number(process.env['PORT'] || 3000)
 const serverPort = port + 1
 const address = `http://localhost:${port}`

@@ -15,14 +15,14 @@ export const sum = (a, b) => ({
 })
 
 /**
- * The line every run of the tests ends with. Machines read it.
+ * The last line of every test run. Machines read it.
  * @param {Counts} counts
  */
 export const lastLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
 /**
- * The part of Vitest's JSON report that is counted.
+ * The part of Vitest's JSON report that is used.
  * @typedef {{
  *   numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
  *   testResults: readonly FileReport[],

@@ -13,8 +13,8 @@ const COLOURS = /\u001b\[[\d;]*m/g
 
 /**
  * The tests that failed, and the files that could not be loaded.
- * @param {import('./counts.mjs').Report | null} report null when Vitest ended without one
- * @param {string} root folder that the names of files begin at
+ * @param {import('./counts.mjs').Report | null} report null if Vitest ended without one
+ * @param {string} root folder to which file names are relative
  * @returns {readonly Failure[]}
  */
 export const failedIn = (report, root) =>
@@ -26,7 +26,7 @@ export const failedIn = (report, root) =>
   })
 
 /**
- * The tests that were tried twice, with what failed at the first try (only with CI=true is there a second).
+ * The tests that were tried twice, with the error of the first try (there is a second only with CI=true).
  * @param {import('./counts.mjs').Report | null} report
  * @param {string} root
  * @returns {readonly Failure[]}
@@ -41,7 +41,7 @@ export const retriedIn = (report, root) =>
 /**
  * @param {string} file
  * @param {import('./counts.mjs').Result} test
- * @param {'first' | 'last'} which error is shown of a test that has several
+ * @param {'first' | 'last'} which which error to show if the test has several
  * @returns {Failure}
  */
 const failureOf = (file, { fullName, failureMessages = [] }, which) => ({
@@ -51,7 +51,7 @@ const failureOf = (file, { fullName, failureMessages = [] }, which) => ({
 })
 
 /**
- * What a run says of them before its last line; nothing where there are none.
+ * The lines that a run prints about failures before its last line; none if there are no failures.
  * @param {string} title
  * @param {readonly Failure[]} failures
  * @returns {readonly string[]}
@@ -73,7 +73,7 @@ export const failureLines = (title, failures) =>
       ]
 
 /**
- * Names what failed and what was tried twice at the very end, where a record that is cut still has it.
+ * Prints what failed and what was tried twice at the very end, where a truncated log still has it.
  * @param {readonly { readonly failed: readonly Failure[], readonly retried: readonly Failure[] }[]} runs
  */
 export function printFailures(runs) {

@@ -41,7 +41,7 @@ const report = {
   ],
 }
 
-test('a run ends with file, name and error of what failed', () => {
+test('a run ends with file, name and error of each failure', () => {
   expect(failureLines('Failed', failedIn(report, '/forkcast'))).toEqual([
     'Failed (2):',
     '  tests/e2e/pay.test.ts > a wallet is charged',
@@ -52,7 +52,7 @@ test('a run ends with file, name and error of what failed', () => {
   ])
 })
 
-test('a test that passed at its second try is shown with the error of its first', () => {
+test('a test that passed on its second try is listed with the error of its first', () => {
   expect(failureLines('Tried twice', retriedIn(report, '/forkcast'))).toEqual([
     'Tried twice (1):',
     '  tests/e2e/pay.test.ts > a card is charged',
@@ -66,7 +66,7 @@ test('a long error is cut', () => {
   expect(failureLines('Failed', [{ file: 'a.test.ts', name: 'a', error }])).toHaveLength(2 + 8)
 })
 
-test('nothing is said where nothing failed', () => {
+test('nothing is printed if nothing failed', () => {
   expect(failureLines('Failed', failedIn({ ...report, testResults: [] }, '/forkcast'))).toEqual([])
   expect(failedIn(null, '/forkcast')).toEqual([])
   expect(retriedIn(null, '/forkcast')).toEqual([])

@@ -1,14 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Kinds that share workers and whose files stand together, in this order: a worker that goes from one kind to another is started
- * anew and loads all of its modules again.
+ * Kinds that share workers and whose files are kept together, in this order: a worker that changes from one kind to
+ * another is restarted and loads all of its modules again.
  */
 const KINDS = ['unit', 'unit-web', 'house']
 
 /**
- * Files that take longest, begun before all others: one of them at the end would leave the machine waiting for it
- * alone. Vitest knows no durations in a fresh clone.
+ * The slowest files, which start before all others: if one of them started last, everything else would wait for it. In
+ * a fresh clone Vitest has no recorded durations.
  */
 const LONGEST = [
   'tests/e2e/journey.test.ts',
@@ -22,7 +22,7 @@ const LONGEST = [
   'tests/e2e/accessibility/plan-reach.test.ts',
   'tests/e2e/member/offline.test.ts',
   'tests/e2e/browser-back.test.ts',
-  // Of two files with a cluster each the second waits for the first, so they stand apart.
+  // Of two files that each start a cluster, the second waits for the first, so they are kept apart.
   'tests/integration/cluster/sandbox.test.ts',
   'src/server/platform/db/survival.int.test.ts',
   'tests/integration/crashes/stripe.test.ts',
@@ -39,7 +39,7 @@ const LONGEST = [
   'src/web/member/add-food/barcode-way.test.tsx',
 ]
 
-/** One kind after another; in each the longest files first, then the others in the order that Vitest finds best. */
+/** Sorts by kind; within a kind the slowest files come first, then the others in the order that Vitest prefers. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

@@ -8,9 +8,9 @@ import { withFilesInMemory } from './memory-folder.mjs'
 import { runVitest } from './run-vitest.mjs'
 
 /**
- * The kinds that run together, one group after the other. All at once they took a fifth more time on two cores.
- * Tests of databases wait for timers and for other processes: a fourth worker saves a tenth of their time, but on a disk, which
- * they would wait for instead, it costs as much.
+ * The kinds that run together; the groups run one after the other, since all at once take a fifth longer on two cores.
+ * Database tests wait for timers and for other processes: a fourth worker saves a tenth of their time if files are in
+ * memory, but nothing on a disk, for which they would wait instead.
  * @type {readonly { projects: readonly string[], argsInMemory?: readonly string[] }[]}
  */
 const GROUPS = [
@@ -20,12 +20,12 @@ const GROUPS = [
 ]
 
 /**
- * `npm test`: everything, or what the arguments name, as Vitest takes them. The last line counts.
+ * `npm test`: runs everything, or what the arguments select, in Vitest's syntax. The last line has the counts.
  * @param {string} node path of the Node that runs the project
  * @param {readonly string[]} args
  */
 export async function test(node, args) {
-  const runs = await withFilesInMemory((inMemory) => (args.length > 0 ? asked(args) : everything(node, inMemory)))
+  const runs = await withFilesInMemory((inMemory) => (args.length > 0 ? selected(args) : everything(node, inMemory)))
   printFailures(runs)
   const total = runs.map(({ counts }) => counts).reduce(sum, noCounts)
   console.log(lastLine(total))
@@ -33,7 +33,7 @@ export async function test(node, args) {
 }
 
 /** @param {readonly string[]} args */
-const asked = async (args) => [await runVitest('asked', args)]
+const selected = async (args) => [await runVitest('selected', args)]
 
 /**
  * Each check and the build count as one test, so that the last line never says 0 failed when something is wrong.
@@ -46,7 +46,7 @@ async function everything(node, inMemory) {
   for (const check of checks) ready.push(countOf(check.name, await runCheck(check)))
   ready.push(countOf('build', await building))
   const chromium = await installChromium(node)
-  if (chromium === null) console.log('No Chromium could be installed: the tests in a browser are skipped.')
+  if (chromium === null) console.log('No Chromium could be installed: the browser tests are skipped.')
   else process.env['CHROMIUM_PATH'] = chromium
   const runs = []
   for (const { projects, argsInMemory = [] } of GROUPS) {

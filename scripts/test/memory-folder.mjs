@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 /** Where Linux keeps files in memory. */
 const MEMORY = '/dev/shm'
-/** Bytes that must be free there, and in memory: the tests use up to two and a half gigabytes of it. */
+/** Bytes that must be free there and in memory: the tests use up to two and a half gigabytes of it. */
 const NEEDED = 8 * 2 ** 30
 
-/** What ends a run before its end: files in memory would stay until the machine is started anew. */
+/** Signals that interrupt a run: without clean-up, files in memory would stay until the machine restarts. */
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
@@ -24,8 +24,8 @@ function freeIn(folder) {
 }
 
 /**
- * Lets all programs that `work` starts keep their temporary files in memory, where it has room: databases that are thrown away
- * after a test are made there in half the time. Without room they stay where they would be.
+ * Makes all programs that `work` starts keep their temporary files in memory, if there is room: databases that a test
+ * throws away are created there in half the time. Without room they stay in the usual place.
  * @template T
  * @param {(inMemory: boolean) => Promise<T>} work
  * @param {{ folder?: string, free?: (folder: string) => number }} [where]
@@ -34,7 +34,7 @@ function freeIn(folder) {
 export async function withFilesInMemory(work, { folder = MEMORY, free = freeIn } = {}) {
   if (free(folder) < NEEDED) return work(false)
   const temporary = mkdtempSync(join(folder, 'forkcast-tests-'))
-  // As /tmp is: PostgreSQL runs as another user.
+  // The same mode as /tmp: PostgreSQL runs as another user.
   chmodSync(temporary, 0o1777)
   for (const signal of SIGNALS) process.once(signal, interrupted)
   function interrupted() {
@@ -54,7 +54,7 @@ export async function withFilesInMemory(work, { folder = MEMORY, free = freeIn }
 }
 
 /**
- * Gives the memory back. A program that still writes into the folder must not cost the run its last line.
+ * Frees the memory. A program that still writes into the folder must not cost the run its last line.
  * @param {string} folder
  */
 function remove(folder) {

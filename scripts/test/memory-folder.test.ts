@@ -9,7 +9,7 @@ const ENOUGH = 2 ** 40
 const folder = mkdtempSync(join(tmpdir(), 'memory-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('temporary files are kept in the folder meanwhile, and are gone afterwards, also after a failure', async () => {
+test('temporary files are in the folder during the run, and gone afterwards, even after a failure', async () => {
   const before = tmpdir()
   let inside = ''
   const failing = withFilesInMemory(
@@ -28,7 +28,7 @@ test('temporary files are kept in the folder meanwhile, and are gone afterwards,
 test.each([
   ['the machine has little memory', { folder, free: () => 2 ** 30 }],
   ['there is no such folder', { folder: '/nowhere/at/all' }],
-])('where %s, they stay where they would be', async (_, where) => {
+])('if %s, temporary files stay in the usual place', async (_, where) => {
   const before = tmpdir()
   expect(await withFilesInMemory(async (inMemory) => [inMemory, tmpdir()], where)).toEqual([false, before])
 })

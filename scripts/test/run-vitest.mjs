@@ -14,7 +14,7 @@ import { failedIn, retriedIn } from './failures.mjs'
  */
 
 /**
- * Runs Vitest and counts what it found.
+ * Runs Vitest and counts the results.
  * @param {string} name of the report in .cache/tests
  * @param {readonly string[]} args
  * @returns {Promise<Run>}

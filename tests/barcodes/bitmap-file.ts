@@ -2,7 +2,7 @@ import type { RgbaImage } from '#web/member/barcode/reading/gray-image.ts'
 
 const HEADER = 54
 
-/** A picture as a file that every browser reads: a BMP of 24 bits, without compression. */
+/** A picture as a file that every browser reads: an uncompressed 24-bit BMP. */
 export function bitmapFile({ width, height, data }: RgbaImage): Buffer {
   const row = Math.ceil((width * 3) / 4) * 4
   const file = Buffer.alloc(HEADER + row * height)
@@ -11,7 +11,7 @@ export function bitmapFile({ width, height, data }: RgbaImage): Buffer {
   file.writeUInt32LE(HEADER, 10)
   file.writeUInt32LE(40, 14)
   file.writeInt32LE(width, 18)
-  // Rows go from the top down.
+  // Negative: rows go from the top down.
   file.writeInt32LE(-height, 22)
   file.writeUInt16LE(1, 26)
   file.writeUInt16LE(24, 28)

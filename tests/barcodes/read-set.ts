@@ -4,7 +4,7 @@ import type { BarcodeSample } from '#web/member/barcode/reading/barcode-set.fixt
 import { type ReadOnce, readStill } from '#web/member/barcode/reading/read-still.ts'
 import { createZxingReader } from '#web/member/barcode/reading/zxing-reader.ts'
 
-/** The reader of the product, from the package instead of from our own origin. */
+/** The product's barcode reader, loaded from the package instead of from our own origin. */
 export function readerFromPackage(): ReadOnce {
   const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
   return createZxingReader({ wasmBinary: new Uint8Array(readFileSync(file)).buffer })
@@ -12,12 +12,12 @@ export function readerFromPackage(): ReadOnce {
 
 export type ReadCounts = {
   readonly read: number
-  /** Names of those that were read as another number. */
+  /** Names of the barcodes that were read as another number. */
   readonly wrong: readonly string[]
   readonly unread: readonly string[]
 }
 
-/** How many of some barcodes are read rightly, wrongly and not at all. */
+/** How many barcodes are read correctly, incorrectly and not at all. */
 export async function readAll(samples: readonly BarcodeSample[], readOnce: ReadOnce): Promise<ReadCounts> {
   const wrong: string[] = []
   const unread: string[] = []

@@ -2,7 +2,7 @@ import type { Visitor } from '#tests/crashes/visitor.ts'
 import { type Ledger, ledgerOf } from '#tests/money/ledger.ts'
 import type { Cluster } from './cluster.ts'
 
-/** What one buyer was written, what was charged and what it opened, in numbers that a person can check. */
+/** The emails, charges and access of one buyer, in numbers that a person can check. */
 export type Account = {
   readonly mails: readonly string[]
   readonly payments: readonly string[]
@@ -41,6 +41,6 @@ export async function accountOf({ db }: Cluster, { leadId }: Visitor): Promise<A
   }
 }
 
-/** Everything that is held of each buyer's money; the same for all to whom the same has happened. */
+/** All money records of each buyer; the same for all buyers with the same history. */
 export const ledgersOf = ({ db }: Cluster, buyers: readonly Visitor[]): Promise<readonly Ledger[]> =>
   Promise.all(buyers.map(({ leadId }) => ledgerOf(db, leadId)))

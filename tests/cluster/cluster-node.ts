@@ -7,25 +7,25 @@ import { startDatabaseProxy } from '#tests/crashes/proxies/database-proxy.ts'
 import { type SmtpServer, startSmtpServer } from '#tests/crashes/smtp-server.ts'
 import { freePort } from '#tests/e2e/free-port.ts'
 
-/** On a machine that is too busy a request waits for the database for some seconds and gets a time to retry. */
+/** On an overloaded machine a request waits some seconds for the database and is then told when to retry. */
 const OVERLOADED = 503
 
 type Environment = Readonly<Record<string, string>>
 
-/** The settings of one process, where it reaches its provider through a proxy of its own. */
+/** The settings of one process that reaches its provider through its own proxy. */
 export type NodeEnvironment = { readonly env: Environment; stop(): Promise<void> }
 export type ProviderFor = (interceptor: Interceptor) => Promise<NodeEnvironment>
 
-/** One of several processes of the app, with a port, a mail server and a proxy to the database of its own. */
+/** One of several processes of the app, with its own port, mail server and database proxy. */
 export type ClusterNode = {
   readonly mailbox: SmtpServer
   readonly isUp: boolean
-  /** Starts it. @throws Error with the app's own words where it does not */
+  /** Starts it. @throws Error with the app's output if it does not start */
   start(aheadMs: number): Promise<void>
   moveClock(aheadMs: number): Promise<void>
-  /** The app's answer; null where it was down or went down over it. */
+  /** The app's answer; null if the app was down or died during the request. */
   request(path: string, request?: Request): Promise<Answer | null>
-  /** Kills it at a point, or tells it to stop there, so that it may finish what it is doing. Resolves when that happens. */
+  /** Kills it at a point, or tells it to stop there, so that it may finish its work. Resolves when that happens. */
   endAt(place: KillPoint, how: 'killed' | 'told to stop'): Promise<void>
   /** Exit code and signal of its last process. */
   ended(): Promise<readonly unknown[]>
@@ -58,7 +58,7 @@ export async function openClusterNode(connection: Connection, providerFor: Provi
   const port = await freePort()
   const env = {
     PORT: String(port),
-    // They are one site to the people outside.
+    // To the outside they are one site.
     PUBLIC_URL: 'http://localhost',
     DATABASE_URL: proxy.url,
     SMTP_URL: mailbox.url,

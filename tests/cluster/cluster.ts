@@ -10,23 +10,23 @@ const MORNING = 2
 const MINUTE = 60_000
 const scheduled = ['resolve-payments', 'watch-subscriptions', 'send-notices'] as const satisfies readonly JobName[]
 
-/** Three processes of the real app, which share nothing but a database. */
+/** Three processes of the real app that share nothing but a database. */
 export type Cluster = {
   readonly db: Database
   readonly first: ClusterNode
   readonly second: ClusterNode
   readonly third: ClusterNode
   readonly all: readonly ClusterNode[]
-  /** Asks one after another of those that are up; where one goes down over it, the same is asked of the next. */
+  /** Sends a request to one running process after another; if one dies during it, the next gets the same request. */
   request(path: string, request?: Request): Promise<Answer>
-  /** Moves the time of all of them, and of their provider, on. */
+  /** Moves the clocks of all processes and of their provider forward. */
   pass(ms: number): Promise<void>
-  /** A process was killed long ago: its jobs have failed, and whatever is to be tried again is due now. */
+  /** Acts as if a process had been killed long ago: its jobs have failed, and every retry is due now. */
   expireDeadProcess(): Promise<void>
   restart(process: ClusterNode): Promise<void>
   /** Waits until no job is left. */
   whenIdle(): Promise<void>
-  /** Some minutes pass and every scheduled job runs. */
+  /** Lets some minutes pass and runs every scheduled job. */
   settle(): Promise<void>
   stop(): Promise<void>
 }
@@ -36,7 +36,7 @@ export type ClusterOptions = {
   readonly connection: Connection
   readonly provider: (now: () => Date) => Promise<{
     readonly settings: ProviderFor
-    /** Lets the provider do what is due. */
+    /** Makes the provider do what is due. */
     readonly catchUp: () => void
     readonly stop: () => Promise<void>
   }>
@@ -48,7 +48,7 @@ export async function startCluster({ connection, provider }: ClusterOptions): Pr
   const open = () => openClusterNode(connection, settings)
   const [first, second, third] = await Promise.all([open(), open(), open()])
   const all = [first, second, third]
-  // At the same moment, as after a deployment: each of them finds the tables of the job system, or makes them.
+  // At the same moment, as after a deployment: each finds the tables of the job system or creates them.
   await Promise.all(all.map((process) => process.start(aheadMs)))
   const { db, close } = openDatabase(connection, { connections: 2 })
   const jobs = await openJobClock(connection)

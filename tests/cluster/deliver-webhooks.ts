@@ -7,7 +7,7 @@ import type { Cluster } from './cluster.ts'
 
 const subscribed: ReadonlySet<string> = new Set(subscribedEventTypes)
 
-/** Delivers the webhooks of all events since the last call: each twice, in random order, each to any process. */
+/** Delivers the webhooks of all events since the last call: each twice, in random order, to any process. */
 export function createWebhookSender({ request }: Cluster, peer: StripePeer): () => Promise<void> {
   const delivered = new Set<string>()
   return async () => {
@@ -21,7 +21,7 @@ export function createWebhookSender({ request }: Cluster, peer: StripePeer): () 
         body,
         headers,
       })
-      if (status !== 200) throw new Error(`A webhook was answered ${status}.`)
+      if (status !== 200) throw new Error(`A webhook got the reply ${status}.`)
       delivered.add(event.id)
     })
   }

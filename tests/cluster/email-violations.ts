@@ -3,8 +3,8 @@ import type { Cluster } from './cluster.ts'
 import type { ClusterNode } from './cluster-node.ts'
 
 /**
- * What is wrong with the emails that were handed over. Each email is handed over once. Only what a process was sending
- * when it was killed may come a second time, under the same message id.
+ * Problems with the delivered emails. Each email is delivered once; only the one that a process was sending when it was
+ * killed may be delivered again, under the same message id.
  */
 export async function emailViolations(
   { db, all }: Cluster,

@@ -1,7 +1,7 @@
 import type { Connection } from '#server/platform/db/connection.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 
-/** Three processes, each with a sandbox of its own that delivers its webhooks. */
+/** Three processes, each with its own sandbox that delivers its webhooks. */
 export const startSandboxCluster = (connection: Connection): Promise<Cluster> =>
   startCluster({
     connection,

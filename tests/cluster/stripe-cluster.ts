@@ -4,7 +4,7 @@ import { peerWithPlans, stripeSettings } from '#tests/crashes/stripe/peer-with-p
 import type { StripePeer } from '#tests/peers/stripe/stripe-peer.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 
-/** Three processes, each with Stripe's stand-in behind a proxy of its own. */
+/** Three processes, each with its own proxy to Stripe's stand-in. */
 export async function startStripeCluster(connection: Connection): Promise<{ cluster: Cluster; peer: StripePeer }> {
   const { promise, resolve } = Promise.withResolvers<StripePeer>()
   const cluster = await startCluster({

@@ -8,15 +8,15 @@ import type { Cluster } from './cluster.ts'
 
 type Scenario = {
   readonly buyers: number
-  /** Null for a customer who leaves the page without paying. */
+  /** Null for a customer who leaves without paying. */
   readonly card: CardName | null
-  /** What they ask for when they have paid. */
+  /** What they request after paying. */
   readonly asks?: string
-  /** What has become of each of them after 15 days. */
+  /** The account of each of them after 15 days. */
   readonly end: Account & { readonly charged: number }
 }
 
-/** How thirty people buy the trial week, and what is to come of it. */
+/** How thirty people buy the trial week, and how it should end. */
 export const scenarios = {
   stays: {
     buyers: 16,
@@ -93,7 +93,7 @@ export type ScenarioName = keyof typeof scenarios
 
 export type Buyer = Visitor & { readonly course: ScenarioName; readonly key: string }
 
-/** How often the cards of a lead's orders were charged, whatever is known here of the charges. */
+/** How often the cards for a lead's orders were charged, whether or not the app has a record of it. */
 export async function chargesOf({ db }: Cluster, { world }: StripePeer, { leadId }: Visitor): Promise<number> {
   const orders = await db.selectFrom('orders').select('id').where('lead_id', '=', leadId).execute()
   const orderIds = new Set(orders.map(({ id }) => id))
@@ -102,7 +102,7 @@ export async function chargesOf({ db }: Cluster, { world }: StripePeer, { leadId
   return [...world.charges.values()].filter(({ customer, paid }) => paid && customerIds.has(String(customer))).length
 }
 
-/** Asks for what belongs to a buyer's course. */
+/** Sends the request that belongs to a buyer's scenario. */
 export async function askFor(cluster: Cluster, buyer: Buyer): Promise<void> {
   const course: Scenario = scenarios[buyer.course]
   if (course.asks === routes.subscriptionWithdraw) await withdraw(cluster, buyer)

@@ -1,13 +1,13 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** What the clock of every component test says. */
+/** The time on the clock of every component test. */
 const NOW = new Date('2026-11-21T10:00:00Z')
 
-// Screens arrive in chunks of their own; a busy machine may take its time.
+// Screens load in separate chunks, which may take long on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 
-// Each test begins at one moment, on a device that knows nothing and has no network.
+// Each test begins at the same moment, on a device with empty storage and no network.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('There is no network in this test.')))

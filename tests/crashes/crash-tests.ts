@@ -6,26 +6,26 @@ import { type ComesBackFirst, type Flow, type Outcome, runUndisturbed, runWithCr
 import { violationsOf } from './violations.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What a crash and the start after it may take on a busy machine. */
+/** Time for a crash and the next start on a busy machine. */
 const TIMEOUT_MS = 180_000
 
-/** Where the app is killed, and what comes first when it is up again. */
+/** Where the app is killed, and what happens first when it is running again. */
 type CrashCase = {
   readonly name: string
   readonly at: KillPoint
   readonly first: ComesBackFirst
-  /** One of the few that `npm test` goes through; `npm run prove -- crashes` goes through all. */
+  /** One of the few that `npm test` runs; `npm run prove -- crashes` runs all. */
   readonly sample?: true
 }
 
-/** The cases of one of several flows. */
+/** Cases that belong to one of several flows. */
 export type CrashGroup<Flows, Name extends keyof Flows> = {
   readonly name: string
   readonly flow: Name
   readonly cases: readonly CrashCase[]
 }
 
-/** One test for each case: killed there, a flow ends as it does undisturbed. */
+/** One test per case: after being killed at that point, a flow ends as it does undisturbed. */
 export function crashTests<V extends Visitor, Name extends string>(
   environment: Environment,
   flows: Readonly<Record<Name, Flow<V>>>,
@@ -41,7 +41,7 @@ export function crashTests<V extends Visitor, Name extends string>(
       const expected = await undisturbed
       const killed = await runWithCrash(environment, flow, at, first)
       countProven(task, { 'kill points': 1 })
-      // At the provider as well as here.
+      // At the provider as well as in our database.
       expect(killed.end).toEqual(expected.end)
       expect(violationsOf(killed, expected)).toEqual([])
     })

@@ -11,27 +11,27 @@ import { startDatabaseProxy } from './proxies/database-proxy.ts'
 import { type SmtpServer, startSmtpServer } from './smtp-server.ts'
 
 const MINUTE = 60_000
-/** After a minute without an answer a request counts as broken off; this is later. */
+/** A request without an answer counts as failed after a minute; this is later than that. */
 const LATER = 5 * MINUTE
 
-/** The real app with its database, provider and SMTP server, and a fault injector that may kill its process. */
+/** The real app with its database, provider and SMTP server, and a fault injector that can kill its process. */
 export type Environment = {
   readonly db: Database
   readonly faults: FaultInjector
   readonly mailbox: SmtpServer
   readonly now: () => Date
   readonly isDown: boolean
-  /** The app's answer; null where it was killed or is down. */
+  /** The app's answer; null if the app was killed or is down. */
   request(path: string, request?: Request): Promise<Answer | null>
-  /** Moves the time of the app and of its provider on. */
+  /** Moves the clocks of the app and of its provider forward. */
   pass(ms: number): Promise<void>
-  /** Goes on to the next early morning, so that no period begins at midnight. */
+  /** Moves on to the next early morning, so that no period begins at midnight. */
   morning(): Promise<void>
-  /** The app is started again, so much later. */
+  /** Starts the app again, this much later. */
   restart(laterMs: number): Promise<void>
-  /** Waits until no job is left. A crash meanwhile ends the wait. */
+  /** Waits until no job is left. A crash ends the wait. */
   whenIdle(): Promise<void>
-  /** Some minutes pass and every scheduled job runs. A crash meanwhile ends the wait. */
+  /** Lets some minutes pass and runs every scheduled job. A crash ends the wait. */
   settle(): Promise<void>
   stop(): Promise<void>
 }
@@ -43,7 +43,7 @@ export type EnvironmentOptions = {
 }
 export type EnvironmentSettings = {
   readonly env: Readonly<Record<string, string>>
-  /** Lets the provider do what is due. */
+  /** Makes the provider do what is due. */
   readonly catchUp: () => void
   readonly stop: () => Promise<void>
 }
@@ -91,7 +91,7 @@ export async function startEnvironment({ connection, settings }: EnvironmentOpti
       if (isDown) return null
       const reply = await sendRequest(url + path, request).catch((error: unknown) => {
         if (isDown) return null
-        throw new Error(`The app is up and did not answer. Its output:\n${app.output()}`, { cause: error })
+        throw new Error(`The app is running and did not answer. Its output:\n${app.output()}`, { cause: error })
       })
       return isDown ? null : reply
     },

@@ -1,7 +1,9 @@
-/** A statement on its way to the database, with those before it in its transaction. */
+/** A statement on its way to the database, with the earlier ones of its transaction. */
 export type Statement = { readonly text: string; readonly transaction: readonly string[] }
 
-/** The n-th time that something passes a proxy: on its way in, or done and its answer on the way out. */
+/**
+ * The n-th time that something passes a proxy: before it is carried out, or after it, before its answer is passed on.
+ */
 export type KillPoint = { readonly when: 'before' | 'after'; readonly nth?: number } & (
   | { readonly proxy: 'database'; readonly is: (statement: Statement) => boolean }
   | { readonly proxy: 'provider'; readonly is: (call: string) => boolean }
@@ -11,7 +13,7 @@ export type Verdict = 'pass' | 'strike before' | 'strike after'
 
 /** Inspects every statement to the database and every call to the provider. */
 export type Interceptor = {
-  /** What is to be done with a statement, or with a call such as `POST /v1/customers`. */
+  /** Decides about a statement, or about a call such as `POST /v1/customers`. */
   inspect(passing: Statement | string): Verdict
   kill(): void
 }

@@ -3,30 +3,33 @@ import type { Environment } from './environment.ts'
 import type { KillPoint } from './fault-injector.ts'
 import { type Visitor, withdraw } from './visitor.ts'
 
-/** Something that happens between a customer, the app and a provider, as steps of which each may be cut off. */
+/** An interaction between a customer, the app and a provider, in steps, each of which may be interrupted. */
 export type Flow<V extends Visitor> = {
-  /** What comes before, in which nothing is killed. */
+  /** What happens before, when nothing is killed. */
   prepare(environment: Environment): Promise<V>
-  /** Each is done once more where it was cut off: a step that was answered is not. */
+  /** An interrupted step is repeated; one that was answered is not. */
   readonly steps: readonly ((environment: Environment, visitor: V) => Promise<void>)[]
-  /** What the provider has of it, without what differs from one customer to the next. */
+  /** The provider's records of it, without what differs between customers. */
   provided(environment: Environment, visitor: V): Promise<unknown>
 }
 
-/** What comes first after a crash: the customer, who repeats the request; the jobs, then the customer; or the jobs alone. */
-export type ComesBackFirst = 'customer' | 'jobs' | 'jobs alone'
-/** How much later the app is up again, ms. */
+/**
+ * What happens first after a crash: the customer repeats the request; the jobs run, then the customer repeats it; or
+ * only the jobs run.
+ */
+export type ComesBackFirst = 'customer' | 'jobs' | 'only jobs'
+/** How much later the app is running again, ms. */
 const SOON = 15_000
 const LATER = 5 * 60_000
 
-/** What came of a flow, and how it came about. */
+/** The result of a flow, and how it came about. */
 export type Outcome = {
   readonly end: unknown
   readonly trace: Awaited<ReturnType<typeof traceOf>>
   readonly visitor: Visitor
   /** Message ids of emails that arrived more often than a crash explains. */
   readonly repeatedEmails: readonly string[]
-  /** How many arrived twice because the app was killed between the mail server's answer and its own commit. */
+  /** How many emails arrived twice because the app was killed between the mail server's answer and its own commit. */
   readonly interruptedEmails: number
 }
 
@@ -78,8 +81,8 @@ async function outcomeOf<V extends Visitor>(
 }
 
 /**
- * Emails that the mail server has accepted and the app, which was just killed, had not yet marked as sent. Only these may
- * arrive a second time: whatever else is killed, an email may be under way beside it.
+ * Emails that the mail server has accepted, but that the app, which was just killed, had not yet marked as sent. Only
+ * these may arrive twice: whatever step the kill interrupts, an email may be in transit at that moment.
  */
 async function emailsInterrupted({ db, mailbox }: Environment, { leadId, email }: Visitor): Promise<readonly string[]> {
   const rows = await db
@@ -103,7 +106,7 @@ export async function runUndisturbed<V extends Visitor>(environment: Environment
   return outcomeThenWithdraw(environment, flow, visitor, new Set())
 }
 
-/** Runs a flow, kills the app at a point, starts it again and lets the flow come to its end. */
+/** Runs a flow, kills the app at a point, restarts it and lets the flow finish. */
 export async function runWithCrash<V extends Visitor>(
   environment: Environment,
   flow: Flow<V>,
@@ -125,7 +128,7 @@ export async function runWithCrash<V extends Visitor>(
       await step(environment, visitor)
       if (!environment.isDown) continue
       await restart(first)
-      if (first !== 'jobs alone') await step(environment, visitor)
+      if (first !== 'only jobs') await step(environment, visitor)
     }
     await environment.settle()
     if (environment.isDown) await restart('jobs')
@@ -137,7 +140,7 @@ export async function runWithCrash<V extends Visitor>(
   return outcomeThenWithdraw(environment, flow, visitor, interrupted)
 }
 
-/** What came of it; then the customer withdraws, so that nothing more happens to them while others have their turn. */
+/** The outcome; then the customer withdraws, so that nothing more happens to them during later flows. */
 async function outcomeThenWithdraw<V extends Visitor>(
   environment: Environment,
   flow: Flow<V>,

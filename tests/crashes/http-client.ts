@@ -10,10 +10,10 @@ export type Request = {
 /** ms after which a request counts as lost. */
 const TIMEOUT_MS = 120_000
 
-/** The session cookies that came in answers, by the token of the request: each token is a browser of its own. */
+/** The session cookies from answers, by the token of the request: each token stands for a separate browser. */
 const cookies = new Map<string, string>()
 
-/** Asks an app for something, from a new address unless the headers say otherwise. @throws where no answer comes */
+/** Sends a request to an app, from a new address unless the headers say otherwise. @throws if no answer comes */
 export async function sendRequest(url: string, request: Request): Promise<Answer> {
   const { method = 'GET', body, headers = {}, isLocal = false } = request
   const browser = headers['authorization'] ?? ''
@@ -35,7 +35,7 @@ export async function sendRequest(url: string, request: Request): Promise<Answer
 }
 
 let addresses = 0
-/** Each request comes from an address of its own, so that no limit is reached. */
+/** Each request comes from a different address, so that no rate limit is reached. */
 function newAddress(): string {
   addresses += 1
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`

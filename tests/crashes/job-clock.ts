@@ -4,20 +4,20 @@ import { type Connection, clientConfig } from '#server/platform/db/connection.ts
 import { createBoss } from '#server/platform/job-queue/boss.ts'
 import type { JobName } from '#server/platform/job-queue/job-queue.ts'
 
-/** What the job system otherwise does only after minutes, done at once. */
+/** Makes the job system do at once what it otherwise does only after minutes. */
 export type JobClock = {
-  /** A process was killed long ago: its jobs have failed, and whatever is to be tried again is due now. */
+  /** Acts as if a process had been killed long ago: its jobs have failed, and every retry is due now. */
   expireDeadProcess(): Promise<void>
-  /** These scheduled jobs, which otherwise run by the minute or by the hour, are due now. */
+  /** Makes these scheduled jobs, which otherwise run by the minute or by the hour, due now. */
   runScheduled(...names: readonly JobName[]): Promise<void>
-  /** Waits until no job is left, or until `isOver`. @throws Error naming the jobs left, when that takes too long */
+  /** Waits until no job is left, or until `isOver`. @throws Error naming the remaining jobs, if that takes too long */
   whenIdle(isOver: () => boolean): Promise<void>
   stop(): Promise<void>
 }
 
 const TIMEOUT_MS = 120_000
 const POLL_MS = 15
-/** Polls after which the workers are woken: by themselves they look only every half a minute. */
+/** Polls after which the workers are woken: otherwise they check only every half a minute. */
 const POLLS_PER_WAKE = 4
 /** Wakes the workers on the channel that the job system listens to. */
 const wake = `select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), name)
@@ -27,7 +27,7 @@ export async function openJobClock(connection: Connection): Promise<JobClock> {
   const client = new pg.Client(clientConfig(connection))
   client.on('error', () => {})
   await client.connect()
-  // It works on no job itself.
+  // It does not run jobs itself.
   const boss = createBoss(connection, () => {}, { sendsOnly: true })
   await boss.start()
   const unfinished = async () => {
@@ -44,7 +44,7 @@ export async function openJobClock(connection: Connection): Promise<JobClock> {
   return {
     expireDeadProcess: async () => {
       for (const { name, id } of await jobsIn('active')) await boss.fail(name, id)
-      // What waits for its next try is put into its queue anew, without a delay.
+      // Jobs that wait for a retry are queued again without a delay.
       for (const { name, id, data, startAfter } of await jobsIn('created', 'retry')) {
         if (startAfter.getTime() <= Date.now()) continue
         await boss.deleteJob(name, id)

@@ -3,7 +3,10 @@ import type { KillPoint, Statement } from './fault-injector.ts'
 type Table = string
 const writes = (table: Table) => new RegExp(`^(?:insert into|update) "${table}"`)
 
-/** The end of a transaction that wrote to a table, and to another where that tells it from others. */
+/**
+ * The end of a transaction that wrote to these tables; a second table distinguishes it from others that write to the
+ * first.
+ */
 const commitOf =
   (...tables: readonly Table[]) =>
   ({ text, transaction }: Statement): boolean =>

@@ -4,18 +4,18 @@ import { SMTPServer } from 'smtp-server'
 export type Delivery = {
   readonly to: string
   readonly messageId: string
-  /** The secret of the link that leads back to the answers, where the email has one. The app keeps none once it is emailed. */
+  /** The secret of the resume link, if the email has one. The app does not keep it once it is emailed. */
   readonly resumeSecret: string | null
 }
 export type SmtpServer = { readonly url: string; readonly delivered: readonly Delivery[]; stop(): Promise<void> }
 
 const idIn = (raw: string): string => /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? ''
 
-/** Long lines of an email are folded, each with a = at its end. */
+/** Long lines of an email are folded, each ending in a =. */
 const resumeSecretIn = (raw: string): string | null =>
   /\/v3\/resume#([A-Za-z0-9_-]+)/.exec(raw.replace(/=\r\n/g, ''))?.[1] ?? null
 
-/** A real mail server that remembers what it was handed. */
+/** A real mail server that remembers the emails it received. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const delivered: Delivery[] = []
   const smtp = new SMTPServer({
@@ -31,7 +31,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       })
     },
   })
-  // A client that is killed during a session is no matter.
+  // A client killed during a session is not an error.
   smtp.on('error', () => {})
   smtp.listen(0, '127.0.0.1')
   await once(smtp.server, 'listening')

@@ -2,7 +2,9 @@ import type { Outcome } from './flow.ts'
 
 const unsettledStates: ReadonlySet<string> = new Set(['open', 'waiting', 'pending'])
 
-/** What is wrong with how a flow with a crash came to its end, compared with one without; the end itself is compared elsewhere. */
+/**
+ * What went wrong on the way in a flow with a crash, compared with one without; the end states are compared elsewhere.
+ */
 export function violationsOf(killed: Outcome, plain: Outcome): readonly string[] {
   const { attempts, deeds, consents, unsettled } = killed.trace
   const paid = attempts.filter((state) => state === 'succeeded').length

@@ -8,12 +8,12 @@ import { exampleHero, exampleLead, exampleOrder } from '#server/lead.example.ts'
 import type { Environment } from './environment.ts'
 import type { Answer, Request } from './http-client.ts'
 
-/** A visitor who came through the questionnaire and is about to pay. */
+/** A visitor who has finished the questionnaire and is about to pay. */
 export type Visitor = {
   readonly email: string
   readonly leadId: string
   readonly token: string
-  /** The app's day when they came, which their order speaks of. */
+  /** The app's day when they arrived, which their order states. */
   readonly today: Date
 }
 
@@ -47,7 +47,7 @@ const posted = (body: object, headers: Readonly<Record<string, string>>): Reques
 export const postedBy = ({ token }: Pick<Visitor, 'token'>, body: object, key: string): Request =>
   posted(body, { authorization: `Bearer ${token}`, [IDEMPOTENCY_KEY]: key })
 
-/** Posts as a customer who is signed in; null where the app was killed meanwhile. @throws Error for a refusal */
+/** Posts as a customer who is signed in; null if the app was killed. @throws Error for a refusal */
 export async function postAs(
   { request }: Api,
   visitor: Visitor,
@@ -61,10 +61,10 @@ export async function postAs(
   return answer
 }
 
-/** Tests move the app's clock on; a link that was opened then is fresh at any time of theirs. */
+/** Tests move the app's clock forward; a link opened at this time is recent for all of them. */
 const LATER_THAN_ANY_TEST = new Date('2100-01-01T00:00:00Z')
 
-/** Withdraws as a customer who opened an emailed link on this device just now; without one nothing is paid back. */
+/** Withdraws as a customer who has just opened an emailed link on this device; otherwise nothing is paid back. */
 export async function withdraw(environment: Api & Pick<Environment, 'db'>, visitor: Visitor): Promise<Answer | null> {
   await environment.db
     .updateTable('sessions')
@@ -74,7 +74,7 @@ export async function withdraw(environment: Api & Pick<Environment, 'db'>, visit
   return postAs(environment, visitor, routes.subscriptionWithdraw)
 }
 
-/** Orders the trial week under a key of the visitor's; null where the app was killed meanwhile. */
+/** Orders the trial week under a key of the visitor's; null if the app was killed. */
 export async function order(
   environment: Api,
   visitor: Visitor,
@@ -89,7 +89,7 @@ export async function order(
   return { id: String(id), secret: String(secret), state: String(state), clientSecret }
 }
 
-/** Takes a cancellation back, in the words that the page shows now. */
+/** Takes a cancellation back, with the wording that the page shows now. */
 export async function resume(environment: Api, visitor: Visitor): Promise<void> {
   const seen = await environment.request(routes.subscription, {
     method: 'GET',

@@ -7,7 +7,7 @@ import { type ServedApp, serveApp } from './served-app.ts'
 
 export type AppWithDatabase = ServedApp & { readonly db: Database }
 
-/** A connection as an address; a socket's folder is named beside it. */
+/** A connection as a URL; a socket's folder is added as a parameter. */
 function addressOf(connection: Connection): string {
   if (typeof connection === 'string') return connection
   const { user, password, host, port, database } = connection
@@ -16,8 +16,8 @@ function addressOf(connection: Connection): string {
 }
 
 /**
- * An app with these settings on a database of its own, which the test reaches as well. It is cloned in the PostgreSQL of
- * the run, migrated, and filled before the app starts and counts for the first time.
+ * An app with these settings and its own database, which the test can access too. The database is cloned in the
+ * PostgreSQL of the run, migrated, and filled before the app starts and counts for the first time.
  */
 export async function appWithDatabase(
   settings: Readonly<Record<string, string>> = {},

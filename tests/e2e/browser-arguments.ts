@@ -1,6 +1,6 @@
 /**
  * Parts of Chromium's own window that are web pages. The window is not shown, and each visitor's would start two
- * processes that take as much of the machine as the page under test; the spare process is one nothing is loaded into.
+ * processes that use as many resources as the page under test; the spare process stays empty.
  */
 const WINDOW_FEATURES = [
   'InitialWebUI',
@@ -11,7 +11,7 @@ const WINDOW_FEATURES = [
   'SpareRendererForSitePerProcess',
 ]
 
-/** What Playwright switches off: of two lists of features Chromium reads the last alone, so this one repeats it. */
+/** Features that Playwright switches off: Chromium uses only the last of several lists, so ours repeats them. */
 export const PLAYWRIGHT_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -31,7 +31,10 @@ export const PLAYWRIGHT_FEATURES = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
 
-/** How Chromium is started for tests. The machine may have no way out: it must not keep asking its maker's servers. */
+/**
+ * Chromium's arguments for tests. The machine may have no internet access, so it must not keep contacting its maker's
+ * servers.
+ */
 export const browserArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',

@@ -19,19 +19,19 @@ test('the browser’s own Back leads all the way back', async ({ open }) => {
   }
   await arriveAt(walk.page, 'confirm-email')
   await walkBack(walk, 'confirm-email', 'browser')
-  // `npm run prove -- personas` goes the whole way forward once more, with each of them.
+  // `npm run prove -- personas` then walks the whole way forward again, with each of them.
   await walk.input.choose(walk.whole.gender)
   await arriveAt(walk.page, 'trust')
 })
 
-test('the arrow finds its way when the browser has forgotten the beginning', async ({ open }) => {
+test('the back arrow still works when the browser has dropped the oldest entries', async ({ open }) => {
   const page = await open({ stored: answeredUpTo('goal-weight') })
   await visit(page, addressOf('height'))
   for (const slug of ['weight', 'goal-weight']) {
     await page.tap('[data-action=next]')
     await page.waitForSelector(`main[data-step=${slug}]`)
   }
-  // Browsers keep 50 entries of a tab.
+  // Browsers keep 50 history entries per tab.
   await page.evaluate(async () => {
     const press = async (link: string, step: string) => {
       document.querySelector<HTMLElement>(link)?.click()
@@ -50,7 +50,7 @@ test('the arrow finds its way when the browser has forgotten the beginning', asy
   await page.waitForSelector('main[data-step=height]')
 })
 
-test('a reload does not make the arrow forget the way, nor the history grow', async ({ open }) => {
+test('after a reload the back arrow still works, and the history does not grow', async ({ open }) => {
   const page = await open({ stored: answeredUpTo('review-result') })
   await visit(page, addressOf('height'))
   for (const slug of ['weight', 'goal-weight']) {

@@ -10,19 +10,22 @@ export type Look = {
   readonly device?: 'phone' | 'small' | 'desktop'
   readonly reducedMotion?: boolean
   readonly locale?: string
-  /** The browser's own name says that it has no window, and such visitors are counted as bots. */
+  /** Headless Chromium says so in its user agent, and such visitors are counted as bots. */
   readonly userAgent?: string
   /** What the device has stored before the first visit. */
   readonly stored?: Readonly<Record<string, string>>
   /** What the first tab has stored. */
   readonly inTab?: Readonly<Record<string, string>>
-  /** The plan's service worker, which costs a third of what opening a plan does: for tests of what is kept on the device. */
+  /**
+   * Starts the plan's service worker, which takes a third of the cost of opening a plan: for tests of what is kept on
+   * the device.
+   */
   readonly worker?: true
-  /** Trouble that this test brings about on purpose. */
+  /** Errors that the test causes on purpose. */
   readonly expected?: readonly RegExp[]
 }
 
-/** Milliseconds that anything on a page may take. A machine that builds beside the tests is slow. */
+/** Milliseconds that anything on a page may take. A machine that also builds during the tests is slow. */
 const PATIENCE = 30_000
 
 const devices = {
@@ -31,12 +34,12 @@ const devices = {
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const satisfies Record<string, BrowserContextOptions>
 
-/** Opens a page of a fresh visitor. */
+/** Opens a page for a new visitor. */
 export type Open = (look?: Look) => Promise<Page>
 
 /**
- * A test with a browser: `open` gives a page of a fresh visitor at the app's address, so `page.goto('/v3/')` works.
- * After the test every page is closed, and any trouble that was not expected fails it.
+ * A test with a browser: `open` returns a page for a new visitor at the app's address, so that `page.goto('/v3/')`
+ * works. After the test every page is closed, and any unexpected error fails it.
  */
 export const test = plainTest.extend<{ browser: Browser; open: Open }>({
   browser: [
@@ -63,11 +66,11 @@ export const test = plainTest.extend<{ browser: Browser; open: Open }>({
       return context.newPage()
     })
     const unexpected = (await Promise.all(endings.map((end) => end()))).flat()
-    if (unexpected.length > 0) throw new Error(`The page was in trouble:\n${unexpected.join('\n')}`)
+    if (unexpected.length > 0) throw new Error(`The page had errors:\n${unexpected.join('\n')}`)
   },
 })
 
-/** Starts the browser without a window. As root it cannot have its sandbox, so it opens nothing but this app. */
+/** Starts a headless browser. As root it cannot use its sandbox, so it opens nothing but this app. */
 export async function launch(): Promise<Browser> {
   const executablePath = inject('chromium')
   if (executablePath === null) throw new Error('No Chromium on this machine.')
@@ -84,12 +87,15 @@ function contextOptions(look: Look): BrowserContextOptions {
     ...(look.userAgent === undefined ? {} : { userAgent: look.userAgent }),
     timezoneId: 'UTC',
     serviceWorkers: look.worker === true || isEveryCase() ? 'allow' : 'block',
-    // The app counts requests by address, and every visitor of a run has one of their own.
+    // The app limits requests by address, so every visitor of a run gets a different one.
     extraHTTPHeaders: { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` },
   }
 }
 
-/** Sets the cookie of an entry `session`, and fills the storage before the first page of the visitor, and that of the tab before the first page in it. */
+/**
+ * Sets the cookie for an entry `session`, and fills the storage before the visitor's first page, and the tab's storage
+ * before the first page in it.
+ */
 async function store(context: BrowserContext, { stored = {}, inTab = {} }: Look): Promise<void> {
   const { session, ...device } = stored
   if (session !== undefined)
@@ -110,7 +116,7 @@ async function store(context: BrowserContext, { stored = {}, inTab = {} }: Look)
   )
 }
 
-/** The secret of the session that a browser keeps; no script in the page can read it. */
+/** The secret of the session in a browser; no script in the page can read it. */
 export async function sessionOn(page: Page): Promise<string> {
   const cookies = await page.context().cookies()
   return cookies.find(({ name }) => name === 'session')?.value ?? ''

@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 
-// Its modules are joined and thinned out by the build; all other tests of the server load them as they stand in the sources.
-test('the built server describes its interface, with the libraries that only this needs', async () => {
+// The build bundles and trims the server's modules; all other server tests load them directly from the sources.
+test('the built server describes its interface, with the libraries that nothing else needs', async () => {
   const document = await (await fetch(inject('appUrl') + routes.openapi)).json()
   expect(document).toMatchObject({ openapi: '3.1.0', paths: { [routes.leads]: { post: {} } } })
 })

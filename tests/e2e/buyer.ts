@@ -8,9 +8,13 @@ import type { Persona } from './personas/persona.ts'
 import { recordOf, todayInUtc } from './personas/record-of.ts'
 import { ada } from './personas/women.ts'
 
-type Posted<Reply> = { readonly reply: Reply /** The cookie that came with it. */; readonly session: string }
+type Posted<Reply> = { readonly reply: Reply /** The session cookie of the reply. */; readonly session: string }
 
-type Sender = { readonly token?: string /** The id that measurement drew for the page. */; readonly visitorId?: string }
+type Sender = {
+  readonly token?: string
+  /** The visitor id that measurement generated for the page. */
+  readonly visitorId?: string
+}
 
 async function post<Reply>(address: string, body: unknown, { token, visitorId }: Sender = {}): Promise<Posted<Reply>> {
   const answer = await fetch(address, {
@@ -30,7 +34,7 @@ async function post<Reply>(address: string, body: unknown, { token, visitorId }:
   return { reply, session: /^session=([\w-]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '' }
 }
 
-/** Confirms an address over HTTP, as the app would; an entry `token` for a device. */
+/** Confirms an address over HTTP, as the app would; returns an entry `token` for a device. */
 export async function confirmedLead(
   appUrl: string,
   email: string,
@@ -44,8 +48,8 @@ export async function confirmedLead(
 }
 
 /**
- * Buys the four weeks over HTTP, or what is changed of that; entries `token`, `order` and `session` for a device. `now` is
- * the app's, where its clock was moved on.
+ * Buys the four weeks over HTTP, with changes to the order if given; returns entries `token`, `order` and `session` for
+ * a device. `now` is the app's time, if its clock was moved.
  */
 export async function paidOrder(
   appUrl: string,
@@ -64,7 +68,7 @@ export async function paidOrder(
   return { token, order: JSON.stringify({ id: reply.id, secret: reply.secret }), session }
 }
 
-/** Opens the newest link to an address over HTTP, as a device of its own; entries `token` and `session`. */
+/** Opens the newest link to an address over HTTP, as a separate device; returns entries `token` and `session`. */
 export async function openedLink(appUrl: string, link: string): Promise<{ token: string; session: string }> {
   const { reply, session } = await post<{ token: string }>(`${appUrl}${routes.resume}`, { secret: link.split('#')[1] })
   return { token: reply.token, session }

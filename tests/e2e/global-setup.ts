@@ -10,7 +10,7 @@ import { serveApp } from './served-app.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of the browser, null where there is none. */
+    /** Path of the browser, null if there is none. */
     chromium: string | null
     /** Where the app of this run is served, such as http://localhost:40123 */
     appUrl: string
@@ -18,13 +18,13 @@ declare module 'vitest' {
 }
 
 /**
- * One real app, with the PostgreSQL that it makes for itself, for all tests of a run; and another PostgreSQL for the
- * apps that some tests start.
+ * Starts one real app, which creates its own PostgreSQL, for all tests of a run, and another PostgreSQL for the apps
+ * that some tests start.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!(await buildIfNeeded(process.execPath))) throw new Error('The app could not be built.')
   project.provide('chromium', await findChromium())
-  // Visitors are distinguished by what the proxy in front says, which here is the browser.
+  // The app tells visitors apart by the proxy's headers, which here the browser sends.
   const app = await serveApp()
   project.provide('appUrl', app.url)
   try {
@@ -41,12 +41,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-/** ms for the first week. */
+/** ms that the first week may take. */
 const FIRST_WEEK = 60_000
 
 /**
- * The thread that plans weeks starts with the first of them. Beside browsers that start as well, the first test to open a
- * plan could wait longer for it than the time limit of the app, and be refused.
+ * The thread that plans weeks starts with the first of them. While browsers start as well, the first test that opens a
+ * plan could wait longer for it than the app's time limit, and be refused.
  */
 async function planOneWeek(appUrl: string): Promise<void> {
   const { session } = await paidOrder(appUrl, newAddress('first-week'))
@@ -56,6 +56,6 @@ async function planOneWeek(appUrl: string): Promise<void> {
   for (;;) {
     const { status } = await fetch(address, { headers: { cookie: `session=${session}` }, signal: deadline })
     if (status === 200) return
-    if (status !== 503) throw new Error(`The first week was answered with ${status}.`)
+    if (status !== 503) throw new Error(`The first week got the reply ${status}.`)
   }
 }

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto'
 
-/** An address that was not used before: a test that is tried again meets nothing of its first try. */
+/** An address that was not used before, so that a second try of a test finds nothing from its first. */
 export const newAddress = (who: string): string => `${who}-${randomBytes(4).toString('hex')}@example.com`

@@ -2,7 +2,7 @@ import { afterEach } from 'vitest'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The test was tried more than once: the run ends with the list of those. */
+    /** Set if the test was tried more than once: the run ends with a list of such tests. */
     retried?: true
   }
 }

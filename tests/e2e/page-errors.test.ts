@@ -5,7 +5,7 @@ import { collectPageErrors } from './page-errors.ts'
 
 const HOME = 'http://house.test'
 
-/** What is heard while a page with this body loads. */
+/** The errors that are recorded while a page with this body loads. */
 async function heardOn(browser: Browser, body: string): Promise<string> {
   const page = await browser.newPage()
   const trouble = collectPageErrors(page, HOME)
@@ -24,7 +24,7 @@ async function heardOn(browser: Browser, body: string): Promise<string> {
 
 const script = (code: string): string => `<script nonce="ours">${code}</script>`
 
-test('a page that behaves causes no trouble', async ({ browser }) => {
+test('a correct page records no errors', async ({ browser }) => {
   expect(await heardOn(browser, script('document.title = "Good"'))).toBe('')
 })
 
@@ -36,7 +36,7 @@ const wrong = [
   ['<script>document.title = "Bad"</script>', /Content Security Policy/i],
 ] as const
 
-test('what a page does wrong is heard', async ({ browser }) => {
+test('the errors of a page are recorded', async ({ browser }) => {
   const heard = await Promise.all(wrong.map(([body]) => heardOn(browser, body)))
   for (const [place, [, words]] of wrong.entries()) expect(heard[place]).toMatch(words)
 })

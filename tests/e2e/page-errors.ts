@@ -1,13 +1,13 @@
 import type { Page, Request } from 'playwright-core'
 
-/** What a page did that no page should do, in words. */
+/** Errors that no page should cause, in words. */
 export type PageErrors = string[]
 
-/** A request given up because the person went on to another page is no failure. */
+/** A request cancelled because the visitor went to another page is not a failure. */
 const GIVEN_UP = 'net::ERR_ABORTED'
 
 /**
- * Listens to a page: uncaught errors, console errors (violations of the content security policy are among them),
+ * Records the errors of a page: uncaught errors, console errors (including violations of the content security policy),
  * refused or failed requests, and requests to any other site.
  */
 export function collectPageErrors(page: Page, home: string): PageErrors {

@@ -17,15 +17,15 @@ const KEPT_OUTPUT = 20_000
 export type ServedApp = {
   readonly url: string
   readonly process: ChildProcess
-  /** The last of what the app wrote, for a failure's message. */
+  /** The end of the app's output, for failure messages. */
   output(): string
   /** Stops the app as a service manager would, then removes its data. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the real app, as it was built, as a process of its own, on a free port, with a fresh database in a temporary folder.
- * @throws Error with the app's own words when it is not ready within a minute
+ * Starts the real, built app as a separate process, on a free port, with a fresh database in a temporary folder.
+ * @throws Error with the app's output if it is not ready within a minute
  */
 export async function serveApp(settings: Readonly<Record<string, string>> = {}): Promise<ServedApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forkcast-e2e-'))
@@ -60,10 +60,12 @@ export async function serveApp(settings: Readonly<Record<string, string>> = {}):
   }
   if (await isReady(url, app)) return served
   await served.stop()
-  throw new Error(`The app did not become ready. It said:\n${said}`)
+  throw new Error(`The app did not become ready. Its output:\n${said}`)
 }
 
-/** This process's environment without the settings of Vitest and of the machine that the app would read as its own. */
+/**
+ * This process's environment without the settings of Vitest and of the machine, which the app would read as its own.
+ */
 function environment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { NODE_ENV: _test, DATABASE_URL: _database, SMTP_URL: _mail, ...rest } = process.env
   return { ...rest, ...settings }

@@ -8,19 +8,19 @@ import { ada } from './personas/women.ts'
 
 type Stored = NonNullable<Look['stored']>
 
-/** What is stored on the device of a visitor who has answered everything and confirmed it with an address. */
+/** The storage of the device of a visitor who has answered everything and confirmed an address. */
 export const answeredAll = (persona: Persona = ada): Stored => {
   const hero = recordOf(persona, todayInUtc())
   return { hero: JSON.stringify(hero), confirmed: answersMark(hero), units: persona.units }
 }
 
-/** What is stored on the device of a visitor who has answered everything before a step, and nothing from it on. */
+/** The storage of the device of a visitor who has answered everything before a step, and nothing from it on. */
 export const answeredUpTo = (slug: Slug, persona: Persona = ada): Stored => ({
   hero: JSON.stringify(heroUpTo(slug, recordOf(persona, todayInUtc()))),
   units: persona.units,
 })
 
-/** What is stored in the tab of a visitor whose health lets them go on. */
+/** The tab storage of a visitor whose health allows a plan. */
 export const healthy = { conditions: 'NONE' } as const
 
 /** The address of a step on a persona's branch. */

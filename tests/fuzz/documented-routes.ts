@@ -18,18 +18,18 @@ const document = Compile(Type.Object({ paths: Type.Record(Type.String(), Type.Re
 export type JsonSchema = Readonly<Record<string, unknown>>
 export type FuzzedRoute = {
   readonly method: string
-  /** With its places in braces. */
+  /** With its parameters in braces. */
   readonly path: string
   readonly query: ReadonlyMap<string, JsonSchema>
   readonly headers: readonly string[]
   readonly body: JsonSchema | null
-  /** The type of a file that it takes in place of JSON. */
+  /** The type of the file that it accepts in place of JSON. */
   readonly fileType?: string
   /** The codes of its refusals. */
   readonly refusals?: ReadonlySet<unknown>
 }
 
-/** Every route of the HTTP interface's own description. @throws Error where that is none */
+/** Every route in the OpenAPI document of the HTTP interface. @throws Error if it is not one */
 export function documentedRoutes(openapi: unknown): readonly FuzzedRoute[] {
   const { paths } = document.Parse(openapi)
   return Object.entries(paths).flatMap(([path, operations]) =>
@@ -58,7 +58,7 @@ const asSchemas = (value: unknown): readonly JsonSchema[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : []
 const asSchema = (value: unknown): JsonSchema => asSchemas([value])[0] ?? {}
 
-/** A value that fits a schema nearly always; texts are taken from `samples`. */
+/** A value that nearly always fits a schema; texts are taken from `samples`. */
 export function fitting(schema: JsonSchema, random: Random, samples: readonly string[]): unknown {
   if ('const' in schema) return schema['const']
   if (Array.isArray(schema['enum'])) return oneOf<unknown>(random, schema['enum'])

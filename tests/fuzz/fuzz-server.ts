@@ -14,7 +14,7 @@ import { type Random, seeded } from '#tests/seeded-random.ts'
 import { documentedRoutes, type FuzzedRoute, fitting } from './documented-routes.ts'
 import { hostileTexts, hostileValue, mutated, oneOf } from './random-values.ts'
 
-/** What the description of the interface leaves out, with `{}` where a request may put anything. */
+/** Routes missing from the OpenAPI document, with `{}` where a request may put anything. */
 const hiddenPaths = [
   'GET /',
   'GET /v3',
@@ -41,23 +41,23 @@ const hidden: readonly FuzzedRoute[] = hiddenPaths.map((line) => {
   return { method, path, query: new Map(), headers: [], body: method === 'GET' ? null : {} }
 })
 
-/** Requests under way at a time: some answers wait on purpose. */
+/** Simultaneous requests: some answers are delayed on purpose. */
 const AT_ONCE = 24
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'] as const
 
 export type FuzzReport = {
   readonly requests: number
-  /** How often each status came. */
+  /** How often each status occurred. */
   readonly statuses: ReadonlyMap<number, number>
   /** Requests that were answered with 500 or more, in short. */
   readonly failures: readonly string[]
-  /** Refusals that the description of the interface does not name for their route: the code and the route, each once. */
+  /** Refusals that the OpenAPI document does not list for their route: the code and the route, each once. */
   readonly undocumented: readonly string[]
 }
 
-/** The whole app with people in it whose tokens the requests use now and then, so that they get behind the first check. */
+/** The whole app with people in it, whose tokens some requests use to get past the first check. */
 async function prepared() {
-  // Photos are taken in; nothing answers where they would be read.
+  // Photos are accepted, but there is no endpoint that would read them.
   const env = { VISION_URL: 'http://127.0.0.1:9/v1', VISION_MODEL: 'none' }
   const server = await testApp({ plannerPool: smallPlannerPool(), sandboxPages: true, env })
   const members = await Promise.all([newMember(server), newMember(server)])
@@ -80,7 +80,7 @@ async function prepared() {
   return { server, openapi, samples, tokens: [...members.map(({ token }) => token), buyer.token], operators }
 }
 
-/** Sends so many unexpected requests, in every route, and counts how they were answered. */
+/** Sends this many unexpected requests, spread over all routes, and counts how they were answered. */
 export async function fuzz(count: number, seed: number): Promise<FuzzReport> {
   const { server, openapi, samples, tokens, operators } = await prepared()
   const random = seeded(seed)
@@ -107,20 +107,20 @@ export async function fuzz(count: number, seed: number): Promise<FuzzReport> {
   return { requests: sent, statuses, failures, undocumented: [...undocumented].toSorted() }
 }
 
-/** A body that a route does not take is refused before the route is asked. */
+/** Includes the refusals of a body by a route that takes none, which are answered before the route runs. */
 const isDocumented = (code: string, { refusals, body, fileType }: FuzzedRoute): boolean =>
   refusals === undefined ||
   refusals.has(code) ||
   (body === null && fileType === undefined && bodyRefusals.some((one) => one === code))
 
-/** The code of a refusal; null for other replies and for what belongs to no route. */
+/** The code of a refusal; null for other replies and for paths without a route. */
 function refusalCode({ statusCode, headers, json }: LightMyRequestResponse): string | null {
   if (statusCode < 400 || !String(headers['content-type']).startsWith('application/json')) return null
   const { code } = json<ProblemReply>()
   return elsewhere.some((one) => one === code) ? null : code
 }
 
-/** Pages are not built for these tests, and all of them answer 503 for it. */
+/** Pages are not built for these tests, so all of them answer 503. */
 const isPage = (url: string): boolean => /^\/(?:v3)?(?:[/?]|$)/.test(url)
 
 type Sendable = {
@@ -163,7 +163,7 @@ function payloadOf(route: FuzzedRoute, random: Random, known: Known): string | u
   return route.body === null ? undefined : bodyOf(route, random, known)
 }
 
-/** As a browser escapes it; sometimes broken off. Halves of pairs cannot be escaped. */
+/** Escaped as a browser does it, sometimes cut off. Unpaired surrogates cannot be escaped. */
 function escaped(text: string, random: Random): string {
   const whole = encodeURIComponent(text.toWellFormed())
   return random() < 0.05 ? `${whole}%` : whole
@@ -188,12 +188,12 @@ function headersOf(
   }
 }
 
-/** Whether operators ask for it while they are signed in; signing out would end the tries of all that follow. */
+/** Whether signed-in operators use the path; signing out would make all later requests of theirs fail. */
 const isOfConsole = (path: string): boolean => path.startsWith('/api/v2/console/') && path !== consoleRoutes.signOut
 
 const signedIn = ({ cookie, csrfToken }: Known['operators'][number]) => ({ cookie, [CSRF_TOKEN]: csrfToken })
 
-/** What of a text can stand in a header. */
+/** The part of a text that a header can contain. */
 const headerText = (text: string): string => text.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 2000)
 
 function bodyOf({ path, body }: FuzzedRoute, random: Random, { samples, now }: Known): string {

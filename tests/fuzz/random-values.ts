@@ -3,11 +3,11 @@ import type { Random } from '#tests/seeded-random.ts'
 /** @throws RangeError for an empty list */
 export function oneOf<T>(random: Random, list: readonly T[]): T {
   const [found] = list.slice(Math.floor(random() * list.length))
-  if (found === undefined) throw new RangeError('There is nothing to choose from.')
+  if (found === undefined) throw new RangeError('The list is empty.')
   return found
 }
 
-/** Texts that have broken programs: control characters, marks of direction, halves of pairs, code, lengths. */
+/** Texts that have broken programs: control characters, text direction marks, unpaired surrogates, code, long texts. */
 export const hostileTexts = [
   '',
   ' ',
@@ -52,7 +52,7 @@ export function hostileValue(random: Random, depth = 0): unknown {
   return kind === 4 ? items : Object.fromEntries(items.map((item) => [oneOf(random, hostileTexts).slice(0, 30), item]))
 }
 
-/** The same value with some of its parts replaced, dropped or added to. */
+/** The same value with some of its parts replaced, removed or added. */
 export function mutated(value: unknown, random: Random, rate: number): unknown {
   if (random() < rate) return hostileValue(random)
   if (Array.isArray(value)) return value.map((item) => mutated(item, random, rate))

@@ -22,7 +22,7 @@ test('every advisory has an id of a known form, and none is newer than the last 
   }
 })
 
-test('no package that npm would install falls under an advisory of the kept list', () => {
+test('no package that npm would install is affected by an advisory of the kept list', () => {
   const found = [...lockedPackages()].flatMap(([path, { version }]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
     return advisoriesOf(name, version).map(

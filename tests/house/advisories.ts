@@ -1,18 +1,15 @@
-/** A known weakness of a package, with the first version that is free of it. */
+/** A known vulnerability of a package, with the first version that is free of it. */
 export type Advisory = {
   readonly package: string
-  /** Only versions of this major are meant; null for all below `fixedIn`. */
+  /** Applies to versions of this major only; null for all versions below `fixedIn`. */
   readonly major: number | null
   readonly fixedIn: string
   readonly id: string
-  /** Year and month in which it was published. */
+  /** Year and month of publication. */
   readonly published: string
 }
 
-/**
- * The month of the newest advisory that a comparison of this list with the public ones found. What was published later it
- * does not know.
- */
+/** Month of the newest advisory when this list was last compared with the public ones. Later advisories are missing. */
 export const COMPARED_ON = '2026-10'
 
 const advisory = (
@@ -30,8 +27,8 @@ const advisory = (
 })
 
 /**
- * Advisories about packages that this project has, or that come with what it has. For machines that reach a registry
- * without its audit endpoint; where that answers, `node tools/packages/main.ts` asks it instead.
+ * Advisories about packages of this project and their dependencies. For machines that reach a registry without its
+ * audit endpoint; if that answers, `node tools/packages/main.ts` uses it instead.
  */
 export const advisories: readonly Advisory[] = [
   advisory('@fastify/static', '9.1.1', 'GHSA-x428-ghpx-8j92', '2026-04'),
@@ -105,14 +102,14 @@ export const addressOf = (id: string): string =>
 
 const numbersOf = (version: string): readonly number[] => (version.split('-')[0] ?? '').split('.').map(Number)
 
-/** Whether a version is older than another; what follows a hyphen does not count. */
+/** Whether a version is older than another; anything after a hyphen is ignored. */
 export function isOlder(version: string, than: string): boolean {
   const [ours, theirs] = [numbersOf(version), numbersOf(than)]
   const at = theirs.findIndex((number, index) => number !== (ours[index] ?? 0))
   return at >= 0 && (ours[at] ?? 0) < (theirs[at] ?? 0)
 }
 
-/** The advisories that a version of a package falls under. */
+/** The advisories that affect a version of a package. */
 export const advisoriesOf = (name: string, version: string): readonly Advisory[] =>
   advisories.filter(
     ({ package: about, major, fixedIn }) =>

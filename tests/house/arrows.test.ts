@@ -10,7 +10,7 @@ const roomOf = (file: string): string => /^src\/([^/]+)\//.exec(file)?.[1] ?? ''
 const inRooms = sources.filter((file) => roomOf(file) !== '')
 const code = inRooms.filter((file) => !isTest(file))
 
-test('every room is on the plan', () => {
+test('every room is listed in rooms.ts', () => {
   expect([...new Set(inRooms.map(roomOf))].filter((room) => !(room in rooms))).toEqual([])
 })
 
@@ -38,7 +38,7 @@ test('imports follow the arrows', () => {
   expect(against).toEqual([])
 })
 
-test('imports have one style: ./ for the own folder and below it, # for all else', () => {
+test('imports have one style: ./ for their own folder and below it, # for everything else', () => {
   const others = inRooms.flatMap((file) => {
     const own = `#${file.slice('src/'.length, file.lastIndexOf('/') + 1)}`
     return importsOf(file)
@@ -56,7 +56,7 @@ test('the domain imports nothing but its schema library', () => {
   expect(foreign).toEqual([])
 })
 
-test('the domain, the planner and the core of measurement have no clock, no chance and no surroundings', () => {
+test('the domain, the planner and the core of measurement have no clock, no randomness and no environment', () => {
   const impure =
     /\bMath\.random\b|\bDate\.now\b|\bDate\(\)|\bcrypto\.|\bprocess\.|\bwindow\.|\bdocument\.|\bfetch\(|'node:/
   expect(

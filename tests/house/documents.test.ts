@@ -13,7 +13,7 @@ const allSettings = [
 
 const commands: Readonly<Record<string, string>> = JSON.parse(readText('package.json')).scripts
 
-/** The events in backticks that a provider's webhook is to be subscribed to. */
+/** The events in backticks to which a provider's webhook must be subscribed. */
 function documentedEvents(provider: string): readonly string[] {
   const [, list = ''] =
     new RegExp(`PUBLIC_URL/webhooks/${provider}[^\\n]*exactly these events:(.*?)\\.\\n`, 's').exec(readText(TABLE)) ??
@@ -23,7 +23,7 @@ function documentedEvents(provider: string): readonly string[] {
 
 const realProviders = paymentAdapters.map(({ name }) => name).filter((name) => name !== 'sandbox')
 
-test.each(realProviders)(`${TABLE} tells how %s is set up, to the events of its webhook`, (name) => {
+test.each(realProviders)(`${TABLE} says how %s is set up, including the events of its webhook`, (name) => {
   const how = `Under "Taking money": point a webhook at PUBLIC_URL/webhooks/${name} and "exactly these events:" in backticks`
   expect(documentedEvents(name), how).not.toEqual([])
 })
@@ -57,7 +57,7 @@ test('every command starts a file that exists', () => {
   expect(files.filter((file) => !projectFiles.includes(file))).toEqual([])
 })
 
-test('the files for deployment set nothing that the app does not read', () => {
+test('the files for deployment set only what the app reads', () => {
   const known = new Set<string>(allSettings.map(({ name }) => name))
   const set = ['deploy/compose.yaml', 'deploy/kubernetes.yaml']
     .flatMap((file) => [...readText(file).matchAll(/^ +(?:- \{? ?name: )?([A-Z][A-Z_]{3,})\b(?=:|,|$)/gm)])
@@ -67,7 +67,9 @@ test('the files for deployment set nothing that the app does not read', () => {
   expect(set.filter((name) => !known.has(name))).toEqual([])
 })
 
-/** What the compose file hands to the app, with the defaults for variables that the caller has not set. */
+/**
+ * The environment that the compose file passes to the app, with the defaults for variables that the caller has not set.
+ */
 function composeEnvironment(given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const [app = ''] = /^ {4}environment:\n(?: {6}.*\n)+/m.exec(readText('deploy/compose.yaml')) ?? []
   const rows = [...app.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)]
@@ -79,17 +81,17 @@ function composeEnvironment(given: Readonly<Record<string, string>>): Readonly<R
   return Object.fromEntries(rows.map(([, name = '', value = '']) => [name, filled(value)]))
 }
 
-/** The image sets them, or they lead to a stand-in for a provider in tests. */
+/** The image sets the others, or they point to a stand-in for a provider in tests. */
 const isForOperators = (name: string): boolean =>
   !['PORT', 'HOST', 'DATA_DIR'].includes(name) && !name.endsWith('_API_BASE')
 
-test('deploy/compose.yaml hands every setting on, but those of the image and of stand-ins', () => {
+test('deploy/compose.yaml passes every setting on, except those of the image and of stand-ins', () => {
   const names = allSettings.map(({ name }) => name).filter(isForOperators)
   const handedOn = composeEnvironment({ POSTGRES_PASSWORD: 'x', PUBLIC_URL: 'x', SECRET_KEY: 'x' })
   expect(Object.keys(handedOn).toSorted()).toEqual(names.toSorted())
 })
 
-/** What an operator may write where a document has dots. */
+/** What an operator may write in place of the dots in a document. */
 const samples: Readonly<Record<string, string>> = {
   POSTGRES_PASSWORD: 'letters1',
   SECRET_KEY: '0123456789abcdef0123456789abcdef',
@@ -103,7 +105,7 @@ const samples: Readonly<Record<string, string>> = {
   STRIPE_PRICES_LIVE: '1-WEEK=price_1:to_1,1-MONTH=price_2,3-MONTH=price_3',
 }
 
-test.each([TABLE, 'deploy/compose.yaml'])('with the settings of each compose command of %s the app starts', (file) => {
+test.each([TABLE, 'deploy/compose.yaml'])('the app starts with the settings of each compose command of %s', (file) => {
   const commands = [...readText(file).matchAll(/((?:^[# ]*[A-Z_]+=.*\\\n)+)(?:[# ]*STRIPE.*)?[# ]*docker compose/gm)]
   expect(commands).toHaveLength(2)
   for (const [command] of commands) {

@@ -3,18 +3,18 @@ import { readText, sources } from './project-files.ts'
 
 const isConfig = (file: string): boolean => /\.config\.ts$/.test(file)
 
-test('nothing is exported as default, save where a tool asks for it', () => {
+test('there are no default exports, except where a tool requires one', () => {
   const found = sources.filter((file) => !isConfig(file) && /^export default\b/m.test(readText(file)))
   expect(found).toEqual([])
 })
 
-test('no file hands on what another one defines', () => {
+test('no file re-exports from another one', () => {
   expect(
     sources.filter((file) => /^export (?:type )?(?:\*|\{[^}]*\}) *(?:as \w+ )?from\b/m.test(readText(file))),
   ).toEqual([])
 })
 
-test('nothing stands for something that is yet to be built', () => {
+test('there are no placeholders for unfinished work', () => {
   const promises = /\b(?:TODO|FIXME|XXX|HACK)\b|coming soon|lorem ipsum|@ts-(?:ignore|nocheck)/i
   const self = 'tests/house/exports.test.ts'
   expect(sources.filter((file) => file !== self && promises.test(readText(file)))).toEqual([])

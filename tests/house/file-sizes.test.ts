@@ -5,7 +5,7 @@ const MEDIAN = 70
 const P90 = 160
 const MOST = 300
 
-// Tables are read by key and not from top to bottom, and their length is that of what they list.
+// Tables are looked up by key and not read from top to bottom, and are as long as the list they hold.
 const FOOD_TABLES =
   /^src\/planner\/foods\/(?:baking-and-sweet|bread|dairy-and-eggs|drinks|fish|fruit|grains|herbs|meat|nuts-and-seeds|oils-and-sauces|pulses-and-soy|spices|tins-and-jars|vegetables)\.ts$/
 const EXEMPT = [

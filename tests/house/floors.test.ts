@@ -9,13 +9,13 @@ const isCode = (file: string): boolean =>
 const code = new Set(sources.filter(isCode))
 const known = new Set(sources)
 
-/** The path that an address names, which begins with # or is beside the file. */
+/** The path of an import address, which begins with # or is relative to the file. */
 function pathOf(file: string, address: string): string {
   if (address.startsWith('#tests/')) return address.slice(1)
   return address.startsWith('#') ? `src/${address.slice(1)}` : normalize(join(dirname(file), address))
 }
 
-/** What imports what, anywhere in this tree; packages, style sheets and pictures left out. */
+/** All imports in this tree, except those of packages, style sheets and pictures. */
 const imports = sources.flatMap((file) =>
   importsOf(file).flatMap((address) => {
     const to = pathOf(file, address)
@@ -24,7 +24,9 @@ const imports = sources.flatMap((file) =>
 )
 const edges = imports.filter(({ file, to }) => code.has(file) && code.has(to))
 
-/** The folder within `room` that a file belongs to, or the file itself where it stands in the room; null outside it. */
+/**
+ * The folder within `room` that a file belongs to, or the file itself if it is directly in the room; null outside it.
+ */
 function placeIn(room: string, file: string): string | null {
   if (!file.startsWith(`${room}/`)) return null
   return file.slice(room.length + 1).split('/')[0] ?? null
@@ -34,7 +36,7 @@ describe.each(Object.entries(floors))('%s', (room, order) => {
   const floorOf = new Map(order.flatMap((places, floor) => places.map((place) => [place, floor] as const)))
   const places = [...new Set([...code].flatMap((file) => placeIn(room, file) ?? []))]
 
-  test('every folder stands on a floor, and every floor holds something', () => {
+  test('every folder is on a floor, and every floor has something on it', () => {
     process.stdout.write(
       `${room}, from the top: ${order
         .toReversed()
@@ -42,16 +44,18 @@ describe.each(Object.entries(floors))('%s', (room, order) => {
         .join(' / ')}\n`,
     )
     const missing = places.filter((place) => !floorOf.has(place))
-    expect(missing, `Put it on a floor of ${room} in tests/house/floors.ts, above all that it imports`).toEqual([])
+    expect(missing, `Put it on a floor of ${room} in tests/house/floors.ts, above everything that it imports`).toEqual(
+      [],
+    )
     expect([...floorOf.keys()].filter((place) => !places.includes(place))).toEqual([])
   })
 
-  test('imports go down', () => {
+  test('imports only go down', () => {
     const against = edges.flatMap(({ file, to }) => {
       const [from, into] = [placeIn(room, file), placeIn(room, to)]
       if (from === null || into === null || from === into) return []
       const [above, below] = [floorOf.get(from), floorOf.get(into)]
-      // The test above says which folder stands on none.
+      // The test above reports folders that are on no floor.
       if (above === undefined || below === undefined) return []
       return below < above ? [] : [`${file} -> ${to}`]
     })
@@ -64,7 +68,7 @@ test('every room has floors', () => {
   expect(rooms.filter((room) => !(room in floors))).toEqual([])
 })
 
-test('no two folders import each other, wherever they stand, types included', () => {
+test('no two folders import each other on any floor, types included', () => {
   const pairs = new Set(edges.map(({ file, to }) => `${dirname(file)} ${dirname(to)}`))
   const mutual = [...pairs].filter((pair) => {
     const [from = '', to = ''] = pair.split(' ')
@@ -74,7 +78,7 @@ test('no two folders import each other, wherever they stand, types included', ()
   expect(mutual).toEqual([])
 })
 
-test('no file imports itself by way of others, types, tests and tools included', () => {
+test('no file imports itself through others, types, tests and tools included', () => {
   const below = Map.groupBy(imports, ({ file }) => file)
   const done = new Set<string>()
   const circles: string[] = []

@@ -1,8 +1,8 @@
 import type { Floors } from '../../tools/docs/floors-picture.ts'
 
 /**
- * The floors of each room, from the bottom up. A folder (or a file that stands in the room itself) imports only from
- * floors below its own. What stands on one line shares a floor and does not import each other.
+ * The floors of each room, from the bottom up. A folder (or a file directly in the room) imports only from floors below
+ * its own. Folders on one line share a floor and do not import each other.
  */
 export const floors: Floors = {
   'src/domain': [

@@ -5,7 +5,7 @@ import { allIngredients } from '#planner/foods/ingredients.ts'
 const CSV = new URL('usda.fixture.csv', import.meta.url)
 const figures = ['kcal', 'protein', 'fat', 'satFat', 'carbs', 'fibre', 'sugar', 'sodium'] as const
 
-/** A line of comma-separated values in which a text may stand in quotation marks. */
+/** Parses a line of comma-separated values, in which a text may be in quotation marks. */
 const cells = (line: string) =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, a, b]) => a ?? b ?? '')
 const rows = new Map(
@@ -19,7 +19,7 @@ const rows = new Map(
     }),
 )
 
-/** A kilocalorie or 2 % for energy, a tenth of a gram or 3 % for the rest; sodium is in mg. */
+/** Tolerance: one kilocalorie or 2 % for energy, a tenth of a gram or 3 % for the rest; sodium is in mg. */
 function agree(figure: (typeof figures)[number], ours: number, theirs: number): boolean {
   const [least, share] = figure === 'kcal' || figure === 'sodium' ? [1, 0.02] : [0.1, 0.03]
   return Math.abs(ours - theirs) <= Math.max(least, share * theirs)
@@ -27,7 +27,7 @@ function agree(figure: (typeof figures)[number], ours: number, theirs: number): 
 
 const fromUsda = allIngredients.filter(({ fdcId }) => fdcId !== undefined)
 
-test('figures are those of the USDA row they name', () => {
+test('figures agree with the USDA row they name', () => {
   const wrong = fromUsda.flatMap(({ id, fdcId, per100g, corrected }) => {
     const row = rows.get(fdcId ?? 0)
     if (row === undefined) return [`${id}: tests/house/usda.fixture.csv has no row ${fdcId}`]
@@ -35,7 +35,7 @@ test('figures are those of the USDA row they name', () => {
       .filter((figure, at) => {
         const [ours, theirs] = [per100g[figure], row[at]]
         if (corrected.includes(figure)) return ours === undefined
-        // Without carbohydrate there is neither fibre nor sugar, measured or not.
+        // Without carbohydrate there can be neither fibre nor sugar, measured or not.
         if (theirs === undefined) return ours !== undefined && !(ours === 0 && per100g.carbs === 0)
         return ours === undefined || !agree(figure, ours, theirs)
       })
@@ -44,22 +44,23 @@ test('figures are those of the USDA row they name', () => {
   expect(wrong).toEqual([])
 })
 
-test('whatever is not the USDA figure says why', () => {
+test('every deviation from a USDA figure gives its reason', () => {
   const silent = allIngredients.filter(
     ({ fdcId, corrected, estimated }) => (fdcId === undefined || corrected.length > 0) && estimated === undefined,
   )
   expect(silent.map(({ id }) => id)).toEqual([])
 })
 
-test('nine in ten foods are known from the USDA tables', () => {
+test('nine in ten foods come from the USDA tables', () => {
   expect(fromUsda.length / allIngredients.length).toBeGreaterThan(0.9)
 })
 
-// Acetic acid is neither carbohydrate nor alcohol; in spices, bran and cocoa much of the "carbohydrate" cannot be used.
+// Acetic acid is neither carbohydrate nor alcohol; in spices, bran and cocoa much of the "carbohydrate" is
+// indigestible.
 const otherEnergy =
   /vinegar|^(?:allspice|bay-leaf|cayenne|celery-seed|chilli-flakes|chinese-five-spice|cloves|coriander-seed|cumin|cumin-seeds|dried-dill|garam-masala|paprika|smoked-paprika|saffron|star-anise|wheat-bran|oat-bran|cocoa|matcha|baking-powder)$/
 
-test('energy is that of protein, fat, carbohydrate, fibre and alcohol', () => {
+test('energy is the sum of protein, fat, carbohydrate, fibre and alcohol', () => {
   const odd = allIngredients.filter(({ id, per100g: { kcal, protein, fat, carbs, fibre = 0 }, alcohol }) => {
     const reckoned = 4 * protein + 9 * fat + 4 * (carbs - fibre) + 2 * fibre + 7 * alcohol
     return !otherEnergy.test(id) && Math.abs(reckoned - kcal) > Math.max(20, 0.13 * kcal)
@@ -70,11 +71,11 @@ test('energy is that of protein, fat, carbohydrate, fibre and alcohol', () => {
 test.each([
   ['single-cream', 18],
   ['double-cream', 48],
-] as const)('%s holds the %i %% of fat that its name stands for in Britain', (id, fat) => {
+] as const)('%s holds the %i %% of fat that its name means in Britain', (id, fat) => {
   expect(allIngredients.find((food) => food.id === id)?.per100g.fat).toBeGreaterThanOrEqual(fat)
 })
 
-test('parts are not more than the whole', () => {
+test('parts do not exceed the whole', () => {
   const odd = allIngredients.filter(({ per100g: { fat, satFat = 0, carbs, fibre = 0, sugar = 0, protein } }) => {
     const slack = 0.6
     return satFat > fat + slack || fibre > carbs + slack || sugar > carbs + slack || protein + fat + carbs > 100 + slack

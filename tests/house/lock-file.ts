@@ -6,7 +6,7 @@ export type LockedPackage = {
   readonly dev?: boolean
   readonly devOptional?: boolean
   readonly optional?: boolean
-  /** The machines that it is for; any where they are not said. */
+  /** The platforms that it is for; any if absent. */
   readonly os?: readonly string[]
   readonly cpu?: readonly string[]
   readonly libc?: readonly string[]
@@ -16,13 +16,13 @@ export type LockedPackage = {
 
 type LockFile = { readonly packages: Readonly<Record<string, LockedPackage>> }
 
-/** Everything npm would install, by its path below the project. */
+/** Everything that npm would install, by its path below the project. */
 export function lockedPackages(): ReadonlyMap<string, LockedPackage> {
   const { packages }: LockFile = JSON.parse(readText('package-lock.json'))
   return new Map(Object.entries(packages).filter(([path]) => path !== ''))
 }
 
-/** The licence that a package names: in the lock file, else in its own manifest where it is installed. */
+/** The licence of a package: from the lock file, else from its installed manifest. */
 export function licenceOf(path: string, { license }: LockedPackage): string {
   if (license !== undefined) return license
   const manifest = `${path}/package.json`

@@ -2,13 +2,13 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectFiles, sources } from './project-files.ts'
 
-const DRAWERS = /^(?:utils?|helpers?|misc|common|types?|constants?|shared|stuff)(?:\.|$)/i
+const CATCH_ALL = /^(?:utils?|helpers?|misc|common|types?|constants?|shared|stuff)(?:\.|$)/i
 
-test('no file or folder is a drawer without a label', () => {
-  expect(projectFiles.filter((file) => file.split('/').some((part) => DRAWERS.test(part)))).toEqual([])
+test('no file or folder has a catch-all name', () => {
+  expect(projectFiles.filter((file) => file.split('/').some((part) => CATCH_ALL.test(part)))).toEqual([])
 })
 
-test('no file is an index of others', () => {
+test('there are no index files', () => {
   expect(sources.filter((file) => /^index\./.test(basename(file)))).toEqual([])
 })
 

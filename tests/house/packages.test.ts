@@ -16,23 +16,23 @@ const FREE = new Set([
   'Zlib',
 ])
 /**
- * Packages under another licence, each with why it may be there. libvips is a library of its own that sharp loads at run
- * time (LGPL-3.0-or-later): npm installs it unchanged, nothing of it is built into what this project gives out, and
- * another build of it can take its place (docs/decisions/0039).
+ * Packages under another licence, each with the reason why it is allowed. libvips is a separate library that sharp
+ * loads at run time (LGPL-3.0-or-later): npm installs it unchanged, nothing of it is built into what this project
+ * distributes, and it can be replaced by another build (docs/decisions/0039).
  */
 const EXCEPTIONS = /^node_modules\/@img\/sharp-(?:libvips-[a-z0-9-]+|wasm32|win32-[a-z0-9]+)$/
 const FREE_FOR_TOOLS = new Set([...FREE, 'MPL-2.0'])
 
 const packages = [...lockedPackages()]
 
-/** Whether an SPDX expression asks for nothing but listed licences: all of an AND, one of an OR. */
+/** Whether an SPDX expression needs only listed licences: all of an AND, one of an OR. */
 const isAllowed = (expression: string, allowed: ReadonlySet<string>): boolean =>
   expression
     .replace(/[()]/g, '')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((licence) => allowed.has(licence.trim())))
 
-test('every package has a licence that suits the project', () => {
+test('every package has a licence that the project allows', () => {
   const foreign = packages
     .map(([path, locked]) => ({ path, licence: licenceOf(path, locked), tool: locked.dev || locked.devOptional }))
     .filter(({ path }) => !EXCEPTIONS.test(path))
@@ -42,7 +42,7 @@ test('every package has a licence that suits the project', () => {
   expect(foreign).toEqual([])
 })
 
-test('the lock file knows every package for every kind of machine, as `npm ci` demands', () => {
+test('the lock file lists every package for every platform, as `npm ci` requires', () => {
   const known = new Set(
     packages.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)),
   )

@@ -3,13 +3,16 @@ import { importsOf } from './imports.ts'
 import { type LockedPackage, lockedPackages } from './lock-file.ts'
 import { readText, sources } from './project-files.ts'
 
-/** Tests and what only they use: helpers are called fixture, data example. The production image leaves them out. */
+/**
+ * Tests and the files that only they use: fixtures are helpers, examples are data. The production image leaves them
+ * out.
+ */
 const ofTests = /\.(?:test|fixture|example)\.tsx?$/
 const outside = /^#tests\/|(?:^|\/)(?:tests|bench|tools|scripts)\//
 
 const shipped = sources.filter((file) => /^src\//.test(file) && !ofTests.test(file))
 
-test('nothing that is shipped imports a test helper, an example or a tool', () => {
+test('no shipped file imports a test helper, an example or a tool', () => {
   const found = shipped.flatMap((file) =>
     importsOf(file)
       .filter((address) => ofTests.test(address) || outside.test(address) || address === 'vitest')
@@ -20,7 +23,7 @@ test('nothing that is shipped imports a test helper, an example or a tool', () =
 
 const packages = lockedPackages()
 
-/** The machines that the image is built for. */
+/** The platforms that the image is built for. */
 const image = { os: ['linux'], cpu: ['x64', 'arm64'], libc: ['glibc'] }
 
 const isForImage = ({ os, cpu, libc }: LockedPackage): boolean =>
@@ -30,7 +33,7 @@ const isForImage = ({ os, cpu, libc }: LockedPackage): boolean =>
     { asked: libc, offered: image.libc },
   ].every(({ asked, offered }) => asked?.some((kind) => offered.includes(kind)) ?? true)
 
-/** The packages that a package needs, itself and its native parts included, by their paths in the lock file. */
+/** The packages that a package needs, including itself and native parts, by their paths in the lock file. */
 function neededBy(name: string, needed = new Set<string>()): ReadonlySet<string> {
   const path = `node_modules/${name}`
   const found = packages.get(path)

@@ -7,10 +7,10 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const MADE_BY_TOOLS = new Set(['node_modules', 'dist', 'data', 'coverage', '.cache', '.git'])
 
-/** Every file that belongs to the project, as paths from its folder, with or without git. */
+/** Every file of the project, as a path relative to its folder, with or without git. */
 export const projectFiles: readonly string[] = fromGit() ?? filesBelow('')
 
-/** Files of TypeScript, without declarations. */
+/** TypeScript files, without declaration files. */
 export const sources = projectFiles.filter((file) => /\.(?:m?ts|tsx|mjs)$/.test(file) && !file.endsWith('.d.ts'))
 
 export function readText(file: string): string {

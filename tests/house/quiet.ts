@@ -6,7 +6,7 @@ const methods = ['error', 'warn'] as const
 const originals = methods.map((method) => [method, console[method]] as const)
 const heard: string[] = []
 
-// An unexpected warning is a failure. A test that expects one puts its own spy in place.
+// An unexpected warning is a failure. A test that expects one installs its own spy.
 beforeEach(() => {
   heard.length = 0
   for (const method of methods) console[method] = (...said: unknown[]) => heard.push(`${method}: ${format(...said)}`)
@@ -14,11 +14,11 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const [method, original] of originals) console[method] = original
-  expect(heard, 'the console was not expected to say anything').toEqual([])
+  expect(heard, 'nothing was expected on the console').toEqual([])
 })
 
-// Files of a worker share its globals: a stubbed `fetch` that is left behind would answer for another file's server, and a
-// spy on the network's state would keep its screens offline.
+// Files of a worker share its globals: a `fetch` stub left behind would answer another file's server, and a spy on the
+// network state would keep its screens offline.
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { library } from '#planner/recipes/library.ts'
 import { root } from './project-files.ts'
 
-test('every file of a recipe is in the library, under its own name and in the folder of its cuisine', () => {
+test('every recipe file is in the library, under its own name and in the folder of its cuisine', () => {
   const folder = join(root, 'src/planner/recipes')
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

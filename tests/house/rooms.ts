@@ -2,7 +2,7 @@ import type { Rooms } from '../../tools/docs/rooms-picture.ts'
 
 /**
  * The rooms of `src`, from the bottom up. A room may import from itself and from the rooms that it lists. The compiler
- * holds this too; here it has a name.
+ * enforces this too; this list names it.
  */
 export const rooms: Rooms = {
   domain: { about: 'the journey, answers, body model, money, HTTP contract', mayImport: [] },

@@ -9,7 +9,7 @@ const allowed =
 const importsOf = (source: string): readonly string[] =>
   [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, from]) => from ?? [])
 
-test('the validator imports the pantry and the contract, and nothing of the planner that it validates', () => {
+test('the validator imports the food tables and the contract, but nothing of the planner that it validates', () => {
   const folder = join(root, 'src/planner/validate-week')
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   const imports = files.flatMap((file) =>

@@ -10,23 +10,23 @@ import { floors } from './floors.ts'
 import { readText } from './project-files.ts'
 import { rooms } from './rooms.ts'
 
-const HOW = 'node tools/docs/write-docs.ts writes it anew'
+const HOW = 'node tools/docs/write-docs.ts rewrites it'
 
-test('docs/architecture.md draws the rooms and the floors that stand', () => {
+test('docs/architecture.md draws the current rooms and floors', () => {
   const document = readText('docs/architecture.md')
   expect(document, HOW).toBe(withRooms(document, rooms))
   expect(document, HOW).toBe(withFloors(document, floors))
 })
 
-test('docs/operating.md lists the settings there are, as they explain themselves', () => {
+test('docs/operating.md lists every setting with its own explanation', () => {
   const document = readText('docs/operating.md')
   expect(document, HOW).toBe(withSettings(document, paymentAdapters))
 })
 
-test('docs/data-model.md tells the schema that the migrations make', () => {
+test('docs/data-model.md shows the schema that the migrations create', () => {
   expect(readText('docs/data-model.md'), HOW).toBe(dataModelPage(readText('src/server/platform/db/schema.sql')))
 })
 
-test('the sample plate of the questionnaire is what the code that reads photos makes of it', () => {
+test('the sample plate of the questionnaire matches what the code that reads photos makes of it', () => {
   expect(readText('src/web/funnel/info/sample-plate.ts'), HOW).toBe(samplePlateFile(samplePlate()))
 })

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { startTestServer, type TestServer } from '#server/platform/db/test-server.fixture.ts'
 
-// What the workers are handed; the tests of the server, a project of its own, declare it as well.
+// Values provided to the workers; the server's tests, a separate project, declare them as well.
 declare module 'vitest' {
   interface ProvidedContext {
     testServer: TestServer
@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /**
  * One PostgreSQL for all integration tests of a run: the one at TEST_DATABASE_URL, whose account must be allowed to
- * create databases, or a new one in a folder for temporary files.
+ * create databases, or a new one in a temporary folder.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { server, stop } = await startTestServer(process.env['TEST_DATABASE_URL'])

@@ -14,7 +14,7 @@ type Spans = {
   readonly quality: number
 }
 
-/** The most of each fault at a level. */
+/** The maximum of each fault at a level. */
 const worst: Readonly<Record<Level, Spans>> = {
   flat: { turned: 0, bent: 0, leaning: 0, blur: 0, noise: 2, dark: 1, quality: 0.85 },
   easy: { turned: 2, bent: 0.01, leaning: 0.03, blur: 0.5, noise: 4, dark: 0.85, quality: 0.75 },
@@ -22,7 +22,7 @@ const worst: Readonly<Record<Level, Spans>> = {
   hard: { turned: 8, bent: 0.07, leaning: 0.12, blur: 1.5, noise: 14, dark: 0.4, quality: 0.55 },
 }
 
-/** A camera of a level: each fault between half and all of the level's worst. */
+/** A random camera of a level: each fault is between half and all of the level's maximum. */
 export function randomCamera(level: Level, random: Random): Camera {
   const most = worst[level]
   const some = (value: number): number => value * (0.5 + random() / 2)

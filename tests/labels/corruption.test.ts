@@ -10,7 +10,7 @@ import { randomLabel } from './random-label.ts'
 import { clear, simulatedLines, simulatedPart } from './simulated-lines.ts'
 
 const groups = ['two columns', 'one column', 'US'] as const
-/** At most these shares of misreadings may be taken unasked. */
+/** At most these shares of misreadings may be accepted without asking. */
 const MOST_SILENT = { 'two columns': 0.01, 'one column': 0.03, US: 0.03 } as const
 
 type Looks = {
@@ -19,7 +19,7 @@ type Looks = {
   readonly labels: number
 }
 
-/** Counts what comes of reading labels of which one number is misread with all confidence at the first look. */
+/** Counts the outcomes for labels on which the first look misreads one number with full confidence. */
 function counted(group: (typeof groups)[number], { repeated, labels }: Looks): Counts {
   const counts: Counts = { right: 0, asked: 0, silent: 0 }
   for (const form of labelForms.filter((known) => groupOf(known) === group)) {
@@ -39,16 +39,16 @@ function counted(group: (typeof groups)[number], { repeated, labels }: Looks): C
   return counts
 }
 
-test.each(groups)('%s: a misreading that each later look repeats twice of ten is nearly never taken', (group) => {
+test.each(groups)('%s: a misreading that later looks repeat two times in ten is almost never accepted', (group) => {
   const found = counted(group, { repeated: 0.2, labels: group === 'one column' ? casesOf(4, 12) : casesOf(1, 2) })
   expect(share(found, 'silent')).toBeLessThanOrEqual(MOST_SILENT[group])
 })
 
-test.each(groups)('%s: one wrong number is never taken where the later looks have the right one', (group) => {
+test.each(groups)('%s: one wrong number is never accepted if the later looks have the right one', (group) => {
   expect(counted(group, { repeated: 0, labels: group === 'one column' ? casesOf(2, 3) : 1 }).silent).toBe(0)
 })
 
-test.each(labelForms)('%s: three looks at clear words ask nothing', (form) => {
+test.each(labelForms)('%s: three looks at clear words raise no question', (form) => {
   for (let index = 0; index < casesOf(5, 10); index++) {
     const label = randomLabel(form, `clear-${index}`)
     const lines = simulatedLines(label.layout, clear, seededRandom(`clear-${index}`))

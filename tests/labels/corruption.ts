@@ -1,7 +1,7 @@
 import type { TextLine } from '#domain/label/text-line.ts'
 import type { Random } from '#planner/seeded-random.ts'
 
-/** Digits that are taken for each other. */
+/** Digits that are mistaken for each other. */
 const lookAlike: Readonly<Record<string, string>> = {
   '1': '7',
   '7': '1',
@@ -17,7 +17,7 @@ const lookAlike: Readonly<Record<string, string>> = {
 export const corruptions = ['wrong digit', 'lost digit', 'lost mark'] as const
 export type Corruption = (typeof corruptions)[number]
 
-/** A line of text in which one number is read otherwise, with all confidence. */
+/** A line of text in which one number is misread with full confidence. */
 export type Corrupted = { readonly kind: Corruption; readonly line: number; readonly lines: readonly TextLine[] }
 
 type Edit = { readonly at: number; readonly put: string }
@@ -41,7 +41,7 @@ function editOf(kind: Corruption, text: string, from: number, random: Random): E
   return { at: from + at, put: kind === 'wrong digit' ? (lookAlike[text[at] ?? ''] ?? '') : '' }
 }
 
-/** Every number of a label, one at a time, once for each kind of misreading that it allows. */
+/** Every number of a label, one at a time, with each kind of misreading that it allows. */
 export function corrupted(lines: readonly TextLine[], random: Random): readonly Corrupted[] {
   return lines.flatMap((line, index) =>
     [...line.text.matchAll(/\d+(?:[.,]\d+)?/g)].flatMap((number) =>

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import type { Layout } from './layout.ts'
 
-/** How well a picture is taken; each field has its own unit. */
+/** The faults of a picture; each field has its own unit. */
 export type Camera = {
   /** Degrees. */
   readonly turned: number
-  /** How much the middle sinks, as a share of the width. */
+  /** How far the middle sags, as a share of the width. */
   readonly bent: number
-  /** Share by which the right edge is smaller than the left. */
+  /** Share by which the right edge is shorter than the left. */
   readonly leaning: number
   /** Radius, px. */
   readonly blur: number
   /** Standard deviation of the noise, of 255. */
   readonly noise: number
-  /** Light of the darkest corner and of the brightest, of 1. */
+  /** Brightness of the darkest corner and of the brightest, of 1. */
   readonly light: readonly [number, number]
   /** JPEG quality, 0 to 1. */
   readonly quality: number
@@ -103,7 +103,7 @@ async function drawInPage({ layout, camera, width, height }: Drawing): Promise<{
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const light = dark + (bright - dark) * ((x / width + y / height) / 2)
-      // The sum of three even numbers is nearly normal.
+      // The sum of three uniform numbers is nearly normal.
       const noise = (random() + random() + random() - 1.5) * 2 * camera.noise
       for (let colour = 0; colour < 3; colour++) {
         const at = (y * width + x) * 4 + colour
@@ -128,7 +128,7 @@ async function drawInPage({ layout, camera, width, height }: Drawing): Promise<{
   }
 }
 
-/** The picture that a camera takes of a label, drawn in a page. */
+/** The picture that a camera takes of a label drawn in a page. */
 export async function drawLabel(page: Page, layout: Layout, camera: Camera): Promise<DrawnLabel> {
   const { jpeg, rgba } = await page.evaluate(drawInPage, { layout, camera, width: WIDTH, height: HEIGHT })
   return {

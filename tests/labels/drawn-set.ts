@@ -10,13 +10,13 @@ import { randomLabel } from './random-label.ts'
 /** One picture of a set. */
 export type SetPicture = { readonly label: Label; readonly level: Level; readonly drawn: DrawnLabel }
 
-/** Which label and level the picture of an index is: every form at every level in turn. */
+/** The form and level of the picture with an index: every form at every level in turn. */
 export const kindOf = (index: number) => ({
   form: labelForms[index % labelForms.length] ?? labelForms[0],
   level: levels[Math.floor(index / labelForms.length + (index % labelForms.length)) % levels.length] ?? levels[0],
 })
 
-/** The picture of an index of a set that belongs to a seed. */
+/** The picture with an index in the set of a seed. */
 export async function setPicture(page: Page, seed: string, index: number): Promise<SetPicture> {
   const { form, level } = kindOf(index)
   const label = randomLabel(form, `${seed}-${index}`)
@@ -24,7 +24,7 @@ export async function setPicture(page: Page, seed: string, index: number): Promi
   return { label, level, drawn: await drawLabel(page, label.layout, camera) }
 }
 
-/** A page to draw in, of a browser of its own; null where there is none. */
+/** A page to draw in, in a browser of its own; null if there is no Chromium. */
 export async function drawingPage(): Promise<{ readonly page: Page; readonly browser: Browser } | null> {
   const executablePath = await findChromium()
   if (executablePath === null) return null

@@ -78,7 +78,7 @@ type Column = { readonly right: number; readonly head: string; readonly cells: r
 
 const unit = (text: string): string => `${text} g`
 
-/** Energy on two rows, or both on one as is common on small packs. */
+/** Energy on two rows, or both units on one row, as is common on small packs. */
 function table(rows: readonly string[], columns: readonly Column[], top: number, energyOnOneRow: boolean) {
   const runs: Run[] = []
   const rules: Rule[] = []

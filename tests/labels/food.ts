@@ -1,6 +1,6 @@
 import type { Random } from '#planner/seeded-random.ts'
 
-/** What 100 g really hold: grams, not rounded. */
+/** What 100 g really contain: grams, not rounded. */
 export type Food = {
   readonly fat: number
   readonly saturates: number
@@ -11,10 +11,10 @@ export type Food = {
   readonly salt: number
 }
 
-/** Grams of everything that is counted, in 100 g. */
+/** Maximum sum of the counted nutrients, in grams per 100 g. */
 const MOST_GRAMS = 96
 
-/** Kinds of packed food with the spans of what they hold, in grams of 100. */
+/** Kinds of packed food with the range of each nutrient, in grams per 100 g. */
 const kinds: readonly {
   readonly fat: Span
   readonly carbohydrate: Span
@@ -34,12 +34,12 @@ type Span = readonly [number, number]
 
 const within = (random: Random, [from, to]: Span): number => from + random() * (to - from)
 
-/** One of many foods as they are packed. */
+/** A random packed food. */
 export function randomFood(random: Random): Food {
   const kind = kinds[Math.floor(random() * kinds.length)] ?? kinds[0]
-  if (kind === undefined) throw new Error('There are kinds of food.')
+  if (kind === undefined) throw new Error('There are no kinds of food.')
   const drawn = [kind.fat, kind.carbohydrate, kind.protein, kind.fibre].map((span) => within(random, span))
-  // Something is water, ash or salt.
+  // The rest is water, ash or salt.
   const scale = Math.min(1, MOST_GRAMS / drawn.reduce((sum, grams) => sum + grams, 0))
   const [fat = 0, carbohydrate = 0, protein = 0, fibre = 0] = drawn.map((grams) => grams * scale)
   return {
@@ -53,7 +53,7 @@ export function randomFood(random: Random): Food {
   }
 }
 
-/** The figures of an amount of it. */
+/** The figures of an amount of a food. */
 export const amountOf = (food: Food, grams: number): Food => ({
   fat: (food.fat * grams) / 100,
   saturates: (food.saturates * grams) / 100,

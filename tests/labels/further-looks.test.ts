@@ -6,11 +6,11 @@ import { simulatedPart } from './simulated-lines.ts'
 
 const read = (rows: readonly ExampleRow[]) => readLabel(exampleLines(rows))
 
-/** The figures of a label by themselves, as a third look sees them. */
+/** The figures of a label one by one, as a third look sees them. */
 const alone = (rows: readonly ExampleRow[], other = rows) =>
   figuresToConfirm(read(rows), exampleLines(rows)).map((room) => simulatedPart(exampleLines(other), room))
 
-test('a reading is confirmed by a second look at its lines, and what differs is asked', () => {
+test('a second look at its lines confirms a reading, and differing figures are asked about', () => {
   const first = read(bar)
   const again = exampleLines(bar)
   expect(linesToConfirm(first)).toHaveLength(9)
@@ -23,7 +23,7 @@ test('a reading is confirmed by a second look at its lines, and what differs is 
   expect(confirmReading(first, [], [])).toMatchObject({ kind: 'asked' })
 })
 
-test('what nothing else on the label bears out has to be the same by itself', () => {
+test('a figure that nothing else on the label confirms has to read the same on its own', () => {
   const other = withText(bar, 'Protein 7g', 'Protein 1g')
   expect(confirmReading(read(bar), exampleLines(bar), alone(bar, other))).toMatchObject({
     kind: 'asked',
@@ -31,7 +31,7 @@ test('what nothing else on the label bears out has to be the same by itself', ()
   })
 })
 
-test('what the portion bears out may be read otherwise once', () => {
+test('a figure that the portion confirms may be read differently once', () => {
   const first = read(muesli)
   const again = exampleLines(withText(muesli, '7,0g', '70g'))
   const figures = figuresToConfirm(first, again)

@@ -1,6 +1,6 @@
 import type { LabelField } from '#domain/label/label-field.ts'
 
-/** A piece of text on a label; places and sizes are in units of the label, whose text is about 16 high. */
+/** A piece of text on a label; positions and sizes are in units of the label, whose text is about 16 high. */
 export type Run = {
   readonly text: string
   readonly x: number
@@ -21,7 +21,7 @@ export type Layout = {
   readonly rules: readonly Rule[]
 }
 
-/** What the label says, as its reader has to say it. */
+/** What the label says, and what its reading should return. */
 export type Truth = { readonly [F in LabelField]?: number }
 
 export const labelForms = [
@@ -39,7 +39,7 @@ export type LabelForm = (typeof labelForms)[number]
 
 export type Label = { readonly form: LabelForm; readonly layout: Layout; readonly truth: Truth }
 
-/** Width of a text in Arial, roughly: what places simulated words, not what draws. */
+/** Approximate width of a text in Arial: used to position simulated words, not for drawing. */
 export const textWidth = (text: string, size: number, bold = false): number =>
   [...text].reduce(
     (sum, letter) => sum + (/[il.,:;|!'()\s/]/.test(letter) ? 0.29 : /[mwMW%]/.test(letter) ? 0.84 : 0.55),

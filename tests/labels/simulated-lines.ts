@@ -2,13 +2,13 @@ import { pointAt, type Strip, type TextLine } from '#domain/label/text-line.ts'
 import type { Random } from '#planner/seeded-random.ts'
 import { type Layout, type Run, textWidth } from './layout.ts'
 
-/** How a label lies in its picture, and how well it is recognised. */
+/** The position of a label in its picture, and the quality of its recognition. */
 export type Conditions = {
   /** Degrees. */
   readonly turned: number
-  /** How much the middle sinks, as a share of the width. */
+  /** How far the middle sags, as a share of the width. */
   readonly bent: number
-  /** Share of letters (not digits) that are recognised as another. */
+  /** Share of letters (not digits) that are misrecognised. */
   readonly wrongLetters: number
   /** Share of blanks that are lost. */
   readonly lostBlanks: number
@@ -21,7 +21,7 @@ const leftOf = ({ text, x, size, bold, align }: Run): number => {
   return align === 'right' ? x - width : align === 'center' ? x - width / 2 : x
 }
 
-/** A recogniser has no accents in its alphabet, and knows ß as B. */
+/** The recogniser has no accents in its alphabet, and reads ß as B. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'B')
 
 function recognised(text: string, { wrongLetters, lostBlanks }: Conditions, random: Random): string {
@@ -34,7 +34,7 @@ function recognised(text: string, { wrongLetters, lostBlanks }: Conditions, rand
     .join('')
 }
 
-/** The lines that a recogniser would give for a label: each run is one, somewhere on a turned and bent sheet. */
+/** The lines that a recogniser would return for a label: each run is one, on a turned and bent sheet. */
 export function simulatedLines(layout: Layout, conditions: Conditions, random: Random): readonly TextLine[] {
   const angle = (conditions.turned * Math.PI) / 180
   const place = (x: number, y: number) => {
@@ -63,14 +63,14 @@ export function simulatedLines(layout: Layout, conditions: Conditions, random: R
 const distanceOf = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
   Math.hypot(a.x - b.x, a.y - b.y)
 
-/** What a recogniser would give for a strip that is a part of one of the lines. */
+/** What a recogniser would return for a strip that covers part of one of the lines. */
 export function simulatedPart(lines: readonly TextLine[], strip: Strip): TextLine {
   const middle = pointAt(strip, 0.5)
   const lineAt = (line: TextLine): number =>
     Math.min(...Array.from({ length: 101 }, (_, share) => distanceOf(pointAt(line, share / 100), middle)))
   const line = lines.reduce((best, other) => (lineAt(other) < lineAt(best) ? other : best))
   const length = distanceOf(line.start, line.end)
-  // A character whose middle lies on the edge is seen.
+  // A character is seen if its middle is on the edge.
   const from = distanceOf(line.start, strip.start) / length - 1e-6
   const to = distanceOf(line.start, strip.end) / length + 1e-6
   const seen = [...line.text].flatMap((character, index) => {

@@ -21,7 +21,7 @@ type Facts = {
 
 const pick = <T>(random: Random, values: readonly T[]): T => {
   const value = values[Math.floor(random() * values.length)]
-  if (value === undefined) throw new Error('There is nothing to choose from.')
+  if (value === undefined) throw new Error('The list is empty.')
   return value
 }
 

@@ -18,11 +18,11 @@ function outcomes(conditions: Conditions): readonly string[] {
   )
 }
 
-test('every form of label is read whole where its words are clear', () => {
+test('every form of label is read completely if its words are clear', () => {
   expect(new Set(outcomes(clear))).toEqual(new Set(['right']))
 })
 
-test('turned, bent and without blanks most are read, and none wrong', () => {
+test('most turned and bent labels without blanks are read, and none wrongly', () => {
   const found = outcomes({ turned: 5, bent: 0.05, wrongLetters: 0.005, lostBlanks: 0.5 })
   expect(found).not.toContain('silent')
   expect(found.filter((outcome) => outcome === 'right').length).toBeGreaterThan(0.6 * found.length)

@@ -5,15 +5,15 @@ import { accessOf } from '#server/leads/plan-access.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { ProviderRecords, RecordedCharge, RecordedRefund } from './market.ts'
 
-/** Days that each price buys. */
+/** The number of days that each price buys. */
 const daysFor: Readonly<Record<number, number>> = { 999: 7, 2999: 30, 5999: 90 }
-/** Days by which a period may be longer than sold: PayPal bills at an hour of its own. */
+/** Days by which a period may be longer than sold: PayPal bills at its own time of day. */
 const ROUNDING_DAYS = 1.5
 
 const day = (at: Date): string => at.toISOString().slice(0, 10)
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
-/** What is in only one of two lists, however often. */
+/** Items that only one of the two lists has, or has more often. */
 function differences(ours: readonly string[], theirs: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const line of ours) counts.set(line, (counts.get(line) ?? 0) + 1)
@@ -23,7 +23,7 @@ function differences(ours: readonly string[], theirs: readonly string[]): readon
     .map(([line, count]) => `${count > 0 ? 'only in our ledger' : 'only at the provider'}: ${line}`)
 }
 
-/** Everything that our tables say of some orders. */
+/** All records of some orders in our tables. */
 async function ledgerOf(db: Database, orderIds: readonly string[]) {
   const ids = [...orderIds]
   const payments = await db
@@ -64,14 +64,15 @@ const expected: readonly FindingKind[] = [
   'refund_failed',
   'refund_returned',
   'undone_plan_approved',
-  // Jobs may stand still for days: a choice reaches the provider late, or after the renewal.
+  // Jobs may be down for days: a choice reaches the provider late, or after the renewal.
   'next_amount_mismatch',
   'plan_not_changed',
 ]
 
 /**
- * Renewals at the price of a chosen plan whose subscription was then to end. Where its end reaches the provider after the
- * renewal only, this plan was charged, and the operator is told of a charge that is not agreed to any more.
+ * Renewals at the price of a chosen plan whose subscription was cancelled later. If the cancellation reaches the
+ * provider only after the renewal, that plan was charged, and the operator is told of a charge that is no longer agreed
+ * to.
  */
 const renewalsOfAPlanThatWasCanceled = (db: Database) =>
   db
@@ -100,7 +101,7 @@ async function checkFindings(db: Database, orderIds: readonly string[]): Promise
   return findings.map(({ what, subject, detail, order_id }) => `${what} of order ${order_id}: ${subject} ${detail}`)
 }
 
-/** The same money on both sides, to the cent, by customer, order and day. */
+/** Checks that both sides have the same money, to the cent, by customer, order and day. */
 function compareMoney({ payments, refunds, orders }: OurLedger, records: ProviderRecords): readonly string[] {
   const emails = new Map(orders.map(({ id, email }) => [id, email]))
   const line = (orderId: string, ...rest: readonly (string | number)[]) =>
@@ -125,7 +126,9 @@ function compareMoney({ payments, refunds, orders }: OurLedger, records: Provide
   ]
 }
 
-/** One receipt for each charge, one credit note for each refund, and both together what the provider moved. */
+/**
+ * Checks for one receipt per charge, one credit note per refund, and that together they equal what the provider moved.
+ */
 function checkDocuments({ payments, refunds, documents }: OurLedger, records: ProviderRecords): readonly string[] {
   const faults: string[] = []
   for (const { id, amount_minor } of payments) {
@@ -156,13 +159,13 @@ const settled: readonly string[] = ['paid', 'partially_refunded', 'refunded', 'd
 
 type Money = {
   readonly charge: RecordedCharge
-  /** All of it went back or is on its way, or a bank holds it. */
+  /** All of it was refunded, including refunds in progress, or a bank holds it. */
   readonly isBack: boolean
-  /** The same without what is on its way. */
+  /** The same without refunds in progress. */
   readonly isGone: boolean
 }
 
-/** Each charge with whether all of it went back or is at a bank. */
+/** Each charge, with whether all of it was refunded or is held by a bank. */
 const moneyIn = ({ charges, refunds }: ProviderRecords): readonly Money[] =>
   charges.map((charge) => {
     const isAtBank = charge.dispute === 'open' || charge.dispute === 'lost'
@@ -177,7 +180,9 @@ const moneyIn = ({ charges, refunds }: ProviderRecords): readonly Money[] =>
     }
   })
 
-/** No money without a purchase, none kept twice or after the end, and no customer with two plans. */
+/**
+ * Checks that there is no money without a purchase, none kept twice or after the end, and no customer with two plans.
+ */
 function checkPurchases({ payments, orders }: OurLedger, records: ProviderRecords): readonly string[] {
   const faults: string[] = []
   const money = moneyIn(records)
@@ -207,7 +212,7 @@ function checkPurchases({ payments, orders }: OurLedger, records: ProviderRecord
   return faults
 }
 
-/** No customer has access without a payment that was kept, and no customer who paid is refused. */
+/** Checks that no customer has access without a payment that was kept, and no customer who paid is refused. */
 async function checkAccess(
   db: Database,
   { orders, payments }: OurLedger,
@@ -228,8 +233,8 @@ async function checkAccess(
       kind === 'full' &&
       !theirMoney.some(({ charge, isGone }) => !isGone && age(charge) <= daysOf(charge) + allowance)
     )
-      faults.push(`lead ${leadId} is let in without money, orders ${ids.join(', ')}`)
-    // What was paid late counts from the beginning of its period.
+      faults.push(`lead ${leadId} has access without a payment, orders ${ids.join(', ')}`)
+    // A late payment counts from the beginning of its period.
     const late = GRACE_DAYS
     const counted = payments.filter(({ order_id, is_duplicate }) => ids.includes(order_id) && !is_duplicate)
     const isOwed = theirMoney.some(
@@ -238,12 +243,12 @@ async function checkAccess(
         age(charge) < daysOf(charge) - late &&
         counted.some(({ order_id, at }) => order_id === charge.orderId && day(at) === day(charge.at)),
     )
-    if (kind !== 'full' && isOwed) faults.push(`lead ${leadId} paid and is kept out, orders ${ids.join(', ')}`)
+    if (kind !== 'full' && isOwed) faults.push(`lead ${leadId} paid and has no access, orders ${ids.join(', ')}`)
   }
   return faults
 }
 
-/** Numbers of documents without a gap and without a double, in the whole database. */
+/** Checks that the document numbers of the whole database have no gaps and no duplicates. */
 async function checkNumbers(db: Database): Promise<readonly string[]> {
   const documents = await db.selectFrom('tax_documents').select('number').execute()
   const series = await db.selectFrom('document_series').selectAll().execute()
@@ -256,7 +261,7 @@ async function checkNumbers(db: Database): Promise<readonly string[]> {
   })
 }
 
-/** Compares what a provider recorded with what we hold of some orders. Returns what is wrong. */
+/** Compares what a provider recorded with our records of some orders. Returns the faults. */
 export async function audit(
   db: Database,
   orderIds: readonly string[],

@@ -25,12 +25,12 @@ type Product = keyof typeof products
 export type SimulatedCustomer = {
   readonly email: string
   readonly chance: Chance
-  /** Of the newest lead under this address. */
+  /** Token of the newest lead under this address. */
   token: string
   leadId: string | null
   orderId: string | null
   hasBought: boolean
-  /** A purchase whose reply never came: the browser sends the same again. */
+  /** A purchase whose reply never came: the browser sends the same request again. */
   unanswered: { readonly key: string; readonly order: object } | null
   /** Pages of the provider on which another plan can be approved, old ones included. */
   readonly approvals: string[]
@@ -102,7 +102,7 @@ async function choosePlan(
   return action('choose plan', reply)
 }
 
-/** Support pays back part or all of a payment. */
+/** Support refunds part or all of a payment. */
 async function refund({ server: { services } }: Market, { leadId, chance }: SimulatedCustomer): Promise<Action> {
   const payment = await services.db
     .selectFrom('payments')
@@ -114,7 +114,7 @@ async function refund({ server: { services } }: Market, { leadId, chance }: Simu
   if (leadId === null || payment === undefined) return action('nothing to refund')
   const { provider_ref: chargeRef, amount_minor, currency } = payment
   const amount = { minor: chance.between(1, 3) === 1 ? amount_minor : chance.between(1, amount_minor), currency }
-  // Refused where less is left.
+  // Refused if less than the amount is left.
   await requestRefund(services, { leadId, chargeRef, amount, because: 'support', actor: 'the walk' }).catch(() => {})
   return action('refund by support')
 }
@@ -127,7 +127,7 @@ async function incident(market: Market, { orderId, chance }: SimulatedCustomer):
   return action(name)
 }
 
-/** What a customer does with a live subscription. */
+/** An action of a customer with a live subscription. */
 async function asCustomer(
   market: Market,
   customer: SimulatedCustomer,
@@ -138,7 +138,7 @@ async function asCustomer(
   const choice = chance.between(1, 100)
   if (view.owed !== null && orderId !== null && choice <= 45) {
     await market.payOwed(orderId, chance)
-    return action('pay what is owed')
+    return action('pay the amount due')
   }
   if (view.cancelAtPeriodEnd && choice <= 40) return resume(owner, view)
   if (view.planChange !== null && choice <= 25)
@@ -146,7 +146,7 @@ async function asCustomer(
   const old = customer.approvals[chance.between(0, Math.max(0, customer.approvals.length - 1))]
   if (old !== undefined && choice <= 32) {
     market.approvePlan(old)
-    return action('approve on a page of the provider')
+    return action('approve on a provider page')
   }
   if (choice <= 40) return choosePlan(market, customer, owner, view)
   if (choice <= 52) return action('cancel', await owner.post(routes.subscriptionCancel))

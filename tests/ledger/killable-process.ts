@@ -5,7 +5,7 @@ import type { Chance } from '#tests/seeded-random.ts'
 
 type Doom = { left: number; readonly moment: 'before' | 'after'; isDead: boolean }
 
-/** One in so many pieces of work is done by a process that is killed during it. */
+/** One in this many tasks is run by a process that is killed during it. */
 const DOOMED_EVERY = 12
 /** Transactions and calls to the provider among which the process is killed. */
 const STEPS = 6
@@ -15,8 +15,8 @@ export class Killed extends Error {
 }
 
 /**
- * Processes that are killed between two steps: before or after a transaction or a call to the provider. Nothing of a dead
- * process reaches database or provider any more; what it had committed stays.
+ * Processes that are killed between two steps: before or after a transaction or a call to the provider. Nothing from a
+ * dead process reaches the database or the provider any more; what it had committed stays.
  */
 export function killableProcesses() {
   const running = new AsyncLocalStorage<Doom>()
@@ -37,9 +37,9 @@ export function killableProcesses() {
   }
   return {
     kills: () => kills,
-    /** Whether the process in which this is asked was killed. */
+    /** Whether the calling process was killed. */
     isDead: () => running.getStore()?.isDead === true,
-    /** Does a piece of work in a process that may be killed during it. False where it was. */
+    /** Runs a task in a process that may be killed during it. Returns false if it was. */
     async run(chance: Chance, work: () => Promise<unknown>): Promise<boolean> {
       if (chance.between(1, DOOMED_EVERY) > 1) {
         await work()
@@ -49,7 +49,7 @@ export function killableProcesses() {
       await running.run(doom, work).catch((error: unknown) => (doom.isDead ? undefined : Promise.reject(error)))
       return !doom.isDead
     },
-    /** The same database, in which a killed process begins no transaction. */
+    /** Changes a database so that a killed process begins no transaction. */
     patch(db: Database): void {
       const begin = db.transaction.bind(db)
       const transaction = () => {

@@ -3,17 +3,17 @@ import type { TestApp } from '#server/test-app.fixture.ts'
 import type { Chance } from '#tests/seeded-random.ts'
 import type { KillableProcesses } from './killable-process.ts'
 
-/** Money that a provider took, by its own records. */
+/** Money that a provider took, according to its own records. */
 export type RecordedCharge = {
   readonly orderId: string
   readonly ref: string
   readonly at: Date
   readonly minor: number
   readonly currency: string
-  /** Open or lost: the bank holds it, or has it back. */
+  /** Open or lost: the bank holds the money, or has taken it back. */
   readonly dispute: 'none' | 'open' | 'won' | 'lost'
 }
-/** Money that went back through a provider, by its own records. */
+/** Money refunded through a provider, according to its own records. */
 export type RecordedRefund = {
   readonly orderId: string
   readonly ref: string
@@ -27,7 +27,7 @@ export type ProviderRecords = {
   readonly refunds: readonly RecordedRefund[]
   /** Orders with a subscription that would charge again. */
   readonly renewing: readonly string[]
-  /** Money that the provider keeps for a customer, in minor units. */
+  /** Balance that the provider holds for a customer, in minor units. */
   readonly creditMinor: number
 }
 
@@ -35,26 +35,26 @@ export const deliveries = ['prompt', 'duplicated', 'reordered', 'dropped'] as co
 /** How webhooks are delivered for a while. */
 export type Delivery = (typeof deliveries)[number]
 
-/** Something that happens at the provider, and not by the app. */
+/** Something that happens at the provider and is not caused by the app. */
 export type Incident = (orderId: string, chance: Chance) => Promise<void>
 
 /** The app with one provider, and everything that buyers, banks and operators do at that provider. */
 export type Market = {
   readonly server: TestApp
   readonly killable: KillableProcesses
-  /** What an order of this provider says of its way of paying. */
+  /** The part of an order for this provider that says how it is paid. */
   readonly wayOfPaying: (chance: Chance) => object
-  /** What the buyer does in the provider's form or window; at times nothing. */
+  /** What the buyer does in the provider's form or window; sometimes nothing. */
   readonly pay: (orderId: string, next: NextStep, chance: Chance) => Promise<void>
-  /** Pays a renewal that is owed. */
+  /** Pays an overdue renewal. */
   readonly payOwed: Incident
-  /** Approves another plan on the page of the provider. */
+  /** Approves another plan on the provider's page. */
   readonly approvePlan: (url: string) => void
   readonly incidents: Readonly<Record<string, Incident>>
-  /** Moves the clock, and lets the provider do what is due. */
+  /** Moves the clock, and makes the provider do what is due. */
   readonly pass: (ms: number) => Promise<void>
   readonly deliver: (delivery: Delivery) => Promise<number>
   readonly records: () => Promise<ProviderRecords>
-  /** The provider forgets all that it recorded. */
+  /** Makes the provider forget all its records. */
   readonly forget: () => Promise<void>
 }

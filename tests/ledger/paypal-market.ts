@@ -9,7 +9,7 @@ import type { Chance } from '#tests/seeded-random.ts'
 import { killableProcesses } from './killable-process.ts'
 import type { Incident, Market, ProviderRecords } from './market.ts'
 
-/** Batches of customers follow each other for years of test time. */
+/** Batches of customers follow each other over years of test time. */
 const DECADES = 30
 const webhookRoute = routes.webhooks.replace(':provider', 'paypal')
 const calls = [
@@ -73,14 +73,14 @@ export async function paypalMarket(): Promise<Market & { readonly stop: () => Pr
     payOwed: async (orderId) => {
       for (const { id } of madeFor(orderId)) buyer.refill(id)
     },
-    // A page whose plan was replaced meanwhile says so.
+    // If the plan was replaced in the meantime, the page refuses.
     approvePlan: (approveUrl) => {
       try {
         buyer.approveRevision(approveUrl)
       } catch {}
     },
     incidents: {
-      'the line to the provider breaks': async (_orderId, chance) => {
+      'the connection to the provider breaks': async (_orderId, chance) => {
         peer.faults.plan(chance.pick(calls), chance.pick(lineFaults))
       },
       'the operator refunds in the dashboard': async (orderId, chance) => {
@@ -100,7 +100,7 @@ export async function paypalMarket(): Promise<Market & { readonly stop: () => Pr
       },
       'a dispute is won': resolve('RESOLVED_SELLER_FAVOUR'),
       'a dispute is lost': resolve('RESOLVED_BUYER_FAVOUR'),
-      'the buyer ends it in the account': async (orderId) => {
+      'the buyer ends the subscription in their account': async (orderId) => {
         for (const subscription of madeFor(orderId)) if (subscription.status === 'ACTIVE') end(world, subscription)
       },
       'the account is empty': async (orderId) => {

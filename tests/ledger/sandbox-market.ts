@@ -35,7 +35,10 @@ export async function sandboxMarket(): Promise<Market> {
       })
     }
   }
-  /** The provider charges a renewal once more. A second first charge would be told as a renewal of another price. */
+  /**
+   * The provider charges a renewal a second time. A second first charge would be reported as a renewal at another
+   * price.
+   */
   const chargeAgain: Incident = async (orderId) => {
     const subscription = await byOrder(db, orderId)
     const last = subscription === undefined ? undefined : (await chargesOf(db, subscription.ref)).at(-1)

@@ -91,7 +91,7 @@ export async function stripeMarket(): Promise<Market & { readonly stop: () => Pr
     },
     approvePlan: () => {},
     incidents: {
-      'the line to the provider breaks': async (_orderId, chance) => {
+      'the connection to the provider breaks': async (_orderId, chance) => {
         peer.faults.plan(chance.pick(calls), chance.pick(lineFaults))
       },
       'the operator refunds in the dashboard': refundInDashboard,
@@ -114,7 +114,7 @@ export async function stripeMarket(): Promise<Market & { readonly stop: () => Pr
       },
       'a dispute is won': settle('won'),
       'a dispute is lost': settle('lost'),
-      'the operator ends it in the dashboard': async (orderId) => {
+      'the operator ends the subscription in the dashboard': async (orderId) => {
         for (const subscription of peer.subscriptionsOf(orderId)) endSubscription(world, subscription)
       },
       'the card stops working': async (orderId) => {

@@ -10,12 +10,15 @@ import { act, begin, type SimulatedCustomer } from './customer.ts'
 import { deliveries, type Market } from './market.ts'
 
 /** Customers simulated over the same days. */
-const TOGETHER = 30
-/** Days that a customer is simulated: a trial, two renewals and what follows. */
+const CUSTOMERS_AT_ONCE = 30
+/** Days that a customer is simulated for: a trial, two renewals and what follows. */
 const DAYS = 75
-/** Days between two sweeps. There is one every night; an outage may last for as long as a sweep looks back, 30 days. */
+/**
+ * Days between two sweeps. In production there is one every night; an outage may last as long as a sweep looks back, 30
+ * days.
+ */
 const SWEEP_DAYS = 20
-/** At each step one in so many customers acts. */
+/** At each step one in this many customers acts. */
 const ACTS_EVERY = 4
 
 export type WalkResult = {
@@ -28,8 +31,8 @@ export async function walkLedger(market: Market, customers: number, seed: number
   const counts = new Map<string, number>()
   const count = (what: string, by = 1) => counts.set(what, (counts.get(what) ?? 0) + by)
   const faults: string[] = []
-  for (let begun = 0; begun < customers; begun += TOGETHER) {
-    const batch = Math.min(TOGETHER, customers - begun)
+  for (let begun = 0; begun < customers; begun += CUSTOMERS_AT_ONCE) {
+    const batch = Math.min(CUSTOMERS_AT_ONCE, customers - begun)
     const chance = chanceFrom(seed + begun)
     const found = await walkTogether(market, batch, chance, count)
     faults.push(...found.map((fault) => `seed ${seed + begun}: ${fault}`))
@@ -86,7 +89,7 @@ async function walkTogether(market: Market, many: number, chance: Chance, count:
   return faults
 }
 
-/** A few quiet days, in which webhooks come and every job runs. */
+/** A few quiet days, in which webhooks arrive and every job runs. */
 async function settle(market: Market, chance: Chance): Promise<void> {
   const { services, app } = market.server
   for (let round = 0; round < 4; round++) {
@@ -94,14 +97,14 @@ async function settle(market: Market, chance: Chance): Promise<void> {
     await market.deliver('prompt')
     await reconcile(services, app.log)
   }
-  // What came due meanwhile is news that no job has seen.
+  // Whatever became due during those days is news that no job has seen.
   await market.pass(1)
   await market.deliver('prompt')
   await reconcile(services, app.log)
   await reconcile(services, app.log)
 }
 
-/** Ends what is left by hand, so that no job asks the provider for what it has forgotten. */
+/** Ends everything that is left over by hand, so that no job asks the provider about records that it has forgotten. */
 async function close(market: Market, begunAt: Date): Promise<void> {
   const { db, now } = market.server.services
   await market.forget()

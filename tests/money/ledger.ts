@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/database.ts'
 import { normalizer } from './normalizer.ts'
 
-/** All payment data of one customer, in terms that are equal for all customers with the same history. */
+/** All payment data of one customer, normalized so that customers with the same history have equal ledgers. */
 export type Ledger = { readonly [table: string]: unknown }
 
 type Held = 'orders' | 'subscriptions' | 'payments' | 'refunds' | 'disputes' | 'entitlements'

@@ -6,7 +6,7 @@ const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 /** References in the formats of Stripe, the sandbox and PayPal. */
 const reference = '(?:[a-z]+_)+[0-9a-f]{18,}|(?:[A-Z]{1,2}-)*[0-9A-F]{10,}'
 const named = new RegExp(`${uuid}|\\b(?:${reference})\\b`, 'g')
-/** The number of a receipt, a credit note or the reversal of one. */
+/** The number of a receipt, a credit note or a credit note reversal. */
 const documentNumber = /\bT?(?:R|C|CR)-\d{4}-\d{6,}\b/g
 /** Secrets in links. */
 const secret = /[A-Za-z0-9_-]{32,}/g
@@ -18,11 +18,11 @@ const date = new RegExp(`\\b(?:${months}) \\d{1,2}, \\d{4}\\b|\\b\\d{1,2} (?:${m
 
 /** Replaces everything in data about one customer that differs between customers. */
 export type Normalizer = {
-  /** Numbers ids in the order of their appearance, counts days from the start, and removes secrets. */
+  /** Numbers ids in order of appearance, counts days from the start, and removes secrets. */
   of(value: unknown): unknown
 }
 
-/** Makes rows of different customers comparable: `begin` is the time from which days are counted. */
+/** Makes rows of different customers comparable: days are counted from `begin`. */
 export function normalizer(begin: Date, email: string): Normalizer {
   const names = new Map<string, string>()
   const nameOf = (id: string): string => {

@@ -1,4 +1,4 @@
-/** Faults of the next calls to a stand-in; a call is named as in `POST /v1/subscriptions`. */
+/** Faults of the next calls to a stand-in; a call has a name such as `POST /v1/subscriptions`. */
 export type PlannedFaults<Fault extends string> = {
   /** Plans a fault for each of the next calls of this kind. */
   readonly plan: (call: string, ...faults: readonly Fault[]) => void

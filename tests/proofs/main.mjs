@@ -6,7 +6,7 @@ import { printFailures } from '../../scripts/test/failures.mjs'
 import { runVitest } from '../../scripts/test/run-vitest.mjs'
 import { provenIn, provenLine } from './proven-counts.mjs'
 
-/** Each is a project of vitest.config.ts in this folder. */
+/** The projects of vitest.config.ts in this folder. */
 const PROOFS = [
   'webhooks',
   'crashes',
@@ -23,8 +23,8 @@ const PROOFS = [
 const IN_BROWSER = ['personas', 'browser']
 
 /**
- * `npm run prove`: everything that is proven by enumeration, in full, or the proofs that the arguments name. Ends with
- * what each of them went through, and with the counts.
+ * `npm run prove`: runs everything that is proven by enumeration, in full, or the proofs that the arguments name. Ends
+ * with what each of them covered, and with the counts.
  * @param {string} node path of the Node that runs the project
  * @param {readonly string[]} args
  */

@@ -1,5 +1,5 @@
 /**
- * What the tests of a run went through, summed by unit.
+ * What the tests of a run covered, summed by unit.
  * @param {import('../../scripts/test/counts.mjs').Report | null} report
  * @returns {ReadonlyMap<string, number>}
  */

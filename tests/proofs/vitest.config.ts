@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const MINUTE = 60_000
-/** A proof goes through all cases, however long a busy machine takes. */
+/** A proof runs all cases, however long that takes on a busy machine. */
 const HOUR = 60 * MINUTE
 const database = 'tests/integration/global-setup.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The tests in a browser of which `npm test` goes through a few cases of each kind. */
+/** The browser tests of which `npm test` runs a few cases of each kind. */
 const sampledInBrowser = globSync('tests/e2e/**/*.test.ts', { cwd: root }).filter((file) =>
   readFileSync(join(root, file), 'utf8').includes("/every-case.ts'"),
 )
 
-// What `npm run prove` goes through. `npm test` has a few cases of each kind, in tests/integration and tests/e2e.
+// What `npm run prove` runs. `npm test` runs a few cases of each kind, from tests/integration and tests/e2e.
 export default defineConfig({
   root,
   test: {

@@ -13,9 +13,9 @@ export function permutations<T>(items: readonly T[]): readonly (readonly T[])[] 
 }
 
 /**
- * Every order in which a provider may deliver webhooks while the purchase advances: `made` says how many events each
- * stage makes, the first before it advances at all. A webhook may come late, after any later stage, but not before its
- * event was made.
+ * Every order in which a provider may deliver webhooks while the purchase advances: `made` has the number of events of
+ * each stage, the first before it advances at all. A webhook may come late, after any later stage, but not before its
+ * event exists.
  */
 export function everyOrder(made: readonly number[]): readonly DeliveryOrder[] {
   const stageOf = made.flatMap((count, stage) => Array.from({ length: count }, () => stage))
@@ -36,7 +36,7 @@ export function everyOrder(made: readonly number[]): readonly DeliveryOrder[] {
   return extend([], 0, [...stageOf.keys()])
 }
 
-/** Those in which every event was made before the first webhook is delivered. */
+/** The orders in which all events exist before the first webhook is delivered. */
 export function deliveredAfterwards(made: readonly number[]): readonly DeliveryOrder[] {
   const events = Array.from({ length: made.reduce((sum, count) => sum + count, 0) }, (_, event) => event)
   const advances = made.slice(1).map(() => advance)
@@ -45,17 +45,17 @@ export function deliveredAfterwards(made: readonly number[]): readonly DeliveryO
 
 const isDelivery = (step: Step): boolean => step.kind === 'deliver'
 
-/** Every webhook is delivered twice, the second time at once or after all others. */
+/** Every webhook is delivered twice, the second time immediately or after all others. */
 export const doubled = (order: DeliveryOrder, when: 'at once' | 'at the end'): DeliveryOrder =>
   when === 'at once'
     ? order.flatMap((step) => (isDelivery(step) ? [step, step] : [step]))
     : [...order, ...order.filter(isDelivery)]
 
-/** One webhook alone is delivered twice: each in its turn, and at both times. */
+/** Only one webhook is delivered twice: each of them in turn, with its second delivery immediately or at the end. */
 export function oneDoubled(order: DeliveryOrder): readonly DeliveryOrder[] {
   return order.flatMap((step, at) => (isDelivery(step) ? [order.toSpliced(at, 0, step), [...order, step]] : []))
 }
 
-/** When the purchase advances, counted in steps: orders that share it can be run together. */
+/** The steps at which the purchase advances: orders with the same ones can run together. */
 export const advancePoints = (order: DeliveryOrder): string =>
   order.flatMap((step, at) => (isDelivery(step) ? [] : [at])).join(',')

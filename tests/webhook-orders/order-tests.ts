@@ -6,10 +6,10 @@ import { countProven } from '#tests/proofs/proven.ts'
 import { type DeliveryOrder, deliveredAfterwards, doubled, everyOrder, oneDoubled } from './delivery-orders.ts'
 import { expectedEnds, type Processing, runOrders, type Scenario } from './run-orders.ts'
 
-/** Every order, as `npm run prove -- webhooks` has it, or one of each kind, as `npm test` has it. */
+/** Every order, as in `npm run prove -- webhooks`, or one of each kind, as in `npm test`. */
 export type Extent = 'every order' | 'sample'
 
-/** One order of each kind: the last of many, which is farthest from the natural one that it is compared with. */
+/** One order of each kind: the last, which is farthest from the natural order that it is compared with. */
 const sampled = (orders: readonly DeliveryOrder[]): readonly DeliveryOrder[] => orders.slice(-1)
 
 export type OrderTests = {

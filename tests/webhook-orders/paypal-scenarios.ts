@@ -13,11 +13,11 @@ import type { DeliveryOrder } from './delivery-orders.ts'
 import { processAllWebhooks } from './process-webhooks.ts'
 import type { Scenario } from './run-orders.ts'
 
-/** PayPal bills at ten o'clock; a customer who buys in the morning counts the same days as it does. */
+/** PayPal bills at ten o'clock; for a customer who buys in the morning, its days and ours agree. */
 const MORNING = 8
 const webhookRoute = routes.webhooks.replace(':provider', 'paypal')
 
-/** The whole app without a port, PayPal's stand-in at the end of the line, and what can happen between them. */
+/** The whole app without a port, PayPal's stand-in as its provider, and what can happen between them. */
 export async function paypalScenarios() {
   let now = () => new Date()
   const peer = await startPaypalPeer({ now: () => now() })
@@ -32,7 +32,7 @@ export async function paypalScenarios() {
 
 function scenariosOf(server: TestApp, peer: PaypalPeer) {
   const { db } = server.services
-  /** By lead, its subscription at PayPal. */
+  /** PayPal's subscription of each lead. */
   const refs = new Map<string, string>()
   const passed = new Map<string, number>()
   const eventsFor = (lead: string): readonly PeerEvent[] => {
@@ -42,10 +42,10 @@ function scenariosOf(server: TestApp, peer: PaypalPeer) {
       .slice(passed.get(lead) ?? 0)
   }
   const deliver = async (event: PeerEvent | undefined) => {
-    if (event === undefined) throw new Error('There is no such event.')
+    if (event === undefined) throw new Error('This event does not exist.')
     const { body, headers } = peer.webhooks.sign(Buffer.from(JSON.stringify(event)))
     const reply = await server.post(webhookRoute, body.toString(), headers)
-    if (reply.statusCode !== 200) throw new Error(`A webhook was answered ${reply.statusCode}.`)
+    if (reply.statusCode !== 200) throw new Error(`A webhook got the reply ${reply.statusCode}.`)
   }
   const order = async (): Promise<string> => {
     const token = await newLeadToken(server, `${randomUUID()}@example.com`)
@@ -80,12 +80,12 @@ function scenariosOf(server: TestApp, peer: PaypalPeer) {
       passed.clear()
     },
   }
-  /** Whether a webhook was processed after the provider had advanced through so many stages, and before the next. */
+  /** Whether a webhook was processed after the provider had advanced through this many stages, and before the next. */
   const processedAfter = (order: DeliveryOrder, stages: number): boolean => {
     const at = order.flatMap((step, index) => (step.kind === 'advance' ? [index] : []))
     return (at[stages] ?? order.length) - (at[stages - 1] ?? -1) > 1
   }
-  /** The customer approves, and ends the subscription in their account at PayPal. */
+  /** The customer approves, and then ends the subscription in their account at PayPal. */
   const approvedThenEnded: Scenario = {
     ...common,
     begin,

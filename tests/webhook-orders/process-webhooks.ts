@@ -3,7 +3,7 @@ import type { TestApp } from '#server/test-app.fixture.ts'
 
 const WORKERS = 3
 
-/** Processes every webhook that was received, several at a time. @throws Error where one could not be processed */
+/** Processes every received webhook, several at a time. @throws Error if one could not be processed */
 export async function processAllWebhooks({ services, app }: TestApp): Promise<void> {
   const one = async () => {
     while ((await processWebhooks(services, app.log)) > 0);

@@ -6,17 +6,20 @@ import { type Ledger, ledgerOf } from '#tests/money/ledger.ts'
 import { advancePoints, type DeliveryOrder } from './delivery-orders.ts'
 import { processAllWebhooks } from './process-webhooks.ts'
 
-/** Purchases to which the same happens at a provider, and the webhooks it has for them. */
+/** Purchases with the same course at a provider, and the provider's webhooks about them. */
 export type Scenario = {
-  /** Brings so many customers to where the provider's events are held back: the ids of their leads. */
+  /**
+   * Takes this many customers to the point where the provider's events are held back, and returns the ids of their
+   * leads.
+   */
   begin(count: number): Promise<readonly string[]>
-  /** The provider advances all of them to the next stage. */
+  /** Advances all of them to the next stage at the provider. */
   advance(leads: readonly string[], stage: number): Promise<void>
   /** Delivers the webhook for the n-th event of a customer. */
   deliver(lead: string, event: number): Promise<void>
-  /** The provider forgets the customers of the last batch. */
+  /** Makes the provider forget the customers of the last batch. */
   forget(): void
-  /** What the app may observe on the way; orders that let it observe the same must end in the same. */
+  /** What the app can observe on the way; orders with the same observations must end in the same state. */
   observed?(order: DeliveryOrder): string
 }
 
@@ -30,10 +33,10 @@ export type OrdersResult = {
   readonly divergences: readonly Divergence[]
 }
 
-/** Purchases run together in one database. */
+/** Purchases that run together in one database. */
 const BATCH_SIZE = 40
 
-/** The ledger in which a natural order ends (each event once, as it is made), by what the app may observe on the way. */
+/** The ledger in which a natural order ends (each event once, as it occurs), by what the app can observe on the way. */
 export async function expectedEnds(
   server: TestApp,
   scenario: Scenario,
@@ -63,7 +66,8 @@ export async function runOrders(
       if (!isDeepStrictEqual(found, expected)) divergences.push({ order, expected, found })
     }
     scenario.forget()
-    // The server of the tests has no autovacuum: hundreds of batches would be read by plans that were made for empty tables.
+    // The database of the tests has no autovacuum: after hundreds of batches, queries would still use plans made for
+    // empty tables.
     await sql`vacuum analyze`.execute(server.services.db)
   }
   const deliveries = orders.flat().filter(({ kind }) => kind === 'deliver').length

@@ -26,7 +26,7 @@ type Buyer = {
   readonly customer: string
 }
 
-/** The whole app without a port, Stripe's stand-in at the end of the line, and what can happen between them. */
+/** The whole app without a port, Stripe's stand-in as its provider, and what can happen between them. */
 export async function stripeScenarios() {
   let now = () => new Date()
   const peer = await startStripePeer({ now: () => now() })
@@ -42,7 +42,7 @@ function scenariosOf(server: TestApp, peer: StripePeer) {
   const { db } = server.services
   const buyers = new Map<string, Buyer>()
   let events = new Map<string, readonly PeerEvent[]>()
-  /** Events that came before the ones that count, by customer. */
+  /** How many events came before the relevant ones, by customer. */
   const passed = new Map<string, number>()
 
   const gather = () => {
@@ -50,10 +50,10 @@ function scenariosOf(server: TestApp, peer: StripePeer) {
     events = Map.groupBy(made, ({ data }) => customerIn(data.object))
   }
   const deliver = async (event: PeerEvent | undefined): Promise<void> => {
-    if (event === undefined) throw new Error('There is no such event.')
+    if (event === undefined) throw new Error('This event does not exist.')
     const { body, headers } = signed(event, peer.webhookSecret, peer.world.now())
     const reply = await server.post(webhookRoute, body, headers)
-    if (reply.statusCode !== 200) throw new Error(`A webhook was answered ${reply.statusCode}.`)
+    if (reply.statusCode !== 200) throw new Error(`A webhook got the reply ${reply.statusCode}.`)
   }
   const order = async (): Promise<string> => {
     const token = await newLeadToken(server, `${randomUUID()}@example.com`)
@@ -70,13 +70,13 @@ function scenariosOf(server: TestApp, peer: StripePeer) {
   }
   const buyerOf = (lead: string): Buyer => {
     const buyer = buyers.get(lead)
-    if (buyer === undefined) throw new Error('There is no such buyer.')
+    if (buyer === undefined) throw new Error('This buyer does not exist.')
     return buyer
   }
   const confirm = (leads: readonly string[], card: CardName) => {
     for (const lead of leads) peer.buyer.confirm(buyerOf(lead).clientSecret, card)
   }
-  /** Delivers the webhooks for all that has happened so far, in order, and processes them. */
+  /** Delivers the webhooks for everything so far, in order, and processes them. */
   const deliverAll = async (leads: readonly string[]) => {
     gather()
     for (const lead of leads) {
@@ -127,7 +127,7 @@ function scenariosOf(server: TestApp, peer: StripePeer) {
       gather()
     },
   }
-  /** The period is over; an hour later its money is taken. */
+  /** The period is over; an hour later the renewal is charged. */
   const renewal: Scenario = {
     ...common,
     begin: (count) => bought(count, 'ok'),
@@ -144,7 +144,7 @@ function scenariosOf(server: TestApp, peer: StripePeer) {
       pass(7 * MS_PER_DAY + MINUTE)
       await deliverAll(leads)
       pass(70 * MINUTE)
-      // The webhook that its invoice was made final is never delivered.
+      // The webhook that its invoice was finalized is never delivered.
       for (const lead of leads) {
         const { customer } = buyerOf(lead)
         passed.set(customer, (passed.get(customer) ?? 0) + 1)
@@ -159,7 +159,7 @@ function scenariosOf(server: TestApp, peer: StripePeer) {
       }
       gather()
     },
-    // Where the app never observed the failure, it sends no email about it.
+    // If the app never observed the failure, it sends no email about it.
     observed: (order) => (order[0]?.kind === 'deliver' ? 'that it failed' : 'nothing'),
   }
   /** The types of the webhooks that Stripe sends in a scenario, in order. */

@@ -13,14 +13,14 @@ import { recipeProblems } from '#planner/validate-library/recipe-problems.ts'
 import { pictureProblems, picturesPage } from './pictures.ts'
 import { recipeReport } from './report.ts'
 
-// For authors: what a serving holds, whom it suits, what it looks like, and every rule it breaks. Recipes are read from
-// their files, so that one which is not in its cuisine's list yet is compared with all others too.
+// For authors: what a serving contains, whom it suits, what it looks like, and every rule it breaks. Recipes are read
+// from their files, so that one that is not yet in its cuisine's list is compared with all others too.
 const folder = resolve(import.meta.dirname, '../../src/planner/recipes')
 
 const isRecipe = (value: unknown): value is Recipe =>
   typeof value === 'object' && value !== null && 'ingredients' in value && 'steps' in value
 
-/** Ingredients that are no food of ours. Nothing can be said of a recipe that has one. */
+/** Ingredients that are not in our tables of foods. A recipe with one cannot be checked. */
 const unknownFoods = ({ ingredients }: Recipe): readonly string[] =>
   ingredients.flatMap(({ id, swaps = [] }) => [id, ...swaps.map((swap) => swap.id)]).filter((id) => !isIngredientId(id))
 
@@ -44,7 +44,7 @@ const allFiles = readdirSync(folder, { withFileTypes: true })
 const USAGE = `usage: node tools/check-recipe/main.ts src/planner/recipes/<cuisine>/<slug>.ts ...
        node tools/check-recipe/main.ts --coverage [part of a row's name]`
 
-/** Whether it lies and is listed where the planner finds it. */
+/** Problems with the recipe's location or its list entry that would hide it from the planner. */
 function placeProblems({ id, cuisine }: Recipe, file: string): readonly string[] {
   const place = `${cuisine.toLowerCase().replace('_', '-')}/${id}.ts`
   return [

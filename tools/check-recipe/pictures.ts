@@ -3,7 +3,7 @@ import { plateName } from '#planner/plate/plate-name.ts'
 import { platePicture } from '#planner/plate/plate-picture.ts'
 import { undrawnFoods } from '#planner/plate/undrawn-foods.ts'
 
-/** What the pictures of dishes leave out. */
+/** Ingredients that the pictures of dishes leave out. */
 export const pictureProblems = (dishes: readonly Variant[]): readonly string[] =>
   dishes.flatMap((dish) =>
     undrawnFoods(dish).map(

@@ -18,7 +18,7 @@ function groups(list: readonly { readonly name: string; readonly suitability: Su
   ].join('; ')
 }
 
-/** What an author wants to know about a recipe, as lines of text. */
+/** Everything an author wants to know about a recipe, as lines of text. */
 export function recipeReport(recipe: Recipe, problems: readonly string[]): string {
   const written = asWritten(recipe)
   const food = nutritionOf(written)
@@ -29,7 +29,7 @@ export function recipeReport(recipe: Recipe, problems: readonly string[]): strin
     `   serving: ${round(food.kcal)} kcal, ${round(food.grams)} g; protein ${round(food.protein)}, fat ${round(food.fat)} (saturated ${round(food.satFat)}), carbohydrate ${round(food.carbs)}, fibre ${round(food.fibre)}, sugar ${round(food.sugar)} (free ${round(food.freeSugar)}), sodium ${Math.round(food.sodium)} mg`,
     `   diets: ${groups(dietsOf(recipe).map(({ diet, suitability }) => ({ name: diet, suitability })))}`,
     `   without: ${groups(restrictionsOf(recipe).map(({ restriction, suitability }) => ({ name: restriction, suitability })))}`,
-    `   contains: ${contains.join(', ') || 'no allergen that is known'}`,
+    `   contains: ${contains.join(', ') || 'no known allergen'}`,
     `   cores: ${cores.join(', ') || 'none'}; answers: ${tagsOf(written).join(' ')}`,
     ...(problems.length > 0 ? problems.map((problem) => `   !! ${problem}`) : ['   all rules kept']),
   ].join('\n')

@@ -15,7 +15,7 @@ const REFERENCE = /FOREIGN KEY \(([^)]+)\) REFERENCES (\w+)/
 
 const shortTypes: Readonly<Record<string, string>> = { 'timestamp with time zone': 'timestamptz' }
 
-/** The tables that a text like `schema.sql` creates. */
+/** The tables that an SQL text such as `schema.sql` creates. */
 export function tablesIn(schema: string): readonly Table[] {
   return [...schema.matchAll(/^create table (\w+) \(\n([\s\S]*?)\n\)/gm)].map(([, name = '', body = '']) => {
     const lines = body.split('\n')
@@ -49,7 +49,9 @@ function section(table: Table, about: string): string {
   ].join('\n')
 }
 
-/** The page docs/data-model.md. @throws Error where a table is described and not there, or there and not described */
+/**
+ * The page docs/data-model.md. @throws Error if a described table does not exist, or an existing one is not described
+ */
 export function dataModelPage(schema: string): string {
   const tables = new Map(tablesIn(schema).map((table) => [table.name, table]))
   const described = tableGroups.flatMap(({ tables }) => Object.keys(tables))
@@ -58,7 +60,7 @@ export function dataModelPage(schema: string): string {
   const groups = tableGroups.map(({ title, tables: abouts }) => {
     const sections = Object.entries(abouts).map(([name, about]) => {
       const table = tables.get(name)
-      if (table === undefined) throw new Error(`tools/docs/table-groups.ts describes ${name}, which is no table.`)
+      if (table === undefined) throw new Error(`tools/docs/table-groups.ts describes ${name}, which is not a table.`)
       return section(table, about)
     })
     return [`## ${title}`, ...sections].join('\n\n')

@@ -12,6 +12,6 @@ function floorsPicture(floors: Floors): string {
   return rooms.join('\n\n')
 }
 
-/** A document with its picture of the floors replaced by today's. */
+/** A document with its diagram of the floors replaced by the current one. */
 export const withFloors = (document: string, floors: Floors): string =>
   withPart(document, 'floors', drawing(floorsPicture(floors)))

@@ -1,9 +1,9 @@
 import { drawing, withPart } from './written-part.ts'
 
-/** Room of `src` -> what lives there, and the rooms that it may import from. */
+/** Room of `src` -> what it contains, and the rooms that it may import from. */
 export type Rooms = Readonly<Record<string, { readonly about: string; readonly mayImport: readonly string[] }>>
 
-/** A line for every room, with its arrows, the top room first. */
+/** A line for every room with the rooms it may import from, the top room first. */
 function roomsPicture(rooms: Rooms): string {
   const lines = Object.entries(rooms)
     .toReversed()
@@ -20,6 +20,6 @@ function roomsPicture(rooms: Rooms): string {
     .join('\n')
 }
 
-/** A document with its picture of the rooms replaced by today's. */
+/** A document with its diagram of the rooms replaced by the current one. */
 export const withRooms = (document: string, rooms: Rooms): string =>
   withPart(document, 'rooms', drawing(roomsPicture(rooms)))

@@ -10,7 +10,8 @@ import { withRooms } from './rooms-picture.ts'
 import { samplePlateFile } from './sample-plate-file.ts'
 import { withSettings } from './settings-table.ts'
 
-// Writes what is computed from the code: parts of the documents, and the sample that the questionnaire shows. A house test compares them.
+// Writes what is computed from the code: parts of the documents, and the sample that the questionnaire shows. A house
+// test compares them with the code.
 const root = join(import.meta.dirname, '../..')
 const architecture = join(root, 'docs/architecture.md')
 const operating = join(root, 'docs/operating.md')

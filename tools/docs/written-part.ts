@@ -1,7 +1,7 @@
-/** A picture in letters, as it stands in a document. */
+/** A diagram in plain text, as a code block of a document. */
 export const drawing = (lines: string): string => `\`\`\`text\n${lines}\n\`\`\``
 
-/** A document with the part under a name replaced: what stands between its two comments. */
+/** A document with a named part replaced: the text between the part's two comments. */
 export function withPart(document: string, name: string, text: string): string {
   const begin = `<!-- ${name}: written by node tools/docs/write-docs.ts -->`
   const end = `<!-- end of ${name} -->`

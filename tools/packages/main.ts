@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { addressOf, advisories, advisoriesOf, COMPARED_ON } from '#tests/house/advisories.ts'
 import { licenceOf, lockedPackages } from '#tests/house/lock-file.ts'
 
-// Prints the licences of all packages, and their known advisories: from the registry where its audit endpoint answers,
-// else from the list that is kept in tests/house/advisories.ts. Ends with status 1 where there is one.
+// Prints the licences of all packages and their known advisories: from the registry if its audit endpoint answers, else
+// from the list kept in tests/house/advisories.ts. Exits with status 1 if there is an advisory.
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 const packages = [...lockedPackages()]
 
@@ -27,7 +27,7 @@ if (total !== undefined) {
     ),
   )
   console.log(
-    `npm audit does not answer. The kept list of ${advisories.length}, which knows what was published up to ${COMPARED_ON}: ${found.length}`,
+    `npm audit does not answer. The kept list of ${advisories.length}, complete up to ${COMPARED_ON}: ${found.length}`,
   )
   for (const line of found) console.log(line)
   if (found.length > 0) process.exitCode = 1

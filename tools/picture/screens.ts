@@ -15,7 +15,7 @@ type Shown = {
 
 const storedAs = (hero: Hero): Shown['stored'] => ({ hero: JSON.stringify(hero) })
 
-/** The best moments of the journey, and of the plan of a customer who has bought it. */
+/** The best moments of the journey, and of a customer's plan. */
 async function moments(url: string): Promise<readonly Shown[]> {
   const { session, ...device } = await paidOrder(url, 'picture@example.com')
   const owner = { stored: { ...storedAs(visitor), ...device }, session }
@@ -27,7 +27,7 @@ async function moments(url: string): Promise<readonly Shown[]> {
   ]
 }
 
-/** What a phone shows of the best moments, as PNG files. */
+/** Screenshots of the best moments on a phone, as PNG files. */
 export async function screens(browser: Browser, url: string): Promise<readonly Buffer[]> {
   const pictures: Buffer[] = []
   for (const { path, step, stored, session } of await moments(url)) {

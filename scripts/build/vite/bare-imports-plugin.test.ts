@@ -9,6 +9,6 @@ test('dynamic imports lose their loader and its list of styles', () => {
   expect(withBareImports(`${list}N(()=>import(\`./page.js\`),__vite__mapDeps([0]))`)).toBe('N(()=>import(`./page.js`))')
 })
 
-test('a form that is not known fails the build instead of the page', () => {
+test('an unknown form of import fails the build instead of the page', () => {
   expect(() => withBareImports(`${list}load(\`./page.js\`,__vite__mapDeps)`)).toThrow('kept its list')
 })

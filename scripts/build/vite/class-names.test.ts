@@ -4,7 +4,7 @@ import { className } from './class-names.ts'
 const css = '.card { animation: rise 1.5s } .card:hover > .text-a {} @keyframes rise {} @keyframes fall {}'
 const named = (name: string, file = 'src/web/ui/card.module.css') => className(name, file, css)
 
-test('every name of a sheet has one of its own, the same at each build', () => {
+test('every class of a sheet gets a unique name, the same at each build', () => {
   const all = ['card', 'text-a', 'rise', 'fall'].map((name) => named(name))
   expect(new Set(all).size).toBe(4)
   for (const short of all) expect(short).toMatch(/^[a-zA-Z]{3}\d$/)

@@ -5,7 +5,7 @@ const LETTERS = 3
 const root = path.resolve(import.meta.dirname, '../../..')
 const files = new Map<string, string>()
 
-/** A short name that a style sheet keeps from build to build. @throws Error where two have come to the same one */
+/** A short name for a style sheet, stable between builds. @throws Error if two sheets get the same one */
 function shortName(file: string): string {
   const name = createHash('sha256')
     .update(file)
@@ -18,14 +18,14 @@ function shortName(file: string): string {
   return name
 }
 
-/** The names of classes and motions in a style sheet, in the order in which they appear. */
+/** The names of classes and keyframes in a style sheet, in order of appearance. */
 const namesIn = (css: string): readonly string[] => [
   ...new Set([...css.matchAll(/(?:\.|@keyframes\s+)([a-zA-Z][\w-]*)/g)].flatMap(([, name]) => name ?? [])),
 ]
 
 /**
- * The name of a class in the built pages: three letters for its style sheet and its number there. The names stand in
- * every page and script, and long ones are most of what they weigh.
+ * The name of a class in the built pages: three letters for its style sheet and its number in the sheet. The names are
+ * in every page and script, and long ones would be most of their size.
  */
 export function className(name: string, file: string, css: string): string {
   const sheet = path.relative(root, file.split('?')[0] ?? file)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 
-/** A file by its text, or one that is made of a text once its bytes are asked for, which takes longer. */
+/** A file as its text, or one generated from a text when its bytes are needed, which takes longer. */
 export type HashedFile = string | { readonly madeOf: string; readonly make: () => Promise<Uint8Array> }
 
 /** Eight hexadecimal digits over the names and texts of all files. */
@@ -20,17 +20,19 @@ const contentTypes: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml'
 const contentTypeOf = (name: string): string => contentTypes[extname(name)] ?? 'text/plain; charset=utf-8'
 
 type Options = {
-  /** What the module `virtual:<name>` and the folder `<name>-<hash>` are called by. */
+  /** The name in `virtual:<name>`, the module, and `<name>-<hash>`, the folder. */
   readonly name: string
-  /** Asked once: the browser's build, the prerender build and the dev server have the same bytes at the same address. */
+  /**
+   * Called once: the browser's build, the prerender build and the dev server have the same bytes at the same address.
+   */
   readonly make: () => HashedFiles
-  /** The code of the module, for the absolute path of the folder with a slash at its end. */
+  /** The code of the module, given the absolute path of the folder with a trailing slash. */
   readonly code: (folder: string) => string
 }
 
 /**
- * Emits files into one folder that is named after the content of all of them, and tells the app its address through a
- * virtual module. The dev server answers the same addresses from memory.
+ * Emits files into one folder named after the hash of them all, and passes its address to the app through a virtual
+ * module. The dev server serves the same addresses from memory.
  */
 export function hashedFilesPlugin({ name, make, code }: Options): Plugin {
   const module = `virtual:${name}`

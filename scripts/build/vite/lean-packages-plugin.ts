@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
 /**
- * Packages of which the server uses a part, and the modules that stand in for them in the built one: what else they load at once
- * was a tenth of what a start reads and runs.
+ * Packages of which the server uses only a part, and the modules that replace them in the bundle: the rest of them was
+ * a tenth of what the server reads and runs at start-up.
  */
 const PARTS: ReadonlyMap<string, string> = new Map([
-  // @fastify/static asks it only where each file of a folder is a route of its own.
+  // @fastify/static uses it only if each file of a folder is a route of its own.
   ['glob', 'export const glob = undefined'],
   [
     'rate-limiter-flexible',
@@ -22,18 +22,18 @@ const PARTS: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Compilers of schemas that Fastify loads where an application gives it none: all of ours do. One that forgets says so at its
+ * Schema compilers that Fastify loads if an application passes none; all of ours do. One that forgets fails at its
  * first route with a schema.
  */
 const FASTIFYS_OWN = /^@fastify\/(?:ajv-compiler|fast-json-stringify-compiler)$/
-const NONE = `module.exports = () => () => () => { throw new Error('This application was given no compiler of schemas.') }`
+const NONE = `module.exports = () => () => () => { throw new Error('This application was given no schema compiler.') }`
 
 const NAMED = new RegExp(`^(?:${[...PARTS.keys()].join('|')})$`)
 const PREFIX = '\0part-of:'
 
 const isFastify = (file: string): boolean => /\/node_modules\/fastify\//.test(file)
 
-/** Puts what is used of a package in its place. What else is imported from it fails the build. */
+/** Replaces these packages by the parts that are used. Importing anything else from them fails the build. */
 export function leanPackagesPlugin(): Plugin {
   return {
     name: 'forkcast-lean-packages',

@@ -3,11 +3,11 @@ import { Code } from 'typebox/compile'
 
 const CHECK = /^const check_0 = (.*);$/m
 
-/** A function as source text that takes a value and gives it back where it fits a schema, else null. It needs no import. */
+/** The source text of a function that returns a value if it fits a schema, else null. It needs no import. */
 export function parserCode(schema: TSchema, name: string): string {
   const { Code: module, External } = Code(schema)
   const check = CHECK.exec(module)?.[1]?.replace(/\bExternal\[(\d+)\]/g, (_, index: string) =>
-    // Patterns are the only constants of a check that are not written into it.
+    // Patterns are the only constants of a check that are not inlined into it.
     String(External.variables[Number(index)]),
   )
   if (check === undefined || /\bcheck_\d|\b(?:Guard|Hashing|External)\b/.test(check))

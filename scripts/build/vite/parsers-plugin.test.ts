@@ -22,7 +22,7 @@ const parserIn = (schema: TSchema): ((value: unknown) => unknown) => new Functio
 
 const list = { week: 1, eaters: 2, aisles: [{ aisle: 'Bakery', lines: [] }] }
 
-/** A value, and the same with each of its parts gone or of another kind, at any depth. */
+/** A value, and variants of it with one part removed or replaced by another type, at any depth. */
 function spoilt(value: unknown): readonly unknown[] {
   const strange = [value, undefined, null, 'strange', '', -1, 0.5, true, [], {}]
   if (typeof value !== 'object' || value === null) return strange
@@ -35,7 +35,7 @@ function spoilt(value: unknown): readonly unknown[] {
   return [...strange, ...parts, ...lacking]
 }
 
-describe('a written parser takes what its schema takes', () => {
+describe('a generated parser accepts what its schema accepts', () => {
   test.each([
     ['a quote', QuoteReply, [monthQuote]],
     ['a subscription', SubscriptionView, [trialWeek, askedMonth]],
@@ -49,7 +49,7 @@ describe('a written parser takes what its schema takes', () => {
   })
 })
 
-test('every parser of the browser can be written out, and leaves no schema to load', async () => {
+test('every parser of the browser can be generated, and leaves no schema to load', async () => {
   const files = webFiles.filter((file) => /\bparserOf\(/.test(read(file)))
   expect(files.length).toBeGreaterThan(10)
   for (const file of files) {
@@ -60,8 +60,8 @@ test('every parser of the browser can be written out, and leaves no schema to lo
   }
 })
 
-test('schemas come into the browser through parsers alone', () => {
-  // A schema that is put together from others is itself for a parser, which the test before this one holds.
+test('schemas reach the browser only through parsers', () => {
+  // A schema built from others is itself for a parser, which the previous test ensures.
   const others = webFiles.filter((file) => {
     if (file.endsWith('-schema.ts')) return false
     const values = [
@@ -73,7 +73,7 @@ test('schemas come into the browser through parsers alone', () => {
   expect(others).toEqual([])
 })
 
-test('a parser of anything but the name of a schema is refused', async () => {
+test('parserOf accepts nothing but the name of a schema', async () => {
   const macro = "import { parserOf } from '#web/device/parser-of.ts'\n"
   const orders = "import { OrderView, textHashPattern } from '#domain/api/orders.ts'\n"
   const id = path.join(root, 'src/web/any.ts')

@@ -19,13 +19,13 @@ type LoadSchemas = (file: string) => Promise<Schemas>
 
 const loadSchemas: LoadSchemas = (file) => import(file)
 
-/** Reads a file anew where it has changed, as it does while it is worked on. */
+/** Reads a file again if it has changed, as it does during development. */
 async function loadChangedSchemas(file: string): Promise<Schemas> {
   const { mtimeMs } = await stat(file)
   return import(`${pathToFileURL(file)}?changed=${mtimeMs}`)
 }
 
-/** An import in which what is left of the parsed schemas is their types; an import of types alone loads nothing. */
+/** An import that keeps only the types of the parsed schemas; an import of nothing but types loads nothing. */
 function importLine(names: readonly string[], address: string, parsers: ReadonlyMap<string, string>): string {
   const typed = names.filter((name) => name !== '').map((name) => (parsers.has(name) ? `type ${name}` : name))
   const isOfTypes = typed.every((name) => name.startsWith('type '))
@@ -33,7 +33,7 @@ function importLine(names: readonly string[], address: string, parsers: Readonly
   return `import type { ${typed.map((name) => name.replace('type ', '')).join(', ')} } from '${address}'`
 }
 
-/** The code of a file with its parsers written out, and the files of schemas that they come from. */
+/** The code of a file with its parsers generated, and the schema files that they come from. */
 export async function withParsers(
   code: string,
   id: string,
@@ -47,8 +47,7 @@ export async function withParsers(
   for (const [, name = ''] of code.matchAll(CALL)) {
     const file = fileOfName.get(name)
     const schema = file === undefined ? undefined : (await load(file))[name]
-    if (schema === undefined)
-      throw new Error(`${id}: parserOf takes a schema by the name it is imported by, not ${name}.`)
+    if (schema === undefined) throw new Error(`${id}: parserOf takes the imported name of a schema, not ${name}.`)
     parsers.set(name, parserCode(schema, name))
   }
   const written = code
@@ -63,7 +62,10 @@ export async function withParsers(
   return { code: written, schemaFiles: [...new Set(schemaFiles)] }
 }
 
-/** Writes the parsers of replies out where they are asked for, so that each chunk has those it uses and nothing else. */
+/**
+ * Generates the parsers of replies in the files that use them, so that each chunk contains those it uses and nothing
+ * else.
+ */
 export function parsersPlugin(): Plugin {
   let load = loadSchemas
   return {

@@ -39,7 +39,7 @@ test('browser and prerender agree on the address, and only the browser build wri
   expect(readFileSync(path.join(root, 'client', client.base.slice(4), 'avocado.svg'), 'utf8')).toMatch(
     /^<svg .*<\/svg>$/,
   )
-  // As large as its card shows it, at three pixels to one.
+  // As large as its card shows it, at three pixels per CSS pixel.
   const painted = await sharp(path.join(root, 'client', client.base.slice(4), 'option-achieve-GET_FIT.webp')).metadata()
   expect(painted).toMatchObject({ format: 'webp', width: 132, height: 132, hasAlpha: true })
 })

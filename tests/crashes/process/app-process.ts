@@ -8,14 +8,14 @@ import type { BuiltApp } from './built-app.ts'
 export type ClockOrder = { readonly aheadMs: number }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-// Should the tests themselves be killed, no process may be left behind.
+// If the tests themselves are killed, no process may be left behind.
 const stopWithParent = new URL('../../../scripts/bootstrap/stop-with-parent.mjs', import.meta.url).href
 const DEADLINE = 60_000
 const KEPT_OUTPUT = 8000
 
 /** One process of the real app. */
 export type AppProcess = {
-  /** Starts it and waits until it listens. @throws Error with the app's output where it does not */
+  /** Starts it and waits until it listens. @throws Error with the app's output if it does not */
   start(aheadMs: number): Promise<void>
   moveClock(aheadMs: number): Promise<void>
   /** Kills it with SIGKILL. */
@@ -27,10 +27,10 @@ export type AppProcess = {
   readonly output: () => string
 }
 
-/** The environment without the settings of the machine and of Vitest that the app would read as its own. */
+/** The environment without the machine's and Vitest's settings, which the app would read as its own. */
 function environment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { NODE_ENV: _test, DATABASE_URL: _database, SMTP_URL: _mail, ...rest } = process.env
-  // What was compiled for one process serves the next.
+  // Code compiled for one process is reused by the next.
   return { ...rest, NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...settings }
 }
 
@@ -54,7 +54,7 @@ export function prepareAppProcess({ preload, main }: BuiltApp, settings: Readonl
     start: async (aheadMs) => {
       const late = setTimeout(() => app.kill('SIGKILL'), DEADLINE)
       const failed = ended.then(() => {
-        throw new Error(`The app did not start. It said:\n${said}`)
+        throw new Error(`The app did not start. Its output:\n${said}`)
       })
       await Promise.race([isWaiting, failed])
       app.send({ aheadMs } satisfies ClockOrder)

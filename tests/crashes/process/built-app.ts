@@ -17,12 +17,12 @@ const part = {
   stamp: join(folder, 'sources.sha256'),
 }
 
-/** The programs of a process: what it loads before its own code, and that. */
+/** The files that a process runs: one to preload before the app's own code, and the app's main file. */
 export type BuiltApp = { readonly preload: string; readonly main: string }
 
 /**
- * The server as it is built for production, with the code that lets tests order its start and its time. A process from the
- * sources translates two thousand modules, and tests start some fifty. Of the workers of a run one builds it.
+ * The server as built for production, with code that lets tests control its start and its clock. Run from the sources,
+ * a process translates two thousand modules, and tests start some fifty processes. One of a run's workers builds it.
  */
 export async function builtApp(): Promise<BuiltApp> {
   if (!(await buildIfNeeded(process.execPath, [part]))) throw new Error('The server could not be built.')

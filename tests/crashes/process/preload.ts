@@ -1,15 +1,14 @@
 import { isMainThread } from 'node:worker_threads'
 import type { ClockOrder } from './app-process.ts'
 
-// Loaded into the app's process before its own code. Three things cannot be had from outside: a clock that others may
-// move on, a process that has read its files already and starts when it is ordered to, and scheduled jobs that run when
-// a test orders them. On the machine's own clock a scheduled job could pass the kill point before the test has
-// armed it.
+// Loaded into the app's process before its own code. Three things cannot be done from outside: moving the clock,
+// letting a process load its files and then wait for an order to start, and running scheduled jobs when a test orders
+// them. On the machine's own clock a scheduled job could pass the kill point before the test has armed it.
 
 const RealDate = Date
 let aheadMs = 0
 
-/** The clock of this process: the real one, moved on. */
+/** The clock of this process: the real one, shifted. */
 const MovedDate = new Proxy(RealDate, {
   construct: (target, args, newTarget) =>
     Reflect.construct(target, args.length === 0 ? [RealDate.now() + aheadMs] : args, newTarget),
@@ -35,12 +34,12 @@ async function wait(): Promise<void> {
     process.send?.('done')
     resolve()
   })
-  // The channel keeps this process alive for as long as it waits; the app stops with no regard to it.
+  // The channel keeps this process alive while it waits; the app stops without regard to it.
   process.channel?.ref()
   process.send?.('waiting')
   await clockSet
   process.channel?.unref()
 }
 
-// The threads of the app load this too, and have nothing to do with it.
+// The app's threads load this too, but must not wait.
 if (isMainThread) await wait()

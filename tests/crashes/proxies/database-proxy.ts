@@ -6,7 +6,10 @@ import { createFramer, createReader, endsAnswer, endsRequest, type Message } fro
 
 export type DatabaseProxy = { readonly url: string; stop(): Promise<void> }
 
-/** A proxy in front of a database that sees every statement, and kills the app just before one arrives or just after it was done. */
+/**
+ * A proxy in front of a database that sees every statement, and kills the app just before one arrives or just after it
+ * is executed.
+ */
 export async function startDatabaseProxy(connection: Connection, interceptor: Interceptor): Promise<DatabaseProxy> {
   const behind = addressOf(connection)
   const open = new Set<Socket>()
@@ -14,7 +17,7 @@ export async function startDatabaseProxy(connection: Connection, interceptor: In
     const database = behind.path === null ? connect(behind.port, behind.host) : connect(behind.path)
     for (const socket of [client, database]) {
       open.add(socket)
-      // What is asked in small pieces must not wait for more to come.
+      // Small requests must not wait to be merged with later ones.
       socket.setNoDelay(true)
       socket.on('error', () => {})
       socket.on('close', () => open.delete(socket))
@@ -55,7 +58,7 @@ function addressOf(connection: Connection) {
   }
 }
 
-/** Hands on what both sides say. A client asks for one thing at a time and waits for its answer. */
+/** Passes on the messages of both sides. A client sends one request at a time and waits for its answer. */
 function pass(client: Socket, database: Socket, interceptor: Interceptor): void {
   const asks = createFramer(true)
   const says = createFramer(false)
@@ -90,7 +93,7 @@ function pass(client: Socket, database: Socket, interceptor: Interceptor): void 
   })
 }
 
-/** Tells each statement with those that came before it in its transaction. */
+/** Returns each statement with the earlier ones of its transaction. */
 function createTransaction(): (text: string) => Statement {
   let before: string[] | null = null
   return (text) => {

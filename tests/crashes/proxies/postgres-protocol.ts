@@ -1,9 +1,9 @@
-/** One message of PostgreSQL's protocol (version 3), with its head. The first of a connection has no type. */
+/** One message of PostgreSQL's protocol (version 3), including its header. The first of a connection has no type. */
 export type Message = { readonly type: string; readonly bytes: Buffer }
 
 const LENGTH = 4
 
-/** Cuts what comes over a wire into whole messages; `hasHello`: the first one has no type, as from a client. */
+/** Splits a stream into whole messages; `hasHello`: the first one has no type, as from a client. */
 export function createFramer(hasHello: boolean): (chunk: Buffer) => readonly Message[] {
   let rest: Buffer = Buffer.alloc(0)
   let isHello = hasHello
@@ -22,7 +22,7 @@ export function createFramer(hasHello: boolean): (chunk: Buffer) => readonly Mes
   }
 }
 
-/** The texts that a message holds from `at` on, each ended by a zero. */
+/** The zero-terminated texts at the start of a message. */
 function textsIn({ bytes }: Message, count: number): readonly string[] {
   return bytes
     .subarray(1 + LENGTH)
@@ -31,7 +31,7 @@ function textsIn({ bytes }: Message, count: number): readonly string[] {
     .slice(0, count)
 }
 
-/** Reads which statement a client's messages ask for; prepared ones are remembered by their name. */
+/** Reads the statement from a client's messages; prepared ones are remembered by their name. */
 export function createReader(): (messages: readonly Message[]) => string | null {
   const prepared = new Map<string, string>()
   return (messages) => {
@@ -48,8 +48,8 @@ export function createReader(): (messages: readonly Message[]) => string | null 
   }
 }
 
-/** Whether a client's message ends what it asks for, and waits for the answer. */
+/** Whether a client's message ends its request, so that it waits for the answer. */
 export const endsRequest = ({ type }: Message): boolean => !['P', 'B', 'D', 'E', 'C'].includes(type)
 
-/** Whether a server's message says that its answer is complete. */
+/** Whether a server's message ends its answer. */
 export const endsAnswer = ({ type }: Message): boolean => type === 'Z'

@@ -4,7 +4,7 @@ import type { Interceptor } from '#tests/crashes/fault-injector.ts'
 
 export type ProviderProxy = { readonly url: string; stop(): Promise<void> }
 
-/** Headers that belong to one leg of the way only. */
+/** Headers that apply to a single connection only. */
 const ofTheLeg = new Set(['connection', 'host', 'content-length', 'transfer-encoding', 'keep-alive'])
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
@@ -13,7 +13,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** A proxy in front of a provider that kills the app just before a call arrives, or when it has taken effect and is not answered. */
+/**
+ * A proxy in front of a provider that kills the app just before a call arrives, or after it took effect and before it
+ * is answered.
+ */
 export async function startProviderProxy(behind: string, interceptor: Interceptor): Promise<ProviderProxy> {
   const forward = async (request: IncomingMessage) => {
     const { method = 'GET', url = '/' } = request

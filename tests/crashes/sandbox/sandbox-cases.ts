@@ -5,7 +5,7 @@ import type { sandboxFlows } from './sandbox-flows.ts'
 /** Where the app is killed while it sells through its own sandbox. */
 export const sandboxGroups: readonly CrashGroup<typeof sandboxFlows, 'purchase' | 'renewal' | 'withdrawal'>[] = [
   {
-    name: 'during a purchase in the sandbox, it is charged once, reported once, and nothing is lost:',
+    name: 'during a purchase in the sandbox, which is charged once, reported once and not lost:',
     flow: 'purchase',
     cases: [
       { name: 'the sandbox is about to charge', at: before.commit('sandbox_charges'), first: 'customer' },
@@ -22,7 +22,7 @@ export const sandboxGroups: readonly CrashGroup<typeof sandboxFlows, 'purchase' 
     ],
   },
   {
-    name: 'during a renewal in the sandbox, it is charged, written and reported once:',
+    name: 'during a renewal in the sandbox, which is charged, written and reported once:',
     flow: 'renewal',
     cases: [
       { name: 'the sandbox charged, its answer is lost', at: after.commit('sandbox_charges'), first: 'jobs' },
@@ -30,13 +30,13 @@ export const sandboxGroups: readonly CrashGroup<typeof sandboxFlows, 'purchase' 
     ],
   },
   {
-    name: 'during a withdrawal in the sandbox, everything is paid back once:',
+    name: 'during a withdrawal in the sandbox, which pays everything back once:',
     flow: 'withdrawal',
     cases: [
       {
         name: 'the refund is made, the answer is lost',
         at: after.commit('sandbox_refunds'),
-        first: 'jobs alone',
+        first: 'only jobs',
         sample: true,
       },
     ],

@@ -6,28 +6,28 @@ import { newVisitor, order, type Placed, type Visitor, withdraw } from '#tests/c
 
 const GLANCE = 20
 
-/** A buyer with what the browser remembers. */
+/** A buyer with what their browser remembers. */
 type SandboxBuyer = Visitor & { readonly key: string; placed: Placed | null }
 type Step = (environment: Environment, buyer: SandboxBuyer) => Promise<void>
 
-/** The same click under the same key; one that had come to nothing is followed by a new one. */
+/** The same click under the same key; if its order came to nothing, a new click follows. */
 const place: Step = async (environment, buyer) => {
   const placed = await order(environment, buyer, buyer.key)
   if (placed === null) return
   const isSame = buyer.placed === null || (buyer.placed.id === placed.id && buyer.placed.secret === placed.secret)
-  if (!isSame) throw new Error('The same key was answered in another way.')
+  if (!isSame) throw new Error('The same key got a different answer.')
   buyer.placed = placed.state === 'failed' ? await order(environment, buyer, randomUUID()) : placed
 }
 const settle: Step = (environment) => environment.settle()
 const withdrawn: Step = async (environment, buyer) => {
   await withdraw(environment, buyer)
 }
-/** The very same request as at first, long after. */
+/** Exactly the first request again, long after. */
 const repeat: Step = async (environment, buyer) => {
   const placed = await order(environment, buyer, buyer.key)
   if (placed !== null && placed.state !== 'paid') throw new Error(`The order is ${placed.state}.`)
 }
-/** Waits until the sandbox has delivered the webhooks for all it has done, which it does every second. */
+/** Waits until the sandbox, which delivers webhooks every second, has delivered all of them. */
 const delivered: Step = async (environment) => {
   const left = async () => {
     const { n } = await environment.db

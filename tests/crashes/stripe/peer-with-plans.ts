@@ -9,7 +9,7 @@ export async function peerWithPlans(now: () => Date): Promise<StripePeer> {
   return peer
 }
 
-/** The app's settings with which it sells them through the stand-in at an address. */
+/** The app's settings for selling those plans through the stand-in at an address. */
 export const stripeSettings = ({ webhookSecret }: StripePeer, address: string): Readonly<Record<string, string>> => ({
   PAYMENTS_PROVIDER: 'stripe',
   STRIPE_SECRET_KEY: 'sk_test_death',

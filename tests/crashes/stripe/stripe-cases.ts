@@ -13,14 +13,18 @@ const asksToRefund = /^POST \/v1\/refunds$/
 
 /** Where the app is killed while a customer buys through Stripe. */
 export const stripePurchase: CrashGroup<ReturnType<typeof stripeFlows>, 'purchase'> = {
-  name: 'during a purchase, it is charged once, reported once, and nothing is lost:',
+  name: 'during a purchase, which is charged once, reported once and not lost:',
   flow: 'purchase',
   cases: [
     { name: 'the order is about to be written', at: before.commit(...newOrder), first: 'customer' },
     { name: 'the order is written, Stripe not asked', at: after.commit(...newOrder), first: 'customer', sample: true },
     { name: 'the order is written, Stripe not asked', at: after.commit(...newOrder), first: 'jobs' },
     { name: 'Stripe made a customer, its answer is lost', at: after.call(/^POST \/v1\/customers$/), first: 'customer' },
-    { name: 'the subscription is asked for', at: before.call(/^POST \/v1\/subscriptions$/), first: 'customer' },
+    {
+      name: 'the subscription is about to be requested',
+      at: before.call(/^POST \/v1\/subscriptions$/),
+      first: 'customer',
+    },
     { name: 'Stripe made it, its answer is lost', at: after.call(/^POST \/v1\/subscriptions$/), first: 'customer' },
     {
       name: 'Stripe made it, its answer is lost',
@@ -49,23 +53,23 @@ export const stripeSubscription: readonly CrashGroup<
   'cancel' | 'resume' | 'withdrawal' | 'renewal' | 'recovery'
 >[] = [
   {
-    name: 'during a cancellation, it is stored, requested and reported once:',
+    name: 'during a cancellation, which is stored, requested and reported once:',
     flow: 'cancel',
     cases: [
       { name: 'the intent is about to be written', at: before.commit('subscriptions', 'audit_log'), first: 'customer' },
       {
         name: 'the intent is written, Stripe not asked',
         at: after.commit('subscriptions', 'audit_log'),
-        first: 'jobs alone',
+        first: 'only jobs',
       },
-      { name: 'Stripe is asked', at: before.call(asksToChange), first: 'jobs alone', sample: true },
-      { name: 'Stripe has done it, its answer is lost', at: after.call(asksToChange), first: 'jobs alone' },
-      { name: 'it is about to be written', at: before.commit('orders', 'subscriptions'), first: 'jobs alone' },
+      { name: 'Stripe is asked', at: before.call(asksToChange), first: 'only jobs', sample: true },
+      { name: 'Stripe has done it, its answer is lost', at: after.call(asksToChange), first: 'only jobs' },
+      { name: 'it is about to be written', at: before.commit('orders', 'subscriptions'), first: 'only jobs' },
       { name: 'it is written, the reply not sent', at: after.commit('orders', 'subscriptions'), first: 'customer' },
     ],
   },
   {
-    name: 'while a cancellation is taken back, its consent is kept and it goes on:',
+    name: 'while a cancellation is taken back: the consent is kept and the subscription continues:',
     flow: 'resume',
     cases: [
       {
@@ -74,29 +78,29 @@ export const stripeSubscription: readonly CrashGroup<
         first: 'customer',
         sample: true,
       },
-      { name: 'consent and intent are written, Stripe not asked', at: after.commit('consents'), first: 'jobs alone' },
-      { name: 'Stripe has done it, its answer is lost', at: after.call(asksToChange), first: 'jobs alone' },
+      { name: 'consent and intent are written, Stripe not asked', at: after.commit('consents'), first: 'only jobs' },
+      { name: 'Stripe has done it, its answer is lost', at: after.call(asksToChange), first: 'only jobs' },
     ],
   },
   {
-    name: 'during a withdrawal, everything is paid back once:',
+    name: 'during a withdrawal, which pays everything back once:',
     flow: 'withdrawal',
     cases: [
       { name: 'it is about to be written', at: before.commit('refunds'), first: 'customer' },
-      { name: 'it is written, Stripe not asked', at: after.commit('refunds'), first: 'jobs alone' },
-      { name: 'Stripe has ended it, its answer is lost', at: after.call(asksToEnd), first: 'jobs alone' },
-      { name: 'the refund is asked for', at: before.call(asksToRefund), first: 'jobs alone' },
+      { name: 'it is written, Stripe not asked', at: after.commit('refunds'), first: 'only jobs' },
+      { name: 'Stripe has ended it, its answer is lost', at: after.call(asksToEnd), first: 'only jobs' },
+      { name: 'the refund is about to be requested', at: before.call(asksToRefund), first: 'only jobs' },
       {
         name: 'the refund is made, the answer is lost',
         at: after.call(asksToRefund),
-        first: 'jobs alone',
+        first: 'only jobs',
         sample: true,
       },
       { name: 'the refund is about to be written', at: second(before.commit('refunds')), first: 'customer' },
     ],
   },
   {
-    name: 'during a renewal, it is written and reported once:',
+    name: 'during a renewal, which is written and reported once:',
     flow: 'renewal',
     cases: [
       { name: 'fetched, not reduced', at: after.call(/^GET \/v1\/invoices\?/), first: 'jobs' },
@@ -105,7 +109,7 @@ export const stripeSubscription: readonly CrashGroup<
     ],
   },
   {
-    name: 'during a renewal that fails and is paid later, each is reported once:',
+    name: 'during a renewal that fails and is paid later, each of which is reported once:',
     flow: 'recovery',
     cases: [
       { name: 'the failure is about to be written', at: before.commit('payments'), first: 'jobs' },

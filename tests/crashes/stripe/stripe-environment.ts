@@ -6,7 +6,7 @@ import { peerWithPlans, stripeSettings } from './peer-with-plans.ts'
 
 export type StripeEnvironment = { readonly environment: Environment; readonly peer: StripePeer }
 
-/** The app with Stripe's stand-in behind a proxy of its own. */
+/** The app with its own proxy to Stripe's stand-in. */
 export async function startStripeEnvironment(connection: Connection): Promise<StripeEnvironment> {
   const { promise, resolve } = Promise.withResolvers<StripePeer>()
   const environment = await startEnvironment({

@@ -13,7 +13,7 @@ import type { PeerEvent } from '#tests/peers/stripe/world.ts'
 const subscribed: ReadonlySet<string> = new Set(subscribedEventTypes)
 const byCard = { provider: 'stripe', sandbox: undefined }
 
-/** A buyer with what the browser remembers: its keys, and what was answered. */
+/** A buyer with what their browser remembers: its keys, and the answers. */
 export type CardBuyer = Visitor & { readonly key: string; placed: Placed | null; readonly delivered: Set<string> }
 type Step = (environment: Environment, buyer: CardBuyer) => Promise<void>
 
@@ -22,12 +22,12 @@ export function stripeFlows(peer: StripePeer) {
   const customerOf = ({ placed }: CardBuyer): string => String(peer.subscriptionsOf(placed?.id ?? '')[0]?.customer)
   const isOf = (buyer: CardBuyer, event: PeerEvent): boolean => JSON.stringify(event).includes(`"${customerOf(buyer)}"`)
 
-  /** The same click under the same key; one that had come to nothing is followed by a new one. */
+  /** The same click under the same key; if its order came to nothing, a new click follows. */
   const place: Step = async (environment, buyer) => {
     const placed = await order(environment, buyer, buyer.key, byCard)
     if (placed === null) return
     const isSame = buyer.placed === null || (buyer.placed.id === placed.id && buyer.placed.secret === placed.secret)
-    if (!isSame) throw new Error('The same key was answered in another way.')
+    if (!isSame) throw new Error('The same key got a different answer.')
     const again = placed.clientSecret === '' && placed.state !== 'paid'
     buyer.placed = again ? await order(environment, buyer, randomUUID(), byCard) : placed
   }
@@ -36,14 +36,14 @@ export function stripeFlows(peer: StripePeer) {
     async (_environment, { placed }) => {
       peer.buyer.confirm(placed?.clientSecret ?? '', card)
     }
-  /** Stripe delivers the webhooks for whatever has happened, and again where one was not answered. */
+  /** Stripe delivers the webhooks for everything that has happened, and repeats those that were not answered. */
   const deliver: Step = async ({ request }, buyer) => {
     for (const event of peer.world.events) {
       if (!subscribed.has(event.type) || buyer.delivered.has(event.id) || !isOf(buyer, event)) continue
       const { body, headers } = signed(event, peer.webhookSecret, peer.world.now())
       const answer = await request(routes.webhooks.replace(':provider', 'stripe'), { method: 'POST', body, headers })
       if (answer === null) return
-      if (answer.status !== 200) throw new Error(`A webhook was answered ${answer.status}.`)
+      if (answer.status !== 200) throw new Error(`A webhook got the reply ${answer.status}.`)
       buyer.delivered.add(event.id)
     }
   }
@@ -56,7 +56,7 @@ export function stripeFlows(peer: StripePeer) {
   const withdrawn: Step = async (environment, buyer) => {
     await withdraw(environment, buyer)
   }
-  /** The very same request as at first, long after. */
+  /** Exactly the first request again, long after. */
   const repeat: Step = async (environment, buyer) => {
     const placed = await order(environment, buyer, buyer.key, byCard)
     if (placed !== null && placed.id !== buyer.placed?.id) throw new Error('The same key led to another order.')

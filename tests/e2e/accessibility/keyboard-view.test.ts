@@ -7,11 +7,11 @@ import { goWithin, visit } from '../hydration.ts'
 import { addressOf, answeredAll, healthy } from '../visitor.ts'
 import { sidewaysAtAnyWidth } from './sideways.ts'
 
-/** Steps with more to choose from than fits above their button. */
+/** Steps with more options than fit above their button. */
 const longSteps = ['achieve', 'meals-like', 'cuisines-like', 'food-restrictions', 'habits-struggle'] as const
 const kinds = ['cuisines-like', 'meals-like', 'best-shape', 'finally-plan'] as const
 
-/** Where the focus stands, and how much of it the actions cover, px. */
+/** The focused element, and how much of it the action bar covers, px. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const input = document.activeElement
@@ -30,7 +30,7 @@ const sizes = [
 ] as const
 
 test.for(casesOf(sizes.slice(0, 1), sizes))(
-  'the focus is never behind the button: $width x $height',
+  'the focused element is never hidden behind the button: $width x $height',
   async (size, { open }) => {
     const page = await open({ device: 'desktop', stored: answeredAll(), inTab: healthy })
     await page.setViewportSize(size)
@@ -42,7 +42,7 @@ test.for(casesOf(sizes.slice(0, 1), sizes))(
         await page.keyboard.press('Tab')
         const there = await focused(page)
         if (there === null) break
-        // The first 16 px of the actions are clear.
+        // The top 16 px of the action bar are transparent.
         if (there.covered > 16 || there.above) hidden.push(`${slug}: ${there.name}`)
       }
     }
@@ -50,7 +50,7 @@ test.for(casesOf(sizes.slice(0, 1), sizes))(
   },
 )
 
-test('in forced colours only what is chosen has a tick', async ({ open }) => {
+test('in forced colours only chosen options have a tick', async ({ open }) => {
   const { hero } = answeredAll()
   const stored = { ...answeredAll(), hero: JSON.stringify({ ...JSON.parse(hero ?? '{}'), cuisinesLike: ['GREEK'] }) }
   const page = await open({ stored, inTab: healthy })
@@ -69,7 +69,7 @@ test('in forced colours only what is chosen has a tick', async ({ open }) => {
   expect(ticked).toEqual(['GREEK'])
 })
 
-test('text follows the font size of the browser, and still nothing scrolls sideways', async ({ open }) => {
+test('text follows the font size of the browser, and nothing scrolls sideways', async ({ open }) => {
   const page = await open({ device: 'desktop', stored: answeredAll(), inTab: healthy })
   await visit(page, '/v3/')
   const session = await page.context().newCDPSession(page)
@@ -85,7 +85,7 @@ test('text follows the font size of the browser, and still nothing scrolls sidew
   expect(found).toEqual({})
 })
 
-test('without JavaScript a page says what it needs', async ({ browser, open }) => {
+test('without JavaScript a page says that it needs it', async ({ browser, open }) => {
   const page = await open()
   const { origin } = new URL(await page.goto('/v3/').then((reply) => reply?.url() ?? ''))
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What `inspect` finds in a window of another size, CSS px; the page is not loaded anew. */
+/** Runs `inspect` in a window of another size, CSS px, without a reload. */
 export async function inWindow(
   page: Page,
   size: { readonly width: number; readonly height: number },
@@ -13,7 +13,7 @@ export async function inWindow(
   return found.map((trouble) => `${size.width} x ${size.height}: ${trouble}`)
 }
 
-/** What lies beyond the right edge, or cannot be touched where it is shown. */
+/** Controls that are beyond the right edge, or cannot be touched where they are shown. */
 export const outOfReach = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -21,7 +21,7 @@ export const outOfReach = (page: Page): Promise<readonly string[]> =>
     const controls = [...document.querySelectorAll<HTMLElement>('header button, main :is(a, button, input, summary)')]
     const shown = controls.filter((control) => (control.closest('label') ?? control).checkVisibility())
     const hidden = shown.filter((control) => {
-      // A checkbox or radio lies under its card.
+      // A checkbox or radio is under its card.
       const target = control.closest('label') ?? control
       target.scrollIntoView({ block: 'center' })
       const { left, right, top, bottom } = target.getBoundingClientRect()

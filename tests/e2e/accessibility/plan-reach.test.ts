@@ -15,13 +15,13 @@ beforeAll(async () => {
   owner = (await newOwnerWith(showsAll)).owner
 })
 
-/** A window of 1280 x 800 in a browser that enlarges everything twofold. */
+/** A window of 1280 x 800 in a browser at 200 % zoom. */
 const TWOFOLD = { width: 640, height: 400 } as const
 
-/** Those whose parts stand beside each other where there is room. `npm run prove -- personas` looks at them all with axe. */
+/** Screens whose parts are side by side if there is room. `npm run prove -- personas` checks all screens with axe. */
 const wide: readonly PageName[] = ['week', 'meal']
 
-test('no screen of the plan scrolls sideways from 320 to 1920 px, at 200 % of its size all of it is reached, and axe finds nothing on a desktop', async ({
+test('no screen of the plan scrolls sideways from 320 to 1920 px, everything can be reached at 200 % zoom, and axe finds nothing on a desktop', async ({
   open,
 }) => {
   const page = await openPlan(open, owner, { look: { device: 'desktop' } })
@@ -36,7 +36,7 @@ test('no screen of the plan scrolls sideways from 320 to 1920 px, at 200 % of it
   expect(looked).toEqual(wide)
 })
 
-/** The tabs stand before the page, so the way to them is back. */
+/** The tabs come before the page, so they are reached backwards. */
 async function tabBackTo(page: Page, selector: string): Promise<void> {
   const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)
   for (let stop = 0; stop < tabs.length + 3; stop++) {
@@ -70,7 +70,7 @@ test('with a keyboard, the heading has the focus on every screen, and the tabs l
   await page.goBack()
   await arriveOn(page, 'week')
 
-  // Past the tabs in one step.
+  // Skips the tabs.
   await page.reload()
   await page.waitForSelector('main li[data-today]')
   await page.keyboard.press('Tab')
@@ -79,7 +79,7 @@ test('with a keyboard, the heading has the focus on every screen, and the tabs l
   await page.waitForFunction(() => document.activeElement?.id === 'content')
 })
 
-test('a visitor who asked for less motion sees none', async ({ open }) => {
+test('a visitor who prefers reduced motion sees none', async ({ open }) => {
   const page = await openPlan(open, owner, { look: { reducedMotion: true } })
   const moving = () =>
     page.evaluate(() =>

@@ -7,18 +7,18 @@ import { goToPlan, mealPath } from '../member/plan-page.ts'
 import { todayInUtc } from '../personas/record-of.ts'
 
 type PlanScreen = {
-  /** Below /v3/plan. */
+  /** Relative to /v3/plan. */
   readonly path: string
-  /** How its title begins; the week's is that of the week. */
+  /** The start of the page's title; the week's is that of the week. */
   readonly title: RegExp
-  /** There once everything that the screen is about is there. */
+  /** An element that is there once the screen is complete. */
   readonly content: string
 }
 
 const SHOWN = { day: 0, meal: 1 } as const
 const MEAL = mealPath(SHOWN.day, SHOWN.meal)
 
-/** Where a member's first week has all that the screens show: a meal that is cooked, for which there is another. */
+/** Whether a member's first week has everything that the screens show: a cooked meal with an alternative. */
 export async function showsAll({ days }: WeekView, owner: PlanOwner): Promise<true | undefined> {
   const isCooked = days[SHOWN.day]?.meals[SHOWN.meal]?.leftoverOf === null
   return isCooked && (await owner.candidates(SHOWN)).length > 0 ? true : undefined
@@ -41,13 +41,13 @@ const screens: { readonly [N in PageName]: PlanScreen } = {
 // The keys are those of the type above.
 export const planScreens = Object.keys(screens) as readonly PageName[]
 
-/** Goes to a screen and waits for all that is on it. */
+/** Goes to a screen and waits until it is complete. */
 async function goToScreen(page: Page, name: PageName): Promise<void> {
   await goToPlan(page, screens[name].path, name)
   await page.waitForSelector(screens[name].content)
 }
 
-/** What is wrong with each screen of the plan; each has a title of its own and one heading. */
+/** The faults of each screen of the plan. Also checks that each has its own title and one heading. */
 export async function inspectPlanScreens(
   page: Page,
   inspect: (page: Page, name: PageName) => Promise<readonly string[]>,

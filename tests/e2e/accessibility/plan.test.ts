@@ -12,7 +12,7 @@ import { outOfReachOnSmall } from './out-of-reach.ts'
 import { inspectPlanScreens, showsAll } from './plan-screens.ts'
 import { violationsOn } from './violations.ts'
 
-/** Where a dish is cooked with a clock. */
+/** The meal whose recipe has a step with a timer. */
 function timedMeal({ days, cards }: WeekView): string | undefined {
   for (const [day, { meals }] of days.entries())
     for (const [meal, { dishes, leftoverOf }] of meals.entries()) {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await owner.ask('PUT', routes.memberOpinion, { recipe: dish }, { opinion: 'favourite' })
 })
 
-test('axe finds nothing on any screen of the plan on a phone, and on one of 320 x 568 all of it is reached', async ({
+test('axe finds nothing on any screen of the plan on a phone, and everything can be reached on 320 x 568', async ({
   open,
 }) => {
   const page = await openPlan(open, owner)
@@ -44,10 +44,10 @@ test('axe finds nothing on any screen of the plan on a phone, and on one of 320 
   expect(await inspectPlanScreens(page, troubles)).toEqual({})
 })
 
-/** Screens in a state that only comes about when something is done with them. */
+/** Screens in a state that only an action brings about. */
 const states: readonly { readonly name: string; readonly bringAbout: (page: Page) => Promise<unknown> }[] = [
   {
-    name: 'an ingredient with its menu, ticked, beside a timer that runs',
+    name: 'an ingredient with its menu, ticked, beside a running timer',
     bringAbout: async (page) => {
       await goToPlan(page, timed, 'meal')
       await page.locator('[data-action=start-timer]').first().click()
@@ -59,7 +59,7 @@ const states: readonly { readonly name: string; readonly bringAbout: (page: Page
     },
   },
   {
-    name: 'a list with ticks, staples and a word about what was done',
+    name: 'a list with ticks, staples and an announcement',
     bringAbout: async (page) => {
       await goToPlan(page, '/list', 'list')
       await page.locator('label[data-ticked=false]').first().click()
@@ -69,7 +69,7 @@ const states: readonly { readonly name: string; readonly bringAbout: (page: Page
     },
   },
   {
-    name: 'a weight that is asked about, and the table',
+    name: 'a doubted weight, and the table',
     bringAbout: async (page) => {
       await goToPlan(page, '/weight', 'weight')
       await page.locator('summary').first().click()
@@ -79,7 +79,7 @@ const states: readonly { readonly name: string; readonly bringAbout: (page: Page
     },
   },
   {
-    name: 'a weight that is none',
+    name: 'an impossible weight',
     bringAbout: async (page) => {
       await page.fill('input[name=weight]', '')
       await page.locator('[data-action=save]').click()
@@ -104,7 +104,7 @@ const states: readonly { readonly name: string; readonly bringAbout: (page: Page
     },
   },
   {
-    name: 'a meal that there is not',
+    name: 'a meal that does not exist',
     bringAbout: async (page) => {
       await goToPlan(page, mealPath(0, 4), 'week')
       await page.locator('h1', { hasText: 'no such meal' }).waitFor()
@@ -120,7 +120,7 @@ const states: readonly { readonly name: string; readonly bringAbout: (page: Page
   },
 ]
 
-test('screens of the plan in every state', async ({ open }) => {
+test('axe finds nothing on screens of the plan in any of their states', async ({ open }) => {
   const expected = [/status 404/, /console: Failed to load/, /ERR_CONNECTION_REFUSED/]
   const page = await openPlan(open, owner, { look: { expected } })
   const found: Record<string, readonly string[]> = {}
@@ -132,7 +132,7 @@ test('screens of the plan in every state', async ({ open }) => {
   expect(found).toEqual({})
 })
 
-test('the way into the plan', async ({ open }) => {
+test('axe finds nothing on the sign-in page', async ({ open }) => {
   const page = await open()
   await visit(page, '/v3/sign-in')
   const empty = await violationsOn(page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { casesOf } from '../every-case.ts'
 
-/** Sizes of windows, CSS px: small and ordinary phones, a phone on its side, a laptop and a large screen. */
+/** Window sizes, CSS px: small and ordinary phones, a phone in landscape, a laptop and a large screen. */
 const every = [
   { width: 320, height: 568 },
   { width: 360, height: 780 },
@@ -12,13 +12,13 @@ const every = [
   { width: 1920, height: 1080 },
 ] as const
 
-/** Those with the least room, the most, and the layout of neither phone nor desktop. */
+/** The narrowest, the widest, and one with neither the phone's nor the desktop's layout. */
 const windows = casesOf(
   every.filter(({ width }) => width === 320 || width === 844 || width === 1920),
   every,
 )
 
-/** What is wider than the window, words that leave their card, and a group name that touches the wordmark. */
+/** Elements wider than the window, text that leaves its card, and a group name that touches the wordmark. */
 const outside = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -27,7 +27,7 @@ const outside = (page: Page): Promise<readonly string[]> =>
       const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
       const boxes: DOMRect[] = []
       while (walker.nextNode()) {
-        // Words for screen readers alone lie in a box of one pixel.
+        // Text for screen readers only is in a box of one pixel.
         if (walker.currentNode.parentElement === null || !isShown(walker.currentNode.parentElement)) continue
         const range = document.createRange()
         range.selectNodeContents(walker.currentNode)
@@ -52,7 +52,7 @@ const outside = (page: Page): Promise<readonly string[]> =>
     ]
   })
 
-/** What lies outside at any size of the window; nothing may scroll sideways from 320 to 1920 px. */
+/** Anything outside the window at one of its sizes; nothing may scroll sideways from 320 to 1920 px. */
 export async function sidewaysAtAnyWidth(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize()
   const found: string[] = []

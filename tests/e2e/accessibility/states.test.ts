@@ -10,7 +10,7 @@ import { elif, kira } from '../personas/women.ts'
 import { addressOf, answeredAll, answeredUpTo, healthy } from '../visitor.ts'
 import { violationsOn } from './violations.ts'
 
-/** A page in a state that only comes about when something is done with it. */
+/** A page in a state that only an action brings about. */
 type State = {
   readonly name: string
   readonly at: Slug
@@ -32,10 +32,10 @@ const states: readonly State[] = [
       await press(page)
     },
   },
-  { name: 'nothing chosen of several', at: 'achieve', bringAbout: press },
+  { name: 'nothing chosen in a multiple choice', at: 'achieve', bringAbout: press },
   { name: 'a missing day', at: 'event-day', bringAbout: press },
   {
-    name: 'an address with a slip',
+    name: 'a misspelt address',
     at: 'confirm-email',
     inTab: healthy,
     bringAbout: async (page) => {
@@ -45,7 +45,7 @@ const states: readonly State[] = [
     },
   },
   { name: 'the health question', at: 'personalize-plan', bringAbout: press },
-  { name: 'the end of the way', at: 'personalize-plan', inTab: { conditions: 'EATING_DISORDER' } },
+  { name: 'the refusal on health grounds', at: 'personalize-plan', inTab: { conditions: 'EATING_DISORDER' } },
   { name: 'the advice to see a doctor', at: 'personalize-plan', inTab: { conditions: 'RECENT_SURGERY' } },
   { name: 'no loss wanted', at: 'finally-plan', persona: ivan },
   { name: 'underweight now', at: 'finally-plan', persona: elif },
@@ -59,19 +59,21 @@ const states: readonly State[] = [
   },
 ]
 
-/** A state of each kind: a field, cards, an address, an end of the way, and a forecast of words and one of a chart. */
+/**
+ * One state of each kind: a field, cards, an address, a refusal, and a forecast with text only and one with a chart.
+ */
 const sample = states.filter(({ name }) =>
   [
     'a refused goal',
-    'nothing chosen of several',
-    'an address with a slip',
-    'the end of the way',
+    'nothing chosen in a multiple choice',
+    'a misspelt address',
+    'the refusal on health grounds',
     'no loss wanted',
     'a far goal',
   ].includes(name),
 )
 
-test('pages in every state', async ({ open }) => {
+test('axe finds nothing on a page in any of its states', async ({ open }) => {
   const page = await open()
   await visit(page, '/v3/')
   const found: Record<string, readonly string[]> = {}
@@ -92,7 +94,7 @@ test('pages in every state', async ({ open }) => {
   expect(found).toEqual({})
 })
 
-test('the pay page in every state', async ({ open }) => {
+test('axe finds nothing on the pay page in any of its states', async ({ open }) => {
   const expected = [/status 40[19]/, /failed: /, /console: Failed to load/]
   const page = await open({ stored: { ...answeredAll(), token: 'unknown' }, inTab: healthy, expected })
   await visit(page, addressOf('pay'))
@@ -114,7 +116,7 @@ test('the pay page in every state', async ({ open }) => {
   })
 })
 
-test('a page that did not load, and a link that does not open', async ({ open }) => {
+test('axe finds nothing on a page that failed to load, and on a link that does not open', async ({ open }) => {
   const expected = [/failed: /, /console: /, /status 410/]
   const page = await open({ stored: answeredAll(), expected })
   await page.route('**/assets/questions*.js', (route) => route.abort('connectionfailed'))

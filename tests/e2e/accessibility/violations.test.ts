@@ -3,7 +3,7 @@ import { test } from '../browser.ts'
 import { visit } from '../hydration.ts'
 import { violationsOn } from './violations.ts'
 
-test('axe sees what is wrong in one theme alone, and in both', async ({ open }) => {
+test('axe finds faults of a single theme, and those of both', async ({ open }) => {
   const page = await open({ reducedMotion: false })
   await visit(page, '/v3/')
   expect(await violationsOn(page)).toEqual([])

@@ -4,10 +4,10 @@ import type axe from 'axe-core'
 import type { Result, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** The minified file: each document that axe looks at reads it anew. */
+/** The minified file: it is loaded again into each document. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Elements that pass need not be described: that is most of the work. */
+/** Passing elements are not described, which saves most of the work. */
 const described: RunOptions = { resultTypes: ['violations'] }
 
 const everyRule: RunOptions = {
@@ -15,7 +15,7 @@ const everyRule: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
 }
 
-/** The rules that look at colours: nothing else differs between the themes. */
+/** The rules about colours: nothing else differs between the themes. */
 const rulesOfColours: RunOptions = {
   ...described,
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
@@ -30,8 +30,8 @@ type Looks = {
 }
 
 /**
- * What axe finds on the page as it stands, a line each: rule, element and reason. Every rule in the theme that is on,
- * those of colours in the other theme as well.
+ * What axe finds on the page in its current state, one line each: rule, element and reason. Every rule in the active
+ * theme, and the rules about colours in the other theme too.
  */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
   let looks = await lookInBothThemes(page)
@@ -51,7 +51,7 @@ const linesOf = (violations: readonly Result[]): readonly string[] =>
     ),
   )
 
-/** Lets axe look, shows the page in the other theme as the app does, lets it look at the colours, and switches back. */
+/** Runs axe, switches to the other theme as the app does, runs the rules about colours, and switches back. */
 const lookInBothThemes = (page: Page): Promise<Looks | null> =>
   page.evaluate(
     async ({ everyRule, rulesOfColours }): Promise<Looks | null> => {
@@ -63,7 +63,7 @@ const lookInBothThemes = (page: Page): Promise<Looks | null> =>
       const switchTheme = () => {
         if (isDark()) delete dataset['theme']
         else dataset['theme'] = 'dark'
-        // The end of one may begin another, where a colour is inherited.
+        // The end of one transition may start another, if a colour is inherited.
         for (let under = transitions(); under.length > 0; under = transitions()) for (const each of under) each.finish()
       }
       const asShown = (await axe.run(everyRule)).violations

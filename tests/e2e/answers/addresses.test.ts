@@ -13,7 +13,7 @@ const pathOf = (page: Page): string => new URL(page.url()).pathname
 const shows = (page: Page, step: string) => page.waitForSelector(`main[data-step="${step}"]`)
 const fresh = { gender: '' }
 
-/** Addresses of nothing. */
+/** Addresses that do not exist. */
 const unknown = [
   '/',
   '/v3',
@@ -24,7 +24,7 @@ const unknown = [
   '/v3/woman/',
 ]
 
-test('an address of nothing leads home and takes no answer away', async ({ open }) => {
+test('an unknown address leads home and loses no answer', async ({ open }) => {
   const page = await open({ stored: answeredUpTo('height') })
   for (const address of unknown) {
     await visit(page, address)
@@ -34,7 +34,7 @@ test('an address of nothing leads home and takes no answer away', async ({ open 
   }
 })
 
-test('a step before any answer leads home, to a fresh record', async ({ open }) => {
+test('opening a step without any answers leads home, to a fresh record', async ({ open }) => {
   const page = await open()
   await visit(page, '/v3/woman/weight')
   await shows(page, 'home')
@@ -43,7 +43,7 @@ test('a step before any answer leads home, to a fresh record', async ({ open }) 
   expect(await page.locator('[data-action=continue]').count()).toBe(0)
 })
 
-test('a step too far resets the record, and the start page gives it back', async ({ open }) => {
+test('opening a step too far ahead resets the record, and the start page restores it', async ({ open }) => {
   const before = heroUpTo('height', recordOf(ada, todayInUtc()))
   const page = await open({ stored: answeredUpTo('height') })
   await visit(page, '/v3/woman/typical-day')
@@ -54,7 +54,7 @@ test('a step too far resets the record, and the start page gives it back', async
   expect(await storedHero(page)).toEqual(before)
 })
 
-test('what a reset took away is still there after a reload', async ({ open }) => {
+test('the answers of a reset can still be restored after a reload', async ({ open }) => {
   const page = await open({ stored: answeredUpTo('height') })
   await visit(page, '/v3/woman/pay')
   await page.waitForSelector('[data-action=continue]')
@@ -63,7 +63,7 @@ test('what a reset took away is still there after a reload', async ({ open }) =>
   await shows(page, 'height')
 })
 
-test('the address follows the gender that is stored', async ({ open }) => {
+test('the address follows the stored gender', async ({ open }) => {
   const page = await open({ stored: answeredUpTo('weight') })
   await visit(page, '/v3/man/weight')
   await shows(page, 'weight')
@@ -83,14 +83,14 @@ test('choosing the other gender keeps the answers and changes the branch', async
   expect(await storedHero(page)).toEqual({ ...heroUpTo('weight', recordOf(ada, todayInUtc())), gender: 'MALE' })
 })
 
-test('who has no event is not asked for its day', async ({ open }) => {
+test('a visitor without an event is not asked for its day', async ({ open }) => {
   const page = await open({ stored: answeredAll(frank) })
   await visit(page, addressOf('event-day', frank))
   await shows(page, 'finally-plan')
   await page.waitForURL('**/v3/man/finally-plan')
 })
 
-test('“never” is an answer, an empty list is none', async ({ open }) => {
+test('“never” is an answer, an empty list is not', async ({ open }) => {
   const whole = recordOf(ada, todayInUtc())
   const never = await open({ stored: { hero: JSON.stringify({ ...heroUpTo('statistics', whole), bestShape: 0 }) } })
   await visit(never, '/v3/woman/statistics')

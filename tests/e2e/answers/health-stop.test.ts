@@ -6,7 +6,7 @@ import { newAddress } from '../new-address.ts'
 import { storedHero } from '../stored-hero.ts'
 import { addressOf, answeredAll, answeredUpTo } from '../visitor.ts'
 
-test('a condition that rules the plan out ends the way: nothing is sold, and the answer can be changed', async ({
+test('a condition that rules the plan out ends the journey: nothing is sold, and the answer can be changed', async ({
   open,
 }) => {
   const condition = 'EATING_DISORDER'
@@ -27,7 +27,7 @@ test('a condition that rules the plan out ends the way: nothing is sold, and the
   await page.waitForSelector('main progress')
 })
 
-test('who has confirmed an address before is not sold a plan either', async ({ open }) => {
+test('a visitor who has already confirmed an address is not sold a plan either', async ({ open }) => {
   const lead = await confirmedLead(inject('appUrl'), newAddress('stopped'))
   const page = await open({ stored: { ...answeredAll(), ...lead }, inTab: { conditions: 'EATING_DISORDER' } })
   await visit(page, addressOf('pay'))

@@ -9,7 +9,7 @@ import { ada } from '../personas/women.ts'
 import { storedHero } from '../stored-hero.ts'
 import { addressOf, answeredAll, answeredUpTo, healthy } from '../visitor.ts'
 
-test('a goal that was lowered behind the app’s back is refused kindly, and mended', async ({ open }) => {
+test('a goal lowered in the storage is refused politely, and can be corrected', async ({ open }) => {
   const hero = { ...recordOf(ada, todayInUtc()), goalWeight: 45 }
   const page = await open({ stored: { hero: JSON.stringify(hero), units: 'metric' } })
   await visit(page, addressOf('finally-plan'))
@@ -21,9 +21,7 @@ test('a goal that was lowered behind the app’s back is refused kindly, and men
   expect(await storedHero(page)).toEqual({ ...hero, goalWeight: 54 })
 })
 
-test('answers that do not fit are found before anything is made of them, and lead to their question', async ({
-  open,
-}) => {
+test('invalid stored answers are found before they are used, and lead to their question', async ({ open }) => {
   const whole = recordOf(ada, todayInUtc())
   const cases = [
     [{ ...whole, goalWeight: 45 }, 'goal-weight'],
@@ -41,7 +39,7 @@ test('answers that do not fit are found before anything is made of them, and lea
   }
 })
 
-test('other entries that were tampered with do no harm', async ({ open }) => {
+test('tampering with other entries does no harm', async ({ open }) => {
   const page = await open({
     stored: {
       ...answeredAll(),
@@ -54,7 +52,7 @@ test('other entries that were tampered with do no harm', async ({ open }) => {
       token: 'f\u00fcr \u0142ukasz\n',
     },
     inTab: { ...healthy, purchase: '{"key":1}', lostAnswers: '{"gender":' },
-    // The first day is asked for with the token as it is.
+    // The first day is requested with the invalid token.
     expected: [/status 401/, /console: .*401/],
   })
   await visit(page, '/v3/complete')
@@ -65,7 +63,7 @@ test('other entries that were tampered with do no harm', async ({ open }) => {
   await expect.poll(() => page.locator('[data-plan]').count()).toBe(3)
 })
 
-test('a token that no header can carry does not cut the device off', async ({ open }) => {
+test('a token that is not a valid header value does not lock the device out', async ({ open }) => {
   const page = await open({ stored: { ...answeredUpTo('confirm-email'), token: '\u0142\n' }, inTab: healthy })
   await visit(page, addressOf('confirm-email'))
   await page.fill('input[name=email]', newAddress('cut-off'))
@@ -73,7 +71,7 @@ test('a token that no header can carry does not cut the device off', async ({ op
   await page.waitForSelector('main[data-step=pay]')
 })
 
-test('the server holds the same rules: what was tampered with past every page is refused there, in words', async ({
+test('the server enforces the same rules: answers tampered with past every page are refused there, with a reason', async ({
   open,
 }) => {
   const email = newAddress('past-every-page')

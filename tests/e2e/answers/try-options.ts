@@ -16,7 +16,7 @@ const shown = (page: Page): Promise<readonly unknown[]> =>
     [...document.querySelectorAll<HTMLElement>('main [data-value]')].map((card) => card.dataset['value']),
   )
 
-/** Chooses each value once, alone, and reads what the device has stored. */
+/** Chooses each value alone, and reads what the device has stored for it. */
 async function storedBySeveral(page: Page, { key, values }: SpecifiedChoice): Promise<readonly unknown[]> {
   const found: unknown[] = []
   for (const value of values) {
@@ -28,7 +28,7 @@ async function storedBySeveral(page: Page, { key, values }: SpecifiedChoice): Pr
   return found
 }
 
-/** Chooses each value, which turns the page, and comes back for the next one. */
+/** Chooses each value, which turns the page, and returns for the next one. */
 async function storedByChoice(page: Page, { slug, key, values }: SpecifiedChoice): Promise<readonly unknown[]> {
   const found: unknown[] = []
   for (const value of values) {
@@ -42,10 +42,10 @@ async function storedByChoice(page: Page, { slug, key, values }: SpecifiedChoice
 }
 
 const stepNow = (page: Page): Promise<Slug> =>
-  // The app's own name of the step.
+  // The app's own name for the step.
   page.getAttribute('main', 'data-step').then((step) => step as Slug)
 
-/** Walks to the forecast and tries the options on the way; how many those were. */
+/** Walks to the forecast and tries every option on the way; returns their number. */
 export async function tryEveryOption(page: Page, persona: Persona): Promise<number> {
   const { gender } = persona.picks
   const input = inputMethodOf(page, 'finger')
@@ -65,7 +65,7 @@ export async function tryEveryOption(page: Page, persona: Persona): Promise<numb
       options += specified.values.length
     }
     const step = stepOf(slug)
-    if (step === undefined) throw new Error(`${slug} is no step.`)
+    if (step === undefined) throw new Error(`${slug} is not a step.`)
     await answerStep(page, input, persona, step)
     await page.waitForFunction((here) => document.querySelector('main')?.dataset['step'] !== here, slug)
     await arriveAt(page, await stepNow(page))

@@ -2,7 +2,7 @@ import { oneTimeCodeAt } from '#server/operators/one-time-code.ts'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator shows for a key that was typed into it, now or at another time. */
+/** The code that an authenticator shows for a key, now or at another time. */
 export function codeOf(key: string, at = new Date()): string {
   const bits = [...key.replaceAll(' ', '')]
     .map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))

@@ -25,12 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Enough for an interval that excludes zero, and for one that does not. */
+/** Enough visitors for an interval that excludes zero, and for one that does not. */
 const VISITORS = { better: 600, alike: 100 } as const
 
 type Running = Parameters<typeof assignVariants>[0]
 
-/** One visitor of a run that is under way: drawn for a variant and counted at the step at which the variants differ. */
+/** A visitor of the current run: assigned to a variant and counted at the step at which the variants differ. */
 async function visit(running: Running, number: number): Promise<{ readonly id: string; readonly variant: string }> {
   const shown = assignVariants(running, '/', `visitor ${number}`)
   const id = randomUUID()
@@ -45,7 +45,7 @@ async function visit(running: Running, number: number): Promise<{ readonly id: s
   return { id, variant: shown[0]?.variant ?? '' }
 }
 
-/** Visitors of the run that is under way, of whom in each variant this share buys what one real customer bought. */
+/** Visitors of the current run; in each variant this share of them buys what one real customer bought. */
 async function seedRun(count: number, shares: Readonly<Record<string, number>>): Promise<void> {
   const { running } = await readRunning(shop.db)
   const visitors: Awaited<ReturnType<typeof visit>>[] = []
@@ -69,7 +69,7 @@ async function seedRun(count: number, shares: Readonly<Record<string, number>>):
   await rollUp({ db: shop.db, now: () => new Date(), config: { paymentsEnv: 'test' } })
 }
 
-/** How new visitors' documents are marked, each from an address and a browser of its own. */
+/** The variants of the documents that new visitors get, each with a different address and browser. */
 async function documents(count: number): Promise<readonly string[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, number) => {
@@ -89,7 +89,7 @@ const cellsOf = (page: Page, variant: string) =>
     .getByRole('cell')
     .allInnerTexts()
 
-test('an operator ends a run whose variant is better, everyone then sees it, and one of two equals is left alone', async ({
+test('an operator ends a run with a better variant, which everyone then sees, and leaves one with equal variants running', async ({
   open,
 }) => {
   const page = await open({ device: 'desktop', expected })
@@ -101,7 +101,7 @@ test('an operator ends a run whose variant is better, everyone then sees it, and
   await press(page, 'Start it')
   await page.getByRole('heading', { level: 3, name: 'Running: run 1' }).waitFor()
 
-  // A real browser is drawn for a variant and counted like all others.
+  // A real browser is assigned to a variant and counted like all others.
   const visitor = await open({ userAgent: phone, expected })
   const isDrawn = async () => {
     await visitor.goto(`${shop.url}/v3/`)
@@ -134,7 +134,7 @@ test('an operator ends a run whose variant is better, everyone then sees it, and
   await visitor.goto(`${shop.url}/v3/`)
   expect(await visitor.locator('main img').first().isHidden()).toBe(true)
 
-  // Two variants that sell alike: the page says so, and nothing is ended.
+  // Two variants that sell equally well: the page says so, and nothing is ended.
   await press(page, 'Start a run')
   await press(page, 'Start it')
   await page.getByRole('heading', { level: 3, name: 'Running: run 2' }).waitFor()

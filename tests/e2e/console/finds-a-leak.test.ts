@@ -32,10 +32,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** More stops than the longest page has. */
+/** More tab stops than the longest page has. */
 const STOPS_MAX = 120
 
-/** Presses Tab until the focus is on what has these words. */
+/** Presses Tab until the focus is on an element with this text. */
 async function tabTo(page: Page, words: string | RegExp): Promise<void> {
   for (let stop = 0; stop < STOPS_MAX; stop++) {
     await page.keyboard.press('Tab')
@@ -54,7 +54,7 @@ const enter = async (page: Page, words: string | RegExp) => {
   await page.keyboard.press('Enter')
 }
 
-test('an operator with a keyboard alone finds where visitors leave, and which of them', async ({ open }) => {
+test('an operator using only the keyboard finds where visitors leave, and which ones', async ({ open }) => {
   const page = await open({ device: 'desktop', expected })
   const operator = await become(page, shop.url)
   await enter(page, 'Sign out')
@@ -101,7 +101,7 @@ test('an operator with a keyboard alone finds where visitors leave, and which of
 
   expect(await violationsOn(page)).toEqual([])
 
-  // What was found can be sent to a colleague, and the way back is the browser's own.
+  // The finding can be sent to a colleague as an address, and the browser's Back returns.
   const address = page.url()
   await page.goBack()
   await page.goBack()
@@ -110,7 +110,7 @@ test('an operator with a keyboard alone finds where visitors leave, and which of
   await first.getByText('clearly more').waitFor()
 })
 
-/** What a page shows last, where that is more than headings. */
+/** The last element that a page shows, if it is more than headings. */
 const lastShown: Readonly<Record<string, 'img' | 'list' | 'table'>> = {
   '/overview': 'img',
   '/funnel': 'list',
@@ -120,13 +120,13 @@ const ofOneStep = `/breakdown?step=${leak.step}&by=platform`
 const paths = consolePages.map(({ path }) => path).filter((path) => !path.includes(':'))
 const everyPage = [...paths, '/overview?figure=purchases', ofOneStep]
 
-/** A page of each kind: charts, bars, tables, and forms. */
+/** One page of each kind: charts, bars, tables, and forms. */
 const sample = [
   ...['/overview', '/funnel', ofOneStep, '/answers', '/subscription-figures', '/experiments'],
   ...['/customers', '/prices', '/operators'],
 ]
 
-/** The last is that at which axe looks. */
+/** axe runs at the last size. */
 const sizes = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },

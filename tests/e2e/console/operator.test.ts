@@ -9,10 +9,10 @@ import { newAddress } from '../new-address.ts'
 import { emailsTo } from '../walk/mailbox.ts'
 import { become, CONSOLE_TOKEN, expected, fill, heading, password, press } from './operator.ts'
 
-/** The bank's dispute comes by a webhook, and what was missed of those is read again within a minute. */
+/** The bank's dispute arrives by a webhook; missed webhooks are fetched within a minute. */
 const LOOKED_AT_AGAIN = { timeout: 90_000 }
 
-/** An app with two customers: one who asks for money back, and one whose bank disputes the payment. */
+/** An app with two customers: one who wants a refund, and one whose bank disputes the payment. */
 async function shop() {
   const app = await appWithDatabase({ CONSOLE_TOKEN })
   onTestFinished(app.stop)
@@ -25,8 +25,8 @@ async function shop() {
   return { url: app.url, asks, disputes }
 }
 
-/** Whether a button of a table is within the width of a phone, without moving the table sideways. */
-async function isInReachOnPhone(page: Page, name: string): Promise<void> {
+/** Checks that a button of a table is within the width of a phone without scrolling the table sideways. */
+async function expectInReachOnPhone(page: Page, name: string): Promise<void> {
   const desktop = page.viewportSize() ?? { width: 1280, height: 800 }
   await page.setViewportSize({ width: 390, height: 844 })
   const button = page.getByRole('button', { name, exact: true }).first()
@@ -56,7 +56,7 @@ test('an operator signs in with a code, refunds a customer and answers a dispute
   await press(page, 'Search')
   await page.getByRole('link', { name: asks }).click()
   await heading(page, 'Customer')
-  await isInReachOnPhone(page, 'Refund')
+  await expectInReachOnPhone(page, 'Refund')
   await press(page, 'Refund')
   await page.fill('input[name=amount]', '10.00')
   await page.fill('input[name=reason]', 'a week without a plan')
@@ -68,7 +68,7 @@ test('an operator signs in with a code, refunds a customer and answers a dispute
     .poll(async () => (await emailsTo(url, asks)).some(({ subject }) => /on its way back/.test(subject)))
     .toBe(true)
 
-  // The bank's dispute is known once the purchase was looked at again.
+  // The dispute is known once the purchase has been fetched again.
   await page.getByRole('link', { name: 'Disputes' }).click()
   await expect
     .poll(async () => {
@@ -78,7 +78,7 @@ test('an operator signs in with a code, refunds a customer and answers a dispute
       return page.getByRole('link', { name: disputes }).count()
     }, LOOKED_AT_AGAIN)
     .toBe(1)
-  await isInReachOnPhone(page, 'Evidence')
+  await expectInReachOnPhone(page, 'Evidence')
   await press(page, 'Evidence')
   expect(await page.locator('pre').textContent()).toContain(disputes)
   await fill(page, 'What was answered', 'sent order, consent and e-mails')

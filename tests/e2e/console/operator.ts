@@ -7,7 +7,7 @@ export const CONSOLE_TOKEN = 'a-token-of-this-very-test'
 export const login = 'olga'
 export const password = 'correct horse battery'
 
-/** What is no trouble here: another app than that of the other tests, and being asked to sign in. */
+/** Errors that are expected here: this app is another site than that of the other tests, and it asks to sign in. */
 export const expected = [/other site: \S+ http:\/\/localhost:/, /status 401/, /console: Failed to load resource.*401/]
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
@@ -17,11 +17,11 @@ export const press = (page: Page, name: string | RegExp) => page.getByRole('butt
 type Operator = {
   /** The authenticator's key. */
   readonly key: string
-  /** For the case that the authenticator is lost. */
+  /** Recovery codes in case the authenticator is lost. */
   readonly codes: readonly string[]
 }
 
-/** Becomes the first operator by the configured token, and is signed in. */
+/** Becomes the first operator with the configured token, and is signed in. */
 export async function become(page: Page, url: string): Promise<Operator> {
   await page.goto(`${url}/v3/console/join#${CONSOLE_TOKEN}`)
   await heading(page, 'Become an operator')
@@ -41,6 +41,6 @@ export async function become(page: Page, url: string): Promise<Operator> {
 
 const SECONDS_OF_CODE = 30
 
-/** The code that the authenticator shows next: the one of this half minute was used, and no code is taken twice. */
+/** The authenticator's next code: that of this half minute was used, and each code is accepted only once. */
 export const nextCode = ({ key }: Pick<Operator, 'key'>): string =>
   codeOf(key, new Date(Date.now() + SECONDS_OF_CODE * 1000))

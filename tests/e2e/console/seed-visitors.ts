@@ -11,7 +11,7 @@ import { deviceOf } from '#server/platform/device/device-of.ts'
 
 const pages = funnelSteps.filter((step) => step !== PURCHASE)
 
-/** Browsers as they name themselves, with how many of ten visitors use each. */
+/** User agents of browsers, with how many of ten visitors use each. */
 const browsers = [
   {
     of10: 3,
@@ -39,11 +39,11 @@ const sources = ['newsletter', 'search', 'social'] as const
 
 const at = <T>(list: readonly T[], place: number): T => {
   const found = list[place % list.length]
-  if (found === undefined) throw new Error('An empty list.')
+  if (found === undefined) throw new Error('The list is empty.')
   return found
 }
 
-/** A browser with a window, as it names itself. */
+/** The user agent of a browser that is not headless. */
 export const phone = at(browsers, 3)
 
 /** Numbers from 0 to 1 that are the same in every run. */
@@ -55,17 +55,17 @@ function drawnFrom(seed: number): () => number {
   }
 }
 
-/** The step that loses more than any other before the plans, in one built-in browser alone. */
+/** The step that loses more visitors than any other before the plans, in one in-app browser only. */
 export const leak = { step: 'height', app: 'Instagram' } as const
 
-/** How many of those who see a step leave there. */
+/** Share of those who see a step and leave there. */
 function leaves(step: string, app: string | null): number {
   if (step === leak.step) return app === leak.app ? 0.55 : 0.03
   if (step === 'home' || step === 'confirm-email') return 0.05
   return 0.008
 }
 
-/** What a page reports of each step that its visitor saw, and of how it was opened. */
+/** A page's reports of the steps that its visitor saw, and of how it was opened. */
 function reported(id: string, seen: readonly string[], begin: number, source: string | null): readonly object[] {
   const sender = { token: OWN_TOKEN, distinct_id: `$device:${id}`, $device_id: id }
   const opened = { ...sender, time: begin / 1000, ...(source === null ? {} : { utm_source: source }) }
@@ -83,8 +83,8 @@ function reported(id: string, seen: readonly string[], begin: number, source: st
 const MAY_BUY_DAYS = 5
 
 /**
- * Visitors of the last days, who came on their own way and left at some step, through the collector and the roll-up. The
- * ids of those who saw the plans a few days ago and may still buy.
+ * Adds visitors of the last days from various sources, each of whom left at some step, through the collector and the
+ * roll-up. Returns the ids of those who saw the plans a few days ago and may still buy.
  */
 export async function seedVisitors(db: Database, count: number, days: number): Promise<readonly string[]> {
   const mayBuy: string[] = []

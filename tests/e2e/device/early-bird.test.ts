@@ -14,7 +14,7 @@ import { addressOf, answeredUpTo, healthy } from '../visitor.ts'
 
 const inAYear = addDays(todayInUtc(), 365)
 
-/** Holds the app's code back at an address, as a slow network would; returns what lets it come. */
+/** Holds back the app's code at an address, as a slow network would; returns a function that releases it. */
 async function holdBack(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -37,11 +37,11 @@ const early: readonly Early[] = [
   { slug: 'confirm-email', key: 'email', text: () => newAddress('early-bird'), kept: String, next: 'pay' },
 ]
 
-/** A field that is stored alone, and the one that is sent to the server. */
+/** A field that is only stored, and the one that is sent to the server. */
 const sample = early.filter(({ slug }) => slug !== 'event-day')
 
 test.for(casesOf(sample, early))(
-  '$slug: what is sent before the page is alive is sent nowhere, and done once as soon as it is',
+  '$slug: a form submitted before hydration is not sent anywhere, and handled once after hydration',
   async ({ slug, key, text, kept, next }, { open }) => {
     const page = await open({ stored: answeredUpTo(slug), inTab: healthy })
     const leads = keysPostedTo(page, routes.leads)
@@ -60,7 +60,7 @@ test.for(casesOf(sample, early))(
   },
 )
 
-test('what is typed anew after an early press waits for another press', async ({ open }) => {
+test('a value changed after an early press waits for another press', async ({ open }) => {
   const page = await open({ stored: answeredUpTo('height') })
   const release = await holdBack(page, addressOf('height'))
   await page.goto(addressOf('height'), { waitUntil: 'commit' })
@@ -77,7 +77,7 @@ test('what is typed anew after an early press waits for another press', async ({
   await page.waitForSelector('main[data-step=weight]')
 })
 
-test('a measure that turns out to be shown in other units waits for another press', async ({ open }) => {
+test('a measure waits for another press if hydration shows it in other units', async ({ open }) => {
   const page = await open({ stored: { ...answeredUpTo('weight'), units: 'imperial' } })
   const release = await holdBack(page, addressOf('weight'))
   await page.goto(addressOf('weight'), { waitUntil: 'commit' })
@@ -86,13 +86,13 @@ test('a measure that turns out to be shown in other units waits for another pres
   release()
   await waitUntilHydrated(page)
   await page.waitForSelector('label[data-unit=imperial]:has(input:checked)')
-  // The 180 were kilograms when they were typed.
+  // The 180 were typed as kilograms.
   expect(await page.inputValue('input[name=weight]')).toBe('396.8')
   expect(await storedHero(page)).not.toHaveProperty('weight')
   expect(await page.getAttribute('main', 'data-step')).toBe('weight')
 })
 
-test('who is led from the plan to the way in is answered, however early they press', async ({ open }) => {
+test('a visitor whom the plan sends to sign-in gets an answer, however early they press', async ({ open }) => {
   const page = await open({ device: 'desktop' })
   const release = await holdBack(page, '/v3/sign-in')
   await page.goto('/v3/plan/list')

@@ -7,7 +7,7 @@ import { addressOf, answeredAll, answeredUpTo } from '../visitor.ts'
 
 const expected = [/failed: .*\/assets\//, /console: Failed to load resource/, /console: .*A part of this page/]
 
-/** Counts how often the page is loaded anew. */
+/** Counts how often the page is reloaded. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('request', (request) => {
@@ -16,12 +16,12 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-/** Lets the requests for a part of the app fail for as long as it is said to be gone. */
+/** Makes the requests for a chunk of the app fail while `isGone` says so. */
 async function failPart(page: Page, part: string, isGone = () => true): Promise<void> {
   await page.route(`**/assets/${part}*.js`, (route) => (isGone() ? route.abort('connectionfailed') : route.fallback()))
 }
 
-test('a part that fails once costs one reload, and no answer', async ({ open }) => {
+test('a chunk that fails once causes one reload, and no answer is lost', async ({ open }) => {
   const page = await open({ stored: answeredUpTo('height'), expected })
   const loads = countLoads(page)
   await failPart(page, 'questions', () => loads() < 2)
@@ -34,7 +34,7 @@ test('a part that fails once costs one reload, and no answer', async ({ open }) 
   expect(await page.evaluate(() => localStorage.getItem('reloaded'))).toBeNull()
 })
 
-test('a part that keeps failing costs one reload, then a page to try again from', async ({ open }) => {
+test('a chunk that keeps failing causes one reload, then a page with a button to try again', async ({ open }) => {
   const page = await open({ stored: answeredUpTo('height'), expected })
   const loads = countLoads(page)
   await failPart(page, 'questions')
@@ -42,7 +42,7 @@ test('a part that keeps failing costs one reload, then a page to try again from'
   await page.waitForSelector('main[data-step=failure]')
   expect(loads()).toBe(2)
   const before = await storedHero(page)
-  // Trying again while it is still gone comes back to this page at once.
+  // Trying again while it still fails returns to this page at once.
   await page.tap('[data-action=next]')
   await expect.poll(loads).toBe(3)
   await page.waitForSelector('main[data-step=failure]')
@@ -53,7 +53,7 @@ test('a part that keeps failing costs one reload, then a page to try again from'
   expect(await storedHero(page)).toEqual(before)
 })
 
-test('it is the same for parts that were to be fetched while the visitor goes on', async ({ open }) => {
+test('the same holds for chunks that are prefetched during the journey', async ({ open }) => {
   const page = await open({ stored: answeredAll(), expected })
   const loads = countLoads(page)
   await failPart(page, 'forecast')
@@ -65,7 +65,7 @@ test('it is the same for parts that were to be fetched while the visitor goes on
   await page.waitForSelector('main[data-step=event-day]')
 })
 
-test('where nothing can be stored, a page that keeps failing is not loaded for ever', async ({ open }) => {
+test('without storage, a page that keeps failing is not reloaded forever', async ({ open }) => {
   const page = await open({ expected })
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

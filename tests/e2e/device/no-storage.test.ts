@@ -18,7 +18,7 @@ import { payFor } from '../walk/pay-for.ts'
 
 const calm = { ...ada, look: { ...ada.look, reducedMotion: true } }
 
-/** Private windows and in-app browsers: to touch the storage is an error. */
+/** As in private windows and in-app browsers: any access to the storage throws. */
 const forbid = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -30,7 +30,7 @@ const forbid = (page: Page) =>
     }
   })
 
-/** No byte left: what is stored can be read, and nothing be added. */
+/** As with a full storage: stored values can be read, but nothing can be added. */
 const fill = (page: Page) =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -41,17 +41,20 @@ const fill = (page: Page) =>
 type Trouble = {
   readonly name: string
   readonly take: (page: Page) => Promise<unknown>
-  /** The answers up to here are in the storage. */
+  /** The answers before this step are in the storage. */
   readonly from?: Slug
 }
 
 const troubles: readonly Trouble[] = [
   { name: 'forbidden', take: forbid },
-  // What was stored before can still be read.
+  // Entries stored before can still be read.
   { name: 'full', take: fill, from: 'type-diet-prefer' },
 ]
 
-/** Over the first questions, whose answers the page must keep; then an emailed link brings the others, and the way goes on. */
+/**
+ * Answers the first questions, which the page must keep in memory; then an emailed link brings the others, and the
+ * journey continues.
+ */
 async function goByLink(page: Page, persona: typeof calm): Promise<void> {
   await goToStep(page, persona, 'height')
   await page.tap('[data-action=back]')
@@ -68,10 +71,10 @@ async function goByLink(page: Page, persona: typeof calm): Promise<void> {
   await arriveAt(page, 'pay')
 }
 
-test.for(troubles)('where storage is $name, the whole way can be gone all the same', async (trouble, { open }) => {
+test.for(troubles)('with storage $name, the whole journey still works', async (trouble, { open }) => {
   const { name, take, from } = trouble
   const email = newAddress(`storage-${name}`)
-  // A preview of the plan that is asked for while the address is given a second time may come too late for its token.
+  // A preview of the plan that is requested while the address is confirmed again may arrive too late for its token.
   const expected = [/status 401: GET .*\/member\/weeks\/1/, /console: .*status of 401/]
   const stored = from === undefined ? {} : answeredUpTo(from, calm)
   const page = await open({ ...calm.look, stored, expected })
@@ -86,7 +89,7 @@ test.for(troubles)('where storage is $name, the whole way can be gone all the sa
   await arriveAt(page, 'pay')
   await payFor(page, inputMethodOf(page, 'finger'), persona)
   await page.waitForSelector('main[data-step=complete]:has-text("4-Week Plan")')
-  // The plan is a document of its own, and nothing stays behind where another site could read it.
+  // The plan is a separate document, and nothing remains where another site could read it.
   await page.tap('[data-action=open-plan]')
   await shows(page, 'today')
   expect(await page.evaluate(() => window.name)).toBe('')
@@ -94,7 +97,7 @@ test.for(troubles)('where storage is $name, the whole way can be gone all the sa
   await page.waitForSelector('label[data-value]')
 })
 
-test('where storage is forbidden, a deep link leads home without a word of trouble', async ({ open }) => {
+test('with storage forbidden, a deep link leads home without an error', async ({ open }) => {
   const page = await open()
   await forbid(page)
   await visit(page, addressOf('weight'))

@@ -8,14 +8,14 @@ import { storedHero } from '../stored-hero.ts'
 import { addressOf, answeredAll, answeredUpTo, healthy } from '../visitor.ts'
 import { orderFor, payFor } from '../walk/pay-for.ts'
 
-test('two tabs answer together: neither loses what was answered in the other', async ({ open }) => {
+test('answering in two tabs: neither loses the answers of the other', async ({ open }) => {
   const first = await open({ stored: answeredUpTo('weight-change') })
   const second = await first.context().newPage()
   await visit(first, addressOf('weight-change'))
   await visit(second, addressOf('weight-change'))
   await first.tap('main [data-value=GAIN_AND_LOSE_WEIGHT_EASILY]')
   await first.waitForSelector('main[data-step=caused-weight-gain]')
-  // The other tab has heard of it.
+  // The other tab has received the change.
   await second.waitForSelector('main [data-value=GAIN_AND_LOSE_WEIGHT_EASILY][aria-checked=true]')
   await first.tap('main [data-value=WORK_PRESSURE]')
   await second.tap('[data-action=next]')
@@ -28,7 +28,7 @@ test('two tabs answer together: neither loses what was answered in the other', a
   })
 })
 
-test('a tab follows when the other one begins anew with the other gender', async ({ open }) => {
+test('a tab follows when the other one starts again with the other gender', async ({ open }) => {
   const first = await open({ stored: answeredUpTo('weight') })
   const second = await first.context().newPage()
   await visit(first, addressOf('weight'))
@@ -38,7 +38,7 @@ test('a tab follows when the other one begins anew with the other gender', async
   expect(await first.inputValue('input[name=weight]')).toBe('')
 })
 
-test('who pays in one tab does not pay again in the other', async ({ open }) => {
+test('a visitor who pays in one tab does not pay again in the other', async ({ open }) => {
   const lead = await confirmedLead(inject('appUrl'), newAddress('two-tabs'))
   const first = await open({
     stored: { ...answeredAll(), ...lead },

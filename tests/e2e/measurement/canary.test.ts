@@ -23,7 +23,9 @@ let paypal: PaypalPeer
 let app: AppWithDatabase
 let logged = ''
 
-/** The app with both providers of payments and all three services of others, each a stand-in that keeps what it is sent. */
+/**
+ * The app with both payment providers and all three third-party services, each a stand-in that keeps what it receives.
+ */
 beforeAll(async () => {
   others = await startThirdPartiesPeer()
   stripe = await startStripePeer({ now: () => new Date() })
@@ -75,18 +77,18 @@ const asksOthers = [
 ]
 const banner = '[data-privacy=banner]'
 const scriptsOfPayment = ['https://js.stripe.com/', 'https://www.sandbox.paypal.com/']
-/** Scripts on a page of neither the app nor the providers of payments. */
+/** Scripts on a page that are neither the app's nor the payment providers'. */
 const scriptsOn = async (page: Page): Promise<readonly string[]> => {
   const sources = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter((src) => src !== ''))
   return sources.filter((src) => ![app.url, ...scriptsOfPayment].some((ours) => src.startsWith(ours)))
 }
 
-/** The words of a form, a query or JSON, without the escapes of an address. */
+/** The text of a form, a query or JSON, without URL escapes. */
 const plain = (text: string): string => decodeURIComponent(text.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'))
 
 type Sent = { readonly to: string; readonly text: string }
 
-/** Every request of a browser that leaves the origin, whole, with what is encoded beside it in clear. */
+/** Every request of a browser that leaves the origin, in full, with decoded copies of its encoded parts. */
 function leaving(page: Page): readonly Sent[] {
   const sent: Sent[] = []
   page.context().on('request', (request) => {
@@ -120,7 +122,7 @@ async function answerUpToPay(page: Page, email: string): Promise<void> {
   await visit(page, `${app.url}${addressOf('confirm-email')}`)
   await page.fill('input[name=email]', email)
   await page.tap('[data-action=next]')
-  // The pay page loads itself anew, for a policy that lets the provider of payments in; then it shows the provider's form.
+  // The pay page reloads itself for a policy that allows the payment provider; then it shows the provider's form.
   await page.waitForSelector('button[data-method=CREDIT_CARD]')
 }
 
@@ -139,7 +141,7 @@ async function pay(page: Page, provider: Provider): Promise<void> {
 }
 
 test.for(casesOf(['stripe'], ['stripe', 'paypal'] as const))(
-  'paid at %s, no answer of a visitor reaches a third party or a log',
+  'with a purchase at %s, no answer of a visitor reaches a third party or a log',
   async (provider, { open }) => {
     const from = others.seen.length
     const seen = () => others.seen.slice(from)
@@ -171,11 +173,11 @@ test.for(casesOf(['stripe'], ['stripe', 'paypal'] as const))(
     await expect.poll(purchases).toHaveLength(1)
     await expect.poll(paths).toContain('/5678/events')
     await hide(page)
-    // The last page is measured too, by its place in the order.
+    // The last page is measured too, by its place in the order of steps.
     const complete = `"step_index":${placeOfStep('complete')}`
     await expect.poll(() => seen().some(({ path, text }) => path === '/track/' && text.includes(complete))).toBe(true)
 
-    // The page and the server name the purchase alike, so that it counts once.
+    // The page and the server send the same id for the purchase, so that it counts once.
     const eventId = /"eventID":"([0-9a-f]{32})"/.exec(purchases()[0] ?? '')?.[1]
     const twin = seen().flatMap(({ path, text }) => (path === '/5678/events' ? [text] : []))
     expect(twin).toEqual([expect.stringContaining(`"event_id":"${eventId}"`)])
@@ -188,7 +190,7 @@ test.for(casesOf(['stripe'], ['stripe', 'paypal'] as const))(
         to: `server: ${call}`,
         text: plain(content),
       })),
-      // How long a request took may be the very number of an answer.
+      // The duration of a request may equal an answer by chance.
       ...logged.split('\n').map((text) => ({ to: 'log', text: text.replaceAll(/"ms":[\d.]+/g, '') })),
     ]
     const leaks = all.flatMap(({ to, text }) =>
@@ -198,7 +200,7 @@ test.for(casesOf(['stripe'], ['stripe', 'paypal'] as const))(
   },
 )
 
-/** Answers that no word of a service contains by chance, addresses of questions, the email address, and the branch. */
+/** Answers that no service's own text contains by chance, addresses of questions, the email address, and the branch. */
 function canaryMarks(stored: Readonly<Record<string, string>>, email: string): readonly string[] {
   const hero = JSON.parse(stored['hero'] ?? '{}') as Record<string, unknown>
   const answers = Object.values(hero)

@@ -7,7 +7,7 @@ import { test } from '../browser.ts'
 import { answeredUpTo } from '../visitor.ts'
 import { arrivalsIn, hide, measuredOn, stepIn } from './measured.ts'
 
-test('a visit is measured by steps and times, and nothing is stored for it', async ({ open }) => {
+test('a visit reports its steps and times, and stores nothing on the device', async ({ open }) => {
   const page = await open({ expected: [/status 503/, /503 \(Service Unavailable\)/] })
   const measured = measuredOn(page)
   await page.route(`**${routes.geo}`, (route) => route.fulfill({ status: 503, body: '' }))
@@ -40,7 +40,7 @@ test('a visit is measured by steps and times, and nothing is stored for it', asy
   expect(stored.filter((key) => !Object.values<string>(storageKeys).includes(key))).toEqual([])
 })
 
-test('what a step refuses is counted, and so is going back', async ({ open }) => {
+test('refused input is counted, and so is going back', async ({ open }) => {
   const page = await open({ stored: answeredUpTo('weight') })
   const measured = measuredOn(page)
   const started = page.waitForResponse((response) => response.url().endsWith(routes.device))
@@ -55,7 +55,7 @@ test('what a step refuses is counted, and so is going back', async ({ open }) =>
   await expect.poll(() => stepIn(measured, 'weight')).toMatchObject({ validationErrors: 1, backs: 1 })
 })
 
-test('a visitor who said yes is known again, and the second visit has sums of its own', async ({ open }) => {
+test('a visitor who consented is recognised, and the second visit has its own totals', async ({ open }) => {
   const yes = JSON.stringify({ analytics: true, replay: true, ads: true, words: PRIVACY_WORDS_VERSION })
   const page = await open({ stored: { [storageKeys.consent]: yes } })
   const measured = measuredOn(page)

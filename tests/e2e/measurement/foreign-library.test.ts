@@ -38,7 +38,7 @@ test("the vendor's own library works with our collector unchanged", async ({ ope
       replies.push(response.text().then((text) => [pathname, response.status(), text] as const))
   })
   await page.goto('/v3/terms_of_service')
-  // The response, not the request: the replies of all three routes are compared below.
+  // Waits for the response, not the request: the replies of all three routes are compared below.
   const tracked = page.waitForResponse((response) => {
     const request = response.request()
     return (

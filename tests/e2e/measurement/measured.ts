@@ -5,11 +5,11 @@ import { routes } from '#domain/api/routes.ts'
 
 type Arrival = EventArrival | StepArrival | RefusedArrival
 
-/** What a request to a track address carries, read by the collector's own reader. */
+/** The contents of a request to a track address, parsed by the collector's own parser. */
 export const arrivalsIn = (request: Request): readonly Arrival[] =>
   (decodeBody(request.postData() ?? '', (text) => Buffer.from(text, 'base64').toString('utf8')) ?? []).map(readEvent)
 
-/** What a page has sent to our collector so far, as it goes on. */
+/** Everything that a page has sent to our collector, updated as it sends more. */
 export function measuredOn(page: Page): readonly Arrival[] {
   const arrivals: Arrival[] = []
   page.on('request', (request) => {
@@ -22,7 +22,10 @@ export function measuredOn(page: Page): readonly Arrival[] {
 export const stepIn = (arrivals: readonly Arrival[], step: string): StepArrival | undefined =>
   arrivals.findLast((arrival): arrival is StepArrival => arrival.kind === 'step' && arrival.step === step)
 
-/** Another tab comes to the front: what is not sent yet goes out now. Requests of a page that is gone are not seen by a test. */
+/**
+ * Brings another tab to the front: the page sends what is still pending. A test cannot see the requests of a closed
+ * page.
+ */
 export const hide = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })

@@ -35,9 +35,7 @@ const scriptsOn = (page: Page) =>
     [...document.scripts].map(({ src }) => src).filter((src) => src !== '' && !src.startsWith(location.origin)),
   )
 
-test('nothing is loaded before a yes, nor after a no, nor where the browser asks not to be shared', async ({
-  open,
-}) => {
+test('nothing is loaded before consent, after a refusal, or if the browser asks not to share', async ({ open }) => {
   const page = await open({ expected: asksOthers })
   await page.goto(`${app.url}/v3/`)
   await page.waitForSelector(banner)
@@ -66,14 +64,14 @@ test('nothing is loaded before a yes, nor after a no, nor where the browser asks
   expect(paths().has('/pixel.js')).toBe(false)
 })
 
-test('the choice is changed in the privacy policy, and what was loaded goes', async ({ open }) => {
+test('a visitor changes the choice in the privacy policy, and the loaded services are gone', async ({ open }) => {
   const page = await open({ stored: answeredAll(), inTab: healthy, expected: asksOthers })
   await visit(page, app.url + addressOf('confirm-email'))
   await page.click('main a[href="/v3/privacy"]')
   await page.click('[data-privacy=none] [data-action=accept]')
   await page.waitForSelector('[data-privacy=yes]')
   await expect.poll(() => scriptsOn(page)).toHaveLength(2)
-  // The question was visited in the document that was loaded anew just now.
+  // Going back stays within the document that was reloaded a moment ago.
   await page.goBack()
   await page.waitForSelector('main[data-step=confirm-email]')
   expect(await scriptsOn(page)).toEqual([])
@@ -81,7 +79,7 @@ test('the choice is changed in the privacy policy, and what was loaded goes', as
   await expect.poll(() => scriptsOn(page)).toHaveLength(2)
   expect(await page.evaluate(() => localStorage.getItem('productAnalytics'))).not.toBeNull()
 
-  // The page stays while the proof is under way, and what is hidden sends what waits: nothing of it may go to others.
+  // The page stays while the proof is being sent, and a hidden page sends what is pending: none of it may reach others.
   const proof = Promise.withResolvers<void>()
   await page.route(`**${routes.trackingChoices}`, async (route) => {
     await proof.promise

@@ -1,4 +1,4 @@
 import mixpanel from 'mixpanel-browser/src/loaders/loader-module-core'
 
-// The core alone: the entry of the package's own name brings the recorder with it.
+// The core only: the package's main entry includes the session recorder.
 Object.assign(globalThis, { mixpanel })

@@ -11,24 +11,24 @@ import { goToPlan, openPlan, shows } from './plan-page.ts'
 
 const away = [/ERR_CONNECTION_REFUSED/, /console: Failed to load resource/]
 
-/** Waits until the device has its own copy of the week. */
-const isKept = (page: Page) =>
+/** Waits until the device has a cached copy of the week. */
+const waitForCachedCopy = (page: Page) =>
   page.waitForFunction((week) => caches.match(week).then(Boolean), filled(routes.memberWeek, { week: 1 }))
 
-/** The server's member interface is out of reach, the pages are not. */
+/** Makes the server's member interface unreachable, but not the pages. */
 const cutOff = (page: Page) => page.route('**/api/v2/member**', (route) => route.abort('connectionrefused'))
 
-/** Signs another person in on a device, behind the page's back. */
-async function becomes(page: Page, { token, stored }: PlanOwner): Promise<void> {
+/** Signs another person in on a device without the page noticing. */
+async function signInAs(page: Page, { token, stored }: PlanOwner): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('token', text), token)
   const value = stored['session'] ?? ''
   await page.context().addCookies([{ name: 'session', value, url: inject('appUrl'), httpOnly: true }])
 }
 
-/** No JSON, JSON of another form, and forms that are almost right. */
+/** Invalid JSON, JSON of another form, and forms that are almost right. */
 const broken = ['{', 'null', '[{"id":1}]', '{"day":"2026-11-21","ticked":7,"timers":[{}]}', '\u0000'] as const
 
-test('whatever lies in the storage, the plan opens', async ({ open }) => {
+test('the plan opens whatever the storage contains', async ({ open }) => {
   const owner = await newOwner()
   const page = await openPlan(open, owner)
   for (const text of casesOf([broken[0], broken[3]], broken)) {
@@ -44,25 +44,25 @@ test('whatever lies in the storage, the plan opens', async ({ open }) => {
   }
 })
 
-test('an unknown token leads to the way in', async ({ open }) => {
+test('an unknown token leads to sign-in', async ({ open }) => {
   const page = await open({ stored: { token: 'unknown' }, expected: [/status 401/, /console: .*401/] })
   await visit(page, '/v3/plan/weight')
   await page.waitForSelector('main[data-step=sign-in]')
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('what was kept for one person is not shown to another', async ({ open }) => {
+test('cached copies of one person are not shown to another', async ({ open }) => {
   const [owner, other] = [await newOwner(ada), await newOwner(pescatarian)]
   const page = await openPlan(open, owner, { look: { expected: away } })
-  await isKept(page)
+  await waitForCachedCopy(page)
   const mine = await page.locator('main a[href*="/meal/"]').allTextContents()
-  await becomes(page, other)
+  await signInAs(page, other)
   await revisit(page)
   await shows(page, 'week')
   await page.waitForSelector('main a[href*="/meal/"]')
   expect(await page.locator('main a[href*="/meal/"]').allTextContents()).not.toEqual(mine)
 
-  await becomes(page, owner)
+  await signInAs(page, owner)
   await cutOff(page)
   await revisit(page)
   await page.locator('h1', { hasText: 'We cannot reach our server just now' }).waitFor()
@@ -73,10 +73,10 @@ test('what was kept for one person is not shown to another', async ({ open }) =>
   expect(await page.locator('main a[href*="/meal/"]').allTextContents()).toEqual(mine)
 })
 
-test('a kept copy that is broken, and a reply that is none, are no blank page', async ({ open }) => {
+test('a broken cached copy or an invalid reply does not leave a blank page', async ({ open }) => {
   const owner = await newOwner()
   const page = await openPlan(open, owner, { look: { expected: away } })
-  await isKept(page)
+  await waitForCachedCopy(page)
   await page.evaluate(async () => {
     const cache = await caches.open('member')
     for (const kept of await cache.keys()) {
@@ -96,7 +96,7 @@ test('a kept copy that is broken, and a reply that is none, are no blank page', 
   await page.waitForSelector('main a[href*="/meal/"]')
 })
 
-test('where storage is forbidden, the plan asks who is there', async ({ open }) => {
+test('with storage forbidden, the plan leads to sign-in', async ({ open }) => {
   const page = await open()
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'caches']) {

@@ -12,7 +12,7 @@ import { arriveOn, expectMessage, expectPlainWords, goToPlan, mealPath, shows } 
 
 const THIN = '\u202f'
 
-/** The screen lock of the browser, which counts what is asked of it. */
+/** Replaces the browser's screen lock with one that counts its calls. */
 const countWakeLocks = (page: Page) =>
   page.addInitScript(() => {
     const counts = { taken: 0, released: 0 }
@@ -29,7 +29,7 @@ const countWakeLocks = (page: Page) =>
   })
 const wakeLocks = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'wakeLocks'))
 
-/** The first dish that is cooked, with the place of its first step that has something to wait for. */
+/** The first cooked dish with a waiting time, with the place of the first such step. */
 function timedDish(view: WeekView) {
   for (const [number, day] of view.days.entries())
     for (const [meal, { dishes, leftoverOf }] of day.meals.entries()) {
@@ -37,13 +37,13 @@ function timedDish(view: WeekView) {
       const step = card?.steps.findIndex(({ minutes }) => minutes !== null && minutes > 1) ?? -1
       if (leftoverOf === null && card !== undefined && step >= 0) return { day, number, meal, card, step }
     }
-  throw new Error('Nothing of this week has to be waited for.')
+  throw new Error('No dish of this week has a waiting time.')
 }
 
-/** The lines of a dish as a member reads them: gathered under their headings, in the order in which those come. */
+/** The lines of a dish as a member reads them: grouped under their headings, in order of first appearance. */
 const linesRead = ({ lines }: RecipeCard) => [...Map.groupBy(lines, ({ group }) => group).values()].flat()
 
-/** What a clock shows in the last minute before so many are left: "4:", "1:29:". */
+/** What a clock shows during the minute before this many minutes are left: "4:", "1:29:". */
 const clockBelow = (minutes: number) =>
   minutes <= 60
     ? `${minutes - 1}:`
@@ -82,7 +82,7 @@ test('a vegan coeliac cook buys a plan, opens it and cooks the first dish', asyn
   await expect.poll(() => page.title()).toContain(card.title)
   await expectPlainWords(page)
 
-  // From one eater to four, all amounts are those for four.
+  // Changed from one eater to four, all amounts are those for four.
   const method = page.locator('main ol').filter({ hasText: 'Step 1' }).first()
   const amounts = page.locator('section:has(fieldset)').first().locator('li b')
   const amountsFor = (people: number) =>
@@ -95,7 +95,7 @@ test('a vegan coeliac cook buys a plan, opens it and cooks the first dish', asyn
   expect(await page.locator('main output').first().textContent()).toBe('for 4 people')
   expect((await amounts.allTextContents()).map((words) => words.trim())).toEqual(amountsFor(4))
 
-  // Steps are ticked off, and stay so.
+  // Steps can be ticked off, and stay ticked.
   await method.locator('label').first().tap()
   await page.locator('section:has(fieldset) li label').first().tap()
   await revisit(page)
@@ -104,11 +104,11 @@ test('a vegan coeliac cook buys a plan, opens it and cooks the first dish', asyn
   expect(await page.locator('section:has(fieldset) li input').first().isChecked()).toBe(true)
   expect(await page.locator('main output').first().textContent()).toBe('for 4 people')
 
-  // The screen stays on while it is wanted, and no longer than the page is open.
+  // The screen stays on while the member wants it, and no longer than the page is open.
   await page.getByRole('switch').tap()
   await expect.poll(() => wakeLocks(page)).toEqual({ taken: 1, released: 0 })
 
-  // A timer counts down, also on another page, and tells when its time has come.
+  // A timer counts down, also on another page, and announces when it has run out.
   const minutes = card.steps[step]?.minutes ?? 0
   await method.locator('> li').nth(step).locator('[data-action=start-timer]').press('Enter')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Pause')
@@ -124,7 +124,7 @@ test('a vegan coeliac cook buys a plan, opens it and cooks the first dish', asyn
   await page.getByRole('region', { name: 'Timers' }).getByRole('link').tap()
   await arriveOn(page, 'meal')
 
-  // What the portion holds, and how much of the day that is.
+  // The nutrition of the portion, and its share of the day.
   const share = Math.round((card.nutrition.energy / day.figures.energy) * 100)
   const row = page.locator('table tr', { hasText: 'Energy' }).first()
   expect(await row.locator('td').allTextContents()).toEqual([

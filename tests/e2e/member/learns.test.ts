@@ -12,18 +12,18 @@ import { expectMessage, expectPlainWords, shows } from './plan-page.ts'
 const THIN = '\u202f'
 const POUNDS = 0.45359237
 
-// Half a year passes for everything in an app, so this test has one of its own.
+// Half a year passes for everyone in the app, so this test has its own.
 let app: AppWithDatabase
 beforeAll(async () => {
   app = await appWithDatabase()
 })
 afterAll(() => app.stop())
 
-/** What the scales show a member who loses a little at first and nothing more. */
+/** Weights of a member who loses a little at first and then nothing more. */
 const standing = (start: number) => (day: number) =>
   Math.round(10 * (start - 0.8 * (1 - Math.exp(-day / 20)) + 0.3 * Math.sin(day * 12.9898))) / 10
 
-/** A device of the member, on their day, at a page below /v3/plan. */
+/** Opens a page below /v3/plan on a device of the member, on their day. */
 async function openAt(open: Open, member: MovedMember, path: string, screen: PageName): Promise<Page> {
   const page = await open({ stored: member.device(), expected: [/other site/] })
   await goTo(page, member, path, screen)
@@ -36,14 +36,14 @@ async function goTo(page: Page, member: MovedMember, path: string, screen: PageN
   await shows(page, screen)
 }
 
-/** A week of weighing, each second day. */
+/** A week with a weight every second day. */
 async function liveWeek(member: MovedMember): Promise<void> {
   await member.pass(7)
   const today = member.daysIn()
   await member.weigh([today - 6, today - 4, today - 2, today], standing(member.start))
 }
 
-/** Types pounds where kilograms are meant and insists on it, then sets it right where it is asked about. */
+/** Types pounds as kilograms and insists, then corrects the doubted weight. */
 async function typePounds(page: Page, member: MovedMember): Promise<void> {
   const row = page.locator(`li[data-day="${member.today()}"]`)
   await page.fill('input[name=weight]', (member.start / POUNDS).toFixed(1))
@@ -57,7 +57,7 @@ async function typePounds(page: Page, member: MovedMember): Promise<void> {
   await row.filter({ hasText: `${member.start.toFixed(1)}${THIN}kg` }).waitFor()
 }
 
-/** Weeks until a review decides so; what is asked about on the way is answered. */
+/** Lets weeks pass until a review makes a proposal; answers any questions on the way. */
 async function untilProposed(page: Page, member: MovedMember): Promise<{ before: number; proposed: number }> {
   for (let weeks = 0; weeks < 12; weeks++) {
     await liveWeek(member)
@@ -68,10 +68,10 @@ async function untilProposed(page: Page, member: MovedMember): Promise<{ before:
     await page.tap('[data-review=ASK] [data-action=NOTHING]')
     await page.locator('[data-review]', { hasText: 'Nothing changes this week' }).waitFor()
   }
-  throw new Error('No review proposes anything.')
+  throw new Error('No review proposes a change.')
 }
 
-/** Days without a look at the plan, after three months with one: enough for a session to end, or half a year in all. */
+/** Days without opening the plan, in the proof three months: enough for a session to end, or half a year in all. */
 const daysAway = isEveryCase() ? 91 : 31
 
 test('months of weighing: pounds typed as kilograms, a proposal declined, a later one agreed to and planned', async ({
@@ -110,7 +110,7 @@ test('months of weighing: pounds typed as kilograms, a proposal declined, a late
     await page.locator('main', { hasText: `target ${Math.round(energy).toLocaleString('en-US')}${THIN}kcal` }).waitFor()
   }
 
-  // A month without a look at the plan: the session ends, and an emailed link opens it again.
+  // A month without opening the plan: the session ends, and an emailed link opens it again.
   await member.pass(daysAway)
   await member.signIn()
   await member.weigh([member.daysIn()], standing(member.start))
@@ -124,7 +124,7 @@ test('months of weighing: pounds typed as kilograms, a proposal declined, a late
   await later.locator('summary', { hasText: 'Show as a table' }).tap()
   await expectPlainWords(later)
   expect(await violationsOn(later)).toEqual([])
-  // A life beside the scales, in two taps.
+  // A life event that scales cannot show, in two taps.
   await later.tap('[data-kind=AWAY]')
   expect(await violationsOn(later)).toEqual([])
   await later.tap('[data-action=save-event]')

@@ -8,7 +8,7 @@ import { emailsTo, openLink } from '../walk/mailbox.ts'
 import { newFreshOwner, newOwner } from './plan-owner.ts'
 import { openPlan, shows } from './plan-page.ts'
 
-/** Everything that a device keeps of a site. */
+/** Everything that a device stores for a site. */
 const onDevice = (page: Page) =>
   page.evaluate(async () => {
     const texts: string[] = []
@@ -28,7 +28,7 @@ const onDevice = (page: Page) =>
     }
   })
 
-/** Makes the browser's storage take its time to remove something, as a slow disk does. */
+/** Slows down deletions in the browser's storage, as a slow disk would. */
 const slowDown = (page: Page) =>
   page.evaluate(() => {
     const remove = caches.delete.bind(caches)
@@ -38,7 +38,7 @@ const slowDown = (page: Page) =>
     }
   })
 
-/** The link that is in the sign-in email to an address, without the app's origin. */
+/** The link in the sign-in email to an address, without the app's origin. */
 async function signInLink(email: string): Promise<string> {
   const sent = async () =>
     (await emailsTo(inject('appUrl'), email)).find(({ subject }) => subject.startsWith('Your link to'))
@@ -46,7 +46,7 @@ async function signInLink(email: string): Promise<string> {
   return /\/v3\/resume#[A-Za-z0-9_-]+/.exec((await sent())?.text ?? '')?.[0] ?? ''
 }
 
-test('a member signs out, and comes back on another device by a mailed link', async ({ open }) => {
+test('a member signs out, and returns on another device by an emailed link', async ({ open }) => {
   const owner = await newOwner()
   const page = await openPlan(open, owner, { look: { worker: true } })
   await page.waitForFunction(() => caches.has('member'))
@@ -81,7 +81,7 @@ test('a member signs out, and comes back on another device by a mailed link', as
   expect(await elsewhere.evaluate(() => localStorage.getItem('token'))).not.toBe(owner.token)
 })
 
-test('an address that has no plan sees the same as one that has', async ({ open }) => {
+test('an address without a plan gets the same answer as one with a plan', async ({ open }) => {
   const email = newAddress('without-a-plan')
   const page = await open()
   await visit(page, '/v3/sign-in')
@@ -91,7 +91,7 @@ test('an address that has no plan sees the same as one that has', async ({ open 
   expect(await emailsTo(inject('appUrl'), email)).toEqual([])
 })
 
-test('everything is deleted: the device is clear, the token dead, and the other device signed out', async ({
+test('a member deletes everything: the device is empty, the token invalid, and the other device signed out', async ({
   open,
 }) => {
   const owner = await newFreshOwner()
@@ -100,7 +100,7 @@ test('everything is deleted: the device is clear, the token dead, and the other 
   const page = await openPlan(open, owner, {
     path: '/settings',
     screen: 'settings',
-    // What the page requests once more before it is left finds no member.
+    // Requests that the page still makes before it is left find no member.
     look: { expected: [/status 401/, /console: .*401/], worker: true },
   })
   await page.tap('[data-action=delete]')
@@ -122,7 +122,7 @@ test('everything is deleted: the device is clear, the token dead, and the other 
     expect((await owner.ask('GET', route)).status).toBe(401)
   }
 
-  // The other device finds out as soon as it is looked at again; it may have asked by itself already.
+  // The other device notices as soon as it gets the focus; it may already have asked on its own.
   await elsewhere.evaluate(() => window.dispatchEvent(new Event('focus')))
   await elsewhere.waitForSelector('main[data-step=sign-in]')
   expect(await elsewhere.evaluate(() => localStorage.getItem('token'))).toBeNull()

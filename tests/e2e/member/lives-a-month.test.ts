@@ -11,7 +11,7 @@ import { test } from '../browser.ts'
 import { type MovedMember, movedMember } from './moved-member.ts'
 import { arriveOn, expectMessage, expectPlainWords, shows } from './plan-page.ts'
 
-// A month passes for everything in an app, so this test has one of its own.
+// A month passes for everyone in the app, so this test has its own.
 let app: AppWithDatabase
 beforeAll(async () => {
   app = await appWithDatabase()
@@ -29,12 +29,12 @@ const diaryOf = (page: Page): Promise<DiaryView> =>
   page.evaluate(async (address) => (await fetch(address)).json(), routes.memberDiary)
 const entriesOf = async (page: Page, day: string) =>
   (await diaryOf(page)).entries.filter(({ record }) => record.kind === 'entry' && record.day === day)
-/** Until the server has everything that was written on the device. */
-const isSent = (page: Page) => page.waitForFunction(() => localStorage.getItem('diary') === null)
+/** Waits until the server has every entry from the device. */
+const waitUntilSent = (page: Page) => page.waitForFunction(() => localStorage.getItem('diary') === null)
 
 const number = (text: string | undefined) => Number(text?.replaceAll(',', '') ?? Number.NaN)
 
-/** What the card about the rest of the day says of energy; its parts always make the target. */
+/** The energies on the card about the rest of the day; its parts always add up to the target. */
 async function balance(page: Page): Promise<{ target: number; eaten: number; toCome: number }> {
   const said = (await page.textContent('section[aria-label="What is left of the day"]')) ?? ''
   const target = number(/of ([\d,]+).kcal/.exec(said)?.[1])
@@ -78,10 +78,10 @@ async function skipsAndEatsSomethingElse(page: Page): Promise<void> {
   expect((await balance(page)).eaten).toBeGreaterThan(0)
 }
 
-/** Scans a pack that no member has scanned before, types what stands on it, and eats some of it. */
+/** Scans a pack that no member has scanned before, types its figures, and eats some of it. */
 async function scansAPack(page: Page): Promise<void> {
   const example = barcodeExamples.find(({ kind }) => kind === 'flat')
-  if (example === undefined) throw new Error('None of the examples lies flat.')
+  if (example === undefined) throw new Error('There is no flat example.')
   const before = await balance(page)
   await page.getByRole('link', { name: 'Add food' }).tap()
   await arriveOn(page, 'addFood')
@@ -100,7 +100,10 @@ async function scansAPack(page: Page): Promise<void> {
   expect((await balance(page)).eaten).toBe(before.eaten + 102)
 }
 
-/** Eats far more than planned and asks for smaller portions of what is to come; the parts still add up, and it is taken back. */
+/**
+ * Eats far more than planned and asks for smaller portions of the remaining meals; the parts still add up, and it is
+ * undone.
+ */
 async function balancesTheWeek(page: Page): Promise<void> {
   await page.locator('[data-slot=LUNCH] button[aria-expanded]').tap()
   await page.locator('[data-slot=LUNCH] [data-share="2"]').tap()
@@ -113,17 +116,17 @@ async function balancesTheWeek(page: Page): Promise<void> {
   await expectMessage(page, 'The portions to come are a little smaller.')
   const smaller = await balance(page)
   expect(smaller.toCome).toBeLessThan(full.toCome)
-  await isSent(page)
+  await waitUntilSent(page)
   await page.reload()
   await shows(page, 'today')
   await page.waitForSelector('[data-action=full-portions]')
   expect(await balance(page)).toEqual(smaller)
   await page.tap('[data-action=full-portions]')
   expect((await balance(page)).toCome).toBe(full.toCome)
-  await isSent(page)
+  await waitUntilSent(page)
 }
 
-test('a month of a member: cooks, eats, skips, scans, balances the week, logs without a network, and mends yesterday', async ({
+test('a month of a member: cooks, eats, skips, scans, balances the week, logs without a network, and corrects yesterday', async ({
   open,
 }) => {
   const member = await movedMember(app.url)
@@ -136,7 +139,7 @@ test('a month of a member: cooks, eats, skips, scans, balances the week, logs wi
   await expectPlainWords(page)
   await cooksAndEats(page)
   await page.tap('[data-action=drink]')
-  await isSent(page)
+  await waitUntilSent(page)
   const first = await entriesOf(page, member.today())
   expect(first.map(({ record }) => record.eaten.kind).toSorted()).toEqual(['drink', 'meal'])
 
@@ -144,25 +147,25 @@ test('a month of a member: cooks, eats, skips, scans, balances the week, logs wi
   await openToday(page, member)
   await skipsAndEatsSomethingElse(page)
   await scansAPack(page)
-  await isSent(page)
+  await waitUntilSent(page)
 
   await member.pass(1)
   await openToday(page, member)
   await balancesTheWeek(page)
   const online = await entriesOf(page, member.today())
 
-  // Without a network nothing is lost, and the page says where it is.
+  // Without a network nothing is lost, and the page says where the entries are.
   await page.context().setOffline(true)
   await check(page, 'BREAKFAST').tap()
   await page.tap('[data-action=drink]')
   await page.waitForSelector('[role=status]:has-text("2 entries are on this device only")')
   const offline = await balance(page)
   await page.context().setOffline(false)
-  await isSent(page)
+  await waitUntilSent(page)
   expect(await balance(page)).toEqual(offline)
   expect(await entriesOf(page, member.today())).toHaveLength(online.length + 2)
 
-  // Yesterday is mended a day later.
+  // Yesterday is corrected a day later.
   const yesterday = member.today()
   await member.pass(1)
   await openToday(page, member)
@@ -172,13 +175,13 @@ test('a month of a member: cooks, eats, skips, scans, balances the week, logs wi
   await check(page, 'DINNER').tap()
   await page.locator('[data-slot=BREAKFAST] button[aria-expanded]').tap()
   await page.locator('[data-slot=BREAKFAST] [data-share="0.5"]').tap()
-  await isSent(page)
+  await waitUntilSent(page)
   const mended = await entriesOf(page, yesterday)
   const energy = mended.reduce((sum, { figures }) => sum + figures.energy, 0)
   expect((await balance(page)).eaten).toBe(energy)
   expect(before.eaten).not.toBe(energy)
 
-  // Weeks go by with a tap a day now and then; what was eaten often is one tap away.
+  // Weeks pass with an occasional tap; food that was eaten often is one tap away.
   for (const days of [10, 10]) {
     await member.pass(days)
     await openToday(page, member)
@@ -191,7 +194,7 @@ test('a month of a member: cooks, eats, skips, scans, balances the week, logs wi
       .tap()
     await page.tap('[data-action=add]')
     await arriveOn(page, 'today')
-    await isSent(page)
+    await waitUntilSent(page)
     const eaten = await entriesOf(page, member.today())
     expect(eaten).toHaveLength(2)
     expect((await balance(page)).eaten).toBe(eaten.reduce((sum, { figures }) => sum + figures.energy, 0))

@@ -12,26 +12,26 @@ import { emailsTo } from '../walk/mailbox.ts'
 
 type Places = Readonly<Record<string, string | number>>
 
-/** A member of an app whose clock can be moved on. */
+/** A member of an app whose clock can be moved forward. */
 export type MovedMember = {
-  /** What a device of theirs has stored, signed in. */
+  /** The storage entries of a signed-in device of theirs. */
   readonly device: () => Readonly<Record<string, string>>
   readonly today: () => IsoDate
-  /** Days of the plan that are over. */
+  /** Days of the plan that have passed. */
   readonly daysIn: () => number
   /** Lets days pass for the whole app. */
   readonly pass: (days: number) => Promise<void>
   /** Signs in by an emailed link, as after a month away. */
   readonly signIn: () => Promise<void>
-  /** Writes the weights of days down, counted from the start of the plan. */
+  /** Records the weights of some days, counted from the start of the plan. */
   readonly weigh: (days: readonly number[], weightOn: (day: number) => number) => Promise<void>
   readonly start: number
   readonly latest: () => Promise<ReviewReply['latest']>
-  /** kcal a day of a week, which is planned by that. */
+  /** kcal a day by which a week is planned. */
   readonly energyOf: (week: number) => Promise<number>
 }
 
-/** Moves the app's clock on by some days. @returns its time afterwards */
+/** Moves the app's clock forward by some days. @returns its time afterwards */
 async function passed(appUrl: string, days: number): Promise<Date> {
   const answer = await fetch(appUrl + routes.sandboxAdvance, {
     method: 'POST',
@@ -42,7 +42,7 @@ async function passed(appUrl: string, days: number): Promise<Date> {
   return new Date(((await answer.json()) as { now: string }).now)
 }
 
-/** A member who has just bought a plan and opened its first week; at a second try of a test, on an app's later day. */
+/** A member who has just bought a plan and opened its first week; on a second try of a test, the app's day is later. */
 export async function movedMember(appUrl: string): Promise<MovedMember> {
   const email = newAddress('learns')
   const now = await passed(appUrl, 0)

@@ -10,7 +10,7 @@ import { openPlan } from './plan-page.ts'
 const list = filled(routes.memberList, { week: 1 })
 const week = filled(routes.memberWeek, { week: 1 })
 
-/** What goes wrong when there is no network, and is meant to. */
+/** Errors that are expected without a network. */
 const offline = [/ERR_INTERNET_DISCONNECTED/, /console: Failed to load resource/]
 
 const on = (page: Page, screen: string) => page.waitForSelector(`main[data-step=plan-${screen}]`)
@@ -26,8 +26,8 @@ async function linesOnServer(page: Page): Promise<readonly ShoppingLineView[]> {
 const tickedOnServer = async (page: Page) =>
   (await linesOnServer(page)).filter(({ ticked }) => ticked).map(({ id }) => id)
 
-/** Waits until the device has everything that a week without a network needs. */
-async function isPrepared(page: Page): Promise<void> {
+/** Waits until the device has everything needed for using a week offline. */
+async function waitUntilPrepared(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(
       async ({ listAddress, weekAddress }) => {
@@ -74,11 +74,11 @@ async function openToday(open: Open, look: Look): Promise<Page> {
   return page
 }
 
-test('without a network the week, a recipe and the list are there, and ticks arrive later; with one the newest page is shown, and the journey goes past the worker', async ({
+test('offline the week, a recipe and the list open, and ticks are sent later; online the newest page is shown, and the journey bypasses the worker', async ({
   open,
 }) => {
   const page = await openToday(open, { expected: offline, worker: true })
-  await isPrepared(page)
+  await waitUntilPrepared(page)
   const bought = (await linesOnServer(page)).filter(({ staple }) => !staple)
   const [first, second] = bought.map(({ id }) => id)
 
@@ -122,7 +122,7 @@ test('without a network the week, a recipe and the list are there, and ticks arr
   await waitUntilHydrated(page)
 })
 
-test('two devices end alike, though one of them was away', async ({ open }) => {
+test('two devices end up alike, though one of them was offline', async ({ open }) => {
   const page = await openToday(open, { expected: offline })
   const [egg, other] = (await linesOnServer(page)).filter(({ staple }) => !staple).map(({ id }) => id)
   const token = await page.evaluate(() => localStorage.getItem('token'))

@@ -31,7 +31,7 @@ const ADD = `/day/${todayInUtc()}/add`
 const onOwnApp = [/^other site: \w+ http:\/\/localhost:/]
 const way = '[data-way=photo] summary'
 
-/** A plate as a phone takes it: large, on its side, with a name and a place in its metadata. */
+/** A photo of a plate as a phone takes it: large, rotated, with a name and a location in its metadata. */
 async function phonePhoto(): Promise<Buffer> {
   const plate =
     '<svg width="4000" height="3000"><rect width="4000" height="3000" fill="#a67"/><circle cx="2000" cy="1500" r="1300" fill="#fff"/><circle cx="1700" cy="1400" r="500" fill="#efe6c8"/><rect x="2100" y="1300" width="700" height="500" fill="#c97"/></svg>'
@@ -44,7 +44,7 @@ async function phonePhoto(): Promise<Buffer> {
     .toBuffer()
 }
 
-test('a member photographs a plate, corrects an item and logs it', async ({ open }) => {
+test('a member photographs a plate, corrects an item and logs the meal', async ({ open }) => {
   const { token, session } = await paidOrder(app.url, newAddress('photographs'))
   const page = await open({ stored: { ...answeredAll(), token, session }, expected: onOwnApp })
   await page.goto(`${app.url}/v3/plan${ADD}`)
@@ -117,10 +117,10 @@ test('a member photographs a plate, corrects an item and logs it', async ({ open
   await page.getByText(name).first().waitFor()
 })
 
-test('without an endpoint, nothing of photos is offered', async ({ open }) => {
+test('without a vision endpoint, the member sees no photo option', async ({ open }) => {
   const owner = await newOwner()
   const page = await open({ stored: owner.stored })
-  // What the page learns of the installation, and not a moment, says when there is nothing more to come.
+  // Waits for the page's settings, which say whether photos are offered, instead of for a time.
   const settings = page.waitForResponse((reply) => reply.url().endsWith(routes.settings))
   await page.goto(`/v3/plan${ADD}`)
   await (await settings).finished()

@@ -13,17 +13,17 @@ import { resumeLinkTo } from '../walk/mailbox.ts'
 type Places = Readonly<Record<string, string | number>>
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 
-/** A member with a token, and what they can ask the server without a browser. */
+/** A member with a token, and what they can request from the server without a browser. */
 export type PlanOwner = {
   readonly email: string
   readonly token: string
-  /** What their device has stored. */
+  /** The storage entries of their device. */
   readonly stored: Readonly<Record<string, string>>
   readonly ask: (method: Method, route: string, places?: Places, body?: unknown) => Promise<Response>
   readonly member: () => Promise<MemberView>
   readonly week: (week?: number) => Promise<WeekView>
   readonly list: (week?: number) => Promise<ShoppingListView>
-  /** What may take the place of a dish of the first week, its main one where none is said; all count from 0. */
+  /** The dishes that may replace one of the first week, the main one by default; everything counts from 0. */
   readonly candidates: (place: { day: number; meal: number; dish?: number }) => Promise<readonly Candidate[]>
   readonly set: (change: Partial<MemberSettings>) => Promise<void>
 }
@@ -36,7 +36,7 @@ async function answerUnlessBusy(address: URL, request: RequestInit): Promise<Res
   return answer.status === 503 ? null : answer
 }
 
-/** Asks the member's interface of the app as the person whose token it is, on their own day. */
+/** Sends requests to the app's member interface as the person with this token, on their own day. */
 export function ownerOf(email: string, token: string, stored: PlanOwner['stored']): PlanOwner {
   const ask: PlanOwner['ask'] = async (method, route, places = {}, body = undefined) => {
     const address = new URL(filled(route, places), inject('appUrl'))
@@ -51,7 +51,7 @@ export function ownerOf(email: string, token: string, stored: PlanOwner['stored'
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }
-    // An app on a busy machine may ask to come again in a moment.
+    // An app on a busy machine may ask for another try in a moment.
     return vi.waitUntil(() => answerUnlessBusy(address, request), { timeout: BUSY_FOR, interval: 1000 })
   }
   const read = async <T>(route: string, places?: Places): Promise<T> => {
@@ -84,14 +84,14 @@ export function ownerOf(email: string, token: string, stored: PlanOwner['stored'
   }
 }
 
-/** Buys the four weeks over HTTP, under an address of its own. */
+/** Buys the four weeks over HTTP, under a new address. */
 export async function newOwner(persona = ada): Promise<PlanOwner> {
   const email = newAddress('owner')
   const { token, order, session } = await paidOrder(inject('appUrl'), email, persona)
   return ownerOf(email, token, { ...answeredAll(persona), order, session })
 }
 
-/** The same on a device where an emailed link was opened just now. */
+/** The same on a device on which an emailed link was just opened. */
 export async function newFreshOwner(): Promise<PlanOwner> {
   const { email, stored } = await newOwner()
   const appUrl = inject('appUrl')
@@ -99,13 +99,13 @@ export async function newFreshOwner(): Promise<PlanOwner> {
   return ownerOf(email, token, { ...stored, session })
 }
 
-/** Plans differ from person to person; so many are asked before one is missed. */
+/** Plans differ from person to person; this many are tried before the test gives up. */
 const ASKED = 8
 
-/** What a test is about, looked for in a member's first week and in what they may ask. */
+/** Looks for what a test needs in a member's first week and in what they can request. */
 type Find<T> = (week: WeekView, owner: PlanOwner) => T | undefined | Promise<T | undefined>
 
-/** A new owner whose first week has what a test is about, and where it is found. @throws Error where no week has */
+/** A new owner whose first week has what a test needs, and where it is. @throws Error if no week has it */
 export async function newOwnerWith<T>(
   find: Find<T>,
   make: () => Promise<PlanOwner> = newOwner,

@@ -8,7 +8,7 @@ import type { PlanOwner } from './plan-owner.ts'
 
 export type Open = (look?: Look) => Promise<Page>
 
-/** Waits until a screen is shown with what it is about, which has to be asked for. */
+/** Waits until a screen is shown with its data from the server. */
 export async function shows(page: Page, screen: PageName): Promise<void> {
   await page.waitForSelector(`main[data-step=plan-${screen}]:not(:has-text("your plan is on its way")) h1`)
 }
@@ -25,13 +25,13 @@ export async function openPlan(
   return page
 }
 
-/** Waits until a member has come to a screen from another one: its heading has the focus. */
+/** Waits until a member has reached a screen from another one: its heading has the focus. */
 export async function arriveOn(page: Page, screen: PageName): Promise<void> {
   await arriveAt(page, `plan-${screen}`)
   await shows(page, screen)
 }
 
-/** Waits until a change has led to the day of its meal, where the meal has the focus and is in view. */
+/** Waits until a change has led to the day of its meal, which has the focus and is in view. */
 export async function landOn(page: Page, meal: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
@@ -46,13 +46,13 @@ export async function landOn(page: Page, meal: string): Promise<void> {
   await shows(page, 'day')
 }
 
-/** Goes to an address below /v3/plan without loading the page anew. */
+/** Goes to an address below /v3/plan without a reload. */
 export async function goToPlan(page: Page, path: string, screen: PageName): Promise<void> {
   await goWithin(page, `/v3/plan${path}`, `plan-${screen}`)
   await shows(page, screen)
 }
 
-/** Waits for words in the place where the app says what it has done. */
+/** Waits for a text in the place where the app reports what it has done. */
 export async function expectMessage(page: Page, words: string | RegExp): Promise<void> {
   await page.locator('[role=status]').filter({ hasText: words }).first().waitFor()
 }
@@ -60,7 +60,7 @@ export async function expectMessage(page: Page, words: string | RegExp): Promise
 /** The address of a meal below /v3/plan; days and meals count from 0. */
 export const mealPath = (day: number, meal: number, week = 1): string => `/week/${week}/day/${day + 1}/meal/${meal + 1}`
 
-/** The part of the page in which there are no words that only a program would say. */
+/** Checks that the page shows no text that only a program would produce. */
 export async function expectPlainWords(page: Page): Promise<void> {
   expect(await page.textContent('main')).not.toMatch(/NaN|undefined|null|Infinity|\[object/)
 }

@@ -16,7 +16,7 @@ async function newLead() {
   return ownerOf(email, token, answeredAll())
 }
 
-test('before anything is paid, the first day is open, and nothing else', async ({ open }) => {
+test('a lead who has not paid can open the first day, and nothing else', async ({ open }) => {
   const lead = await newLead()
   const week = await lead.week()
   expect(week.access).toBe('preview')
@@ -39,7 +39,7 @@ test('before anything is paid, the first day is open, and nothing else', async (
   }
   expect(await page.locator('main a[href$="/swap"]').count()).toBe(0)
 
-  // What is not open says so kindly, and leads on.
+  // Pages that are not open say so politely, and lead on.
   for (const path of ['/week/1/day/2', '/week/2', '/list', '/recipe/gazpacho', `${mealPath(0, 0)}/swap`]) {
     await goToPlan(page, path, path.startsWith('/list') ? 'list' : path.startsWith('/recipe') ? 'settings' : 'week')
     await page.locator('h1', { hasText: 'This comes with a plan' }).waitFor()
@@ -49,7 +49,7 @@ test('before anything is paid, the first day is open, and nothing else', async (
   await page.waitForSelector('main[data-step=pay], main[data-step=personalize-plan]')
 })
 
-test('the server opens nothing else of it either', async () => {
+test('the server does not give out the rest either', async () => {
   const lead = await newLead()
   const { settings } = await lead.member()
   const places = { week: 1, day: 0, meal: 0, recipe: 'gazpacho', ingredient: 'salt' }
@@ -73,14 +73,14 @@ test('the server opens nothing else of it either', async () => {
     ),
   )
   expect(statuses).toEqual(asked.map(([, route]) => `403 ${route}`))
-  // Their own data is theirs all the same, once an emailed link was opened.
+  // Their own data is available to them all the same, once an emailed link was opened.
   const appUrl = inject('appUrl')
   const { token, session } = await openedLink(appUrl, await resumeLinkTo(appUrl, lead.email))
   const proven = ownerOf(lead.email, token, { ...lead.stored, session })
   expect((await proven.ask('GET', routes.memberExport)).status).toBe(200)
 })
 
-test('without a token the plan asks who is there', async ({ open }) => {
+test('without a token the plan leads to sign-in', async ({ open }) => {
   const page = await open()
   for (const path of ['/plan', '/plan/list', '/plan/week/1/day/2/meal/1']) {
     await visit(page, `/v3${path}`)

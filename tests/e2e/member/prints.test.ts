@@ -7,16 +7,16 @@ import { veganCook } from './people.ts'
 import { newOwner, type PlanOwner } from './plan-owner.ts'
 import { goToPlan, mealPath, type Open, openPlan } from './plan-page.ts'
 
-/** How wide and how high each sheet is, in points. */
+/** Width and height of each sheet, in points. */
 async function sheetsOf(page: Page): Promise<readonly { readonly width: number; readonly height: number }[]> {
   const file = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
-  // A page of the file says of itself how large it is.
+  // Each page object in the file states its size.
   return [...file.matchAll(/\/Type \/Page\n[\s\S]*?\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
     ([, width, height]) => ({ width: Number(width), height: Number(height) }),
   )
 }
 
-/** What is seen on paper and has no use there. */
+/** Elements that are visible on paper and have no use there. */
 const useless = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('nav, header a, :not(h2) > button, a[href="#content"]')]
@@ -35,7 +35,7 @@ beforeAll(async () => {
   owner = await newOwner(veganCook)
 })
 
-test('the week is printed on one sheet that lies on its side', async ({ open }) => {
+test('the week is printed on one sheet in landscape', async ({ open }) => {
   const page = await onPaper(open, owner)
   await page.locator('main table').waitFor()
   expect(await useless(page)).toEqual([])
@@ -46,7 +46,7 @@ test('the week is printed on one sheet that lies on its side', async ({ open }) 
   expect(sheets.map(({ width, height }) => width > height)).toEqual([true])
 })
 
-/** Sheets as a printer may take them, and what is left between its margins across, mm. */
+/** Paper formats of printers, and the width between their margins, mm. */
 const sheets = { 'A4 on its side': 277, 'Letter on its side': 259.4, A4: 190, Letter: 195.9 }
 const PIXELS_PER_MM = 96 / 25.4
 
@@ -76,7 +76,7 @@ test('no title has a word that is too long for its column', async ({ open }) => 
   }
 })
 
-test('for six, too, a recipe is printed on one or two sheets, the list on at most two, black on white', async ({
+test('even for six people a recipe is printed on one or two sheets, the list on at most two, black on white', async ({
   open,
 }) => {
   await owner.set({ eaters: 6 })
@@ -101,7 +101,7 @@ test('for six, too, a recipe is printed on one or two sheets, the list on at mos
     expect(sheets.length).toBeGreaterThan(0)
     expect(sheets.length).toBeLessThanOrEqual(2)
   }
-  // On paper nothing is folded away.
+  // On paper nothing is collapsed.
   const staples = (await owner.list()).aisles.flatMap(({ lines }) => lines.filter(({ staple }) => staple))
   for (const { id } of staples) expect(await page.locator(`label[data-value="${id}"]`).isVisible()).toBe(true)
 })

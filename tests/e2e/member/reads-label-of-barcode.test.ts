@@ -18,13 +18,13 @@ const SEED = 'pack-of-barcode'
 
 function barcode() {
   const example = barcodeExamples.find(({ kind }) => kind === 'flat')
-  if (example === undefined) throw new Error('None of the examples lies flat.')
+  if (example === undefined) throw new Error('There is no flat example.')
   return { name: 'barcode.bmp', mimeType: 'image/bmp', buffer: bitmapFile(example.image()) }
 }
 
 const way = (page: Page) => page.locator('[data-way=barcode]')
 
-/** Everything that a browser asks for from now on. */
+/** All requests of a browser from now on. */
 function requestsOf(page: Page): readonly URL[] {
   const asked: URL[] = []
   page.context().on('request', (request) => asked.push(new URL(request.url())))
@@ -36,8 +36,8 @@ async function scan(page: Page): Promise<void> {
   await way(page).locator('input[name=picture]').setInputFiles(barcode())
 }
 
-// `npm run prove -- browser` reads others, without a network and in doubt.
-test('a barcode that is new leads to its label: what is read joins what was typed, and the next scan knows the product', async ({
+// `npm run prove -- browser` reads other labels, offline and doubtful ones.
+test('a new barcode leads to its label: figures that are read join the typed ones, and the next scan finds the product', async ({
   open,
 }) => {
   const label = randomLabel('eu-en', SEED)
@@ -63,7 +63,7 @@ test('a barcode that is new leads to its label: what is read joins what was type
   for (const [field, value] of Object.entries({ energy, fat, carbs: carbohydrate, protein })) {
     expect(await way(page).locator(`input[name=${field}]`).inputValue()).toBe(`${value}`)
   }
-  // The reader comes from our own origin, and its two models are asked for once each.
+  // The reader comes from our own origin, and each of its two models is requested once.
   expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([new URL(page.url()).origin]))
   expect(new Set(asked.map(({ pathname }) => pathname).filter((path) => path.endsWith('.onnx'))).size).toBe(2)
   const kept = page.waitForResponse((response) => response.request().method() === 'PUT')

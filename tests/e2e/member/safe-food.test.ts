@@ -3,8 +3,8 @@ import { hugo } from '../personas/men.ts'
 import { noCook, veganCook } from './people.ts'
 import { expectSafeFood } from './safe-food.ts'
 
-// Those with the most rules; `npm run prove -- personas` has eight.
+// The people with the most rules; `npm run prove -- personas` has eight.
 test.for([veganCook, noCook, hugo])(
-  'nothing that $who must not eat is in any week, in what may be swapped, or on the list',
+  'nothing that $who must not eat is in any week, among the possible swaps, or on the list',
   expectSafeFood,
 )

@@ -10,7 +10,7 @@ import { newOwner, type PlanOwner } from './plan-owner.ts'
 
 type Rule = Choice<'typeDietPrefer'> | Choice<'foodRestrictions'>
 
-/** What a recipe must not say that it holds, in the words that are shown, to a member with such a rule. */
+/** Words that a recipe's list of contents must not show to a member with such a rule. */
 const barredWords: Partial<Readonly<Record<Rule, readonly string[]>>> = {
   VEGAN: ['Eggs', 'Dairy', 'Lactose', 'Fish', 'Crustaceans', 'Molluscs'],
   VEGETARIAN: ['Fish', 'Crustaceans', 'Molluscs'],
@@ -23,13 +23,13 @@ const barredWords: Partial<Readonly<Record<Rule, readonly string[]>>> = {
   SEAFOOD: ['Fish', 'Crustaceans', 'Molluscs'],
 }
 
-/** Energy of a day lies this close to what it aims at, as a share. */
+/** The energy of a day differs from its target by at most this share. */
 const ENERGY_BAND = 0.05
 
 /** The weeks of a new plan that may be opened. */
 const WEEKS = [1, 2, 3, 4] as const
 
-/** All rules that must hold: only a palaeolithic diet without meat and fish may give way. */
+/** All rules that must hold: only a palaeolithic diet without meat and fish may be relaxed. */
 function rulesOf({ picks }: Persona): readonly Rule[] {
   const rules: readonly Rule[] = [...picks.typeDietPrefer, ...picks.foodRestrictions]
   const isFishless = rules.includes('PESCATARIAN') && rules.includes('SEAFOOD')
@@ -56,7 +56,7 @@ const offBand = ({ days, targets }: WeekView): readonly string[] =>
     .filter(({ figures }) => Math.abs(figures.energy - targets.energy) > targets.energy * ENERGY_BAND)
     .map(({ date, figures }) => `${date}: ${figures.energy} of ${targets.energy} kcal`)
 
-/** Every dish that may take the place of a meal of the first day. */
+/** Every dish that may replace a meal of the first day. */
 async function candidateCards(owner: PlanOwner, { days }: WeekView): Promise<readonly RecipeCard[]> {
   const recipes = new Set<string>()
   for (const meal of days[0]?.meals.keys() ?? []) {
@@ -67,7 +67,7 @@ async function candidateCards(owner: PlanOwner, { days }: WeekView): Promise<rea
   return Promise.all(answers.map(async (answer) => (await answer.json()) as RecipeCard))
 }
 
-/** Nothing that a persona must not eat is in any week, in what may be swapped, or on the list. */
+/** Checks that nothing a persona must not eat is in any week, among the possible swaps, or on the list. */
 export async function expectSafeFood(persona: Persona): Promise<void> {
   const owner = await newOwner(persona)
   const weeks: WeekView[] = []

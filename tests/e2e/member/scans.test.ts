@@ -10,13 +10,13 @@ import { todayInUtc } from '../personas/record-of.ts'
 import { newOwner } from './plan-owner.ts'
 import { openPlan, shows } from './plan-page.ts'
 
-/** What goes wrong when there is no network, and is meant to. */
+/** Errors that are expected without a network. */
 const offline = [/ERR_INTERNET_DISCONNECTED/, /console: Failed to load resource/]
 
-/** The picture of a barcode that lies askew. */
+/** A picture of a rotated barcode. */
 function pictureFile() {
   const sample = barcodeExamples.find(({ kind }) => kind === 'turned')
-  if (sample === undefined) throw new Error('None of the examples is turned.')
+  if (sample === undefined) throw new Error('There is no turned example.')
   return { name: 'pack.bmp', mimeType: 'image/bmp', buffer: bitmapFile(sample.image()) }
 }
 
@@ -29,7 +29,7 @@ const log = (page: Page) => page.tap('[data-action=log]')
 const waiting = (page: Page, entry: 'diary' | 'foodProducts') =>
   page.evaluate((name) => localStorage.getItem(name), entry)
 
-test('a member scans what is new, types its pack, and logs it with two taps from then on, without a network too', async ({
+test('a member scans a new product, types its figures, and from then on logs it with two taps, even offline', async ({
   open,
 }) => {
   const owner = await newOwner()
@@ -38,7 +38,7 @@ test('a member scans what is new, types its pack, and logs it with two taps from
     screen: 'addFood',
     look: { expected: offline, worker: true },
   })
-  // What reads pictures is kept for times without a network from its first use on.
+  // The code that reads pictures is cached on its first use.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await scan(page)
   await page.fill('input[name=name]', 'Rye crisps')

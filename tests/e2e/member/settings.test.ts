@@ -8,14 +8,14 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Your plan' }).getByText(name, { exact: true }).tap()
 const choice = (name: string, value: string | number) => `label:has(input[name=${name}][value="${value}"])`
 
-test('three meals a day become five, and the week is planned anew', async ({ open }) => {
+test('a member changes three meals a day to five, and the week is planned again', async ({ open }) => {
   const owner = await newOwner()
   const page = await openPlan(open, owner, { path: '/settings', screen: 'settings' })
   expect(await page.locator('[data-action=save]').count()).toBe(0)
   await page.tap(choice('dayEats', 5))
   await page.locator('form', { hasText: 'Your current week is planned anew' }).waitFor()
 
-  // What is not saved yet is not lost on the way, and can be taken back.
+  // Unsaved changes survive leaving the page, and can be undone.
   await tab(page, 'Week')
   await shows(page, 'week')
   expect(await page.locator('main a[href*="/meal/"]').count()).toBe(21)
@@ -36,14 +36,14 @@ test('three meals a day become five, and the week is planned anew', async ({ ope
   expect((await owner.week()).days.map(({ meals }) => meals.length)).toEqual([5, 5, 5, 5, 5, 5, 5])
 })
 
-test('another way of eating changes the dishes, and choices that collide are explained', async ({ open }) => {
+test('a member changes the diet and gets other dishes, and conflicting choices are explained', async ({ open }) => {
   const owner = await newOwner()
   const page = await openPlan(open, owner, { path: '/settings', screen: 'settings' })
   await page.tap(choice('typeDietPrefer', 'VEGAN'))
   await page.tap(choice('typeDietPrefer', 'PALEO'))
   await page.locator('form [role=status]', { hasText: 'We keep vegan and loosen paleo.' }).waitFor()
   await page.tap(choice('typeDietPrefer', 'PALEO'))
-  // "None" stands alone.
+  // "None" excludes all others.
   await page.tap(choice('foodRestrictions', 'NONE'))
   expect(await page.locator('input[name=foodRestrictions]:checked').count()).toBe(1)
   await page.tap(choice('foodRestrictions', 'GLUTEN'))
@@ -58,7 +58,7 @@ test('another way of eating changes the dishes, and choices that collide are exp
   for (const barred of ['Gluten', 'Eggs', 'Dairy', 'Fish']) expect(words).not.toContain(barred)
 })
 
-test('without a network the choices stay where they are, and a kind word says so', async ({ open }) => {
+test('without a network the choices stay as they are, and a message says so', async ({ open }) => {
   const owner = await newOwner()
   const expected = [/ERR_INTERNET_DISCONNECTED/, /console: Failed to load resource/]
   const page = await openPlan(open, owner, { path: '/settings', screen: 'settings', look: { expected } })

@@ -18,13 +18,13 @@ async function newFamily(): Promise<PlanOwner> {
   return owner
 }
 
-/** Something that most kitchens have, of a list with a few things to buy besides. */
+/** A staple on a list that also has a few other things to buy. */
 async function someStaple(_: unknown, { list }: PlanOwner) {
   const lines = (await list()).aisles.flatMap((aisle) => aisle.lines)
   return lines.filter(({ staple }) => !staple).length >= 3 ? lines.find(({ staple }) => staple) : undefined
 }
 
-test('a list for a family of four is ticked off, and stays so', async ({ open }) => {
+test('a member ticks off a list for a family of four, and the ticks stay', async ({ open }) => {
   const { owner, found: staple } = await newOwnerWith(someStaple, newFamily)
   const { aisles, eaters } = await owner.list()
   expect(eaters).toBe(4)
@@ -38,11 +38,11 @@ test('a list for a family of four is ticked off, and stays so', async ({ open })
   await page.waitForSelector(line(first))
   expect(await page.textContent('main')).toContain('For 4 people')
   expect(await page.locator('#progress-words').textContent()).toBe(`0 of ${toBuy.length}`)
-  // Aisles stand in the order of a round through the shop.
+  // Aisles are in the order of a round through the shop.
   const shown = await page.locator('main section[aria-label] h2').allTextContents()
   expect(shown).toEqual(aisles.filter((aisle) => aisle.lines.some(({ staple }) => !staple)).map(({ aisle }) => aisle))
 
-  // What most kitchens have is folded away until it is asked for.
+  // Staples are collapsed until the member opens them.
   expect(await page.locator(line(staple.id)).isVisible()).toBe(false)
   await page.tap('[data-action=staples]')
   await page.locator(line(staple.id)).waitFor()
@@ -60,7 +60,7 @@ test('a list for a family of four is ticked off, and stays so', async ({ open })
   await shows(page, 'list')
   expect((await tickedLines(page)).toSorted()).toEqual([first, second].toSorted())
 
-  // All of it begins anew, and is brought back.
+  // All lines are unticked, and that is undone.
   await page.tap('[data-action=untick-all]')
   await expectMessage(page, '2 lines are unticked.')
   expect(await tickedLines(page)).toEqual([])
@@ -69,7 +69,7 @@ test('a list for a family of four is ticked off, and stays so', async ({ open })
   await expect.poll(async () => (await serverTicks()).toSorted()).toEqual([first, second].toSorted())
 })
 
-test('for more people the list asks for more, in the units of the person', async ({ open }) => {
+test('for more people the list has larger amounts, in the units of the member', async ({ open }) => {
   const owner = await newOwner(pescatarian)
   const page = await openPlan(open, owner, { path: '/list', screen: 'list' })
   await page.waitForSelector('label[data-value]')

@@ -9,7 +9,9 @@ import { arriveOn, expectMessage, landOn, mealPath, openPlan, shows } from './pl
 const THIN = '\u202f'
 const ENERGY_BAND = 0.05
 
-test('with a keyboard alone, a meal is swapped, and the day comes to what was offered', async ({ open }) => {
+test('using only the keyboard, a member swaps a meal, and the total of the day is the offered one', async ({
+  open,
+}) => {
   const dinner = 2
   const { owner, found: candidates } = await newOwnerWith(async (_, { candidates }) => {
     const offered = await candidates({ day: 0, meal: dinner })
@@ -41,7 +43,7 @@ test('with a keyboard alone, a meal is swapped, and the day comes to what was of
   expect(after?.figures).toEqual(chosen.day)
 })
 
-/** The first meal that is cooked for itself and has something beside its main dish, for which there is another. */
+/** The first freshly cooked meal with a side that has an alternative. */
 async function mealWithSide({ days }: WeekView, owner: PlanOwner) {
   const meals = days.flatMap(({ meals }, day) => meals.map((view, meal) => ({ ...view, place: { day, meal } })))
   const found = meals.find(({ dishes, leftoverOf }) => dishes.length > 1 && leftoverOf === null)
@@ -49,7 +51,7 @@ async function mealWithSide({ days }: WeekView, owner: PlanOwner) {
   return (await owner.candidates({ ...found.place, dish: 1 })).length > 0 ? found : undefined
 }
 
-test('what stands beside a dish is swapped by itself', async ({ open }) => {
+test('a member swaps only the side of a meal', async ({ open }) => {
   const make = async () => {
     const owner = await newOwner(george)
     await owner.set({ mealsADay: 2 })
@@ -86,12 +88,12 @@ const portionIn = (view: WeekView, place: { day: number; meal: number }): number
 const needOf = async ({ list }: PlanOwner, id: string): Promise<number | null> =>
   gramsIn((await list()).aisles.flatMap(({ lines }) => lines).find((line) => line.id === id)?.need)
 
-/** Of less, rounding would hide how it grows; g. */
+/** Grams below which rounding would hide the increase. */
 const ENOUGH = 50
 
 /**
- * A meal that may be cooked in double and is not yet, the first one it keeps for, and something of it that the week has
- * only there and that is displayed in grams, however much of it.
+ * A meal that could be cooked double but is not, the first meal that could take its leftovers, and an ingredient that
+ * the week has only there and that is displayed in grams at any amount.
  */
 async function keptMeal(view: WeekView, owner: PlanOwner) {
   const all = Object.values(view.cards).flatMap(({ lines }) => lines.map(({ ingredient }) => ingredient))
@@ -109,7 +111,7 @@ async function keptMeal(view: WeekView, owner: PlanOwner) {
   return undefined
 }
 
-test('what is cooked in double is named where it is eaten again, and the amounts and the list grow', async ({
+test('a member cooks double: the later meal names the leftovers, and the amounts and the list grow', async ({
   open,
 }) => {
   const { owner, found } = await newOwnerWith(keptMeal)
@@ -125,7 +127,7 @@ test('what is cooked in double is named where it is eaten again, and the amounts
   await expectMessage(page, 'now comes out of this pot, and the amounts include it.')
   const after = await owner.week()
   expect(mealOf(after, later)?.leftoverOf).toEqual(place)
-  // Amounts are rounded to what can be measured.
+  // Amounts are rounded to measurable ones.
   const growth = (portionIn(after, place) + portionIn(after, later)) / portionIn(before, place)
   const least = 1 + (growth - 1) * 0.7
   expect(least).toBeGreaterThan(1)

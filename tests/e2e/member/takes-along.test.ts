@@ -5,7 +5,7 @@ import { test } from '../browser.ts'
 import { newFreshOwner, newOwner } from './plan-owner.ts'
 import { openPlan } from './plan-page.ts'
 
-/** What the file says of one lead, as far as it is looked at here. */
+/** The part of the file that is checked here, for one lead. */
 type ExportedLead = {
   readonly email: string
   readonly answers: unknown
@@ -15,13 +15,13 @@ type ExportedLead = {
   readonly orders: readonly { readonly state: string }[]
 }
 
-/** The text of the file that a button saves, and its name. */
+/** The text and the name of the file that a button saves. */
 async function saved(page: Page, button: string): Promise<{ readonly name: string; readonly text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.tap(button)])
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 
-test('the week goes into a calendar, one event a meal', async ({ open }) => {
+test('a member saves the week as a calendar, one event per meal', async ({ open }) => {
   const owner = await newOwner()
   const { days } = await owner.week()
   const page = await openPlan(open, owner, { path: '/settings', screen: 'settings' })
@@ -47,7 +47,7 @@ test('the week goes into a calendar, one event a meal', async ({ open }) => {
   expect(new Set(starts)).toEqual(new Set(days.map(({ date }) => date)))
 })
 
-test('a dish goes into another recipe keeper as it is eaten', async ({ open }) => {
+test('a member takes a dish to another recipe app as they eat it', async ({ open }) => {
   const owner = await newOwner()
   const { days } = await owner.week()
   const dish = days[0]?.meals[0]?.dishes[0]
@@ -60,7 +60,7 @@ test('a dish goes into another recipe keeper as it is eaten', async ({ open }) =
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
 })
 
-test('everything that is held about a person is in one file', async ({ open }) => {
+test('a member saves all stored data about them in one file', async ({ open }) => {
   const owner = await newFreshOwner()
   await owner.set({ eaters: 3 })
   await owner.week()

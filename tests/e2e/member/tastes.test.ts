@@ -9,7 +9,7 @@ const recipesIn = ({ days }: WeekView): readonly string[] =>
 const ingredientsIn = ({ cards }: WeekView): readonly string[] =>
   Object.values(cards).flatMap(({ lines }) => lines.map(({ ingredient }) => ingredient))
 
-test('a dish that a member rules out is replaced by one that is marked as new, and a favourite is remembered', async ({
+test('a dish that a member rules out is replaced by one marked as new, and a favourite is remembered', async ({
   open,
 }) => {
   const owner = await newOwner()
@@ -26,7 +26,7 @@ test('a dish that a member rules out is replaced by one that is marked as new, a
   expect(await page.locator('main h2').allTextContents()).not.toContain(dish.title)
   for (const week of [1, 2]) expect(recipesIn(await owner.week(week))).not.toContain(dish.recipe)
 
-  // What a change brought is marked until it is looked at.
+  // A changed meal is marked until it is seen.
   const meal = page.locator('article', { has: page.locator(`a[href$="${mealPath(0, 1)}"]`) })
   await meal.getByText('New', { exact: true }).waitFor()
   await goToPlan(page, '/week/1', 'week')
@@ -43,7 +43,7 @@ test('a dish that a member rules out is replaced by one that is marked as new, a
   await page.waitForSelector('[data-action=favourite][aria-pressed=true]')
   await expectMessage(page, `Added to your favourites: ${title}.`)
 
-  // Both stand in the settings; the favourite leads to its recipe.
+  // Both are in the settings; the favourite links to its recipe.
   await goToPlan(page, '/settings', 'settings')
   await page.getByRole('button', { name: `Remove ${dish.title}` }).waitFor()
   await page
@@ -56,7 +56,7 @@ test('a dish that a member rules out is replaced by one that is marked as new, a
 
 const weeks = [1, 2, 3] as const
 
-/** The first ingredient of a main dish of the first day that later weeks hold as well. */
+/** The first ingredient of a main dish of the first day that later weeks contain too. */
 async function lastingLine({ days, cards }: WeekView, owner: PlanOwner) {
   const later = (await Promise.all(weeks.slice(1).map((week) => owner.week(week)))).flatMap(ingredientsIn)
   const lines = (days[0]?.meals ?? []).flatMap(({ dishes }, meal) =>
@@ -65,7 +65,7 @@ async function lastingLine({ days, cards }: WeekView, owner: PlanOwner) {
   return lines.find(({ ingredient }) => later.includes(ingredient))
 }
 
-test('an ingredient that is never to be used is gone from every week and from the list', async ({ open }) => {
+test('an ingredient that a member rules out is gone from every week and from the list', async ({ open }) => {
   const { owner, found } = await newOwnerWith(lastingLine)
   const {
     meal,
@@ -92,7 +92,7 @@ test('an ingredient that is never to be used is gone from every week and from th
   await page.waitForSelector('label[data-value]')
   expect(await page.locator(`label[data-value="${ingredient}"]`).count()).toBe(0)
 
-  // It can be taken back where it stands.
+  // It can be undone in the place where it is listed.
   await goToPlan(page, '/settings', 'settings')
   const { banned } = await owner.member()
   expect(banned.map(({ id }) => id)).toEqual([ingredient])
@@ -100,7 +100,7 @@ test('an ingredient that is never to be used is gone from every week and from th
   await expect.poll(async () => (await owner.member()).banned).toEqual([])
 })
 
-test('a food is searched for and ruled out with the keyboard', async ({ open }) => {
+test('a member finds a food and rules it out with the keyboard', async ({ open }) => {
   const owner = await newOwner()
   const page = await openPlan(open, owner, { path: '/settings', screen: 'settings', look: { device: 'desktop' } })
   const field = page.getByRole('combobox', { name: 'Add a food you never want' })

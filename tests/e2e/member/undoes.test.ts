@@ -4,7 +4,7 @@ import { test } from '../browser.ts'
 import { newOwner } from './plan-owner.ts'
 import { expectMessage, landOn, mealPath, openPlan, shows } from './plan-page.ts'
 
-test('a slip of the thumb is undone where it happened, at once or after a reload', async ({ open }) => {
+test('a member undoes a slip of the thumb where it happened, at once or after a reload', async ({ open }) => {
   const owner = await newOwner()
   const before = await owner.week()
   const lunch = mealPath(0, 1)
@@ -16,7 +16,7 @@ test('a slip of the thumb is undone where it happened, at once or after a reload
   }
   await dislike()
   expect((await owner.week()).days[0]?.meals[1]).not.toEqual(before.days[0]?.meals[1])
-  // What is said leaves the tab bar free.
+  // The announcement does not cover the tab bar.
   const [said, bar] = [
     await page.locator('[role=status] > [role=group]').boundingBox(),
     await page.locator('nav').first().boundingBox(),

@@ -7,7 +7,7 @@ import { emailsTo, openLink, resumeLinkTo } from '../walk/mailbox.ts'
 import { newOwner } from './plan-owner.ts'
 import { shows } from './plan-page.ts'
 
-/** The link of the email that the sign-in page asks for. */
+/** The link in the email that the sign-in page requests. */
 async function signInLinkTo(email: string): Promise<string> {
   const text = async () =>
     (await emailsTo(inject('appUrl'), email)).find(({ subject }) => subject.startsWith('Your link to'))?.text ?? ''
@@ -17,13 +17,13 @@ async function signInLinkTo(email: string): Promise<string> {
 
 const signedOut = [/status 401/, /console: .*401/]
 
-test('the start page opens the plan of a member, whose place was kept', async ({ open }) => {
+test('a member opens the plan from the start page, whose button has its space reserved', async ({ open }) => {
   const { stored } = await newOwner()
   const page = await open({ stored: { ...stored, plan: 'open' } })
   await visit(page, '/v3/')
   const button = page.locator('[data-action=open-plan]')
   await button.waitFor()
-  // Its place is kept before it comes: the page without it is the same.
+  // The button's space is reserved before it appears: the page without it has the same layout.
   const top = await page.locator('fieldset').boundingBox()
   await button.evaluate((element) => element.style.setProperty('display', 'none'))
   expect(await page.locator('fieldset').boundingBox()).toEqual(top)
@@ -33,7 +33,7 @@ test('the start page opens the plan of a member, whose place was kept', async ({
   await shows(page, 'today')
 })
 
-test('a customer whose device knows of no plan is offered it all the same, on the start page and before paying', async ({
+test('a customer whose device has no record of a plan is still offered it, on the start page and before paying', async ({
   open,
 }) => {
   const { stored } = await newOwner()
@@ -48,7 +48,9 @@ test('a customer whose device knows of no plan is offered it all the same, on th
   await shows(page, 'today')
 })
 
-test('a session that has ended says why, and signing in leads back to the page it ended on', async ({ open }) => {
+test('after a session has ended the page says why, and signing in returns to the page it ended on', async ({
+  open,
+}) => {
   const { email, stored } = await newOwner()
   const { session: _, ...device } = stored
   const page = await open({ stored: device, expected: signedOut })
@@ -63,7 +65,7 @@ test('a session that has ended says why, and signing in leads back to the page i
   await shows(page, 'weight')
 })
 
-test('a used link on a new device is replaced by a new one, without a word of whose it was', async ({ open }) => {
+test('a used link on a new device is replaced by a new one, without revealing whose it was', async ({ open }) => {
   const { email } = await newOwner()
   const appUrl = inject('appUrl')
   const link = await resumeLinkTo(appUrl, email)

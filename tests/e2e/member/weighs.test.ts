@@ -25,7 +25,9 @@ async function log(page: Page, text: string, day?: string): Promise<void> {
 
 const rows = (page: Page) => page.locator('li[data-day]')
 
-test('a member who weighs in kilograms logs, is asked about a slip, deletes and takes it back', async ({ open }) => {
+test('a member who weighs in kilograms logs, is asked about a slip, deletes a weight and undoes that', async ({
+  open,
+}) => {
   const owner = await newOwner()
   const today = todayInUtc()
   const yesterday = addDays(today, -1)
@@ -39,12 +41,12 @@ test('a member who weighs in kilograms logs, is asked about a slip, deletes and 
   await page.locator('[role=alert]', { hasText: 'That does not look like a weight for your height.' }).waitFor()
   expect(await page.inputValue('input[name=weight]')).toBe('800')
 
-  // A comma is as good as a point.
+  // A comma works as well as a point.
   await log(page, '80,2', yesterday)
   await expectMessage(page, `Saved: 80.2${THIN}kg on`)
   await expect.poll(() => weightsOf(owner)).toEqual([{ day: yesterday, kg: 80.2 }])
 
-  // Eight kilograms less than yesterday may be true, but is asked about first.
+  // Eight kilograms less than yesterday may be true, but the member is asked first.
   await log(page, '72')
   await page.locator('[role=status]', { hasText: 'Was this you' }).waitFor()
   expect(await weightsOf(owner)).toHaveLength(1)
@@ -57,7 +59,7 @@ test('a member who weighs in kilograms logs, is asked about a slip, deletes and 
     ])
   await expect.poll(() => rows(page).count()).toBe(2)
 
-  // It was not: gone, back again, and mended.
+  // It was not true: deleted, restored, and corrected.
   await page
     .locator(`li[data-day="${today}"]`)
     .getByRole('button', { name: /^Delete 72/ })
@@ -81,7 +83,7 @@ test('a member who weighs in kilograms logs, is asked about a slip, deletes and 
       { day: today, kg: 79.9 },
     ])
 
-  // The words beside the drawing say the same, and so does the table.
+  // The text beside the chart says the same, and so does the table.
   await page
     .locator('section[aria-labelledby=weight-standing]', { hasText: /About \d\d(\.\d)?\u202fkg today/ })
     .waitFor()
@@ -90,7 +92,7 @@ test('a member who weighs in kilograms logs, is asked about a slip, deletes and 
   await expectPlainWords(page)
 })
 
-test('a member who weighs in pounds reads pounds, and the server keeps kilograms', async ({ open }) => {
+test('a member who weighs in pounds sees pounds, and the server stores kilograms', async ({ open }) => {
   const owner = await newOwner(pescatarian)
   const page = await openPlan(open, owner, { path: '/weight', screen: 'weight' })
   await log(page, '230.4')

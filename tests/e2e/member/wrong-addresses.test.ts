@@ -8,7 +8,7 @@ import { expectPlainWords, openPlan } from './plan-page.ts'
 
 const refused = [/status 4\d\d/, /console: .*the server responded with a status of 4\d\d/]
 
-/** Addresses that lead nowhere, with the heading that is shown there. */
+/** Addresses that lead nowhere, with the heading shown there. */
 const nowhere = [
   ['/week/0', /^This week is not open$/],
   ['/week/abc', /^Today$/],
@@ -26,13 +26,13 @@ const nowhere = [
   ['/list/400', /^This week is not open$/],
 ] as const
 
-/** One for each heading, and one of no page at all. */
+/** One for each heading, and one that is not a page at all. */
 const sample = nowhere.filter(
   ([path, heading], place) =>
     path === '/nothing/of/ours' || nowhere.findIndex(([, other]) => `${other}` === `${heading}`) === place,
 )
 
-test('an address that leads nowhere is never blank, and has a way on', async ({ open }) => {
+test('an address that leads nowhere never shows a blank page, and offers a way on', async ({ open }) => {
   const owner = await newOwner()
   const page = await openPlan(open, owner, { look: { expected: refused } })
   for (const [path, heading] of casesOf(sample, nowhere)) {
@@ -43,7 +43,7 @@ test('an address that leads nowhere is never blank, and has a way on', async ({ 
   }
 })
 
-/** Requests that no page makes, none of which may bring the server out of step. */
+/** Requests that no page makes; none of them may disturb the server. */
 const strange = [
   ['GET', routes.memberWeek, { week: -1 }],
   ['GET', routes.memberWeek, { week: 0 }],
@@ -83,7 +83,7 @@ const strange = [
   ['DELETE', routes.memberWeek, { week: 1 }],
 ] as const
 
-test('what makes no sense is refused, and nothing breaks', async () => {
+test('nonsensical requests are refused, and nothing breaks', async () => {
   const owner = await newOwner()
   const before = await owner.week()
   const answers: string[] = []

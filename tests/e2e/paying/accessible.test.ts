@@ -23,7 +23,7 @@ async function troublesAt(page: Page, places: Readonly<Record<string, string>>) 
 }
 
 test.for(casesOf(['phone'], ['phone', 'desktop'] as const))(
-  'the pages of a subscription: %s',
+  'axe finds nothing on the pages of a subscription: %s',
   async (device, { open }) => {
     const page = await openSubscription(open, newAddress(`axe-${device}`), { device })
     const receipt = (await page.getAttribute('li a:text-is("Receipt")', 'href')) ?? ''
@@ -44,7 +44,7 @@ test.for(casesOf(['phone'], ['phone', 'desktop'] as const))(
   },
 )
 
-test('an order that waits, a code, and an unknown device', async ({ open }) => {
+test('axe finds nothing on a waiting order, a code that does not work, and an unknown device', async ({ open }) => {
   const expected = [/status 40[14]/, /console: .*40[14]/]
   const page = await openPay(open, newAddress('axe-states'), { expected })
   const codes = await troublesAt(page, {

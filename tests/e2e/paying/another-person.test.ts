@@ -9,7 +9,7 @@ import { answeredAll } from '../visitor.ts'
 import { openLink, resumeLinkTo } from '../walk/mailbox.ts'
 
 test.for(casesOf(['phone'], ['phone', 'desktop'] as const))(
-  'a link of another person asks who stays: %s',
+  'a link of another person asks which of them stays signed in: %s',
   async (device, { open }) => {
     const appUrl = inject('appUrl')
     const [here, other] = [newAddress(`here-${device}`), newAddress(`other-${device}`)]
@@ -23,7 +23,7 @@ test.for(casesOf(['phone'], ['phone', 'desktop'] as const))(
     expect(await page.textContent('main')).toContain(`signed in as ${here.slice(0, 1)}•••@`)
     await page.click('[data-action=stay]')
     await page.waitForURL('**/v3/plan**')
-    // Nothing was used up: the same link still opens, after a yes.
+    // The link was not used up: it still opens, once the visitor agrees.
     await openLink(page, link)
     await page.click('[data-action=replace]')
     await page.waitForURL('**/v3/plan**')

@@ -13,14 +13,14 @@ const atBank = (page: Page) => page.waitForURL('**/v3/sandbox/bank/**')
 const receipts = async (email: string) =>
   (await emailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
 
-/** Pays with a card whose bank asks back, up to the bank's page. */
+/** Pays with a card whose bank asks for confirmation, up to the bank's page. */
 async function payAtBank(page: Page): Promise<void> {
   await fillIn(page, 'challenge')
   await page.tap(PAY)
   await atBank(page)
 }
 
-test('the bank asks, the buyer approves, and it is paid', async ({ open }) => {
+test('the bank asks, the buyer approves, and the order is paid', async ({ open }) => {
   const email = newAddress('approves')
   const page = await openPay(open, email)
   await payAtBank(page)
@@ -29,7 +29,9 @@ test('the bank asks, the buyer approves, and it is paid', async ({ open }) => {
   expect(await receipts(email)).toHaveLength(1)
 })
 
-test('what the buyer does not approve is not charged, and another card pays the same order', async ({ open }) => {
+test('a payment that the buyer does not approve is not charged, and another card pays the same order', async ({
+  open,
+}) => {
   const email = newAddress('refuses')
   const page = await openPay(open, email)
   await payAtBank(page)
@@ -45,7 +47,7 @@ test('what the buyer does not approve is not charged, and another card pays the 
 })
 
 inEveryCase(() => {
-  test("a customer who closes the bank's page goes on from the order's page", async ({ open }) => {
+  test("a customer who closes the bank's page continues from the order's page", async ({ open }) => {
     const page = await openPay(open, newAddress('closes'))
     await payAtBank(page)
     const context = page.context()
@@ -60,7 +62,7 @@ inEveryCase(() => {
   })
 })
 
-test("a customer who comes back from the bank's page sees the order, and may pay in another way", async ({ open }) => {
+test("a customer who returns from the bank's page sees the order, and may pay in another way", async ({ open }) => {
   const email = newAddress('comes-back')
   const page = await openPay(open, email)
   await payAtBank(page)
@@ -72,7 +74,7 @@ test("a customer who comes back from the bank's page sees the order, and may pay
   expect(await receipts(email)).toHaveLength(1)
 })
 
-test('an order that is approved in one tab is paid in the other, without a press', async ({ open }) => {
+test('an order approved in one tab shows as paid in the other, without a press', async ({ open }) => {
   const page = await openPay(open, newAddress('two-tabs-bank'))
   await payAtBank(page)
   const other = await page.context().newPage()

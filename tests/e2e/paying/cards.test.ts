@@ -15,7 +15,7 @@ const refusals = [
   ['wrong_cvc', problems.PAYMENT_WRONG_CVC.say],
 ] as const
 
-test('each card that is refused shows why, and another one goes through', async ({ open }) => {
+test('each refused card shows why, and another one is accepted', async ({ open }) => {
   const page = await openPay(open, newAddress('cards-refused'), { expected })
   for (const [scenario, say] of casesOf(refusals.slice(0, 2), refusals)) {
     await fillIn(page, scenario)
@@ -31,7 +31,7 @@ test('each card that is refused shows why, and another one goes through', async 
   await isPaid(page)
 })
 
-test('a payment whose answer was lost is checked, not paid twice, and paid in the end', async ({ open }) => {
+test('a payment whose answer was lost is looked up, not paid twice, and paid in the end', async ({ open }) => {
   const email = newAddress('unknown-outcome')
   const page = await openPay(open, email)
   await fillIn(page, 'unknown_outcome')

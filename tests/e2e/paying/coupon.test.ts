@@ -9,7 +9,7 @@ import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
 
 const expected = [/status 404/, /console: .*404/]
 
-test('a code lowers the first price, is agreed to anew, and stands on the receipt', async ({ open }) => {
+test('a code lowers the first price, needs a new consent, and is on the receipt', async ({ open }) => {
   const email = newAddress('has-code')
   const page = await openPay(open, email)
   await page.check('input[name=consent]')
@@ -19,7 +19,7 @@ test('a code lowers the first price, is agreed to anew, and stands on the receip
   await page.waitForSelector('main :text("WELCOME20")')
   expect(await page.textContent(PAY)).toBe('Pay $20.00 now')
   expect(await page.textContent('[data-terms]')).toContain('Without the code WELCOME20 today would cost $29.99')
-  // Consent was given to another amount.
+  // The previous consent was to another amount.
   expect(await page.isChecked('input[name=consent]')).toBe(false)
   await fillIn(page)
   await page.tap(PAY)
@@ -29,7 +29,7 @@ test('a code lowers the first price, is agreed to anew, and stands on the receip
   for (const line of ['Price: $29.99', 'Code WELCOME20: -$9.99', 'Paid: $20.00']) expect(receipt?.text).toContain(line)
 })
 
-test('a code in the address is used, for the plan that it is for', async ({ open }) => {
+test('a code in the address is used, but only for its plan', async ({ open }) => {
   const page = await openPay(open, newAddress('code-in-link'), { expected })
   await visit(page, `${addressOf('pay')}?code=welcome7`)
   await page.waitForSelector('main:has-text("This code does not work for this plan")')
@@ -40,7 +40,7 @@ test('a code in the address is used, for the plan that it is for', async ({ open
   expect(await page.textContent(PAY)).toBe('Pay $9.99 now')
 })
 
-test('a code that ended meanwhile is left out before anything is paid', async ({ open }) => {
+test('a code that has expired in the meantime is removed before anything is paid', async ({ open }) => {
   const page = await openPay(open, newAddress('code-ended'), { expected })
   await page.route(`**${routes.quote}*`, (route) =>
     route.fulfill({

@@ -25,7 +25,7 @@ test('on an unknown device, a customer sees the general prices and is led to the
   await expect.poll(() => subjectsTo(email)).toContain('You already have a')
 })
 
-test('who opens the mailed link there goes on and pays', async ({ open }) => {
+test('a customer who opens the emailed link there continues and pays', async ({ open }) => {
   const email = newAddress('comes-by-link')
   const appUrl = inject('appUrl')
   await confirmedLead(appUrl, email)

@@ -13,7 +13,7 @@ import { keysPostedTo, pressTwice } from './requests.ts'
 const expected = [/failed: /, /console: Failed to load/, /console: The address of this device/, /status 503/]
 
 inEveryCase(() => {
-  test('no server at the address: the page says so, keeps it, and goes on when the server is back', async ({
+  test('without a server for the address: the page says so, keeps the address, and continues when the server is back', async ({
     open,
   }) => {
     const email = newAddress('no-server')
@@ -34,7 +34,7 @@ inEveryCase(() => {
 })
 
 inEveryCase(() => {
-  test('a confirmation whose answer is lost is one confirmation', async ({ open }) => {
+  test('an address whose confirmation is not answered is confirmed only once', async ({ open }) => {
     const email = newAddress('lost-confirmation')
     const page = await open({ stored: answeredUpTo('confirm-email'), inTab: healthy, expected })
     await page.route(`**${routes.leads}`, async (route) => {
@@ -51,7 +51,7 @@ inEveryCase(() => {
   })
 })
 
-test('a double press on the address sends it once', async ({ open }) => {
+test('a double press after typing the address sends it once', async ({ open }) => {
   const email = newAddress('double-press')
   const page = await open({ stored: answeredUpTo('confirm-email'), inTab: healthy })
   const keys = keysPostedTo(page, routes.leads)
@@ -63,7 +63,7 @@ test('a double press on the address sends it once', async ({ open }) => {
   expect(await emailsTo(inject('appUrl'), email)).toHaveLength(1)
 })
 
-test('no server at the payment: nothing typed is lost, and it is paid once when the server is back', async ({
+test('without a server for the payment: nothing typed is lost, and the order is paid once when the server is back', async ({
   open,
 }) => {
   const page = await openPay(open, newAddress('no-server-pay'), { expected })
@@ -80,7 +80,9 @@ test('no server at the payment: nothing typed is lost, and it is paid once when 
   expect(new Set(keys).size).toBe(1)
 })
 
-test('a token that the server does not know asks for the address again, and then one can pay', async ({ open }) => {
+test('with a token unknown to the server the page asks for the address again, and then the visitor can pay', async ({
+  open,
+}) => {
   const page = await openPay(open, newAddress('forgotten'), {
     stored: { token: 'unknown-unknown-unknown-unknown' },
     expected: [/status 401/, /console: .*401/],

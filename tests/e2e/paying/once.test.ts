@@ -25,13 +25,13 @@ test('a double click buys once', async ({ open }) => {
 })
 
 inEveryCase(() => {
-  test('presses on every button before the answer comes buy once', async ({ open }) => {
+  test('pressing every button before the answer arrives buys once', async ({ open }) => {
     const email = newAddress('impatient')
     const page = await openPay(open, email)
     const keys = keysPostedTo(page, routes.orders)
     await fillIn(page)
     await page.evaluate(() => {
-      // The card's button stands last; it is pressed first here, and the wallets' after it.
+      // The card's button is the last; here it is pressed first, and the wallets' after it.
       const buttons = [...document.querySelectorAll<HTMLElement>('[data-method]')].toReversed()
       for (const button of [...buttons, ...buttons]) button.click()
     })
@@ -41,7 +41,7 @@ inEveryCase(() => {
   })
 })
 
-test('an answer that is lost on its way, and a reload, still buy once', async ({ open }) => {
+test('a lost answer followed by a reload still buys once', async ({ open }) => {
   const email = newAddress('lost-answer')
   const page = await openPay(open, email, { expected: [/failed: POST/, /console: Failed to load/] })
   const keys = keysPostedTo(page, routes.orders)
@@ -62,7 +62,7 @@ test('an answer that is lost on its way, and a reload, still buy once', async ({
   expect(await receipts(email)).toHaveLength(1)
 })
 
-test('going back after paying shows no second way to pay', async ({ open }) => {
+test('going back after paying offers no second payment', async ({ open }) => {
   const email = newAddress('once-more')
   const page = await openPay(open, email)
   await fillIn(page)

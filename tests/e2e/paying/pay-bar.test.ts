@@ -26,14 +26,14 @@ test.for(casesOf(phones.slice(1), phones))(
     expect(await inView()).toBe(true)
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
     expect(await inView()).toBe(true)
-    // What is agreed to stands beside the button: price, period, renewal and how it ends.
+    // The terms are beside the button: price, period, renewal and how to cancel.
     expect(await page.textContent('[data-pay-bar]')).toMatch(
       /I agree to pay \$29\.99 today and \$29\.99 every 30 days until I cancel.*Pay \$29\.99 now/,
     )
   },
 )
 
-test('terms come first, then wallets, then the card and the small print, then the bar; no gap is wider than a finger', async ({
+test('the terms come first, then wallets, the card, the small print and the bar; no gap is wider than a finger', async ({
   open,
 }) => {
   const page = await openPay(open, newAddress('bar-order'))
@@ -66,7 +66,7 @@ const inTwoColumns = [
 ] as const
 
 test.for(casesOf(inTwoColumns.slice(1), inTwoColumns))(
-  'in two columns the bar stands below the terms and the card at $width x $height',
+  'in two columns the bar is below the terms and the card at $width x $height',
   async (size, { open }) => {
     const page = await openPay(open, newAddress(`bar-${size.width}`), { device: 'desktop' })
     await page.setViewportSize(size)
@@ -80,7 +80,7 @@ test.for(casesOf(inTwoColumns.slice(1), inTwoColumns))(
   },
 )
 
-test('both errors are shown, the first has the focus, and nothing hides behind the bar', async ({ open }) => {
+test('both errors are shown, the first has the focus, and nothing is hidden behind the bar', async ({ open }) => {
   const page = await openPay(open, newAddress('bar-errors'))
   await page.tap(PAY)
   expect(await page.locator('[role=alert]').count()).toBe(2)

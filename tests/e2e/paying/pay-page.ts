@@ -23,7 +23,7 @@ export async function openPay(
   return page
 }
 
-/** Agrees and types a test card; nothing is pressed yet. */
+/** Agrees and types a test card; presses nothing. */
 export async function fillIn(page: Page, scenario: SandboxScenario = 'ok'): Promise<void> {
   await page.check('input[name=consent]')
   await page.fill('input[name=card]', sandboxScenarios[scenario])

@@ -9,7 +9,9 @@ import { openSubscription } from './subscription-page.ts'
 const mailed = async (email: string, words: string) =>
   (await emailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes(words)).length
 
-test('another plan is chosen with the keyboard alone, confirmed by email, and taken back', async ({ open }) => {
+test('a customer chooses another plan using only the keyboard, gets an email, and undoes the choice', async ({
+  open,
+}) => {
   const email = newAddress('changes-plan')
   const page = await openSubscription(open, email, { device: 'desktop' })
   await page.focus('a:text-is("Change plan")')
@@ -35,13 +37,13 @@ test('another plan is chosen with the keyboard alone, confirmed by email, and ta
   await page.keyboard.press('Enter')
   await page.waitForSelector('a:text-is("Change plan")')
   expect(await page.textContent('main')).toMatch(/Next payment\$29\.99 on/)
-  // The button is gone: the focus stands on the plan that stays.
+  // The button is gone: the focus is on the plan that stays.
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Plan')
   await expect.poll(() => mailed(email, 'stays as it is')).toBe(1)
 })
 
 test.for(casesOf(['phone'], ['phone', 'desktop'] as const))(
-  'the choice and what comes of it: %s',
+  'axe finds nothing on the choice of a plan and its result: %s',
   async (device, { open }) => {
     const page = await openSubscription(open, newAddress('plan-looks'), { device })
     const found: string[] = []

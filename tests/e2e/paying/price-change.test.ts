@@ -9,14 +9,14 @@ import { casesOf } from '../every-case.ts'
 import type { SentEmail } from '../walk/mailbox.ts'
 import { elsewhere, type PriceEnvironment, startPriceEnvironment } from './price-environment.ts'
 
-/** The last two are for the test in which time passes, which is the last. */
+/** The last two are for the test in which time passes, which comes last. */
 let shared: PriceEnvironment<'agrees' | 'mail' | 'looks' | 'waits' | 'returns'>
 beforeAll(async () => {
   shared = await startPriceEnvironment(['agrees', 'mail', 'looks', 'waits', 'returns'])
 })
 afterAll(() => shared.stop())
 
-/** Time that has passed cannot be taken back: another try begins with an environment of its own. */
+/** Time that has passed cannot be taken back, so another try starts with its own environment. */
 async function environmentOfTry(retries: number): Promise<PriceEnvironment<'waits' | 'returns'>> {
   if (retries === 0) return shared
   const environment = await startPriceEnvironment(['waits', 'returns'])
@@ -24,14 +24,14 @@ async function environmentOfTry(retries: number): Promise<PriceEnvironment<'wait
   return environment
 }
 
-/** The link that opens the subscription alone, without the app's origin. */
+/** The link that opens only the subscription, without the app's origin. */
 const manageLinkIn = (email: SentEmail | undefined): string =>
   /\/v3\/subscription#[\w-]+/.exec(email?.text ?? '')?.[0] ?? 'none'
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 const card = '[data-price-change]'
 
-test('a new price is agreed to with the keyboard alone, and only with the box ticked', async ({ open }) => {
+test('a customer agrees to a new price using only the keyboard, and only with the box ticked', async ({ open }) => {
   const { openAs, emails } = shared
   const page = await openAs(open, 'agrees', { device: 'desktop' })
   const asked = (await page.textContent(`${card}[data-price-change=asked]`)) ?? ''
@@ -41,7 +41,7 @@ test('a new price is agreed to with the keyboard alone, and only with the box ti
   await page.focus('[data-action=agree-to-price]')
   await page.keyboard.press('Enter')
   expect(await page.textContent('[role=alert]')).toBe('Please agree to the new price first.')
-  // The focus is on the box; the way to the button and past it to the other answer is one key each.
+  // The focus is on the box; the button, and past it the other answer, are one key each away.
   await page.keyboard.press('Space')
   expect(await page.isChecked('input[name=price-consent]')).toBe(true)
   await page.keyboard.press('Tab')
@@ -56,7 +56,7 @@ test('a new price is agreed to with the keyboard alone, and only with the box ti
   await expect.poll(async () => (await emails('agrees', 'as you agreed')).length).toBe(1)
 })
 
-test('both answers are of one size, and from the email the plan ends with two clicks', async ({ open }) => {
+test('both answers have the same size, and from the email the plan ends with two clicks', async ({ open }) => {
   const { url, emails } = shared
   const [email] = await emails('mail', 'we need your answer')
   const page = await open({ expected: elsewhere })
@@ -73,7 +73,7 @@ test('both answers are of one size, and from the email the plan ends with two cl
   await page.waitForSelector('main:has-text("Your subscription is canceled")')
   await page.tap('a:text-is("Back to my subscription")')
   await page.waitForSelector('[data-status=ending]')
-  // Nothing is lost: until the day the way back is a yes to the new price.
+  // Nothing is lost: until that day the customer can still agree to the new price.
   expect(await page.locator(`${card} a`).count()).toBe(0)
   expect(await page.textContent(card)).toContain('Until then you can still agree')
 })
@@ -87,7 +87,7 @@ const states: Readonly<Record<string, Partial<Change>>> = {
 }
 
 test.for(casesOf(['phone'], ['phone', 'small', 'desktop'] as const))(
-  'every state of a new price: %s',
+  'axe finds nothing in any state of a new price: %s',
   async (device, { open }) => {
     const page = await shared.openAs(open, 'looks', { device })
     const found: Record<string, readonly string[]> = {}
@@ -109,7 +109,7 @@ test.for(casesOf(['phone'], ['phone', 'small', 'desktop'] as const))(
   },
 )
 
-test('without an answer the plan is set to end, and a yes on the last day takes that back', async ({ open, task }) => {
+test('without an answer the plan is set to end, and agreeing on the last day undoes that', async ({ open, task }) => {
   const { url, pass, openAs, emails } = await environmentOfTry(task.result?.retryCount ?? 0)
   await pass(26)
   expect(await emails('waits', 'Your answer about the new price')).toHaveLength(1)

@@ -10,22 +10,22 @@ import { answeredAll } from '#tests/e2e/visitor.ts'
 import { emailsTo, type SentEmail } from '#tests/e2e/walk/mailbox.ts'
 import { announcePrice } from './price-operator.ts'
 
-/** Page errors that are none: this app is another site than that of the other tests. */
+/** Expected page errors: this app is another site than that of the other tests. */
 export const elsewhere = [/other site: \S+ http:\/\/localhost:/]
 
-/** An app of its own, since time passes for all customers of an app. */
+/** A separate app, since time passes for all customers of an app. */
 export type PriceEnvironment<Person extends string> = {
   readonly url: string
   /** Lets days pass. */
   readonly pass: (days: number) => Promise<void>
   /** The subscription page on the device where a customer bought. */
   readonly openAs: (open: (look?: Look) => Promise<Page>, person: Person, look?: Look) => Promise<Page>
-  /** Emails to a customer whose subject has these words. */
+  /** Emails to a customer whose subject contains these words. */
   readonly emails: (person: Person, words: string) => Promise<readonly SentEmail[]>
   readonly stop: () => Promise<void>
 }
 
-/** An app of which these customers bought four weeks at 29.99, and were notified of a raise to 34.99. */
+/** An app in which these customers have bought four weeks at 29.99, and were notified of an increase to 34.99. */
 export async function startPriceEnvironment<Person extends string>(
   people: readonly Person[],
 ): Promise<PriceEnvironment<Person>> {
@@ -33,7 +33,7 @@ export async function startPriceEnvironment<Person extends string>(
   const emails = new Map(people.map((person) => [person, newAddress(person)]))
   const emailOf = (person: Person) => emails.get(person) ?? ''
   const devices = new Map<Person, Record<string, string>>()
-  /** Those who signed in since time passed last. */
+  /** Customers who have signed in since time last passed. */
   const signedIn = new Set<Person>()
   const pass = async (days: number) => {
     const headers = { 'content-type': 'application/json' }
@@ -42,7 +42,7 @@ export async function startPriceEnvironment<Person extends string>(
     if (status !== 200) throw new Error(`The clock answered ${status}.`)
     signedIn.clear()
   }
-  // A session ends after thirty days without a visit, so a customer signs in anew by an emailed link.
+  // A session ends after thirty days without a visit, so a customer signs in again by an emailed link.
   const signIn = async (person: Person): Promise<void> => {
     const headers = { 'content-type': 'application/json' }
     const request = { method: 'POST', headers, body: JSON.stringify({ email: emailOf(person) }) }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/database.ts'
 
-/** What an operator does to move all customers to another price, as docs/operating.md has it. */
+/** What an operator does to move all customers to another price, as described in docs/operating.md. */
 export async function announcePrice(db: Database, externalId: string, minor: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`update prices set active = false where external_id = ${externalId} and active`.execute(transaction)

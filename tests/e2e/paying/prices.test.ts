@@ -5,14 +5,14 @@ import { inEveryCase } from '../every-case.ts'
 import { newAddress } from '../new-address.ts'
 import { fillIn, isPaid, openPay, PAY } from './pay-page.ts'
 
-/** The plans as the server offers them, with the price of the four weeks of last month. */
+/** The plans as the server offers them, but with last month's price of the four weeks. */
 async function staleProducts(): Promise<string> {
   const ids = 'ids=test-1-week&ids=test-1-month&ids=test-3-month'
   const text = await (await fetch(`${inject('appUrl')}${routes.products}?${ids}`)).text()
   return text.replaceAll('2999', '1999').replaceAll('29.99', '19.99')
 }
 
-test('a price that is no longer true is shown anew before anything is paid', async ({ open }) => {
+test('an outdated price is replaced on the page before anything is paid', async ({ open }) => {
   const page = await openPay(open, newAddress('stale-price'), {
     stored: { productsData: await staleProducts() },
     expected: [/status 409/, /console: .*409/],
@@ -31,7 +31,7 @@ test('a price that is no longer true is shown anew before anything is paid', asy
 })
 
 inEveryCase(() => {
-  test('a renewal price that is no longer true is shown anew before anything is paid', async ({ open }) => {
+  test('an outdated renewal price is replaced on the page before anything is paid', async ({ open }) => {
     const products = JSON.parse(await staleProducts()).map((product: object) => ({
       ...product,
       ...('key' in product && product.key === '1-MONTH' ? { price: 29.99, priceMinor: 2999 } : {}),
@@ -52,7 +52,7 @@ inEveryCase(() => {
   })
 })
 
-test('a plan that is no longer sold is taken off the page', async ({ open }) => {
+test('a plan that is no longer sold is removed from the page', async ({ open }) => {
   const products = (await staleProducts()).replaceAll('test-1-month', 'test-of-old')
   const page = await openPay(open, newAddress('old-plan'), {
     stored: { productsData: products },

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { IDEMPOTENCY_KEY } from '#domain/api/routes.ts'
 
-/** Idempotency keys of all that the page has posted to an address, in order. */
+/** Idempotency keys of all requests that the page has posted to an address, in order. */
 export function keysPostedTo(page: Page, address: string): readonly string[] {
   const keys: string[] = []
   page.on('request', (request: Request) => {
@@ -13,7 +13,7 @@ export function keysPostedTo(page: Page, address: string): readonly string[] {
 }
 
 /**
- * Presses twice and lets what is posted to an address arrive only after both presses: a reply in between would turn the
+ * Presses twice and lets requests to an address through only after both presses: a reply in between would turn the
  * page, and the second press would land on the next one.
  */
 export async function pressTwice(page: Page, selector: string, address: string): Promise<void> {

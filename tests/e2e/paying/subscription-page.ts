@@ -6,7 +6,7 @@ import { paidOrder } from '../buyer.ts'
 import { answeredAll } from '../visitor.ts'
 import { emailsTo } from '../walk/mailbox.ts'
 
-/** The subscription of a customer who has bought the four weeks, on the device where they did. */
+/** The subscription page of a customer who has bought the four weeks, on the device used for that. */
 export async function openSubscription(
   open: (look?: Look) => Promise<Page>,
   email: string,
@@ -19,7 +19,7 @@ export async function openSubscription(
   return page
 }
 
-/** A link in the newest email to an address whose subject has these words, without the app's origin. */
+/** A link in the newest email to an address whose subject contains these words, without the app's origin. */
 export async function linkInEmail(email: string, subject: string, path: string): Promise<string> {
   const find = async () => (await emailsTo(inject('appUrl'), email)).find((mail) => mail.subject.includes(subject))
   await expect.poll(find, { timeout: 10_000 }).toBeDefined()
@@ -28,7 +28,7 @@ export async function linkInEmail(email: string, subject: string, path: string):
   return link
 }
 
-/** Counts what a person presses on the pages that a tab shows from now on. */
+/** Counts the clicks on the pages that a tab shows from now on. */
 export async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     sessionStorage.setItem('clicks', '0')

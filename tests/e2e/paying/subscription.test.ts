@@ -11,17 +11,17 @@ import { countClicks, linkInEmail, openSubscription } from './subscription-page.
 const mailed = async (email: string, words: string) =>
   (await emailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes(words)).length
 
-test('the owner sees the plan, the next payment and its day, the card, and what was paid', async ({ open }) => {
+test('the customer sees the plan, the next payment and its day, the card, and past payments', async ({ open }) => {
   const page = await openSubscription(open, newAddress('looks'))
   const seen = (await page.textContent('main')) ?? ''
   for (const words of ['4-Week Plan', '$29.99 on ', 'then every 30 days', 'ending in 4242', 'First payment', 'Active'])
     expect(seen).toContain(words)
 })
 
-test('from an email a subscription is canceled with two clicks, without a password', async ({ open }) => {
+test('a customer cancels a subscription from an email with two clicks, without a password', async ({ open }) => {
   const email = newAddress('cancels-from-mail')
   await paidOrder(inject('appUrl'), email)
-  // The first click is the one on the link in the email, on a device that knows nothing.
+  // The first click is on the link in the email, on an unknown device.
   const page = await open()
   await visit(page, await linkInEmail(email, 'receipt', '/subscription/cancel'))
   await page.waitForSelector('[data-action=cancel-now]')
@@ -37,13 +37,13 @@ test('from an email a subscription is canceled with two clicks, without a passwo
   expect(await page.textContent('main dl')).toContain('None: it does not renew')
 })
 
-test('on the page itself it takes two clicks as well, and pressing twice cancels once', async ({ open }) => {
+test('cancelling on the page itself takes two clicks as well, and pressing twice cancels once', async ({ open }) => {
   const email = newAddress('cancels-here')
   const page = await openSubscription(open, email)
   const clicks = await countClicks(page)
   await page.tap('a:text-is("Cancel subscription")')
   await page.waitForSelector('[data-action=cancel-now]')
-  // Nothing is offered instead.
+  // No other offer is shown.
   expect(await page.locator('main button').count()).toBe(1)
   await page.tap('[data-action=cancel-now]')
   await page.waitForSelector('[data-done]')
@@ -51,7 +51,7 @@ test('on the page itself it takes two clicks as well, and pressing twice cancels
   await expect.poll(() => mailed(email, 'canceled')).toBe(1)
 })
 
-test('a cancellation is taken back with a consent of its own', async ({ open }) => {
+test('a customer undoes a cancellation with a separate consent', async ({ open }) => {
   const email = newAddress('takes-back')
   const page = await openSubscription(open, email)
   await page.tap('a:text-is("Cancel subscription")')
@@ -71,17 +71,19 @@ test('a cancellation is taken back with a consent of its own', async ({ open }) 
   await expect.poll(() => mailed(email, 'goes on')).toBe(1)
 })
 
-test('a withdrawal is declared and confirmed, pays all back, and is acknowledged by email', async ({ open }) => {
+test('a customer declares and confirms a withdrawal, gets everything back, and an email acknowledges it', async ({
+  open,
+}) => {
   const email = newAddress('withdraws')
   const page = await openSubscription(open, email, { expected: [/status 403/, /console: .*403/] })
   await page.tap('a:text-is("Withdraw from contract here")')
   await page.waitForSelector('main:has-text("You get $29.99 back")')
-  // The number that emails and receipts name.
+  // The number in emails and receipts.
   const [{ text } = { text: '' }] = (await emailsTo(inject('appUrl'), email)).filter((mail) =>
     mail.subject.includes('receipt'),
   )
   expect(await page.textContent('main dl')).toContain(`Order${/Order: ([0-9a-f-]{36})/.exec(text)?.[1]}`)
-  // A refund needs proof of the mailbox: the device that bought is asked for an emailed link first.
+  // A refund needs proof of the mailbox: even on the device that bought, the customer must first open an emailed link.
   await page.tap('button:text-is("Confirm withdrawal")')
   await page.waitForSelector('[data-action=fresh-link]')
   await page.tap('[data-action=fresh-link]')
@@ -100,7 +102,7 @@ test('a withdrawal is declared and confirmed, pays all back, and is acknowledged
 })
 
 inEveryCase(() => {
-  test('the email leads to the withdrawal, too', async ({ open }) => {
+  test('the email also leads to the withdrawal', async ({ open }) => {
     const email = newAddress('withdraws-from-mail')
     await paidOrder(inject('appUrl'), email)
     const page = await open()
@@ -110,7 +112,7 @@ inEveryCase(() => {
   })
 })
 
-test('a receipt is read and printed, and its address opens it again', async ({ open }) => {
+test('a customer reads and prints a receipt, and its address opens it again', async ({ open }) => {
   const email = newAddress('receipt-reader')
   const page = await openSubscription(open, email)
   await page.evaluate(() => {
@@ -128,7 +130,7 @@ test('a receipt is read and printed, and its address opens it again', async ({ o
   await page.waitForSelector(`main:has-text("${email}")`)
 })
 
-test('another card is given on the page of the provider', async ({ open }) => {
+test('a customer enters another card on the page of the provider', async ({ open }) => {
   const page = await openSubscription(open, newAddress('new-card'))
   await page.tap('[data-action=card]')
   await page.waitForURL('**/v3/sandbox/card/**')
@@ -137,7 +139,7 @@ test('another card is given on the page of the provider', async ({ open }) => {
   await page.waitForSelector('main dl:has-text("ending in 0341")')
 })
 
-test('an unknown customer is shown how to get in; an old link says that it is old', async ({ open }) => {
+test('an unknown customer is shown how to sign in; an old link says that it is old', async ({ open }) => {
   const page = await open({ expected: [/status 4(01|10)/, /console: .*4(01|10)/] })
   await visit(page, '/v3/subscription')
   await page.waitForSelector('main:has-text("It needs no password")')
@@ -159,10 +161,10 @@ test('a customer who bought on another device is shown how to get to the plan', 
   await page.waitForSelector('[data-status=renewing]')
 })
 
-test('where no answer comes nothing is claimed, and pressing again is safe', async ({ open }) => {
+test('without an answer the page claims nothing, and pressing again is safe', async ({ open }) => {
   const page = await openSubscription(open, newAddress('no-answer'), { expected: [/failed: /, /console: Failed/] })
   await page.tap('a:text-is("Cancel subscription")')
-  // The server hears it, and its answer is lost.
+  // The server receives the request, and its answer is lost.
   await page.route('**/api/v2/subscription/cancel', async (route) => {
     await route.fetch()
     await route.abort('connectionreset')

@@ -10,7 +10,7 @@ import { addressOf, answeredAll, healthy } from '../visitor.ts'
 import { emailsTo } from '../walk/mailbox.ts'
 import { fillIn, isPaid, PAY } from './pay-page.ts'
 
-// Time passes for all customers of an app, so these tests have one of their own.
+// Time passes for all customers of an app, so these tests have their own.
 let app: AppWithDatabase
 beforeAll(async () => {
   app = await appWithDatabase()
@@ -62,7 +62,7 @@ test('a trial week is announced, renews at the regular price, and sends a receip
   ])
 })
 
-test('a renewal that is declined is shown, and paid with another card', async ({ open }) => {
+test('a declined renewal is shown, and paid with another card', async ({ open }) => {
   const email = newAddress('owes')
   const lead = await confirmedLead(app.url, email)
   const page = await open({ stored: { ...answeredAll(), ...lead }, inTab: healthy, expected })
@@ -74,6 +74,6 @@ test('a renewal that is declined is shown, and paid with another card', async ({
   await page.tap('[data-action=mend]')
   await page.tap('button:text-is("A card that works")')
   await page.waitForURL('**/v3/subscription')
-  // What the provider knows at once, its webhook brings here a moment later.
+  // The provider knows it at once; its webhook arrives here a moment later.
   await page.waitForSelector('[data-status=renewing]')
 })

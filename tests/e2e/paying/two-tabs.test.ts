@@ -26,7 +26,7 @@ test('two tabs that pay at the same time pay once', async ({ open }) => {
   expect(await receipts(email)).toHaveLength(1)
 })
 
-test('another plan in a second tab is refused kindly once the first is paid', async ({ open }) => {
+test('another plan in a second tab is refused politely once the first is paid', async ({ open }) => {
   const email = newAddress('two-plans')
   const page = await openPay(open, email, { expected })
   const other = await page.context().newPage()

@@ -22,7 +22,7 @@ const CALM = 'main:has-text("You did not approve the payment, and nothing was ch
 const receipts = async (email: string) =>
   (await emailsTo(inject('appUrl'), email)).filter(({ subject }) => subject.includes('receipt'))
 
-/** Agrees and presses the wallet's button; no card is typed. */
+/** Agrees and presses the wallet's button, without typing a card. */
 async function openSheet(page: Page, wallet: SandboxWallet): Promise<void> {
   await page.check('input[name=consent]')
   await page.click(buttonOf(wallet))
@@ -30,7 +30,7 @@ async function openSheet(page: Page, wallet: SandboxWallet): Promise<void> {
 }
 
 test.for(casesOf(['Google Pay'], sandboxWallets))(
-  '%s: left and opened again, everything stands as it was; a yes pays once',
+  '%s: closed and opened again, the page is as before; approving pays once',
   async (wallet, { open }) => {
     const email = newAddress(`wallet-${wallet.replace(' ', '-').toLowerCase()}`)
     const page = await openPay(open, email)
@@ -50,7 +50,7 @@ test.for(casesOf(['Google Pay'], sandboxWallets))(
   },
 )
 
-test('by keyboard alone: the focus goes into the window and back to its button, and Escape is a no', async ({
+test('using only the keyboard: the focus moves into the window and back to its button, and Escape closes it without paying', async ({
   open,
 }) => {
   const page = await openPay(open, newAddress('wallet-keys'), { device: 'desktop' })
@@ -68,7 +68,7 @@ test('by keyboard alone: the focus goes into the window and back to its button, 
   await isPaid(page)
 })
 
-test('who leaves one wallet pays with another, or with a card, once', async ({ open }) => {
+test('a visitor who closes one wallet pays with another, or with a card, once', async ({ open }) => {
   const email = newAddress('wallet-changes')
   const page = await openPay(open, email)
   await openSheet(page, 'Apple Pay')
@@ -82,7 +82,7 @@ test('who leaves one wallet pays with another, or with a card, once', async ({ o
 })
 
 inEveryCase(() => {
-  test('a yes that is pressed twice, and one in each of two tabs, pay once', async ({ open }) => {
+  test('approving twice, or once in each of two tabs, pays once', async ({ open }) => {
     const email = newAddress('wallet-twice')
     const page = await openPay(open, email)
     await openSheet(page, 'PayPal')
@@ -90,7 +90,7 @@ inEveryCase(() => {
     await visit(other, addressOf('pay'))
     await openSheet(other, 'PayPal')
     const yeses = keysPostedTo(page, routes.sandboxApproval)
-    // A person presses in the tab that is in front.
+    // A person presses in the tab in front.
     await page.bringToFront()
     await pressTwice(page, APPROVE, routes.sandboxApproval)
     await isPaid(page)
@@ -103,7 +103,7 @@ inEveryCase(() => {
 })
 
 inEveryCase(() => {
-  test('going back or reloading while the window is open takes nothing, and the order can be paid later', async ({
+  test('going back or reloading while the window is open charges nothing, and the order can be paid later', async ({
     open,
   }) => {
     const email = newAddress('wallet-back')
@@ -125,7 +125,7 @@ inEveryCase(() => {
 })
 
 inEveryCase(() => {
-  test('a yes whose answer is lost is asked after, not taken for a no', async ({ open }) => {
+  test('an approval whose answer is lost is looked up, not taken for a refusal', async ({ open }) => {
     const email = newAddress('wallet-lost')
     const page = await openPay(open, email, { expected: [/failed: POST/, /console: Failed to load/] })
     await openSheet(page, 'PayPal')
@@ -141,7 +141,7 @@ inEveryCase(() => {
   })
 })
 
-test('nothing in the window is out of reach', async ({ open }) => {
+test('everything in the window can be reached', async ({ open }) => {
   const page = await openPay(open, newAddress('wallet-axe'), { device: 'small' })
   await openSheet(page, 'PayPal')
   expect(await violationsOn(page)).toEqual([])

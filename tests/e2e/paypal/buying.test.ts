@@ -14,7 +14,9 @@ import { addressOf, answeredAll, healthy } from '../visitor.ts'
 let peer: PaypalPeer
 let app: AppWithDatabase
 
-/** The real app with PayPal as the only one who takes money, and the stand-in at the other end of both lines. */
+/**
+ * The real app with PayPal as its only payment provider, and the stand-in that answers both the app and the browser.
+ */
 beforeAll(async () => {
   peer = await startPaypalPeer({ now: () => new Date() })
   const week = peer.addPlan('P-WEEK', { minor: 2999, days: 30 }, { minor: 999, days: 7 })
@@ -36,7 +38,7 @@ afterAll(async () => {
 
 const SITE = 'https://www.sandbox.paypal.com'
 const PAY = 'paypal-button button'
-// A page with PayPal's button asks PayPal, and no other site.
+// A page with PayPal's button contacts PayPal, and no other site.
 const asksPaypal = [
   /^other site: (GET|POST|OPTIONS) https:\/\/www\.sandbox\.paypal\.com\//,
   /^other site: .* http:\/\/localhost:/,
@@ -61,7 +63,7 @@ const isPaid = (page: Page) =>
 const active = () => [...peer.world.subscriptions.values()].filter(({ status }) => status === 'ACTIVE').length
 
 describe('paying with PayPal', () => {
-  test('what is approved in its window is paid', async ({ open }) => {
+  test('an order approved in its window is paid', async ({ open }) => {
     const before = active()
     const page = await openPay(open, newAddress('paypal-approves'))
     await page.check('input[name=consent]')
@@ -70,7 +72,7 @@ describe('paying with PayPal', () => {
     expect(active()).toBe(before + 1)
   })
 
-  test('who closes its window has paid nothing, and can go on', async ({ open }) => {
+  test('a buyer who closes its window has paid nothing, and can continue', async ({ open }) => {
     const begun = () => [active(), peer.world.payments.size, peer.world.subscriptions.size]
     const [paid = 0, payments = 0, all = 0] = begun()
     const page = await openPay(open, newAddress('paypal-cancels'))
@@ -83,7 +85,7 @@ describe('paying with PayPal', () => {
     expect(begun()).toEqual([paid + 1, payments + 1, all + 1])
   })
 
-  test('an approval that PayPal knows nothing of pays nothing', async ({ open }) => {
+  test('an approval that PayPal has no record of pays nothing', async ({ open }) => {
     const before = active()
     const page = await openPay(open, newAddress('paypal-claims'))
     await page
@@ -98,7 +100,7 @@ describe('paying with PayPal', () => {
   })
 
   inEveryCase(() => {
-    test('without consent nothing begins', async ({ open }) => {
+    test('without consent no payment begins', async ({ open }) => {
       const before = peer.world.subscriptions.size
       const page = await openPay(open, newAddress('paypal-consent'))
       await page.click(PAY)
@@ -110,7 +112,7 @@ describe('paying with PayPal', () => {
     })
   })
 
-  test('a window of PayPal finds the page that opened it', async ({ open }) => {
+  test('a PayPal window can reach the page that opened it', async ({ open }) => {
     const page = await openPay(open, newAddress('paypal-window'))
     await page
       .context()
@@ -122,7 +124,7 @@ describe('paying with PayPal', () => {
     expect(await popup.evaluate(() => window.opener !== null)).toBe(true)
   })
 
-  test('a script that could not be had is asked for again', async ({ open }) => {
+  test('a script that failed to load is requested again', async ({ open }) => {
     const lead = await confirmedLead(app.url, newAddress('paypal-away'))
     const expected = [...asksPaypal, /^(failed|console): .*(sandbox\.paypal\.com|ERR_FAILED|PayPal|no sdk instance)/]
     const page = await open({ expected, stored: { ...answeredAll(), ...lead }, inTab: healthy })

@@ -2,5 +2,5 @@ import { men } from './men.ts'
 import type { Persona } from './persona.ts'
 import { women } from './women.ts'
 
-/** Between them they choose every answer to every question. */
+/** Together they choose every answer to every question. */
 export const personas: readonly Persona[] = [...women, ...men]

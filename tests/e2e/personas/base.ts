@@ -1,7 +1,7 @@
 import { exampleChoices } from '#domain/hero/hero.example.ts'
 import type { Persona, Picked } from './persona.ts'
 
-/** The persona from which the others differ: the example record's answers but for a few. */
+/** The persona from which the others differ: the example record's answers with a few changes. */
 const base: Persona = {
   who: 'Ada, in her thirties, who weighs in kilograms and marries next summer',
   look: { device: 'phone', locale: 'en-GB' },

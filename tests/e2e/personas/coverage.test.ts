@@ -6,7 +6,7 @@ import { paymentWays } from '../walk/pay-for.ts'
 import { personas } from './all.ts'
 import { forecastOf } from './forecast-of.ts'
 
-// Only names of choices are keys of that object.
+// The keys of that object are exactly the names of choices.
 const questions = Object.keys(choices) as ChoiceKey[]
 
 test.each(questions)('a persona chooses each answer to %s', (key) => {
@@ -15,13 +15,13 @@ test.each(questions)('a persona chooses each answer to %s', (key) => {
   expect(choices[key].filter((option) => !chosen.has(option))).toEqual([])
 })
 
-test('a persona has each condition that lets them go on', () => {
+test('for each condition that allows a plan there is a persona', () => {
   const had = new Set(personas.flatMap((persona) => persona.conditions))
   const ending: readonly string[] = stopping
   expect(conditions.filter((condition) => !had.has(condition) && !ending.includes(condition))).toEqual([])
 })
 
-test('each plan is bought, and each way to pay is used', () => {
+test('personas buy each plan and use each way to pay', () => {
   expect(new Set(personas.map(({ buys }) => buys))).toEqual(new Set(planKeys))
   expect(new Set(personas.map(({ pays }) => pays))).toEqual(new Set(paymentWays))
 })
@@ -30,7 +30,7 @@ test.each(personas)('$who: $expects', (persona) => {
   expect(forecastOf(persona).code).toBe(persona.expects)
 })
 
-test('together they hear everything that can be said of a plausible goal', () => {
+test('together they get every forecast that a plausible goal can have', () => {
   const codes = personas.map(({ expects }) => expects)
   expect(new Set(codes)).toEqual(
     new Set(['OK', 'FAR_GOAL', 'EVENT_TOO_SOON', 'NO_LOSS_WANTED', 'DEFICIT_TOO_SMALL', 'UNDERWEIGHT_NOW']),

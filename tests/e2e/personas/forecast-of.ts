@@ -2,7 +2,7 @@ import { type Forecast, forecast } from '#domain/body/forecast.ts'
 import { cm, days, kg } from '#domain/units.ts'
 import type { Persona } from './persona.ts'
 
-/** What the published model says to this person. */
+/** The published model's forecast for this person. */
 export function forecastOf(persona: Persona): Forecast {
   const { picks, height, weight, goalWeight, eventInDays } = persona
   const { typicalDay, workScheduleLike, oftenExercise, feelAfterTakingStairs } = picks

@@ -7,14 +7,14 @@ import type { Condition } from '#domain/hero/checkpoint.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Look } from '../browser.ts'
 
-/** What is typed into the field, or into feet and inches, and what the record keeps of it: cm or kg. */
+/** What is typed into the field, or into feet and inches, and what the record stores: cm or kg. */
 export type Measure = { readonly typed: readonly [string, string?]; readonly kept: number }
 
 export type Picked = Required<Pick<Hero, keyof Choices>> & { readonly gender: 'FEMALE' | 'MALE' }
 
 /** A visitor who walks the whole journey, with every answer they give. */
 export type Persona = {
-  /** Who it is, in half a sentence. */
+  /** A description in half a sentence. */
   readonly who: string
   readonly look: Look
   readonly theme: 'light' | 'dark'
@@ -24,14 +24,14 @@ export type Persona = {
   readonly height: Measure
   readonly weight: Measure
   readonly goalWeight: Measure
-  /** A goal below the healthy range that is typed first and refused; the lowest healthy one is taken in its place. */
+  /** A goal below the healthy range that is typed first and refused; the lowest healthy one is accepted instead. */
   readonly refusedGoal?: string
-  /** Days from today to the event; null where there is none. */
+  /** Days from today to the event; null if there is none. */
   readonly eventInDays: number | null
   readonly conditions: readonly Condition[]
   readonly email: string
   readonly buys: PlanKey
   readonly pays: 'card' | SandboxWallet
-  /** What can honestly be said to this person. */
+  /** The forecast that this person should get. */
   readonly expects: Forecast['code']
 }

@@ -3,10 +3,12 @@ import type { Hero } from '#domain/funnel/hero.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import type { Persona, Picked } from './persona.ts'
 
-/** The calendar day at which the tests' browsers are: their clock is that of UTC. */
+/** The calendar day of the tests' browsers, which use UTC. */
 export const todayInUtc = (): IsoDate => new Date().toISOString().slice(0, 10)
 
-/** Several answers are stored in the order of the options, whatever the order in which they were chosen. */
+/**
+ * Answers of a multiple choice are stored in the order of the options, whatever the order in which they were chosen.
+ */
 function inOrder(picks: Picked): Picked {
   const sorted = Object.entries(picks).map(([key, answer]) => {
     // Every key of the picks is one of the choices.
@@ -17,7 +19,7 @@ function inOrder(picks: Picked): Picked {
   return Object.fromEntries(sorted) as Picked
 }
 
-/** Everything that the device must have stored once this person has answered everything. */
+/** Everything that the device must have stored once this person has answered all questions. */
 export function recordOf(persona: Persona, today: IsoDate): Hero {
   const { picks, height, weight, goalWeight, eventInDays, email } = persona
   return {

@@ -16,7 +16,7 @@ import { addressOf, answeredAll, healthy } from '../visitor.ts'
 let peer: StripePeer
 let app: AppWithDatabase
 
-/** The real app with Stripe as the one who takes cards, and the stand-in at the other end of both lines. */
+/** The real app with Stripe as its card provider, and the stand-in that answers both the app and the browser. */
 beforeAll(async () => {
   peer = await startStripePeer({ now: () => new Date() })
   peer.addPlan('week', { minor: 2999, days: 30 }, { minor: 999, days: 7 })
@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 const PAY = 'button[data-method=CREDIT_CARD]'
-// A page with Stripe's form asks Stripe, and no other site.
+// A page with Stripe's form contacts Stripe, and no other site.
 const asksStripe = [
   /^other site: (GET|POST|OPTIONS) https:\/\/(js|api)\.stripe\.com\//,
   /^other site: .* http:\/\/localhost:/,
@@ -81,7 +81,7 @@ async function deliver(): Promise<void> {
 }
 
 describe('paying with Stripe', () => {
-  test('a card, after one that is declined; no number touches our server', async ({ open }) => {
+  test('a buyer pays by card after one is declined, and no card number reaches our server', async ({ open }) => {
     const active = () => subscriptions().filter(({ status }) => status === 'active').length
     const before = active()
     const page = await openPay(open, newAddress('stripe-card'))
@@ -102,7 +102,9 @@ describe('paying with Stripe', () => {
       expect(written).not.toContain(sandboxScenarios[scenario].replaceAll(' ', ''))
   })
 
-  test('the bank asks: what is not approved can be paid again, what is approved is paid', async ({ open }) => {
+  test('the bank asks: a payment that is not approved can be tried again, an approved one is paid', async ({
+    open,
+  }) => {
     const page = await openPay(open, newAddress('stripe-bank'))
     await page.check('input[name=consent]')
     await give(page, 'challenge')
@@ -114,7 +116,7 @@ describe('paying with Stripe', () => {
   })
 
   inEveryCase(() => {
-    test('an answer that is lost leaves the form open, and the same button pays once', async ({ open }) => {
+    test('after a lost answer the form stays open, and the same button pays once', async ({ open }) => {
       const before = subscriptions().length
       const page = await openPay(open, newAddress('stripe-lost'), [/failed: POST/, /console: Failed to load/])
       await page.route(
@@ -134,7 +136,7 @@ describe('paying with Stripe', () => {
     })
   })
 
-  test('without consent no form and no wallet begins anything', async ({ open }) => {
+  test('without consent neither the form nor a wallet starts a payment', async ({ open }) => {
     const before = subscriptions().length
     const page = await openPay(open, newAddress('stripe-consent'))
     await page.click(PAY)

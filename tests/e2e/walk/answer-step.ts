@@ -9,7 +9,9 @@ import type { InputMethod } from './input-method.ts'
 
 const NEXT = '[data-action=next]'
 
-/** Types a measure in the person's own units. A goal that is too low is refused, and the lowest healthy one taken. */
+/**
+ * Types a measure in the person's own units. A goal that is too low is refused, and the lowest healthy one accepted.
+ */
 async function measure(page: Page, input: InputMethod, persona: Persona, key: NumberKey): Promise<void> {
   const { [key]: wanted, units, refusedGoal } = persona
   await input.tick(`[data-unit=${units}]`)
@@ -25,7 +27,7 @@ async function measure(page: Page, input: InputMethod, persona: Persona, key: Nu
   await input.press(NEXT)
 }
 
-/** Answers one step as the person would, up to and including what turns the page. */
+/** Answers one step as the person would, up to and including the action that turns the page. */
 export async function answerStep(page: Page, input: InputMethod, persona: Persona, step: JourneyStep): Promise<void> {
   switch (step.kind) {
     case 'info':
@@ -51,6 +53,6 @@ export async function answerStep(page: Page, input: InputMethod, persona: Person
       await input.write('input[name=email]', persona.email)
       return input.press(NEXT)
     case 'pay':
-      throw new Error('Paying is no answer.')
+      throw new Error('Paying is not an answer.')
   }
 }

@@ -39,13 +39,13 @@ function energiesOf(forecast: Forecast): readonly number[] {
 const HEADING = /^Most people reach ([\d.]+)(?:–([\d.]+))?\u202f(kg|lb) by (.+)$/
 const KEPT = /Keep every day of the plan, and it is about ([\d.]+)/
 
-/** Holds the weights of heading and lead against the course on the very day that the heading names. */
+/** Compares the weights in the heading and the lead with the course on the very day that the heading names. */
 function expectOnCourse(heading: string, words: string, { days }: Course, persona: Persona): void {
   const [, low, high = low, unit, date = ''] = HEADING.exec(heading) ?? []
   const kept = KEPT.exec(words)?.[1]
   expect(unit).toBe(persona.units === 'metric' ? 'kg' : 'lb')
   const displayed = displayedDays(date, todayInUtc())
-  if (displayed === null) throw new Error(`"${date}" is no day.`)
+  if (displayed === null) throw new Error(`"${date}" is not a day.`)
   const inUnit = (mass: Kg) => (unit === 'kg' ? mass : kgToPounds(mass))
   const then = days.filter(({ day }) => day >= displayed.from && day <= displayed.to)
   const gap = (of: (day: Course['days'][number]) => Kg, figure: string | undefined) =>
@@ -55,11 +55,11 @@ function expectOnCourse(heading: string, words: string, { days }: Course, person
   expect(gap(({ weight }) => weight, kept)).toBeLessThanOrEqual(0.5)
 }
 
-/** Holds the forecast on the screen against the published model for the same answers. */
+/** Compares the forecast on the screen with the published model for the same answers. */
 export async function expectForecast(page: Page, persona: Persona): Promise<void> {
   const forecast = forecastOf(persona)
   expect(forecast.code).toBe(persona.expects)
-  // The table follows once its chart is painted.
+  // The table appears once the chart is painted.
   if ('days' in forecast) await page.locator('main table tbody tr').last().waitFor({ state: 'attached' })
   const { heading, words, energies, rows } = await read(page)
   expect(words).not.toMatch(/NaN|undefined|null|Infinity/)

@@ -5,18 +5,18 @@ import type { Hero } from '#domain/funnel/hero.ts'
 import { type Slug, stepOf } from '#domain/funnel/journey.ts'
 import { groups } from '#domain/funnel/step.ts'
 
-/** Where the page is to be, and what the device is to have stored. */
+/** The expected step, and what the device should have stored. */
 export type Expected = {
   readonly slug: Slug
   readonly hero: Hero
-  /** Entries of the tab's history. */
+  /** Number of entries in the tab's history. */
   readonly entries: number
 }
 
-/** Entries that Chromium keeps of a tab's history: more steps leave the oldest out. */
+/** Entries that Chromium keeps of a tab's history; the oldest are dropped. */
 const MOST_ENTRIES = 50
 
-/** Titles that the specification gives. */
+/** Titles given by the specification. */
 const specifiedTitles: Partial<Readonly<Record<Slug, string>>> = {
   trust: 'Over 1.2M users trust the product to lose weight naturally',
   'meal-plan': 'Get fit fast!',
@@ -38,7 +38,7 @@ export async function arriveAt(page: Page, step: string): Promise<void> {
   )
 }
 
-/** What a person, a screen reader or another program can tell of the page. */
+/** Everything that a person, a screen reader or another program can read from the page. */
 const lookAt = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -54,7 +54,7 @@ const lookAt = (page: Page) =>
     }
   })
 
-/** Waits for a step of the journey and holds all that is promised of each of them. */
+/** Waits for a step of the journey and checks everything that is promised for every step. */
 export async function expectStep(page: Page, { slug, hero, entries }: Expected): Promise<void> {
   await arriveAt(page, slug)
   const { heading, title, ...seen } = await lookAt(page)
@@ -63,7 +63,7 @@ export async function expectStep(page: Page, { slug, hero, entries }: Expected):
     slug,
     path: `/v3/${branches[hero.gender]}/${slug}`,
     headings: 1,
-    // Paying has a layout of its own.
+    // The pay page has a different layout.
     progress: slug === 'pay' ? null : `Part ${groups.indexOf(group) + 1} of 7: ${group}`,
     fits: true,
     entries: Math.min(entries, MOST_ENTRIES),
@@ -71,6 +71,6 @@ export async function expectStep(page: Page, { slug, hero, entries }: Expected):
   })
   expect(title).toMatch(new RegExp(`^\\S.+ – ${brand.name}$`))
   const specified = specifiedTitles[slug]
-  // The health question comes before the work on the plan is shown.
+  // The health question is shown before the progress of the plan.
   if (specified !== undefined && slug !== 'personalize-plan') expect(heading).toBe(specified)
 }

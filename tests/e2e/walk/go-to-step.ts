@@ -9,8 +9,8 @@ import { arriveAt } from './expect-step.ts'
 import { inputMethodOf } from './input-method.ts'
 
 /**
- * From the start page to a step, looking at nothing but the screen. On a device that has the answers up to `from`
- * stored, the start page leads on to there.
+ * Goes from the start page to a step, without checking the steps on the way. If the device has the answers up to `from`
+ * stored, the start page leads there.
  */
 export async function goToStep(page: Page, persona: Persona, goal: Slug, from?: Slug): Promise<void> {
   const input = inputMethodOf(page, persona.input)

@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core'
 import type { Persona } from '#tests/e2e/personas/persona.ts'
 import { keyboardInput } from './keyboard-input.ts'
 
-/** What a person does with a page, whatever they do it with. Selectors are the app's stable hooks. */
+/** A person's actions on a page, independent of the input device. Selectors are the app's stable hooks. */
 export type InputMethod = {
-  /** A button or a link. */
+  /** Presses a button or a link. */
   readonly press: (selector: string) => Promise<void>
-  /** One of the cards of which one is chosen and turns the page. */
+  /** Chooses a card of a single choice, which turns the page. */
   readonly choose: (value: string | number) => Promise<void>
-  /** A checkbox or a radio, given by its label. */
+  /** Ticks a checkbox or a radio, given by its label. */
   readonly tick: (label: string) => Promise<void>
-  /** Text into a field. */
+  /** Types text into a field. */
   readonly write: (field: string, text: string) => Promise<void>
-  /** A day into a date field, YYYY-MM-DD. */
+  /** Enters a day into a date field, YYYY-MM-DD. */
   readonly writeDay: (field: string, day: string) => Promise<void>
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** More stops than the longest page has. */
+/** More tab stops than the longest page has. */
 const STOPS_MAX = 60
 
-/** Waits for the element, then presses Tab until the focus is on it, or on the control in it. */
+/** Waits for the element, then presses Tab until the focus is on it, or on a control inside it. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   await page.waitForSelector(selector, { state: 'attached' })
   for (let stop = 0; stop < STOPS_MAX; stop++) {
@@ -28,7 +28,7 @@ const standing = (page: Page) =>
     path: location.pathname,
   }))
 
-/** Moves between cards with the arrows; they choose nothing and turn no page. */
+/** Moves between cards with the arrow keys, which must neither choose a card nor turn the page. */
 async function chooseCard(page: Page, value: string | number, key: 'Space' | 'Enter'): Promise<void> {
   const group = 'main [role=radio]'
   if ((await page.locator(group).count()) === 0) {
@@ -46,7 +46,7 @@ async function chooseCard(page: Page, value: string | number, key: 'Space' | 'En
   await page.keyboard.press(key)
 }
 
-/** Checkboxes and native radios: the former by Space, the latter by the arrows. */
+/** Ticks checkboxes with Space, and native radios with the arrow keys. */
 async function tick(page: Page, label: string): Promise<void> {
   const control = page.locator(`${label} input`)
   if ((await control.getAttribute('type')) === 'checkbox') {
@@ -61,7 +61,7 @@ async function tick(page: Page, label: string): Promise<void> {
   }
 }
 
-/** A keyboard and nothing else, as an input method. */
+/** The input method of a person who uses only the keyboard. */
 export function keyboardInput(page: Page) {
   let chosen = 0
   return {
@@ -79,7 +79,7 @@ export function keyboardInput(page: Page) {
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(text)
     },
-    // An American date field takes month, day and year.
+    // An American date field expects month, day and year.
     writeDay: async (field: string, day: string) => {
       const [year = '', month = '', date = ''] = day.split('-')
       await tabTo(page, field)

@@ -4,7 +4,7 @@ import { visit } from '../hydration.ts'
 
 export type SentEmail = { readonly subject: string; readonly text: string }
 
-/** The emails to an address, newest first, as the app's local outbox shows them on this machine. */
+/** The emails to an address, newest first, as the app's outbox page shows them on this machine. */
 export async function emailsTo(appUrl: string, address: string): Promise<readonly SentEmail[]> {
   const page = await (await fetch(`${appUrl}/v3/outbox`)).text()
   const items = [...page.matchAll(/<a href="(\/v3\/outbox\/[0-9a-f-]+)">([^<]*)<\/a> <small>To ([^,]*),/g)]
@@ -17,7 +17,7 @@ export async function emailsTo(appUrl: string, address: string): Promise<readonl
   )
 }
 
-/** Opens an emailed link in a browser, which asks before it is used. */
+/** Opens an emailed link in a browser, which asks before using it. */
 export async function openLink(page: Page, link: string): Promise<void> {
   await visit(page, link)
   await page.click('[data-action=open]')
@@ -30,5 +30,5 @@ export async function resumeLinkTo(appUrl: string, address: string): Promise<str
     const link = /\/v3\/resume#[A-Za-z0-9_-]+/.exec(text)?.[0]
     if (link !== undefined) return link
   }
-  throw new Error('No mail has a link.')
+  throw new Error('No email has a link.')
 }

@@ -7,7 +7,7 @@ import type { InputMethod } from './input-method.ts'
 
 export const paymentWays = ['card', ...sandboxWallets] as const satisfies readonly Persona['pays'][]
 
-/** First payment of each plan, as the catalogue of the sandbox sells them. */
+/** First payment of each plan in the sandbox's catalogue. */
 export const prices = { '1-WEEK': '$9.99', '1-MONTH': '$29.99', '3-MONTH': '$59.99' } as const satisfies Record<
   PlanKey,
   string
@@ -17,7 +17,7 @@ const chosenPlan = (page: Page) => page.locator('[data-plan]:has(input:checked)'
 
 type Payer = Pick<Persona, 'buys' | 'pays'>
 
-/** Chooses a plan, agrees and presses the button; the second of the plans in rising price is chosen beforehand. */
+/** Chooses a plan, agrees and presses the button; the second plan by price is preselected. */
 export async function orderFor(page: Page, input: InputMethod, { buys, pays }: Payer): Promise<void> {
   await page.waitForSelector('[data-plan]')
   expect(await chosenPlan(page)).toBe('1-MONTH')
@@ -31,7 +31,7 @@ export async function orderFor(page: Page, input: InputMethod, { buys, pays }: P
   await input.press(button)
 }
 
-/** Says yes in the window of a wallet. It names the wallet and the amount, and that it is a test. */
+/** Approves in the window of a wallet, which names the wallet and the amount, and says that it is a test. */
 export async function approveIn(page: Page, input: InputMethod, { buys, pays }: Payer): Promise<void> {
   const text = await page.textContent('dialog[open]')
   for (const words of [`${pays} (sandbox)`, 'No money moves', prices[buys], 'Next payment'])
@@ -39,7 +39,7 @@ export async function approveIn(page: Page, input: InputMethod, { buys, pays }: 
   await input.press('dialog[open] [data-action=approve]')
 }
 
-/** Orders a plan and pays it, with a yes in the wallet where one pays. */
+/** Orders a plan and pays it, with an approval if a wallet pays. */
 export async function payFor(page: Page, input: InputMethod, payer: Payer): Promise<void> {
   await orderFor(page, input, payer)
   if (payer.pays !== 'card') await approveIn(page, input, payer)

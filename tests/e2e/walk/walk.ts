@@ -10,25 +10,25 @@ import { answerStep } from './answer-step.ts'
 import { arriveAt, expectStep } from './expect-step.ts'
 import { type InputMethod, inputMethodOf } from './input-method.ts'
 
-/** A persona on the way through the app. */
+/** A persona's way through the app. */
 export type Walk = {
   readonly page: Page
   readonly persona: Persona
   readonly input: InputMethod
-  /** All that this person will have answered in the end. */
+  /** All answers that this person will have given at the end. */
   readonly whole: Hero
-  /** Entries of the tab's history at the start page. */
+  /** Number of entries in the tab's history at the start page. */
   readonly entries: number
 }
 
-/** Where the header's arrow does not lead to the step before, as the specification says. */
+/** Steps from which the header's arrow does not lead to the step before, as specified. */
 const oddBacks: Partial<Readonly<Record<Slug, Slug>>> = {
   'goal-weight': 'height',
   'recipes-screen': 'cooking-skill',
   'keep-on-track': 'habits-struggle',
 }
 
-/** Opens the start page and puts on the person's theme. */
+/** Opens the start page and switches to the person's theme. */
 export async function beginWalk(page: Page, persona: Persona): Promise<Walk> {
   await visit(page, '/v3/')
   const input = inputMethodOf(page, persona.input)
@@ -43,8 +43,8 @@ const stepsOf = ({ whole }: Walk) => pathOf(whole)
 const placeOf = (walk: Walk, slug: Slug): number => stepsOf(walk).findIndex((step) => step.slug === slug)
 
 /**
- * Answers every question from the start page up to a step, and stands before it. On a device that has the answers up to
- * `from` stored, the start page leads on to there.
+ * Answers every question from the start page up to a step, and stops before answering that one. If the device has the
+ * answers up to `from` stored, the start page leads there.
  */
 export async function walkTo(walk: Walk, goal: Slug, from?: Slug): Promise<void> {
   const { page, persona, input, whole, entries } = walk
@@ -55,7 +55,7 @@ export async function walkTo(walk: Walk, goal: Slug, from?: Slug): Promise<void>
   if (first === undefined) throw new Error('There is no step to go from.')
   const answered: Record<string, unknown> = { ...known(walk, first.slug) }
   for (const [place, step] of steps.entries()) {
-    // What is known so far are whole entries of the record.
+    // The answers known so far are complete entries of the record.
     await expectStep(page, { slug: step.slug, hero: { ...answered } as Hero, entries: entries + place + 1 })
     if (step.slug === goal) return
     await answerStep(page, input, persona, step)
@@ -63,7 +63,7 @@ export async function walkTo(walk: Walk, goal: Slug, from?: Slug): Promise<void>
   }
 }
 
-/** From a step all the way back to the start page, with the arrow in the header or with the browser's own Back. */
+/** Goes from a step all the way back to the start page, with the arrow in the header or the browser's own Back. */
 export async function walkBack(walk: Walk, from: Slug, by: 'arrow' | 'browser'): Promise<void> {
   const { page, input, whole, entries } = walk
   const steps = stepsOf(walk)
@@ -81,7 +81,7 @@ export async function walkBack(walk: Walk, from: Slug, by: 'arrow' | 'browser'):
   expect(whole.gender).not.toBe('')
 }
 
-/** Forward again over answers that are all there: nothing is asked twice, and a button goes on. */
+/** Goes forward again through steps that are all answered: nothing is asked twice, and a button continues. */
 export async function walkAgainTo(walk: Walk, goal: Slug): Promise<void> {
   const { page, input, whole, entries } = walk
   const hero = known(walk, goal)
@@ -97,6 +97,6 @@ export async function walkAgainTo(walk: Walk, goal: Slug): Promise<void> {
 function known(walk: Walk, slug: Slug): Hero {
   const later = stepsOf(walk).slice(placeOf(walk, slug))
   const keys: readonly string[] = later.flatMap((step) => ('key' in step ? [step.key] : []))
-  // Whole entries are left out.
+  // Only complete entries are left out.
   return Object.fromEntries(Object.entries(walk.whole).filter(([key]) => !keys.includes(key))) as Hero
 }

@@ -27,7 +27,7 @@ async function walkToPay({ page, persona, input, whole, entries }: Walk): Promis
   await expectStep(page, { slug: 'pay', hero: whole, entries: entries + place + 3 })
 }
 
-/** The plan is bought, the server knows the order, and the receipt lies in the mailbox. */
+/** Buys the plan; checks that the server has the order and that the receipt was emailed. */
 async function buy({ page, persona, input }: Walk): Promise<void> {
   const { buys, email } = persona
   const entries = await page.evaluate(() => history.length)
@@ -46,12 +46,12 @@ async function buy({ page, persona, input }: Walk): Promise<void> {
   expect(receipt?.text).toContain(order.id)
 }
 
-/** The emailed link brings the answers to another device, once. */
+/** Checks that the emailed link brings the answers to another device, once. */
 export async function resumeElsewhere(open: Open, { persona, whole }: Walk): Promise<void> {
   const link = await resumeLinkTo(inject('appUrl'), persona.email)
   const elsewhere = await open({ device: 'desktop' })
   await openLink(elsewhere, link)
-  // Who has paid arrives in the plan.
+  // A person who has paid arrives in the plan.
   await elsewhere.waitForSelector('main[data-step=plan-today]')
   expect(await storedHero(elsewhere)).toEqual(whole)
   expect(await elsewhere.evaluate(() => localStorage.getItem('units'))).toBe(persona.units)
@@ -64,15 +64,15 @@ export async function resumeElsewhere(open: Open, { persona, whole }: Walk): Pro
 }
 
 type Way = {
-  /** All the way back from the forecast, and forward again: step by step, or at once by its address. */
+  /** Whether to go all the way back from the forecast and forward again: step by step, or at once by its address. */
   readonly back?: 'step by step' | 'at once'
-  /** The answers up to this step were given before, and are stored on the device. */
+  /** The step up to which answers were given before, and are stored on the device. */
   readonly from?: Slug
 }
 
 /**
- * From the start page to the forecast (and, where asked for, all the way back and forward again) and on to the plan that
- * is paid, under an address that has bought nothing yet.
+ * Walks from the start page to the forecast (and, if requested, all the way back and forward again) and on to the paid
+ * plan, under an address that has bought nothing yet.
  */
 export async function walkWholeJourney(open: Open, walker: Persona, { back, from }: Way = {}): Promise<Walk> {
   const persona = { ...walker, email: newAddress(walker.email.replace(/@.*/, '')) }

@@ -6,8 +6,8 @@ import { clientConfig } from '#server/platform/db/connection.ts'
 const LOCK_ID = 3_333
 
 /**
- * Three processes hold up to 45 of a server's 100 connections, so that one file with three of them waits for another.
- * To be called at the top of a test file.
+ * Three processes hold up to 45 of a server's 100 connections, so test files with three of them must take turns.
+ * Call this at the top of a test file.
  */
 export async function oneClusterAtATime(): Promise<void> {
   const client = new pg.Client(clientConfig(inject('testServer').connection))

@@ -23,18 +23,18 @@ const posting = (body: object, key: string): Request => ({
   body: JSON.stringify(body),
   headers: { 'content-type': 'application/json', [IDEMPOTENCY_KEY]: key },
 })
-/** Whether a token opens anything at a process. */
+/** Whether a process accepts a token. */
 const isKnownTo = async (process: ClusterNode, visitor: Pick<Visitor, 'token'>): Promise<boolean> =>
   (await process.request(filled(routes.memberWeek, { week: 1 }), asking(visitor)))?.status === 200
 
-// Read by the server's own contract.
+// The server's own contract guarantees this type.
 const candidatesIn = (answer: Answer | null): readonly string[] =>
   answer === null ? [] : (answer.body as CandidatesReply).candidates.map(({ recipe }) => recipe)
 const mainDishOf = (answer: Answer | null | undefined, day: number): string | undefined =>
   answer ? (answer.body as WeekView).days[day]?.meals[0]?.dishes[0]?.recipe : undefined
 
 test(
-  'a key that one has answered is answered alike by the others',
+  'an idempotency key answered by one process gets the same answer from the others',
   async () => {
     const key = randomUUID()
     const lead = { ...exampleLead, hero: { ...exampleHero, email: `${randomUUID()}@example.com` } }
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'who signs in at one is signed in at all, and who leaves one has left all',
+  'a member who signs in at one process is signed in at all, and one who leaves at one has left all',
   async () => {
     const visitor = await newVisitor(cluster)
     const isEmailed = () =>
@@ -66,7 +66,7 @@ test(
     const opened = await Promise.all(
       all.map((process) => process.request(routes.resume, posting({ secret }, randomUUID()))),
     )
-    // A link works once, wherever it is opened.
+    // A link works once, whichever process opens it.
     expect(opened.map((answer) => answer?.body['code'] ?? 'opened').toSorted()).toEqual([
       'RESUME_LINK_INVALID',
       'RESUME_LINK_INVALID',
@@ -82,7 +82,7 @@ test(
 )
 
 test(
-  'no address is sent more than its share, whichever process is asked',
+  'no address is sent more emails than its limit, whichever process gets the request',
   async () => {
     const buyer = await newVisitor(cluster)
     await order(cluster, buyer, randomUUID())
@@ -100,12 +100,12 @@ test(
 )
 
 test(
-  'a week is the same on all, and what is changed on three at once is all kept',
+  'a week is the same on all processes, and simultaneous changes on three are all kept',
   async () => {
     const member = await newVisitor(cluster)
     await order(cluster, member, randomUUID())
     const address = filled(routes.memberWeek, { week: 1 })
-    // None of them has planned it.
+    // None of them has planned it yet.
     const weeks = await Promise.all(all.map((process) => process.request(address, asking(member))))
     expect(weeks.map((answer) => answer?.status)).toEqual([200, 200, 200])
     for (const week of weeks) expect(week?.body).toEqual(weeks[0]?.body)
@@ -126,7 +126,7 @@ test(
         return answer?.status === 200 ? 'changed' : answer?.body['code']
       }),
     )
-    // What was possible alone need not be so beside the others.
+    // A change that was possible on its own need not be possible together with the others.
     expect(['changed', 'SWAP_IMPOSSIBLE']).toEqual(expect.arrayContaining(changed))
     expect(changed).toContain('changed')
     const [seen, ...others] = await Promise.all(all.map((process) => process.request(address, asking(member))))

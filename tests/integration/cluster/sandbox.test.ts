@@ -34,7 +34,7 @@ async function advance(process: ClusterNode, days: number, webhooks: 'duplicated
   const body = JSON.stringify({ days, webhooks })
   const headers = { 'content-type': 'application/json' }
   const answer = await process.request(routes.sandboxAdvance, { method: 'POST', body, headers, isLocal: true })
-  if (answer?.status !== 200) throw new Error(`The clock was not moved on: ${JSON.stringify(answer)}`)
+  if (answer?.status !== 200) throw new Error(`The clock was not moved: ${JSON.stringify(answer)}`)
 }
 
 async function chargesOf({ leadId }: Visitor): Promise<readonly string[]> {
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'many buy while one process is killed and another gets a signal to stop',
+  'customers buy while one process is killed and another is told to stop',
   async () => {
     await advance(third, 0, 'duplicated')
     const wanted = courseNames.flatMap((course) => Array.from({ length: atScale(COURSES[course]) }, () => course))
@@ -84,7 +84,7 @@ test(
       buyers.push({ ...(await newVisitor(cluster)), course, key: randomUUID() })
     })
     const [lucky, ...others] = buyersOf('stays')
-    if (lucky === undefined) throw new Error('There is no buyer.')
+    if (lucky === undefined) throw new Error('There is no such buyer.')
     const isCharging = second.endAt(before.statement(/^insert into "sandbox_charges"/), 'told to stop')
     const answered = second.request(routes.orders, postedBy(lucky, paying('ok', lucky), lucky.key))
     await isCharging
@@ -115,7 +115,7 @@ test(
   TIMEOUT_MS,
 )
 
-/** Each process hears a moment later how far another has moved the clock, and may date what it writes before what was written. */
+/** A process learns a moment late how far another has moved the clock, and may date an entry before an earlier one. */
 async function accountByKind(buyer: Visitor) {
   const account = await accountOf(cluster, buyer)
   return { ...account, mails: account.mails.toSorted() }

@@ -57,7 +57,7 @@ test(
     )
     expect(confirmed.filter(({ kind }) => kind === 'succeeded')).toHaveLength(1)
 
-    // While the webhooks are delivered, every customer clicks again; half of them as if for the first time.
+    // While the webhooks are delivered, every customer clicks again, half of them with a new key.
     const again = clicks.map((key, at) => (at % 2 === 0 ? key : randomUUID()))
     const [answers] = await Promise.all([Promise.all(again.map(click)), deliverWebhooks()])
     const said = answers.map((answer) => answer?.body['code'] ?? answer?.body['state'])
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'a process that gets a signal to stop answers the requests it has accepted, and the others take the rest',
+  'a process that is told to stop answers the requests it has accepted, and the others take the rest',
   async () => {
     const wanted = courseNames.flatMap((course) =>
       Array.from({ length: atScale(scenarios[course].buyers) }, () => course),
@@ -87,7 +87,7 @@ test(
       buyers.push({ ...(await newVisitor(cluster)), course, key: randomUUID() })
     })
     const [lucky, ...others] = buyersOf('stays')
-    if (lucky === undefined) throw new Error('There is no buyer.')
+    if (lucky === undefined) throw new Error('There is no such buyer.')
     const isAtStripe = second.endAt(before.call(/^POST \/v1\/subscriptions$/), 'told to stop')
     const answered = second.request(routes.orders, postedBy(lucky, exampleOrder(byCard, lucky.today), lucky.key))
     await isAtStripe
@@ -103,7 +103,7 @@ test(
 )
 
 test(
-  'one is killed over a payment: the others write every payment once, and it comes back',
+  'one process is killed during a payment: the others record every payment once, and it restarts',
   async () => {
     const isDown = first.endAt(after.commit('payments'), 'killed')
     await deliverWebhooks()
@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  'days later every customer was charged, notified and let in exactly once',
+  'days later every customer has been charged and notified exactly once, and has access',
   async () => {
     await mapConcurrently(buyers, (buyer) => askFor(cluster, buyer))
     for (const days of [1, 4.2, 2.2, 3, 3, 2]) {

@@ -19,7 +19,7 @@ import { seedLedger } from '../../../bench/figures/seed-ledger.ts'
 const FROM = '2026-03-02'
 const DAYS = 42
 const VISITORS = 2000
-/** Later than everything that is made here. */
+/** Later than all data of this test. */
 const NOW = new Date('2026-09-01T12:00:00Z')
 
 const pages = funnelSteps.filter((step) => step !== PURCHASE)
@@ -27,7 +27,7 @@ const { db, connection } = await testDatabase()
 const source = { db, now: () => NOW, livemode: false }
 const count = () => rollUp({ db, now: source.now, config: { paymentsEnv: 'test' } })
 
-// Visitors of all kinds: bots, some that never saw the first page, some that come back after their days are over.
+// Visitors of all kinds: bots, some that never saw the first page, some that return after their days are over.
 await sql`
   insert into visitors (id, first_at, country, browser, os, device_type, platform, in_app_browser, language, is_bot, utm_source)
   select md5('visitor ' || n)::uuid, ${FROM}::timestamptz + n % ${DAYS} * interval '1 day' + n * 37 % 1440 * interval '1 minute',
@@ -55,7 +55,10 @@ await count()
 const period = { from: addDays(FROM, 3), to: addDays(FROM, 30) }
 const { start, end } = momentsOf(period)
 
-/** Everyone who saw the first page, with the first payment within seven days: the reports' own terms, read row by row. */
+/**
+ * Everyone who saw the first page, with their first payment within seven days: the reports' own definitions, evaluated
+ * row by row.
+ */
 const entered = sql`
   entered as (
     select visitors.*, home.first_at as at, (
@@ -82,7 +85,7 @@ async function recountedSteps(condition = sql`true`): Promise<readonly Step[]> {
   return rows
 }
 
-test('headline: visitors by their steps, money by the ledger', async () => {
+test('headline: visitors counted from their steps, money from the ledger', async () => {
   const { now } = await readHeadline(source, period)
   const steps = new Map((await recountedSteps()).map(({ step, views }) => [step, views]))
   const { rows } = await sql<Record<'leads' | 'purchases' | 'refunds', number>>`
@@ -103,7 +106,7 @@ test('headline: visitors by their steps, money by the ledger', async () => {
   expect(now.refunds).toBeGreaterThan(0)
 })
 
-test('funnel: views and exits of every step, of everyone and of one country', async () => {
+test('funnel: views and exits of every step, for everyone and for one country', async () => {
   for (const [slice, condition] of [
     [undefined, sql`true`],
     [{ dimension: 'country', value: 'DE' }, sql`country = 'DE'`],
@@ -122,7 +125,7 @@ test('funnel: views and exits of every step, of everyone and of one country', as
   expect(steps.at(-1)).toMatchObject({ step: PURCHASE, views: rows[0]?.count })
 })
 
-test('who leaves a step: each country and app', async () => {
+test('exits from a step by country and by app', async () => {
   const { rows } = await readStepBreakdown(db, period, 'height')
   for (const [dimension, trait] of [
     ['country', sql`coalesce(country, 'unknown')`],
@@ -137,7 +140,7 @@ test('who leaves a step: each country and app', async () => {
   }
 })
 
-test('breakdown: visitors, purchases and what they paid less what went back, by source', async () => {
+test('breakdown: visitors, purchases and their payments less refunds, by source', async () => {
   const { rows } = await readBreakdown(source, period, 'source')
   const trait = sql`coalesce(utm_source, 'direct')`
   expect(rows.map(({ value }) => value).sort()).toEqual(['direct', 'letter'])
@@ -162,7 +165,7 @@ test('breakdown: visitors, purchases and what they paid less what went back, by 
 
 const byCurrency = (a: { currency: string }, b: { currency: string }) => a.currency.localeCompare(b.currency)
 
-test('days: visitors and purchases of each day of entry', async () => {
+test('days: visitors and purchases by day of entry', async () => {
   const { days } = await readDays(source, period)
   const { rows } = await sql<{ day: string; visitors: number; purchases: number }>`
     with ${entered} select (at at time zone 'UTC')::date as day, count(*) as visitors,
@@ -172,7 +175,7 @@ test('days: visitors and purchases of each day of entry', async () => {
   expect(days).toEqual(rows)
 })
 
-test('cohorts: who has paid access so many weeks later, and what came in by then, customer by customer', async () => {
+test('cohorts: paid access a number of weeks later, and the revenue until then, customer by customer', async () => {
   const { cohorts } = await readCohorts(source, period)
   const payments = await db.selectFrom('payments').select(['lead_id', 'at', 'amount_minor', 'currency']).execute()
   const refunds = await db
@@ -221,7 +224,7 @@ test('cohorts: who has paid access so many weeks later, and what came in by then
   }
 })
 
-test('subscriptions: what ended, what went back, and which plans were bought', async () => {
+test('subscriptions: ended ones, refunds, and the plans that were bought', async () => {
   const { churn, refunds, plans } = await readSubscriptions(source, period)
   const subscriptions = await db.selectFrom('subscriptions').select(['created_at', 'ended_at']).execute()
   const atStart = subscriptions.filter(

@@ -33,9 +33,9 @@ test.each<[string, ProviderRecords, RegExp]>([
   ['a charge that we do not have', { ...said, charges: [charge, charge] }, /moved 1998, the documents add up to 999/],
   ['a payment that it never took', { ...said, charges: [] }, /only in our ledger/],
   ['a refund that we do not have', { ...said, refunds: [refund] }, /only at the provider: .* refund refund-1/],
-  ['access after a refund', { ...said, refunds: [refund] }, /is let in without money/],
+  ['access after a refund', { ...said, refunds: [refund] }, /has access without a payment/],
   [
-    'access to what a bank took back',
+    'access after a bank took the money back',
     { ...said, charges: [{ ...charge, dispute: 'lost' }] },
     /is let in without money/,
   ],
@@ -46,14 +46,14 @@ test.each<[string, ProviderRecords, RegExp]>([
   expect((await auditOf(records)).join('\n')).toMatch(fault)
 })
 
-test('the audit sees a member who paid and is kept out', async () => {
+test('the audit notices a member who paid and has no access', async () => {
   const { db } = services
   const rights = db.updateTable('entitlements').where('lead_id', '=', buyer.leadId)
   await rights.set({ revoked_at: services.now(), revoked_because: 'refunded' }).execute()
   try {
-    // Money of the trial week is owed access for longer than a late payment may take.
+    // Money for the trial week is a claim to access for longer than a late payment may take.
     const month = { ...said, charges: [{ ...charge, minor: 2999 }] }
-    expect((await auditOf(month)).join('\n')).toMatch(/paid and is kept out/)
+    expect((await auditOf(month)).join('\n')).toMatch(/paid and has no access/)
   } finally {
     await rights.set({ revoked_at: null, revoked_because: null }).execute()
   }

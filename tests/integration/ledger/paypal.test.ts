@@ -5,4 +5,4 @@ import { expectSameMoney } from '#tests/proofs/ledger/random-customers.ts'
 const market = await paypalMarket()
 afterAll(market.stop)
 
-test('some random customers leave the same money here as at PayPal', ({ task }) => expectSameMoney(market, 2, task))
+test('our ledger agrees with PayPal after a few random customers', ({ task }) => expectSameMoney(market, 2, task))

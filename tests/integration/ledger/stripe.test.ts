@@ -5,4 +5,4 @@ import { expectSameMoney } from '#tests/proofs/ledger/random-customers.ts'
 const market = await stripeMarket()
 afterAll(market.stop)
 
-test('some random customers leave the same money here as at Stripe', ({ task }) => expectSameMoney(market, 2, task))
+test('our ledger agrees with Stripe after a few random customers', ({ task }) => expectSameMoney(market, 2, task))

@@ -23,7 +23,7 @@ const { services, app } = server
 now = services.now
 const dayAt = (at: Date) => at.toISOString().slice(0, 10)
 
-test('a receipt has the fee that PayPal keeps of it', async () => {
+test('a receipt in the accounts shows the fee that PayPal keeps', async () => {
   const buyer = await newBuyer(server, { provider: 'paypal', method: 'FAST_PAYMENTS' })
   const made = [...peer.world.subscriptions.values()].find(({ customId }) => customId === buyer.orderId)
   peer.buyer.approve(made?.id ?? '')
@@ -36,7 +36,7 @@ test('a receipt has the fee that PayPal keeps of it', async () => {
   ])
 })
 
-test('withdrawals to the bank are payouts, by hand and automatic ones', async () => {
+test('manual and automatic withdrawals to the bank are payouts', async () => {
   const at = now()
   peer.world.withdrawals.push(
     { id: newId(), code: 'T0403', amount: dollars(50_00), at, status: 'S' },

@@ -19,11 +19,11 @@ const server = await testApp({ payments: () => paypal })
 const { services, app } = server
 now = services.now
 
-/** A customer with an address of their own buys the trial week from this account. */
+/** A customer with a new email address buys the trial week from this PayPal account. */
 async function buysFrom(payerId: string): Promise<Buyer> {
   const buyer = await newBuyer(server, { provider: 'paypal', method: 'FAST_PAYMENTS' })
   const made = [...peer.world.subscriptions.values()].find(({ customId }) => customId === buyer.orderId)
-  if (made === undefined) throw new Error('PayPal was not asked.')
+  if (made === undefined) throw new Error('PayPal got no request.')
   made.payerId = payerId
   peer.buyer.approve(made.id)
   server.pass(6 * MS_PER_MINUTE)
@@ -35,7 +35,7 @@ const findings = async ({ orderId }: Buyer) => {
   return (await found.execute()).map(({ what }) => what)
 }
 
-test('an account that has paid under another address takes no second first price unseen', async () => {
+test('an account that has paid under another address and gets the first price again is a finding', async () => {
   const first = await buysFrom('SHAREDPAYER01')
   const second = await buysFrom('SHAREDPAYER01')
   const other = await buysFrom('OTHERPAYER001')
@@ -44,7 +44,7 @@ test('an account that has paid under another address takes no second first price
   expect(await Promise.all([first, second, other].map(findings))).toEqual([[], ['first_price_again'], []])
 })
 
-test('an order that costs nothing today is refused before anything is stored or asked for', async () => {
+test('an order that costs nothing today is refused before anything is stored or requested', async () => {
   await services.db
     .insertInto('coupons')
     .values({

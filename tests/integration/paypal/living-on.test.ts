@@ -16,7 +16,7 @@ const usd = (minor: number) => ({ minor, currency: 'USD' })
 const order = () => contractOrder('ok', { method: 'FAST_PAYMENTS' })
 
 describe('renewals', () => {
-  test('come at their time, however late they are fetched, over more pages than one', async () => {
+  test('are dated when they were charged, however late they are fetched, and over several pages', async () => {
     peer.world.settings.pageSize = 2
     const at = now()
     const { ref } = await buy(order())
@@ -29,7 +29,7 @@ describe('renewals', () => {
     expect(said).toMatchObject({ phase: 'regular', period: { start: plusDays(at, 67), end: plusDays(at, 97) } })
   })
 
-  test('tries of one charge are one charge, which the next good one pays', async () => {
+  test('failed tries of one charge count as one charge, which the next successful one pays', async () => {
     const { ref } = await buy(order(), 'pays_once')
     pass(8)
     const owing = await look(ref)
@@ -47,7 +47,7 @@ describe('renewals', () => {
     expect(paid.charges[1]?.period).toEqual(owing.charges[1]?.period)
   })
 
-  test('after the last try PayPal waits, and we end it', async () => {
+  test('after the last try of PayPal the subscription is suspended, and we end it', async () => {
     const { ref } = await buy(order(), 'pays_once')
     pass(30)
     expect(await look(ref)).toMatchObject({ state: 'unpaid', endedAt: null })
@@ -55,7 +55,7 @@ describe('renewals', () => {
     expect([ended.state, statesOf(ended), ended.endedAt]).toEqual(['canceled', ['succeeded', 'void'], now()])
   })
 
-  test('who never could pay has paid nothing', async () => {
+  test('a buyer who never could pay has paid nothing', async () => {
     const { state, charges } = await buy(order(), 'empty')
     expect([state, charges[0]?.kind, charges[0]?.state, charges[0]?.reason]).toEqual([
       'incomplete',
@@ -67,7 +67,7 @@ describe('renewals', () => {
 })
 
 describe('the end', () => {
-  test('a cancellation stops everything now, and asking twice is once', async () => {
+  test('a cancellation stops everything now, and requesting it twice does it once', async () => {
     const { ref } = await buy(order())
     expect(provider.canResume).toBe(false)
     const ended = await provider.cancel(ref, 'at_period_end', keyOf.cancel(ref, 1))
@@ -78,7 +78,7 @@ describe('the end', () => {
     await expect(provider.resume(ref, keyOf.resume(ref, 1))).rejects.toMatchObject({ kind: 'MISCONFIGURED' })
   })
 
-  test('what waits for approval cannot be ended at PayPal, and is null; what was paid is returned', async () => {
+  test('a subscription that waits for approval cannot be ended at PayPal, which gives null; a paid one is returned', async () => {
     const { snapshot } = await open(order())
     const handle = { orderId: snapshot.orderId, ref: snapshot.ref }
     expect(await provider.abandon(handle, keyOf.abandon(snapshot.orderId))).toBeNull()
@@ -88,23 +88,23 @@ describe('the end', () => {
     expect(await provider.abandon({ orderId: 'x', ref: null }, keyOf.abandon('x'))).toBeNull()
   })
 
-  test('what was approved and never paid is ended', async () => {
+  test('a subscription that was approved and never paid is ended', async () => {
     const { ref, orderId } = await buy(order(), 'empty')
     const given = await provider.abandon({ orderId, ref }, keyOf.abandon(orderId))
     expect([given?.state, given?.charges[0]?.state]).toEqual(['canceled', 'void'])
   })
 
-  test('another way to pay is chosen at PayPal', async () => {
+  test('another payment method is chosen at PayPal', async () => {
     const { ref } = await buy(order())
     const page = { url: 'https://www.sandbox.paypal.com/myaccount/autopay/' }
     expect(await provider.changeCard(ref, 'https://example.com', 'key')).toEqual(page)
   })
 })
 
-describe('money that goes back', () => {
+describe('refunds', () => {
   const refundOf = (chargeRef: string, minor: number) => ({ id: randomUUID(), chargeRef, amount: usd(minor) })
 
-  test('never more than came in, and one key gives back once', async () => {
+  test('are never more than was paid, and one key refunds once', async () => {
     const { ref, charges } = await buy(order())
     const chargeRef = charges[0]?.ref ?? ''
     const [first, more, rest] = [refundOf(chargeRef, 600), refundOf(chargeRef, 600), refundOf(chargeRef, 399)]
@@ -122,7 +122,7 @@ describe('money that goes back', () => {
   test.each([
     ['lags behind', { searchLagHours: 3 }],
     ['may not be searched', { maySearch: false }],
-  ])('is returned at once where the list %s', async (_name, settings) => {
+  ])('are returned at once if the list %s', async (_name, settings) => {
     Object.assign(peer.world.settings, settings)
     const { ref, charges } = await buy(order())
     const refund = refundOf(charges[0]?.ref ?? '', 999)
@@ -130,7 +130,7 @@ describe('money that goes back', () => {
     expect(said.charges[0]?.refunds).toMatchObject([{ refundId: refund.id, amount: usd(999), state: 'succeeded' }])
   })
 
-  test('by hand at PayPal is found out, under its own name', async () => {
+  test('made by hand at PayPal are found, under their own name', async () => {
     const { ref, charges } = await buy(order())
     pass(2)
     const id = charges[0]?.ref ?? ''
@@ -143,7 +143,7 @@ describe('money that goes back', () => {
     expect((await look(ref)).charges[0]?.refunds).toEqual([expected])
   })
 
-  test('for a charge that brought nothing is refused', async () => {
+  test('of a charge that failed are refused', async () => {
     const { ref, charges } = await buy(order(), 'empty')
     const refund = refundOf(charges[0]?.ref ?? '', 100)
     await expect(provider.refund(ref, refund, keyOf.refund(refund.id))).rejects.toMatchObject({ kind: 'REFUSED' })
@@ -151,7 +151,7 @@ describe('money that goes back', () => {
 })
 
 describe('disputes', () => {
-  test('one that takes money is reported, an inquiry is not', async () => {
+  test('a dispute that takes money is reported, an inquiry is not', async () => {
     const [asked, disputed] = [await buy(order()), await buy(order(), 'complains')]
     peer.buyer.dispute(asked.ref, 'INQUIRY')
     expect((await look(disputed.ref)).charges[0]?.dispute).toBeNull()
@@ -171,7 +171,7 @@ describe('disputes', () => {
   })
 })
 
-test('whatever changed is found again by its time: states, payments and refunds, each once', async () => {
+test('every change is found by its time: states, payments and refunds, each once', async () => {
   const changed = async () => {
     const found = []
     for await (const handle of provider.changedSince(plusDays(now(), -0.01))) found.push(handle)
@@ -190,7 +190,7 @@ test('whatever changed is found again by its time: states, payments and refunds,
   expect(await changed()).toContainEqual({ orderId: bought.orderId, ref: bought.ref })
 })
 
-test('a dispute is found again when it is opened and when it is decided, months after the payment', async () => {
+test('a dispute is found when it is opened and when it is decided, months after the payment', async () => {
   const changed = async () => {
     const found = []
     for await (const handle of provider.changedSince(plusDays(now(), -30))) found.push(handle)

@@ -16,8 +16,8 @@ const madeFor = ({ orderId }: PurchaseOrder) =>
   [...peer.world.subscriptions.values()].filter(({ customId }) => customId === orderId)
 const lastSent = () => JSON.parse(peer.calls.findLast(({ call }) => call === CREATE)?.content ?? '{}')
 
-describe('what PayPal is sent', () => {
-  test('the order, the plan and where to come back to, and nothing of the person', async () => {
+describe('data sent to PayPal', () => {
+  test('the order, the plan and the return addresses, and nothing about the person', async () => {
     const wanted = order()
     const { snapshot, next } = await open(wanted)
     expect(next).toEqual({ kind: 'approve_wallet', subscriptionId: snapshot.ref })
@@ -48,14 +48,14 @@ describe('what PayPal is sent', () => {
     ['other periods', { firstDays: 14 }],
     ['a free first period', { first: usd(0) }],
     ['another currency', { first: { minor: 900, currency: 'EUR' } }],
-  ])('nothing is begun where the plan cannot be sold: %s', async (_name, terms) => {
+  ])('nothing is started if the plan cannot be sold: %s', async (_name, terms) => {
     const wanted = order()
     const sold = { ...wanted, terms: { ...wanted.terms, ...terms } }
     await expect(open(sold)).rejects.toMatchObject({ kind: 'MISCONFIGURED' })
     expect(madeFor(sold)).toEqual([])
   })
 
-  test('a plan that has no first period of its own takes no coupon', async () => {
+  test('a plan without a separate first period takes no coupon', async () => {
     const plain = { name: '4-Week Plan', first: usd(3999), firstDays: 30, renewal: usd(3999), renewalDays: 30 }
     const agreed = await buy(order({ planKey: '1-MONTH', terms: plain, listPrice: usd(3999) }))
     expect(agreed).toMatchObject({ state: 'active', phase: 'regular' })
@@ -65,13 +65,13 @@ describe('what PayPal is sent', () => {
 })
 
 describe('once for each order', () => {
-  test('the same key makes one, also all at once', async () => {
+  test('the same key creates one subscription, even in simultaneous requests', async () => {
     const wanted = order()
     const [first] = await Promise.all([open(wanted), open(wanted), open(wanted)])
     expect(madeFor(wanted).map(({ id }) => id)).toEqual([first?.snapshot.ref])
   })
 
-  test('a later attempt takes up the one that still waits, and one that is paid asks for nothing', async () => {
+  test('a later attempt continues a subscription that still waits, and asks for nothing if it is paid', async () => {
     const wanted = order()
     const { snapshot } = await open(wanted)
     const again = await open({ ...wanted, attempt: 2, ref: snapshot.ref })
@@ -82,7 +82,7 @@ describe('once for each order', () => {
     expect(madeFor(wanted)).toHaveLength(1)
   })
 
-  test('a later attempt makes a new one where the first is over', async () => {
+  test('a later attempt creates a new subscription if the first has ended', async () => {
     const wanted = order()
     const { snapshot } = await open(wanted)
     Object.assign(peer.world.subscriptions.get(snapshot.ref) ?? {}, { status: 'CANCELLED' })
@@ -91,9 +91,9 @@ describe('once for each order', () => {
   })
 })
 
-describe('answers that do not come', () => {
+describe('missing answers', () => {
   test.each(['error_before_commit', 'error_after_commit', 'cut_after_commit', 'half_a_body'] as const)(
-    'one that is lost (%s) is asked for again under the same key',
+    'a lost answer (%s) is requested again under the same key',
     async (fault) => {
       const wanted = order()
       peer.faults.plan(CREATE, fault)
@@ -102,7 +102,7 @@ describe('answers that do not come', () => {
     },
   )
 
-  test('silence leaves the outcome unknown; the same key later makes nothing new', async () => {
+  test('no answer leaves the outcome unknown; the same key later creates nothing new', async () => {
     const wanted = order()
     peer.faults.plan(CREATE, 'silence_after_commit', 'silence_after_commit')
     const lost = hasty.open(wanted, keyOf.open(wanted.orderId, 1))
@@ -111,7 +111,7 @@ describe('answers that do not come', () => {
     expect(madeFor(wanted).map(({ id }) => id)).toEqual([snapshot.ref])
   })
 
-  test('a call that is in the way of its own repetition leaves the outcome unknown', async () => {
+  test('a call that blocks its own repetition leaves the outcome unknown', async () => {
     const wanted = order()
     peer.faults.plan(CREATE, 'cut_after_commit', 'conflict')
     await expect(open(wanted)).rejects.not.toBeInstanceOf(ProviderError)
@@ -129,7 +129,7 @@ describe('answers that do not come', () => {
 describe('tokens', () => {
   const tokensAsked = () => peer.calls.filter(({ call }) => call === 'POST /v1/oauth2/token').length
 
-  test('one is asked for, however many wait, and kept until a minute before its end', async () => {
+  test('one is requested, however many calls wait for it, and kept until a minute before it expires', async () => {
     const fresh = createPaypal(options)
     const before = tokensAsked()
     const unknown = { orderId: '', ref: 'I-UNKNOWN' }
@@ -143,7 +143,7 @@ describe('tokens', () => {
     expect(tokensAsked() - before).toBe(2)
   })
 
-  test('one that was taken back is renewed, once', async () => {
+  test('a revoked one is renewed, once', async () => {
     const wanted = order()
     peer.faults.plan(CREATE, 'token_expired')
     await open(wanted)
@@ -153,13 +153,13 @@ describe('tokens', () => {
   })
 })
 
-describe('what is returned of a purchase', () => {
-  test('nothing of an id that PayPal does not know, or that we never learnt', async () => {
+describe('the snapshot of a purchase', () => {
+  test('is null for an id that is unknown to PayPal, or that we never received', async () => {
     expect(await provider.fetch({ orderId: 'x', ref: 'I-NOBODY/../..' })).toBeNull()
     expect(await provider.fetch({ orderId: 'x', ref: null })).toBeNull()
   })
 
-  test('an approval alone is no payment', async () => {
+  test('does not count an approval as a payment', async () => {
     const { snapshot } = await open(order())
     peer.buyer.approve(snapshot.ref, 'slow')
     const waiting = await look(snapshot.ref)
@@ -169,13 +169,13 @@ describe('what is returned of a purchase', () => {
     expect([paid.state, statesOf(paid)]).toEqual(['active', ['succeeded']])
   })
 
-  test('a state of tomorrow is reported as unrecognised and gives nothing', async () => {
+  test('reports an unknown future state as unrecognised, which grants nothing', async () => {
     const { snapshot } = await open(order())
     Object.assign(peer.world.subscriptions.get(snapshot.ref) ?? {}, { status: 'HIBERNATING' })
     expect(await look(snapshot.ref)).toMatchObject({ state: 'incomplete', unrecognised: ['subscription HIBERNATING'] })
   })
 
-  test('a first period has the days that were bought', async () => {
+  test('has a first period of as many days as were bought', async () => {
     const at = now()
     const { charges } = await buy(order())
     const end = charges[0]?.period.end.getTime() ?? 0

@@ -11,7 +11,7 @@ const REVISE = 'POST /v1/billing/subscriptions/:id/revise'
 let now = () => new Date()
 const peer = await startPaypalPeer({ now: () => now() })
 afterAll(peer.stop)
-// As the operating guide asks for: every plan has a first period, which coupons change.
+// As the operating guide requires: every plan has a first period, which coupons change.
 const month = peer.addPlan('P-MONTH', { minor: 2999, days: 30 }, { minor: 2999, days: 30 })
 const quarter = peer.addPlan('P-QUARTER', { minor: 5999, days: 90 }, { minor: 5999, days: 90 })
 
@@ -35,7 +35,7 @@ const stage = await planChangeFixture({
   pay: async (_server, buyer) => peer.buyer.approve(madeFor(buyer).id),
 })
 const { server, subscriber, work, view, pass, paid, choose, keep, cancel, findings, plansOf } = stage
-/** With every webhook lost; the order is looked at after some minutes. */
+/** All webhooks are lost; the order is fetched after some minutes. */
 const bought = async () => {
   const buyer = await subscriber()
   server.pass(6 * MS_PER_MINUTE)
@@ -50,7 +50,7 @@ beforeEach(async () => {
   for (const subscription of peer.world.subscriptions.values()) subscription.status = 'CANCELLED'
 })
 
-describe('at PayPal another plan', () => {
+describe('another plan at PayPal', () => {
   test('is approved there, begins with the next bill, and every period keeps its days', async () => {
     const buyer = await bought()
     expect((await choose(buyer, '3-MONTH')).json()).toMatchObject({
@@ -79,7 +79,7 @@ describe('at PayPal another plan', () => {
     expect(days).toEqual([30, 90, 90])
   })
 
-  test('that is not approved is not charged, and the plan stays', async () => {
+  test('is not charged if it is not approved, and the plan stays', async () => {
     const buyer = await bought()
     await choose(buyer, '3-MONTH')
     await pass(32)
@@ -88,7 +88,7 @@ describe('at PayPal another plan', () => {
     expect((await view(buyer)).planChange).toBeNull()
   })
 
-  test('is approved on a new page where that of before has expired, without a second consent', async () => {
+  test('is approved on a new page if the previous one has expired, without a second consent', async () => {
     const buyer = await bought()
     await choose(buyer, '3-MONTH')
     const expired = await approveUrlOf(buyer)
@@ -103,7 +103,7 @@ describe('at PayPal another plan', () => {
     expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 5999], []])
   })
 
-  test('is taken back until it is approved, and afterwards only by choosing again', async () => {
+  test('can be undone until it is approved, and afterwards only by choosing again', async () => {
     const buyer = await bought()
     await choose(buyer, '3-MONTH')
     expect((await keep(buyer)).json()).toMatchObject({ planChange: null })
@@ -120,13 +120,13 @@ describe('at PayPal another plan', () => {
     expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 2999], []])
   })
 
-  test('that was taken back and is approved on the old page is not charged, and the operator hears of it', async () => {
+  test('is not charged if it was undone and then approved on the old page, and the operator is told', async () => {
     const buyer = await bought()
     await choose(buyer, '3-MONTH')
     const oldPage = await approveUrlOf(buyer)
     await keep(buyer)
     peer.buyer.approveRevision(oldPage)
-    // Found by the job that looks at a subscription three days before its renewal.
+    // Found by the job that checks a subscription three days before its renewal.
     await pass(28)
     expect(await findings(buyer)).toMatchObject([{ what: 'undone_plan_approved' }])
     expect(await view(buyer)).toMatchObject({ state: 'canceled', endsBecause: 'price_not_agreed' })
@@ -136,7 +136,7 @@ describe('at PayPal another plan', () => {
     expect(await emailsTo(server, buyer.email)).toContain('ended')
   })
 
-  test('that was charged before a cancellation lasts as long as it was paid for, although the news of it was lost', async () => {
+  test('lasts as long as it was paid for if it was charged before a cancellation, even though the webhook was lost', async () => {
     const buyer = await bought()
     await choose(buyer, '3-MONTH')
     peer.buyer.approveRevision(await approveUrlOf(buyer))
@@ -152,7 +152,7 @@ describe('at PayPal another plan', () => {
     expect((await accessOf(server.services.db, buyer.leadId, server.services.now(), false)).kind).toBe('full')
   })
 
-  test('goes on where the way back from it was chosen here and never approved there', async () => {
+  test('continues if the previous plan was chosen here again but never approved there', async () => {
     const buyer = await bought()
     await choose(buyer, '3-MONTH')
     peer.buyer.approveRevision(await approveUrlOf(buyer))
@@ -165,7 +165,7 @@ describe('at PayPal another plan', () => {
     expect(await view(buyer)).toMatchObject({ planName: '12-Week Plan', renewal: { amountMinor: 5999, days: 90 } })
   })
 
-  test('is refused where PayPal refuses it, and after a cancellation, which is final there', async () => {
+  test('is refused if PayPal refuses it, and after a cancellation, which is final there', async () => {
     const buyer = await bought()
     const plan = peer.world.plans.get(quarter)
     if (plan !== undefined) plan.status = 'INACTIVE'
@@ -177,7 +177,7 @@ describe('at PayPal another plan', () => {
     expect(refusalIn(await choose(buyer, '3-MONTH'))).toEqual([409, 'SUBSCRIPTION_OVER'])
   })
 
-  test('whose answer is lost is asked for again under the same name', async () => {
+  test('is requested again under the same request id if its answer is lost', async () => {
     const buyer = await bought()
     const before = peer.calls.filter(({ call }) => call === REVISE).length
     peer.faults.plan(REVISE, 'cut_after_commit', 'cut_after_commit')

@@ -11,7 +11,7 @@ const SET = 'PATCH /v1/billing/subscriptions/:id'
 let now = () => new Date()
 const peer = await startPaypalPeer({ now: () => now() })
 afterAll(peer.stop)
-// As the operating guide asks for: every plan has a first period, which coupons change.
+// As the operating guide requires: every plan has a first period, which coupons change.
 const month = peer.addPlan('P-MONTH', { minor: 2999, days: 30 }, { minor: 2999, days: 30 })
 
 function payments(clock: () => Date): PaymentProvider {
@@ -34,7 +34,7 @@ const stage = await priceChangeFixture({
   pay: async (_server, buyer) => peer.buyer.approve(madeFor(buyer).id),
 })
 const { server, raiseTo, subscriber, work, view, pass, agree, access, paid, findings } = stage
-/** With every webhook lost; the order is looked at after some minutes. */
+/** All webhooks are lost; the order is fetched after some minutes. */
 const bought = async () => {
   const buyer = await subscriber()
   server.pass(6 * MS_PER_MINUTE)
@@ -50,8 +50,8 @@ beforeEach(async () => {
   for (const subscription of peer.world.subscriptions.values()) subscription.status = 'CANCELLED'
 })
 
-describe('at PayPal a higher price', () => {
-  test('wants a yes there, too, and is charged only after it', async () => {
+describe('a higher price at PayPal', () => {
+  test('needs approval there too, and is charged only after it', async () => {
     const buyer = await bought()
     await raiseTo(3499)
     await pass(33)
@@ -80,7 +80,7 @@ describe('at PayPal a higher price', () => {
         },
       },
     ])
-    // Jobs do not ask again, and believe nothing.
+    // Jobs do not send the request again, and assume nothing.
     await work()
     expect(asked(REVISE)).toHaveLength(1)
     expect(await emailsTo(server, buyer.email)).not.toContain('price_agreed')
@@ -93,7 +93,7 @@ describe('at PayPal a higher price', () => {
     expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 2999, 3499], []])
   })
 
-  test('that was agreed to here only ends the plan; nothing more is charged, and access lasts as paid', async () => {
+  test('ends the plan if it was agreed to only here; nothing more is charged, and access lasts as paid', async () => {
     const buyer = await bought()
     await raiseTo(3499)
     await pass(33)
@@ -108,7 +108,7 @@ describe('at PayPal a higher price', () => {
     expect([await paid(buyer), await access(buyer)]).toEqual([[2999, 2999], 'preview'])
   })
 
-  test('may be said yes to again, with another page and one consent', async () => {
+  test('can be agreed to again, with another page and one consent', async () => {
     const buyer = await bought()
     await raiseTo(3499)
     await pass(33)
@@ -128,7 +128,7 @@ describe('at PayPal a higher price', () => {
     expect(consents).toHaveLength(1)
   })
 
-  test('whose answer is lost is asked for again under the same name', async () => {
+  test('is requested again under the same request id if its answer is lost', async () => {
     const buyer = await bought()
     await raiseTo(3499)
     await pass(33)
@@ -143,12 +143,12 @@ describe('at PayPal a higher price', () => {
   })
 })
 
-describe('at PayPal a lower price', () => {
-  test('is set without a question, in time for its bill', async () => {
+describe('a lower price at PayPal', () => {
+  test('is set without a question, in time for its charge', async () => {
     const buyer = await bought()
     await raiseTo(2499)
     // PayPal bills at ten in the morning: before that hour the price is announced a step of six days later, and PayPal
-    // is asked in the step after.
+    // gets the request in the step after.
     await pass(42)
     expect(asked(SET)).toEqual([
       [

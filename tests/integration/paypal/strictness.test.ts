@@ -3,7 +3,7 @@ import { contractOrder } from '#server/payment-providers/provider-contract.examp
 import { keyOf, ProviderError } from '#server/platform/payment-provider/provider.ts'
 import { paypalFixture } from '#tests/peers/paypal/paypal-fixture.ts'
 
-// What PayPal refuses: a leniency of the stand-in would hide a fault of the app.
+// Requests that PayPal refuses: a more lenient stand-in would hide a fault of the app.
 
 const REFUND = 'POST /v2/payments/captures/:id/refund'
 const CREATE = 'POST /v1/billing/subscriptions'
@@ -17,7 +17,7 @@ beforeEach(() => {
 const paypalOrder = () => contractOrder('ok', { method: 'FAST_PAYMENTS' })
 const part = (chargeRef: string, id: string, minor: number) => ({ id, chargeRef, amount: { minor, currency: 'USD' } })
 
-test('a refund under a number that was used is refused, and nothing more goes back', async () => {
+test('a refund under a used number is refused, and nothing more is refunded', async () => {
   const { ref, charges } = await buy(paypalOrder())
   const refund = part(charges[0]?.ref ?? '', 'refund-twice', 100)
   await provider.refund(ref, refund, keyOf.refund('one'))
@@ -32,7 +32,7 @@ test('after 180 days nothing is refunded', async () => {
   await expect(provider.refund(ref, refund, keyOf.refund('late'))).rejects.toMatchObject({ kind: 'REFUSED' })
 })
 
-test('an approval whose payment is not there yet opens nothing', async () => {
+test('an approval whose payment has not arrived opens nothing', async () => {
   peer.world.settings.paymentLagMinutes = 30
   const order = paypalOrder()
   const { snapshot } = await stage.open(order)
@@ -43,7 +43,7 @@ test('an approval whose payment is not there yet opens nothing', async () => {
   expect([paid.state, paid.charges.map(({ state }) => state)]).toEqual(['active', ['succeeded']])
 })
 
-test('a request id that is still at work is refused, and the same call later gives its reply', async () => {
+test('a request id in progress is refused, and the same call later returns its reply', async () => {
   const order = paypalOrder()
   peer.faults.plan(CREATE, 'slow')
   const both = await Promise.allSettled([stage.open(order), stage.open(order)])
@@ -59,7 +59,7 @@ test('a request id that is still at work is refused, and the same call later giv
 test('the signature of a webhook with another algorithm or certificate address is not valid', async () => {
   await buy(paypalOrder())
   const [good] = stage.takeWebhooks()
-  if (good === undefined) throw new Error('nothing was delivered')
+  if (good === undefined) throw new Error('No webhook was delivered.')
   const withHeader = (name: string, value: string) => ({ ...good, headers: { ...good.headers, [name]: value } })
   await expect(provider.readWebhook(good, stage.now())).resolves.toMatchObject({ livemode: false })
   for (const webhook of [

@@ -49,7 +49,7 @@ const receiptOf = (orderId: string) =>
 const findingsOf = (orderId: string) =>
   db.selectFrom('reconciliation_findings').select(['what', 'detail']).where('order_id', '=', orderId).execute()
 
-test('the country that a buyer names and that of the network prove the place where PayPal tells none', async () => {
+test('the country that a buyer names and that of the network prove the place of supply if PayPal reports none', async () => {
   const order = await bought('declared@example.com', 'FI', 'FI')
   expect(await receiptOf(order)).toMatchObject({
     country: 'FI',
@@ -60,13 +60,13 @@ test('the country that a buyer names and that of the network prove the place whe
   expect(await findingsOf(order)).toEqual([])
 })
 
-test('where they differ the word of the buyer decides, the receipt says it is not proven, and it is a finding', async () => {
+test('if they differ the country named by the buyer decides, the receipt says it is not proven, and there is a finding', async () => {
   const order = await bought('elsewhere@example.com', 'IE', 'FI')
   expect(await receiptOf(order)).toMatchObject({ country: 'IE', is_proven: false, rate_hundredths: 2300 })
   expect(await findingsOf(order)).toEqual([{ what: 'place_not_proven', detail: 'declared IE, network FI' }])
 })
 
-test('with a tax table the checkout is told to ask, with the country of the network, and an order without one is refused', async () => {
+test('with a tax table the checkout asks for a country, with that of the network preselected, and an order without one is refused', async () => {
   const settings = (country: string) => server.get(routes.settings, { 'cf-ipcountry': country })
   expect((await settings('fi')).json()).toMatchObject({ tax: { country: 'FI' } })
   expect((await settings('XX')).json()).toMatchObject({ tax: { country: null } })

@@ -6,7 +6,7 @@ const { server, peer, approvedThenEnded, recovery, eventsFor } = await paypalSce
 afterAll(peer.stop)
 const extent = 'sample'
 
-test('these are the webhooks that PayPal sends for a purchase that is ended there', async () => {
+test('PayPal sends these webhooks for a purchase that is ended there', async () => {
   const leads = await approvedThenEnded.begin(1)
   for (const stage of [1, 2]) await approvedThenEnded.advance(leads, stage)
   expect(leads.flatMap(eventsFor).map(({ event_type }) => event_type)).toEqual([
@@ -18,7 +18,7 @@ test('these are the webhooks that PayPal sends for a purchase that is ended ther
   approvedThenEnded.forget()
 })
 
-describe('a purchase at PayPal that is ended there ends alike when its webhooks are delivered', () => {
+describe('a purchase ended at PayPal ends alike when its webhooks are delivered', () => {
   orderTests(server, { scenario: approvedThenEnded, made: [1, 2, 1], extent })
 })
 

@@ -17,8 +17,8 @@ beforeEach(() => {
 
 const order = () => contractOrder('ok', { method: 'FAST_PAYMENTS' })
 const read = (webhook: RawWebhook, at = now()) => provider.readWebhook(webhook, at)
-/** Whom a webhook is about, once its provider was asked where it names a payment only. */
-async function led(webhook: RawWebhook) {
+/** The purchase that a webhook is about; if it names only a payment, the provider is asked. */
+async function purchaseOf(webhook: RawWebhook) {
   const hint = await read(webhook)
   return hint.payment === null ? hint : { ...hint, ...(await provider.purchaseOfPayment(hint.payment)) }
 }
@@ -31,7 +31,7 @@ const one = (webhooks: readonly RawWebhook[]): RawWebhook => {
 const verificationsAsked = () => peer.calls.filter(({ call }) => call.endsWith('verify-webhook-signature')).length
 const year = { from: plusDays(now(), -365), to: plusDays(now(), 365) }
 
-/** A webhook signed with a certificate that lies at the stand-in under this name. */
+/** A webhook signed with a certificate that the stand-in serves under this name. */
 function signedBy(name: string, changes: Partial<CertificateRequest>, chain: readonly string[] = []) {
   const certified = newCertificate({ name: SIGNER_NAME, issuer: peer.authority, ...year, ...changes })
   peer.certificates.set(name, [certified.pem, ...chain].join(''))
@@ -40,14 +40,14 @@ function signedBy(name: string, changes: Partial<CertificateRequest>, chain: rea
   return { body, headers: signatureHeaders({ certified, webhookId: peer.webhookId, certificateUrl }, body, now()) }
 }
 
-test('everything that happens points at its subscription or its order, in any order and however often', async () => {
+test('every event leads to its subscription or its order, in any order and however often', async () => {
   const bought = await buy(order())
   peer.buyer.dispute(bought.ref)
   const refund = { id: crypto.randomUUID(), chargeRef: bought.charges[0]?.ref ?? '', amount: bought.charges[0]?.amount }
   if (refund.amount === undefined) throw new Error('nothing was paid')
   await provider.refund(bought.ref, { ...refund, amount: refund.amount }, keyOf.refund(refund.id))
   await provider.cancel(bought.ref, 'now', keyOf.cancel(bought.ref, 1))
-  const hints = await Promise.all(taken().map(led))
+  const hints = await Promise.all(taken().map(purchaseOf))
   expect(hints.map(({ type, ref, orderId, livemode }) => [type, ref, orderId, livemode])).toEqual(
     [
       'BILLING.SUBSCRIPTION.CREATED',
@@ -62,7 +62,7 @@ test('everything that happens points at its subscription or its order, in any or
   expect(verificationsAsked()).toBe(0)
 })
 
-test('webhooks come twice, backwards or never, as the stand-in is asked to', async () => {
+test('the stand-in delivers webhooks twice, in reverse or never, as requested', async () => {
   await buy(order())
   const twice = await Promise.all(taken('duplicated').map((each) => read(each)))
   expect(new Set(twice.map(({ eventId }) => eventId)).size).toBe(twice.length / 2)
@@ -73,7 +73,7 @@ test('webhooks come twice, backwards or never, as the stand-in is asked to', asy
   expect(taken('dropped')).toEqual([])
 })
 
-test('events of no interest, and of payments that are none of ours, point nowhere', async () => {
+test('events of no interest, or about payments that are not ours, lead nowhere', async () => {
   const deliver = (event_type: string, resource: object) =>
     read(peer.webhooks.sign(Buffer.from(JSON.stringify({ id: 'WH-1', event_type, resource }))))
   expect(await deliver('INVOICING.INVOICE.PAID', { id: 'INV2' })).toMatchObject({ ref: null, orderId: null })
@@ -87,7 +87,7 @@ test('events of no interest, and of payments that are none of ours, point nowher
 })
 
 describe('refused', () => {
-  test('what was changed by a byte, is no event, or has no signature', async () => {
+  test('a body with one byte changed, one that is not an event, or one without a signature', async () => {
     await buy(order())
     const good = one(taken())
     await read(good)
@@ -100,7 +100,7 @@ describe('refused', () => {
     await refused({ ...good, headers: { ...good.headers, 'paypal-auth-algo': 'SHA1withRSA' } })
   })
 
-  test('what is old or of tomorrow', async () => {
+  test('a delivery from long ago or from the future', async () => {
     await buy(order())
     const good = one(taken())
     await read(good, plusDays(now(), 0.4))
@@ -109,7 +109,7 @@ describe('refused', () => {
     await refused({ ...good, headers: { ...good.headers, 'paypal-transmission-time': 'today' } })
   })
 
-  test('what PayPal signed for another webhook', async () => {
+  test('a delivery that PayPal signed for another webhook', async () => {
     await buy(order())
     const good = one(taken())
     const certified = newCertificate({ name: SIGNER_NAME, issuer: peer.authority, ...year })
@@ -122,14 +122,14 @@ describe('refused', () => {
   test.each([
     ['of no known authority', { issuer: newCertificate({ name: 'Unknown', isAuthority: true, ...year }) }],
     ['of another name', { name: 'messageverificationcerts.paypal.com.example.com' }],
-    ['that has run out', { to: plusDays(now(), -1) }],
+    ['that has expired', { to: plusDays(now(), -1) }],
     ['that is not valid yet', { from: plusDays(now(), 100) }],
     [
-      'made out by one that may not',
+      'issued by one that must not issue any',
       { issuer: newCertificate({ name: SIGNER_NAME, issuer: peer.authority, ...year }) },
     ],
   ])(
-    'a certificate %s; PayPal is asked, and knows nothing of it',
+    'a certificate %s; PayPal is asked, and does not confirm it',
     async (name, changes: Partial<CertificateRequest>) => {
       await buy(order())
       const before = verificationsAsked()
@@ -140,13 +140,13 @@ describe('refused', () => {
   )
 })
 
-test('a certificate may come with those between it and its root', async () => {
+test('a certificate may come with its intermediate certificates', async () => {
   await buy(order())
   const between = newCertificate({ name: 'Between', issuer: peer.authority, isAuthority: true, ...year })
   expect(await read(signedBy('CHAIN', { issuer: between }, [between.pem]))).toMatchObject({ livemode: false })
 })
 
-test('without a root to trust PayPal itself is asked, with the very bytes', async () => {
+test('without a trusted root PayPal itself is asked, with the very bytes', async () => {
   const bought = await buy(order())
   const good = one(taken())
   const before = verificationsAsked()
@@ -156,7 +156,7 @@ test('without a root to trust PayPal itself is asked, with the very bytes', asyn
   await expect(strict.readWebhook(spaced, now())).rejects.toThrow(WebhookRefused)
 })
 
-test('a certificate that cannot be had leaves the question to PayPal; where it is silent too, it may be delivered again', async () => {
+test('if a certificate cannot be fetched PayPal is asked; if it does not answer either, the webhook may be delivered again', async () => {
   await buy(order())
   const good = one(taken())
   const lost = { ...good.headers, 'paypal-cert-url': `${peer.url}/v1/notifications/certs/LOST` }
@@ -165,7 +165,7 @@ test('a certificate that cannot be had leaves the question to PayPal; where it i
   expect((await look((await buy(order())).ref)).state).toBe('active')
 })
 
-test('made-up certificates cost a fetch each only once, and PayPal is asked so often a minute and no more', async () => {
+test('invented certificates are fetched only once each, and PayPal is asked a limited number of times a minute', async () => {
   await buy(order())
   const good = one(taken())
   const deliveredWith = (name: string, at = now()) =>
@@ -181,7 +181,7 @@ test('made-up certificates cost a fetch each only once, and PayPal is asked so o
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(63 - VERIFICATIONS_PER_MINUTE)
   const names = Array.from({ length: 60 }, (_, count) => fetched(`MADE-UP-${count}`))
   expect(names.filter((times) => times > 0).length).toBeLessThan(20)
-  // What was refused for that is delivered again, and a good one is accepted all the while.
+  // A webhook refused for that reason is delivered again, and a good one is accepted all the while.
   await expect(read(good)).resolves.toMatchObject({ livemode: false })
   pass(1 / 24 / 30)
   await expect(deliveredWith('MADE-UP')).resolves.toMatchObject({ livemode: false })

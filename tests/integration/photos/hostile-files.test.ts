@@ -29,7 +29,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
 }
 
-/** A grey PNG of so many pixels, which deflate makes small. */
+/** A grey PNG of this many pixels, which deflate compresses to almost nothing. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -51,7 +51,7 @@ const gif = Buffer.concat([Buffer.from('GIF89a'), randomBytes(60)])
 
 test.each<[string, () => Buffer | Promise<Buffer>]>([
   ['an empty file', () => Buffer.alloc(0)],
-  ['text named .jpg', () => Buffer.from('This is no photo at all.')],
+  ['text named .jpg', () => Buffer.from('This is not a photo at all.')],
   ['an SVG', () => Buffer.from(svg)],
   ['a GIF', () => gif],
   ['a TIFF', () => sharp(small).tiff().toBuffer()],
@@ -67,18 +67,18 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
           .toBuffer()
       ).subarray(0, 40_000),
   ],
-])('%s is a sentence', async (_name, file) => {
+])('%s is refused with a message', async (_name, file) => {
   expect(refusalIn(await server.upload(await file()))).toEqual([422, 'PHOTO_UNREADABLE'])
   expect(peer.seen).toEqual([])
 })
 
-test('an SVG that claims to be a JPEG, and a JPEG that claims to be anything, are what their bytes are', async () => {
+test('an SVG declared as a JPEG, and a JPEG declared as anything, are recognised by their bytes', async () => {
   expect(refusalIn(await server.upload(svg, { type: 'image/jpeg' }))).toEqual([422, 'PHOTO_UNREADABLE'])
   expect(firstMatches(await server.upload(await newPhoto(), { type: 'image/svg+xml' }))).toEqual(usualMatches)
   expect(refusalIn(await server.upload('{}', { type: 'application/json' }))).toEqual([415, 'MEDIA_TYPE_UNSUPPORTED'])
 })
 
-test('a JPEG with something hung on its end goes out without it', async () => {
+test('data appended to a JPEG is not sent on', async () => {
   const polyglot = Buffer.concat([
     await newPhoto(),
     Buffer.from('<script>alert("Secret Person")</script>PK\u0003\u0004'),
@@ -87,7 +87,7 @@ test('a JPEG with something hung on its end goes out without it', async () => {
   expect(peer.seen[0]?.jpeg.includes('script')).toBe(false)
 })
 
-test('PNG and WebP are read as well', async () => {
+test('PNG and WebP are accepted as well', async () => {
   const noise = () => sharp(randomBytes(3 * 80 * 60), { raw: { width: 80, height: 60, channels: 3 } })
   expect(firstMatches(await server.upload(await noise().png().toBuffer()))).toEqual(usualMatches)
   expect(firstMatches(await server.upload(await noise().webp().toBuffer()))).toEqual(usualMatches)
@@ -97,7 +97,7 @@ test('40 MB are refused', async () => {
   expect(refusalIn(await server.upload(Buffer.alloc(40 * 1024 * 1024, 0xff)))).toEqual([413, 'PHOTO_TOO_LARGE'])
 })
 
-test('pictures of more than 24 million pixels are not decoded, however small their file, and memory stays', async () => {
+test('pictures of more than 24 million pixels are not decoded, however small their file, and memory does not grow', async () => {
   expect(firstMatches(await server.upload(await newPhoto(5600, 4200)))).toEqual(usualMatches)
   const bombs = [bomb(12_000, 12_000), bomb(16_000, 16_000), bomb(5000, 5000)]
   expect(bombs.every(({ length }) => length < 200_000)).toBe(true)

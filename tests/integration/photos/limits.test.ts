@@ -26,12 +26,12 @@ test('without an endpoint photos are not offered, and a file is refused before i
   expect((await without.get(routes.settings)).json()).toMatchObject({ photos: null })
 })
 
-test('the host that photos go to is named to every page', async () => {
+test('every page names the host that photos go to', async () => {
   const { photos } = (await server.get(routes.settings)).json<{ photos: { host: string } }>()
   expect(photos).toEqual({ host: new URL(peer.url).host })
 })
 
-test('only a member sends photos', async () => {
+test('only a member can send photos', async () => {
   const visitor = await newVisitor(server)
   expect(refusalIn(await server.upload(await newPhoto(), { cookie: visitor.cookie }))).toEqual([403, 'MEMBERS_ONLY'])
   expect(refusalIn(await server.upload(await newPhoto(), { cookie: 'session=none' }))).toEqual([401, 'TOKEN_INVALID'])
@@ -52,7 +52,7 @@ test('the same file is not sent out twice within 30 days, by any member', async 
   expect(await own.services.db.selectFrom('photo_answers').selectAll().execute()).toEqual([])
 })
 
-test('nothing is kept of a photo but what was seen on it, without whose it was', async () => {
+test('nothing is stored of a photo except what was seen on it, linked to no member', async () => {
   const own = await photoServer(peer)
   const member = await newMember(own)
   await own.upload(await newPhoto(), { cookie: member.cookie })
@@ -62,7 +62,7 @@ test('nothing is kept of a photo but what was seen on it, without whose it was',
   expect(own.logged()).not.toContain('white rice')
 })
 
-test('a member has so many photos a day, and another member their own', async () => {
+test('each member has a separate number of photos a day', async () => {
   const own = await photoServer(peer, { PHOTOS_PER_MEMBER: '2' })
   const { cookie } = await newMember(own)
   const left = async () => (await own.upload(await newPhoto(), { cookie })).json<PhotoReply>().left
@@ -76,7 +76,7 @@ test('a member has so many photos a day, and another member their own', async ()
   expect(await left()).toBe(1)
 })
 
-test('an address has a limit of photos a day, for all members together', async () => {
+test('an IP address has a limit of photos a day, for all members together', async () => {
   const photos = { ...defaultLimits.photos, max: 2 }
   const own = await photoServer(peer, {}, { limits: { ...defaultLimits, photos } })
   for (let sent = 0; sent < 2; sent++) expect((await own.upload(await newPhoto(300, 200))).statusCode).toBe(200)
@@ -93,7 +93,7 @@ test('photos at the same moment do not get past the limit', async () => {
   expect(peer.seen).toHaveLength(3)
 })
 
-test('when the budget of the day is spent, no photo is sent out, and no quota of a member is used', async () => {
+test('when the budget of the day is spent, no photo is sent out, and the quota of the member is not used', async () => {
   const own = await photoServer(peer, { PHOTOS_PER_DAY: '1' })
   const { cookie } = await newMember(own)
   expect((await own.upload(await newPhoto())).statusCode).toBe(200)
@@ -107,7 +107,7 @@ test('when the budget of the day is spent, no photo is sent out, and no quota of
   expect((await own.upload(await newPhoto(), { cookie })).json<PhotoReply>().left).toBe(11)
 })
 
-test('an endpoint that failed five times in a row is left alone for a minute; what is not sent costs no budget', async () => {
+test('an endpoint that failed five times in a row gets no request for a minute; photos that are not sent cost no budget', async () => {
   const own = await photoServer(peer, { PHOTOS_PER_DAY: '6' })
   const noPicture = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(500)])
   expect(refusalIn(await own.upload(noPicture))).toEqual([422, 'PHOTO_UNREADABLE'])

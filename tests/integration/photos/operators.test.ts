@@ -16,11 +16,11 @@ async function serviceOf(server: TestApp) {
   return async () => (await operator.get(consoleRoutes.photoService)).json<PhotoServiceReply>().service
 }
 
-test('where no endpoint is set operators are told so', async () => {
+test('operators are told if no endpoint is configured', async () => {
   expect(await (await serviceOf(await testApp()))()).toBeNull()
 })
 
-test('operators see when the endpoint answered and failed last, why, what is spent, and nothing of a photo', async () => {
+test('operators see when the endpoint last answered and failed, why, and the spent budget, but nothing of a photo', async () => {
   const own = await photoServer(peer, { PHOTOS_PER_DAY: '40' })
   const service = await serviceOf(own)
   expect(await service()).toEqual({
@@ -31,7 +31,7 @@ test('operators see when the endpoint answered and failed last, why, what is spe
   const answered = await service()
   expect(answered).toMatchObject({ answeredAt: expect.any(String), failedAt: null, photos: 1 })
 
-  // A photo is tried twice.
+  // Each photo is tried twice.
   peer.plan(...Array.from({ length: 10 }, () => failing))
   const MINUTE = 60_000
   own.pass(MINUTE)
@@ -40,10 +40,10 @@ test('operators see when the endpoint answered and failed last, why, what is spe
   expect(failed).toMatchObject({ answeredAt: answered?.answeredAt, failure: expect.stringMatching(/\S/), photos: 6 })
   const [failedAt, until] = [Date.parse(failed?.failedAt ?? ''), Date.parse(failed?.leftAloneUntil ?? '')]
   expect(failedAt).toBeGreaterThanOrEqual(Date.parse(answered?.answeredAt ?? '') + MINUTE)
-  // The end of the pause is reckoned a moment before the failure is noted.
+  // The end of the pause is computed a moment before the failure is recorded.
   expect(until).toBeGreaterThan(failedAt)
   expect(until).toBeLessThanOrEqual(failedAt + MINUTE)
-  // What is refused without asking is no failure of the endpoint.
+  // A photo refused without a request is not a failure of the endpoint.
   await own.upload(await newPhoto(300, 200))
   expect(await service()).toMatchObject({ failedAt: failed?.failedAt, leftAloneUntil: failed?.leftAloneUntil })
 

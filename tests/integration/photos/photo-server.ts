@@ -16,7 +16,7 @@ export type PhotoServer = TestApp & {
   ) => Promise<LightMyRequestResponse>
 }
 
-/** The app with a vision endpoint, other settings as given. To be called at the top of a test file. */
+/** The app with a vision endpoint, and other settings as given. Call this at the top of a test file. */
 export async function photoServer(
   peer: VisionPeer,
   settings: Readonly<Record<string, string>> = {},
@@ -41,8 +41,8 @@ export async function photoServer(
 }
 
 /**
- * A picture of one colour that no other test has sent, with a name and a place in its metadata. It is small, as each is
- * decoded, sized and coded anew; the tests of sizes name their own.
+ * A picture of a single colour that no other test has sent, with a name and a location in its metadata. It is small,
+ * since each is decoded, resized and encoded again; tests about sizes pass their own.
  */
 export async function newPhoto(width = 320, height = 240): Promise<Buffer> {
   const [r = 0, g = 0, b = 0] = Buffer.from(randomUUID().replaceAll('-', ''), 'hex')
@@ -52,7 +52,7 @@ export async function newPhoto(width = 320, height = 240): Promise<Buffer> {
     .toBuffer()
 }
 
-/** For each item of a reply: the likeliest match, and whether it is taken. */
+/** For each item of a reply: the most likely match, and whether it is chosen. */
 export const firstMatches = (reply: LightMyRequestResponse): readonly (readonly [string | undefined, boolean])[] =>
   reply
     .json<PhotoReply>()

@@ -42,7 +42,7 @@ const age = (days: number) =>
     .set({ fetched_at: new Date(server.services.now().getTime() - days * MS_PER_DAY) })
     .execute()
 
-test('a product that no member has read is asked of Open Food Facts, which is named with a link, and asked once', async () => {
+test('a product that no member has read is looked up at Open Food Facts once, which is named with a link', async () => {
   const barcode = newBarcode()
   peer.set(barcode, productAnswer(nutriments, { serving_quantity: '45', serving_quantity_unit: 'g' }))
   const answer = await found(barcode)
@@ -66,7 +66,7 @@ test('a product that no member has read is asked of Open Food Facts, which is na
   expect(asked(barcode)).toBe(2)
 })
 
-test('that a product is unknown is remembered for a week', async () => {
+test('an unknown product is remembered for a week', async () => {
   const barcode = newBarcode()
   for (let time = 0; time < 2; time++) expect(await found(barcode)).toEqual({ source: 'none' })
   expect(asked(barcode)).toBe(1)
@@ -75,13 +75,13 @@ test('that a product is unknown is remembered for a week', async () => {
   expect(asked(barcode)).toBe(2)
 })
 
-test('figures that do not add up are to be compared with the pack', async () => {
+test('for figures that do not add up the member is asked to compare them with the pack', async () => {
   const barcode = newBarcode()
   peer.set(barcode, productAnswer({ ...nutriments, 'energy-kcal_100g': 1239 }))
   expect(await found(barcode)).toMatchObject({ source: 'open-food-facts', isDoubtful: true })
 })
 
-test("the member's own reading comes first, and a shop's own number is not asked for elsewhere", async () => {
+test("the member's own reading comes first, and a shop's own number is not looked up elsewhere", async () => {
   const barcode = newBarcode()
   peer.set(barcode, productAnswer(nutriments))
   const product = {
@@ -97,7 +97,7 @@ test("the member's own reading comes first, and a shop's own number is not asked
   expect([asked(barcode), asked(shops)]).toEqual([0, 0])
 })
 
-test('twelve questions a minute are asked and no more, also at the same moment', async () => {
+test('at most twelve lookups a minute are sent, even when they come at the same moment', async () => {
   const before = peer.asked.length
   const answers = await Promise.all(Array.from({ length: 16 }, () => found(newBarcode())))
   expect(answers).toEqual(answers.map(() => ({ source: 'none' })))
@@ -109,16 +109,16 @@ test.each([
   ['nothing but prose', { kind: 'answer', status: 200, body: 'Oops' }],
   ['a broken line', { kind: 'break' }],
   ['too many requests', { kind: 'answer', status: 503, body: '{}' }],
-] as const)('%s is no product, and no error of ours', async (_, script) => {
+] as const)('%s gives no product, and no server error', async (_, script) => {
   const barcode = newBarcode()
   peer.set(barcode, script)
   expect(await found(barcode)).toEqual({ source: 'none' })
-  // What may pass is not remembered.
+  // Failures that may pass are not remembered.
   expect(await db.selectFrom('foreign_products').selectAll().execute()).toEqual([])
   await found(newBarcode())
 })
 
-test('after three failures it is left alone', async () => {
+test('after three failures Open Food Facts gets no more requests for a while', async () => {
   const other = await testApp({
     env: { OPEN_FOOD_FACTS_CONTACT: 'a@b.example', OPEN_FOOD_FACTS_URL: peer.url },
   })
@@ -132,7 +132,7 @@ test('after three failures it is left alone', async () => {
   expect(peer.asked.length - before).toBe(3)
 })
 
-test('one that does not answer is waited for no longer than a person waits', async () => {
+test('a missing answer is awaited no longer than a person would wait', async () => {
   const barcode = newBarcode()
   peer.set(barcode, { kind: 'hang' })
   const fresh = await testApp({
@@ -143,7 +143,7 @@ test('one that does not answer is waited for no longer than a person waits', asy
   expect(reply.json()).toEqual({ source: 'none' })
 })
 
-test('without a contact Open Food Facts is not asked', async () => {
+test('without a contact address Open Food Facts gets no requests', async () => {
   const plain = await testApp({ env: { OPEN_FOOD_FACTS_URL: peer.url } })
   const person = await newMember(plain)
   const barcode = newBarcode()

@@ -51,11 +51,11 @@ const receiptOf = async ({ orderId }: Buyer) => {
 // 2.9 % of 9.99 and 30 cents.
 const fee = { feeMinor: 59, feeCurrency: 'USD', withoutFee: 0 }
 
-test('a receipt has the fee that Stripe keeps of it', async () => {
+test('a receipt in the accounts shows the fee that Stripe keeps', async () => {
   expect(await receiptOf(await buysWeek())).toMatchObject({ grossMinor: 999, currency: 'USD', ...fee })
 })
 
-test('a fee that is not known when the payment comes is told later, in the currency it settles in', async () => {
+test('a fee that is unknown when the payment arrives is added later, in the currency it settles in', async () => {
   peer.world.settings.booksAreLate = true
   const buyer = await buysWeek()
   expect(await receiptOf(buyer)).toMatchObject({ grossMinor: 999, feeMinor: null, feeCurrency: null, withoutFee: 1 })
@@ -66,7 +66,7 @@ test('a fee that is not known when the payment comes is told later, in the curre
   peer.world.settings.booksAreLate = false
 })
 
-test('a payment counts although the key may not read the books', async () => {
+test('a payment counts even if the key is not allowed to read the balance', async () => {
   const asksForFee = 'GET /v1/balance_transactions/:id'
   peer.faults.plan(asksForFee, ...Array.from({ length: 20 }, () => 'forbidden' as const))
   const buyer = await buysWeek()
@@ -74,7 +74,7 @@ test('a payment counts although the key may not read the books', async () => {
   expect(await receiptOf(buyer)).toMatchObject({ grossMinor: 999, feeMinor: null, withoutFee: 1 })
 })
 
-test('by day, fees of two currencies stand apart, and receipts without one are counted', async () => {
+test('by day, fees in two currencies are listed separately, and receipts without a fee are counted', async () => {
   server.pass(2 * MS_PER_DAY)
   await buysWeek()
   peer.world.settings.booksAreLate = true
@@ -84,7 +84,7 @@ test('by day, fees of two currencies stand apart, and receipts without one are c
   expect(rows).toMatchObject([{ document: '2', grossMinor: 1998, ...fee, withoutFee: 1 }])
 })
 
-test('payouts of some days are listed with their state', async () => {
+test('the payouts of some days are listed with their state', async () => {
   const arrives = new Date(now().getTime() + 2 * MS_PER_DAY)
   addPayout(peer.world, { amount: 120_00, currency: 'usd', status: 'in_transit', arrives })
   server.pass(MS_PER_HOUR)
@@ -101,7 +101,7 @@ test('payouts of some days are listed with their state', async () => {
   expect((await payouts(services.payments, { from: '2020-01-01', to: '2020-01-31' }, () => {})).rows).toEqual([])
 })
 
-test('a provider that cannot be asked is named', async () => {
+test('a provider that cannot be reached is named', async () => {
   peer.world.settings.revokedKeys.add('sk_test_books')
   const failures: string[] = []
   const listed = await payouts(services.payments, { from: day(), to: day() }, (provider) => failures.push(provider))

@@ -28,7 +28,7 @@ now = services.now
 const asCard = { provider: 'stripe', sandbox: undefined }
 const CREATE_CUSTOMER = 'POST /v1/customers'
 
-test('a failure of Stripe to create a customer keeps no buyer from paying at once', async () => {
+test('if Stripe fails to create a customer, the buyer can still pay with the next try', async () => {
   const token = await newLeadToken(server, 'failed-customer@example.com')
   peer.faults.plan(CREATE_CUSTOMER, 'error_before_commit')
   expect(refusalIn(await postOrder(server, token, asCard))).toEqual([503, 'SERVICE_UNAVAILABLE'])
@@ -54,7 +54,7 @@ test('the customer of an order is stored before anything may be paid under it', 
   expect(peer.calls.filter(({ call }) => call === CREATE_CUSTOMER)).toHaveLength(created)
 })
 
-test('looking a purchase up creates nothing at Stripe, whether it is known there or not', async () => {
+test('looking up a purchase creates nothing at Stripe, whether it exists there or not', async () => {
   const { orderId } = await newBuyer(server, asCard)
   const [known] = peer.subscriptionsOf(orderId)
   const before = peer.calls.length
@@ -66,7 +66,7 @@ test('looking a purchase up creates nothing at Stripe, whether it is known there
   expect(calls.filter((call) => !call.startsWith('GET '))).toEqual([])
 })
 
-test('erasing a member erases the customer at Stripe, also where Stripe fails at first', async () => {
+test('erasing a member erases the customer at Stripe, even if Stripe fails at first', async () => {
   const buyer = await newBuyer(server, asCard)
   server.pass(2000)
   const { next } = (await postOrder(server, buyer.token, asCard)).json<{ next: NextStep }>()

@@ -28,12 +28,12 @@ now = services.now
 const trial = { provider: 'stripe', sandbox: undefined }
 const regular = { ...trial, productId: 'test-3-month' }
 
-/** A customer with an address of their own buys with the card of this mark. */
+/** A customer with a new email address buys with the card of this fingerprint. */
 async function buysWith(fingerprint: string, changes: object = trial): Promise<Buyer> {
   const buyer = await newBuyer(server, changes)
   server.pass(2000)
   const { next } = (await postOrder(server, buyer.token, changes)).json<{ next: NextStep }>()
-  if (next.kind !== 'confirm_card') throw new Error('There is nothing to confirm.')
+  if (next.kind !== 'confirm_card') throw new Error('No card has to be confirmed.')
   peer.buyer.confirm(next.clientSecret, 'ok', fingerprint)
   server.pass(6 * MS_PER_MINUTE)
   await reconcile(services, app.log)
@@ -46,18 +46,18 @@ const findings = async ({ orderId }: Buyer) => {
 const stateOf = async ({ orderId }: Buyer) =>
   (await db.selectFrom('orders').select('state').where('id', '=', orderId).executeTakeFirstOrThrow()).state
 
-test('a card that has paid under another address takes no second first price unseen', async () => {
+test('a card that has paid under another address and gets the first price again is a finding', async () => {
   const first = await buysWith('fp_shared')
   const second = await buysWith('fp_shared')
   expect(await Promise.all([first, second].map(stateOf))).toEqual(['paid', 'paid'])
   expect(await Promise.all([first, second].map(findings))).toEqual([[], ['first_price_again']])
-  // However often it is looked at again.
+  // However often it is reconciled.
   server.pass(6 * MS_PER_MINUTE)
   await reconcile(services, app.log)
   expect(await findings(second)).toEqual(['first_price_again'])
 })
 
-test('another card tells nothing, and neither does the same card where every period costs the same', async () => {
+test('another card is no finding, and neither is the same card if every period costs the same', async () => {
   const first = await buysWith('fp_one', regular)
   const other = await buysWith('fp_two')
   const sameCard = await buysWith('fp_one', regular)
@@ -66,7 +66,7 @@ test('another card tells nothing, and neither does the same card where every per
   expect(await findings(await buysWith('fp_one'))).toEqual(['first_price_again'])
 })
 
-test('what a card is known by is kept in disguise only', async () => {
+test('the fingerprint of a card is stored only as a hash', async () => {
   const { leadId } = await buysWith('fp_secret')
   const row = await db.selectFrom('subscriptions').selectAll().where('lead_id', '=', leadId).executeTakeFirstOrThrow()
   expect(row.payer_hash).toHaveLength(32)

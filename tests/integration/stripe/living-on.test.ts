@@ -31,7 +31,7 @@ describe('cards', () => {
     expect(said?.charges[0]).toMatchObject({ card: { brand: 'visa', last4: '4242' }, wallet: 'Apple Pay' })
   })
 
-  test('another card is given on a page of Stripe, and the next renewal goes to it', async () => {
+  test('a new card is entered on a page of Stripe, and charged at the next renewal', async () => {
     const { ref, look } = await bought('renewals_fail')
     const change = await provider.changeCard(ref, 'https://example.com/back', 'card:1')
     expect((await look()).card?.last4).toBe('0341')
@@ -42,14 +42,14 @@ describe('cards', () => {
     expect([said.state, said.charges[1]?.card?.last4]).toEqual(['active', '4242'])
   })
 
-  test('a customer who turns back on that page keeps paying as before', async () => {
+  test('a customer who leaves that page keeps paying as before', async () => {
     const { ref, look } = await bought()
     await provider.changeCard(ref, 'https://example.com/back', 'card:2')
     passDays(8)
     expect(statesOf(await look())).toEqual(['succeeded', 'succeeded'])
   })
 
-  test('a customer who owes is led to the invoice', async () => {
+  test('a customer with an unpaid invoice is led to it', async () => {
     const { ref, look } = await bought('renewals_fail')
     passDays(8)
     const { actionUrl, nextTryAt, fetchedAt } = await look()
@@ -77,7 +77,7 @@ describe('cards', () => {
     expect(statesOf(await look())).toEqual(['succeeded', 'succeeded'])
   })
 
-  test('a bank that asks at a renewal leaves it owed until it is answered', async () => {
+  test('a renewal that a bank asks about stays unpaid until the customer answers', async () => {
     const order = contractOrder('ok')
     const opened = await provider.open(order, keyOf.open(order.orderId, 1))
     if (opened.next.kind !== 'confirm_card') throw new Error('nothing to confirm')
@@ -90,8 +90,8 @@ describe('cards', () => {
   })
 })
 
-describe('an end', () => {
-  test('ended while a renewal is owed: it is not collected any more', async () => {
+describe('ending', () => {
+  test('while a renewal is unpaid stops its collection', async () => {
     const { ref, look } = await bought('renewals_fail')
     passDays(8)
     const { actionUrl } = await look()
@@ -100,7 +100,7 @@ describe('an end', () => {
     expect(() => peer.buyer.payInvoice(actionUrl ?? '', 'ok')).toThrow('cannot be paid')
   })
 
-  test('a date that was set at Stripe is taken back, too', async () => {
+  test('on a date that was set at Stripe can be undone, too', async () => {
     const { ref } = await bought()
     const subscription = peer.world.subscriptions.get(ref)
     if (subscription === undefined) throw new Error('no subscription')
@@ -108,7 +108,7 @@ describe('an end', () => {
     expect(await provider.resume(ref, keyOf.resume(ref, 1))).toMatchObject({ cancelAtPeriodEnd: false })
   })
 
-  test('what has ended cannot go on', async () => {
+  test('a subscription that has ended cannot be resumed', async () => {
     const { ref } = await bought()
     await provider.cancel(ref, 'now', keyOf.cancel(ref, 1))
     await expect(provider.resume(ref, keyOf.resume(ref, 1))).rejects.toMatchObject({ kind: 'REFUSED' })
@@ -120,7 +120,7 @@ describe('an end', () => {
     expect([said?.state, said && statesOf(said)]).toEqual(['active', ['succeeded']])
   })
 
-  test('the buyer pays while it is being abandoned: the money counts', async () => {
+  test('if the buyer pays while the order is being abandoned, the money counts', async () => {
     const order = contractOrder('ok')
     const opened = await provider.open(order, keyOf.open(order.orderId, 1))
     const abandoning = provider.abandon({ orderId: order.orderId, ref: null }, keyOf.abandon(order.orderId))
@@ -129,13 +129,13 @@ describe('an end', () => {
     expect([said?.state, said && statesOf(said)]).toEqual(['active', ['succeeded']])
   })
 
-  test('a reference that Stripe does not know is nothing', async () => {
+  test('a reference unknown to Stripe gives null', async () => {
     expect(await provider.fetch({ orderId: randomUUID(), ref: 'sub_of_nobody' })).toBeNull()
   })
 })
 
-describe('money that goes back', () => {
-  test('a refund whose answer is lost is asked for again, and given once', async () => {
+describe('money paid back', () => {
+  test('a refund whose answer is lost is requested again, and made once', async () => {
     const { ref, charges } = await bought()
     const refund = { id: randomUUID(), chargeRef: charges[0]?.ref ?? '', amount: usd(300) }
     peer.faults.plan('POST /v1/refunds', 'cut_after_commit', 'cut_after_commit', 'cut_after_commit')
@@ -146,7 +146,7 @@ describe('money that goes back', () => {
     expect(said.charges[0]?.refunds.map(({ amount }) => amount.minor)).toEqual([300])
   })
 
-  test('one made in the dashboard is returned without a name, one that bounced as failed', async () => {
+  test('a refund made in the dashboard is returned without a name, one that bounced as failed', async () => {
     const { ref, charges, look } = await bought()
     const refund = { id: randomUUID(), chargeRef: charges[0]?.ref ?? '', amount: usd(999) }
     await provider.refund(ref, refund, keyOf.refund(refund.id))
@@ -157,13 +157,13 @@ describe('money that goes back', () => {
     expect((await other.look()).charges[0]?.refunds).toMatchObject([{ refundId: null, amount: usd(100) }])
   })
 
-  test('in another currency it is refused', async () => {
+  test('a refund in another currency is refused', async () => {
     const { ref, charges } = await bought()
     const refund = { id: randomUUID(), chargeRef: charges[0]?.ref ?? '', amount: { minor: 100, currency: 'EUR' } }
     await expect(provider.refund(ref, refund, keyOf.refund(refund.id))).rejects.toMatchObject({ kind: 'REFUSED' })
   })
 
-  test.each([['won'], ['lost']] as const)('a complaint is open, then %s', async (end) => {
+  test.each([['won'], ['lost']] as const)('a dispute is open, then %s', async (end) => {
     const { charges, look } = await bought()
     const dispute = peer.buyer.complain(charges[0]?.ref ?? '')
     expect((await look()).charges[0]?.dispute?.state).toBe('open')
@@ -171,14 +171,14 @@ describe('money that goes back', () => {
     expect((await look()).charges[0]?.dispute).toEqual({ ref: dispute.id, state: end })
   })
 
-  test('a mere question of the bank is no dispute', async () => {
+  test('a mere inquiry by the bank is not a dispute', async () => {
     const { charges, look } = await bought()
     peer.buyer.complain(charges[0]?.ref ?? '', 'warning_needs_response')
     expect((await look()).charges[0]?.dispute).toBeNull()
   })
 })
 
-describe('values that are not known here', () => {
+describe('unknown values', () => {
   test('are reported as unrecognised, and give nothing', async () => {
     const { ref, look } = await bought()
     const subscription = peer.world.subscriptions.get(ref)

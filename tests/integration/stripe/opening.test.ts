@@ -18,8 +18,8 @@ const fetched = async ({ orderId }: PurchaseOrder) => {
   return said
 }
 
-describe('what Stripe is sent', () => {
-  test('an order, and nothing of the person', async () => {
+describe('data sent to Stripe', () => {
+  test('an order, and nothing about the person', async () => {
     const order = contractOrder('ok')
     const from = peer.calls.length
     await open(order)
@@ -50,7 +50,7 @@ describe('what Stripe is sent', () => {
     ])
   })
 
-  test('every change that could happen twice has a key', async () => {
+  test('every change that could happen twice has an idempotency key', async () => {
     const order = contractOrder('ok')
     const from = peer.calls.length
     await pay(order, await open(order))
@@ -61,7 +61,7 @@ describe('what Stripe is sent', () => {
 })
 
 describe('the price', () => {
-  test('a customer who comes back pays the regular price from the start', async () => {
+  test('a returning customer pays the regular price from the start', async () => {
     const terms = { name: '1-Week Trial', first: usd(2999), firstDays: 30, renewal: usd(2999), renewalDays: 30 }
     const order = contractOrder('ok', { terms, listPrice: usd(2999) })
     const at = now()
@@ -71,7 +71,7 @@ describe('the price', () => {
     expect(said.phase).toBe('regular')
   })
 
-  test('a coupon makes the first period cheaper, and only that', async () => {
+  test('a coupon makes only the first period cheaper', async () => {
     const terms = { name: '4-Week Plan', first: usd(2000), firstDays: 30, renewal: usd(3999), renewalDays: 30 }
     const coupon = (): PurchaseOrder => contractOrder('ok', { planKey: '1-MONTH', terms, listPrice: usd(3999) })
     for (const order of [coupon(), coupon()]) {
@@ -85,7 +85,7 @@ describe('the price', () => {
     expect(peer.world.coupons.size).toBe(1)
   })
 
-  test('a coupon on top of the offer of a first period', async () => {
+  test('a coupon applies on top of the price of a first period', async () => {
     const terms = { name: '1-Week Trial', first: usd(700), firstDays: 7, renewal: usd(2999), renewalDays: 30 }
     const order = contractOrder('ok', { terms })
     await pay(order, await open(order))
@@ -97,16 +97,16 @@ describe('the price', () => {
     ['another rhythm', { renewalDays: 28 }],
     ['another first period', { firstDays: 14 }],
     ['another currency', { first: { minor: 999, currency: 'EUR' }, renewal: { minor: 2999, currency: 'EUR' } }],
-  ])('%s is refused before anything is made', async (_what, changes) => {
+  ])('%s is refused before anything is created', async (_what, changes) => {
     const { terms } = contractOrder('ok')
     const order = contractOrder('ok', { terms: { ...terms, ...changes } })
     await expect(open(order)).rejects.toMatchObject({ kind: 'MISCONFIGURED' })
     expect(peer.subscriptionsOf(order.orderId)).toEqual([])
   })
 
-  test('a first invoice over another amount is never left to be paid', async () => {
+  test('a first invoice of another amount is never left payable', async () => {
     const { terms } = contractOrder('ok')
-    // As where taxes were switched on in the dashboard.
+    // As if taxes had been switched on in the dashboard.
     const order = contractOrder('ok', { terms: { ...terms, first: usd(999) } })
     const offered = peer.world.prices.get('price_of_to_week')
     if (offered === undefined) throw new Error('no offer')
@@ -120,7 +120,7 @@ describe('the price', () => {
 })
 
 describe('one order is one subscription', () => {
-  test('however many ask at once', async () => {
+  test('however many requests come at once', async () => {
     const order = contractOrder('ok')
     peer.faults.plan(CREATE, 'slow')
     const asked = await Promise.allSettled([open(order), open(order), open(order), open(order)])
@@ -131,7 +131,7 @@ describe('one order is one subscription', () => {
     expect(peer.subscriptionsOf(order.orderId)).toHaveLength(1)
   })
 
-  test('where the answer is lost once the library asks again by itself', async () => {
+  test('even if an answer is lost, since the library repeats the request', async () => {
     const order = contractOrder('ok')
     peer.faults.plan(CREATE, 'cut_after_commit')
     expect(secretOf(await open(order))).not.toBe('')
@@ -139,7 +139,7 @@ describe('one order is one subscription', () => {
   })
 
   test.each(['POST /v1/customers', CREATE])(
-    'Stripe repeats its failure of %s under the key for a day, and the next attempt gets past it',
+    'even if Stripe repeats its failure of %s under the key for a day, since the next attempt succeeds',
     async (call) => {
       const order = contractOrder('ok')
       peer.faults.plan(call, 'error_before_commit')
@@ -151,14 +151,14 @@ describe('one order is one subscription', () => {
     },
   )
 
-  test('fetching an order that has no customer creates none', async () => {
+  test('fetching an order without a customer creates none', async () => {
     const from = peer.calls.length
     expect(await provider.fetch({ orderId: randomUUID(), ref: null })).toBeNull()
     expect(await provider.abandon({ orderId: randomUUID(), ref: null }, 'abandon')).toBeNull()
     expect(peer.calls.slice(from)).toEqual([])
   })
 
-  test('a coupon that could not be created once can be created the next time', async () => {
+  test('a coupon that could not be created can be created the next time', async () => {
     const terms = { name: '4-Week Plan', first: usd(1234), firstDays: 30, renewal: usd(3999), renewalDays: 30 }
     const order = contractOrder('ok', { planKey: '1-MONTH', terms, listPrice: usd(3999) })
     peer.faults.plan('POST /v1/coupons', 'error_before_commit', 'error_before_commit')
@@ -168,7 +168,7 @@ describe('one order is one subscription', () => {
   })
 
   test.each(['error_after_commit', 'cut_after_commit', 'silence_after_commit', 'half_a_body'] as const)(
-    'where it stays lost (%s) the outcome is unknown, and asking tells',
+    'if answers stay lost (%s) the outcome is unknown until it is fetched',
     async (fault) => {
       const order = contractOrder('ok')
       peer.faults.plan(CREATE, fault, fault, fault)
@@ -184,21 +184,21 @@ describe('one order is one subscription', () => {
     },
   )
 
-  test('a call that conflicts with another one may have been done', async () => {
+  test('a call that conflicts with another one may have been carried out', async () => {
     const order = contractOrder('ok')
     peer.faults.plan(CREATE, 'conflict', 'conflict')
     await expect(open(order)).rejects.not.toBeInstanceOf(ProviderError)
     expect(await provider.fetch({ orderId: order.orderId, ref: null })).toBeNull()
   })
 
-  test('a call that came too fast was not done, and says so', async () => {
+  test('a call refused for its rate was not carried out, and says so', async () => {
     const order = contractOrder('ok')
     peer.faults.plan(CREATE, 'rate_limit')
     await expect(open(order)).rejects.toMatchObject({ name: 'ProviderError', kind: 'TRY_LATER' })
     expect(peer.subscriptionsOf(order.orderId)).toEqual([])
   })
 
-  test('a closed tab is no end: the same payment goes on, also after the bank has asked', async () => {
+  test('after a closed tab the same payment continues, even once the bank has asked', async () => {
     const order = contractOrder('challenge')
     const opened = await open(order)
     await pay(order, opened)
@@ -215,7 +215,7 @@ describe('one order is one subscription', () => {
     expect([snapshot.state, next]).toEqual(['active', { kind: 'none' }])
   })
 
-  test('a day without a payment: it is over', async () => {
+  test('after a day without a payment the order expires', async () => {
     const order = contractOrder('ok')
     await open(order)
     passDays(1)
@@ -224,7 +224,7 @@ describe('one order is one subscription', () => {
   })
 })
 
-test('a first period that costs nothing asks for a card to keep', async () => {
+test('a free first period asks for a card to store', async () => {
   const terms = { name: '4-Week Plan', first: usd(0), firstDays: 30, renewal: usd(3999), renewalDays: 30 }
   const order = contractOrder('ok', { planKey: '1-MONTH', terms, listPrice: usd(3999) })
   const opened = await open(order)
@@ -233,7 +233,7 @@ test('a first period that costs nothing asks for a card to keep', async () => {
   expect((await fetched(order)).card).toEqual({ brand: 'visa', last4: '4242' })
 })
 
-test('a wrong key is a fault of the settings', async () => {
+test('a wrong key is an error of the settings', async () => {
   const { createStripe } = await import('#server/payment-providers/stripe/stripe.ts')
   const stranger = createStripe({
     secretKey: 'sk_live_of_somebody',

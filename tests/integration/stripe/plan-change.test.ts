@@ -37,7 +37,7 @@ const stage = await planChangeFixture({
   },
 })
 const { server, subscriber, work, view, pass, paid, choose, keep, cancel, findings } = stage
-/** With every webhook lost. */
+/** All webhooks are lost. */
 const bought = async () => {
   const buyer = await subscriber()
   await work()
@@ -49,8 +49,8 @@ beforeEach(async () => {
   for (const subscription of peer.world.subscriptions.values()) subscription.status = 'canceled'
 })
 
-describe('at Stripe another plan', () => {
-  test('is scheduled for the end of the paid period, charged once, and the schedule ends by itself', async () => {
+describe('another plan at Stripe', () => {
+  test('is scheduled for the end of the paid period, charged once, and then the schedule ends', async () => {
     const buyer = await bought()
     expect((await choose(buyer, '3-MONTH')).json()).toMatchObject({
       planChange: { state: 'agreed', canUndo: true },
@@ -69,7 +69,7 @@ describe('at Stripe another plan', () => {
     expect(await emailsTo(server, buyer.email)).toContain('plan_changed')
   })
 
-  test('is taken back, and chosen again after a cancellation', async () => {
+  test('is undone, and chosen again after a cancellation', async () => {
     const buyer = await bought()
     await choose(buyer, '3-MONTH')
     expect((await keep(buyer)).json()).toMatchObject({ planChange: null, renewal: { amountMinor: 2999 } })
@@ -81,7 +81,7 @@ describe('at Stripe another plan', () => {
     expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 5999], []])
   })
 
-  test('that was taken back is not charged where its own call comes late', async () => {
+  test('is not charged after it was undone, even if its own call arrives late', async () => {
     const buyer = await bought()
     await choose(buyer, '3-MONTH')
     await keep(buyer)
@@ -109,7 +109,7 @@ describe('at Stripe another plan', () => {
     await cancel(buyer)
   })
 
-  test('whose answer is lost is scheduled once', async () => {
+  test('is scheduled once if its answer is lost', async () => {
     const buyer = await bought()
     const before = peer.world.schedules.size
     peer.faults.plan(SCHEDULE, 'cut_after_commit', 'cut_after_commit')
@@ -121,7 +121,7 @@ describe('at Stripe another plan', () => {
     expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 5999], []])
   })
 
-  test('that is sold at another price there is refused, and the plan stays', async () => {
+  test('is refused if it has another price there, and the plan stays', async () => {
     const buyer = await bought()
     const sold = plans['3-MONTH']
     plans['3-MONTH'] = peer.addPlan('dearer', { minor: 6999, days: 90 })

@@ -35,7 +35,7 @@ const stage = await priceChangeFixture({
   },
 })
 const { server, raiseTo, subscriber, work, view, pass, agree, access, paid, findings, changesOf } = stage
-/** With every webhook lost. */
+/** All webhooks are lost. */
 const bought = async () => {
   const buyer = await subscriber()
   await work()
@@ -53,8 +53,8 @@ beforeEach(async () => {
   bind(2999)
 })
 
-describe('at Stripe a new price', () => {
-  test('is asked for after the yes, from the next invoice on, and charged then', async () => {
+describe('a new price at Stripe', () => {
+  test('is set after the consent, from the next invoice on, and charged then', async () => {
     const buyer = await bought()
     await raiseTo(3499)
     bind(3499)
@@ -77,7 +77,7 @@ describe('at Stripe a new price', () => {
     expect(await emailsTo(server, buyer.email)).toContain('price_agreed')
   })
 
-  test('that was not agreed to ends the plan there, and no invoice is made', async () => {
+  test('ends the plan there if the customer does not agree, and no invoice is created', async () => {
     const buyer = await bought()
     await raiseTo(3499)
     bind(3499)
@@ -89,7 +89,7 @@ describe('at Stripe a new price', () => {
     expect(await view(buyer)).toMatchObject({ state: 'canceled', endsBecause: 'price_not_agreed' })
   })
 
-  test('that is taken back on the last day goes on', async () => {
+  test('lets the plan continue if the customer still agrees on the last day', async () => {
     const buyer = await bought()
     await raiseTo(3499)
     bind(3499)
@@ -103,7 +103,7 @@ describe('at Stripe a new price', () => {
     expect(await paid(buyer)).toEqual([2999, 2999, 3499])
   })
 
-  test('that is not the one which is bound is never asked for, and a person hears of it', async () => {
+  test('is never set if it differs from the agreed one, and the operator is told', async () => {
     const buyer = await bought()
     await raiseTo(3499)
     for (const [minor, days] of [
@@ -122,7 +122,7 @@ describe('at Stripe a new price', () => {
     expect(await paid(buyer)).toEqual([2999, 2999, 3499])
   })
 
-  test('whose answer is lost is asked for again, and changed once', async () => {
+  test('is requested again if the answer is lost, and changed once', async () => {
     const buyer = await bought()
     await raiseTo(3499)
     bind(3499)
@@ -137,7 +137,7 @@ describe('at Stripe a new price', () => {
     expect(await paid(buyer)).toEqual([2999, 2999, 3499])
   })
 
-  test('that was set there by hand is found before the charge', async () => {
+  test('is found before the charge if it was set there by hand', async () => {
     const buyer = await bought()
     const [subscription] = peer.subscriptionsOf(buyer.orderId)
     const item = subscription?.items.data[0]

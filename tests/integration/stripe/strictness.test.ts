@@ -5,7 +5,8 @@ import { stripeClient } from '#server/payment-providers/stripe/stripe-client.ts'
 import { keyOf, ProviderError } from '#server/platform/payment-provider/provider.ts'
 import { stripeFixture } from '#tests/peers/stripe/stripe-fixture.ts'
 
-// What Stripe refuses, asked of the stand-in by Stripe's own library: a leniency here would hide a fault of the app.
+// What Stripe refuses, tested with Stripe's own library against the stand-in: a more lenient stand-in would hide a
+// fault of the app.
 
 const stage = await stripeFixture()
 const { peer, provider, pay } = stage
@@ -32,8 +33,8 @@ const buy = async () => {
   return order
 }
 
-test('another API version, and keys that are none or were rolled', async () => {
-  // A version of another time, which the types of this library exclude.
+test('another API version, and keys that are invalid or were rolled', async () => {
+  // An old version, which the types of this library exclude.
   const old = library({ apiVersion: '2020-08-27' as typeof Stripe.API_VERSION })
   expect(await refusal(old.customers.create({}))).toEqual([400, INVALID, null])
   expect(await refusal(library({}, 'sk_nonsense').customers.create({}))).toEqual([
@@ -47,7 +48,7 @@ test('another API version, and keys that are none or were rolled', async () => {
   expect(await refusal(library().customers.create({}))).toEqual(['accepted'])
 })
 
-test('more metadata than it keeps, and longer keys and names', async () => {
+test('more metadata than it stores, and longer keys and names', async () => {
   const many = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`k${index}`, 'v']))
   expect(await refusal(stripe.customers.create({ metadata: many }))).toEqual([400, INVALID, 'metadata'])
   expect(await refusal(stripe.customers.create({ metadata: { ['k'.repeat(41)]: 'v' } }))).toEqual([
@@ -66,7 +67,7 @@ test('more metadata than it keeps, and longer keys and names', async () => {
   expect(await refusal(stripe.coupons.create(coupon))).toEqual([400, INVALID, 'name'])
 })
 
-test('coupons that take nothing, too much, or another currency', async () => {
+test('coupons that take off nothing, too much, or another currency', async () => {
   const once = { currency: 'usd', duration: 'once' } as const
   expect(await refusal(stripe.coupons.create({ ...once, amount_off: -1 }))).toEqual([400, INVALID, 'amount_off'])
   expect(await refusal(stripe.coupons.create({ ...once, amount_off: 0 }))).toEqual([400, INVALID, 'amount_off'])
@@ -91,7 +92,7 @@ test('coupons that take nothing, too much, or another currency', async () => {
   expect(await refusal(subscribe)).toEqual([400, INVALID, 'discounts[0][coupon]'])
 })
 
-test('quantities are charged, and none below zero is taken', async () => {
+test('quantities are charged, and negative ones refused', async () => {
   const { id: customer } = await stripe.customers.create({})
   const subscribe = (quantity: number) =>
     stripe.subscriptions.create({
@@ -105,13 +106,13 @@ test('quantities are charged, and none below zero is taken', async () => {
   expect(typeof invoice === 'object' ? invoice?.amount_due : null).toBe(7998)
 })
 
-test('pages of lists that are too long, or begin after what is not there', async () => {
+test('list pages that are too long, or start after an unknown object', async () => {
   expect(await refusal(stripe.invoices.list({ limit: 101 }))).toEqual([400, INVALID, 'limit'])
   expect(await refusal(stripe.invoices.list({ limit: 0 }))).toEqual([400, INVALID, 'limit'])
   expect(await refusal(stripe.invoices.list({ starting_after: 'in_none' }))).toEqual([400, INVALID, 'starting_after'])
 })
 
-test('a locked object and too many calls: both are asked for again later, and nothing was done', async () => {
+test('a locked object and too many calls: both can be repeated later, and nothing was done', async () => {
   for (const fault of ['lock_timeout', 'rate_limit'] as const) {
     const order = contractOrder('ok')
     peer.faults.plan('POST /v1/subscriptions', fault, fault)
@@ -123,7 +124,7 @@ test('a locked object and too many calls: both are asked for again later, and no
   }
 })
 
-test('a refund that begins as pending is on its way, and settled when its bank says so', async () => {
+test('a refund that begins as pending is in progress, and settled when its bank says so', async () => {
   const { orderId } = await buy()
   const said = await provider.fetch({ orderId, ref: null })
   const chargeRef = said?.charges[0]?.ref ?? ''

@@ -38,7 +38,7 @@ const server = await testApp({
 const { services, app } = server
 now = services.now
 
-/** A buyer whose card and network are of these countries. */
+/** A buyer whose card and network are from these countries. */
 async function bought(card: string, network: string, country = network): Promise<Buyer> {
   const buyer = await newBuyer(server, { ...month, ...asCard, country })
   server.pass(2000)
@@ -65,7 +65,7 @@ const receiptOf = async (buyer: Buyer) => {
   return (await asOwner(server, buyer).get(routes.receipt.replace(':receipt', payment.id))).json()
 }
 
-test('two pieces of evidence are kept, and the receipt tells number, net, rate and tax of that country', async () => {
+test('two pieces of evidence are stored, and the receipt shows number, net, rate and tax of that country', async () => {
   const buyer = await bought('IE', 'IE')
   const places = await services.db
     .selectFrom('order_places')
@@ -96,7 +96,7 @@ test('two pieces of evidence are kept, and the receipt tells number, net, rate a
   expect(text).toMatch(/VAT 23\s%: \$5\.61/)
 })
 
-test('refunds in parts have credit notes that take back exactly the tax that was paid', async () => {
+test('partial refunds have credit notes that reverse exactly the tax that was paid', async () => {
   const buyer = await bought('FI', 'FI')
   const [receipt] = await documentsOf(buyer)
   const { provider_ref: chargeRef } = await services.db
@@ -115,7 +115,7 @@ test('refunds in parts have credit notes that take back exactly the tax that was
   expect((await receiptOf(buyer)).creditNotes).toHaveLength(3)
 })
 
-test('where the evidence differs the card decides and the document says so; where no rate is, no tax is said', async () => {
+test('if the evidence differs the card decides and the document says so; without a rate no tax is shown', async () => {
   const buyer = await bought('IE', 'FI', 'DE')
   expect(await documentsOf(buyer)).toMatchObject([{ country: 'IE', is_proven: false, rate_hundredths: 2300 }])
   const finding = services.db
@@ -131,7 +131,7 @@ test('where the evidence differs the card decides and the document says so; wher
   expect((await receiptOf(abroad)).tax).toBeNull()
 })
 
-test('numbers have no gap where several customers pay at once', async () => {
+test('numbers have no gaps when several customers pay at once', async () => {
   const rows = await services.db.selectFrom('tax_documents').select('number').where('kind', '=', 'receipt').execute()
   const numbers = rows.map(({ number }) => Number(number.split('-').at(-1))).toSorted((a, b) => a - b)
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))

@@ -8,7 +8,7 @@ afterAll(stage.peer.stop)
 const { provider, peer, passDays, pay } = stage
 const HOUR = 1 / 24
 
-/** A customer buys, and the provider is asked about it in the first minutes of each of so many periods. */
+/** A customer buys, and the purchase is fetched in the first minutes of each of these periods. */
 async function statementsOf(order: ReturnType<typeof contractOrder>, days: readonly number[]) {
   const opened = await provider.open(order, keyOf.open(order.orderId, 1))
   await pay(order, opened)
@@ -32,7 +32,7 @@ test('the first charge after the trial week says so on the statement, and no oth
   expect(said).toMatchObject({ unrecognised: [], charges: [{}, { state: 'succeeded' }, { state: 'succeeded' }] })
 })
 
-test('a plan whose periods are alike is no trial', async () => {
+test('a plan whose periods are all alike is not a trial', async () => {
   const month = { minor: 3999, currency: 'USD' }
   const terms = { name: '4-Week Plan', first: month, firstDays: 30, renewal: month, renewalDays: 30 }
   const { lines } = await statementsOf(
@@ -42,7 +42,7 @@ test('a plan whose periods are alike is no trial', async () => {
   expect(lines).toEqual([null, null, null])
 })
 
-test('a change that comes too late changes nothing, and the charge is reported all the same', async () => {
+test('a change that comes too late has no effect, and the charge is still reported', async () => {
   const order = contractOrder('ok')
   const opened = await provider.open(order, keyOf.open(order.orderId, 1))
   await pay(order, opened)

@@ -6,7 +6,7 @@ const { provider, peer } = await stripeFixture()
 afterAll(peer.stop)
 const SITE = 'https://plan.example.com'
 
-/** What the operator reads after a start on a site. */
+/** The warnings in the log after a start on a site. */
 async function warnings(site: string): Promise<readonly unknown[]> {
   const said: unknown[] = []
   await prepareProviders({ all: [provider] }, site, (message, details) => said.push([message, details]))
@@ -17,7 +17,7 @@ beforeEach(() => {
   peer.world.silentDomains.clear()
 })
 
-test('the site is made known to Stripe once, however often the app starts', async () => {
+test('the site is registered at Stripe once, however often the app starts', async () => {
   expect(await warnings(SITE)).toEqual([])
   expect(await warnings(SITE)).toEqual([])
   expect([...peer.world.domains.values()].map(({ domain_name }) => domain_name)).toEqual(['plan.example.com'])
@@ -32,14 +32,14 @@ test('a domain that does not answer is logged, and registered when it does', asy
   expect(await warnings(SITE)).toEqual([])
 })
 
-test('a domain that was shut out is let in again', async () => {
+test('a disabled domain is enabled again', async () => {
   await warnings(SITE)
   for (const domain of peer.world.domains.values()) domain.enabled = false
   expect(await warnings(SITE)).toEqual([])
   expect([...peer.world.domains.values()].map(({ enabled }) => enabled)).toEqual([true])
 })
 
-test('a site without https has no wallets, and Stripe is not asked', async () => {
+test('a site without https has no wallets, and Stripe gets no request', async () => {
   const before = peer.calls.length
   expect(await warnings('http://localhost:3000')).toEqual([])
   expect(peer.calls.length).toBe(before)

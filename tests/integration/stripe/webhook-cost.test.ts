@@ -27,7 +27,10 @@ now = services.now
 const DELIVERY = routes.webhooks.replace(':provider', 'stripe')
 const asCard = { provider: 'stripe', sandbox: undefined }
 
-/** Delivers what waits; processed one by one, or all together as after a burst. Returns Stripe's calls. */
+/**
+ * Delivers pending webhooks, processed one by one, or all together as after a burst. Returns the number of calls to
+ * Stripe.
+ */
 async function deliver(how: 'one by one' | 'together'): Promise<number> {
   const before = peer.calls.length
   for (const { body, headers } of peer.webhooks.take()) {
@@ -60,9 +63,9 @@ test('a renewal costs as many calls after two years as after two months', async 
   for (let renewal = 1; renewal <= 26; renewal++) calls.push(await renew('one by one'))
   expect(await paid(buyer)).toBe(27)
   expect(new Set(calls.slice(1))).toEqual(new Set([calls[1]]))
-  // One of them asks for the fee.
+  // One of them fetches the fee.
   expect(calls[1]).toBeLessThanOrEqual(16)
-  // Deliveries that wait together are answered by one fetch, apart from those that name a payment only.
+  // Deliveries that wait together are answered by one fetch, except those that name only a payment.
   const together = await renew('together')
   expect(together).toBeLessThanOrEqual(10)
   expect(await paid(buyer)).toBe(28)
@@ -88,7 +91,7 @@ test('a refund of an old charge is stored, without fetching all others', async (
   expect(refunds).toEqual([{ state: 'succeeded', amount_minor: 999, provider_ref: first }])
 })
 
-test('a limit of Stripe is waited out as long as it says, without using up a try', async () => {
+test('a rate limit of Stripe is waited out as long as it says, without using up a try', async () => {
   const buyer = await boughtWeek()
   server.pass(30 * MS_PER_DAY)
   peer.catchUp()

@@ -6,7 +6,7 @@ const { server, peer, purchase, renewal, recovery, eventsOf } = await stripeScen
 afterAll(peer.stop)
 const extent = 'sample'
 
-test('these are the webhooks that Stripe sends for a purchase', async () => {
+test('Stripe sends these webhooks for a purchase', async () => {
   expect(await eventsOf(purchase, 2)).toEqual([
     'customer.subscription.created',
     'invoice.finalized',
@@ -16,7 +16,7 @@ test('these are the webhooks that Stripe sends for a purchase', async () => {
   ])
 })
 
-test('these are the webhooks that Stripe sends for a renewal', async () => {
+test('Stripe sends these webhooks for a renewal', async () => {
   expect(await eventsOf(renewal, 3)).toEqual([
     'customer.subscription.updated',
     'invoice.finalized',
@@ -26,7 +26,7 @@ test('these are the webhooks that Stripe sends for a renewal', async () => {
   ])
 })
 
-test('these are the webhooks that Stripe sends for a renewal that fails and is paid later', async () => {
+test('Stripe sends these webhooks for a renewal that fails and is paid later', async () => {
   expect(await eventsOf(recovery, 2)).toEqual([
     'payment_intent.payment_failed',
     'invoice.payment_failed',

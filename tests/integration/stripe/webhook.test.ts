@@ -17,15 +17,15 @@ const raw = (event: PeerEvent, secret = peer.webhookSecret): RawWebhook => {
   const { body, headers } = signed(event, secret, Math.floor(now().getTime() / 1000))
   return { body: Buffer.from(body), headers }
 }
-/** Whom a webhook is about, once its provider was asked where it names a payment only. */
-async function led(webhook: RawWebhook) {
+/** The purchase that a webhook is about; if it names only a payment, the provider is asked. */
+async function purchaseOf(webhook: RawWebhook) {
   const hint = await provider.readWebhook(webhook, now())
   return hint.payment === null ? hint : { ...hint, ...(await provider.purchaseOfPayment(hint.payment)) }
 }
 const order = contractOrder('ok')
 let said: PurchaseSnapshot
 
-/** One subscription to which nearly everything happens. */
+/** One subscription with nearly every possible event. */
 beforeAll(async () => {
   peer.world.settings.booksAreLate = true
   const opened = await provider.open(order, keyOf.open(order.orderId, 1))
@@ -65,7 +65,7 @@ test.each(subscribedEventTypes.filter((type) => !seldom.some((each) => each === 
   async (type) => {
     const events = peer.world.events.filter((event) => event.type === type)
     expect(events.length).toBeGreaterThan(0)
-    const hints = await Promise.all(events.map((event) => led(raw(event))))
+    const hints = await Promise.all(events.map((event) => purchaseOf(raw(event))))
     for (const hint of hints) expect(hint.ref ?? hint.orderId).not.toBeNull()
     const found = type === 'invoice.voided' ? [] : hints.filter((hint) => hint.orderId === order.orderId)
     for (const { ref } of found) expect([said.ref, null]).toContain(ref)
@@ -73,11 +73,11 @@ test.each(subscribedEventTypes.filter((type) => !seldom.some((each) => each === 
   },
 )
 
-test.each(seldom)('%s, which nothing here brings about, is read as well', async (type) => {
+test.each(seldom)('%s, which nothing in this test causes, is read as well', async (type) => {
   const like = type.startsWith('refund') ? 'refund.failed' : 'customer.subscription.updated'
   const event = peer.world.events.find((each) => each.type === like)
   if (event === undefined) throw new Error('no such event')
-  const hint = await led(raw({ ...event, type }))
+  const hint = await purchaseOf(raw({ ...event, type }))
   expect(hint.ref).toBe(said.ref)
 })
 
@@ -92,7 +92,7 @@ test('other events are of no interest', async () => {
   })
 })
 
-test('an event about a payment that belongs to no subscription leads nowhere', async () => {
+test('an event about a payment without a subscription leads nowhere', async () => {
   const event = peer.world.events.find(({ type }) => type === 'charge.refunded')
   if (event === undefined) throw new Error('no such event')
   const foreign = { ...event, data: { object: { object: 'charge', id: 'ch_x', payment_intent: 'pi_of_nobody' } } }
@@ -104,7 +104,7 @@ test('an event about a payment that belongs to no subscription leads nowhere', a
   })
 })
 
-test('Stripe is not asked while a webhook is read, of this mode or of the other', async () => {
+test('Stripe gets no request while a webhook is read, of this mode or of the other', async () => {
   const before = peer.calls.length
   for (const event of peer.world.events) {
     expect(await provider.readWebhook(raw(event), now())).toMatchObject({ livemode: false })
@@ -113,7 +113,7 @@ test('Stripe is not asked while a webhook is read, of this mode or of the other'
   expect(peer.calls).toHaveLength(before)
 })
 
-test('forged, old, empty and reworded ones are refused', async () => {
+test('forged, old, empty and modified ones are refused', async () => {
   const [event] = peer.world.events
   if (event === undefined) throw new Error('no event')
   const good = raw(event)
@@ -135,14 +135,14 @@ test('forged, old, empty and reworded ones are refused', async () => {
   expect(await provider.readWebhook({ body: Buffer.from(body), headers }, plusDays(now(), 299 / 86_400))).toBeTruthy()
 })
 
-test('whatever order they come in, and however often, they all come to the same route', async () => {
+test('in whatever order and however often they arrive, they lead to the same purchase', async () => {
   for (const mood of ['duplicated', 'reordered', 'dropped', 'delayed', 'prompt'] as const) {
     const mine = contractOrder('ok')
     takeWebhooks('prompt')
     await pay(mine, await provider.open(mine, keyOf.open(mine.orderId, 1)))
     const delivered = takeWebhooks(mood)
     expect(delivered.length > 0).toBe(mood !== 'dropped' && mood !== 'delayed')
-    const hints = await Promise.all(delivered.map(led))
+    const hints = await Promise.all(delivered.map(purchaseOf))
     for (const { orderId } of hints) expect([mine.orderId, null]).toContain(orderId)
     expect((await provider.fetch({ orderId: mine.orderId, ref: null }))?.state).toBe('active')
   }

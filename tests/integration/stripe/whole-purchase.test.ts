@@ -29,7 +29,7 @@ const server = await testApp({ payments: () => stripe })
 const { services, app } = server
 now = services.now
 
-/** The company's whole server behind its own addresses, and Stripe at the other end of the line. */
+/** Delivers the webhooks of Stripe's stand-in to the whole server. */
 async function deliver(mood: DeliveryMode = 'prompt'): Promise<void> {
   for (const { body, headers } of peer.webhooks.take(mood)) {
     const reply = await server.post(routes.webhooks.replace(':provider', 'stripe'), body, headers)
@@ -49,7 +49,7 @@ const view = async (buyer: Buyer) => (await asOwner(server, buyer).get(routes.su
 const order = async ({ orderId, secret }: Buyer) =>
   (await server.get(orderRoute(orderId), { [ORDER_SECRET]: secret })).json()
 async function secretAgain({ token }: Buyer): Promise<string> {
-  // A customer needs more than a second to take out another card.
+  // A customer needs more than a second to fetch another card.
   server.pass(2000)
   const { next } = (await postOrder(server, token, asCard)).json<{ next: NextStep }>()
   return next.kind === 'confirm_card' ? next.clientSecret : ''
@@ -84,7 +84,7 @@ test('from the order to the last day, driven by webhooks alone', async () => {
   expect([(await view(buyer)).state, await access(buyer)]).toEqual(['canceled', 'preview'])
 })
 
-test('with every webhook lost, looking by itself ends in the same', async () => {
+test('with every webhook lost, reconciliation alone leads to the same end', async () => {
   const buyer = await newBuyer(server, asCard)
   await give(buyer, 'renewals_fail')
   await deliver('dropped')
@@ -103,7 +103,7 @@ test('with every webhook lost, looking by itself ends in the same', async () => 
   expect([(await view(buyer)).state, await access(buyer)]).toEqual(['active', 'full'])
 })
 
-test('a withdrawal in the first days gives everything back, once', async () => {
+test('a withdrawal in the first days refunds everything, once', async () => {
   const buyer = await newBuyer(server, asCard)
   await give(buyer, 'ok')
   await deliver()
@@ -135,7 +135,7 @@ test('an inquiry of the bank changes nothing, and the dispute that it becomes cl
   expect((await view(buyer)).state).toBe('canceled')
 })
 
-test('a decline that only the browser has heard of does not stand in the way of the next card', async () => {
+test('a decline that only the browser has seen does not block the next card', async () => {
   const buyer = await newBuyer(server, asCard)
   expect((await give(buyer, 'declined')).kind).toBe('declined')
   const again = await postOrder(server, buyer.token, asCard)
@@ -145,7 +145,7 @@ test('a decline that only the browser has heard of does not stand in the way of 
   expect([(await order(buyer)).state, await access(buyer)]).toEqual(['paid', 'full'])
 })
 
-test('Stripe takes the order and its answer is lost: one subscription, paid once', async () => {
+test('Stripe accepts the order and its answer is lost: one subscription, paid once', async () => {
   const token = await newLeadToken(server, `${randomUUID()}@example.com`)
   peer.faults.plan('POST /v1/subscriptions', 'cut_after_commit', 'cut_after_commit', 'cut_after_commit')
   const placed = await postOrder(server, token, asCard)
@@ -161,7 +161,7 @@ test('Stripe takes the order and its answer is lost: one subscription, paid once
   expect(peer.subscriptionsOf(id)).toHaveLength(1)
 })
 
-test('a first period that a code makes free keeps the card for its renewals, also where the answer was lost', async () => {
+test('a first period that a code makes free keeps the card for its renewals, even if the answer was lost', async () => {
   await services.db
     .insertInto('coupons')
     .values({
@@ -175,7 +175,7 @@ test('a first period that a code makes free keeps the card for its renewals, als
   const first = (await postOrder(server, token, free, key)).json<{ next: NextStep }>()
   const again = (await postOrder(server, token, free, key)).json<{ id: string; secret: string; next: NextStep }>()
   expect(again).toEqual(first)
-  if (again.next.kind !== 'confirm_card') throw new Error('no card is asked for')
+  if (again.next.kind !== 'confirm_card') throw new Error('no card is requested')
   peer.buyer.confirm(again.next.clientSecret, 'ok')
   await deliver()
   const { lead_id: leadId } = await services.db
@@ -192,7 +192,7 @@ test('a first period that a code makes free keeps the card for its renewals, als
   expect(await shown()).toMatchObject({ state: 'active', payments: [{ amountMinor: 0 }, { amountMinor: 2999 }] })
 })
 
-test('nothing of all that stands in a log', () => {
-  // A card's last digits stand alone; times, durations and ids may hold any four digits.
+test('no personal data or secret is in the log', () => {
+  // Only the last digits of a card stand alone; times, durations and ids may contain any four digits.
   expect(server.logged()).not.toMatch(/@example\.com|_secret_|sk_test|whsec_|(?<![\w.-])4242(?![\w.-])/)
 })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request that reached a service of others, whole. */
+/** A request received by a third-party service, in full. */
 export type Seen = { readonly path: string; readonly text: string }
 
 export type ThirdPartiesPeer = {
@@ -11,8 +11,8 @@ export type ThirdPartiesPeer = {
 }
 
 /**
- * A tag that reports what real ones may: every call of the page, the address, the title, and each click with the text
- * and the attributes of what was clicked.
+ * A tag that reports everything that real ones may: every call of the page, the address, the title, and each click with
+ * the text and attributes of the clicked element.
  */
 const tagScript = (stub: string, queue: string) => `
 (() => {
@@ -31,7 +31,7 @@ const tagScript = (stub: string, queue: string) => `
 const cors = (request: IncomingMessage) => ({
   'access-control-allow-origin': request.headers.origin ?? '*',
   'access-control-allow-credentials': 'true',
-  // The tests' browsers send the second one with every request.
+  // The tests' browsers send the second header with every request.
   'access-control-allow-headers': 'content-type, x-forwarded-for',
   'access-control-expose-headers': 'retry-after',
 })
@@ -42,7 +42,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** With every percent-encoded byte beside it decoded, so that nothing hides in an encoding. */
+/** Adds a copy with every percent-encoded byte decoded, so that nothing hides in an encoding. */
 function readable(text: string): string {
   try {
     return `${text} ${decodeURIComponent(text)}`

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What it does with a question: a body with a status, no answer at all, or a cut line. */
+/** How it answers a request: a body with a status, no answer at all, or a cut connection. */
 export type OpenFoodFactsScript =
   | { readonly kind: 'answer'; readonly status: number; readonly body: string }
   | { readonly kind: 'hang' }
@@ -10,16 +10,16 @@ export type OpenFoodFactsScript =
 export type OpenFoodFactsPeer = {
   /** As in OPEN_FOOD_FACTS_URL. */
   readonly url: string
-  /** The questions so far. */
+  /** The requests so far. */
   readonly asked: { readonly path: string; readonly fields: string | null; readonly userAgent: string | undefined }[]
-  /** What becomes of questions from now on, by barcode; of every other barcode it knows nothing. */
+  /** Sets the answer to later requests, by barcode; every other barcode is unknown. */
   readonly set: (barcode: string, script: OpenFoodFactsScript) => void
   readonly close: () => Promise<void>
 }
 
 const unknown = { code: '0', status: 0, status_verbose: 'product not found' }
 
-/** A product as version 2 of the interface gives it. */
+/** A product as version 2 of the API returns it. */
 export const productAnswer = (nutriments: object, more: object = {}): OpenFoodFactsScript => ({
   kind: 'answer',
   status: 200,
@@ -29,7 +29,7 @@ export const productAnswer = (nutriments: object, more: object = {}): OpenFoodFa
   }),
 })
 
-/** A stand-in that speaks version 2 of the interface of Open Food Facts, as far as products are read. */
+/** A stand-in for version 2 of the API of Open Food Facts, as far as the app reads products. */
 export async function openFoodFactsPeer(): Promise<OpenFoodFactsPeer> {
   const scripts = new Map<string, OpenFoodFactsScript>()
   const asked: OpenFoodFactsPeer['asked'] = []
@@ -44,7 +44,7 @@ export async function openFoodFactsPeer(): Promise<OpenFoodFactsPeer> {
     } else if (script.kind === 'break') request.socket.destroy()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address of this form.
+  // The address of a server that listens on a port has this type.
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,

@@ -46,7 +46,7 @@ function paypalInPage(site: string): void {
         dialog.replaceChildren(
           answer('approve', async () => {
             const reply = await fetch(`${site}/stand-in/approve/${subscriptionId}`, { method: 'POST' })
-            if (!reply.ok) throw new Error('not approved')
+            if (!reply.ok) throw new Error('The approval failed.')
             await onApprove?.({ fundingSource: 'paypal', subscriptionId })
           }),
           answer('cancel', async () => onCancel?.({})),

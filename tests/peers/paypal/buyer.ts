@@ -25,7 +25,7 @@ export function createBuyer(world: World) {
     deny(id: string): void {
       present(world.subscriptions, id)
     },
-    /** The account has money again. */
+    /** Puts money into the account again. */
     refill(id: string): void {
       present(world.subscriptions, id).account = 'good'
     },
@@ -35,7 +35,7 @@ export function createBuyer(world: World) {
     },
     dispute(id: string, stage: Dispute['stage'] = 'CHARGEBACK'): Dispute {
       const payment = [...world.payments.values()].find(({ subscriptionId }) => subscriptionId === id)
-      if (payment === undefined) throw new Error('there is nothing to complain of')
+      if (payment === undefined) throw new Error('there is nothing to dispute')
       const dispute: Dispute = {
         id: `PP-D-${newId(6)}`,
         paymentId: payment.id,

@@ -5,10 +5,10 @@ import { type PaypalPeer, startPaypalPeer } from './paypal-peer.ts'
 import type { DeliveryMode } from './webhooks.ts'
 import type { Account } from './world.ts'
 
-/** PayPal charges renewals at 10:00 UTC; starting then keeps days whole. */
+/** PayPal charges renewals at 10:00 UTC; starting at that time keeps days whole. */
 const BEGIN = new Date('2026-11-21T10:00:00Z')
 
-/** Our adapter, and the stand-in that it talks to over HTTP. */
+/** Our adapter, and the stand-in that it calls over HTTP. */
 export async function paypalFixture() {
   let now = BEGIN
   const peer: PaypalPeer = await startPaypalPeer({ now: () => now })
@@ -27,7 +27,7 @@ export async function paypalFixture() {
     provider,
     /** The adapter with a short timeout. */
     hasty: createPaypal({ ...options, timeout: 200 }),
-    /** The adapter that trusts only the root certificates of Node. */
+    /** The adapter that trusts only Node's root certificates. */
     strict: createPaypal(options),
     now: () => now,
     pass: (days: number): void => {

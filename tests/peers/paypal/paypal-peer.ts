@@ -16,7 +16,7 @@ const CERTIFICATE_NAME = 'CERT-standin-1'
 export const SIGNER_NAME = 'messageverificationcerts.sandbox.paypal.com'
 
 export type PaypalPeer = {
-  /** Address to give to the adapter as its API. */
+  /** Address for the adapter's API setting. */
   readonly url: string
   readonly clientId: string
   readonly clientSecret: string
@@ -32,7 +32,7 @@ export type PaypalPeer = {
   /** Certificates served at `/v1/notifications/certs/<name>`. */
   readonly certificates: Map<string, string>
   readonly calls: readonly Call[]
-  /** A plan in the catalogue; `first` where its first period has its own price. */
+  /** A plan in the catalogue; `first` if its first period has a separate price. */
   addPlan(id: string, next: PriceTerms, first?: PriceTerms): string
   /** Processes everything that is due by its clock. */
   catchUp(): void
@@ -48,13 +48,13 @@ const cycleOf = (tenure_type: Cycle['tenure_type'], sequence: number, { minor, d
   pricing_scheme: { fixed_price: dollars(minor) },
 })
 
-/** The bytes of the event within a request for a verification. */
+/** The bytes of the event within a verification request. */
 const eventIn = (text: string): Buffer =>
   Buffer.from(text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1))
 
 export type PaypalPeerOptions = {
   readonly now: () => Date
-  /** Years for which the certificates of its webhooks hold. */
+  /** Years for which the certificates of its webhooks are valid. */
   readonly certifiedYears?: number
 }
 
@@ -72,7 +72,7 @@ export async function startPaypalPeer({ now, certifiedYears = 1 }: PaypalPeerOpt
   const authority = newCertificate({ name: 'Stand-in Root', isAuthority: true, ...valid })
   const certified = newCertificate({ name: SIGNER_NAME, issuer: authority, ...valid })
   const certificates = new Map([[CERTIFICATE_NAME, certified.pem]])
-  /** Known once the server listens. */
+  /** Set once the server listens. */
   let url = ''
   const verifies = (text: string): boolean => {
     const said: Record<string, string> = JSON.parse(text)

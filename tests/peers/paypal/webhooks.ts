@@ -35,7 +35,7 @@ const written = (event: PeerEvent): Buffer =>
     JSON.stringify({ ...event, event_version: '1.0', resource_version: '2.0', summary: 'Grüße, a summary', links: [] }),
   )
 
-/** The webhooks that were not taken yet, in the given delivery mode. */
+/** The pending webhooks, in the given delivery mode. */
 export function createWebhooks(world: World, signer: Signer) {
   let delivered = 0
   return {

@@ -17,8 +17,8 @@ export type Plan = {
 
 export type Status = 'APPROVAL_PENDING' | 'APPROVED' | 'ACTIVE' | 'SUSPENDED' | 'CANCELLED' | 'EXPIRED'
 /**
- * What the buyer's account does: always pays, never pays, pays once only, opens a dispute on the third day, or pays
- * late.
+ * The behaviour of the buyer's account: always pays, never pays, pays only once, opens a dispute on the third day, or
+ * pays late.
  */
 export type Account = 'good' | 'empty' | 'pays_once' | 'complains' | 'slow'
 
@@ -37,9 +37,9 @@ export type Subscription = {
     readonly cycles: readonly Cycle[]
     readonly returnUrl: string
   } | null
-  /** A price that was set, and the first time at which it is charged. */
+  /** A newly set price, and the first time at which it is charged. */
   set: { readonly cycles: readonly Cycle[]; readonly from: Date } | null
-  /** When the present plan began or begins, and the cycles that were paid before it; null for the first plan. */
+  /** When the present plan began or begins, and the cycles paid before it; null for the first plan. */
   begun: { readonly at: Date; readonly paid: number } | null
   readonly createdAt: Date
   status: Status
@@ -47,7 +47,7 @@ export type Subscription = {
   account: Account
   startedAt: Date | null
   nextAt: Date | null
-  /** Cycles that were paid. */
+  /** Number of paid cycles. */
   paid: number
   failures: number
 }
@@ -76,7 +76,7 @@ export type Dispute = {
   outcome: string | null
   resolvedAt: Date | null
 }
-/** Money sent to the bank account of the seller, by its event code. */
+/** Money sent to the seller's bank account, with its event code. */
 export type Withdrawal = {
   readonly id: string
   readonly code: 'T0400' | 'T0401' | 'T0403'
@@ -107,7 +107,7 @@ export type World = {
     searchLagHours: number
     maySearch: boolean
     pageSize: number
-    /** Minutes from an approval to the first payment; 0: at once. */
+    /** Minutes from an approval to the first payment; 0 for an immediate one. */
     paymentLagMinutes: number
   }
 }
@@ -133,7 +133,7 @@ export const moment = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`
 export const cents = ({ value }: Amount): number => Math.round(Number(value) * 100)
 export const dollars = (minor: number): Amount => ({ currency_code: 'USD', value: (minor / 100).toFixed(2) })
 
-/** A member of a map that must exist. */
+/** The entry of a map, which must exist. */
 export function present<T>(map: ReadonlyMap<string, T>, id: string): T {
   const found = map.get(id)
   if (found === undefined) throw new Error(`the stand-in has no ${id}`)

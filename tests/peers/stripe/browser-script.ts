@@ -1,7 +1,7 @@
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
 import type { BrowserReply, BrowserRequest } from './http/browser-endpoint.ts'
 
-/** What the stand-in for Stripe's script needs: the test card of each number. */
+/** The data that the stand-in for Stripe's script needs: the test card of each number. */
 export type ScriptFacts = { readonly cards: Readonly<Record<string, string>> }
 
 /**

@@ -7,7 +7,7 @@ const cards = Object.fromEntries(
 )
 
 /**
- * Serves the stand-in in place of js.stripe.com and api.stripe.com in a browser. The form takes the familiar test
+ * Serves the stand-in in place of js.stripe.com and api.stripe.com in a browser. The form accepts the well-known test
  * numbers; a dialog with `data-stripe="bank"` asks for the bank's answer.
  */
 export async function serveStripe(context: BrowserContext, peerUrl: string): Promise<void> {

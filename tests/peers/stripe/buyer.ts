@@ -60,7 +60,7 @@ export const buyerIn = (world: World) => ({
     if (invoice.status !== 'open' || intent === undefined) throw invalid('This invoice cannot be paid any more.')
     return collect(world, intent, addMethod(world, card, String(intent.customer)), 'present')
   },
-  /** Opens a dispute about the charge of an invoice, or an inquiry only. */
+  /** Opens a dispute about the charge of an invoice, or only an inquiry. */
   complain(invoice: string, status: 'needs_response' | 'warning_needs_response' = 'needs_response'): Stripe.Dispute {
     const charge = found('charge', world.charges, String(intentOf(world, invoice)?.latest_charge))
     return openDispute(world, charge, status)
@@ -71,7 +71,7 @@ export const buyerIn = (world: World) => ({
   refundInDashboard(invoice: string, amount: number): void {
     createRefund(world, { payment_intent: intentOf(world, invoice)?.id ?? '', amount })
   },
-  /** The bank has passed on every refund that was pending. */
+  /** The bank pays out every pending refund. */
   settleRefunds(): void {
     for (const refund of world.refunds.values()) if (refund.status === 'pending') settleRefund(world, refund)
   },

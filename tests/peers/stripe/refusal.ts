@@ -14,7 +14,7 @@ export class StripeRefusal extends Error {
 export const invalid = (message: string, more: Readonly<Record<string, unknown>> = {}, status = 400): StripeRefusal =>
   new StripeRefusal(status, { type: 'invalid_request_error', message, ...more })
 
-/** @throws StripeRefusal where there is no such thing */
+/** @throws StripeRefusal if there is no such object */
 export function found<T>(what: string, table: ReadonlyMap<string, T>, id: string, param = 'id'): T {
   const thing = table.get(id)
   if (thing !== undefined) return thing

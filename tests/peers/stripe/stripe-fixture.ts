@@ -24,9 +24,9 @@ export type StripeFixture = ProviderFixture & {
 
 export const secretOf = ({ next }: OpenedPurchase): string => (next.kind === 'confirm_card' ? next.clientSecret : '')
 
-/** The adapter with the memory of customers that the order table is in the app. */
+/** The adapter with a store of customers, in place of the app's orders table. */
 function withCustomers(provider: PaymentProvider, customers: Map<string, string>): PaymentProvider {
-  // Of an order that was abandoned the app stores no customer any more, and so never opens it.
+  // The app stores no customer for an abandoned order any more, and so never opens it.
   const abandoned = new Set<string>()
   const known = (handle: PurchaseHandle) => ({ ...handle, customerRef: customers.get(handle.orderId) ?? null })
   return {
@@ -47,7 +47,7 @@ function withCustomers(provider: PaymentProvider, customers: Map<string, string>
   }
 }
 
-/** Our adapter with the official library, and the stand-in that it talks to over HTTP. */
+/** Our adapter with the official library, and the stand-in that it calls over HTTP. */
 export async function stripeFixture(): Promise<StripeFixture> {
   let now = BEGIN
   const peer = await startStripePeer({ now: () => now })

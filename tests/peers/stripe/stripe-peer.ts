@@ -19,7 +19,7 @@ export type StripePeer = {
   readonly faults: Faults
   readonly webhooks: Webhooks
   readonly calls: readonly Call[]
-  /** A plan in the catalogue; `first` where its first period has its own price. */
+  /** A plan in the catalogue; `first` if its first period has a separate price. */
   addPlan(
     name: string,
     next: PriceTerms,
@@ -33,14 +33,14 @@ export type StripePeer = {
 }
 
 export type StripePeerOptions = {
-  /** The clock, which only goes forwards. */
+  /** The clock, which only moves forward. */
   readonly now: () => Date
   readonly webhookSecret?: string
 }
 
 /**
  * A stand-in for Stripe over HTTP, for the official library: it stores objects, charges, renews, retries and delivers
- * webhooks. Requests are validated against the library's own types, and replies are of them.
+ * webhooks. Requests are validated against the library's own types, and replies have those types.
  */
 export async function startStripePeer({
   now,

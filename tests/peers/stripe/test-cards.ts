@@ -1,13 +1,13 @@
 import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
 
-/** What a test card does, under Stripe's familiar numbers. */
+/** The behaviour of a test card, under Stripe's well-known numbers. */
 export type TestCard = {
   readonly last4: string
   /** The bank's answer while the buyer is present. */
   readonly present: 'pays' | 'asks' | Decline
   /** The bank's answer to a renewal. */
   readonly absent: 'pays' | 'asks' | Decline
-  /** Days after a charge on which its owner disputes it. */
+  /** Days after a charge on which the cardholder disputes it. */
   readonly disputedAfter?: number
   readonly wallet?: 'apple_pay' | 'google_pay'
 }

@@ -18,7 +18,7 @@ export function signed(event: PeerEvent, secret: string, timestamp: number): Sig
   return { type: event.type, body, headers }
 }
 
-/** The webhooks that were not taken yet, in the given delivery mode; delayed ones are taken by the next call. */
+/** The pending webhooks, in the given delivery mode; the next call returns the delayed ones. */
 export function createWebhooks(world: World, secret: string) {
   let delivered = 0
   return {

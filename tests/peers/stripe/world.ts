@@ -9,7 +9,7 @@ export type World = {
   now(): number
   readonly newId: (prefix: string) => string
   readonly customers: Map<string, Stripe.Customer>
-  /** Customers that were deleted. */
+  /** Deleted customers. */
   readonly gone: Set<string>
   readonly prices: Map<string, Stripe.Price>
   readonly offers: Map<string, Stripe.ProductCatalog.TrialOffer>
@@ -22,7 +22,7 @@ export type World = {
   readonly intents: Map<string, Stripe.PaymentIntent>
   readonly setups: Map<string, Stripe.SetupIntent>
   readonly charges: Map<string, Stripe.Charge>
-  /** The entries of charges in the books. */
+  /** The balance transactions of charges. */
   readonly books: Map<string, Stripe.BalanceTransaction>
   readonly payouts: Map<string, Stripe.Payout>
   readonly refunds: Map<string, Stripe.Refund>
@@ -39,9 +39,9 @@ export type World = {
   readonly settings: {
     /** Secret keys that were rolled in the dashboard. */
     readonly revokedKeys: Set<string>
-    /** Whether refunds begin as pending, as those of some banks do. */
+    /** Whether refunds begin as pending, as with some banks. */
     refundsStartPending: boolean
-    /** Whether charges are entered in the books some time after they were paid. */
+    /** Whether the balance transactions of charges appear some time after the payment. */
     booksAreLate: boolean
   }
 }
@@ -91,7 +91,7 @@ export function newWorld(now: () => Date, livemode: boolean): World {
   }
 }
 
-/** Any object by its id, to be expanded. */
+/** Any object by its id, for expanding. */
 export function thingOf(world: World, id: string): object | undefined {
   const { customers, prices, subscriptions, schedules, invoices, intents, setups, charges, methods, discounts } = world
   const billing = [customers, prices, subscriptions, schedules, invoices]
@@ -102,5 +102,5 @@ export function thingOf(world: World, id: string): object | undefined {
   return undefined
 }
 
-/** Newest first, as lists are. */
+/** Newest first, as in lists. */
 export const newestFirst = <T>(table: ReadonlyMap<string, T>): T[] => [...table.values()].reverse()

@@ -40,7 +40,7 @@ export type VisionPeer = {
   /** The base address, as in VISION_URL. */
   readonly url: string
   readonly seen: readonly SeenRequest[]
-  /** What the next requests get, one each; afterwards the usual plate. */
+  /** Scripts for the next requests, one each; later requests get the usual plate. */
   readonly plan: (...scripts: readonly VisionScript[]) => void
   readonly clear: () => void
   readonly stop: () => Promise<void>
@@ -53,10 +53,10 @@ async function seenIn(request: IncomingMessage): Promise<SeenRequest> {
   for await (const part of request) parts.push(part)
   const body: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'))
   if (request.method !== 'POST' || request.url !== '/v1/chat/completions' || !Request.Check(body))
-    throw new Error('this is no request of the protocol')
+    throw new Error('this is not a request of the protocol')
   const [prompt, picture] = body.messages[0]?.content ?? []
   const data = JPEG_URL.exec(picture?.image_url.url ?? '')?.[1]
-  if (data === undefined) throw new Error('the picture is no JPEG')
+  if (data === undefined) throw new Error('the picture is not a JPEG')
   return {
     authorization: request.headers.authorization,
     model: body.model,

@@ -1,4 +1,4 @@
-/** One item as a model answers it. */
+/** One item in a model's answer. */
 export type AnsweredItem = {
   readonly name: unknown
   readonly preparation: unknown
@@ -37,7 +37,7 @@ export const usualPlate: readonly AnsweredItem[] = [
 export const answerOf = (items: readonly unknown[] = usualPlate, isFood = true): string =>
   JSON.stringify({ is_food: isFood, items })
 
-/** The reply of `chat/completions` that holds a text. */
+/** The reply of `chat/completions` with this text. */
 export const completion = (content: unknown): string =>
   JSON.stringify({
     id: 'chatcmpl-1',
@@ -46,7 +46,7 @@ export const completion = (content: unknown): string =>
     usage: { prompt_tokens: 900, completion_tokens: 120 },
   })
 
-/** What the stand-in does with one request. */
+/** How the stand-in handles one request. */
 export type VisionScript =
   | {
       readonly kind: 'answer'
@@ -56,9 +56,9 @@ export type VisionScript =
     }
   /** Sends the headers and then nothing. */
   | { readonly kind: 'hang' }
-  /** Sends a byte now and then, for ever. */
+  /** Sends a byte now and then, forever. */
   | { readonly kind: 'drip' }
-  /** Breaks the connection off. */
+  /** Breaks the connection. */
   | { readonly kind: 'break' }
 
 const answer = (body: string, status = 200, headers: Readonly<Record<string, string>> = {}): VisionScript => ({
@@ -70,7 +70,7 @@ const answer = (body: string, status = 200, headers: Readonly<Record<string, str
 
 const refusal = (message: string): string => JSON.stringify({ error: { message, type: 'invalid_request_error' } })
 
-/** Answers that hold the usual plate, however they are wrapped. */
+/** Answers with the usual plate, in various wrappings. */
 export const goodScripts = {
   plain: answer(completion(answerOf())),
   'in parts': answer(completion([{ type: 'text', text: answerOf() }])),

@@ -11,7 +11,7 @@ import type { Label, LabelForm } from '#tests/labels/layout.ts'
 import { randomLabel } from '#tests/labels/random-label.ts'
 
 const MINUTE = 60_000
-/** What goes wrong when there is no network, and is meant to. */
+/** Errors that are expected without a network. */
 const offline = [/ERR_INTERNET_DISCONNECTED/, /console: Failed to load resource/]
 
 type Pack = { readonly label: Label; readonly drawn: DrawnLabel }
@@ -28,7 +28,7 @@ const photograph = (page: Page, { drawn }: Pack) =>
     .locator('input[name=label]')
     .setInputFiles({ name: 'label.jpg', mimeType: 'image/jpeg', buffer: drawn.jpeg })
 
-/** The figures of the form, once the picture has been read. */
+/** Checks the figures in the form, once the picture has been read. */
 async function figuresOn(page: Page, label: Label): Promise<void> {
   await way(page).locator('[data-label]').waitFor({ timeout: MINUTE })
   const { energy, fat, carbohydrate, protein } = label.truth
@@ -83,7 +83,7 @@ test('a label is read on the device, confirmed, logged; the reader comes once fr
   expect(await way(page).locator('input[name=serving]').inputValue()).toBe(`${american.label.truth.serving}`)
 })
 
-test('reading is cancelled at once, what is no picture is said, and doubtful figures are marked beside their row', async ({
+test('reading is cancelled at once, a file that is not a picture is refused, and doubtful figures are marked beside their row', async ({
   open,
 }) => {
   const drawingPage = await open()

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-// Should this run itself be killed, the app must not be left behind.
+// If this run itself is killed, the app must not be left behind.
 const stopWithParent = new URL('../../../scripts/bootstrap/stop-with-parent.mjs', import.meta.url).href
 
-// As `npm start` does: what Node has compiled once is kept.
+// As `npm start` does: Node's compiled code is kept.
 const codeCache = fileURLToPath(new URL('../../../.cache/code', import.meta.url))
 
-/** ms within which a start has to answer. */
+/** ms within which the app has to answer after a start. */
 const START_DEADLINE = 120_000
 
 export type App = {
@@ -20,7 +20,7 @@ export type App = {
   readonly startedAt: number
 }
 
-/** Begins to start the app as `npm start` does, with a database of its own in `dataDir`; or another program like it. */
+/** Starts the app as `npm start` does, with its own database in `dataDir`, or another program in its place. */
 export function launchApp(dataDir: string, port: number, program = 'dist/server/main.js'): App {
   const app = spawn(process.execPath, ['--import', stopWithParent, program], {
     env: {
@@ -31,7 +31,7 @@ export function launchApp(dataDir: string, port: number, program = 'dist/server/
       DATABASE_URL: '',
       SMTP_URL: '',
       LOG_LEVEL: 'error',
-      // Without limits, which would slow the writers down.
+      // Without rate limits, which would slow down the writers.
       NODE_ENV: 'test',
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -44,7 +44,7 @@ export function launchApp(dataDir: string, port: number, program = 'dist/server/
 
 export const isRunning = ({ process }: App): boolean => process.exitCode === null && process.signalCode === null
 
-/** Whether the app answers that it is ready before the deadline. */
+/** Whether the app reports that it is ready before the deadline. */
 export async function becomesReady(app: App): Promise<boolean> {
   const deadline = performance.now() + START_DEADLINE
   while (isRunning(app) && performance.now() < deadline) {

@@ -11,7 +11,7 @@ import type { Kind, Record } from './record.ts'
 import { type Acknowledged, startWriters } from './writers.ts'
 
 const WRITERS = 4
-/** ms within which a database that was killed is back. */
+/** ms within which a killed database must be back. */
 const RECOVERY_DEADLINE = 120_000
 
 export type Proof = {
@@ -23,7 +23,7 @@ export type Proof = {
   readonly all: Acknowledged
 }
 
-/** Starts the app and waits for it. @throws Error when it does not come up, after noting what it said */
+/** Starts the app and waits for it. @throws Error if it does not start, after recording its output */
 export async function start({ dataDir, port, record }: Proof): Promise<App> {
   const app = launchApp(dataDir, port)
   if (await becomesReady(app)) {
@@ -35,7 +35,7 @@ export async function start({ dataDir, port, record }: Proof): Promise<App> {
   throw new Error('The app did not start.')
 }
 
-/** Kills what `kind` says while visitors write, brings the app back and compares. Returns the app as it runs then. */
+/** Kills what `kind` says while visitors write, restarts the app and compares. Returns the running app. */
 export async function cycle(proof: Proof, app: App, kind: Exclude<Kind, 'first start'>): Promise<App> {
   const { chance, record, dataDir } = proof
   const fresh: Acknowledged = { leads: [], orders: [] }
@@ -62,8 +62,8 @@ function strike(app: App, dataDir: string, kind: Kind): void {
 }
 
 /**
- * The app outlives its database and has to start it again by itself. What it says of being ready may be some seconds
- * old, so it is asked to write.
+ * The app outlives its database and must restart it itself. Its readiness reply may be some seconds old, so a write is
+ * tried.
  */
 async function recovered({ record }: Proof, app: App): Promise<App> {
   const deadline = performance.now() + RECOVERY_DEADLINE
@@ -72,7 +72,7 @@ async function recovered({ record }: Proof, app: App): Promise<App> {
     await wait(10)
   }
   record.failedStarts.push(app.output())
-  throw new Error('The app did not bring its database back.')
+  throw new Error('The app did not restart its database.')
 }
 
 async function restarted(proof: Proof, app: App, kind: Kind): Promise<App> {
@@ -81,7 +81,7 @@ async function restarted(proof: Proof, app: App, kind: Kind): Promise<App> {
   return start(proof)
 }
 
-/** Begins a start and kills it, the database with it or not, after at most `latest` ms. */
+/** Begins a start and kills it, with or without the database, after at most `latest` ms. */
 async function killDuringStart({ dataDir, port, chance }: Proof, latest: number): Promise<void> {
   const app = launchApp(dataDir, port)
   await wait(chance.between(20, latest))
@@ -92,7 +92,7 @@ async function killDuringStart({ dataDir, port, chance }: Proof, latest: number)
   await ended(app)
 }
 
-/** Kills a start on an empty data folder, then starts there again and writes. */
+/** Kills a start on an empty data folder, then starts again there and writes. */
 export async function firstStartCycle(outer: Proof): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forkcast-first-'))
   const proof: Proof = { ...outer, dataDir, all: { leads: [], orders: [] } }

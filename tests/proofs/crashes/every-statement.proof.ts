@@ -10,18 +10,18 @@ import { countProven } from '../proven.ts'
 
 const TIMEOUT_MS = 3_600_000
 /**
- * No two runs are the same: some statements of the one that counted them come earlier in another, or not at all. A purchase
- * takes some 200 to 240, so with fewer kills than this the app was not killed where it counts.
+ * No two runs are the same: some statements of the counted run come earlier in another, or not at all. A purchase takes
+ * some 200 to 240, so with fewer kills than this the app was not killed often enough.
  */
 const LEAST_KILLS = 150
 const { environment, peer } = await startStripeEnvironment(await freshDatabase())
 afterAll(environment.stop)
 const { purchase } = stripeFlows(peer)
 
-// The job system polls by itself, at times of its own.
+// The job system polls at its own times.
 const isOurs = ({ text }: Statement): boolean => !/pgboss|^listen/i.test(text)
 
-/** How many statements of the app's own a purchase takes. */
+/** How many of the app's own statements a purchase takes. */
 async function countStatements(): Promise<number> {
   let statements = 0
   const countOnly: KillPoint = {
@@ -36,9 +36,9 @@ async function countStatements(): Promise<number> {
   return statements
 }
 
-test('killed before any single statement, a purchase ends as it does undisturbed', { timeout: TIMEOUT_MS }, async ({
-  task,
-}) => {
+test('a purchase interrupted by a kill before any statement ends as it does undisturbed', {
+  timeout: TIMEOUT_MS,
+}, async ({ task }) => {
   const expected = await runUndisturbed(environment, purchase)
   const total = await countStatements()
   const violations: string[] = []

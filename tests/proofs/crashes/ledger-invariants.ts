@@ -6,10 +6,10 @@ import { openDatabase } from '#server/platform/db/database.ts'
 import { clusterIn, socketFolder } from '#server/platform/db/embedded/cluster.ts'
 import { socketPort, superuser } from '#server/platform/db/embedded/launch.ts'
 
-/** The jobs take up what a killed process was doing after some minutes. */
+/** After some minutes the jobs resume what a killed process was doing. */
 const DAYS = 1
 
-/** What must not be there, each as a query whose every row is one too many. */
+/** States that must not exist, each as a query for the rows in it. */
 const rules = {
   'charged more than once': sql`
     select order_id from sandbox_charges join sandbox_subscriptions s on s.ref = subscription_ref
@@ -18,30 +18,30 @@ const rules = {
     select c.ref from sandbox_charges c
     where c.state = 'succeeded' and not exists (
       select from payments where provider_ref = c.ref and payments.state = 'succeeded')`,
-  'paid without a right to the plan': sql`
+  'paid without access to the plan': sql`
     select id from payments where state = 'succeeded' and not exists (
       select from entitlements where payment_id = payments.id)`,
-  'a right without a payment': sql`
+  'access without a payment': sql`
     select payment_id from entitlements join payments on payments.id = payment_id
     where payments.state <> 'succeeded' and revoked_at is null`,
   'not exactly one receipt': sql`
     select o.id from orders o where o.state = 'paid' and 1 <> (
       select count(*) from emails where lead_id = o.lead_id and kind = 'receipt' and text like '%' || o.id || '%')`,
-  'an attempt left in the air': sql`
+  'an unsettled attempt': sql`
     select order_id from payment_attempts where state in ('open', 'pending')`,
   'a webhook left unprocessed': sql`select event_id from webhook_events where state in ('pending', 'dead')`,
   'an intent left undone': sql`select id from subscriptions where intent is not null`,
   'a finding': sql`select what from reconciliation_findings`,
 } as const
 
-/** Lets the jobs of the running app do what they have to, and counts what does not fit together in its database. */
-export async function wrongInTheBooks(url: string, dataDir: string): Promise<readonly string[]> {
+/** Lets the jobs of the running app do their work, and lists the contradictions in its database. */
+export async function contradictionsInLedger(url: string, dataDir: string): Promise<readonly string[]> {
   const passed = await fetch(url + routes.sandboxAdvance, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ days: DAYS }),
   })
-  if (!passed.ok) throw new Error(`The sandbox's clock was not moved on: ${passed.status} ${await passed.text()}`)
+  if (!passed.ok) throw new Error(`The sandbox's clock was not moved: ${passed.status} ${await passed.text()}`)
   const cluster = clusterIn(join(dataDir, 'postgres'))
   const socket = socketFolder(cluster)
   const account = { user: superuser, password: readFileSync(cluster.password, 'utf8').trim(), database: 'postgres' }

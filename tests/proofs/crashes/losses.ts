@@ -1,7 +1,7 @@
 import { knowsLead, knowsOrder } from './client.ts'
 import type { Acknowledged } from './writers.ts'
 
-/** How many acknowledged leads and orders the app no longer knows. */
+/** How many acknowledged leads and orders the app no longer has. */
 export async function countLosses(url: string, { leads, orders }: Acknowledged): Promise<number> {
   let lost = 0
   for (const token of leads) if (!(await knowsLead(url, token))) lost += 1

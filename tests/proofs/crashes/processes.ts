@@ -24,7 +24,7 @@ function pairs(): readonly { id: number; parent: number }[] {
     .map(([id = 0, parent = 0]) => ({ id, parent }))
 }
 
-/** Kills processes with SIGKILL, as a power cut would. Those that have ended already are ignored. */
+/** Kills processes with SIGKILL, as a power cut would. Processes that have already ended are ignored. */
 export function kill(ids: readonly number[]): void {
   for (const id of ids) {
     try {

@@ -4,11 +4,11 @@ import { killAtRandom } from './random-kills.ts'
 import { report } from './record.ts'
 
 const TIMEOUT_MS = 3_600_000
-/** So many by default; PROVE_KILLS and PROVE_SEED choose others, and repeat a run. */
+/** The default number of kills; PROVE_KILLS and PROVE_SEED choose others, and repeat a run. */
 const cycles = Number(process.env['PROVE_KILLS'] ?? 60)
 const seed = Number(process.env['PROVE_SEED'] ?? Date.now() % 1_000_000)
 
-test('killed at random moments, app or database or both lose nothing that was acknowledged', {
+test('killed at random moments, the app and its database lose nothing that was acknowledged', {
   timeout: TIMEOUT_MS,
 }, async ({ task }) => {
   process.stdout.write(`${cycles} kills, seed ${seed}\n`)

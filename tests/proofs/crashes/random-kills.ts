@@ -5,14 +5,14 @@ import { freePort } from '#tests/e2e/free-port.ts'
 import { chanceFrom } from '#tests/seeded-random.ts'
 import { ended } from './app.ts'
 import { cycle, firstStartCycle, type Proof, start } from './cycles.ts'
-import { wrongInTheBooks } from './ledger-invariants.ts'
+import { contradictionsInLedger } from './ledger-invariants.ts'
 import { countLosses } from './losses.ts'
 import { databaseProcesses, kill } from './processes.ts'
 import { kinds, newRecord, type Record } from './record.ts'
 
 /**
- * Kills the real app, its database or both at random moments, again and again, and looks whether anything that was
- * acknowledged is gone afterwards, and whether a customer was charged twice.
+ * Kills the real app, its database or both at random moments, over and over, and checks whether anything acknowledged
+ * is gone afterwards, and whether a customer was charged twice.
  */
 export async function killAtRandom(cycles: number, seed: number): Promise<Record> {
   const proof: Proof = {
@@ -46,6 +46,6 @@ async function run(proof: Proof, cycles: number): Promise<void> {
     app = await start(proof)
   }
   proof.record.lost += await countLosses(app.url, proof.all)
-  proof.record.wrong.push(...(await wrongInTheBooks(app.url, proof.dataDir)))
+  proof.record.wrong.push(...(await contradictionsInLedger(app.url, proof.dataDir)))
   await ended(app, 'SIGTERM')
 }

@@ -9,7 +9,7 @@ export type Record = {
   askedAgain: number
   lost: number
   readonly failedStarts: string[]
-  /** What did not fit together in the end. */
+  /** Contradictions found at the end. */
   readonly wrong: string[]
   /** Time from the start of the process to its first ready answer, after a kill. */
   readonly starts: number[]
@@ -35,7 +35,7 @@ export function report(record: Record): string {
   return [
     `cycles         ${total} (${kinds.map((kind) => `${kind} ${cycles[kind]}`).join(', ')})`,
     `acknowledged   ${record.leads} leads, ${record.orders} paid orders`,
-    `asked again    ${record.askedAgain} requests that a kill had left without an answer`,
+    `asked again    ${record.askedAgain} requests that had no answer because of a kill`,
     `lost           ${record.lost}`,
     `wrong ledgers    ${wrong.length}`,
     ...wrong.map((each) => `               ${each}`),

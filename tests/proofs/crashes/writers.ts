@@ -1,16 +1,16 @@
 import type { OrderReply } from '#domain/api/orders.ts'
 import { postLead, postOrder } from './client.ts'
 
-/** What the app said yes to: from then on it may not forget it. */
+/** What the app has acknowledged and must not lose. */
 export type Acknowledged = { readonly leads: string[]; readonly orders: OrderReply[] }
 
-/** What was sent without an answer. Sent again with its key, it must be done once. */
+/** Requests without an answer so far. Sent again with the same key, they must be carried out once. */
 type Open = { readonly leadKey: string; readonly orderKey: string; token: string | null }
 
 export type Writers = {
-  /** Ends the writing; what is still open is asked for again by `finish`. */
+  /** Stops writing; `finish` repeats the requests that are still open. */
   stop(): Promise<void>
-  /** Asks again for everything that has no answer yet. Returns how many that were. */
+  /** Repeats every request that has no answer yet. Returns how many there were. */
   finish(): Promise<number>
 }
 
@@ -58,7 +58,7 @@ export function startWriters(url: string, count: number, acknowledged: Acknowled
   }
 }
 
-/** The app was killed under the request. Any other error is one of the app's, and stops the proof. */
+/** The app was killed during the request. Any other error is the app's fault, and stops the proof. */
 function connectionLost(error: unknown): false {
   if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')) return false
   throw error

@@ -4,10 +4,10 @@ import { countProven } from '#tests/proofs/proven.ts'
 
 const REQUESTS = 100_000
 const HOUR = 3_600_000
-/** Another one each time; PROVE_SEED sends the same requests again. */
+/** A different seed each time; PROVE_SEED repeats the requests of a run. */
 const seed = Number(process.env['PROVE_SEED'] ?? Date.now() % 1_000_000)
 
-test('a hundred thousand unexpected requests meet no error of ours, and no refusal that the interface does not describe', {
+test('a hundred thousand unexpected requests cause no server error, and no refusal that the interface does not describe', {
   timeout: HOUR,
 }, async ({ task }) => {
   process.stdout.write(`seed ${seed}\n`)

@@ -21,8 +21,8 @@ const PICTURES = Number(process.env['PROVE_PICTURES'] ?? 40)
 const seed = process.env['PROVE_SEED'] ?? 'labels'
 const MOST_CPU_MS = 6000
 /**
- * Parts that have to be read whole, unasked; what is not is asked. The aim for easy ones is 0.9: of them
- * the tabular American form is asked, where another font than the layout reckons with prints a figure into its name.
+ * Shares that have to be read completely without asking; the rest is asked about. The target for easy ones is 0.9:
+ * among them, the tabular American form is asked about, because the substitute font prints a figure into its name.
  */
 const LEAST_RIGHT = { all: 0.8, flat: 0.9, easy: 0.8, mid: 0.85, hard: 0.5 } as const
 
@@ -34,7 +34,7 @@ type Read = {
   readonly looking: Looking
 }
 
-/** Looks at a picture, at each strip once in each way. */
+/** Looks at a picture, at each strip only once in each way. */
 function remembering(look: Looking): Looking {
   const seen = new Map<string, Promise<TextLine>>()
   return (strip, way) => {
@@ -70,7 +70,7 @@ const counts = (): Counts => ({ right: 0, asked: 0, silent: 0 })
 const quantile = (values: readonly number[], part: number): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(part * (values.length - 1))] ?? 0)
 
-/** What comes of every label that was read right when one of its numbers is misread at the first look alone. */
+/** Outcomes of every label that was read right, if the first look alone misreads one of its numbers. */
 async function corruptedOutcomes(all: readonly Read[], group: string): Promise<Counts> {
   const found = counts()
   for (const { label, result, looking } of all) {
@@ -83,7 +83,9 @@ async function corruptedOutcomes(all: readonly Read[], group: string): Promise<C
   return found
 }
 
-test('a set of pictures is read right or asked, and never wrong unasked', { timeout: 3_600_000 }, async ({ task }) => {
+test('pictures of labels are read correctly or asked about, and never misread without asking', {
+  timeout: 3_600_000,
+}, async ({ task }) => {
   expect(new Set(Array.from({ length: PICTURES }, (_, index) => kindOf(index).form)).size).toBe(9)
   const all = await readSet()
   const byLevel = { flat: counts(), easy: counts(), mid: counts(), hard: counts() } satisfies Record<Level, Counts>

@@ -5,4 +5,4 @@ import { CUSTOMERS, expectSameMoney } from './random-customers.ts'
 const market = await paypalMarket()
 afterAll(market.stop)
 
-test('random customers leave the same money here as at PayPal', ({ task }) => expectSameMoney(market, CUSTOMERS, task))
+test('our ledger agrees with PayPal after random customers', ({ task }) => expectSameMoney(market, CUSTOMERS, task))

@@ -4,5 +4,5 @@ import { CUSTOMERS, expectSameMoney } from './random-customers.ts'
 
 const market = await sandboxMarket()
 
-test('random customers leave the same money here as in the sandbox', ({ task }) =>
+test('our ledger agrees with the sandbox after random customers', ({ task }) =>
   expectSameMoney(market, CUSTOMERS, task))

@@ -5,4 +5,4 @@ import { CUSTOMERS, expectSameMoney } from './random-customers.ts'
 const market = await stripeMarket()
 afterAll(market.stop)
 
-test('random customers leave the same money here as at Stripe', ({ task }) => expectSameMoney(market, CUSTOMERS, task))
+test('our ledger agrees with Stripe after random customers', ({ task }) => expectSameMoney(market, CUSTOMERS, task))

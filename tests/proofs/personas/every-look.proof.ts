@@ -10,27 +10,27 @@ import { openPlan } from '#tests/e2e/member/plan-page.ts'
 import { countProven } from '../proven.ts'
 
 const devices = ['phone', 'desktop'] as const
-/** Each is looked at in both themes. */
+/** Each screen is checked in both themes. */
 const checkedByAxe = (screens: number) => ({ 'screens checked by axe': 2 * screens })
 
-test('axe on every step on a desktop', async ({ open, task }) => {
+test('axe finds nothing on any step on a desktop', async ({ open, task }) => {
   countProven(task, checkedByAxe(everyStep.length))
   expect(await axeOnSteps(open, 'desktop', everyStep)).toEqual({})
 })
 
-test.for(devices)('axe on every shared page: %s', async (device, { open, task }) => {
+test.for(devices)('axe finds nothing on any shared page: %s', async (device, { open, task }) => {
   countProven(task, checkedByAxe(sharedPages.length))
   expect(await axeOnSharedPages(open, device)).toEqual({})
 })
 
-test.for(devices)('axe on every screen of the plan: %s', async (device, { open, task }) => {
+test.for(devices)('axe finds nothing on any screen of the plan: %s', async (device, { open, task }) => {
   countProven(task, checkedByAxe(planScreens.length))
   const { owner } = await newOwnerWith(showsAll)
   const page = await openPlan(open, owner, { look: { device } })
   expect(await inspectPlanScreens(page, () => violationsOn(page))).toEqual({})
 })
 
-test('axe on every step on a phone, and on one of 320 x 568 all of it is reached', async ({ open, task }) => {
+test('axe finds nothing on any step on a phone, and everything can be reached on 320 x 568', async ({ open, task }) => {
   countProven(task, { ...checkedByAxe(everyStep.length), 'screens on 320 x 568': everyStep.length })
   expect(await troublesOnPhone(open, everyStep)).toEqual({})
 })

@@ -7,7 +7,7 @@ import { countProven } from '../proven.ts'
 test('every option stores its specified value, on both branches', async ({ open, task }) => {
   const look = { locale: 'en-GB' }
   const [woman, man] = [await open(look), await open(look)]
-  // Each choice is seen for a moment before the next step comes: both branches spend that time together.
+  // Each choice stays visible for a moment before the next step: both branches wait in parallel.
   const tried = await Promise.all([tryEveryOption(woman, ada), tryEveryOption(man, jamal)])
   countProven(task, { options: tried.reduce((sum, count) => sum + count, 0) })
 })

@@ -6,7 +6,7 @@ import { ada, chiara, kira } from '#tests/e2e/personas/women.ts'
 import { countProven } from '../proven.ts'
 
 test.for([veganCook, noCook, pescatarian, ada, chiara, hugo, jamal, kira])(
-  'nothing that $who must not eat is in any week, in what may be swapped, or on the list',
+  'nothing that $who must not eat is in any week, among the possible swaps, or on the list',
   async (persona, { task }) => {
     await expectSafeFood(persona)
     countProven(task, { 'people who eat safely': 1 })

@@ -7,7 +7,7 @@ import { profileRequest } from '#planner/sample-requests/profile-request.fixture
 import { cpuTime } from '../../../bench/planner/cpu-time.ts'
 import { quantile } from '../../../bench/report/quantile.ts'
 
-/** What planning a week for many profiles came to. */
+/** The results of planning a week for many profiles. */
 export type ProfilesRun = {
   readonly profiles: number
   /** Profiles for which a meal could not be filled. */
@@ -25,7 +25,7 @@ const named = ({ diets, restrictions }: FoodRules): string => [...diets, ...rest
 /** Every single diet, and every set of diets that forbids more, with every set of restrictions and way to cook. */
 const everyProfile = [...hardProfiles, ...combinedProfiles]
 
-/** Plans a week for every hard profile (or those that `isMine` picks by their number) and validates each. */
+/** Plans a week for every hard profile (or those whose number `isMine` accepts) and validates each. */
 export function planEveryProfile(isMine: (number: number) => boolean): ProfilesRun {
   const relaxed = new Map<string, number>()
   const violations: string[] = []
@@ -33,7 +33,7 @@ export function planEveryProfile(isMine: (number: number) => boolean): ProfilesR
   const times: { readonly ms: number; readonly profile: string }[] = []
   for (const [at, cook] of everyProfile.entries()) {
     if (!isMine(at)) continue
-    // What depends on a recipe alone is worked out before the clock starts.
+    // Facts that depend only on a recipe are computed before the clock starts.
     library.forEach(dishFactsFor(cook))
     const request = profileRequest(cook)
     const profile = `${named(cook)}, ${cook.skill}, ${cook.time}, ${request.mealsADay} meals, ${request.targets.energy} kcal`

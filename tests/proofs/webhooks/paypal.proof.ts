@@ -5,7 +5,7 @@ import { paypalScenarios } from '#tests/webhook-orders/paypal-scenarios.ts'
 const { server, peer, approvedThenEnded, recovery } = await paypalScenarios()
 afterAll(peer.stop)
 
-describe('a purchase at PayPal that is ended there ends alike when its webhooks are delivered', () => {
+describe('a purchase ended at PayPal ends alike when its webhooks are delivered', () => {
   orderTests(server, { scenario: approvedThenEnded, made: [1, 2, 1], extent: 'every order' })
 })
 

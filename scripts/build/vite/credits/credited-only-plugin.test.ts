@@ -22,7 +22,7 @@ const buildWith = (credited: readonly string[]) =>
     build: { write: false, rolldownOptions: { input: path.join(root, 'entry.js') } },
   })
 
-test('what browsers are given of a package that is not named fails the build', async () => {
+test('code of an uncredited package in the bundle for browsers fails the build', async () => {
   await expect(buildWith(['react'])).rejects.toThrow('does not name @scope/reader')
   await expect(buildWith(['@scope/reader'])).resolves.toBeDefined()
 })

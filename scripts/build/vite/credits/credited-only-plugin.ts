@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** The package that a file belongs to: the innermost one; null for files of our own. */
+/** The package that a file belongs to, the innermost if several; null for files of our own. */
 export const packageOf = (file: string): string | null =>
   /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/?]+)/s.exec(file)?.[1] ?? null
 
-/** Refuses a build that gives browsers something of a package that the page of credits does not name. */
+/** Fails a build that ships code of a package which the credits page does not name. */
 export function creditedOnlyPlugin(credited: ReadonlySet<string>): Plugin {
   return {
     name: 'forkcast-credited-only',

@@ -1,23 +1,26 @@
 type Named = {
   readonly name: string
-  /** What it does here. */
+  /** What the app uses it for. */
   readonly use: string
   readonly site: string
 }
 
-/** A work as npm installs it: version, licence and, where it has a file, its text are those of the first package. */
+/**
+ * A work as npm installs it: its version, licence and, if there is a file, the licence's text are those of the first
+ * package.
+ */
 type InstalledWork = Named & {
   readonly from: 'packages'
   readonly packages: readonly [string, ...string[]]
-  /** Whose work it is, where the licence file does not begin with it. */
+  /** The copyright holder, if the licence file does not begin with it. */
   readonly holder?: string
-  /** The licence of what is used of it, where the package names another one. */
+  /** The licence of the part that is used, if the package names another one. */
   readonly licence?: string
-  /** The licence's text where the package has none, from the root of the project. */
+  /** The licence's text if the package has none, as a path from the root of the project. */
   readonly textFile?: string
 }
 
-/** A work that comes within another one, under a licence of its own. */
+/** A work contained in another one, under a licence of its own. */
 type ContainedWork = Named & {
   readonly from: 'text'
   readonly holder: string
@@ -39,7 +42,7 @@ type WorkGroup = { readonly id: string; readonly title: string; readonly works: 
 
 const APACHE = 'src/web/legal/licence-texts/apache-2.0.txt'
 
-/** Everything of others that browsers are given, or that asks to be named where the app is used. */
+/** Everything of others that browsers receive, or that requires credit where the app is used. */
 export const creditedWorks: readonly WorkGroup[] = [
   {
     id: 'device',
@@ -207,7 +210,7 @@ export const creditedWorks: readonly WorkGroup[] = [
   },
 ]
 
-/** The npm packages that are named. */
+/** The npm packages that are credited. */
 export const creditedPackages: ReadonlySet<string> = new Set(
   creditedWorks.flatMap(({ works }) => works.flatMap((work) => (work.from === 'packages' ? work.packages : []))),
 )

@@ -4,7 +4,7 @@ import { readCredits } from './read-credits.ts'
 const { files, groups } = readCredits()
 const rows = groups('/v3/assets/credits/').flatMap(({ credits }) => credits)
 
-test('the figures of a row are those of what is installed', () => {
+test('a row shows the version and licence that are installed', () => {
   expect(rows.find(({ name }) => name === 'React')).toMatchObject({
     version: expect.stringMatching(/^19\.\d+\.\d+$/),
     holder: 'Copyright (c) Meta Platforms, Inc. and affiliates.',

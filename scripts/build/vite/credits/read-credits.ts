@@ -8,7 +8,7 @@ const readFile = (file: string): string => readFileSync(path.join(root, file), '
 
 type Manifest = { readonly version: string; readonly license: string }
 
-/** The licence text of a package, from the file that it comes with. @throws Error where it has none */
+/** The licence text of a package, from its licence file. @throws Error if it has none */
 function licenceFileOf(name: string): string {
   const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].find((each) =>
     existsSync(path.join(root, 'node_modules', name, each)),
@@ -34,7 +34,7 @@ function licensed(work: Exclude<CreditedWork, { from: 'link' }>): Licensed {
     return { version: null, holder, licence, text: readFile(textFile) }
   }
   const [first] = work.packages
-  // npm wrote it, and refuses to install without.
+  // npm wrote it, and does not install a package without one.
   const { version, license } = JSON.parse(readFile(`node_modules/${first}/package.json`)) as Manifest
   const text = work.textFile === undefined ? licenceFileOf(first) : readFile(work.textFile)
   const holder = work.holder ?? holderIn(text)
@@ -43,9 +43,9 @@ function licensed(work: Exclude<CreditedWork, { from: 'link' }>): Licensed {
 }
 
 export type Credits = {
-  /** The licence texts by the names of their files. */
+  /** The licence texts by file name. */
   readonly files: ReadonlyMap<string, string>
-  /** The rows of the page; texts of the project are in a folder. */
+  /** The rows of the page; `folder` is the folder with the texts of the project. */
   readonly groups: (folder: string) => readonly CreditGroup[]
 }
 

@@ -4,7 +4,7 @@ import { slimSvg } from './slim-svg.ts'
 
 type Icon = { readonly body: string; readonly width?: number; readonly height?: number }
 
-/** The part of an Iconify set (IconifyJSON in @iconify/types) that is read here. */
+/** The part of an Iconify set (IconifyJSON in @iconify/types) that is used here. */
 type IconSet = {
   readonly icons: Readonly<Record<string, Icon>>
   readonly aliases?: Readonly<Record<string, { readonly parent: string }>>
@@ -13,8 +13,8 @@ type IconSet = {
 }
 
 /**
- * Opens Microsoft's colour Fluent emoji (MIT) and gives a reader of one of them as an SVG file, which throws where the
- * set has no such name. The set weighs 100 MB in memory: keep the reader no longer than needed.
+ * Opens Microsoft's colour Fluent emoji (MIT) and returns a function that reads one of them as an SVG file and throws
+ * if the set has no such name. The set takes 100 MB of memory: keep the function no longer than needed.
  */
 export function openEmoji(): (name: string) => string {
   const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json')

@@ -1,6 +1,6 @@
 type Plate = { readonly x: number; readonly y: number; readonly food: keyof typeof foods }
 
-/** What lies on a plate of radius 1, seen from above. */
+/** The food on a plate of radius 1, seen from above. */
 const foods = {
   salad:
     '<circle cx="-.16" cy=".02" r=".42" fill="#4fae57"/><circle cx=".2" cy="-.12" r=".36" fill="#7fd07f"/><circle cx=".12" cy=".24" r=".2" fill="#f0604f"/>',
@@ -53,7 +53,7 @@ export type MealCount = keyof typeof tables
 const plate =
   '<circle r="1" fill="url(#rim)"/><circle r=".74" fill="url(#well)"/><path d="M-.83-.3A.88.88 0 0 1-.3-.83" fill="none" stroke="#fff" stroke-width=".1" stroke-linecap="round"/>'
 
-/** A day's meals as plates seen from above, laid like the eyes of a die, as an SVG file. */
+/** A day's meals as plates seen from above, arranged like the pips of a die, as an SVG file. */
 export function mealPlates(count: MealCount): string {
   const { radius, plates } = tables[count]
   return [

@@ -7,13 +7,13 @@ import type { HashedFile } from '../hashed-files-plugin.ts'
 /** In CSS pixels. */
 export type PictureSize = { readonly width: number; readonly height: number }
 
-/** Pixels of a sharp screen to one CSS pixel. */
+/** Device pixels per CSS pixel on a sharp screen. */
 const DENSITY = 3
 const QUALITY = { quality: 75, alphaQuality: 80, effort: 4 } as const
-/** Dots to the inch at which a unit of a drawing is one pixel. */
+/** Dots per inch at which a unit of a drawing is one pixel. */
 const UNIT_DPI = 72
 
-/** @throws Error where a drawing does not say how large its canvas is */
+/** @throws Error if a drawing does not state the size of its canvas */
 function canvasOf(svg: string): PictureSize {
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? []
   if (width === undefined || height === undefined) throw new Error('A drawing has no viewBox.')
@@ -29,7 +29,7 @@ async function paint(svg: string, width: number, height: number): Promise<Uint8A
     .toBuffer()
 }
 
-/** Painting all of them takes ten seconds, so every picture is painted once for all builds of this folder. */
+/** Painting all pictures takes ten seconds, so each is painted once for all builds in this folder. */
 const CACHE = path.resolve(import.meta.dirname, '../../../../.cache/painted-pictures')
 
 async function onceForAll(madeOf: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
@@ -41,7 +41,7 @@ async function onceForAll(madeOf: string, make: () => Promise<Uint8Array>): Prom
   if (known !== null) return known
   const made = await make()
   await mkdir(CACHE, { recursive: true })
-  // Others read it meanwhile: it is whole or not there.
+  // Other processes may be reading: the file must be complete or absent.
   const unfinished = `${file}.${randomUUID()}`
   await writeFile(unfinished, made)
   await rename(unfinished, file)
@@ -49,8 +49,8 @@ async function onceForAll(madeOf: string, make: () => Promise<Uint8Array>): Prom
 }
 
 /**
- * A drawing as pixels, as large as it is shown. An emoji has ten blurred layers: a browser lays them out and paints them
- * anew for each picture of a list, before the list is on the screen, while pixels are unpacked beside that.
+ * A drawing as pixels, in the size it is shown at. An emoji has ten blurred layers: a browser would lay out and paint
+ * them for each picture of a list before the list appears, while it decodes pixels in the background.
  */
 export function paintedPicture(svg: string, { width, height }: PictureSize): HashedFile {
   const madeOf = `${svg} ${width}x${height}x${DENSITY} ${JSON.stringify(QUALITY)}`

@@ -8,16 +8,16 @@ const drawings = [...files].flatMap(([name, file]) => {
   return name.endsWith('.svg') ? [[name, file] as const] : []
 })
 
-test('the same pictures have the same hash, others another one', () => {
+test('the same pictures have the same hash, different pictures a different one', () => {
   expect(buildPictureSet().hash).toBe(hash)
   expect(hashOf(new Map([...files, ['avocado.svg', '<svg/>']]))).not.toBe(hash)
 })
 
-test('an emoji that does not exist is named', () => {
+test('an emoji that does not exist is named in the error', () => {
   expect(() => buildPictureSet(['avocadoo'])).toThrow('avocadoo')
 })
 
-test.each(drawings)('%s stands on its own', (_, svg) => {
+test.each(drawings)('%s refers to nothing outside itself', (_, svg) => {
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
   const asked = [...svg.matchAll(/url\(#([^)]+)\)| href="#([^"]+)"/g)].map((match) => match[1] ?? match[2])
   expect(new Set(ids).size).toBe(ids.length)

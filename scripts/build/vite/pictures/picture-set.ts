@@ -24,7 +24,7 @@ const picturesDir = path.resolve(import.meta.dirname, '../../../../src/web/pictu
 const readText = (file: string) => readFileSync(path.join(picturesDir, file), 'utf8')
 
 export type PictureSet = {
-  /** Each file by its name, the licence of the emoji among them. */
+  /** Each file by its name, including the licence of the emoji. */
   readonly files: ReadonlyMap<string, HashedFile>
   /** Eight hexadecimal digits that change with any byte of any file. */
   readonly hash: string
@@ -52,13 +52,13 @@ const shownSizes: Partial<Readonly<Record<ChoiceKey, PictureSize>>> = {
 }
 const cardSize: PictureSize = { width: 44, height: 44 }
 
-/** Side of the first picture of a step and of those around it, in CSS pixels. */
+/** Side of a step's first picture and of those around it, in CSS pixels. */
 const FIRST_SIDE = 112
 const SMALL_SIDE = 44
-/** Side where all pictures of a step are of one rank. */
+/** Side of the pictures of steps that show all of them at the same size. */
 const evenSides: Readonly<Record<string, number>> = { 'recipes-screen': 72, 'love-foods-diet': 56, tracker: 104 }
 
-/** The largest size at which a step shows each of the pictures above its words. */
+/** The largest size at which a step shows each of the pictures above its text. */
 function sceneSizes(): ReadonlyMap<PictureName, PictureSize> {
   const { home, ...steps } = scenePictures
   const sides = new Map<PictureName, number>()
@@ -73,7 +73,7 @@ function sceneSizes(): ReadonlyMap<PictureName, PictureSize> {
 
 type OptionDrawing = { readonly file: string; readonly picture: PictureName; readonly size: PictureSize }
 
-/** The picture of every option once more, under the name by which the pages ask for it. */
+/** The picture of every option as a file of its own, under the name that the pages request. */
 const optionDrawings: readonly OptionDrawing[] = keys.flatMap((key) =>
   choices.gender.flatMap((gender) =>
     choices[key].flatMap((value) => {
@@ -84,7 +84,7 @@ const optionDrawings: readonly OptionDrawing[] = keys.flatMap((key) =>
   ),
 )
 
-/** Writes the emoji named and all drawings of our own. Throws where a name has no picture. */
+/** Writes the named emoji and all drawings of our own. Throws if a name has no picture. */
 export function buildPictureSet(emoji: readonly string[] = emojiNames): PictureSet {
   const emojiSvg = openEmoji()
   const pictures = new Map<string, string>([

@@ -1,4 +1,4 @@
-/** How many numbers each command takes; an arc's fourth and fifth are flags and may stand without a separator. */
+/** How many numbers each command takes; the fourth and fifth of an arc are flags, which need no separator. */
 const arity: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
 const command = /([mlhvcsqtaz])([^mlhvcsqtaz]*)/gi
 const number = /^[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i
@@ -22,13 +22,13 @@ function readNumbers(text: string, letter: string): string[] {
   return found
 }
 
-/** Shortest writing of a number: no leading zero, no trailing zeros, no minus zero. */
+/** The shortest form of a number: no leading zero, no trailing zeros, no minus zero. */
 export function shortNumber(value: number, decimals: number): string {
   const written = String(Number(value.toFixed(decimals)))
   return written === '-0' ? '0' : written.replace(/^(-?)0\./, '$1.')
 }
 
-/** Numbers side by side, with a space only where two would run together. */
+/** Joins numbers with a space only where two would run together. */
 function join(numbers: readonly string[]): string {
   return numbers.reduce((text, next) => {
     const isApart = text === '' || next.startsWith('-') || (next.startsWith('.') && /\.\d*$/.test(text))

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { slimSvg } from './slim-svg.ts'
 
-test('names become short and still belong together', () => {
+test('names become short and still refer to each other', () => {
   expect(slimSvg('<svg><use href="#leafy"/><g fill="url(#gradient)"><path id="leafy" d="M0 0z"/></g></svg>')).toBe(
     '<svg><use href="#i0"/><g fill="url(#gradient)"><path id="i0" d="M0 0z"/></g></svg>',
   )
 })
 
-test('a blur keeps its step and loses its empty background', () => {
+test('a blur keeps its filter step and loses its empty background', () => {
   const background =
     '<feFlood flood-opacity="0" result="BackgroundImageFix"/><feBlend in="SourceGraphic" in2="BackgroundImageFix" result="shape"/>'
   const blur = `<filter id="b">${background}<feGaussianBlur result="effect1" stdDeviation="0.12345"/></filter>`
   expect(slimSvg(blur)).toBe('<filter id="i0"><feGaussianBlur stdDeviation=".1235"/></filter>')
 })
 
-test('an inner shadow lies on the drawing itself', () => {
+test('an inner shadow is blended with the drawing itself', () => {
   const shadow =
     '<filter id="s"><feFlood flood-opacity="0" result="BackgroundImageFix"/><feBlend in="SourceGraphic" in2="BackgroundImageFix" result="shape"/><feOffset in="SourceAlpha" result="moved"/><feBlend in="moved" in2="shape"/></filter>'
   expect(slimSvg(shadow)).toBe(

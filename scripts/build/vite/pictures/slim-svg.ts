@@ -3,14 +3,16 @@ import { roundPath, shortNumber } from './round-path.ts'
 const unusedBackground =
   /<feFlood flood-opacity="0" result="BackgroundImageFix"\/><feBlend in="SourceGraphic" in2="BackgroundImageFix" result="shape"\/>/
 
-/** A drawing laid over a transparent background is the drawing: two steps less to paint in nearly every filter. */
+/**
+ * A drawing blended over a transparent background is the drawing itself: this saves two steps in nearly every filter.
+ */
 function withoutUnusedBackground(filter: string): string {
   const isUsedAgain = filter.split('"BackgroundImageFix"').length > 3
   if (isUsedAgain || !unusedBackground.test(filter)) return filter
   return filter.replace(unusedBackground, '').replaceAll('in2="shape"', 'in2="SourceGraphic"')
 }
 
-/** Short names for what a filter's steps hand on to each other; names that are not used are left out. */
+/** Short names for the results that a filter's steps pass to each other; unused names are removed. */
 function withShortResults(filter: string): string {
   const asked = new Set([...filter.matchAll(/ in2?="([^"]+)"/g)].map((match) => match[1]))
   const names = [...new Set([...filter.matchAll(/ result="([^"]+)"/g)].map((match) => match[1]))]
@@ -34,8 +36,8 @@ const fourDigits = (text: string) =>
   text.replace(/-?(?:\d+\.\d+|\.\d+)(?:e-?\d+)?/g, (each) => shortNumber(Number(Number(each).toPrecision(4)), 6))
 
 /**
- * A lighter writing of the same drawing: path data to two decimals, other numbers to four digits, short names.
- * Meant for drawings on a canvas of 20 units or more, where a hundredth is not seen.
+ * A smaller encoding of the same drawing: path data to two decimals, other numbers to four digits, short names. Meant
+ * for drawings on a canvas of 20 units or more, on which a hundredth is invisible.
  */
 export function slimSvg(svg: string): string {
   const filtered = svg.replace(/<filter.*?<\/filter>/g, (filter) => withShortResults(withoutUnusedBackground(filter)))

@@ -2,7 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import { invalid } from '../refusal.ts'
 
 // Request schemas as PayPal publishes them (billing_subscriptions_v1, payments_payment_v2, notifications_webhooks_v1),
-// narrowed to what the app sends: a field that is not listed is refused, so that nothing is sent unnoticed.
+// narrowed to what the app sends: unlisted fields are refused, so that nothing is sent unnoticed.
 
 const object = (required: readonly string[], properties: Readonly<Record<string, object>>) => ({
   type: 'object',

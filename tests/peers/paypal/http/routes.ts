@@ -25,7 +25,7 @@ export type Request = {
   readonly world: World
   readonly id: string
   readonly query: URLSearchParams
-  /** Checked against the shape of its route. */
+  /** Validated against the schema of its route. */
   readonly content: unknown
 }
 export type Route = {
@@ -74,7 +74,7 @@ export const routes: readonly Route[] = [
     path: /^\/v1\/billing\/subscriptions$/,
     shape: 'createSubscription',
     status: 201,
-    // The shape was checked to be this type.
+    // Validation guarantees this type.
     handle: ({ world, content }) => subscriptionReply(createSubscription(world, content as CreateRequest)),
   },
   {
@@ -100,7 +100,7 @@ export const routes: readonly Route[] = [
     shape: 'patch',
     status: 204,
     handle: ({ world, id, content }) => {
-      // The shape was checked to be this type.
+      // Validation guarantees this type.
       patchSubscription(world, id, content as Patch)
       return null
     },
@@ -110,7 +110,7 @@ export const routes: readonly Route[] = [
     path: /^\/v1\/billing\/subscriptions\/([^/]+)\/revise$/,
     shape: 'revise',
     status: 200,
-    // The shape was checked to be this type.
+    // Validation guarantees this type.
     handle: ({ world, id, content }) => reviseSubscription(world, id, content as ReviseRequest),
   },
   {
@@ -156,7 +156,7 @@ export const routes: readonly Route[] = [
     path: /^\/v2\/payments\/captures\/([^/]+)\/refund$/,
     shape: 'refund',
     status: 201,
-    // The shape was checked to be this type.
+    // Validation guarantees this type.
     handle: ({ world, id, content }) => refundReply(refundPayment(world, id, content as RefundRequest)),
   },
   {

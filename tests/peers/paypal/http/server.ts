@@ -29,7 +29,7 @@ type ServerContext = {
   readonly faults: Faults
   /** Certificates by their path. */
   readonly certificates: ReadonlyMap<string, string>
-  /** Whether these raw bytes were signed, for a request for a verification. */
+  /** Whether these raw bytes were signed, for verification requests. */
   readonly verifies: (text: string) => boolean
   readonly calls: Call[]
 }
@@ -38,7 +38,7 @@ type Answer = { readonly status: number; readonly body: object | null }
 const CERTIFICATES = '/v1/notifications/certs/'
 const VERIFY = '/v1/notifications/verify-webhook-signature'
 
-/** The HTTP server. A request id has its effect once. */
+/** The HTTP server. A request id takes effect once. */
 export function createPaypalServer(context: ServerContext): Server {
   const done = new Map<string, Answer | 'running'>()
   return createServer((request, reply) => {
@@ -105,7 +105,7 @@ async function answer(
     return respond(reply, perform(context, route, pathname, searchParams, text), fault)
   const name = `${route.call} ${key}`
   const known = done.get(name)
-  // A request id that is still at work is refused, and the caller asks again.
+  // A request id in progress is refused, and the caller repeats the request.
   if (known === 'running') return send(reply, conflict)
   if (known === undefined) done.set(name, 'running')
   if (fault === 'slow') await wait(SLOW_MS)

@@ -9,17 +9,17 @@ const inOrder = ({ cycles }: Pick<Subscription, 'cycles'>): readonly Cycle[] =>
   cycles.toSorted((a, b) => a.sequence - b.sequence)
 const lengthOf = ({ frequency }: Cycle): number => days[frequency.interval_unit] * frequency.interval_count * MS_PER_DAY
 
-/** The cycle after a number of paid ones. */
+/** The cycle that follows this number of paid ones. */
 function cycleAfter(subscription: Pick<Subscription, 'cycles'>, paid: number): Cycle {
   const cycle = inOrder(subscription)[paid] ?? inOrder(subscription).at(-1)
   if (cycle === undefined) throw new Error('a plan without cycles')
   return cycle
 }
 
-/** Renewals are charged at 10:00 UTC of the day they are due. */
+/** Renewals are charged at 10:00 UTC on the day they are due. */
 const atTen = (at: number): Date => new Date(new Date(at).setUTCHours(10, 0, 0, 0))
 
-/** Cycles of the present plan that were paid. */
+/** Number of paid cycles of the present plan. */
 const paidOfPlan = ({ paid, begun }: Subscription): number => paid - (begun?.paid ?? 0)
 
 /** End of the current cycle, however late its payment was. */
@@ -48,11 +48,11 @@ function complain(world: World, payment: Payment): void {
   })
 }
 
-/** The cycles that apply at a time: a price that was set applies ten days later. */
+/** The cycles that apply at a time: a new price applies ten days after it is set. */
 const cyclesAt = ({ cycles, set }: Subscription, at: Date): Pick<Subscription, 'cycles'> =>
   set !== null && set.from <= at ? set : { cycles }
 
-/** One try to charge what is due at a time. */
+/** One attempt to charge what is due at a time. */
 export function collect(world: World, subscription: Subscription, at: Date): void {
   const isPaid = pays(subscription)
   const payment: Payment = {

@@ -17,7 +17,7 @@ const UPDATES_KEPT_DAYS = 180
 
 const isThere = (world: World, { at }: Dispute): boolean => at <= world.now()
 
-/** The disputes that are open by now; the list has fewer fields than each dispute's own page. */
+/** The disputes opened so far; the list has fewer fields than each dispute's own page. */
 export function listDisputes(world: World, query: URLSearchParams) {
   const about = query.get('disputed_transaction_id')
   const after = query.get('update_time_after')

@@ -2,7 +2,7 @@ import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import { invalid, Refusal } from '../refusal.ts'
 import { moment, type World } from '../world.ts'
 
-/** The transaction search. It needs a permission, lags behind, and covers 31 days at most. */
+/** The transaction search. It requires a permission, lags behind, and covers 31 days at most. */
 export function movements(world: World, query: URLSearchParams) {
   if (!world.settings.maySearch) throw new Refusal(403, 'NOT_AUTHORIZED')
   const [from, to] = [Date.parse(query.get('start_date') ?? ''), Date.parse(query.get('end_date') ?? '')]

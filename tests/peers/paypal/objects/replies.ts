@@ -44,7 +44,7 @@ export const subscriptionReply = (subscription: Subscription) => ({
   ],
 })
 
-/** With the plan as this subscription has it, which is returned for `fields=plan`. */
+/** With the plan as it applies to this subscription, for `fields=plan`. */
 export const subscriptionWithPlanReply = (subscription: Subscription) => ({
   ...subscriptionReply(subscription),
   plan: { billing_cycles: subscription.set?.cycles ?? subscription.cycles },

@@ -4,7 +4,7 @@ import { type Amount, type Cycle, newId, type Subscription, type World } from '.
 import { recordEvent, subscriptionReply } from './replies.ts'
 import { type CreateRequest, findSubscription, overridden } from './subscriptions.ts'
 
-/** Time before a charge by which a price has to be set to apply to it, ms. */
+/** How long before a charge a price must be set to apply to it, ms. */
 const LEAD = 10 * MS_PER_DAY
 const PRICE = /^\/plan\/billing_cycles\/@sequence==(\d+)\/pricing_scheme\/fixed_price$/
 
@@ -21,7 +21,7 @@ function liveSubscription(world: World, id: string): Subscription {
 }
 
 /**
- * Asks the buyer for an approval; nothing changes before it. Earlier overrides are not kept. Another plan begins with the
+ * Asks the buyer for an approval; nothing changes before it. Earlier overrides are lost. Another plan begins with the
  * next bill, at its own first period.
  */
 export function reviseSubscription(world: World, id: string, request: ReviseRequest) {
@@ -36,7 +36,7 @@ export function reviseSubscription(world: World, id: string, request: ReviseRequ
   return { plan_id: plan.id, plan_overridden: true, links: [{ href, rel: 'approve', method: 'GET' }] }
 }
 
-/** The buyer approves on that page. */
+/** The buyer approves on the page at this address. */
 export function approveRevision(world: World, address: string): void {
   const token = new URL(address).searchParams.get('ba_token')
   const subscription = [...world.subscriptions.values()].find(({ revision }) => revision?.token === token)

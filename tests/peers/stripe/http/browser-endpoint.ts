@@ -23,7 +23,7 @@ export function answerBrowser(buyer: Buyer, knock: BrowserCall, reply: ServerRes
 }
 
 function browserReply(buyer: Buyer, { pathname, text }: BrowserCall): BrowserReply {
-  // Written by the shim beside this file, which is typed by the same type.
+  // Written by the shim beside this file, which uses the same type.
   const { clientSecret, card = '', approves = false } = JSON.parse(text) as BrowserRequest
   try {
     const done =

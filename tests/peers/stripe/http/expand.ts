@@ -9,7 +9,7 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 /** Maximum depth of an expansion. */
 const LEVELS = 4
 
-/** A copy of an object in which ids are replaced by objects where that was requested. */
+/** A copy of an object in which ids are replaced by objects where requested. */
 export function expanded(world: World, object: object, paths: readonly string[] = []): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(object))
   for (const path of paths) {

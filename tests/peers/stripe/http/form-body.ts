@@ -17,7 +17,7 @@ export function parseForm(text: string): { readonly [key: string]: FormValue } {
     const path = name.split('[').map((part) => part.replace(/\]$/, ''))
     let at = root
     for (const [depth, part] of path.entries()) {
-      // `expand[]=a&expand[]=b` is numbered automatically.
+      // The items of `expand[]=a&expand[]=b` are numbered automatically.
       const key = part === '' ? String(Object.keys(at).length) : part
       if (depth === path.length - 1) {
         at[key] = value

@@ -11,7 +11,7 @@ type Kept = { readonly content: string; answer: Answer | null }
 export function createIdempotency() {
   const kept = new Map<string, Kept>()
   return {
-    /** The earlier reply; null where the key is new, which is reserved then. @throws StripeRefusal */
+    /** The earlier reply, or null if the key is new; a new key is reserved. @throws StripeRefusal */
     begin(key: string, content: string): Answer | null {
       const before = kept.get(key)
       if (before === undefined) {

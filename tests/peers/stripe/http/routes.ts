@@ -21,9 +21,9 @@ import type { Params, ParamsName, Validate } from './schemas.ts'
 
 /** A route of the stand-in. */
 export type Route = {
-  /** Such as `POST /v1/customers/:id`. */
+  /** A call such as `POST /v1/customers/:id`. */
   readonly call: string
-  /** Whether it answers with a page of a list. */
+  /** Whether it returns a page of a list. */
   readonly isList: boolean
   readonly handle: (world: World, validate: Validate, raw: object, id: string) => object
 }
@@ -36,7 +36,7 @@ const one = <N extends ParamsName>(
 
 type Page = { readonly limit?: number; readonly starting_after?: string }
 
-/** A page of a list, the newest first. */
+/** A page of a list, newest first. */
 function pageOf<T extends { readonly id: string }>(all: readonly T[], url: string, page: Page): Stripe.ApiList<T> {
   const { limit = 10, starting_after: after } = page
   if (!Number.isInteger(limit) || limit < 1 || limit > 100)
@@ -56,7 +56,7 @@ const many = <N extends ParamsName>(
   isList: true,
   handle: (world, validate, raw) => {
     const params = validate(name, raw)
-    return pageOf(list(world, params), url, params as Page) // Every list takes these two.
+    return pageOf(list(world, params), url, params as Page) // Every list accepts these two.
   },
 })
 

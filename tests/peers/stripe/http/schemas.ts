@@ -84,14 +84,14 @@ const names = [
 
 type Schemas = Readonly<Record<string, object>>
 
-/** The library's enums are open so that programs survive new values. A value that is sent must exist. */
+/** The library's enums are open so that programs tolerate new values. A value that the app sends must exist. */
 function withClosedEnums(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withClosedEnums)
   if (typeof schema !== 'object' || schema === null) return schema
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
       const isChoice = key === 'anyOf' && Array.isArray(value)
-      // The empty string is tried first: as a number it would be coerced to 0.
+      // The empty string is tried first, because as a number it would be coerced to 0.
       const kept = isChoice
         ? value
             .filter((each) => each.$ref !== '#/definitions/OtherString')
@@ -123,7 +123,7 @@ async function schemas(): Promise<Schemas> {
   if (text !== null) return JSON.parse(text)
   const made = await generated()
   await mkdir(dirname(kept), { recursive: true })
-  // Several tests may do this at once: each writes a file of its own and renames it.
+  // Several tests may do this at once: each writes its own file and renames it.
   const draft = `${kept}.${process.pid}`
   await writeFile(draft, JSON.stringify(made))
   await rename(draft, kept)
@@ -135,8 +135,8 @@ export type Validate = <N extends ParamsName>(name: N, raw: unknown) => Params[N
 let validator: Promise<Validate> | null = null
 
 /**
- * Validates parameters against the library's types. Forms contain strings only, so numbers and booleans are coerced. It
- * keeps no state: all peers of a process share one, as compiling what a file needs takes longer than many of its tests.
+ * Validates parameters against the library's types. Forms contain only strings, so numbers and booleans are coerced. It
+ * has no state, so all peers of a process share one: compiling the schemas takes longer than many tests.
  */
 export function createValidator(): Promise<Validate> {
   validator ??= compiled()
@@ -148,10 +148,10 @@ async function compiled(): Promise<Validate> {
   const made = await schemas()
   const checks = new Map<string, ValidateFunction>()
   return <N extends ParamsName>(name: N, raw: unknown) => {
-    // An object went in, and objects stay objects.
+    // The schema is an object, so the result is one too.
     const check = checks.get(name) ?? ajv.compile(withClosedEnums(made[name]) as object)
     checks.set(name, check)
-    // The schema was made from this very type.
+    // The schema was generated from this very type.
     if (check(raw)) return raw as Params[N]
     const [error] = check.errors ?? []
     const extra: unknown = error?.params['additionalProperty']

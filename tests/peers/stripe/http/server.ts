@@ -107,7 +107,7 @@ const expiredKey: Answer = {
 
 const internalError: Answer = refuse(500, 'api_error', 'An unknown error occurred.')
 
-/** Faults without any change, which are refused before anything is stored under a key. */
+/** Faults that change nothing and are refused before anything is stored under a key. */
 const before: Readonly<Record<string, Answer>> = {
   rate_limit: { ...refuse(429, 'rate_limit_error', 'Too many requests.'), headers: { 'retry-after': '30' } },
   lock_timeout: {
@@ -146,7 +146,8 @@ async function execute(context: ServerContext, asked: Asked, fault: Fault | null
 }
 
 /**
- * Runs a call. Its own failures are replies like any other: Stripe stores them under the key, and repeats them for a day.
+ * Runs a call. Its own failures are replies like any other: Stripe stores them under the key, and repeats them for a
+ * day.
  */
 function executed(context: ServerContext, asked: Asked, fault: Fault | null): Answer {
   if (fault === 'error_before_commit') return internalError

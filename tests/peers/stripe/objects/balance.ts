@@ -2,10 +2,10 @@ import type Stripe from 'stripe'
 import type { World } from '../world.ts'
 import { recordEvent } from './events.ts'
 
-/** What is kept of a charge: 2.9 % and 30 minor units, as of cards in the United States. */
+/** The fee for a charge: 2.9 % and 30 minor units, as for cards in the United States. */
 const feeOf = (amount: number): number => Math.round(amount * 0.029) + 30
 
-/** Enters a paid charge in the books, with what is kept of it. */
+/** Adds a paid charge to the balance transactions, with its fee. */
 export function enterInBooks(world: World, charge: Stripe.Charge): void {
   const fee = feeOf(charge.amount)
   const entry: Stripe.BalanceTransaction = {
@@ -30,7 +30,7 @@ export function enterInBooks(world: World, charge: Stripe.Charge): void {
   charge.balance_transaction = entry.id
 }
 
-/** Enters the charges whose entry was put off, as happens some time after a payment. */
+/** Adds the charges whose balance transaction was delayed, as happens some time after a payment. */
 export function enterLateCharges(world: World): void {
   for (const charge of world.charges.values()) {
     if (!charge.paid || charge.balance_transaction !== null) continue
@@ -39,7 +39,7 @@ export function enterLateCharges(world: World): void {
   }
 }
 
-/** Money on its way to the bank account of the seller. */
+/** Money on its way to the seller's bank account. */
 export function addPayout(world: World, { amount, currency, status, arrives }: PaidOut): Stripe.Payout {
   const payout: Stripe.Payout = {
     id: world.newId('po'),
@@ -81,7 +81,7 @@ type PaidOut = {
   readonly arrives: Date
 }
 
-/** Newest first, of a range of creation times. */
+/** Newest first, within a range of creation times. */
 export function listPayouts(world: World, { created }: Stripe.PayoutListParams): Stripe.Payout[] {
   const range = typeof created === 'object' ? created : {}
   return [...world.payouts.values()]

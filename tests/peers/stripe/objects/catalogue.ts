@@ -3,7 +3,7 @@ import type { World } from '../world.ts'
 
 export type PriceTerms = { readonly minor: number; readonly days: number; readonly currency?: string }
 
-/** A price by days, as an operator creates it in the dashboard. */
+/** A price per number of days, as an operator creates it in the dashboard. */
 export function addPrice(world: World, id: string, { minor, days, currency = 'usd' }: PriceTerms): Stripe.Price {
   const price: Stripe.Price = {
     id,
@@ -30,7 +30,7 @@ export function addPrice(world: World, id: string, { minor, days, currency = 'us
   return price
 }
 
-/** An offer of one period at its own price, after which another price begins. */
+/** An offer of one period at a separate price, after which another price begins. */
 export function addOffer(world: World, id: string, first: PriceTerms, next: string): Stripe.ProductCatalog.TrialOffer {
   const price = addPrice(world, `price_of_${id}`, first)
   const offer: Stripe.ProductCatalog.TrialOffer = {
@@ -47,5 +47,5 @@ export function addOffer(world: World, id: string, first: PriceTerms, next: stri
   return offer
 }
 
-/** Seconds that a price is for. */
+/** Length of a price's period in seconds. */
 export const secondsOf = ({ recurring }: Stripe.Price): number => (recurring?.interval_count ?? 0) * 86_400

@@ -28,7 +28,7 @@ function cardDetails(method: Stripe.PaymentMethod): Stripe.Charge.PaymentMethodD
   }
 }
 
-/** One try to charge; `decline` is null where it succeeded. */
+/** One attempt to charge; `decline` is null if it succeeded. */
 export function addCharge(
   world: World,
   intent: Stripe.PaymentIntent,

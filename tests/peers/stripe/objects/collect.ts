@@ -15,7 +15,7 @@ export type Collected =
 const invoiceOf = (world: World, intent: Stripe.PaymentIntent): Stripe.Invoice | undefined =>
   [...world.invoices.values()].find(({ id }) => paymentOf(world, id)?.payment.payment_intent === intent.id)
 
-/** Tries to charge an invoice to a card; `who` says whether the buyer is there to authenticate. */
+/** Tries to charge an invoice to a card; `who` says whether the buyer is present to authenticate. */
 export function collect(
   world: World,
   intent: Stripe.PaymentIntent,

@@ -73,7 +73,7 @@ export function deleteCustomer(world: World, _params: unknown, id: string): Stri
   return { id, object: 'customer', deleted: true }
 }
 
-/** A page of Stripe for one customer. A card that is added there becomes the customer's default. */
+/** A Stripe page for one customer. A card added there becomes the customer's default. */
 export function createPortalSession(
   world: World,
   params: Stripe.BillingPortal.SessionCreateParams,

@@ -72,7 +72,7 @@ export function openDispute(
   return dispute
 }
 
-/** The bank makes a dispute of an inquiry. */
+/** The bank turns an inquiry into a dispute. */
 export function escalateDispute(world: World, dispute: Stripe.Dispute): void {
   dispute.status = 'needs_response'
   dispute.is_charge_refundable = false

@@ -4,7 +4,7 @@ import type { World } from '#tests/peers/stripe/world.ts'
 
 export const cardOf = (name: CardName): TestCard => testCards[name]
 
-/** A card as the browser's form sends it to Stripe. Its fingerprint is random where it is not given. */
+/** A card as the browser's form sends it to Stripe. Its fingerprint is random by default. */
 export function addMethod(
   world: World,
   name: CardName,
@@ -44,7 +44,7 @@ export function addMethod(
   return method
 }
 
-/** The setup of a card for later, where nothing is due today. */
+/** Stores a card for later, for when nothing is due today. */
 export function addSetup(world: World, customer: string): Stripe.SetupIntent {
   const id = world.newId('seti')
   const setup: Stripe.SetupIntent = {

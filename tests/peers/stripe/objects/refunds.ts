@@ -4,7 +4,7 @@ import { newestFirst, type World } from '../world.ts'
 import { mergedMetadata } from './customers.ts'
 import { recordEvent } from './events.ts'
 
-/** Whether a bank holds the money of a charge, or took it back; an inquiry holds nothing. */
+/** Whether a bank holds a charge's money or took it back; an inquiry holds nothing. */
 const isChargedBack = (world: World, { id }: Stripe.Charge): boolean =>
   [...world.disputes.values()].some(
     ({ charge, status }) => charge === id && ['needs_response', 'under_review', 'lost'].includes(status),

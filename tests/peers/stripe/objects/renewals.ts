@@ -10,7 +10,7 @@ import { currentPrice, itemOf } from './subscription-items.ts'
 import { endSubscription } from './subscription-life.ts'
 
 const DAY = 86_400
-/** Days after the first try on which a renewal is tried again; after the last the subscription ends. */
+/** Days after the first try on which a renewal is tried again; after the last one the subscription ends. */
 const RETRIES = [3, 5, 7] as const
 
 /** Starts the next period, at the price that follows an offer. */
@@ -27,7 +27,7 @@ export function renew(world: World, subscription: Stripe.Subscription): void {
   recordEvent(world, 'customer.subscription.updated', subscription)
 }
 
-/** The card that a renewal goes to: the subscription's own, else its customer's. */
+/** The card that a renewal is charged to: the subscription's own, else its customer's. */
 function methodOf(world: World, subscription: Stripe.Subscription): Stripe.PaymentMethod | undefined {
   const general = world.customers.get(String(subscription.customer))?.invoice_settings.default_payment_method
   const id = subscription.default_payment_method ?? general
@@ -43,7 +43,7 @@ export function tryRenewal(world: World, invoice: Stripe.Invoice): void {
   const method = methodOf(world, subscription)
   const first = invoice.status_transitions.finalized_at ?? world.now()
   if (method === undefined) {
-    // Without a card nothing is charged; the try counts all the same.
+    // Without a card nothing is charged, but the try counts.
     invoice.attempted = true
     invoice.attempt_count++
     recordEvent(world, 'invoice.payment_failed', invoice)

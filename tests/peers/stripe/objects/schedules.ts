@@ -9,11 +9,11 @@ type Schedule = Stripe.SubscriptionSchedule
 type Phase = Schedule['phases'][number]
 type NewPhase = Stripe.SubscriptionScheduleUpdateParams.Phase
 
-/** The schedule that steers a subscription; undefined where none does. */
+/** The schedule that controls a subscription; undefined if there is none. */
 export const scheduleOf = (world: World, { schedule }: Stripe.Subscription): Schedule | undefined =>
   typeof schedule === 'string' ? world.schedules.get(schedule) : undefined
 
-/** @throws StripeRefusal where a schedule steers the subscription */
+/** @throws StripeRefusal if a schedule controls the subscription */
 export function refuseSteered(world: World, subscription: Stripe.Subscription): void {
   const schedule = scheduleOf(world, subscription)
   if (schedule !== undefined)
@@ -45,7 +45,7 @@ const phaseOf = (world: World, price: string, start: number, end: number): Phase
 
 export function createSchedule(world: World, params: Stripe.SubscriptionScheduleCreateParams): Schedule {
   const id = params.from_subscription
-  if (id === undefined) throw invalid('The stand-in makes schedules from subscriptions only.')
+  if (id === undefined) throw invalid('The stand-in creates schedules only from subscriptions.')
   if (params.phases !== undefined) throw invalid('You cannot set `phases` if `from_subscription` is set.')
   const subscription = found('subscription', world.subscriptions, id, 'from_subscription')
   if (subscription.schedule !== null)
@@ -111,7 +111,7 @@ function activeSchedule(world: World, id: string): Schedule {
 function endOf(world: World, { end_date, duration, items }: NewPhase, start: number): number {
   if (typeof end_date === 'number') return end_date
   if (duration !== undefined) {
-    if (duration.interval !== 'day') throw invalid('The stand-in schedules days only.')
+    if (duration.interval !== 'day') throw invalid('The stand-in only supports schedules by days.')
     return start + (duration.interval_count ?? 1) * 86_400
   }
   return start + secondsOf(found('price', world.prices, items[0]?.price ?? '', 'phases[0][items][0][price]'))
@@ -123,7 +123,7 @@ export function updateSchedule(
   id: string,
 ): Schedule {
   const schedule = activeSchedule(world, id)
-  if (proration_behavior !== 'none') throw invalid('The stand-in knows no proration.')
+  if (proration_behavior !== 'none') throw invalid('The stand-in does not support proration.')
   if (end_behavior !== undefined) schedule.end_behavior = end_behavior
   const [first] = phases ?? []
   if (phases === undefined || first === undefined) return schedule
@@ -131,7 +131,7 @@ export function updateSchedule(
     throw invalid('You can not modify the start date of the current phase.', { param: 'phases[0][start_date]' })
   let start = Number(first.start_date)
   schedule.phases = phases.map((phase) => {
-    if (phase.proration_behavior !== 'none') throw invalid('The stand-in knows no proration.')
+    if (phase.proration_behavior !== 'none') throw invalid('The stand-in does not support proration.')
     const price = phase.items[0]?.price
     if (price === undefined) throw invalid('Missing required param: phases[0][items][0][price].')
     const end = endOf(world, phase, start)

@@ -3,7 +3,7 @@ import { found, invalid } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { secondsOf } from './catalogue.ts'
 
-/** The one item of a subscription. */
+/** The single item of a subscription. */
 export function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = items.data
   if (item === undefined) throw new Error('A subscription without an item.')
@@ -41,8 +41,8 @@ function planOf(price: Stripe.Price): Stripe.Plan {
 }
 
 /**
- * Changes the price of the one item of a subscription. Its days are the same, so that the period stays and nothing is
- * charged now. @throws StripeRefusal for what this stand-in does not support: other days, or proration
+ * Changes the price of a subscription's single item. The new price has the same days, so the period stays and nothing
+ * is charged now. @throws StripeRefusal for what this stand-in does not support: other days, or proration
  */
 export function repriceItem(
   world: World,
@@ -54,8 +54,8 @@ export function repriceItem(
     if (wish.id !== item.id) throw invalid(`No such subscription item: '${wish.id}'`, { code: 'resource_missing' })
     const price = found('price', world.prices, wish.price ?? '', 'items[0][price]')
     if (secondsOf(price) !== secondsOf(item.price) || price.currency !== item.price.currency)
-      throw invalid('The stand-in changes prices of the same days and currency only.')
-    if (proration_behavior !== 'none') throw invalid('The stand-in knows no proration.')
+      throw invalid('The stand-in only supports prices with the same days and currency.')
+    if (proration_behavior !== 'none') throw invalid('The stand-in does not support proration.')
     item.price = price
     item.plan = planOf(price)
   }

@@ -2,7 +2,7 @@ import type { BodyShape } from './body-shape.ts'
 import type { Contour } from './contour.ts'
 import type { Joint } from './limb.ts'
 
-/** An arm in two limbs, so that the elbow may bend. The upper one begins at the shoulder. */
+/** An arm in two limbs, so that the elbow can bend. The upper one begins at the shoulder. */
 export type Arm = { readonly upper: readonly Joint[]; readonly fore: readonly Joint[] }
 
 const shoulderOf = (shape: BodyShape): Joint => ({

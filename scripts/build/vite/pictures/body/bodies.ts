@@ -6,7 +6,7 @@ const man = { sex: 'man', muscle: 0.1, softness: 0, face: 11.2 } as const
 const everyday = { outfit: 'everyday' } as const
 const training = { outfit: 'training' } as const
 
-/** The figures of the questions on today's body (everyday clothes) and on the body wished for (training clothes). */
+/** The figures of the questions about today's body (everyday clothes) and the desired body (training clothes). */
 export const bodies = {
   'body-woman-slim': {
     ...woman,

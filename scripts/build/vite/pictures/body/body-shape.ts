@@ -1,5 +1,5 @@
 /**
- * What tells one figure from another. Lengths are half-widths on a canvas of 120 x 240 on which every figure is
+ * What distinguishes one figure from another. Lengths are half-widths on a canvas of 120 x 240 on which every figure is
  * equally tall; shares run from 0 to 1.
  */
 export type BodyShape = {

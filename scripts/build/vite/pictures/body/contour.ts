@@ -1,7 +1,7 @@
 import type { BodyShape } from './body-shape.ts'
 import { profile } from './profile.ts'
 
-/** The heights that figures share, counted from the crown downwards. */
+/** The heights common to all figures, counted from the crown downwards. */
 export const heights = { collar: 46, armpit: 69, waist: 97, navel: 109, hips: 122, crotch: 131, ankle: 216 } as const
 
 /** The outer and the inner edge of the right half of the body, from the armpit to the ankle. */

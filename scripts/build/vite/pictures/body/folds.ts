@@ -8,7 +8,7 @@ const both = (tint: TintName, path: (side: 1 | -1) => string, width: number, str
   crease(tint, path(-1), width, strength),
 ]
 
-/** The chest under a top: a bust's lower edge, or that of trained pectorals. */
+/** The chest under a top: the lower edge of a bust or of trained pectorals. */
 export function chestFolds(shape: BodyShape, tint: TintName): readonly string[] {
   const c = shape.chest
   if (shape.sex === 'man') {
@@ -27,7 +27,7 @@ export function chestFolds(shape: BodyShape, tint: TintName): readonly string[] 
 export const bellyFold = (shape: BodyShape, tint: TintName) =>
   crease(tint, `M${-shape.belly * 0.62} 113.5Q0 120.5 ${shape.belly * 0.62} 113.5`, 3.2, shape.softness * 0.3)
 
-/** Where a loose shirt is drawn in at the sides. */
+/** The folds at the sides of a loose shirt's waist. */
 export const shirtFolds = (contour: Contour, tint: TintName) =>
   both(
     tint,
@@ -57,7 +57,7 @@ export function midriff(shape: BodyShape, tint: TintName): readonly string[] {
   ]
 }
 
-/** Where the thighs meet, and a trained thigh's line. */
+/** Where the thighs meet, and the muscle line of a trained thigh. */
 export const thighFolds = (shape: BodyShape, tint: TintName) => [
   crease(tint, `M0 ${heights.crotch - 7}V${heights.crotch + 6}`, 1.6, 0.55),
   ...both(

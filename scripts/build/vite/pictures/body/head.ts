@@ -15,7 +15,7 @@ export function face(shape: BodyShape): readonly Knot[] {
   ])
 }
 
-/** The right ear, where the hair leaves it free. */
+/** The right ear, as far as the hair leaves it uncovered. */
 export const ear = (shape: BodyShape): readonly Knot[] => [
   knot(shape.face - 1, 20.5),
   knot(shape.face + 1.7, 20.6),

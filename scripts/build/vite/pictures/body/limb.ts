@@ -1,18 +1,18 @@
 import { corner, type Knot, knot } from './outline.ts'
 
-/** A joint of an arm: where its middle is and half its width there. */
+/** A joint of an arm: its centre and half its width. */
 export type Joint = { readonly x: number; readonly y: number; readonly half: number }
 
 const diagonal = Math.SQRT1_2
 
-/** The outline of a limb along its joints. The beginning is round; the end is round or cut straight, as a sleeve is. */
+/** The outline of a limb along its joints. The start is round; the end is round, or cut straight like a sleeve. */
 export function limb(joints: readonly Joint[], end: 'round' | 'cut'): readonly Knot[] {
   const sides = joints.map((joint, place) => {
     const before = joints[place - 1] ?? joint
     const after = joints[place + 1] ?? joint
     const length = Math.hypot(after.x - before.x, after.y - before.y) || 1
     const along = { x: (after.x - before.x) / length, y: (after.y - before.y) / length }
-    // Steps to a point beside the joint (across > 0 is its left, seen along the limb) and ahead of it.
+    // A point beside the joint (across > 0 is its left, looking along the limb) and ahead of it.
     const beside = (across: number, ahead: number): Knot =>
       knot(
         joint.x + (along.y * across + along.x * ahead) * joint.half,

@@ -1,4 +1,4 @@
-/** A point of an outline; a corner keeps its edge, all others are passed smoothly. */
+/** A point of an outline; a corner stays sharp, the line passes smoothly through all others. */
 export type Knot = { readonly x: number; readonly y: number; readonly corner?: boolean }
 
 export const knot = (x: number, y: number): Knot => ({ x, y })
@@ -14,7 +14,7 @@ function direction(from: Knot, to: Knot): Direction {
 
 const written = (...numbers: readonly number[]) => numbers.map((each) => Number(each.toFixed(2))).join(' ')
 
-/** How far a Bezier handle reaches along its segment; a third is a circle's, a little more is softer. */
+/** How far a Bezier handle reaches along its segment; a third gives a circle, a little more is softer. */
 const reach = 0.36
 
 /** A closed path through the knots in order, as cubic Bezier curves. */

@@ -1,6 +1,6 @@
 import { type Knot, outline } from './outline.ts'
 
-/** The three tones in which a surface is painted, light from the upper left. */
+/** The three tones of a surface, with light from the upper left. */
 export type Tint = { readonly base: string; readonly light: string; readonly shade: string }
 
 export const tints = {
@@ -15,10 +15,12 @@ export const tints = {
 
 export type TintName = keyof typeof tints
 
-/** Wider than every figure: a filter's own default would be cut at narrow shapes. */
+/** Wider than every figure: a filter's default region would clip narrow shapes. */
 const region = 'filterUnits="userSpaceOnUse" x="-70" y="-10" width="140" height="260"'
 
-/** A band along the inner edge that lies away from the direction given: the shape without its own blurred, moved image. */
+/**
+ * A band along the inner edge on the side opposite the given direction: the shape minus its own blurred, shifted image.
+ */
 function innerEdge(name: string, dx: number, dy: number, colour: string, opacity: number): string {
   return [
     `<feOffset in="SourceAlpha" dx="${dx}" dy="${dy}"/><feGaussianBlur stdDeviation="1.9" result="${name}-moved"/>`,
@@ -36,7 +38,7 @@ const tintFilter = (name: TintName) =>
     '<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="shade"/><feMergeNode in="light"/></feMerge></filter>',
   ].join('')
 
-/** The filters of the tints named, and the blur of creases. */
+/** The filters of the named tints, and the blur of creases. */
 export const paintBox = (names: readonly TintName[]) =>
   `<filter id="soft" ${region}><feGaussianBlur stdDeviation=".8"/></filter>${names.map(tintFilter).join('')}`
 

@@ -1,7 +1,7 @@
 /** A half-width of the body, measured from the middle line, at a height counted downwards from the crown. */
 export type Landmark = readonly [y: number, x: number]
 
-/** Slope at each landmark that never overshoots it (Fritsch and Carlson, SIAM J. Numer. Anal. 1980). */
+/** Slope at each landmark such that the curve never overshoots (Fritsch and Carlson, SIAM J. Numer. Anal. 1980). */
 function slopes(landmarks: readonly Landmark[]): readonly number[] {
   return landmarks.map((here, place) => {
     const before = landmarks[place - 1] ?? here
@@ -13,7 +13,7 @@ function slopes(landmarks: readonly Landmark[]): readonly number[] {
   })
 }
 
-/** A smooth contour through landmarks in ascending order of y; beyond the ends it stays at the end's value. */
+/** A smooth contour through landmarks in ascending order of y; constant beyond both ends. */
 export function profile(landmarks: readonly Landmark[]): (y: number) => number {
   const slope = slopes(landmarks)
   return (y) => {

@@ -4,7 +4,7 @@ import { corner, type Knot, knot, mirrored } from './outline.ts'
 
 const step = 7
 
-/** Knots along an edge between two heights, both included. */
+/** Knots along an edge between two heights, inclusive. */
 export function along(edge: (y: number) => number, from: number, to: number, ease = 0): readonly Knot[] {
   const count = Math.max(1, Math.round((to - from) / step))
   return Array.from({ length: count + 1 }, (_, place) => {
@@ -24,7 +24,7 @@ export function hemOf(shape: BodyShape): number {
   return shape.sex === 'man' ? 125 : 88
 }
 
-/** The line from the neck over the shoulder; a trained or full neck lifts it. */
+/** The line from the neck over the shoulder; a muscular or thick neck lifts it. */
 function shoulderLine(shape: BodyShape, lift: number): readonly Knot[] {
   const neck = neckHalf(shape)
   const slope = shape.shoulders - neck
@@ -35,7 +35,7 @@ function shoulderLine(shape: BodyShape, lift: number): readonly Knot[] {
   ]
 }
 
-/** Neck, shoulders and trunk down to the hips: what is seen of it lies between the clothes. */
+/** Neck, shoulders and trunk down to the hips; the clothes cover all but the parts between them. */
 export function trunk(shape: BodyShape, contour: Contour): readonly Knot[] {
   const neck = neckHalf(shape)
   return bothSides([
@@ -48,7 +48,7 @@ export function trunk(shape: BodyShape, contour: Contour): readonly Knot[] {
   ])
 }
 
-/** A T-shirt's body, from the collar to the hem. Its sleeves are painted with it. */
+/** The body of a T-shirt, from the collar to the hem. Its sleeves are painted with it. */
 export function shirt(shape: BodyShape, contour: Contour): readonly Knot[] {
   const isMan = shape.sex === 'man'
   const hem = hemOf(shape)
