@@ -55,7 +55,7 @@ test('every parser of the browser can be generated, and leaves no schema to load
   for (const file of files) {
     const { code } = await withParsers(read(file), path.join(root, file))
     expect(code).not.toMatch(
-      /^import (?!type ).*'(?:#domain\/api\/(?!routes|console-routes|base-path|tick-limits)|[^']*-schema)[^']*'/m,
+      /^import (?!type ).*'(?:#domain\/api\/(?!routes|console-routes|base-path|member\/tick-limits)|[^']*-schema)[^']*'/m,
     )
   }
 })
@@ -65,7 +65,9 @@ test('schemas reach the browser only through parsers', () => {
   const others = webFiles.filter((file) => {
     if (file.endsWith('-schema.ts')) return false
     const values = [
-      ...read(file).matchAll(/^import \{([^}]*)\} from '#domain\/api\/(?!routes|console-routes|base-path|tick-limits)[^']*'$/gm),
+      ...read(file).matchAll(
+        /^import \{([^}]*)\} from '#domain\/api\/(?!routes|console-routes|base-path|member\/tick-limits)[^']*'$/gm,
+      ),
     ]
     const names = values.flatMap(([, all = '']) => all.split(',').map((name) => name.trim()))
     return names.some((name) => name !== '' && !name.startsWith('type ') && !read(file).includes(`parserOf(${name})`))

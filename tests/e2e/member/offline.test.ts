@@ -59,7 +59,7 @@ async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false)
 }
 
-/** Leaves a page without a network. What it sends in its last moment would get past the browser's own switch. */
+/** Reloads a page offline. Requests that it sends while it is left would bypass the browser's offline switch. */
 async function reloadOffline(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.addEventListener('visibilitychange', (event) => event.stopImmediatePropagation(), { capture: true })

@@ -61,7 +61,7 @@ describe('cards', () => {
     const { ref, look } = await bought()
     const subscription = peer.world.subscriptions.get(ref)
     if (subscription === undefined) throw new Error('unknown subscription')
-    // As where the card was removed in the dashboard.
+    // As if the card had been removed in the dashboard.
     subscription.default_payment_method = null
     passDays(8)
     const owed = peer.world.invoices.get(String(subscription.latest_invoice))
