@@ -74,7 +74,7 @@ test('a member signs out, and comes back on another device by a mailed link', as
   await elsewhere.waitForSelector('[role=alert]')
   await elsewhere.fill('input[name=email]', owner.email.toUpperCase())
   await elsewhere.click('[data-action=send]')
-  await elsewhere.locator('h1', { hasText: 'Look into your mailbox' }).waitFor()
+  await elsewhere.locator('h1', { hasText: 'Check your inbox' }).waitFor()
   await openLink(elsewhere, await signInLink(owner.email))
   await shows(elsewhere, 'today')
   expect(new URL(elsewhere.url()).hash).toBe('')
@@ -87,7 +87,7 @@ test('an address that has no plan sees the same as one that has', async ({ open 
   await visit(page, '/v3/sign-in')
   await page.fill('input[name=email]', email)
   await page.tap('[data-action=send]')
-  await page.locator('h1', { hasText: 'Look into your mailbox' }).waitFor()
+  await page.locator('h1', { hasText: 'Check your inbox' }).waitFor()
   expect(await emailsTo(inject('appUrl'), email)).toEqual([])
 })
 

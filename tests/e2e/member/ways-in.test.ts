@@ -58,7 +58,7 @@ test('a session that has ended says why, and signing in leads back to the page i
   await page.tap('[data-action=open-plan]')
   await page.fill('main[data-step=sign-in] input[name=email]', email)
   await page.tap('[data-action=send]')
-  await page.locator('h1', { hasText: 'Look into your mailbox' }).waitFor()
+  await page.locator('h1', { hasText: 'Check your inbox' }).waitFor()
   await openLink(page, await signInLinkTo(email))
   await shows(page, 'weight')
 })
