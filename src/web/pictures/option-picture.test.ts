@@ -12,7 +12,7 @@ const scales: readonly ChoiceKey[] = journey.flatMap((step) => (step.kind === 's
 const shown = (key: ChoiceKey, gender: Gender) => choices[key].map((value) => optionPicture(key, value, gender))
 
 test.each(keys.filter((key) => !scales.includes(key)))(
-  '%s: every option has a picture and none stands twice',
+  '%s: every option has its own picture',
   (key) => {
     for (const gender of genders) {
       expect(shown(key, gender)).not.toContain(null)
@@ -25,7 +25,7 @@ test.each(scales)('%s: scales have no pictures', (key) => {
   expect(shown(key, 'MALE')).toEqual(choices[key].map(() => null))
 })
 
-test('a figure follows the gender given', () => {
+test('a human figure has the given gender', () => {
   expect(optionPicture('goalBody', 'TONED', 'FEMALE')).toBe('body-woman-toned')
   expect(optionPicture('goalBody', 'TONED', 'MALE')).toBe('body-man-toned')
 })

@@ -58,7 +58,7 @@ test('a cancellation is taken back with a consent of its own', async ({ open }) 
   await page.tap('[data-action=cancel-now]')
   await page.waitForSelector('[data-done]')
   await page.tap('a:text-is("Back to my subscription")')
-  await page.tap('a:text-is("Take the cancellation back")')
+  await page.tap('a:text-is("Undo the cancellation")')
   expect(await page.isChecked('input[name=consent]')).toBe(false)
   expect(await page.textContent('label:has(input[name=consent])')).toMatch(
     /^I agree to pay \$29\.99 on \d+ \w+ \d{4} and every 30 days after it until I cancel\.$/,
@@ -67,7 +67,7 @@ test('a cancellation is taken back with a consent of its own', async ({ open }) 
   expect(await page.textContent('[role=alert]')).toBe('Please agree to the next payment first.')
   await page.check('input[name=consent]')
   await page.tap('[data-action=resume-now]')
-  await page.waitForSelector('main:has-text("Your subscription goes on")')
+  await page.waitForSelector('main:has-text("Your subscription continues")')
   await expect.poll(() => mailed(email, 'goes on')).toBe(1)
 })
 
