@@ -25,18 +25,18 @@ async function openWith(photos: PhotoServiceReply) {
   return panel
 }
 
-test('without an endpoint that is said, and how to set one', async () => {
+test('without an endpoint the page says so, and how to set one', async () => {
   await openWith({ service: null })
   await screen.findByText(/No endpoint is set \(VISION_URL\)/)
 })
 
 test.each([
-  ['Answers', {}],
-  ['Not asked yet', { answeredAt: null }],
+  ['Working', {}],
+  ['Not used yet', { answeredAt: null }],
   ['The last photo failed', { failedAt: '2026-11-20T11:00:00.000Z', failure: 'no answer in time' }],
-  ['Answers', { failedAt: '2026-11-20T09:00:00.000Z', failure: 'no answer in time' }],
+  ['Working', { failedAt: '2026-11-20T09:00:00.000Z', failure: 'no answer in time' }],
   [
-    'Left alone after several failures until 2026-11-20 11:01 UTC',
+    'Paused after several failures until 2026-11-20 11:01 UTC',
     { failedAt: '2026-11-20T11:00:00.000Z', failure: 'status 500', leftAloneUntil: '2026-11-20T11:01:00.000Z' },
   ],
 ])('%s', async (state, changes) => {
@@ -49,7 +49,7 @@ test.each([
   )
 })
 
-test('a job that got no answer is tried again as the same act', async () => {
+test('retrying a job after a lost reply repeats the same act', async () => {
   const id = '01980000-0000-7000-8000-00000000000f'
   const job = { id, name: 'send-email', failedAt: '2026-11-20T10:00:00.000Z', tries: 21, reason: 'no mail server' }
   const RETRY = `POST /api/v2/console/failed-work/jobs/${id}/retry`

@@ -29,7 +29,7 @@ const jobColumns = (retry: Retry): readonly Column<Job>[] => [
     value: () => null,
     cell: ({ id, name }) => (
       <Action onClick={() => retry(filled(consoleRoutes.jobRetry, { id }))}>
-        {name === 'send-email' ? 'Try again' : 'Take off the list'}
+        {name === 'send-email' ? 'Try again' : 'Remove from the list'}
       </Action>
     ),
   },
@@ -52,7 +52,7 @@ const webhookColumns = (retry: Retry): readonly Column<Webhook>[] => [
   },
 ]
 
-/** Jobs and webhooks that were given up. */
+/** Jobs and webhooks that were given up after several attempts. */
 export function FailedWorkPage() {
   const { data, reload } = useConsoleData(consoleRoutes.failedWork, failedWorkFrom)
   const [outcome, setOutcome] = useState<'done' | string | null>(null)
@@ -66,7 +66,7 @@ export function FailedWorkPage() {
   }
   return (
     <>
-      {outcome === 'done' && <Done>Done. What fails again comes back to this list.</Done>}
+      {outcome === 'done' && <Done>Done. Anything that fails again returns to this list.</Done>}
       {outcome !== null && outcome !== 'done' && <Problem>{outcome}</Problem>}
       <WhenLoaded data={data}>
         {({ jobs, webhooks }) => (
@@ -77,7 +77,7 @@ export function FailedWorkPage() {
                 columns={jobColumns((address) => void retry(address))}
                 rows={jobs}
                 rowKey={({ id }) => id}
-                empty="No job was given up. Scheduled jobs that fail come round by themselves."
+                empty="No job was given up. Scheduled jobs that fail run again automatically."
                 file="failed-jobs"
               />
             </Panel>
