@@ -148,7 +148,10 @@ export const privacyPolicy: LegalDocument = {
             'Until you delete them or ask us to. If you never buy: 12 months, longer only while you use them',
           ],
           ['Your weeks, tastes, shopping ticks and weights', 'Until you delete them, one by one or all'],
-          ['What was seen on a photo of a plate, without a record of whose it was', '30 days; the photo itself is not kept'],
+          [
+            'What was seen on a photo of a plate, without a record of whose it was',
+            '30 days; the photo itself is not kept',
+          ],
           ['That a device may open your plan', '30 days unused, 180 at most, or until you sign out'],
           [
             'Your address if you have deleted everything and never paid',

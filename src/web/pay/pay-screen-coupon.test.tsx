@@ -22,8 +22,8 @@ test('a coupon lowers the first payment, and can be removed again', async () => 
 test.each([
   ['WELCOME20', { [QUOTE]: refused('COUPON_UNKNOWN') }, /This code does not work for this plan/],
   ['WELCOME20', { [QUOTE]: ok({ ...monthQuote, amountMinor: 2999 }) }, /does not make this plan cheaper/],
-  ['WELCOME20', { [QUOTE]: refused('TOO_MANY_REQUESTS', '', 429) }, /We could not ask about this code just now/],
-  ['WELCOME20', {}, /We could not ask about this code just now/],
+  ['WELCOME20', { [QUOTE]: refused('TOO_MANY_REQUESTS', '', 429) }, /We could not check this code just now/],
+  ['WELCOME20', {}, /We could not check this code just now/],
   ['no code!', {}, /A code has letters, numbers and hyphens only/],
 ])('the page says why a code has no effect: %s', async (code, others, said) => {
   const { user } = await openPay(others)
@@ -35,7 +35,7 @@ test.each([
 
 test('a code from a link that could not be checked is tried again with the button beside it', async () => {
   const { user, server } = await openPay({}, { search: '?code=welcome20' })
-  await screen.findByText(/We could not ask about this code just now/)
+  await screen.findByText(/We could not check this code just now/)
   server.change({ [QUOTE]: ok(monthQuote) })
   await user.click(screen.getByRole('button', { name: 'Use it' }))
   await screen.findByText(/is applied/)

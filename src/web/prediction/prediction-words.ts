@@ -33,7 +33,8 @@ export const predictionWords = {
 } as const
 
 export const advisoryWords = {
-  BMI_40_PLUS: 'At your weight a doctor can do more for you than a meal plan alone. It is worth having one by your side.',
+  BMI_40_PLUS:
+    'At your weight a doctor can do more for you than a meal plan alone. It is worth having one by your side.',
   VERY_OUT_OF_BREATH:
     'Stairs leave you very out of breath. Please have that looked at before you start to exercise more.',
   AGE_60_BAND: 'If you are 65 or older, or take medicine regularly, show the plan to your doctor before you begin.',

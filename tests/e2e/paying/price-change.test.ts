@@ -35,7 +35,12 @@ test('a new price is agreed to with the keyboard alone, and only with the box ti
   const { openAs, emails } = shared
   const page = await openAs(open, 'agrees', { device: 'desktop' })
   const asked = (await page.textContent(`${card}[data-price-change=asked]`)) ?? ''
-  for (const words of ['A new price, if you agree', '$29.99 every 30 days', '$34.99 every 30 days', 'without your consent'])
+  for (const words of [
+    'A new price, if you agree',
+    '$29.99 every 30 days',
+    '$34.99 every 30 days',
+    'without your consent',
+  ])
     expect(asked).toContain(words)
   expect(await page.isChecked('input[name=price-consent]')).toBe(false)
   await page.focus('[data-action=agree-to-price]')

@@ -24,7 +24,8 @@ function HandOver({ link, expiresAt }: Link) {
   return (
     <>
       <Done>
-        Send this link over a secure channel. It is shown only once, works only once, and is valid until {momentText(expiresAt)}.
+        Send this link over a secure channel. It is shown only once, works only once, and is valid until{' '}
+        {momentText(expiresAt)}.
       </Done>
       <p className={styles.link}>{link}</p>
     </>

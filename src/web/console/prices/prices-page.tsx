@@ -124,7 +124,9 @@ function ChosenAct({ chosen, ...on }: ChosenActProps) {
       ? {
           title: `Withdraw the announcement for ${chosen.price.planName}`,
           address: filled(consoleRoutes.priceWithdraw, { id: chosen.price.id }),
-          consequences: ['Nobody has been notified yet. Subscribers stay at their price; new buyers still pay the new one.'],
+          consequences: [
+            'Nobody has been notified yet. Subscribers stay at their price; new buyers still pay the new one.',
+          ],
         }
       : {
           title: `End ${chosen.coupon.code ?? 'the coupon'}`,

@@ -56,7 +56,8 @@ const trackFeedback = {
 } as const
 
 const habitHelp = {
-  EMOTIONAL_EATING: 'Eating to soothe a feeling is only human. Regular meals make it easier to tell hunger from a mood.',
+  EMOTIONAL_EATING:
+    'Eating to soothe a feeling is only human. Regular meals make it easier to tell hunger from a mood.',
   BOREDOM_EATING: 'When the next meal is already decided, boredom has less to offer.',
   LATE_NIGHT_SNACKING:
     'A filling dinner leaves you less to crave late in the evening. And a planned snack is not a slip.',
