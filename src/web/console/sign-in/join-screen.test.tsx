@@ -77,7 +77,7 @@ test('a second attempt after a lost reply says that the first one may have succe
   server.change({ [JOIN]: refused('INVITATION_INVALID', 'This invitation was used or has expired.', 410) })
   await press()
   await screen.findByText(
-    /^The link is used up, perhaps by your first try, whose answer did not arrive\. Try to sign in/,
+    /^The link has been used, perhaps by your first attempt, whose reply did not arrive\. Try to sign in/,
   )
   expect(typedIn()).toEqual(['correct horse battery', '123456'])
 })
