@@ -109,8 +109,8 @@ function nearestFree({ at, width, height }: Label, bounds: Box, isFree: (box: Bo
 }
 
 /**
- * Places labels near their points so that they touch no line, marker or other label. A label for which there is no such
- * place within the bounds is left out.
+ * Places labels near their points so that they touch no line, marker or other label. A label for which the bounds have no
+ * free place is left out.
  */
 export function placeLabels(labels: readonly Label[], surroundings: Surroundings): readonly Placed[] {
   const { bounds, lines, things } = surroundings

@@ -23,7 +23,7 @@ export type PageName = keyof typeof pages
 // Safe: the names are the keys of the constant above.
 const pageNames = Object.keys(pages) as readonly PageName[]
 
-/** The view at an address below the base path. The member area resolves its own addresses. */
+/** The view shown at an address below the base path. The member area resolves its own addresses. */
 export type View =
   | { readonly kind: 'step'; readonly gender: Gender; readonly slug: Slug }
   | { readonly kind: 'page'; readonly name: PageName }

@@ -16,8 +16,8 @@ export const goalDayOf = (forecast: CourseForecast): Days | null =>
   forecast.code === 'FAR_GOAL' ? null : forecast.goalDay
 
 /**
- * An event that comes before the goal is what the heading is about, unless it is too near; else the goal, else
- * the first milestone, else the last day of the forecast.
+ * The heading is about an event before the goal unless it is too soon, otherwise about the goal, otherwise about the
+ * first milestone, otherwise about the last day of the forecast.
  */
 export function headlineOf(forecast: CourseForecast): Headline {
   if (forecast.code === 'EVENT_TOO_SOON' && forecast.event.day >= EARLIEST_HEADLINE_DAY) {

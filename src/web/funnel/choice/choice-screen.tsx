@@ -16,7 +16,7 @@ import { useAdvanceOnChoice } from './use-advance-on-choice.ts'
 
 type ChoiceStep = Extract<JourneyStep, { kind: 'choice' }>
 
-/** A single choice; choosing goes on. A visitor who comes back sees the stored choice and a button. */
+/** A single choice; choosing leads to the next step. A visitor who comes back sees the stored choice and a button. */
 export function ChoiceScreen({ step }: { step: ChoiceStep }) {
   const stored = useHero()[step.key]
   const gender = useBranchGender()
