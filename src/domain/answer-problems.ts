@@ -1,4 +1,7 @@
-/** What may be wrong with an answer: the part of the catalogue that the questionnaire itself says, before any server. */
+/**
+ * Problems with an answer: the part of the catalogue that the questionnaire itself shows, before any request to the
+ * server.
+ */
 export const answerProblems = {
   HERO_INCOMPLETE: { status: 422, say: 'Some questions have no answer yet. Please answer them first.' },
   EMAIL_INVALID: { status: 422, say: 'Enter an e-mail address like name@example.com.' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unprovenClaims } from './brand.ts'
 
-test('a claim lacks proof where none is written, and not where it is taken off the screens', () => {
+test('a claim is unproven if no proof is written down, but not if it is removed from the screens', () => {
   const claim = { figure: '98 %', text: 'of members say so' }
   const claims = { open: { ...claim, proof: null }, proven: { ...claim, proof: 'Survey of May' }, withdrawn: null }
   expect(unprovenClaims(claims)).toEqual(['open'])

@@ -2,20 +2,20 @@ import type { IsoDate } from './time.ts'
 
 /**
  * Everything that changes when another company runs this product: name, legal entity, contact, and the claims its
- * marketing makes. The defaults of the claims are the product's own figures; the operator must be able to prove
- * each one, write down how, or set it to null, which takes it off every screen.
+ * marketing makes. The default claims are the product's own figures; the operator must be able to prove each one and
+ * write down how, or set it to null, which removes it from every screen.
  */
 export type Claim = {
   readonly figure: string
   readonly text: string
-  /** How the operator proves it. Null marks a claim whose proof has not been written down yet. */
+  /** How the operator proves it. Null if the proof has not been written down yet. */
   readonly proof: string | null
 }
 
-/** A result that may be shown: a finding of a study with its source, or what members agreed to have published. */
+/** A result that may be shown: a finding of a study with its source, or one that members agreed to have published. */
 type Result = { readonly figure: string; readonly text: string; readonly source: string }
 
-/** The rate of a country (ISO 3166-1) from its first to its last day, in percent; `until` is null while it holds. */
+/** The rate of a country (ISO 3166-1) from its first to its last day, in percent; `until` is null if no end is set. */
 export type TaxRate = {
   readonly country: string
   readonly percent: number
@@ -24,8 +24,8 @@ export type TaxRate = {
 }
 
 /**
- * The seller's tax. Prices have it in them: nothing is ever added, and the seller pays it out of what is charged, at the
- * rate of where the buyer is. Without rates nothing is said of tax anywhere.
+ * The seller's tax. It is included in prices: nothing is ever added, and the seller pays it out of what is charged, at
+ * the rate of the buyer's country. Without rates, tax is mentioned nowhere.
  */
 export type Tax = {
   /** What receipts call it, such as "VAT". */
@@ -56,7 +56,7 @@ export const brand = {
     sustainable: { figure: '78 %', text: 'of users report sustainable results', proof: null },
     cookingMinutes: { figure: '15–30', text: 'minutes for most recipes', proof: null },
   },
-  /** Shown where results are spoken of. By default findings of studies; never an invented person. */
+  /** Shown where results are mentioned. The defaults are findings of studies; never use an invented person. */
   results: [
     {
       figure: '3–5\u202f%',
@@ -84,6 +84,6 @@ export const brand = {
   results: readonly Result[]
 }
 
-/** Names of the claims that are shown although no proof is written beside them. */
+/** Names of the claims that are shown although no proof has been written down. */
 export const unprovenClaims = (claims: Readonly<Record<string, Claim | null>>): readonly string[] =>
   Object.entries(claims).flatMap(([name, claim]) => (claim !== null && claim.proof === null ? [name] : []))

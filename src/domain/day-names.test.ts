@@ -6,7 +6,7 @@ const days = Array.from({ length: 366 }, (_, day) => addDays('2028-01-01', day))
 const british = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options })
 
-test('every day of a year reads as British English has it', () => {
+test('every day of a year is written as in British English', () => {
   const long = british({ day: 'numeric', month: 'long' })
   const short = british({ month: 'short' })
   const weekday = british({ weekday: 'long' })

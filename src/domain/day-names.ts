@@ -1,7 +1,7 @@
 import type { IsoDate } from './time.ts'
 
-// Names are written here rather than asked of Intl: what is agreed to must read the same on every device, and a
-// formatter takes a slow phone up to 60 ms to build.
+// Names are listed here rather than taken from Intl: text that customers agree to must read the same on every device,
+// and a formatter takes up to 60 ms to create on a slow phone.
 
 const months = [
   'January',

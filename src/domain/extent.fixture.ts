@@ -7,8 +7,8 @@ declare module 'vitest' {
   }
 }
 
-/** Whether this is `npm run prove`, which goes through every case. */
+/** Whether this is `npm run prove`, which tries every case. */
 export const everyCaseIsTried = (): boolean => inject('extent') === 'every case'
 
-/** How many cases a test goes through: few of each kind in `npm test`, all of them in `npm run prove`. */
+/** How many cases a test tries: a few of each kind in `npm test`, all of them in `npm run prove`. */
 export const casesOf = (sample: number, all: number): number => (everyCaseIsTried() ? all : sample)

@@ -2,7 +2,7 @@
 export const operatorRoles = ['figures', 'customers', 'prices', 'operators'] as const
 export type OperatorRole = (typeof operatorRoles)[number]
 
-/** Each role as the console shows it. */
+/** The name and description of each role, as the console shows them. */
 export const roleWords = {
   figures: { name: 'See figures', about: 'Reports, and nothing that names a customer' },
   customers: { name: 'Serve customers', about: 'Find, refund, cancel, erase; disputes, findings, jobs' },

@@ -1,10 +1,10 @@
-/** Changes whenever the words below change; who chose under other words is asked again. */
-export const PRIVACY_WORDS_VERSION = 1
+/** Changes whenever the text below changes; visitors who chose under another version are asked again. */
+export const PRIVACY_WORDS_VERSION = 2
 
-/** The question about services of others, word for word as it is shown and kept as proof. {privacy} is a link. */
+/** The question about third-party services, word for word as shown and stored as proof. {privacy} is a link. */
 export const privacyWords = {
-  title: 'May others help us measure?',
-  text: 'Measuring and advertising services of other companies would show us which pages and campaigns work. They get no answer of yours, no result and no e-mail address. Change your mind at any time in our {privacy}.',
+  title: 'May other companies help us measure?',
+  text: 'Analytics and advertising services of other companies would show us which pages and campaigns work. They get none of your answers, no results and no e-mail address. You can change your mind at any time in our {privacy}.',
   privacy: 'Privacy Policy',
   accept: 'Accept',
   reject: 'Reject',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween, isIsoDate } from './time.ts'
 
-test('only days that exist are days', () => {
+test('only days that exist are accepted', () => {
   expect(['2028-02-29', '2026-12-31'].every(isIsoDate)).toBe(true)
   expect(['2027-02-29', '2026-13-01', '2026-1-1', '20261121', '2026-11-21T00:00', ''].some(isIsoDate)).toBe(false)
 })

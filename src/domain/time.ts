@@ -4,7 +4,7 @@ export const MS_PER_HOUR = 60 * MS_PER_MINUTE
 export const MS_PER_DAY = 24 * MS_PER_HOUR
 export const SECONDS_PER_DAY = 86_400
 
-/** The moment so many days of 24 hours later. */
+/** The moment `count` days of 24 hours later. */
 export const plusDays = (at: Date, count: number): Date => new Date(at.getTime() + count * MS_PER_DAY)
 
 /** Calendar days as text (YYYY-MM-DD), without time and time zone. */
@@ -12,7 +12,7 @@ export type IsoDate = string
 
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Milliseconds of midnight UTC of a calendar day, or null where the text is no day that exists. */
+/** Milliseconds of midnight UTC of a calendar day, or null if the text is not an existing day. */
 function midnight(date: IsoDate): number | null {
   const parts = shape.exec(date)
   if (parts === null) return null
@@ -22,14 +22,14 @@ function midnight(date: IsoDate): number | null {
 
 export const isIsoDate = (text: string): boolean => midnight(text) !== null
 
-/** Whole days from one calendar day to another (negative where it is past), or null where either is no date. */
+/** Whole days from one calendar day to another (negative if it is earlier), or null if either is not a date. */
 export function daysBetween(from: IsoDate, to: IsoDate): number | null {
   const start = midnight(from)
   const end = midnight(to)
   return start === null || end === null ? null : Math.round((end - start) / MS_PER_DAY)
 }
 
-/** The calendar day `count` days after another. Throws RangeError where `from` is no date. */
+/** The calendar day `count` days after another. Throws RangeError if `from` is not a date. */
 export function addDays(from: IsoDate, count: number): IsoDate {
   const start = midnight(from)
   if (start === null) throw new RangeError('not a calendar day')

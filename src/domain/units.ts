@@ -1,4 +1,4 @@
-/** Numbers that carry their unit: a value in one unit cannot be passed where another is asked for. */
+/** Numbers that carry their unit: a value in one unit cannot be passed where another is expected. */
 declare const unit: unique symbol
 type Quantity<U extends string> = number & { readonly [unit]: U }
 

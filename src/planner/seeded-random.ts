@@ -1,6 +1,6 @@
 export type Random = () => number
 
-/** The hash FNV-1a of a text, 32 bits. */
+/** The 32-bit FNV-1a hash of a text. */
 export function fnv1a(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
@@ -9,7 +9,7 @@ export function fnv1a(text: string): number {
   return value >>> 0
 }
 
-/** Numbers from 0 up to 1 that depend on the seed alone (mulberry32). */
+/** Returns numbers from 0 up to but not including 1 that depend only on the seed (mulberry32). */
 export function seededRandom(seed: string): Random {
   let state = fnv1a(seed)
   return () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import pMemoize from 'p-memoize'
 import { BASE } from '#domain/api/base-path.ts'
 import { serverPages } from '#domain/api/server-pages.ts'
-import { runningExperiments } from './experiments/running-experiments.ts'
+import type { RunningExperiments } from './experiments/running-experiments.ts'
 import { noteRelease } from './figures/annotations.ts'
 import { healthRoutes } from './http/operations/health.ts'
 import { metricsRoute } from './http/operations/metrics.ts'
@@ -26,6 +26,8 @@ import type { Services } from './services.ts'
 export type AppOptions = {
   /** The built web app; null where it was not built. */
   readonly site: BuiltSite | null
+  /** What is tried on its pages. */
+  readonly experiments: RunningExperiments
   readonly limits?: RateLimits
   /** Whether the database has so much to do that requests are refused at once. */
   readonly isOverloaded?: () => boolean
@@ -92,11 +94,10 @@ export async function createApp(services: Services, options: AppOptions): Promis
   healthRoutes(app, services)
   metricsRoute(app, metrics, services)
   securityTxtRoute(app, services)
-  const { site } = options
+  const { site, experiments } = options
   if (site === null) missingSiteRoutes(app)
   else {
-    const running = runningExperiments(services)
-    await siteRoutes(app, site, pageVariants({ running }))
+    await siteRoutes(app, site, pageVariants({ running: experiments.known }))
     app.addHook('onListen', () =>
       noteRelease(services, site.buildId).catch((error: unknown) =>
         app.log.warn({ error: describeError(error) }, 'the release was not noted'),

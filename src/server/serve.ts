@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { brand } from '#domain/brand.ts'
 import { createApp } from './app.ts'
 import { emailTransportOf } from './email/send-email.ts'
+import { runningExperiments } from './experiments/running-experiments.ts'
 import { type BuiltSite, loadSite, readAhead } from './http/site/built-site.ts'
 import { bannerFor } from './http/site/page-banner.ts'
 import { thirdPartiesOf } from './http/site/third-parties.ts'
@@ -99,9 +100,11 @@ export async function serve({ config, connection, say, closers }: ServeOptions):
     ...{ config, db, jobs: jobSystem.queue, payments, plannerPool },
     ...{ now, keys: keysOf(config), places, tax: brand.tax },
   }
+  const experiments = runningExperiments(services)
   const prepareDatabase = async (): Promise<string | null> => {
     if (!(await isMigrated(pool))) await migrate(connection)
     await clock?.refresh()
+    await experiments.read()
     // Who starts it may open the invitation as soon as it answers.
     return inviteFirst(services, config.consoleToken)
   }
@@ -110,7 +113,7 @@ export async function serve({ config, connection, say, closers }: ServeOptions):
   // The routes are made while the database is asked: each is the other's waiting time.
   const [invited, { app, api }] = await Promise.all([
     prepareDatabase(),
-    createApp(services, { site, logStream, isOverloaded, ...sandbox }),
+    createApp(services, { site, experiments, logStream, isOverloaded, ...sandbox }),
   ])
   await app.listen({ port: config.port, host: config.host })
   closers.push(() => app.close())

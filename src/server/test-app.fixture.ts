@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { PgBoss } from 'pg-boss'
 import { brand, type Tax } from '#domain/brand.ts'
 import { createApp, isApiAddress } from './app.ts'
+import { runningExperiments } from './experiments/running-experiments.ts'
 import type { RateLimits } from './http/protocol/rate-limits.ts'
 import { paymentsFrom } from './payment-providers/providers.ts'
 import { paymentAdapters } from './payment-providers/registry.ts'
@@ -125,6 +126,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   if (options.sandboxPages === true) await sandboxClock.refresh()
   const { app, api } = await createApp(services, {
     site: null,
+    experiments: runningExperiments(services),
     limits: options.limits ?? unlimited,
     ...(options.isOverloaded === undefined ? {} : { isOverloaded: options.isOverloaded }),
     logStream: { write: (line) => lines.push(line) },

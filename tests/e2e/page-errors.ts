@@ -21,7 +21,15 @@ export function collectPageErrors(page: Page, home: string): PageErrors {
     if (reason !== GIVEN_UP) trouble.push(`failed: ${named(request)} (${reason})`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 400) trouble.push(`status ${response.status()}: ${named(response.request())}`)
+    if (response.status() < 400) return
+    const at = trouble.push(`status ${response.status()}: ${named(response.request())}`) - 1
+    // The body says why, but a page that was left meanwhile has none.
+    response.json().then(
+      ({ code }) => {
+        trouble[at] += ` (${code})`
+      },
+      () => {},
+    )
   })
   page.on('request', (request) => {
     if (isOtherSite(request.url(), home)) trouble.push(`other site: ${named(request)}`)

@@ -9,12 +9,12 @@ test('an answer of fewer than ten people is not shown', () => {
   expect(shown([40, 9, 3, 10])).toEqual([40, 10, null, null])
 })
 
-test('a single small cell takes the next smallest with it, since the rest would betray it', () => {
+test('a single small cell is hidden together with the next smallest, since it could be computed from the rest', () => {
   expect(shown([40, 9, 12])).toEqual([40, null, null])
   expect(shown([40, 9, 12], false)).toEqual([40, 12, null])
 })
 
-test('a single small cell beside nothing but zeros takes one of them with it: the total would betray it', () => {
+test('if all other cells are zero, one of them is hidden with a single small cell, since the total would reveal it', () => {
   expect(shown([4, 0])).toEqual([null, null])
   expect(shown([0, 4, 0])).toEqual([null, 0, null])
   expect(shown([4, 0], false)).toEqual([null, 0])

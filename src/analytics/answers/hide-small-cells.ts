@@ -1,13 +1,14 @@
-/** People below whose number an answer is not shown: it could point at one of them. */
+/** An answer given by fewer people than this is not shown, because it could point at one of them. */
 export const SMALLEST_CELL = 10
 
 export type AnswerCount = { readonly answer: string; readonly count: number }
-/** The count is null where it is hidden. */
+/** The count is null if it is hidden. */
 export type ShownAnswer = { readonly answer: string; readonly count: number | null }
 
 /**
- * Hides small cells, largest answers first. Where the cells add up to a total that is known, a single hidden one could be
- * computed from the others: then the next smallest of ten and more is hidden with it, or a zero where there is none.
+ * Hides small cells; the answers are sorted by count, largest first. If the cells add up to a known total, a single
+ * hidden count could be computed from the others, so the smallest count of ten or more is hidden too, or a zero if
+ * there is none.
  */
 export function hideSmallCells(
   cells: readonly AnswerCount[],

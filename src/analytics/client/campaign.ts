@@ -2,7 +2,7 @@ import { truncateText } from '#analytics/events/truncate.ts'
 
 const utmNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const
 
-/** Parameters in which advertising networks hand over the id of a click. */
+/** Query parameters in which advertising networks pass the id of a click. */
 const clickIdNames = [
   'gclid',
   'gbraid',
@@ -20,7 +20,7 @@ export type Campaign = {
   readonly [K in (typeof utmNames)[number]]: string
 } & { readonly click_id_kind: string; readonly click_id: string }
 
-/** A parameter among the parts of a query, decoded; empty where there is none or it cannot be read. */
+/** The decoded value of a query parameter; empty if it is missing or cannot be decoded. */
 function parameter(parts: readonly string[], name: string): string {
   const part = parts.find((one) => one.startsWith(`${name}=`))
   if (part === undefined) return ''
@@ -32,8 +32,8 @@ function parameter(parts: readonly string[], name: string): string {
 }
 
 /**
- * The campaign in the query of the first page. It is read from the whole query, before anything is cut: an address with a
- * click id is often longer than what is sent of it.
+ * Returns the campaign named in the query of the first page. Reads the whole query before anything is truncated,
+ * because an address with a click id is often longer than the part that is sent.
  */
 export function campaignOf(query: string): Campaign {
   const parts = query.replace(/^\?/, '').split('&')

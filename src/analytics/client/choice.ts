@@ -1,15 +1,18 @@
 import { isRecord } from '#analytics/events/read-properties.ts'
 
-/** What a visitor chose about services of others. */
+/** A visitor's choice about third-party services. */
 export type Choice = {
   readonly analytics: boolean
   readonly replay: boolean
   readonly ads: boolean
-  /** Version of the words that were shown. */
+  /** Version of the wording that was shown. */
   readonly words: number
 }
 
-/** A yes or a no. A browser that asks not to be sold or shared keeps advertising and recording off whatever is pressed. */
+/**
+ * Consent or refusal. If the browser sends Global Privacy Control (`gpc`), advertising and recording stay off even with
+ * consent.
+ */
 export const choiceOf = (isYes: boolean, gpc: boolean, words: number): Choice => ({
   analytics: isYes,
   replay: isYes && !gpc,
@@ -17,7 +20,7 @@ export const choiceOf = (isYes: boolean, gpc: boolean, words: number): Choice =>
   words,
 })
 
-/** A stored choice; null where there is none, where it is broken, and where it was made under other words. */
+/** Parses a stored choice. Null if there is none, if it is broken, or if it was made under another wording. */
 export function parseChoice(text: string | null, words: number): Choice | null {
   try {
     const parsed: unknown = JSON.parse(text ?? 'null')
@@ -33,6 +36,8 @@ export function parseChoice(text: string | null, words: number): Choice | null {
   }
 }
 
-/** The choice while a browser asks not to be sold or shared: it may have begun to ask after the yes. */
+/**
+ * The choice as it applies under Global Privacy Control, which the browser may have turned on after consent was given.
+ */
 export const underGpc = (choice: Choice, gpc: boolean): Choice =>
   gpc ? { ...choice, replay: false, ads: false } : choice

@@ -1,27 +1,30 @@
 import { messages } from '#analytics/events/identity.ts'
 import type { WireReply } from '#domain/api/measurement.ts'
 
-/** What a callback gets where something could not be sent. */
+/** Passed to a callback when something could not be sent. */
 export type Failure = {
   readonly status: 0
-  /** 0 where no reply came. */
+  /** 0 if no reply came. */
   readonly httpStatusCode: number
   readonly error: string
-  /** The header, as it came; null where there was none. */
+  /** The header as received; null if there was none. */
   readonly retryAfter: string | null
 }
 export type Delivery = { readonly status: 1 } | Failure
 
-/** A reply, as far as it matters here. */
+/** The parts of a reply that matter here. */
 export type Reply = {
   readonly status: number
   readonly statusText: string
-  /** The body, read by the schema; null where it is none of the protocol. */
+  /** The body, parsed by the schema; null if it does not follow the protocol. */
   readonly said: WireReply | null
   readonly retryAfter: string | null
 }
 
-/** What became of a request by its reply: only a 200 with a readable body that says so counts as delivered. */
+/**
+ * Turns a reply into the outcome of the request: only a 200 with a readable body that reports success counts as
+ * delivered.
+ */
 export function deliveryOf({ status, statusText, said, retryAfter }: Reply): Delivery {
   const failed = (error: string): Failure => ({ status: 0, httpStatusCode: status, error, retryAfter })
   if (status !== 200) return failed(messages.badStatus(status, statusText))
@@ -30,5 +33,5 @@ export function deliveryOf({ status, statusText, said, retryAfter }: Reply): Del
   return failed(said.error ?? 'The reply is a failure.')
 }
 
-/** No reply at all: the time was up, or the network is away. */
+/** The failure when no reply came: the request timed out or the network is down. */
 export const noReply = (error: string): Failure => ({ status: 0, httpStatusCode: 0, error, retryAfter: null })

@@ -42,21 +42,21 @@ test('the first page is reported with exactly the specified fields', () => {
   })
 })
 
-test('a look-up that failed takes the place away, and nothing else', () => {
+test('if a look-up fails, only the fields that depend on it are missing or get a default', () => {
   const { country: _, country_code: __, city: ___, region: ____, ...rest } = firstPageProperties(page)
   expect(firstPageProperties({ ...page, place: null })).toEqual(rest)
   expect(firstPageProperties({ ...page, device: null })).toMatchObject({ device: 'Web', device_type: 'desktop' })
   expect(firstPageProperties({ ...page, place: { ...place, city: '' } })).toMatchObject({ city: 'Unknown' })
 })
 
-test('everything that is reported is on the list, so that the collector keeps it', () => {
+test('everything that is reported is on the list of events, so that the collector stores it', () => {
   const first = firstPageProperties(page)
   const touch = firstTouchProperties(page.query, { landing: 'home', isReturn: false, consent: 'none' })
   expect(Object.keys({ ...first, ...touch }).toSorted()).toEqual(Object.keys(events.first_page_opened).toSorted())
   expect(Object.keys({ ...first, last_seen: '' }).toSorted()).toEqual(Object.keys(profileProperties).toSorted())
 })
 
-test('the campaign is read before anything is cut', () => {
+test('the campaign is read before anything is truncated', () => {
   const long = `?${'x'.repeat(400)}=1&utm_source=mail&gclid=${'c'.repeat(300)}`
   expect(campaignOf(long)).toMatchObject({ utm_source: 'mail', click_id_kind: 'gclid', click_id: 'c'.repeat(255) })
   expect(campaignOf('')).toMatchObject({ utm_source: '', click_id_kind: '', click_id: '' })

@@ -1,24 +1,24 @@
 import type { DeviceReply, GeoReply } from '#domain/api/visitor.ts'
 import { type Campaign, campaignOf } from './campaign.ts'
 
-/** What the page knows when the first page is opened. */
+/** What is known when the first page is opened. */
 export type FirstPage = {
-  /** Where the page is, without anything a visitor answered: the origin and the base path. */
+  /** Origin and base path only, so that it contains no answer of the visitor. */
   readonly pageUrl: string
   readonly referrer: string
   /** The query with which the document was opened. */
   readonly query: string
   readonly language: string
-  /** Null where the look-up failed. */
+  /** Null if the look-up failed. */
   readonly device: Pick<DeviceReply, 'platformType' | 'deviceType' | 'browser' | 'os' | 'isMobile'> | null
-  /** Null where the look-up failed: the event is sent without a place. */
+  /** Null if the look-up failed: the event is then sent without a place. */
   readonly place: GeoReply | null
   readonly at: Date
 }
 
 const UNKNOWN = 'Unknown'
 
-/** The fields of the event, which the people profile has as well. */
+/** The properties of the first-page event; the people profile has the same ones. */
 export function firstPageProperties({ pageUrl, referrer, query, language, device, place, at }: FirstPage) {
   const { utm_source, utm_medium, utm_campaign } = campaignOf(query)
   return {
@@ -45,7 +45,7 @@ export function firstPageProperties({ pageUrl, referrer, query, language, device
   }
 }
 
-/** What our own collector learns beside: the rest of the campaign, and where the visit began. */
+/** Additional properties for our own collector: the rest of the campaign, and where the visit began. */
 export function firstTouchProperties(
   query: string,
   {

@@ -10,13 +10,13 @@ const reply = (status: number, changes: Partial<Reply> = {}): Reply => ({
   ...changes,
 })
 
-test('only a 200 whose body says so is delivered', () => {
+test('only a 200 whose body reports success counts as delivered', () => {
   expect(deliveryOf(reply(200))).toEqual({ status: 1 })
   expect(deliveryOf(reply(200, { said: 1 }))).toEqual({ status: 1 })
   expect(deliveryOf(reply(200, { said: { status: 0, error: 'no' } }))).toMatchObject({ status: 0, error: 'no' })
 })
 
-test('a failure carries status 0, the HTTP status, the error and Retry-After, also where the JSON cannot be read', () => {
+test('a failure has status 0, the HTTP status, the error and Retry-After, even if the JSON cannot be read', () => {
   expect(deliveryOf(reply(429, { statusText: 'Too Many Requests', retryAfter: '8' }))).toEqual({
     status: 0,
     httpStatusCode: 429,
@@ -31,7 +31,7 @@ test('a failure carries status 0, the HTTP status, the error and Retry-After, al
   })
 })
 
-test('what is refused is given up, what is too large is split, everything else is tried again', () => {
+test('a refused batch is dropped, one that is too large is split, anything else is retried', () => {
   const act = (status: number, size = 10) => nextAct(deliveryOf(reply(status)), size, 0).kind
   expect([200, 400, 404].map((status) => act(status))).toEqual(['remove', 'remove', 'remove'])
   expect([act(413), act(413, 1)]).toEqual(['halve', 'remove'])
@@ -39,7 +39,7 @@ test('what is refused is given up, what is too large is split, everything else i
   expect(act(0)).toBe('retry')
 })
 
-test('the wait doubles, follows Retry-After where that is longer, and ends at ten minutes', () => {
+test('the delay doubles, follows Retry-After if that is longer, and is ten minutes at most', () => {
   const wait = (failures: number, retryAfter: string | null) => {
     const act = nextAct(deliveryOf(reply(503, { retryAfter })), 1, failures)
     return act.kind === 'retry' ? act.afterMs : null
@@ -50,7 +50,7 @@ test('the wait doubles, follows Retry-After where that is longer, and ends at te
   expect([wait(30, null), wait(0, '999999'), wait(0, 'soon')]).toEqual([600_000, 600_000, 10_000])
 })
 
-test('a later update with the same key takes the place of one that waits, not of one that is being sent', () => {
+test('a later update with the same key replaces a waiting one, but not one that is being sent', () => {
   const entry = (id: number, key: string | null = 'step') => ({ id, key, payload: id })
   const ids = (busy: readonly number[]) =>
     enqueue([entry(1), entry(2, null)], entry(3), new Set(busy)).map(({ id }) => id)
@@ -58,7 +58,7 @@ test('a later update with the same key takes the place of one that waits, not of
   expect(ids([1])).toEqual([1, 2, 3])
 })
 
-test('of more than are kept, the oldest go', () => {
+test('if the queue is full, the oldest updates are dropped', () => {
   const full = Array.from({ length: QUEUE_MAX }, (_, id) => ({ id, key: null, payload: id }))
   const queue = enqueue(full, { id: -1, key: null, payload: 'new' }, new Set())
   expect(queue).toHaveLength(QUEUE_MAX)

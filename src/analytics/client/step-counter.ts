@@ -1,20 +1,20 @@
 import { FLOW_VERSION } from '#analytics/events/journey-steps.ts'
 import type { StepSums } from '#analytics/events/read-arrivals.ts'
 
-/** The sums of every step that was seen, and the step that is being looked at. */
+/** The sums of every step seen so far, and the step that is on the screen. */
 export type StepCounts = {
   readonly sums: Readonly<Record<string, StepSums>>
   readonly current: string | null
-  /** Since when the current step is visible; null while the tab is hidden. */
+  /** Time from which the current step has been visible; null while the tab is hidden. */
   readonly visibleSince: number | null
 }
 
 export const noSteps: StepCounts = { sums: {}, current: null, visibleSince: null }
 
-/** Longest visible time of one view that counts: after it the visitor is not reading any more. */
+/** Longest visible time that one view can count: after it the visitor is no longer reading. */
 const LOOK_MAX_MS = 600_000
 
-/** The time in sight since the last change, added to the current step. */
+/** Adds the visible time since the last change to the current step. */
 function addVisible(counts: StepCounts, at: number): StepCounts {
   const { current, visibleSince, sums } = counts
   const known = current === null ? undefined : sums[current]
@@ -32,7 +32,7 @@ const change = (counts: StepCounts, step: string, part: Partial<StepSums>): Step
   return known === undefined ? counts : { ...counts, sums: { ...counts.sums, [step]: { ...known, ...part } } }
 }
 
-/** The step that was looked at is left; `isBack` where it was left for an earlier one. */
+/** Leaves the current step; `isBack` if the visitor went to an earlier one. */
 export function leaveStep(counts: StepCounts, at: number, isBack: boolean): StepCounts {
   const { current } = counts
   const seen = addVisible(counts, at)
@@ -41,7 +41,7 @@ export function leaveStep(counts: StepCounts, at: number, isBack: boolean): Step
   return { ...change(seen, current, { leftAt: at, backs: known.backs + (isBack ? 1 : 0) }), current: null }
 }
 
-/** Another step is shown. */
+/** Records that another step is shown. */
 export function enterStep(counts: StepCounts, step: string, at: number, isVisible: boolean): StepCounts {
   const known = counts.sums[step]
   const sums: StepSums =
@@ -51,13 +51,13 @@ export function enterStep(counts: StepCounts, step: string, at: number, isVisibl
   return { sums: { ...counts.sums, [step]: sums }, current: step, visibleSince: isVisible ? at : null }
 }
 
-/** The tab was hidden or shown. */
+/** Records that the tab was hidden or shown. */
 export const setVisible = (counts: StepCounts, at: number, isVisible: boolean): StepCounts => {
   if (!isVisible) return addVisible(counts, at)
   return { ...counts, visibleSince: counts.visibleSince ?? at }
 }
 
-/** What the visitor entered on the current step was refused by the page. */
+/** Records that the page refused the visitor's input on the current step. */
 export function addValidationError(counts: StepCounts): StepCounts {
   const { current, sums } = counts
   const known = current === null ? undefined : sums[current]
@@ -66,7 +66,10 @@ export function addValidationError(counts: StepCounts): StepCounts {
     : change(counts, current, { validationErrors: known.validationErrors + 1 })
 }
 
-/** The report of a step: sums so far, so that the latest report says everything. Null for a step that was not seen. */
+/**
+ * The report of a step: the sums so far, so that the latest report contains all earlier ones. Null for a step that was
+ * not seen.
+ */
 export function stepReport({ sums }: StepCounts, step: string): Readonly<Record<string, string | number>> | null {
   const known = sums[step]
   if (known === undefined) return null

@@ -1,13 +1,16 @@
-/** Pages on which scripts of others may stand, by what they show: the first one asks for the gender, which is an answer. */
+/**
+ * The only pages on which third-party scripts may run, named by content. The home page asks for the gender, which is an
+ * answer.
+ */
 export const tagPages = ['home', 'terms', 'privacy', 'refunds', 'complete'] as const
 export type TagPage = (typeof tagPages)[number]
 
-/** Pages without anything of the visitor. */
+/** Pages that show nothing about the visitor. */
 const plainPages: ReadonlySet<TagPage> = new Set(['terms', 'privacy', 'refunds'])
 
 /**
- * The options of the web analytics. Recording and click map run on pages without answers only; nothing is reported by
- * itself when the address changes.
+ * Options of the web analytics. Recording and click map run only on pages without answers; nothing is reported
+ * automatically when the address changes.
  */
 export function webAnalyticsOptions(page: TagPage, mayReplay: boolean) {
   const isRecorded = mayReplay && plainPages.has(page)

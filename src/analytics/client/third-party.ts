@@ -2,15 +2,18 @@ import { placeOfStep } from '#analytics/events/journey-steps.ts'
 import type { Properties, PropertyValue } from '#analytics/events/read-properties.ts'
 import { BASE } from '#domain/api/base-path.ts'
 
-/** An event as a service of others may get it. */
+/** An event in the form in which a third-party service may get it. */
 export type SafeEvent = { readonly name: string; readonly properties: Properties }
 
-/** Where a referrer is, without the page: its address may say more. */
+/** The origin of an address; the rest of it may reveal more. */
 function originOf(address: PropertyValue | undefined): string {
   return /^https?:\/\/[^/?#]+/.exec(String(address ?? ''))?.[0] ?? ''
 }
 
-/** Of the first page: the campaign, the device and the country, and the site instead of the address. */
+/**
+ * Properties of the first page that third parties get: campaign, device and country. Page and referrer are reduced to
+ * the site.
+ */
 const firstPageFields = [
   'utm_source',
   'utm_medium',
@@ -30,7 +33,7 @@ const paymentFields = ['plan', 'billing_period', 'price', 'currency'] as const
 const only = (names: readonly string[], given: Properties): Properties =>
   Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])))
 
-/** The fields of the first page for an event or a profile of others. */
+/** The properties of the first page for a third-party event or profile. */
 export const safeFirstPage = (given: Properties): Properties => ({
   ...only(firstPageFields, given),
   page_url: `${originOf(given['page_url'])}${BASE}/`,
@@ -38,8 +41,8 @@ export const safeFirstPage = (given: Properties): Properties => ({
 })
 
 /**
- * An event for a service of others, or null where it gets nothing: no name of a step, which is a question, but its place
- * in the order; no address; no city.
+ * An event for a third-party service, or null if it must not get the event. Leaves out addresses and the city, and
+ * replaces the name of a step, which reveals a question, by its place in the order.
  */
 export function safeEvent(name: string, given: Properties): SafeEvent | null {
   if (name === 'first_page_opened') return { name, properties: safeFirstPage(given) }

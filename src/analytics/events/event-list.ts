@@ -1,6 +1,6 @@
 /**
- * What the collector takes, as data: every event with every property it may have. Nothing else is stored or sent on, so
- * that an answer, an address or a result has no place to stand in.
+ * Everything that the collector accepts, as data: each event with each property it may have. Nothing else is stored or
+ * passed on, so there is no field that could hold an answer, an address or a result.
  */
 
 /** What a property may hold: a short text, a number from 0, yes or no, or one of the listed texts. */
@@ -9,7 +9,7 @@ type Properties = Readonly<Record<string, PropertyKind>>
 
 const platforms = ['iOS', 'Android', 'Web'] as const
 
-/** What is known of the page, the campaign, the device and the place when the first page opens. */
+/** What is known about the page, the campaign, the device and the place when the first page opens. */
 const firstTouch = {
   page_url: 'text',
   referrer: 'text',
@@ -29,7 +29,7 @@ const firstTouch = {
   region: 'text',
 } as const satisfies Properties
 
-/** Beside them, for our own collector alone. */
+/** Additional properties for our own collector only. */
 const firstTouchExtras = {
   landing: 'text',
   utm_content: 'text',
@@ -63,11 +63,11 @@ export type EventName = keyof typeof events
 /** The people profile: the first touch, and when the visitor was last seen. */
 export const profileProperties = { ...firstTouch, last_seen: 'text' } as const satisfies Properties
 
-/** Groups, by key, and what may be known of one. */
+/** Groups by key, each with the properties it may have. */
 export const groups = {
   plan: { name: 'text', interval: 'text', price: 'number', currency: 'text' },
 } as const satisfies Readonly<Record<string, Properties>>
 export type GroupKey = keyof typeof groups
 
-/** The token of our own collector. It is no secret: it tells our events from those of another project. */
+/** The token of our own collector. It is not a secret: it separates our events from those of other projects. */
 export const OWN_TOKEN = 'first-party'

@@ -1,7 +1,7 @@
-/** What an anonymous visitor's id begins with. */
+/** Prefix of an anonymous visitor's id. */
 export const DEVICE_PREFIX = '$device:'
 
-/** Who sends: a random id of the device, and the id of a user once there is one. */
+/** The sender: a random id of the device, and a user id once there is one. */
 export type Identity = { readonly deviceId: string; readonly userId: string | null }
 
 export const messages = {
@@ -21,7 +21,9 @@ export type Identified =
   | { readonly kind: 'same' }
   | { readonly kind: 'changed'; readonly identity: Identity; readonly anonymousId: string }
 
-/** Names the user. The id of the device itself is allowed, and changes nothing; any other with its prefix is refused. */
+/**
+ * Sets the user id. The device's own id is allowed and changes nothing; any other id with the device prefix is refused.
+ */
 export function identify(identity: Identity, userId: string): Identified {
   const current = distinctIdOf(identity)
   if (userId === current) return { kind: 'same' }
@@ -29,5 +31,5 @@ export function identify(identity: Identity, userId: string): Identified {
   return { kind: 'changed', identity: { ...identity, userId }, anonymousId: current }
 }
 
-/** Whether another name for the current id says anything new. */
+/** Whether an alias differs from the current id. */
 export const isAliasNew = (identity: Identity, alias: string): boolean => alias !== distinctIdOf(identity)

@@ -6,7 +6,7 @@ import { readEvent, readGroup, readProfile } from './read-arrivals.ts'
 const sender = { token: OWN_TOKEN, distinct_id: '$device:0192aaaa-0000-4000-8000-000000000001' }
 const event = (name: string, properties: object) => ({ event: name, properties: { ...sender, ...properties } })
 
-test('an event keeps what is on the list and nothing else', () => {
+test('an event keeps only the properties on the list', () => {
   const arrival = readEvent(
     event('payment_started', {
       plan: '1-MONTH',
@@ -27,7 +27,7 @@ test('an event keeps what is on the list and nothing else', () => {
   expect(arrival.kind === 'event' && arrival.properties).toEqual({ plan: '1-MONTH', price: 29.99, currency: 'EUR' })
 })
 
-test('a property of the wrong kind is left out, a text is cut and holds nothing that no database keeps', () => {
+test('a property of the wrong kind is dropped, and a text is truncated and freed of what the database cannot store', () => {
   const arrival = readEvent(
     event('first_page_opened', {
       is_mobile: 'yes',
@@ -48,7 +48,7 @@ test.each([
   ['no object', 'text', 'not_an_object'],
   ['no name', event('', {}), 'no_event_name'],
   ['an unknown event', event("'; drop table visitors; --", {}), 'unknown_event'],
-  ['a name of every object', event('constructor', {}), 'unknown_event'],
+  ['a name that every object has', event('constructor', {}), 'unknown_event'],
   ['another token', event('payment_started', { token: 'other' }), 'other_token'],
   ['no id', event('payment_started', { distinct_id: undefined }), 'invalid_id'],
   ['an e-mail address for an id', event('payment_started', { distinct_id: 'anna@mail.example' }), 'invalid_id'],
@@ -64,7 +64,7 @@ test.each([
   expect(readEvent(item)).toEqual({ kind: 'refused', because })
 })
 
-test('a step view is counts and times, held to what can be', () => {
+test('a step view contains counts and times, limited to possible values', () => {
   const arrival = readEvent(
     event('step_viewed', {
       step: 'trust',
@@ -106,12 +106,12 @@ test.each([
   ['body', 'SLIM'],
   ['plan', 'made-up'],
   ['plan', undefined],
-])('a group %s that is called %s is refused', (key, id) => {
+])('the group %s with the id %s is refused', (key, id) => {
   const group = { $token: OWN_TOKEN, $group_key: key, $group_id: id, $set: {} }
   expect(readGroup(group)).toEqual({ kind: 'refused', because: 'unknown_group' })
 })
 
-test('whatever arrives, reading it ends in an arrival or a refusal', () => {
+test('any JSON is read as an arrival or a refusal', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (item) => {
       for (const read of [readEvent, readProfile, readGroup])

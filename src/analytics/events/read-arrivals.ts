@@ -6,16 +6,16 @@ import { placeOfStep } from './journey-steps.ts'
 import { isRecord, PROPERTIES_MAX, type Properties, readProperties } from './read-properties.ts'
 import { readShown, type ShownVariant } from './shown-variants.ts'
 
-/** Who sent an update: the id it was sent under, and the id of the device behind it. */
+/** The sender of an update: the id it was sent under, and the id of the device behind it. */
 export type Sender = { readonly distinctId: string; readonly deviceId: string }
 
 export type EventArrival = {
   readonly kind: 'event'
   readonly sender: Sender
   readonly name: EventName
-  /** Null where the sender gave none. */
+  /** Null if the sender gave none. */
   readonly insertId: string | null
-  /** Ms since 1970 by the sender's clock; null where it named no time. */
+  /** Ms since 1970 by the sender's clock; null if no time was given. */
   readonly at: number | null
   readonly properties: Properties
 }
@@ -25,13 +25,13 @@ export type StepArrival = StepSums & {
   readonly sender: Sender
   readonly step: string
   readonly flow: number
-  /** Which visit of the sender it is, as a random number of the page; 0 where it names none. */
+  /** Random number that the page gave this visit; 0 if it gave none. */
   readonly visit: number
-  /** The variants of experiments that the page was sent in, as it says. */
+  /** The variants of experiments in which the page was served, as the page reports them. */
   readonly shown: readonly ShownVariant[]
 }
 
-/** What a page has added up of one step so far; times in ms since 1970 by the visitor's clock. */
+/** The sums of one step so far, as a page reports them; times in ms since 1970 by the visitor's clock. */
 export type StepSums = {
   readonly firstAt: number
   readonly leftAt: number | null
@@ -41,7 +41,7 @@ export type StepSums = {
   readonly visibleMs: number
 }
 
-/** Properties that are set, set where there are none yet, or taken away. */
+/** Properties that are set, set only if missing, or removed; or the deletion of the whole profile. */
 export type ProfileChange =
   | { readonly op: 'set' | 'set_once'; readonly properties: Properties }
   | { readonly op: 'unset'; readonly names: readonly string[] }
@@ -55,16 +55,16 @@ export type GroupArrival = {
   readonly change: ProfileChange
 }
 
-/** Why an update is not taken, in the words of the reply. */
+/** Why an update is refused, as worded in the reply. */
 export const refusals = {
-  not_an_object: 'An update is an object.',
+  not_an_object: 'An update must be an object.',
   no_event_name: messages.noEventName,
   unknown_event: 'There is no such event.',
   unknown_step: 'There is no such step.',
   unknown_group: 'There is no such group.',
   unknown_operation: 'There is no such operation.',
   other_token: 'This token is not known here.',
-  invalid_id: 'An id is 8 to 64 letters, digits, "-" or "_".',
+  invalid_id: 'An id must be 8 to 64 letters, digits, "-" or "_".',
   invalid_number: 'A number is missing or out of range.',
   too_many_properties: `More than ${PROPERTIES_MAX} properties.`,
 } as const
@@ -72,7 +72,7 @@ export type RefusedArrival = { readonly kind: 'refused'; readonly because: keyof
 
 const refused = (because: keyof typeof refusals): RefusedArrival => ({ kind: 'refused', because })
 
-// An address has an "@", which no id may hold.
+// An email address has an "@", which no id may contain.
 const idShape = /^[A-Za-z0-9_-]{8,64}$/
 const insertIdShape = /^[A-Za-z0-9_-]{1,64}$/
 
@@ -88,7 +88,7 @@ function readSender(distinctId: unknown, deviceId: unknown): Sender | null {
 
 const isTooWide = (record: Readonly<Record<string, unknown>>): boolean => Object.keys(record).length > PROPERTIES_MAX
 
-/** An update of the track route. */
+/** Parses an update of the track route. */
 export function readEvent(item: unknown): EventArrival | StepArrival | RefusedArrival {
   if (!isRecord(item) || !isRecord(item['properties'])) return refused('not_an_object')
   const given = item['properties']
@@ -114,16 +114,16 @@ export function readEvent(item: unknown): EventArrival | StepArrival | RefusedAr
 
 const isEventName = (name: string): name is EventName => Object.hasOwn(events, name)
 
-/** Times are sent in seconds or, by others, in ms. */
+/** Our client sends seconds, others ms. */
 function readTime(time: unknown): number | null {
   if (typeof time !== 'number' || !Number.isFinite(time)) return null
   return time > 1e11 ? time : time * 1000
 }
 
-/** Most views, steps back and errors that one step counts. */
+/** Most views, steps back and errors counted for one step. */
 const COUNT_MAX = 1000
 const VISIBLE_MS_MAX = MS_PER_DAY
-/** Largest number of a visit: what 31 bits hold. */
+/** Largest visit number: what fits in 31 bits. */
 const VISIT_MAX = 2 ** 31 - 1
 
 const isWithin = (value: unknown, from: number, to: number): value is number =>
@@ -150,7 +150,7 @@ function readStep(sender: Sender, properties: Properties): StepArrival | Refused
   }
 }
 
-/** An update of the engage route: the people profile of a visitor. */
+/** Parses an update of the engage route: the people profile of a visitor. */
 export function readProfile(item: unknown): ProfileArrival | RefusedArrival {
   if (!isRecord(item)) return refused('not_an_object')
   if (item['$token'] !== OWN_TOKEN) return refused('other_token')
@@ -160,7 +160,7 @@ export function readProfile(item: unknown): ProfileArrival | RefusedArrival {
   return 'kind' in change ? change : { kind: 'profile', sender, change }
 }
 
-/** An update of the groups route: facts about a group, such as a plan. */
+/** Parses an update of the groups route: facts about a group, such as a plan. */
 export function readGroup(item: unknown): GroupArrival | RefusedArrival {
   if (!isRecord(item)) return refused('not_an_object')
   if (item['$token'] !== OWN_TOKEN) return refused('other_token')
@@ -170,7 +170,10 @@ export function readGroup(item: unknown): GroupArrival | RefusedArrival {
   return 'kind' in change ? change : { kind: 'group', key, id, change }
 }
 
-/** The groups that there are: no visitor stands behind one, with whom what was made up would be forgotten. */
+/**
+ * The existing groups. Others are refused: a group belongs to no visitor, so invented ones would never be deleted with
+ * a lead.
+ */
 const groupIds: Readonly<Record<GroupKey, readonly string[]>> = { plan: planKeys }
 
 const isGroupKey = (key: string): key is GroupKey => Object.hasOwn(groups, key)

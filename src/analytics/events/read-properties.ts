@@ -4,9 +4,9 @@ import { truncateText } from './truncate.ts'
 export type PropertyValue = string | number | boolean
 export type Properties = Readonly<Record<string, PropertyValue>>
 
-/** Most properties that an event may arrive with; one with more is not ours. */
+/** Most properties in one event; an event with more is not ours. */
 export const PROPERTIES_MAX = 100
-/** Largest number in a property: a time in ms is below it. */
+/** Largest number in a property; times in ms are below it. */
 const NUMBER_MAX = 1e13
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -16,12 +16,12 @@ function readValue(kind: PropertyKind, value: unknown): PropertyValue | undefine
   if (kind === 'flag') return typeof value === 'boolean' ? value : undefined
   if (kind === 'number') return typeof value === 'number' && value >= 0 && value <= NUMBER_MAX ? value : undefined
   if (typeof value !== 'string') return undefined
-  // PostgreSQL stores no text with a zero or half a character in it. Libraries of others cut texts anywhere.
+  // PostgreSQL stores no text with a NUL or half a surrogate pair in it, and other clients cut texts anywhere.
   if (kind === 'text') return truncateText(value.replaceAll('\u0000', '').toWellFormed())
   return kind.includes(value) ? value : undefined
 }
 
-/** The properties that are on the list and hold what the list says; all others are left out. */
+/** The properties that are on the list and have a value of the listed kind; all others are dropped. */
 export function readProperties(
   allowed: Readonly<Record<string, PropertyKind>>,
   given: Readonly<Record<string, unknown>>,

@@ -1,11 +1,14 @@
-/** A variant that a document was sent in, of one run of an experiment. */
+/** A variant in which a document was served, of one run of an experiment. */
 export type ShownVariant = { readonly key: string; readonly version: number; readonly variant: string }
 
 const shape = /^([a-z0-9-]{1,40})\.(\d{1,6})\.([a-z0-9-]{1,40})$/
-/** More than can run at once; a longer value is not one of ours. */
+/** More than can run at once; anything beyond that is not ours. */
 const LONGEST = 10
 
-/** What a document says it was sent in: `home-picture.1.without`, several with a space between. Anything else is left out. */
+/**
+ * Parses the variants that a document says it was served in, separated by spaces: `home-picture.1.without`. Anything
+ * else is dropped.
+ */
 export function readShown(text: string): readonly ShownVariant[] {
   return text.split(' ', LONGEST).flatMap((part) => {
     const [, key, version, variant] = shape.exec(part) ?? []
@@ -14,8 +17,8 @@ export function readShown(text: string): readonly ShownVariant[] {
   })
 }
 
-/** One of them as text; the statistics of the funnel know it by this name. */
+/** One variant as text, which is also its name in the funnel statistics. */
 export const shownName = ({ key, version, variant }: ShownVariant): string => `${key}.${version}.${variant}`
 
-/** The same as text. */
+/** All variants as one text, separated by spaces. */
 export const writeShown = (shown: readonly ShownVariant[]): string => shown.map(shownName).join(' ')

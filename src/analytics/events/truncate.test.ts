@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { truncate, truncateText } from './truncate.ts'
 
-test('every text is cut to 255 units, at any depth; names and other values stay', () => {
+test('every text is cut to 255 units, at any depth; names and other values stay unchanged', () => {
   const long = 'x'.repeat(300)
   const cut = 'x'.repeat(255)
   expect(truncate({ [long]: { list: [long, 1, true, null] } })).toEqual({ [long]: { list: [cut, 1, true, null] } })

@@ -1,9 +1,9 @@
-/** Longest text that is sent, in UTF-16 units. */
+/** Longest text that is sent, in UTF-16 code units. */
 export const TEXT_MAX = 255
 
 /**
- * A value with every text in it cut to 255 units, at any depth; names of properties stay whole. A character that would be
- * cut in two is left out. Dates become ISO text; what JSON cannot hold is left out.
+ * Cuts every text in a value, at any depth, to 255 code units; property names stay whole. A character that would be cut
+ * in two is dropped. Dates become ISO text. What JSON cannot hold is left for `JSON.stringify` to drop.
  */
 export function truncate(value: unknown): unknown {
   if (typeof value === 'string') return truncateText(value)

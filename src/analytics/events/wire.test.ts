@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeBody, encodeBody } from './wire.ts'
 
-// Stands for base64, which surroundings bring: the core knows neither Node nor a browser.
+// Stands in for base64, which the caller passes in: this room uses neither Node nor browser APIs.
 const toBase64 = (text: string) => `B${encodeURIComponent(text)}`
 const fromBase64 = (text: string) => (text.startsWith('B') ? decodeURIComponent(text.slice(1)) : null)
 
-test('what is encoded, as JSON or as base64, is decoded to the same', () => {
+test('what is encoded as JSON or base64 is decoded to the same value', () => {
   fc.assert(
     fc.property(fc.array(fc.dictionary(fc.string(), fc.jsonValue())), fc.boolean(), (items, asBase64) => {
       const body = encodeBody(items, asBase64 ? toBase64 : undefined)

@@ -1,24 +1,24 @@
 /**
- * The wire of the analytics protocol: a form with one field `data`, which holds JSON or base64 of JSON, or plain JSON as
- * the whole body; an object or an array of objects.
+ * The wire format of the analytics protocol: a form with one field `data`, which holds JSON or base64 of JSON, or plain
+ * JSON as the whole body; an object or an array of objects.
  */
 
-/** The three kinds of updates, each with a route of its own. */
+/** The three kinds of updates, each with its own route. */
 export const channels = ['track', 'engage', 'groups'] as const
 export type Channel = (typeof channels)[number]
 
-/** Longest body that is read, in bytes. */
+/** Largest body that is read, in bytes. */
 export const BODY_MAX = 256 * 1024
-/** Most updates that one body may hold. */
+/** Most updates in one body. */
 export const ITEMS_MAX = 500
 
-/** The form body for some updates. `toBase64` encodes UTF-8 text; without it the JSON is sent as it is. */
+/** Encodes updates as a form body. `toBase64` encodes UTF-8 text; without it the JSON is sent unencoded. */
 export function encodeBody(items: readonly unknown[], toBase64?: (text: string) => string): string {
   const json = JSON.stringify(items)
   return `data=${encodeURIComponent(toBase64 === undefined ? json : toBase64(json))}`
 }
 
-/** The updates in a body, or null where it cannot be read. `fromBase64` decodes to UTF-8 text, or null. */
+/** The updates in a body, or null if it cannot be read. `fromBase64` decodes to UTF-8 text, or null. */
 export function decodeBody(body: string, fromBase64: (text: string) => string | null): readonly unknown[] | null {
   const text = isJson(body) ? body : dataField(body)
   if (text === null) return null

@@ -16,12 +16,12 @@ test('the same visitor always sees the same variant of a run, and visitors are d
   expect(Math.abs(few - 100)).toBeLessThan(35)
 })
 
-test('another run divides visitors anew', () => {
+test('another run assigns visitors independently', () => {
   const moved = ids.filter((id) => assign(id).split('.')[2] !== assign(id, { version: 3 }).split('.')[2]).length
   expect(Math.abs(moved - 500)).toBeLessThan(60)
 })
 
-test('pages that do not differ have no variant, and only those who are covered see one', () => {
+test('other pages have no variant, and only covered visitors see one', () => {
   expect(assign('anna', {}, '/terms_of_service')).toBe('')
   expect(assign('anna', { key: 'unheard-of' })).toBe('')
   const covered = ids.filter((id) => assign(id, { coveragePercent: 10 }) !== '').length
@@ -29,7 +29,7 @@ test('pages that do not differ have no variant, and only those who are covered s
   expect([isTriedOn([run], '/'), isTriedOn([run], '/privacy'), isTriedOn([], '/')]).toEqual([true, false, false])
 })
 
-test('what a page says it was sent in is read back, and what was made up is left out', () => {
+test('the variants that a page reports are parsed, and invented ones are dropped', () => {
   const shown = [
     { key: 'home-picture', version: 2, variant: 'without' },
     { key: 'other', version: 11, variant: 'b' },

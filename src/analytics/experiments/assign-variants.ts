@@ -6,25 +6,25 @@ import { experimentOf } from './experiment-list.ts'
 export type Run = {
   readonly key: string
   readonly version: number
-  /** In the order of the variants. */
+  /** In the order of the variants of the experiment. */
   readonly weights: readonly number[]
   readonly coveragePercent: number
 }
 
-/** What is on trial, and what was decided. */
+/** The running experiments, and the decided ones. */
 export type Experiments = {
   readonly running: readonly Run[]
-  /** The variant that the last run of an experiment ended with, where it is not the control. */
+  /** The variants kept by the last run of an experiment, unless that is the control. */
   readonly kept: readonly Look[]
 }
 
-/** A variant as the styles know it. */
+/** A variant as style sheets refer to it. */
 export type Look = Pick<ShownVariant, 'key' | 'variant'>
 
-/** Two runs of one experiment divide visitors independently. */
+/** Includes the version, so that two runs of an experiment assign visitors independently. */
 const seedOf = ({ key, version }: Run): string => `${key}.${version}`
 
-/** What the visitor with this id is to see on a page; a run that does not cover the visitor is left out. */
+/** The variants that the visitor with this id sees on a page; a run that does not cover the visitor is left out. */
 export function assignVariants(runs: readonly Run[], page: string, id: string): readonly ShownVariant[] {
   return runs.flatMap((run): ShownVariant[] => {
     const definition = experimentOf(run.key)
@@ -35,11 +35,11 @@ export function assignVariants(runs: readonly Run[], page: string, id: string): 
   })
 }
 
-/** Whether an experiment is tried on a page. */
+/** Whether any of the runs is on this page. */
 export const isTriedOn = (runs: readonly Run[], page: string): boolean =>
   runs.some(({ key }) => experimentOf(key)?.page === page)
 
-/** How a page looks: in the variants that its visitor was drawn for, and in those that were kept of other experiments. */
+/** The variants in which a page is shown: those assigned to the visitor, and the kept ones of other experiments. */
 export const looksOf = (shown: readonly ShownVariant[], kept: readonly Look[], page: string): readonly Look[] => [
   ...shown,
   ...kept.filter(({ key }) => experimentOf(key)?.page === page && !shown.some((drawn) => drawn.key === key)),

@@ -10,11 +10,11 @@ test.each([
   ['89123klj', '8952klfjas09ujkasdf', 0.124],
   ['90850943850283058242805', '123', 0.7516],
   ['()**(%$##$%#$#', '___)((*":&', 0.0128],
-])('seed %s and id %s fall at %d', (seed, id, bucket) => {
+])('seed %s and id %s give %d', (seed, id, bucket) => {
   expect(bucketOf(seed, id)).toBe(bucket)
 })
 
-// Its cases of "getBucketRange".
+// GrowthBook's cases of "getBucketRange".
 test.each([
   [[1, 1], 1, [0, 0.4999], [0.5, 0.9999]],
   [[1, 1], 0.5, [0, 0.2499], [0.5, 0.7499]],
@@ -24,7 +24,7 @@ test.each([
   for (const bucket of second) expect(variantAt(bucket, weights, coverage)).toBe(1)
 })
 
-test('what is not covered has no variant, and more coverage moves no visitor to another', () => {
+test('visitors who are not covered have no variant, and more coverage moves no visitor to another variant', () => {
   expect(variantAt(0.3, [1, 1], 0.5)).toBeNull()
   for (let bucket = 0; bucket < 1; bucket += 0.01) {
     const few = variantAt(bucket, [1, 2], 0.3)

@@ -8,15 +8,15 @@ function fnv1a(text: string): number {
 }
 
 /**
- * Where an id falls in an experiment: a number from 0 up to 1 in steps of 0.0001. The same for the same seed and id, and
- * independent between seeds. This is GrowthBook's hash, version 2, so that its published cases test it.
+ * Maps an id to a number from 0 up to, but not including, 1, in steps of 0.0001. The same for the same seed and id, and
+ * independent between seeds. This is version 2 of GrowthBook's hash, so that their published cases can test it.
  */
 export const bucketOf = (seed: string, id: string): number => (fnv1a(String(fnv1a(seed + id))) % 10_000) / 10_000
 
 /**
- * The place of the variant that a bucket falls into; null where the experiment does not cover it. `coverage` is the share
- * of visitors that take part: each variant covers that share of its own range, so that a change of coverage moves no visitor
- * from one variant to another.
+ * The index of the variant that a bucket falls into; null if the experiment does not cover the bucket. `coverage` is
+ * the share of visitors that take part. Each variant covers that share of its own range, so a change of coverage moves
+ * no visitor from one variant to another.
  */
 export function variantAt(bucket: number, weights: readonly number[], coverage: number): number | null {
   const total = weights.reduce((sum, weight) => sum + weight, 0)

@@ -12,21 +12,24 @@ test('a clear difference is found, in either direction', () => {
   expect(evaluateRun([sums('a', 10_000, 480), sums('b', 10_000, 300)], 'purchase').verdict).toBe('worse')
 })
 
-test('two alike, and too few, are left to wait', () => {
+test('similar results, and too few visitors, lead to waiting', () => {
   expect(evaluateRun([sums('a', 10_000, 300), sums('b', 10_000, 312)], 'purchase').verdict).toBe('waiting')
   expect(evaluateRun([sums('a', 40, 1), sums('b', 40, 4)], 'purchase').verdict).toBe('waiting')
   expect(evaluateRun([sums('a', 0, 0), sums('b', 0, 0)], 'revenue').verdict).toBe('waiting')
 })
 
-test('where visitors were not divided as planned, nothing is concluded', () => {
+test('if visitors were not divided as planned, nothing is concluded', () => {
   const { verdict, sampleRatio } = evaluateRun([sums('a', 10_000, 300), sums('b', 9000, 480)], 'purchase')
   expect([verdict, sampleRatio < 0.001]).toEqual(['broken', true])
 })
 
-/** Visitors of two variants, one after the other, of whom so many in a thousand buy; judged every 500 visitors. */
+/**
+ * Whether a run is ever decided: visitors alternate between two variants, buy with the given probabilities, and the run
+ * is evaluated every 500 visitors.
+ */
 function everDecided(seed: number, control: number, variant: number): boolean {
   let state = seed
-  // Mulberry32: an alternating assignment would show the patterns of a simpler generator.
+  // Mulberry32: the alternating assignment would show the patterns of a simpler generator.
   const draw = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -46,13 +49,13 @@ function everDecided(seed: number, control: number, variant: number): boolean {
   return false
 }
 
-test('looked at forty times, two that are the same are told apart in hardly any run', () => {
+test('equal variants are hardly ever declared different, even when evaluated forty times', () => {
   const runs = Array.from({ length: 200 }, (_, seed) => everDecided(1_000_003 * (seed + 1), 0.05, 0.05))
   // 5 % is what the intervals promise, for any number of looks.
   expect(runs.filter(Boolean).length).toBeLessThanOrEqual(10)
 })
 
-test('and a third more is found in nearly every one', () => {
+test('an increase by a third is detected in nearly every run', () => {
   const runs = Array.from({ length: 20 }, (_, seed) => everDecided(1_000_003 * (seed + 1), 0.05, 0.068))
   expect(runs.filter(Boolean).length).toBeGreaterThanOrEqual(17)
 })

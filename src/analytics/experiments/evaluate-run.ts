@@ -10,29 +10,29 @@ export type VariantSums = {
   readonly weight: number
   readonly visitors: number
   readonly buyers: number
-  /** Minor units of the currency that most was paid in. */
+  /** In minor units of the currency in which most was paid. */
   readonly revenue: number
   readonly revenueSquares: number
   /** Buyers with a refund. */
   readonly refunded: number
-  /** Buyers whose subscription ends or ended. */
+  /** Buyers whose subscription has ended or will end. */
   readonly cancelled: number
 }
 
 export type VariantFigures = Omit<VariantSums, 'revenueSquares'> & {
-  /** Against the control; null for the control itself, and while nothing can be said. */
+  /** Relative to the control; null for the control itself, and while there is too little data. */
   readonly lift: number | null
-  /** Where the lift may lie, however often one looks. */
+  /** Confidence interval of the lift, valid however often it is looked at. */
   readonly interval: Interval | null
   readonly chanceToWin: number | null
 }
 
-/** What may be concluded: `broken` where visitors were not divided as planned, so that nothing may. */
+/** What can be concluded. `broken`: visitors were not split as planned, so nothing can. */
 export type Verdict = 'broken' | 'waiting' | 'better' | 'worse'
 
 export type RunEvaluation = {
   readonly variants: readonly VariantFigures[]
-  /** The chance of such a split by pure luck. */
+  /** The probability of a split at least this uneven by chance. */
   readonly sampleRatio: number
   readonly verdict: Verdict
 }
@@ -42,7 +42,7 @@ const sampleOf = (sums: VariantSums, metric: 'purchase' | 'revenue'): SampleMean
     ? proportionOf(sums.buyers, sums.visitors)
     : meanOf(sums.revenue, sums.revenueSquares, sums.visitors)
 
-/** What a run says so far. The first variant is the control. */
+/** Evaluates the data of a run so far. The first variant is the control. */
 export function evaluateRun(sums: readonly VariantSums[], metric: 'purchase' | 'revenue'): RunEvaluation {
   const [control] = sums
   const sampleRatio = sampleRatioChance(
@@ -60,7 +60,7 @@ export function evaluateRun(sums: readonly VariantSums[], metric: 'purchase' | '
   return { variants, sampleRatio, verdict: verdictOf(variants, sampleRatio) }
 }
 
-/** Only an interval that leaves zero out decides; it may be looked at any time. */
+/** Only an interval that excludes zero decides; it may be looked at at any time. */
 function verdictOf(variants: readonly VariantFigures[], sampleRatio: number): Verdict {
   if (sampleRatio < SAMPLE_RATIO_ALARM) return 'broken'
   const intervals = variants.flatMap(({ interval }) => (interval === null ? [] : [interval]))

@@ -3,7 +3,7 @@ import type { CountedVisitor } from './count-visitor.ts'
 import { funnelSteps, PURCHASE } from './funnel-steps.ts'
 import type { Dimension } from './traits.ts'
 
-/** The statistics of one step on one day, of all visitors or of those with one value of one dimension. */
+/** The statistics of one step on one day, for all visitors or for those with one value of one dimension. */
 export type Cell = {
   readonly day: string
   readonly flow: number
@@ -19,15 +19,15 @@ export type Cell = {
 }
 
 type Open = { -readonly [Key in keyof Cell]: Cell[Key] extends readonly number[] ? number[] : Cell[Key] }
-/** A cell for each step of the funnel. */
+/** One cell for each step of the funnel. */
 type Row = readonly Open[]
 
-/** What is to be added to the cells, possibly less than nothing; adding is all that is needed, in any order. */
+/** Amounts to add to stored cells; they may be negative, and may be added in any order. */
 export type CellChanges = {
   add(visitor: CountedVisitor): void
-  /** Takes back what was added of a visitor before. */
+  /** Undoes an earlier `add` of the same visitor. */
   remove(visitor: CountedVisitor): void
-  /** The cells that change, always in the same order. */
+  /** The changed cells, always in the same order. */
   list(): readonly Cell[]
 }
 
@@ -54,7 +54,7 @@ function changeRow(row: Row, visitor: CountedVisitor, sign: 1 | -1): void {
 const hasChange = ({ views, exits, backs, errors, dwell }: Cell): boolean =>
   [views, exits, backs, errors, ...dwell].some((count) => count !== 0)
 
-/** An empty list of changes. */
+/** Creates an empty set of changes. */
 export function cellChanges(): CellChanges {
   const rows = new Map<string, Row>()
 

@@ -3,9 +3,9 @@ import { MS_PER_DAY } from '#domain/time.ts'
 import { FIRST_PLACE, funnelPlace, PURCHASE_PLACE } from './funnel-steps.ts'
 import type { Trait } from './traits.ts'
 
-/** Days from the first page within which what a visitor does belongs to that entry. */
+/** What a visitor does within this many days of the first page counts for that entry. */
 export const WINDOW_DAYS = 7
-/** Minutes without a later step after which a visitor counts as gone. */
+/** Minutes without a further step after which a visitor counts as gone. */
 export const GONE_AFTER_MINUTES = 30
 
 /** A step as one visit saw it. */
@@ -19,18 +19,18 @@ export type SeenStep = {
 
 export type SeenVisitor = {
   readonly flow: number
-  /** In the order of time; a step once for each visit that saw it. */
+  /** In chronological order; a step appears once for each visit that saw it. */
   readonly steps: readonly SeenStep[]
   readonly traits: readonly Trait[]
   /** When the first payment arrived, by the ledger. */
   readonly paidAt: Date | null
-  /** Whether nothing came for so long that the visitor counts as gone. */
+  /** Whether nothing has arrived for so long that the visitor counts as gone. */
   readonly isGone: boolean
 }
 
 export type CountedStep = {
   readonly place: number
-  /** Bucket of the visible time; null for the purchase, which is no page. */
+  /** Bucket of the visible time; null for the purchase, which is not a page. */
   readonly bucket: number | null
   readonly backs: number
   readonly errors: number
@@ -39,19 +39,19 @@ export type CountedStep = {
 /** What one visitor adds to the statistics. */
 export type CountedVisitor = {
   readonly flow: number
-  /** The day in UTC on which the visitor entered: everything is counted on it. */
+  /** The day in UTC on which the visitor entered; everything is counted on it. */
   readonly day: string
   readonly traits: readonly Trait[]
   readonly steps: readonly CountedStep[]
-  /** The furthest step, where the visitor left; null for a buyer, and while the visitor may still go on. */
+  /** The furthest step, at which the visitor left; null for a buyer, and while the visitor may still continue. */
   readonly exit: number | null
 }
 
-/** When the visitor first saw the first page; null for one that never did, as after a reload in the middle. */
+/** When the visitor first saw the first page; null if never, for example after a reload halfway through. */
 export const enteredAt = (steps: readonly SeenStep[]): Date | null =>
   steps.find(({ step }) => funnelPlace(step) === FIRST_PLACE)?.firstAt ?? null
 
-/** A step with what all visits that saw it add up to. */
+/** A step with the totals of all visits that saw it. */
 function countedStep(place: number, visits: readonly SeenStep[]): CountedStep {
   const total = (of: (visit: SeenStep) => number): number => visits.reduce((sum, visit) => sum + of(visit), 0)
   return {
@@ -62,7 +62,7 @@ function countedStep(place: number, visits: readonly SeenStep[]): CountedStep {
   }
 }
 
-/** What a visitor adds; null for one that did not enter by the first page. */
+/** What a visitor adds to the statistics; null for one who did not enter through the first page. */
 export function countVisitor(visitor: SeenVisitor): CountedVisitor | null {
   const entry = enteredAt(visitor.steps)
   if (entry === null) return null

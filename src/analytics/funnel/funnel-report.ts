@@ -18,10 +18,10 @@ export type StepFigures = {
   readonly exits: number
   readonly backs: number
   readonly errors: number
-  /** Exits over views of this very step: a comparison with the step before would be wrong where paths branch. */
+  /** Exits divided by views of this same step: a comparison with the step before would be wrong where paths branch. */
   readonly exitShare: number | null
   readonly exitInterval: Interval
-  /** Views over those who entered. */
+  /** Views divided by the number of visitors who entered. */
   readonly reached: number | null
   readonly medianMs: number | null
   readonly p90Ms: number | null
@@ -30,17 +30,17 @@ export type StepFigures = {
 export type FunnelFigures = {
   readonly entered: number
   readonly steps: readonly StepFigures[]
-  /** The step before the plans with the most exits for its views, among those with enough of them. */
+  /** The step before the pay page with the highest exit share, among those with enough views. */
   readonly biggestLeak: string | null
 }
 
-/** The step at which plans are sold, and the purchase. */
+/** The step at which plans are sold, and the purchase; neither counts as a leak. */
 const soldAt: ReadonlySet<string> = new Set(['pay', PURCHASE])
 
-/** Views below which a share says too little. */
+/** With fewer views than this, a share says too little. */
 export const SMALLEST_SAMPLE = 100
 
-/** The figures of each step. A step of the funnel without a row was not seen by any visitor. */
+/** The figures of each step. A step without a row was not seen by any visitor. */
 export function funnelFigures(sums: readonly StepSums[]): FunnelFigures {
   const byStep = new Map(sums.map((row) => [row.step, row]))
   const entered = byStep.get(funnelSteps[0] ?? '')?.views ?? 0
@@ -63,8 +63,9 @@ export function funnelFigures(sums: readonly StepSums[]): FunnelFigures {
 }
 
 /**
- * By the lower end of the interval, so that a small step with a chance majority of exits is not the one. Most leave at the
- * plans, always: what is lost there is what is not bought, and would hide every leak of the questions.
+ * Compares the lower ends of the intervals, so that a step with few views and many exits by chance does not win. The
+ * pay page is left out: it always loses the most visitors, those who do not buy, and would hide every leak in the
+ * questions.
  */
 function biggestLeak(steps: readonly StepFigures[]): string | null {
   const [worst] = steps

@@ -1,6 +1,8 @@
 import { measuredSteps } from '#analytics/events/journey-steps.ts'
 
-/** The end of the funnel: a first payment that arrived. It is counted from the ledger, never from what a page says. */
+/**
+ * The end of the funnel: the first payment that arrived. It is counted from the ledger, never from what a page reports.
+ */
 export const PURCHASE = 'purchase'
 
 /** The steps of the funnel in order. The thank-you page is left out: its visitors have bought. */
@@ -11,5 +13,5 @@ export const PURCHASE_PLACE = funnelSteps.length - 1
 
 const places = new Map(funnelSteps.map((step, place) => [step, place]))
 
-/** The place of a step in the funnel, from 0; null where it is none of it. */
+/** The place of a step in the funnel, from 0; null if it is not part of it. */
 export const funnelPlace = (step: string): number | null => places.get(step) ?? null

@@ -7,7 +7,7 @@ const of = (value: string, views: number, exits: number): StepOfValue => ({
 const standingOut = (sums: readonly StepOfValue[]) =>
   stepBreakdown(sums).flatMap(({ value, standsOut }) => (standsOut ? [value] : []))
 
-test('the value at which clearly more leave than at all others stands out, and comes first', () => {
+test('the value with clearly more exits than all others stands out, and comes first', () => {
   const rows = stepBreakdown([of('Web', 900, 90), of('Instagram', 200, 120), of('iOS', 400, 30)])
   expect(rows.map(({ value, standsOut }) => [value, standsOut])).toEqual([
     ['Instagram', true],
@@ -18,15 +18,15 @@ test('the value at which clearly more leave than at all others stands out, and c
 })
 
 test.each([
-  ['shares that are alike', [of('Web', 900, 90), of('Instagram', 200, 24)]],
+  ['similar shares', [of('Web', 900, 90), of('Instagram', 200, 24)]],
   ['a value that few have', [of('Web', 900, 90), of('Instagram', 99, 80)]],
   ['a value that nearly everyone has', [of('Web', 900, 500), of('Instagram', 99, 1)]],
-  ['nothing at all', []],
-] as const)('nothing stands out of %s', (_, sums) => {
+  ['no data', []],
+] as const)('nothing stands out: %s', (_, sums) => {
   expect(standingOut(sums)).toEqual([])
 })
 
-test('dimensions are compared each in itself, and a value without a view is left out', () => {
+test('values are compared within their dimension, and a value without a view is left out', () => {
   const country = (value: string, views: number, exits: number): StepOfValue => ({
     ...{ dimension: 'country', value, views, exits },
   })

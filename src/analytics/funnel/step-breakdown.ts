@@ -13,13 +13,13 @@ export type StepOfValue = {
 export type StepOfValueFigures = StepOfValue & {
   readonly exitShare: number
   readonly exitInterval: Interval
-  /** Whether too few saw the step for the share to say much. */
+  /** Whether too few visitors saw the step for the share to say much. */
   readonly isTooSmall: boolean
-  /** Whether clearly more of them leave than of all others: the two intervals do not meet. */
+  /** Whether clearly more of these visitors leave than of all others: the two intervals do not overlap. */
   readonly standsOut: boolean
 }
 
-/** Where visitors leave one step: each value beside all others of its dimension, the clearest leak first. */
+/** Exits from one step by value: each value is compared with all others of its dimension, the clearest leak first. */
 export function stepBreakdown(sums: readonly StepOfValue[]): readonly StepOfValueFigures[] {
   return [...Map.groupBy(sums, ({ dimension }) => dimension).values()].flatMap((own) => {
     const total = (count: 'views' | 'exits') => own.reduce((sum, row) => sum + row[count], 0)

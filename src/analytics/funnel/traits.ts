@@ -1,15 +1,19 @@
 /**
- * By what the funnel can be broken down. `variant` is that of a run of an experiment, `home-picture.1.without`. `path` is
- * the one that a gender leads to, of visitors who confirmed an address: before that the answer is on the device alone.
+ * The dimensions by which the funnel can be broken down. `variant` is a variant in one run of an experiment, such as
+ * `home-picture.1.without`. `path` is the path that the gender leads to; it is known only for visitors who confirmed an
+ * email address, since before that the answer stays on the device.
  */
 export const dimensions = ['source', 'country', 'platform', 'language', 'path', 'variant'] as const
 export type Dimension = (typeof dimensions)[number]
-/** Those of which single steps are shown: a path is an answer, and its steps would be figures of an answer. */
+/**
+ * The dimensions by which single steps can be broken down. Not `path`: it is an answer, so its figures would be figures
+ * of an answer.
+ */
 export type FunnelDimension = Exclude<Dimension, 'path'>
 
 export type Trait = { readonly dimension: Dimension; readonly value: string }
 
-/** What is stored of a visitor's first touch. */
+/** The stored first touch of a visitor. */
 export type FirstTouch = {
   readonly utmSource: string | null
   readonly referrerDomain: string | null
@@ -17,17 +21,17 @@ export type FirstTouch = {
   readonly platform: string
   readonly inAppBrowser: string | null
   readonly language: string | null
-  /** The gender that was confirmed with an address; null before that. */
+  /** The gender, confirmed with an email address; null before that. */
   readonly gender: string | null
-  /** The variants that were shown, as `experiment.run.variant`. */
+  /** The variants shown, as `experiment.run.variant`. */
   readonly variants: readonly string[]
 }
 
-/** What stands for a value that is not known. */
+/** Stands for an unknown value. */
 const UNKNOWN = 'unknown'
 const LONGEST = 60
 
-// Values come from addresses and headers that any client can send; what is counted is short and in one spelling.
+// Values come from addresses and headers that any client can send, so they are shortened and reduced to one spelling.
 const tidy = (value: string): string =>
   value
     .normalize('NFC')
@@ -40,7 +44,7 @@ const known = (value: string | null): string => {
   return text === '' ? UNKNOWN : text
 }
 
-/** One value for each dimension that is known; for experiments one for each run in which the visitor saw a variant. */
+/** One value for each known dimension; for experiments one for each run in which the visitor saw a variant. */
 export function traitsOf(touch: FirstTouch): readonly Trait[] {
   const source = tidy(touch.utmSource?.toLowerCase() ?? '') || tidy(touch.referrerDomain?.toLowerCase() ?? '')
   return [

@@ -13,7 +13,7 @@ function logGamma(x: number): number {
 const ROUNDS = 500
 const SMALL = 1e-15
 
-/** The lower regularised incomplete gamma function by its series; converges quickly for x < a + 1. */
+/** The lower regularised incomplete gamma function as a series; converges quickly for x < a + 1. */
 function gammaBySeries(a: number, x: number): number {
   let term = 1 / a
   let sum = term
@@ -24,7 +24,9 @@ function gammaBySeries(a: number, x: number): number {
   return sum * Math.exp(-x + a * Math.log(x) - logGamma(a))
 }
 
-/** The upper one by its continued fraction (Lentz); converges quickly for x >= a + 1. */
+/**
+ * The upper regularised incomplete gamma function as a continued fraction (Lentz); converges quickly for x >= a + 1.
+ */
 function gammaByFraction(a: number, x: number): number {
   let b = x + 1 - a
   let c = 1 / 1e-300
@@ -41,7 +43,7 @@ function gammaByFraction(a: number, x: number): number {
   return fraction * Math.exp(-x + a * Math.log(x) - logGamma(a))
 }
 
-/** The chance of a chi-square value at least as large as `value`, with so many degrees of freedom. */
+/** The probability of a chi-square value of at least `value`, with the given degrees of freedom. */
 export function chiSquareShareAbove(value: number, degreesOfFreedom: number): number {
   if (value <= 0) return 1
   const a = degreesOfFreedom / 2

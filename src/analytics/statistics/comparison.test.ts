@@ -23,23 +23,23 @@ test('lift and its standard deviation', () => {
   expect([few.estimate, Math.sqrt(few.variance)].map(round)).toEqual([0.04082, 0.14725])
 })
 
-test('intervals that hold at every look', () => {
+test('intervals that are valid at every look', () => {
   expect(rounded(anytimeInterval(amounts, 0.05, 1000))).toEqual([-0.55844, 1.56516])
   expect(rounded(anytimeInterval(shares))).toEqual([0.40098, 0.60675])
 })
 
-test('the chance to win, with no prior and with one', () => {
+test('the chance to win, without and with a prior', () => {
   expect(round(chanceToWin(few, null))).toBe(0.60918)
   expect(round(chanceToWin(tens, { mean: 0.1, variance: 0.1 }))).toBe(0.92315)
   expect(chanceToWin(few)).toBeLessThan(chanceToWin(few, null))
 })
 
-test('without a spread there is no lift', () => {
+test('without variance there is no lift', () => {
   expect(liftOf(proportionOf(0, 0), proportionOf(0, 0))).toBeNull()
   expect(liftOf(proportionOf(0, 10), proportionOf(3, 10))).toBeNull()
 })
 
-test('chi-square of the tables', () => {
+test('chi-square values agree with published tables', () => {
   expect(chiSquareShareAbove(3.841459, 1)).toBeCloseTo(0.05, 6)
   expect(chiSquareShareAbove(10.827566, 1)).toBeCloseTo(0.001, 7)
   expect(chiSquareShareAbove(9.487729, 4)).toBeCloseTo(0.05, 6)
@@ -54,7 +54,7 @@ test('an uneven split is recognised', () => {
   expect(sampleRatioChance([0, 0], [1, 1])).toBe(1)
 })
 
-test('visitors that a variant needs', () => {
+test('the number of visitors that a variant needs', () => {
   expect(visitorsPerVariant({ baseline: 0.03, lift: 0.2 })).toBe(13_911)
   expect(visitorsPerVariant({ baseline: 0.03, lift: 0.1 })).toBe(53_208)
   expect(visitorsPerVariant({ baseline: 0.13, lift: 0.1 })).toBe(10_945)

@@ -1,11 +1,11 @@
 import type { Lift } from './lift.ts'
 import type { Interval } from './wilson.ts'
 
-/** Visitors of both variants at which the sequence is narrowest, relative to a fixed interval. */
+/** Number of visitors, both variants together, at which the sequence is narrowest relative to a fixed interval. */
 const TUNED_FOR_VISITORS = 5000
 
 /**
- * Interval of a lift that holds at every look, however often and whenever one looks: an asymptotic confidence sequence
+ * An interval of a lift that stays valid however often and whenever it is looked at: an asymptotic confidence sequence
  * (Waudby-Smith et al. 2023, arXiv 2103.06476). About 1.6 times as wide as an interval for a single look.
  */
 export function anytimeInterval(lift: Lift, alpha = 0.05, tunedForVisitors = TUNED_FOR_VISITORS): Interval {

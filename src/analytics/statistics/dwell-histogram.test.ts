@@ -17,7 +17,7 @@ function histogramOf(times: readonly number[]): DwellHistogram {
 
 const times = fc.array(fc.integer({ min: 0, max: 86_400_000 }), { minLength: 1, maxLength: 60 })
 
-test('a quantile is the exact one to within a bucket, a fifth', () => {
+test('a quantile is exact to within a bucket, which is a fifth', () => {
   fc.assert(
     fc.property(times, fc.constantFrom(0.5, 0.9), (list, share) => {
       const sorted = list.map((time) => Math.min(time, LONGEST_DWELL_MS)).sort((a, b) => a - b)
@@ -29,7 +29,7 @@ test('a quantile is the exact one to within a bucket, a fifth', () => {
   )
 })
 
-test('merging histograms is the histogram of both', () => {
+test('merging two histograms gives the histogram of all values', () => {
   fc.assert(
     fc.property(times, times, (one, other) => {
       expect(mergeDwell(histogramOf(one), histogramOf(other))).toEqual(histogramOf([...one, ...other]))
@@ -37,6 +37,6 @@ test('merging histograms is the histogram of both', () => {
   )
 })
 
-test('without a view there is no quantile', () => {
+test('without views there is no quantile', () => {
   expect(dwellQuantileMs([], 0.5)).toBeNull()
 })

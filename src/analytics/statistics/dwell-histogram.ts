@@ -1,14 +1,14 @@
 /**
- * Visible times in buckets whose bounds grow by a constant factor: two histograms are merged by adding their counts, and a
- * quantile is off by less than one factor. Times are in milliseconds.
+ * Visible times in buckets whose bounds grow by a constant factor, so that two histograms can be merged by adding their
+ * counts, and a quantile is off by less than one factor. Times are in milliseconds.
  */
 export type DwellHistogram = readonly number[]
 
-/** Whatever is shorter lies in the first bucket. */
+/** Shorter times fall in the first bucket. */
 const SHORTEST_MS = 250
-/** Time above this is not reading any more; it counts as so much. */
+/** Longest time that counts; a visitor who stays longer is no longer reading. */
 export const LONGEST_DWELL_MS = 600_000
-/** Four buckets for each doubling. */
+/** Four buckets per doubling. */
 const FACTOR = 2 ** 0.25
 
 export const DWELL_BUCKETS = 1 + Math.ceil(Math.log(LONGEST_DWELL_MS / SHORTEST_MS) / Math.log(FACTOR))
@@ -23,12 +23,15 @@ export function dwellBucket(visibleMs: number): number {
 const lowerBoundMs = (bucket: number): number => (bucket === 0 ? 0 : SHORTEST_MS * FACTOR ** (bucket - 1))
 const upperBoundMs = (bucket: number): number => Math.min(LONGEST_DWELL_MS, SHORTEST_MS * FACTOR ** bucket)
 
-/** The histogram of both together. */
+/** Merges two histograms. */
 export function mergeDwell(one: DwellHistogram, other: DwellHistogram): DwellHistogram {
   return Array.from({ length: DWELL_BUCKETS }, (_, bucket) => (one[bucket] ?? 0) + (other[bucket] ?? 0))
 }
 
-/** The time below which this share (0 to 1) of the views lies, interpolated within its bucket; null without views. */
+/**
+ * The time below which this share (0 to 1) of the views lies, interpolated within its bucket; null if there are no
+ * views.
+ */
 export function dwellQuantileMs(histogram: DwellHistogram, share: number): number | null {
   const total = histogram.reduce((sum, count) => sum + count, 0)
   if (total <= 0) return null

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { normalQuantile, normalShareBelow } from './normal.ts'
 import { wilsonInterval } from './wilson.ts'
 
-test('the normal distribution of the tables', () => {
+test('the normal distribution agrees with published tables', () => {
   expect(normalShareBelow(0)).toBeCloseTo(0.5, 7)
   expect(normalShareBelow(1.959964)).toBeCloseTo(0.975, 6)
   expect(normalShareBelow(-3)).toBeCloseTo(0.0013499, 6)

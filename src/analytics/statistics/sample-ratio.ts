@@ -1,11 +1,11 @@
 import { chiSquareShareAbove } from './chi-square.ts'
 
-/** Below this the split is taken as broken: at 0.05 every other alarm would be a false one. */
+/** Below this probability the split counts as broken. At 0.05 every second alarm would be a false one. */
 export const SAMPLE_RATIO_ALARM = 0.001
 
 /**
- * The chance of a split at least as uneven as this one if visitors were really assigned by these weights. Variants of no
- * weight are left out; 1 without visitors.
+ * The probability of a split at least as uneven as this one if visitors were really assigned by these weights. Variants
+ * of weight 0 are left out; 1 if there are no visitors.
  */
 export function sampleRatioChance(visitors: readonly number[], weights: readonly number[]): number {
   const arms = visitors.flatMap((count, arm) => {

@@ -1,18 +1,21 @@
 import { normalQuantile } from './normal.ts'
 
-type Wish = {
+type Comparison = {
   /** The share of visitors that reach the goal today, 0 to 1. */
   readonly baseline: number
-  /** The smallest relative change that is worth knowing: 0.1 is 10 % more. */
+  /** The smallest relative change worth detecting: 0.1 is 10 % more. */
   readonly lift: number
-  /** The chance to see such a change where there is one. */
+  /** The probability of detecting such a change if there is one. */
   readonly power?: number
-  /** The chance to see one where there is none. */
+  /** The probability of seeing one although there is none. */
   readonly alpha?: number
 }
 
-/** Visitors that each variant needs; null where the wished share is no share. */
-export function visitorsPerVariant({ baseline, lift, power = 0.8, alpha = 0.05 }: Wish): number | null {
+/**
+ * The number of visitors that each variant needs; null if the baseline or the share after the change is not between 0
+ * and 1, or the change is 0.
+ */
+export function visitorsPerVariant({ baseline, lift, power = 0.8, alpha = 0.05 }: Comparison): number | null {
   const wished = baseline * (1 + lift)
   if (!(baseline > 0 && baseline < 1 && wished > 0 && wished < 1 && lift !== 0)) return null
   const z = normalQuantile(1 - alpha / 2) + normalQuantile(power)

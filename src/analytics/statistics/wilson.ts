@@ -1,11 +1,11 @@
 /** From a lower to an upper bound, both included. */
 export type Interval = { readonly low: number; readonly high: number }
 
-/** The z of a two-sided interval of 95 %. */
+/** z of a two-sided interval of 95 %. */
 export const Z_95 = 1.959963984540054
 
 /**
- * Interval of a share of `count` out of `total` (Wilson 1927), as a number from 0 to 1; with a total of 0 it is 0 to 1. Unlike the
+ * The Wilson (1927) interval of the share `count` / `total`, from 0 to 1; for a total of 0 it is 0 to 1. Unlike the
  * normal approximation it holds for shares near 0 and small totals.
  */
 export function wilsonInterval(count: number, total: number, z: number = Z_95): Interval {

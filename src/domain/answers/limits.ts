@@ -1,4 +1,4 @@
-/** What a person may plausibly measure: height in cm, masses in kg. Outside, the question is asked again. */
+/** Plausible measurements of a person: height in cm, masses in kg. Outside these limits the question is asked again. */
 export const numberLimits = {
   height: { min: 130, max: 230 },
   weight: { min: 35, max: 300 },
@@ -6,10 +6,10 @@ export const numberLimits = {
   goalWeight: { min: 30, max: 300 },
 } as const satisfies Record<string, { min: number; max: number }>
 
-/** Body mass index outside of which a height and a weight cannot both be right. */
+/** Outside these body mass indices a height and a weight cannot both be right. */
 export const bmiLimits = { min: 13, max: 75 } as const
 
-/** The forecast reaches two years ahead; an event beyond it cannot be spoken of. */
+/** Days from today to an event. The forecast covers two years, so nothing can be said about a later one. */
 export const eventLimits = { minDays: 1, maxDays: 730 } as const
 
 /** RFC 5321: 64 octets before the @, 254 in all. */

@@ -1,2 +1,2 @@
-/** Base path of the web app. Apart from the addresses of the interface, which the first page does not need. */
+/** Base path of the web app. Kept apart from the routes of the API, which the first page does not need. */
 export const BASE = '/v3'

@@ -1,4 +1,4 @@
-/** Addresses of the console's interface. They stand apart, so that no page of a visitor carries them. */
+/** Paths of the console's interface. They have their own file so that no visitor's page contains them. */
 export const consoleRoutes = {
   session: '/api/v2/console/session',
   signIn: '/api/v2/console/sign-in',
@@ -52,5 +52,5 @@ export const consoleRoutes = {
   payouts: '/api/v2/console/payouts',
 } as const
 
-/** Header with the token of the session that every act must carry (against forged requests of other sites). */
+/** Header with the session's CSRF token, which every act must carry (against forged requests from other sites). */
 export const CSRF_TOKEN = 'csrf-token'

@@ -2,13 +2,13 @@ import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
 import { Moment, text } from './fields.ts'
 
-test('a typed text has its limits, and lines and signs of any script, but no NUL', () => {
+test('a typed text has length limits and may contain line breaks and any script, but no NUL', () => {
   const reason = Compile(text({ minLength: 3, maxLength: 12 }))
   const fits = ['two\nlines', 'ça – œuf 🥚', 'ab', 'a\u0000b c', 'x'.repeat(13)].map((value) => reason.Check(value))
   expect(fits).toEqual([true, true, false, false, false])
 })
 
-test('of every moment that is taken a Date can be made', () => {
+test('every accepted moment can be parsed by Date', () => {
   const moment = Compile(Moment)
   const taken = ['2026-12-31T23:59:59.999Z', '2026-02-28T00:00+02:00', '2026-02-31T12:00:00Z']
   for (const text of taken) expect([moment.Check(text), Number.isNaN(Date.parse(text))]).toEqual([true, false])

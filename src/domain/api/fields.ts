@@ -2,18 +2,18 @@ import { type TSchema, Type } from 'typebox'
 
 const day = '\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])'
 const minute = '([01]\\d|2[0-3]):[0-5]\\d'
-/** A moment as ISO 8601 text, of which a Date can be made. */
+/** A moment as ISO 8601 text that the Date constructor accepts. */
 export const Moment = Type.String({ pattern: `^${day}T${minute}(:[0-5]\\d(\\.\\d+)?)?(Z|[+-]${minute})$` })
-/** A calendar day, YYYY-MM-DD. Browsers check it by its pattern alone, by which February may have 31 days. */
+/** A calendar day, YYYY-MM-DD. Browsers check only the pattern, which allows 31 February. */
 export const Day = Type.String({ pattern: `^${day}$` })
-/** A calendar day that exists, where a request goes on with it as it is. */
+/** A calendar day that exists, for requests whose day is used without further checks. */
 export const ExistingDay = Type.String({ format: 'date' })
 /** An ISO 4217 code. */
 export const Currency = Type.String({ pattern: '^[A-Z]{3}$' })
 /** An amount in the smallest unit of its currency. */
 export const Minor = Type.Integer({ minimum: 0 })
 
-/** A text as a person types it. PostgreSQL keeps no text with a NUL. */
+/** A text as typed by a person. PostgreSQL stores no text with a NUL in it. */
 export const text = (limits: { readonly minLength?: number; readonly maxLength: number }) =>
   Type.String({ ...limits, pattern: '^[^\\x00]*$' })
 

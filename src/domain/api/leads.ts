@@ -3,7 +3,7 @@ import { conditions } from '#domain/hero/checkpoint.ts'
 import { heroSchema } from '#domain/hero/hero-schema.ts'
 import { unitSystems } from '#domain/unit-system.ts'
 
-/** The answers of a visitor who has confirmed the email address (it is in the hero record). */
+/** The answers of a visitor who has confirmed the email address, which is part of the hero record. */
 export const LeadRequest = Type.Object(
   {
     hero: heroSchema,
@@ -14,26 +14,29 @@ export const LeadRequest = Type.Object(
 )
 export type LeadRequest = Static<typeof LeadRequest>
 
-/** The opaque bearer token of this lead. The same idempotency key and content give the same token again. */
+/** The lead's opaque bearer token. The same idempotency key and content return the same token again. */
 export const LeadReply = Type.Object({ token: Type.String() })
 export type LeadReply = Static<typeof LeadReply>
 
-/** What is bought already, as far as this device may know it. */
+/** What has been bought already, as far as this device may know. */
 export const AccessReply = Type.Object({
   /** Whether a plan is open now. */
   isOpen: Type.Boolean(),
-  /** Whether a subscription lives, so that no second one can be bought. */
+  /** Whether there is a live subscription, in which case no second one can be bought. */
   isSubscribed: Type.Boolean(),
 })
 export type AccessReply = Static<typeof AccessReply>
 
-/** The single-use secret of an emailed link. It travels in a body, so that a mail scanner's visit does not use it up. */
+/**
+ * The single-use secret of an emailed link. It is sent in a body, so that a mail scanner that opens the link does not
+ * use it up.
+ */
 export const ResumeRequest = Type.Object(
   {
     secret: Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' }),
-    /** A random value of the browser's own: with it the same exchange may be repeated for some minutes. */
+    /** A random value of this browser, with which the same exchange may be repeated for a few minutes. */
     attempt: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' })),
-    /** The yes to taking the place of another person who is signed in on this device. */
+    /** Confirms that another person who is signed in on this device is to be replaced. */
     replace: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
@@ -43,17 +46,19 @@ export type ResumeRequest = Static<typeof ResumeRequest>
 const resumed = {
   units: Type.Enum([...unitSystems]),
   token: Type.String(),
-  /** Whether there is a plan to open, or only its first day. */
+  /** Whether the whole plan is open, or only its first day. */
   access: Type.Enum(['full', 'preview']),
 }
 export const ResumeReply = Type.Object({ hero: heroSchema, ...resumed })
 export type ResumeReply = Static<typeof ResumeReply>
-/** The same where the record may be of another version, and is read answer by answer. */
+/** The same reply when the record may be of another version and is read answer by answer. */
 export const ResumeReplyOfAnyHero = Type.Object({ hero: Type.Unknown(), ...resumed })
 
-/** Nothing was changed: another person is signed in on this device, and has to be asked about first. */
+/**
+ * The reply when another person is signed in on this device: nothing was changed, and the user has to be asked first.
+ */
 export const OtherPersonReply = Type.Object({
-  /** The address of that person, all but its first letter and its domain hidden. */
+  /** The other person's email address, hidden except for its first letter and its domain. */
   signedInAs: Type.String(),
 })
 export type OtherPersonReply = Static<typeof OtherPersonReply>

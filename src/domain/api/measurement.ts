@@ -1,38 +1,41 @@
 import { type Static, Type } from 'typebox'
 import { orNull } from './fields.ts'
 
-/** A script of a service on a page, with the id under which the operator is known there. */
+/** A third-party script on a page, with the operator's id at that service. */
 const Tag = Type.Object({ id: Type.String(), script: Type.String() })
 
-/** The services of others that the operator has configured; null where it has none. They start with a visitor's yes. */
+/**
+ * The third-party services that the operator has configured; null for each that is not. They start only with a
+ * visitor's consent.
+ */
 export const ThirdParties = Type.Object({
-  /** Product analytics by our own client: address and token. */
+  /** Product analytics, sent by our own client: address and token. */
   productAnalytics: orNull(Type.Object({ host: Type.String(), token: Type.String() })),
   webAnalytics: orNull(Tag),
   adPixel: orNull(Tag),
 })
 export type ThirdParties = Static<typeof ThirdParties>
 
-/** The collector's reply where it was asked for words: `error` says what was left out. */
+/** The collector's verbose reply: `error` says what was left out. */
 export const CollectReply = Type.Object({ status: Type.Literal(1), error: orNull(Type.String()) })
 
-/** The reply of any host that speaks the protocol, with words or without: 1 is a yes. */
+/** The reply of any host that speaks the protocol, verbose or not: 1 means success. */
 export const WireReply = Type.Union([
   Type.Literal(1),
   Type.Object({ status: Type.Integer(), error: Type.Optional(orNull(Type.String())) }),
 ])
 export type WireReply = Static<typeof WireReply>
 
-/** What a visitor chose, as it is stored for proof. */
+/** A visitor's privacy choice, as stored for proof. */
 export const TrackingChoice = Type.Object(
   {
     visitor: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
     analytics: Type.Boolean(),
     replay: Type.Boolean(),
     ads: Type.Boolean(),
-    /** Whether the browser asks not to be sold or shared. */
+    /** Whether the browser sends Global Privacy Control (do not sell or share). */
     gpc: Type.Boolean(),
-    /** Version of the words that were shown. */
+    /** Version of the wording that was shown. */
     words: Type.Integer({ minimum: 1, maximum: 1000 }),
   },
   { additionalProperties: false },

@@ -10,35 +10,35 @@ import { productIdPattern } from './products.ts'
 /** SHA-256 in hexadecimal digits. */
 export const textHashPattern = '^[0-9a-f]{64}$'
 
-/** A purchase as the visitor saw it: the server refuses it where any of it is no longer true. */
+/** A purchase as the visitor saw it. The server refuses it if any of this is no longer true. */
 export const OrderRequest = Type.Object(
   {
     productId: Type.String({ pattern: productIdPattern }),
-    /** What the page said is due today, a coupon taken off. */
+    /** The amount that the page said is due today, with the coupon applied. */
     expectedAmountMinor: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
     currency: Currency,
-    /** Days that today's payment is for. */
+    /** Days that today's payment covers. */
     firstDays: Type.Integer({ minimum: 1, maximum: 3660 }),
     renewalAmountMinor: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
     renewalDays: Type.Integer({ minimum: 1, maximum: 3660 }),
-    /** Where the buyer lives, by their own word: asked where a tax table is configured. ISO 3166-1. */
+    /** The country in which the buyer says they live, ISO 3166-1; asked only if a tax table is configured. */
     country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
     coupon: Type.Optional(Type.String({ pattern: couponCodePattern })),
     disclosureVersion: Type.String({ minLength: 1, maxLength: 40 }),
-    /** Of all the words beside the button and the box, as the page showed them. */
+    /** Hash of all the text beside the button and the box, as the page showed it. */
     textHash: Type.String({ pattern: textHashPattern }),
     consent: Type.Boolean(),
     method: Type.Enum([...paymentMethods]),
     wallet: Type.Optional(Type.Enum([...wallets])),
     provider: Type.Enum([...providerNames]),
-    /** Of the sandbox's test cards only. */
+    /** Only for the sandbox's test cards. */
     sandbox: Type.Optional(Type.Object({ scenario: Type.Enum([...scenarioNames]) }, { additionalProperties: false })),
   },
   { additionalProperties: false },
 )
 export type OrderRequest = Static<typeof OrderRequest>
 
-/** What the browser has to do next for the order to be paid. */
+/** What the browser has to do next to get the order paid. */
 export const NextStep = Type.Union([
   Type.Object({ kind: Type.Literal('none') }),
   Type.Object({ kind: Type.Literal('confirm_card'), clientSecret: Type.String() }),
@@ -49,7 +49,7 @@ export type NextStep = Static<typeof NextStep>
 
 export const OrderReply = Type.Object({
   id: Type.String(),
-  /** Reads this order back later, without an account. */
+  /** Allows reading this order later, without an account. */
   secret: Type.String(),
   state: Type.Enum([...orderStates]),
   next: NextStep,
@@ -71,13 +71,13 @@ export const OrderView = Type.Object({
     days: Type.Integer(),
     on: orNull(Moment),
   }),
-  /** Why the last attempt was declined; null where none was. */
+  /** Why the last attempt was declined; null if none was. */
   declined: orNull(Type.Enum([...declineReasons])),
   sandbox: Type.Boolean(),
 })
 export type OrderView = Static<typeof OrderView>
 
-/** What a plan costs with a coupon. */
+/** The price of a plan with a coupon. */
 export const QuoteQuery = Type.Object({
   productId: Type.String({ pattern: productIdPattern }),
   coupon: Type.String({ pattern: couponCodePattern }),
@@ -89,7 +89,7 @@ export const QuoteReply = Type.Object({
   listAmountMinor: Minor,
   /** Due today; never more than the list price. */
   amountMinor: Minor,
-  /** The true end of the coupon, ISO; null where it has none. */
+  /** The real end of the coupon, ISO; null if it has none. */
   endsAt: orNull(Moment),
 })
 export type QuoteReply = Static<typeof QuoteReply>

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-/** Every refusal looks like this: a code for programs, a sentence for people, and the field it is about. */
+/** The form of every refusal: a code for programs, a sentence for people, and the field it is about. */
 export const ProblemReply = Type.Object({
   code: Type.String(),
   message: Type.String(),
@@ -9,5 +9,5 @@ export const ProblemReply = Type.Object({
 })
 export type ProblemReply = Static<typeof ProblemReply>
 
-/** What the browser needs of it. */
+/** The part of a refusal that the browser needs. */
 export const Refusal = Type.Pick(ProblemReply, ['code', 'message', 'field'])

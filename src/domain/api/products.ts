@@ -27,10 +27,10 @@ export const Product = Type.Object({
   price: Type.Number(),
   priceMinor: Minor,
   currency: Currency,
-  /** The first period where it differs from the renewals, such as a trial week. */
+  /** The first period if it differs from the renewals, such as a trial week. */
   intro: orNull(Period),
   renewal: Period,
-  /** Its renewals are those that this customer had before. */
+  /** Its renewals are as long as those that this customer had before. */
   hadBefore: Type.Optional(Type.Literal(true)),
   disclosureVersion: Type.String(),
 })

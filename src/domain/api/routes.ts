@@ -1,4 +1,4 @@
-/** The addresses of the HTTP interface, spelt once. Their places are filled by `filled`. */
+/** The paths of the HTTP interface. `filled` fills in their parameters. */
 export const routes = {
   products: '/api/v2/subscription-products-by-ids',
   settings: '/api/v2/settings',
@@ -65,15 +65,17 @@ export const routes = {
 
 export const orderRoute = (id: string): string => routes.order.replace(':order', encodeURIComponent(id))
 
-/** An address with its places filled in: `filled(routes.memberWeek, { week: 3 })`. */
+/** A path with its parameters filled in: `filled(routes.memberWeek, { week: 3 })`. */
 export const filled = (route: string, places: Readonly<Record<string, string | number>>): string =>
   route.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(places[name] ?? '')))
 
-/** Header that makes a repeated request answer like the first one. Its value is a secret random UUID of the client. */
+/**
+ * Header that makes a repeated request get the reply of the first one. Its value is a secret random UUID of the client.
+ */
 export const IDEMPOTENCY_KEY = 'idempotency-key'
-/** Header with the secret of an emailed link that opens the subscription and nothing else. */
+/** Header with the secret of a manage link, which opens the subscription and nothing else. */
 export const MANAGE_SECRET = 'manage-secret'
-/** Header with the secret of an order, given when the order was made. */
+/** Header with the secret of an order, returned when the order was created. */
 export const ORDER_SECRET = 'order-secret'
-/** Header with the id under which a page measures, so that a lead can be traced to its campaign. */
+/** Header with the id under which a page reports measurements, so that a lead can be traced to its campaign. */
 export const VISITOR_ID = 'visitor-id'

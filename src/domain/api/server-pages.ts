@@ -1,2 +1,2 @@
-/** Pages below the base path that the server writes itself; all others there are the web app's. */
+/** Pages below the base path that the server renders itself; all others belong to the web app. */
 export const serverPages = ['plates', 'outbox', 'mail-gallery', 'sandbox', 'weigh-in-reminder'] as const

@@ -6,7 +6,7 @@ import { textHashPattern } from './orders.ts'
 
 const MaybeMoment = orNull(Moment)
 
-/** One line of what was paid. */
+/** One payment in the list of payments. */
 export const PaymentView = Type.Object({
   id: Type.String(),
   kind: Type.Enum(['initial', 'renewal']),
@@ -18,15 +18,18 @@ export const PaymentView = Type.Object({
 })
 export type PaymentView = Static<typeof PaymentView>
 
-/** A charge to come: how much, when, and how often from then on. */
+/** A future charge: how much, when, and the days between further ones. */
 const Renewal = orNull(
   Type.Object({ amountMinor: Minor, currency: Currency, days: Type.Integer({ minimum: 0 }), on: Moment }),
 )
 
-/** A new renewal price that its owner was notified of and does not pay yet. */
+/** A new renewal price that the customer was notified of and does not pay yet. */
 const PriceChange = orNull(
   Type.Object({
-    /** asked: only a yes brings a renewal. to_approve: said here, and wanted by the provider as well. */
+    /**
+     * asked: the plan renews only if the customer consents. to_approve: agreed to here, and the provider needs an
+     * approval as well.
+     */
     state: Type.Enum(['asked', 'to_approve', 'agreed']),
     isRaise: Type.Boolean(),
     beforeMinor: Minor,
@@ -35,17 +38,17 @@ const PriceChange = orNull(
     days: Type.Integer({ minimum: 0 }),
     /** The first charge at the new price. */
     from: Moment,
-    /** Where the customer agrees at the provider; null where they need not. */
+    /** Where the customer approves it at the provider; null if they need not. */
     approveUrl: orNull(Type.String()),
   }),
 )
 
 const PlanTerms = { planName: Type.String(), amountMinor: Minor, days: Type.Integer({ minimum: 1 }) }
 
-/** The plans that may be chosen for the periods after the paid one, and what they replace. */
+/** The plans to which the customer can switch after the paid period, and the plan they replace. */
 const PlanOffer = orNull(
   Type.Object({
-    /** The end of the paid period: the first charge of the other plan. */
+    /** The end of the paid period, and the first charge of the new plan. */
     from: Moment,
     currency: Currency,
     before: Type.Object(PlanTerms),
@@ -53,19 +56,19 @@ const PlanOffer = orNull(
   }),
 )
 
-/** A plan that was chosen and has not begun. */
+/** A chosen plan that has not begun yet. */
 const PlanChange = orNull(
   Type.Object({
-    /** to_approve: chosen here, and to be approved at the provider as well. */
+    /** to_approve: chosen here, and the provider needs an approval as well. */
     state: Type.Enum(['to_approve', 'agreed']),
     planKey: Type.Enum([...planKeys]),
     ...PlanTerms,
     currency: Currency,
     from: Moment,
-    /** Where the customer approves it at the provider; null where they need not. */
+    /** Where the customer approves it at the provider; null if they need not. */
     approveUrl: orNull(Type.String()),
     canUndo: Type.Boolean(),
-    /** The plan was cancelled before; undone, it ends with its period. */
+    /** Whether the old plan had been cancelled, so that it ends with its period if the change is undone. */
     endsIfUndone: Type.Boolean(),
   }),
 )
@@ -77,47 +80,50 @@ const Owed = orNull(
     currency: Currency,
     from: Moment,
     to: Moment,
-    /** It waits for its owner's yes at the bank. */
+    /** Whether it waits for the customer's approval at the bank. */
     isToApprove: Type.Boolean(),
     nextTryAt: MaybeMoment,
-    /** Unless it is paid by then, the subscription ends. */
+    /** The subscription ends then unless it is paid before. */
     endsAt: Moment,
   }),
 )
 
-/** The subscription for its owner or for the holder of a link from its emails. It tells nothing of the plan's content. */
+/**
+ * The subscription as shown to its owner, or to the holder of a manage link. It reveals nothing about the content of
+ * the plan.
+ */
 export const SubscriptionView = Type.Object({
   id: Type.String(),
-  /** The number that emails and receipts name. */
+  /** The number shown in emails and receipts. */
   orderId: Type.String(),
   planKey: Type.Enum([...planKeys]),
   planName: Type.String(),
   state: Type.Enum([...subscriptionStates]),
   phase: Type.Enum([...subscriptionPhases]),
   startedAt: Moment,
-  /** Access lasts until then; null where it is over. */
+  /** Until when access lasts; null if it is over. */
   accessUntil: MaybeMoment,
-  /** The next charge; null where none will come, or one is owed first. */
+  /** The next charge; null if none will come, or if an unpaid one comes first. */
   renewal: Renewal,
   owed: Owed,
   cancelAtPeriodEnd: Type.Boolean(),
   endedAt: MaybeMoment,
-  /** Why it has ended or will; null where it goes on, or its provider alone knows. */
+  /** Why it has ended or will end; null if it continues, or only the provider knows. */
   endsBecause: orNull(Type.Enum([...endReasons])),
   priceChange: PriceChange,
   planChange: PlanChange,
-  /** Null where no other plan may be chosen now. */
+  /** Null if no other plan may be chosen now. */
   planOffer: PlanOffer,
-  /** From then on other plans may be chosen, which the provider does not take before; null where that is not so. */
+  /** When other plans may be chosen, if the provider does not allow it earlier; otherwise null. */
   planOfferFrom: MaybeMoment,
   canResume: Type.Boolean(),
-  /** The next charge if the cancellation is taken back; null where it cannot be. */
+  /** The next charge if the cancellation is taken back; null if it cannot be. */
   renewalIfResumed: Renewal,
-  /** The end, in UTC, of the last day on which it may be withdrawn from and all of it is given back; null afterwards. */
+  /** The end, in UTC, of the last day on which the buyer can withdraw for a full refund; null afterwards. */
   withdrawUntil: MaybeMoment,
   card: orNull(Type.Object({ brand: Type.String(), last4: Type.String() })),
   canChangeCard: Type.Boolean(),
-  /** Where a failed payment is mended; null where there is none. */
+  /** Where the customer can fix a failed payment; null if there is no such page. */
   actionUrl: orNull(Type.String()),
   payments: Type.Array(PaymentView),
   sandbox: Type.Boolean(),
@@ -128,46 +134,46 @@ export const ResumeSubscriptionRequest = Type.Object(
   {
     consent: Type.Literal(true),
     disclosureVersion: Type.String({ minLength: 1, maxLength: 40 }),
-    /** Of the sentence beside the box, as the page showed it. */
+    /** Hash of the sentence beside the box, as the page showed it. */
     textHash: Type.String({ pattern: textHashPattern }),
   },
   { additionalProperties: false },
 )
 export type ResumeSubscriptionRequest = Static<typeof ResumeSubscriptionRequest>
 
-/** The yes to a higher price, as its owner saw it. */
+/** A customer's consent to a higher price, with the wording shown to them. */
 export const AgreeToPriceRequest = Type.Object(
   {
     consent: Type.Literal(true),
     disclosureVersion: Type.String({ minLength: 1, maxLength: 40 }),
     amountMinor: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
     currency: Currency,
-    /** Of the sentence beside the box, as the page showed it. */
+    /** Hash of the sentence beside the box, as the page showed it. */
     textHash: Type.String({ pattern: textHashPattern }),
   },
   { additionalProperties: false },
 )
 export type AgreeToPriceRequest = Static<typeof AgreeToPriceRequest>
 
-/** The choice of another plan, as its owner saw it. */
+/** A customer's choice of another plan, with the terms shown to them. */
 export const ChoosePlanRequest = Type.Object(
   {
     consent: Type.Literal(true),
     disclosureVersion: Type.String({ minLength: 1, maxLength: 40 }),
     planKey: Type.Enum([...planKeys]),
     amountMinor: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
-    /** Of the terms and the sentence beside the box, as the page showed them. */
+    /** Hash of the terms and the sentence beside the box, as the page showed them. */
     textHash: Type.String({ pattern: textHashPattern }),
   },
   { additionalProperties: false },
 )
 export type ChoosePlanRequest = Static<typeof ChoosePlanRequest>
 
-/** The page on which another card is given. */
+/** The page on which the customer enters another card. */
 export const CardChangeReply = Type.Object({ url: Type.String() })
 export type CardChangeReply = Static<typeof CardChangeReply>
 
-/** The tax within an amount, as it was reckoned when the document was issued. */
+/** The tax included in an amount, as computed when the document was issued. */
 const TaxView = orNull(
   Type.Object({
     name: Type.String(),
@@ -185,22 +191,24 @@ export const ReceiptView = Type.Object({
   orderId: Type.String(),
   planName: Type.String(),
   at: Moment,
-  /** The price without the code that made it cheaper; null where none did. */
+  /** The price before a discount code, and the code; null if none was used. */
   discount: orNull(Type.Object({ listAmountMinor: Minor, code: Type.String() })),
   amountMinor: Minor,
   refundedMinor: Minor,
   currency: Currency,
-  /** Its number in the books; null for payments from before numbers were given. */
+  /** Its number in the accounts; null for payments from before receipts were numbered. */
   number: orNull(Type.String()),
   tax: TaxView,
-  /** What was paid back of it, each with its own number; amounts are negative. */
+  /** The refunds, each with its own number; amounts are negative. */
   creditNotes: Type.Array(
     Type.Object({
       number: Type.String(),
       at: Moment,
       amountMinor: Type.Integer(),
       tax: TaxView,
-      /** The document that takes it back whole, where the bank returned the money; null where it stands. */
+      /**
+       * The document that reverses this one entirely because the bank returned the money; null if it is still valid.
+       */
       reversal: orNull(Type.Object({ number: Type.String(), at: Moment })),
     }),
   ),

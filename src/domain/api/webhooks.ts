@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 
-/** The address names who sends. */
+/** The path names the sender. */
 export const WebhookSender = Type.Object({ provider: Type.String() })
 
-/** Stored, and processed later. */
+/** The webhook was stored and is processed later. */
 export const WebhookReply = Type.Object({ received: Type.Literal(true) })

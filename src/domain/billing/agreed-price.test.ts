@@ -7,7 +7,7 @@ import {
   agreedPlan,
   agreedRenewal,
   awaitsYes,
-  leastFor,
+  leastAmountFor,
   proposalFrom,
 } from './agreed-price.ts'
 import { chargeIfAgreed, nextCharge } from './next-charge.ts'
@@ -29,7 +29,7 @@ const withChanges = (changes: readonly AgreedChange[]): Purchase => ({
 const reduced = (said: readonly PurchaseSnapshot[], from: Purchase) =>
   said.reduce((purchase, each) => reducePurchase(purchase, each, day(0)).purchase, from)
 
-/** Prices that were agreed one after the other: from the so many-th renewal on, so much. */
+/** Prices agreed one after the other: the number of the renewal from which each applies, and the amount. */
 const agreedPrices = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 100, max: 9999 })), {
     selector: ([count]) => count,
@@ -38,7 +38,7 @@ const agreedPrices = fc
   .map((steps) => steps.toSorted(([a], [b]) => a - b))
 type Steps = readonly (readonly [count: number, minor: number])[]
 
-/** What was agreed for a renewal, computed in another way than the code does: by counting. */
+/** The amount agreed for a renewal, computed differently from the code: by counting. */
 const oracle = (steps: Steps, count: number): number => {
   if (count === 0) return agreement.first.minor
   let minor = agreement.renewal.minor
@@ -47,7 +47,7 @@ const oracle = (steps: Steps, count: number): number => {
 }
 const countOf = ({ ref }: { readonly ref: string }): number => Number.parseInt(ref.slice('charge-'.length), 10)
 
-test('a charge of a period is held against the price that was agreed for that period, and no other', () => {
+test('a charge is compared with the price agreed for its period, and with no other', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 9999 }), { minLength: 1, maxLength: 9 })
   fc.assert(
     fc.property(agreedPrices, amounts, fc.boolean(), (steps, paid, isExact) => {
@@ -56,13 +56,13 @@ test('a charge of a period is held against the price that was agreed for that pe
       const { happened } = reducePurchase(purchase, snapshot({ charges, phase: 'regular' }), day(0))
       const wrong = happened.flatMap((news) => (news.kind === 'finding' ? [news.finding.detail] : []))
       const expected = charges.filter((each) => each.amount.minor !== oracle(steps, countOf(each)))
-      // Above all: nothing above what was agreed goes by unseen.
+      // Above all, no charge above the agreed amount goes unnoticed.
       expect(wrong).toEqual(expected.map(({ ref }) => ref))
     }),
   )
 })
 
-test('with changed prices, too, snapshots in any order, doubled and dropped, end in one state', () => {
+test('snapshots in any order, repeated or lost, lead to the same state, even if prices have changed', () => {
   const lives = fc.tuple(agreedPrices, histories).chain(([steps, life]) => {
     const said = life.map((each) => ({
       ...each,
@@ -82,7 +82,7 @@ test('with changed prices, too, snapshots in any order, doubled and dropped, end
       for (const each of heard) {
         const { happened } = reducePurchase(from, each, day(0))
         const found = happened.flatMap((news) => (news.kind === 'finding' ? [news.finding.what] : []))
-        // The histories have charges that came twice, or after the end, but none at another price.
+        // The histories contain charges that came twice, or after the end, but none at a different price.
         expect(found.filter((what) => what !== 'second_charge' && what !== 'charge_after_end')).toEqual([])
       }
     }),
@@ -90,7 +90,7 @@ test('with changed prices, too, snapshots in any order, doubled and dropped, end
   )
 })
 
-test('a customer who agreed to more and was asked for the price before has a plan; one who paid less has none', () => {
+test('a customer who agreed to more but was charged the earlier price has access; one who paid less has none', () => {
   const purchase = withChanges([change(2, 3499)])
   const access = (minor: number) =>
     reducePurchase(purchase, snapshot({ charges: [charge(0), charge(1), charge(2, { amount: usd(minor) })] }), day(0))
@@ -98,7 +98,7 @@ test('a customer who agreed to more and was asked for the price before has a pla
   expect([access(3499), access(2999), access(2998)]).toEqual([3, 3, 2])
 })
 
-test('a start that is reported some hours before the end of the period before is of the new price', () => {
+test('a period reported to start some hours before the end of the previous one has the new price', () => {
   const early = { start: new Date(periodAt(2).start.getTime() - 14 * MS_PER_HOUR), end: periodAt(2).end }
   const charges = [charge(0), charge(1), charge(2, { amount: usd(3499), period: early })]
   const { happened } = reducePurchase(withChanges([change(2, 3499)]), snapshot({ charges }), day(0))
@@ -125,8 +125,8 @@ const proposed = (changes: Partial<PriceProposal> = {}): PriceProposal => ({
 })
 const withProposal = (proposal: PriceProposal, purchase = after()): Purchase => ({ ...purchase, proposal })
 
-describe('from when on', () => {
-  test('the first period that ends late enough', () => {
+describe('when an announced price applies', () => {
+  test('from the end of the first period that ends late enough', () => {
     // Periods end on days 37, 67, 97.
     expect(proposalFrom(after(), price(3499, 31), day(7))?.appliesFrom).toEqual(day(37))
     expect(proposalFrom(after(), price(3499, 38), day(7))?.appliesFrom).toEqual(day(67))
@@ -134,7 +134,7 @@ describe('from when on', () => {
     expect(proposalFrom(after(), price(3499, 31), day(31))?.appliesFrom).toEqual(day(67))
   })
 
-  test('always a renewal that is announced early enough, is not before the change, and is the first such', () => {
+  test('always at the first renewal that is announced early enough and not before the change', () => {
     const changes = fc.record({
       minor: fc.integer({ min: 1, max: 9999 }).filter((minor) => minor !== 2999),
       from: fc.integer({ min: 0, max: 400 }),
@@ -152,7 +152,7 @@ describe('from when on', () => {
     )
   })
 
-  test('an agreed price holds for a period at least', () => {
+  test('an agreed price holds for at least one period', () => {
     const changes = [{ renewal: usd(3499), appliesFrom: day(67) }]
     const purchase = { ...after(), agreement: { ...placed.agreement, changes } }
     expect(proposalFrom(purchase, price(3999, 31), day(7))).toMatchObject({ before: usd(3499), appliesFrom: day(97) })
@@ -160,46 +160,46 @@ describe('from when on', () => {
   })
 
   test.each([
-    ['is canceled', after({ cancelAtPeriodEnd: true })],
+    ['is being canceled', after({ cancelAtPeriodEnd: true })],
     ['has ended', after({ state: 'canceled', endedAt: day(8) })],
     ['was never paid', after({ state: 'incomplete', period: null, charges: [] })],
     ['is about to end', { ...after(), endingBecause: 'canceled_by_customer' } as const],
-  ])('nothing for one that %s', (_, purchase) => {
+  ])('not to a subscription that %s', (_, purchase) => {
     expect(proposalFrom(purchase, price(3499, 31), day(7))).toBeNull()
   })
 
   test.each([
     ['the same price', price(2999, 31)],
     ['another currency', { ...price(3499, 31), renewal: { minor: 3499, currency: 'EUR' } }],
-    ['periods of other days', { ...price(3499, 31), renewalDays: 28 }],
-  ])('nothing at %s', (_, other) => {
+    ['periods of another length', { ...price(3499, 31), renewalDays: 28 }],
+  ])('not with %s', (_, other) => {
     expect(proposalFrom(after(), other, day(7))).toBeNull()
   })
 })
 
-describe('the notices sent', () => {
+describe('the notices of a new price', () => {
   const kinds = (purchase: Purchase) => noticesOf(purchase).map(({ kind, dueAt }) => [kind, dueAt])
 
-  test('the price thirty days ahead, with the reminder at the old price before the announcement', () => {
+  test('it is announced thirty days ahead; until then the reminder names the old price', () => {
     expect(kinds(withProposal(proposed()))).toEqual([
       ['price_change', day(7)],
       ['renewal_reminder', day(31)],
     ])
   })
 
-  test('once more a week ahead where no yes has come, and no renewal that will not be', () => {
+  test('it is announced again a week ahead if there is no consent, and no renewal is announced that will not happen', () => {
     expect(kinds(withProposal(proposed({ notifiedAt: day(7) })))).toEqual([['price_change_again', day(30)]])
-    // A customer who was notified late is not pressed.
+    // A customer who was notified late is not reminded at once.
     expect(kinds(withProposal(proposed({ notifiedAt: day(30) })))).toEqual([['price_change_again', day(33)]])
   })
 
-  test('never with less than seven days left, and no reminder after the last day', () => {
+  test('it is not announced with less than seven days left, and there is no reminder after the last day', () => {
     expect(noticesDue(withProposal(proposed()), day(30))).toHaveLength(1)
     expect(noticesDue(withProposal(proposed()), day(30.1)).map(({ kind }) => kind)).toEqual([])
     expect(noticesDue(withProposal(proposed({ notifiedAt: day(7) })), day(36.1))).toEqual([])
   })
 
-  test('nothing to a customer who is leaving', () => {
+  test('a customer who is leaving gets no notice', () => {
     expect(kinds(withProposal(proposed(), after({ cancelAtPeriodEnd: true })))).toEqual([])
   })
 })
@@ -209,7 +209,7 @@ describe('another plan', () => {
   const agreedTo = (...changes: readonly AgreedChange[]) => ({ ...agreement, changes })
   const renewalAt = (count: number) => ({ kind: 'renewal', period: periodAt(count) }) as const
 
-  test('has its price and its days from its own day on', () => {
+  test('has its price and its length from its first day on', () => {
     const agreed = agreedTo(quarter)
     const known = [1, 2, 3].map((count) => {
       const { start } = periodAt(count)
@@ -222,19 +222,19 @@ describe('another plan', () => {
     ])
   })
 
-  test('replaces a price that was agreed to before, also where that price would begin later', () => {
+  test('replaces a price agreed to earlier, even if that price would have started later', () => {
     expect(agreedRenewal(agreedTo(change(3, 3499), quarter), periodAt(3).start)).toEqual(usd(5999))
     expect(agreedRenewal(agreedTo(quarter, change(3, 6499)), periodAt(3).start)).toEqual(usd(6499))
   })
 
-  test('is paid for by no price of the plan before, and by an older price of its own', () => {
+  test('is not paid for by a price of the previous plan, but by an older price of its own', () => {
     const agreed = agreedTo(quarter, change(4, 6499))
-    expect([1, 2, 4].map((count) => leastFor(agreed, renewalAt(count)).minor)).toEqual([2999, 5999, 5999])
+    expect([1, 2, 4].map((count) => leastAmountFor(agreed, renewalAt(count)).minor)).toEqual([2999, 5999, 5999])
   })
 })
 
-describe('what comes next', () => {
-  test('without a yes nothing; with one the new price; before the announcement the old one', () => {
+describe('the next charge', () => {
+  test('is none without consent, the new price with it, and the old price before the announcement', () => {
     const asked = withProposal(proposed({ notifiedAt: day(7) }))
     expect([nextCharge(asked), chargeIfAgreed(asked)]).toEqual([null, { amount: usd(3499), on: day(37), days: 30 }])
     expect(nextCharge(withProposal(proposed()))).toEqual({ amount: usd(2999), on: day(37), days: 30 })
@@ -242,12 +242,12 @@ describe('what comes next', () => {
     expect(nextCharge({ ...after(), agreement })).toEqual({ amount: usd(3499), on: day(37), days: 30 })
   })
 
-  test('a question about a later renewal does not touch the next one', () => {
+  test('is not affected by a question about a later renewal', () => {
     const later = withProposal(proposed({ notifiedAt: day(7), appliesFrom: day(67) }))
     expect([awaitsYes(later), nextCharge(later)?.amount]).toEqual([false, usd(2999)])
   })
 
-  test('where a provider is about to take more than was agreed, that is what is said', () => {
+  test('is the amount of the provider if that is more than was agreed', () => {
     expect(nextCharge(after({ nextAmount: usd(3999) }))?.amount).toEqual(usd(3999))
     expect(nextCharge(after({ nextAmount: usd(1999) }))?.amount).toEqual(usd(2999))
     expect(nextCharge(after({ nextAmount: null }))?.amount).toEqual(usd(2999))

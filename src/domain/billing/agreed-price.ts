@@ -4,37 +4,37 @@ import type { AgreedPlan, Agreement, Charge, PriceProposal, Purchase } from './p
 import { isLive } from './subscription.ts'
 
 /**
- * Whether a period that begins then is one of those from a moment on. Providers tell the end of one period and the start
- * of the next up to a day apart; no period is shorter than a week.
+ * Whether a period that starts at `start` counts as one from `moment` on. Providers report the end of one period and
+ * the start of the next up to a day apart, so a day less is allowed; no period is shorter than a week.
  */
 export const isFrom = (start: Date, moment: Date): boolean => start.getTime() >= moment.getTime() - MS_PER_DAY
 
 const changesBy = ({ changes }: Agreement, start: Date) =>
   changes.filter(({ appliesFrom }) => isFrom(start, appliesFrom))
 
-/** What was agreed for a renewal whose period begins then. */
+/** The amount agreed for a renewal whose period starts at `start`. */
 export const agreedRenewal = (agreement: Agreement, start: Date): Money =>
   changesBy(agreement, start).at(-1)?.renewal ?? agreement.renewal
 
-/** The plan that was chosen after the order for a period that begins then; null where it is the order's own. */
+/** The plan chosen after the order that applies to a period starting at `start`; null if the order's own plan does. */
 export const agreedPlan = (agreement: Agreement, start: Date): AgreedPlan | null =>
   changesBy(agreement, start).findLast(({ plan }) => plan !== undefined)?.plan ?? null
 
-/** Days that were agreed for a renewal whose period begins then. */
+/** The number of days agreed for a renewal whose period starts at `start`. */
 export const agreedDays = (agreement: Agreement, start: Date): number =>
   agreedPlan(agreement, start)?.days ?? agreement.renewalDays
 
 type Due = Pick<Charge, 'kind' | 'period'>
 
-/** What was agreed for a charge. */
+/** The amount agreed for a charge. */
 export const agreedFor = (agreement: Agreement, { kind, period }: Due): Money =>
   kind === 'initial' ? agreement.first : agreedRenewal(agreement, period.start)
 
 /**
- * What a charge has to bring for its period to be paid for. A customer who agreed to more
- * and was asked for the price before does not suffer for it. Prices of a plan that was left do not count.
+ * The least that a charge must amount to for its period to count as paid. A customer who agreed to a higher price but
+ * was charged the earlier one loses nothing. Prices of an earlier plan do not count.
  */
-export function leastFor(agreement: Agreement, charge: Due): Money {
+export function leastAmountFor(agreement: Agreement, charge: Due): Money {
   if (charge.kind === 'initial') return agreement.first
   const changes = changesBy(agreement, charge.period.start)
   const chosen = changes.findLastIndex(({ plan }) => plan !== undefined)
@@ -43,35 +43,35 @@ export function leastFor(agreement: Agreement, charge: Due): Money {
   return prices.reduce((least, price) => (price.minor < least.minor ? price : least))
 }
 
-/** Days before its first charge on which a new price is announced: as early as the law of California allows. */
+/** A new price is announced this many days before its first charge: as early as the law of California allows. */
 const NOTICE_BEFORE = 30
-/** The fewest days before its first charge on which a higher price may still be announced. */
+/** A higher price may be announced up to this many days before its first charge. */
 const RAISE_NOTICE_BEFORE = 7
-/** The same for a lower one, which PayPal wants to hear of ten days before its bill. */
+/** The same for a lower price, of which PayPal must be told ten days before it bills. */
 const LOWER_NOTICE_BEFORE = 14
-/** Days before the first charge on which a customer who has not answered is reminded. */
+/** A customer who has not answered is reminded this many days before the first charge. */
 const REMINDED_BEFORE = 7
-/** No reminder comes sooner than these days after the announcement. */
+/** No reminder is sent sooner than this many days after the announcement. */
 const REMINDED_AFTER = 3
-/** Days before the first charge on which a plan whose owner has not answered is set to end. */
+/** If the customer has not answered, the plan is set to end this many days before the first charge. */
 const DECIDED_BEFORE = 1
 
-/** First charges up to then are decided by now. */
+/** Price changes whose first charge is due by this moment are decided now. */
 export const decidedUpTo = (now: Date): Date => plusDays(now, DECIDED_BEFORE)
 
-/** A new renewal price for those who have subscribed already, as the operator announced it. */
+/** A new renewal price for existing subscribers, as announced by the operator. */
 export type AnnouncedPrice = {
   readonly id: string
   readonly renewal: Money
   readonly renewalDays: number
-  /** Renewals at or after this moment are meant. */
+  /** It applies to renewals at or after this moment. */
   readonly appliesFrom: Date
 }
 
 type Prices = Pick<PriceProposal, 'before' | 'after'>
 type Dated = Prices & Pick<PriceProposal, 'appliesFrom'>
 
-/** Whether it needs a yes: a lower price does not. */
+/** Whether the change needs the customer's consent; a lower price does not. */
 export const isRaise = ({ before, after }: Prices): boolean => after.minor > before.minor
 
 export const noticeFrom = ({ appliesFrom }: Dated): Date => plusDays(appliesFrom, -NOTICE_BEFORE)
@@ -79,14 +79,14 @@ export const noticeUntil = (price: Dated): Date =>
   plusDays(price.appliesFrom, isRaise(price) ? -RAISE_NOTICE_BEFORE : -LOWER_NOTICE_BEFORE)
 export const remindedFrom = ({ appliesFrom }: Dated, notifiedAt: Date): Date =>
   new Date(Math.max(plusDays(appliesFrom, -REMINDED_BEFORE).getTime(), plusDays(notifiedAt, REMINDED_AFTER).getTime()))
-/** From then on a plan is set to end whose owner has not said yes. */
+/** From this moment on the plan is set to end if the customer has not consented. */
 export const decidedFrom = ({ appliesFrom }: Pick<PriceProposal, 'appliesFrom'>): Date =>
   plusDays(appliesFrom, -DECIDED_BEFORE)
 
 /**
- * What an announced price comes to for one purchase, or null where it comes to nothing: it ends anyhow, or costs that
- * already. It applies from the end of the first period that is late enough to be announced in time; a price that was
- * agreed before holds for one period at least.
+ * The proposal that an announced price makes for one purchase, or null if it makes none: the purchase ends anyway,
+ * costs that already, or renews in another currency or period. It applies from the end of the first period late enough
+ * to be announced in time, and a price agreed to earlier holds for at least one period.
  */
 export function proposalFrom(purchase: Purchase, price: AnnouncedPrice, now: Date): PriceProposal | null {
   const { agreement, subscription } = purchase
@@ -112,7 +112,7 @@ export function proposalFrom(purchase: Purchase, price: AnnouncedPrice, now: Dat
   return to(at)
 }
 
-/** Whether the next renewal comes only if its owner says yes to a higher price. */
+/** Whether the next renewal happens only if the customer consents to a higher price. */
 export function awaitsYes({ proposal, subscription }: Pick<Purchase, 'proposal' | 'subscription'>): boolean {
   const end = subscription?.period?.end
   if (proposal === null || end === undefined) return false

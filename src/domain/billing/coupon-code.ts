@@ -1,2 +1,2 @@
-/** What a coupon's code may look like. Apart from the schemas, for the browser checks what is typed with it. */
+/** The format of a coupon code. Kept apart from the schemas, because the browser checks the input with it. */
 export const couponCodePattern = '^[A-Za-z0-9_-]{1,32}$'

@@ -1,7 +1,9 @@
 import { dayOfMonth, monthName } from '#domain/day-names.ts'
 import type { IsoDate } from '#domain/time.ts'
 
-/** "28 November 2026": spelt here, for words that are agreed to must be the same on every device. */
+/**
+ * "28 November 2026". Not formatted by Intl, because wording that customers agree to must be the same on every device.
+ */
 export const dayWords = (day: IsoDate): string => `${dayOfMonth(day)} ${monthName(day)} ${day.slice(0, 4)}`
 
 /** The calendar day of a moment, in UTC as in every email and receipt. */

@@ -10,7 +10,7 @@ const week: Shown = {
   today: '2026-11-21',
 }
 
-test('the words name the plan, both prices, both lengths, the day of the renewal, and who sells', () => {
+test('the disclosure names the plan, both prices, both lengths, the day of the renewal, and the seller', () => {
   const [today, later, ...rest] = disclosureLines(week)
   expect(today).toBe('1-Week Trial: you pay $9.99 today for 7 days, until 28 November 2026.')
   expect(later).toBe('Then $29.99 every 30 days until you cancel, first on 28 November 2026.')
@@ -21,13 +21,13 @@ test('the words name the plan, both prices, both lengths, the day of the renewal
   expect(purchaseText(week)).toContain('I agree to pay $9.99 today and $29.99 every 30 days until I cancel.')
 })
 
-test('with a code, the price without it stands there too', () => {
+test('with a code, the price without it is shown too', () => {
   const lines = disclosureLines({ ...week, terms: { ...week.terms, first: usd(700) }, code: 'WELCOME7' })
   expect(lines[0]).toContain('you pay $7.00 today')
   expect(lines[1]).toBe('Without the code WELCOME7 today would cost $9.99: it takes $2.99 off, once.')
 })
 
-test('the day of the renewal counts from the day of the purchase, over the end of a year', () => {
+test('the day of the renewal is counted from the day of the purchase, across the end of a year', () => {
   expect(renewalDay({ ...week, today: '2026-12-31' })).toBe('2027-01-07')
   expect(disclosureLines({ ...week, today: '2026-12-31' })[0]).toContain('until 7 January 2027')
 })

@@ -4,7 +4,7 @@ import { dayWords } from './day-words.ts'
 import { formatMoney, type Money, sameMoney } from './money.ts'
 import { taxLines } from './tax.ts'
 
-/** What a plan costs now and later: all that the words beside the pay button are made from. */
+/** What a plan costs now and later: everything that the text beside the pay button is made from. */
 export type Terms = {
   readonly name: string
   /** Due today, for the first period. */
@@ -15,25 +15,25 @@ export type Terms = {
   readonly renewalDays: number
 }
 
-/** Whether every period is like the first one, so that the plan simply goes on. */
+/** Whether every period is like the first one, so that the plan simply continues. */
 export const renewsAlike = ({ first, firstDays, renewal, renewalDays }: Terms): boolean =>
   sameMoney(first, renewal) && firstDays === renewalDays
 
-/** An offer as it stands in front of one buyer on one day. */
+/** An offer as shown to one buyer on one day. */
 export type Shown = {
   readonly terms: Terms
-  /** Today's price without the code. */
+  /** Today's price before the code. */
   readonly list: Money
-  /** The code that lowers it; null where none does. */
+  /** The code that lowers the price; null if there is none. */
   readonly code: string | null
   /** The day on which it is bought, in UTC by the server's clock. */
   readonly today: IsoDate
 }
 
-/** Changes whenever the words below change; kept with each consent as proof of what was read. */
+/** Changes whenever the text below changes; stored with each consent as proof of what was read. */
 export const DISCLOSURE_VERSION = '2026-11-23'
 
-/** What the pay button says: that it pays, and how much. */
+/** The label of the pay button, which says that it pays and how much. */
 export const payLabel = (terms: Terms): string => `Pay ${formatMoney(terms.first)} now`
 
 /** The day of the first renewal. */
@@ -42,7 +42,7 @@ export const renewalDay = ({ terms, today }: Pick<Shown, 'terms' | 'today'>): Is
 const CANCEL_TERMS =
   'You cancel in two clicks, without a call: under “My subscription”, or by the link in each of our mails about money. You keep what you paid for until its end.'
 
-/** The seller and where to ask. */
+/** The seller, and where to send questions. */
 const sellerText = ({ legal, contact }: typeof brand): string =>
   `Sold by ${legal.company}, ${legal.street}, ${legal.city}, ${legal.country}. Questions: ${contact.email}.`
 
@@ -83,7 +83,7 @@ export type PlanChangeTerms = {
   readonly on: string
 }
 
-/** What another plan costs and from when, line by line, shown above its box. */
+/** The cost and the start of another plan, line by line, shown above its checkbox. */
 export const planChangeLines = ({ before, after, on }: PlanChangeTerms): readonly string[] => [
   `Nothing is charged today. You keep what you have paid for until ${on}.`,
   `From ${on}: ${after.name}, ${formatMoney(after.renewal)} every ${after.days} days until you cancel, instead of ${before.name}, ${formatMoney(before.renewal)} every ${before.days} days.`,
@@ -95,7 +95,7 @@ export const planChangeLines = ({ before, after, on }: PlanChangeTerms): readonl
 export const planChangeConsent = ({ after: { renewal, days }, on }: PlanChangeTerms): string =>
   resumeText(renewal, on, days)
 
-/** All that stands above and beside the box of another plan; it is kept with the consent. */
+/** All the text above and beside the checkbox of another plan; it is stored with the consent. */
 export const planChangeText = (terms: PlanChangeTerms): string =>
   [...planChangeLines(terms), planChangeConsent(terms)].join('\n')
 
@@ -104,5 +104,8 @@ export function consentText(terms: Terms): string {
   return `I agree to pay ${formatMoney(terms.first)} today and ${formatMoney(terms.renewal)} every ${terms.renewalDays} days until I cancel.`
 }
 
-/** All that stands beside the pay button and its box. Its hash travels with the order, and it is kept with the consent. */
+/**
+ * All the text beside the pay button and its checkbox. Its hash is sent with the order, and it is stored with the
+ * consent.
+ */
 export const purchaseText = (shown: Shown): string => [...disclosureLines(shown), consentText(shown.terms)].join('\n')

@@ -1,19 +1,24 @@
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
-import { leastFor } from './agreed-price.ts'
+import { leastAmountFor } from './agreed-price.ts'
 import { isWhollyRefunded } from './merge-refunds.ts'
 import type { Charge, Entitlement, Purchase } from './purchase.ts'
 
-/** Added to every period, so that no member is locked out while a renewal is on its way: Stripe charges an hour after its due time. */
+/**
+ * Added to every period, so that no member is locked out while a renewal is under way: Stripe charges an hour after the
+ * due time.
+ */
 export const SLACK_HOURS = 3
-/** How long a late renewal leaves the plan open. */
+/** How long the plan stays open while a renewal is late. */
 export const GRACE_DAYS = 7
 
 type Facts = Pick<Purchase, 'agreement' | 'subscription' | 'charges' | 'refunds' | 'entitlements'>
 
-/** Whether a charge brought the money that was agreed. More is taken, too, and looked at by a person. */
+/**
+ * Whether a charge brought at least the agreed amount. A larger amount is accepted too and is looked at by an operator.
+ */
 export function isAsAgreed(charge: Charge, { agreement }: Pick<Purchase, 'agreement'>): boolean {
   const { amount } = charge
-  const least = leastFor(agreement, charge)
+  const least = leastAmountFor(agreement, charge)
   return amount.currency === least.currency && amount.minor >= least.minor
 }
 
@@ -32,9 +37,9 @@ function endOf(charge: Charge, isLast: boolean, { subscription }: Facts): Date {
 }
 
 /**
- * The rights to use the plan that follow from what was charged: one for each charge that succeeded as agreed. Only
- * money gives access; a state alone never does. A cancellation shortens nothing. A second charge for the same days
- * gives nothing; one that counted until it was given back keeps its right, as one that was taken back.
+ * The entitlements that follow from the charges: one for each charge that succeeded as agreed. Only money gives access;
+ * a state never does. A cancellation shortens nothing. A second charge for the same days grants nothing, except that
+ * one that counted until it was refunded keeps its entitlement as a revoked one.
  */
 export function entitlementsFrom(facts: Facts, now: Date): readonly Entitlement[] {
   const paid = facts.charges.filter(
@@ -62,13 +67,13 @@ const openAt = (entitlements: readonly Entitlement[], now: Date): readonly Entit
 const latest = (moments: readonly Date[]): Date | null =>
   moments.length === 0 ? null : new Date(Math.max(...moments.map((moment) => moment.getTime())))
 
-/** Until when the plan may be used, or null where it may not be used now. */
+/** Until when the plan may be used, or null if it may not be used now. */
 export const accessUntil = (entitlements: readonly Entitlement[], now: Date): Date | null =>
   latest(openAt(entitlements, now).map(({ endsAt }) => endsAt))
 
 type Paid = Pick<Purchase, 'entitlements'> & { readonly charges: readonly Pick<Charge, 'ref' | 'period'>[] }
 
-/** The same as it is told: what was paid for, and days of grace, without the hours to spare. */
+/** The same as shown to customers: the end of the paid period, or of the days of grace, without the slack hours. */
 export const paidUntil = ({ entitlements, charges }: Paid, now: Date): Date | null =>
   latest(
     openAt(entitlements, now).map(({ chargeRef, endsAt }) => {

@@ -2,7 +2,7 @@ import { isAsAgreed } from './entitlements.ts'
 import type { Charge, Purchase } from './purchase.ts'
 import type { ChargeSnapshot, DisputeSnapshot } from './snapshot.ts'
 
-/** Taken money stays taken and a void charge stays void; anything else goes by who spoke last. */
+/** A succeeded charge stays succeeded and a void one stays void; among other states the later report wins. */
 const weight: Readonly<Record<ChargeSnapshot['state'], number>> = {
   pending: 0,
   requires_action: 0,
@@ -29,8 +29,8 @@ function chargeFrom({ refunds: _, ...charge }: ChargeSnapshot): Charge {
 }
 
 /**
- * The charges known before together with those of a snapshot. The result does not depend on the order in which
- * snapshots come, nor on how often.
+ * Merges the known charges with those of a snapshot. The result does not depend on the order in which snapshots arrive,
+ * nor on repetitions.
  */
 export function mergeCharges(known: Purchase['charges'], snapshots: readonly ChargeSnapshot[]): readonly Charge[] {
   const merged = new Map(known.map((charge) => [charge.ref, charge]))
@@ -53,19 +53,19 @@ export function mergeCharges(known: Purchase['charges'], snapshots: readonly Cha
 
 type Facts = Pick<Purchase, 'agreement' | 'charges' | 'refunds'>
 
-/** Whether all of a charge went back or is on its way. */
+/** Whether the whole charge has been refunded or is about to be. */
 function isGivenBack({ ref, amount }: Charge, { refunds }: Facts): boolean {
   const back = refunds.filter(({ chargeRef, state }) => chargeRef === ref && state !== 'failed')
   return amount.minor > 0 && back.reduce((sum, { amount: { minor } }) => sum + minor, 0) >= amount.minor
 }
 
-/** Whether two charges are for the same days. There is one first period. */
+/** Whether two charges are for the same days. There is only one first period. */
 const isForTheSame = (a: Charge, b: Charge): boolean =>
   a.period.start.getTime() === b.period.start.getTime() || (a.kind === 'initial' && b.kind === 'initial')
 
 /**
- * The charges of a purchase, with those marked that came on top of one for the same days. The one that counts is the
- * first that brought what was agreed and was not given back: the operator may have paid back either of two.
+ * Marks the charges that came on top of one for the same days as duplicates. The one that counts is the first that
+ * brought the agreed amount and was not refunded, since the operator may have refunded either of the two.
  */
 export function markDuplicates(facts: Facts): readonly Charge[] {
   const rank = (charge: Charge): number => (isGivenBack(charge, facts) ? 2 : 0) + (isAsAgreed(charge, facts) ? 0 : 1)

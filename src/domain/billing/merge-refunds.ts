@@ -2,7 +2,7 @@ import { sumOf } from './money.ts'
 import type { Charge, Purchase, Refund } from './purchase.ts'
 import type { ChargeSnapshot, RefundSnapshot } from './snapshot.ts'
 
-/** A refund that was said to have succeeded may fail days later, and never the other way round. */
+/** A refund reported as succeeded may fail days later, but never the other way round. */
 const stateOrder: readonly Refund['state'][] = ['requested', 'submitted', 'succeeded', 'failed']
 
 const isSame = (refund: Refund, snapshot: RefundSnapshot): boolean =>
@@ -10,13 +10,13 @@ const isSame = (refund: Refund, snapshot: RefundSnapshot): boolean =>
 
 function mergeRefund(before: Refund | undefined, chargeRef: string, snapshot: RefundSnapshot): Refund {
   const { ref, amount, state } = snapshot
-  // A refund of the provider's own dashboard gets its reference as its id.
+  // A refund made in the provider's dashboard gets its reference as its id.
   if (before === undefined) return { id: snapshot.refundId ?? ref, chargeRef, ref, amount, state }
   const isAhead = stateOrder.indexOf(before.state) > stateOrder.indexOf(state)
   return { ...before, ref, amount, state: isAhead ? before.state : state }
 }
 
-/** The refunds known before together with those of a snapshot, whatever the order of snapshots. */
+/** Merges the known refunds with those of a snapshot, whatever the order of snapshots. */
 export function mergeRefunds(known: readonly Refund[], charges: readonly ChargeSnapshot[]): readonly Refund[] {
   let merged = [...known]
   for (const charge of charges) {
@@ -28,7 +28,7 @@ export function mergeRefunds(known: readonly Refund[], charges: readonly ChargeS
   return merged.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** What of a charge went back to the buyer, in minor units of its currency. */
+/** How much of a charge was refunded, in minor units of its currency. */
 export const refundedMinor = (charge: Charge, refunds: readonly Refund[]): number =>
   sumOf(
     refunds
@@ -40,13 +40,13 @@ export const refundedMinor = (charge: Charge, refunds: readonly Refund[]): numbe
 export const isWhollyRefunded = (charge: Charge, refunds: readonly Refund[]): boolean =>
   charge.amount.minor > 0 && refundedMinor(charge, refunds) >= charge.amount.minor
 
-/** The payment that the plan stands on now: the last one that came, refunded or not. */
+/** The payment that the plan currently depends on: the latest one, refunded or not. */
 export function lastPaymentOf({ charges }: Pick<Purchase, 'charges'>): Charge | undefined {
   const paid = charges.filter(({ state, isDuplicate }) => state === 'succeeded' && !isDuplicate)
   return paid.toSorted((a, b) => b.period.end.getTime() - a.period.end.getTime())[0]
 }
 
-/** Whether the payment that the plan stands on now went back whole. Nothing is left to renew. */
+/** Whether the payment that the plan currently depends on was refunded in full, so that nothing is left to renew. */
 export function isLastPaymentBack(purchase: Pick<Purchase, 'charges' | 'refunds'>): boolean {
   const last = lastPaymentOf(purchase)
   return last !== undefined && isWhollyRefunded(last, purchase.refunds)

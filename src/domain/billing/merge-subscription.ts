@@ -18,21 +18,23 @@ const lifecycleRank: Readonly<Record<SubscriptionState, number>> = {
 const isSettled = ({ state }: Charge): boolean => state === 'succeeded' || state === 'void'
 
 /**
- * Since when money is owed: the beginning of the oldest period that is not paid. Where the provider lists no charge for
- * it, that is the end of the last one that is settled: a day that does not move with the fetch, so that the grace period
- * ends.
+ * Since when money is owed: the start of the oldest unpaid period. If the provider lists no charge for it, the end of
+ * the last settled period. That day does not move with the time of the fetch, so the grace period does end.
  */
 function pastDueSince({ state, fetchedAt }: PurchaseSnapshot, charges: readonly Charge[]): Date | null {
   if (state !== 'past_due' && state !== 'unpaid') return null
   const owed = charges.filter((charge) => charge.kind === 'renewal' && !isSettled(charge))
   if (owed.length > 0) return new Date(Math.min(...owed.map(({ period }) => period.start.getTime())))
   const settled = charges.filter(isSettled)
-  // An unknown state is read as unpaid, too, and ends nothing until an operator has looked at it.
+  // An unknown state is also read as unpaid, and must end nothing until an operator has looked at it.
   if (state === 'unpaid' || settled.length === 0) return fetchedAt
   return new Date(Math.max(...settled.map(({ period }) => period.end.getTime())))
 }
 
-/** Derived from what can no longer change after the end, so that it is the same whenever the end becomes known. */
+/**
+ * Derived from facts that no longer change after the end, so that the reason is the same whenever the end becomes
+ * known.
+ */
 function reasonOfEnd(snapshot: PurchaseSnapshot, purchase: Purchase, charges: readonly Charge[]): EndReason | null {
   if (snapshot.state === 'incomplete_expired') return 'never_paid'
   if (snapshot.state !== 'canceled') return null
@@ -52,14 +54,17 @@ export type MergedSubscription = {
   readonly findings: readonly Finding[]
 }
 
-/** The subscription after a snapshot; `charges` are those after it. Old news and impossible news change nothing. */
+/**
+ * The subscription after a snapshot; `charges` are the charges after it. Outdated snapshots and impossible transitions
+ * change nothing.
+ */
 export function mergeSubscription(
   purchase: Purchase,
   snapshot: PurchaseSnapshot,
   charges: readonly Charge[],
 ): MergedSubscription {
   const before = purchase.subscription
-  // Another subscription of the same order takes the place of one that was never paid.
+  // A new subscription of the same order replaces one that was never paid.
   const known = before?.ref === snapshot.ref ? before : null
   const merged: Subscription = {
     ref: snapshot.ref,

@@ -6,14 +6,14 @@ test.each([
   [999, 'USD', 9.99, '$9.99'],
   [980, 'JPY', 980, '¥980'],
   [1234, 'KWD', 1.234, 'KWD\u00a01.234'],
-  // Intl leaves these decimals out, and the price would be another one.
+  // Intl drops these decimals, which would change the price.
   [49_950, 'HUF', 499.5, 'HUF\u00a0499.50'],
 ])('%i of %s', (minor, currency, major, words) => {
   expect(majorUnits({ minor, currency })).toBe(major)
   expect(formatMoney({ minor, currency })).toBe(words)
 })
 
-test('amounts read as American English writes them', () => {
+test('amounts are written as in American English', () => {
   const currency = fc.constantFrom('USD', 'EUR', 'GBP', 'JPY', 'CHF', 'SEK', 'BHD', 'INR', 'BRL', 'VND', 'CAD')
   fc.assert(
     fc.property(currency, fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (code, minor) => {

@@ -34,7 +34,7 @@ export const exponentOf = (currency: string): number => exponents[currency] ?? 2
 /** An amount in whole currency units, for sorting and for display only, never for arithmetic. */
 export const majorUnits = (money: Money): number => money.minor / 10 ** exponentOf(money.currency)
 
-/** Currencies that American English writes with a sign (CLDR); the others have their code and a space. */
+/** Currencies that American English writes with a sign (CLDR); the others get their code and a space. */
 const signs: Readonly<Record<string, string>> = {
   AUD: 'A$',
   BRL: 'R$',
@@ -58,15 +58,15 @@ const signs: Readonly<Record<string, string>> = {
 const thousands = /\B(?=(?:\d{3})+(?:\.|$))/g
 
 /**
- * The amount as people write it: "$9.99", "¥980". Written here, since Intl takes a slow phone 30 ms and leaves the
- * decimals of some currencies out.
+ * Formats an amount: "$9.99", "¥980". Does not use Intl, which takes 30 ms on a slow phone and drops the decimals of
+ * some currencies.
  */
 export function formatMoney({ minor, currency }: Money): string {
   const amount = majorUnits({ minor: Math.abs(minor), currency }).toFixed(exponentOf(currency))
   return `${minor < 0 ? '-' : ''}${signs[currency] ?? `${currency}\u00a0`}${amount.replace(thousands, ',')}`
 }
 
-/** @throws RangeError where the currencies differ: amounts of two currencies have no sum */
+/** @throws RangeError if the currencies differ, since amounts in two currencies have no sum */
 export function sumOf(amounts: readonly Money[], currency: string): Money {
   if (amounts.some((money) => money.currency !== currency)) throw new RangeError('Two currencies have no sum.')
   return { minor: amounts.reduce((sum, { minor }) => sum + minor, 0), currency }
@@ -74,7 +74,7 @@ export function sumOf(amounts: readonly Money[], currency: string): Money {
 
 export const sameMoney = (a: Money, b: Money): boolean => a.minor === b.minor && a.currency === b.currency
 
-/** A share in hundredths, rounded half up to the smallest unit, once. */
+/** A percentage of an amount, rounded half up to the smallest unit, once. */
 export const percentOf = ({ minor, currency }: Money, percent: number): Money => ({
   minor: Math.floor((minor * percent) / 100 + 0.5),
   currency,

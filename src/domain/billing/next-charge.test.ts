@@ -15,7 +15,7 @@ const owing = (changes: Partial<PurchaseSnapshot> = {}) =>
     day(7),
   ).purchase
 
-test('what is owed is named with its period, its next try and its last day', () => {
+test('an owed amount has its period, its next attempt and its last day', () => {
   expect(owedOf(owing(), day(8))).toEqual({
     amount: { minor: 2999, currency: 'USD' },
     period: periodAt(1),
@@ -25,7 +25,7 @@ test('what is owed is named with its period, its next try and its last day', () 
   })
 })
 
-test('no try is promised that is over or comes after the end', () => {
+test('an attempt that is past or comes after the end is not promised', () => {
   expect(owedOf(owing(), day(10))?.nextTryAt).toBeNull()
   expect(owedOf(owing({ nextTryAt: day(15) }), day(8))?.nextTryAt).toBeNull()
   expect(owedOf(owing({ nextTryAt: null }), day(8))?.nextTryAt).toBeNull()

@@ -9,7 +9,7 @@ import { isLive } from './subscription.ts'
 export type NextCharge = {
   readonly amount: Money
   readonly on: Date
-  /** Days of the period that it pays for. */
+  /** Length in days of the period it pays for. */
   readonly days: number
 }
 type Facts = Pick<Purchase, 'agreement' | 'subscription' | 'proposal'>
@@ -19,16 +19,16 @@ function renewalIn({ agreement, subscription }: Facts): NextCharge | null {
   const { cancelAtPeriodEnd, period, nextAmount } = subscription
   if (cancelAtPeriodEnd || period === null) return null
   const agreed = agreedRenewal(agreement, period.end)
-  // Where the provider is about to take more than was agreed, that is shown, since it is what will be charged. A lower
-  // figure is not: a raise that was agreed to a moment ago may not have reached it yet.
+  // If the provider is about to take more than was agreed, that amount is shown, since it will be charged. A lower
+  // amount is not shown: a raise that was agreed to a moment ago may not have reached the provider yet.
   const isMore = nextAmount !== null && nextAmount.currency === agreed.currency && nextAmount.minor > agreed.minor
   return { amount: isMore ? nextAmount : agreed, on: period.end, days: agreedDays(agreement, period.end) }
 }
 
-/** The next charge of a subscription; null where none will come, or none without a yes to a new price. */
+/** The next charge of a subscription; null if none will come, or none without consent to a new price. */
 export const nextCharge = (facts: Facts): NextCharge | null => (awaitsYes(facts) ? null : renewalIn(facts))
 
-/** The next charge as its owner would have to agree to it; null where nothing is asked. */
+/** The next charge as the customer would have to agree to it; null if no consent is needed. */
 export function chargeIfAgreed(facts: Facts): NextCharge | null {
   const next = awaitsYes(facts) ? renewalIn(facts) : null
   return next === null || facts.proposal === null ? null : { ...next, amount: facts.proposal.after }
@@ -38,15 +38,15 @@ export function chargeIfAgreed(facts: Facts): NextCharge | null {
 export type Owed = {
   readonly amount: Money
   readonly period: Period
-  /** It waits for its owner's yes at the bank; another card is not what is missing. */
+  /** It waits for the customer's approval at the bank; another card would not help. */
   readonly isToApprove: boolean
-  /** When it is tried again; null where it will not be, or its provider does not tell. */
+  /** When it is tried again; null if it will not be, or if the provider does not say. */
   readonly nextTryAt: Date | null
-  /** Unless it is paid by then, the subscription ends and nothing more is tried. */
+  /** Unless it is paid by then, the subscription ends and no further attempt is made. */
   readonly endsAt: Date
 }
 
-/** What is owed at a time; null where nothing is. */
+/** What is owed at a time; null if nothing is. */
 export function owedOf({ subscription, charges }: Pick<Purchase, 'subscription' | 'charges'>, now: Date): Owed | null {
   if (subscription === null || (subscription.state !== 'past_due' && subscription.state !== 'unpaid')) return null
   const open = charges.find(({ kind, state }) => kind === 'renewal' && state !== 'succeeded' && state !== 'void')

@@ -6,7 +6,7 @@ import type { PurchaseSnapshot } from './snapshot.ts'
 
 const after = (changes: Partial<PurchaseSnapshot>) => reducePurchase(placed, snapshot(changes), day(0)).purchase
 
-test('a trial week tells of its higher price two days ahead', () => {
+test('the higher price after a trial week is announced two days ahead', () => {
   expect(noticesOf(after({}))).toEqual([{ kind: 'intro_ending', period: '2026-11-28', dueAt: day(5) }])
   expect(noticesDue(after({}), day(4))).toEqual([])
   expect(noticesDue(after({}), day(5))).toHaveLength(1)
@@ -15,7 +15,7 @@ test('a trial week tells of its higher price two days ahead', () => {
 test.each([
   ['four weeks', 30],
   ['twelve weeks', 90],
-])('a cheaper first period of %s tells of its higher price more than a week ahead', (_, firstDays) => {
+])('the higher price after a cheaper first period of %s is announced more than a week ahead', (_, firstDays) => {
   const period = { start: day(0), end: day(firstDays) }
   const cheap = { ...placed, agreement: { ...placed.agreement, firstDays } }
   const { purchase } = reducePurchase(cheap, snapshot({ period, charges: [charge(0, { period })] }), day(0))
@@ -24,14 +24,14 @@ test.each([
   expect(others).toEqual([])
 })
 
-test('renewals are announced six days ahead, so that a slow job leaves five, and not where none will come', () => {
+test('renewals are announced six days ahead, so that five are left even if a job is slow, and only if one will come', () => {
   const regular = { phase: 'regular', period: periodAt(1), charges: [charge(0), charge(1)] } as const
   expect(noticesOf(after(regular))).toEqual([{ kind: 'renewal_reminder', period: '2026-12-28', dueAt: day(31) }])
   expect(noticesOf(after({ ...regular, cancelAtPeriodEnd: true }))).toEqual([])
   expect(noticesOf(after({ ...regular, state: 'canceled', endedAt: day(9) }))).toEqual([])
 })
 
-test('a customer who owes hears on the third day and once more before the end', () => {
+test('a customer who owes money is notified on the third day and again before the end', () => {
   const owing = after({
     state: 'past_due',
     phase: 'regular',
@@ -44,7 +44,7 @@ test('a customer who owes hears on the third day and once more before the end', 
   ])
 })
 
-test('once a year the whole subscription is recalled', () => {
+test('once a year there is a notice about the whole subscription', () => {
   const period = { start: day(367), end: day(397) }
   const [, yearly] = noticesOf(after({ phase: 'regular', period, charges: [charge(0)] }))
   expect(yearly).toEqual({ kind: 'yearly', period: '2027-11-21', dueAt: day(365) })

@@ -23,34 +23,34 @@ export const noticeKinds = [
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** One notice of a subscription; of each kind there is at most one a period, and of a new price one in all. */
+/** A notice about a subscription. There is at most one of each kind per period, and one of each kind per new price. */
 export type Notice = {
   readonly kind: NoticeKind
-  /** A day, or which announcement of a price it is about. */
+  /** A day, or the id of the price announcement it is about. */
   readonly period: string
   readonly dueAt: Date
-  /** After that it comes too late to be sent. */
+  /** After this moment it is too late to send it. */
   readonly until?: Date
 }
 
 /**
- * Days before the first charge at the regular price. The cards' rule asks for seven, and a job sends it a while after it
- * is due, so there is a day to spare. A first period of a week is too short for that: its receipt names the price and
- * the day, and this comes on top.
+ * Days before the first charge at the regular price. The card networks require seven, and a job sends the notice some
+ * time after it is due, so there is a day to spare. A first period of a week is too short for that: its receipt names
+ * the price and the day, and this notice is sent in addition.
  */
 const introEndingBefore = (firstDays: number): number => (firstDays >= ANNOUNCED_FROM_DAYS ? 8 : 2)
-/** Days before a renewal. Five are asked for, and there is a day to spare. */
+/** Days before a renewal. Five are required, so there is a day to spare. */
 const RENEWAL_BEFORE = 6
 /** Days after a renewal became due. */
 const FAILED_AGAIN_AFTER = 3
 const FAILED_LAST_AFTER = 6
-/** Renewals closer together than this are not announced each time: the receipt does that. */
+/** Renewals more frequent than this are not announced each time; the receipt does that. */
 const ANNOUNCED_FROM_DAYS = 28
 const DAYS_PER_YEAR = 365
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
-/** Sent once, and again where no yes has come. */
+/** The notice of a new price, sent once, and a reminder if the customer has not consented. */
 function priceNotices({ proposal, subscription, endingBecause }: Purchase): readonly Notice[] {
   if (proposal === null || subscription?.cancelAtPeriodEnd === true || endingBecause !== null) return []
   const { changeId: period, notifiedAt } = proposal
@@ -62,13 +62,13 @@ function priceNotices({ proposal, subscription, endingBecause }: Purchase): read
   ]
 }
 
-/** Every notice that is to be sent about a subscription as it stands, with the moment from which it is due. */
+/** Every notice to be sent about a subscription in its current state, with the moment from which it is due. */
 export function noticesOf(purchase: Purchase): readonly Notice[] {
   const { agreement, subscription, charges } = purchase
   if (subscription === null || !isLive(subscription)) return []
   const { period, phase, cancelAtPeriodEnd, pastDueSince, state } = subscription
   const notices: Notice[] = [...priceNotices(purchase)]
-  // Where a renewal waits for a yes to its price, that notice is sent instead.
+  // If a renewal waits for consent to its price, that notice is sent instead.
   if (period !== null && !cancelAtPeriodEnd && state === 'active' && !awaitsYes(purchase)) {
     const key = dayOf(period.end)
     const isAnotherNext = phase === 'intro' && agreedRenewal(agreement, period.end).minor !== agreement.first.minor
@@ -97,6 +97,6 @@ export function noticesOf(purchase: Purchase): readonly Notice[] {
   return notices
 }
 
-/** Those that are due by now. Which ones were already sent is stored elsewhere. */
+/** The notices that are due now. Which ones were already sent is stored elsewhere. */
 export const noticesDue = (purchase: Purchase, now: Date): readonly Notice[] =>
   noticesOf(purchase).filter(({ dueAt, until }) => dueAt <= now && (until === undefined || now <= until))

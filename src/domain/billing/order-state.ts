@@ -5,8 +5,8 @@ import type { Purchase } from './purchase.ts'
 
 type Facts = Pick<Purchase, 'agreement' | 'subscription' | 'charges' | 'refunds'>
 
-/** What the charges of the first period say of the order. */
-function stateSaid(facts: Facts): OrderState {
+/** The state of the order according to the charges of the first period. */
+function stateByCharges(facts: Facts): OrderState {
   const first = facts.charges.filter(({ kind, isDuplicate }) => kind === 'initial' && !isDuplicate)
   const paid = first.find((charge) => charge.state === 'succeeded' && isAsAgreed(charge, facts))
   if (paid !== undefined) {
@@ -20,11 +20,14 @@ function stateSaid(facts: Facts): OrderState {
   return first.some((charge) => charge.state === 'pending') ? 'processing' : 'awaiting_payment'
 }
 
-/** The states an order passes on its way to what its charges say; none where it is there, or may not go there. */
+/**
+ * The states through which an order moves to match its charges; empty if it is there already, or the transition is not
+ * allowed.
+ */
 export function orderSteps(order: OrderState, facts: Facts): readonly OrderState[] {
-  const said = stateSaid(facts)
+  const said = stateByCharges(facts)
   if (said === order) return []
-  // Money that was paid and given back before it was fetched was still paid once.
+  // Money that was paid and refunded between two fetches still passes through `paid`.
   const isSettledAtOnce = settledOrderStates.includes(said) && !settledOrderStates.includes(order) && said !== 'paid'
   const steps: readonly OrderState[] = isSettledAtOnce ? ['paid', said] : [said]
   const [next] = steps

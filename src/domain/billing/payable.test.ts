@@ -23,24 +23,24 @@ test.each([
   [coupon({ kind: 'amount_off', off: usd(3000) }), 999, 0],
   [coupon({ kind: 'percent_off', percent: 30 }), 999, 699],
   [coupon({ kind: 'percent_off', percent: 100 }), 999, 0],
-  // Less than 50 cents cannot be taken from a card; nothing can.
+  // Less than 50 cents cannot be charged to a card, but a plan may be free.
   [coupon({ kind: 'amount_off', off: usd(970) }), 999, 50],
   [coupon({ kind: 'fixed_price', price: usd(1) }), 999, 50],
   [coupon({ kind: 'fixed_price', price: usd(50) }), 999, 50],
   [coupon({ kind: 'fixed_price', price: usd(1) }), 40, 40],
-] as const)('%o makes of %i: %i', (given, list, due) => {
+] as const)('%o changes %i to %i', (given, list, due) => {
   expect(payable(usd(list), '1-WEEK', given, NOW)).toEqual(usd(due))
 })
 
 test.each([
   ['another plan', { planKey: '1-MONTH' }],
-  ['not yet', { startsAt: new Date('2026-11-22T00:00:00Z') }],
-  ['no more', { endsAt: NOW }],
+  ['not started yet', { startsAt: new Date('2026-11-22T00:00:00Z') }],
+  ['ended', { endsAt: NOW }],
 ] as const)('%s: the list price', (_, changes) => {
   expect(payable(usd(999), '1-WEEK', { ...seven, ...changes }, NOW)).toEqual(usd(999))
 })
 
-test('another currency does nothing', () => {
+test('a coupon in another currency has no effect', () => {
   expect(payable({ minor: 999, currency: 'JPY' }, '1-WEEK', seven, NOW)).toEqual({ minor: 999, currency: 'JPY' })
 })
 
@@ -50,7 +50,7 @@ const effects: fc.Arbitrary<CouponEffect> = fc.oneof(
   fc.integer({ min: 1, max: 100 }).map((percent) => ({ kind: 'percent_off', percent }) as const),
 )
 
-test('no coupon ever raises a price or makes it less than nothing', () => {
+test('no coupon raises a price or makes it negative', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), effects, (list, effect) => {
       const due = payable(usd(list), '1-WEEK', coupon(effect), NOW).minor
@@ -60,7 +60,7 @@ test('no coupon ever raises a price or makes it less than nothing', () => {
   )
 })
 
-test('shares are rounded half up, once, in every currency', () => {
+test('percentages are rounded half up, once, in every currency', () => {
   expect(percentOf(usd(999), 30).minor).toBe(300)
   expect(percentOf({ minor: 5, currency: 'JPY' }, 50).minor).toBe(3)
   expect(percentOf({ minor: 1001, currency: 'KWD' }, 25).minor).toBe(250)

@@ -1,29 +1,29 @@
 import { type Money, percentOf } from './money.ts'
 import type { PlanKey } from './plans.ts'
 
-/** What a coupon does to the price of the first period; renewals are never touched. */
+/** The effect of a coupon on the price of the first period; renewals are never affected. */
 export type CouponEffect =
   /** The price to pay instead. */
   | { readonly kind: 'fixed_price'; readonly price: Money }
   | { readonly kind: 'amount_off'; readonly off: Money }
-  /** Hundredths of the price, above 0 to 100. */
+  /** Per cent of the price, above 0 and up to 100. */
   | { readonly kind: 'percent_off'; readonly percent: number }
 
 export type Coupon = {
   readonly id: number
-  /** What the buyer types. */
+  /** The code that the buyer enters. */
   readonly code: string
   readonly effect: CouponEffect
-  /** Null: for every plan. */
+  /** Null if it is for every plan. */
   readonly planKey: PlanKey | null
   readonly startsAt: Date
-  /** Null: no end. A page that counts down counts to this. */
+  /** Null if it does not end. A countdown on a page counts to this moment. */
   readonly endsAt: Date | null
 }
 
 /**
- * The least that a card provider charges, in the smallest unit: Stripe's table (docs.stripe.com/currencies, "Minimum and
- * maximum charge amounts"), which is above PayPal's.
+ * The smallest charge that a card provider accepts, in the smallest unit: Stripe's table (docs.stripe.com/currencies,
+ * "Minimum and maximum charge amounts"), which is above PayPal's.
  */
 const least: Readonly<Record<string, number>> = {
   AED: 200,
@@ -44,10 +44,10 @@ const least: Readonly<Record<string, number>> = {
 }
 const LEAST_ELSEWHERE = 50
 
-/** The smallest amount that can be taken in a currency. Nothing at all is not an amount: what is free is free. */
+/** The smallest amount that can be charged in a currency. Zero is never charged: a plan may be free. */
 export const leastCharge = (currency: string): number => least[currency] ?? LEAST_ELSEWHERE
 
-/** Whether a coupon may be used for a plan at a moment. */
+/** Whether a coupon may be used for a plan at the time `now`. */
 export const couponHolds = (coupon: Coupon, planKey: PlanKey, now: Date): boolean =>
   (coupon.planKey === null || coupon.planKey === planKey) &&
   coupon.startsAt <= now &&
@@ -65,8 +65,8 @@ function reduced(list: Money, effect: CouponEffect): Money {
 }
 
 /**
- * What is due for the first period. A coupon never raises the price, never takes it below nothing or to so little that
- * no provider takes it, and does nothing outside its plan, its time or its currency.
+ * The amount due for the first period. A coupon never raises the price, never lowers it below zero or to an amount too
+ * small for a provider to charge, and has no effect outside its plan, its time or its currency.
  */
 export function payable(list: Money, planKey: PlanKey, coupon: Coupon | null, now: Date): Money {
   if (coupon === null || !couponHolds(coupon, planKey, now)) return list

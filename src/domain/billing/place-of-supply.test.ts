@@ -14,7 +14,7 @@ test.each([
   [seen(null, null, null), null],
   [seen('DE', 'DE', 'DE'), { country: 'DE', isProven: true }],
   [seen('DE', null, 'DE'), { country: 'DE', isProven: true }],
-  // Two that agree outweigh the card.
+  // Two pieces of evidence that agree outweigh the card.
   [seen('US', 'DE', 'DE'), { country: 'DE', isProven: true }],
   [seen('US', 'DE', 'FR'), { country: 'US', isProven: false }],
   [seen(null, 'DE', 'FR'), { country: 'DE', isProven: false }],

@@ -1,7 +1,7 @@
 export const planKeys = ['1-WEEK', '1-MONTH', '3-MONTH'] as const
 export type PlanKey = (typeof planKeys)[number]
 
-/** Label and length of each plan. The length in days is what is granted and billed. */
+/** Label and length of each plan. Access and billing go by the length in days. */
 export const plans = {
   '1-WEEK': { label: '1-Week Trial', days: 7 },
   '1-MONTH': { label: '4-Week Plan', days: 30 },
@@ -9,8 +9,8 @@ export const plans = {
 } as const satisfies Record<PlanKey, { label: string; days: number }>
 
 /**
- * What a plan is called in a period of so many days. It keeps its own name for its own length, and for one that no plan
- * has; a trial week that renews every 30 days is a 4-Week Plan from then on.
+ * The name of a plan for a period of `days` days. It keeps its own name for its own length, and for a length that no
+ * plan has; a trial week that renews every 30 days is called 4-Week Plan from then on.
  */
 export function planNameFor(own: { readonly key: PlanKey; readonly name: string }, days: number): string {
   if (plans[own.key].days === days) return own.name

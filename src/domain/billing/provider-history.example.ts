@@ -7,7 +7,7 @@ import type { ChargeSnapshot, Period, PurchaseSnapshot } from './snapshot.ts'
 const usd = (minor: number): Money => ({ minor, currency: 'USD' })
 export const day = (n: number): Date => new Date(Date.UTC(2026, 10, 21) + n * MS_PER_DAY)
 
-/** A trial week, then every thirty days. */
+/** A trial week, then periods of thirty days. */
 export const agreement: Agreement = {
   orderId: 'order-1',
   livemode: false,
@@ -69,7 +69,7 @@ export const snapshot = (changes: Partial<PurchaseSnapshot> = {}): PurchaseSnaps
   ...changes,
 })
 
-/** What may happen at a provider, one after the other. */
+/** Events that may happen at a provider, one after the other. */
 const moves = [
   'decline',
   'pend',
@@ -85,7 +85,7 @@ const moves = [
   'win',
   'lose',
 ] as const
-/** Ends the reference of a second charge for the same days. */
+/** Suffix of the reference of a second charge for the same days. */
 const AGAIN = '-again'
 type Move = (typeof moves)[number]
 
@@ -96,10 +96,10 @@ const withLast = (said: PurchaseSnapshot, changes: Partial<ChargeSnapshot>): rea
 const owed = (said: PurchaseSnapshot): boolean =>
   ['declined', 'pending', 'requires_action'].includes(lastOf(said)?.state ?? '')
 
-/** The provider's truth after a move; a move that makes no sense changes nothing. */
+/** The provider's state after a move; a move that makes no sense changes nothing. */
 function after(said: PurchaseSnapshot, move: Move, at: Date): PurchaseSnapshot {
   const last = lastOf(said)
-  // A second charge for the same days is of no other period.
+  // A second charge for the same days adds no period.
   const count = said.charges.filter(({ ref }) => !ref.endsWith(AGAIN)).length
   const isLive = said.state === 'active' || said.state === 'past_due'
   const isFirst = said.state === 'incomplete'
@@ -167,7 +167,7 @@ function after(said: PurchaseSnapshot, move: Move, at: Date): PurchaseSnapshot {
   }
 }
 
-/** Every snapshot that a provider would have returned over up to twenty changes. */
+/** All snapshots that a provider would have returned over up to twenty moves. */
 export const histories = fc.array(fc.constantFrom(...moves), { maxLength: 20 }).map((life) => {
   const said: PurchaseSnapshot[] = [snapshot({ state: 'incomplete', period: null, charges: [] })]
   for (const [at, move] of life.entries()) {

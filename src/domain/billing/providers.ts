@@ -1,4 +1,4 @@
-/** Those that take a card in a form on the pay page. */
+/** Providers that take cards in a form on the pay page. */
 export const cardProviders = ['sandbox', 'stripe'] as const
 export type CardProvider = (typeof cardProviders)[number]
 /** Every payment provider. With the line above, this is the only list of their names. */

@@ -4,7 +4,7 @@ import type { PlanKey } from './plans.ts'
 import type { Card, ChargeSnapshot, DisputeSnapshot, Period, RefundSnapshot } from './snapshot.ts'
 import type { EndReason, SubscriptionPhase, SubscriptionState } from './subscription.ts'
 
-/** A refund that we asked for or heard of. `requested` was not yet taken by the provider. */
+/** A refund that we requested or were told about. `requested`: the provider has not accepted it yet. */
 export type Refund = {
   readonly id: string
   readonly chargeRef: string
@@ -15,46 +15,46 @@ export type Refund = {
 
 export type Charge = Omit<ChargeSnapshot, 'refunds' | 'dispute'> & {
   readonly dispute: DisputeSnapshot | null
-  /** It came on top of another one for the same days: it pays for nothing and goes back whole. */
+  /** It came on top of another charge for the same days: it pays for nothing and is refunded in full. */
   readonly isDuplicate: boolean
 }
 
-/** The right to use the plan, given by one charge. Access is asked of these rows and of nothing else. */
+/** The right to use the plan, granted by one charge. Access depends on these rows and on nothing else. */
 export type Entitlement = {
   readonly chargeRef: string
   readonly startsAt: Date
-  /** The period's end, with grace where a renewal is late. */
+  /** The end of the period, with grace if a renewal is late. */
   readonly endsAt: Date
   readonly revoked: { readonly at: Date; readonly because: 'refunded' | 'disputed' | 'withdrawn' | 'erased' } | null
 }
 
-/** A plan that its owner chose after the order. */
+/** A plan that the customer chose after the order. */
 export type AgreedPlan = { readonly key: PlanKey; readonly name: string; readonly days: number }
 
-/** A renewal price that its owner agreed to, or that became lower, after the order. */
+/** A renewal price that the customer agreed to, or that was lowered, after the order. */
 export type AgreedChange = {
   readonly renewal: Money
-  /** The plan that begins with it; absent where the plan stays and only its price is another. */
+  /** The plan that starts with it; absent if the plan stays and only its price changes. */
   readonly plan?: AgreedPlan
-  /** Renewals whose period begins then or later. */
+  /** It applies to renewals whose period starts at or after this moment. */
   readonly appliesFrom: Date
 }
 
-/** A renewal price that was announced for one subscription and is not agreed yet. */
+/** A renewal price that was announced for one subscription and has not been agreed to yet. */
 export type PriceProposal = {
-  /** Of the announcement. */
+  /** Id of the announcement. */
   readonly changeId: string
   readonly before: Money
   readonly after: Money
   /** The first renewal at the new price. */
   readonly appliesFrom: Date
-  /** When its owner was notified by email; null while they are not. */
+  /** When the customer was notified by email; null if they were not yet. */
   readonly notifiedAt: Date | null
-  /** Its owner said yes here, and the provider waits for a yes of its own. */
+  /** The customer consented here, and the provider needs its own approval. */
   readonly isToApprove: boolean
 }
 
-/** What was agreed: with the order, which never changes, and about renewals since then. */
+/** What was agreed: with the order, which never changes, and about renewals since. */
 export type Agreement = {
   readonly orderId: string
   readonly livemode: boolean
@@ -62,11 +62,11 @@ export type Agreement = {
   readonly firstDays: number
   readonly renewal: Money
   readonly renewalDays: number
-  /** In the order in which they were agreed to: a later one replaces earlier ones from its day on. */
+  /** In the order of agreement: a later change replaces earlier ones from its day on. */
   readonly changes: readonly AgreedChange[]
 }
 
-/** One purchase as we hold it: the order, its subscription, and all that was ever charged. */
+/** One purchase as stored here: the order, its subscription, and all charges ever made. */
 export type Purchase = {
   readonly agreement: Agreement
   readonly order: OrderState
@@ -82,25 +82,25 @@ export type Purchase = {
     readonly pastDueSince: Date | null
     readonly card: Card | null
     readonly actionUrl: string | null
-    /** What its provider will take at the next renewal; null where it does not tell. */
+    /** What the provider will charge at the next renewal; null if it does not say. */
     readonly nextAmount: Money | null
-    /** Days of the period that the next renewal begins; null where its provider does not tell. */
+    /** Length in days of the period that the next renewal pays for; null if the provider does not say. */
     readonly nextDays: number | null
-    /** When its provider tries again to collect what is owed; null where nothing is, or it does not tell. */
+    /** When the provider next tries to collect what is owed; null if nothing is, or if it does not say. */
     readonly nextTryAt: Date | null
-    /** Snapshots fetched before this one are old news. */
+    /** When the snapshot was fetched; older snapshots are outdated. */
     readonly asOf: Date
   } | null
   readonly charges: readonly Charge[]
   readonly refunds: readonly Refund[]
   readonly entitlements: readonly Entitlement[]
-  /** Why we ended it or are about to; stored before the provider is asked, so that its answer can be explained. */
+  /** Why we ended it or are about to; stored before the provider is called, so that its reply can be explained. */
   readonly endingBecause: EndReason | null
-  /** A new price that its owner is being asked about; null where there is none. */
+  /** A new price that the customer is being asked about; null if there is none. */
   readonly proposal: PriceProposal | null
 }
 
-/** An event that follows from a reduction: a cause of emails, audit entries and findings. */
+/** An event that results from a reduction and may cause emails, audit entries and findings. */
 export type ReductionEvent =
   | { readonly kind: 'order'; readonly from: OrderState; readonly to: OrderState }
   | { readonly kind: 'subscription'; readonly from: SubscriptionState | null; readonly to: SubscriptionState }
@@ -113,7 +113,7 @@ export type ReductionEvent =
   | { readonly kind: 'ended'; readonly because: EndReason; readonly accessUntil: Date | null }
   | { readonly kind: 'refunded'; readonly refund: Refund; readonly isWhole: boolean }
   | { readonly kind: 'disputed'; readonly chargeRef: string }
-  /** Something is not as agreed; a person has to look at it. */
+  /** Something is not as agreed; an operator has to look at it. */
   | { readonly kind: 'finding'; readonly finding: Finding }
 
 type FindingInSnapshot =

@@ -13,14 +13,14 @@ const reduced = (said: readonly PurchaseSnapshot[], from: Purchase = placed) =>
 const kinds = (purchase: Purchase, said: PurchaseSnapshot) =>
   reducePurchase(purchase, said, NOW).happened.map(({ kind }) => kind)
 
-/** Any order, with repetitions and losses, as long as the last word is in it. */
+/** Any order, with repetitions and losses, as long as the last snapshot is among them. */
 const deliveries = histories.chain((said) =>
   fc
     .shuffledSubarray([...said, ...said, ...said])
     .map((some) => ({ said, heard: some.some((each) => each === said.at(-1)) ? some : [...some, ...said.slice(-1)] })),
 )
 
-test('snapshots in any order, doubled and dropped, end in one state', () => {
+test('snapshots in any order, repeated or lost, lead to the same state', () => {
   fc.assert(
     fc.property(deliveries, ({ said, heard }) => {
       const last = said.at(-1)
@@ -31,7 +31,7 @@ test('snapshots in any order, doubled and dropped, end in one state', () => {
   )
 })
 
-test('the same snapshot again changes nothing and tells nothing', () => {
+test('the same snapshot again changes nothing and causes no events', () => {
   fc.assert(
     fc.property(histories, (said) => {
       const before = reduced(said)
@@ -44,7 +44,7 @@ test('the same snapshot again changes nothing and tells nothing', () => {
   )
 })
 
-test('only money gives access, and each period once', () => {
+test('only money gives access, and each period is granted once', () => {
   fc.assert(
     fc.property(deliveries, ({ heard }) => {
       const { charges, entitlements } = reduced(heard)
@@ -55,13 +55,13 @@ test('only money gives access, and each period once', () => {
       const countedRefs = counted.map(({ ref }) => ref)
       for (const { chargeRef } of open) expect(countedRefs).toContain(chargeRef)
       for (const ref of countedRefs) expect(entitlements.map(({ chargeRef }) => chargeRef)).toContain(ref)
-      // No period is left without its one charge that counts.
+      // Every paid period has exactly one charge that counts.
       for (const { period } of paid) expect(counted.map((charge) => charge.period.start)).toContainEqual(period.start)
     }),
   )
 })
 
-test('every step is one that the tables allow, and each payment is reported once', () => {
+test('every transition is an allowed one, and each payment is reported once', () => {
   fc.assert(
     fc.property(deliveries, ({ heard }) => {
       let purchase = placed
@@ -84,7 +84,7 @@ test('every step is one that the tables allow, and each payment is reported once
   )
 })
 
-test('a first payment makes the order paid and opens its period, with hours to spare', () => {
+test('a first payment makes the order paid and gives access for its period and some hours more', () => {
   const { purchase, happened } = reducePurchase(placed, snapshot(), NOW)
   expect(purchase.order).toBe('paid')
   expect(accessUntil(purchase.entitlements, NOW)).toEqual(new Date(periodAt(0).end.getTime() + 3 * MS_PER_HOUR))
@@ -92,7 +92,7 @@ test('a first payment makes the order paid and opens its period, with hours to s
   expect(happened.map(({ kind }) => kind)).toEqual(['order', 'subscription', 'first_payment'])
 })
 
-test('a state alone gives nothing', () => {
+test('a state without a charge gives no access', () => {
   const { purchase } = reducePurchase(placed, snapshot({ charges: [] }), NOW)
   expect(purchase.order).toBe('awaiting_payment')
   expect(purchase.entitlements).toEqual([])
@@ -128,7 +128,7 @@ test('a late renewal keeps the plan open for seven days, and a recovery is repor
   expect(kinds(owing, mended)).toEqual(['subscription', 'recovered'])
 })
 
-test('where the provider lists no charge for what is owed, the plan is open for seven days all the same', () => {
+test('the plan stays open for seven days even if the provider lists no charge for what is owed', () => {
   const owing = (n: number) =>
     snapshot({ state: 'past_due', phase: 'regular', period: periodAt(1), charges: [charge(0)], fetchedAt: day(n) })
   const after = reduced([snapshot(), owing(8), owing(13)])
@@ -136,7 +136,7 @@ test('where the provider lists no charge for what is owed, the plan is open for 
   expect(accessUntil(after.entitlements, day(13))).toEqual(day(14))
 })
 
-test('a cancellation keeps what was paid for; a full refund ends it', () => {
+test('a cancellation keeps the access that was paid for; a full refund ends it', () => {
   const paid = reduced([snapshot()])
   const ended = snapshot({ state: 'canceled', endedAt: day(1), fetchedAt: day(1) })
   expect(accessUntil(reduced([ended], paid).entitlements, day(2))).not.toBeNull()
@@ -146,7 +146,7 @@ test('a cancellation keeps what was paid for; a full refund ends it', () => {
   expect([after.order, accessUntil(after.entitlements, day(2))]).toEqual(['refunded', null])
 })
 
-test('part of the money back ends nothing', () => {
+test('a partial refund ends nothing', () => {
   const refund = { ref: 'refund', amount: { minor: 100, currency: 'USD' }, state: 'succeeded', refundId: null } as const
   const after = reduced([snapshot({ charges: [charge(0, { refunds: [refund] })] })])
   expect([after.order, after.entitlements[0]?.revoked]).toEqual(['partially_refunded', null])
@@ -170,28 +170,28 @@ test.each([
   expect(happened).toEqual([{ kind: 'finding', finding: { what, detail: 'subscription-1' } }])
 })
 
-test('less money than agreed gives nothing and is reported', () => {
+test('less money than agreed gives no access and is reported', () => {
   const short = snapshot({ charges: [charge(0, { amount: { minor: 1, currency: 'USD' } })] })
   const { purchase, happened } = reducePurchase(placed, short, NOW)
   expect([purchase.order, purchase.entitlements]).toEqual(['awaiting_payment', []])
   expect(happened).toContainEqual({ kind: 'finding', finding: { what: 'amount_mismatch', detail: 'charge-0' } })
 })
 
-test('what has ended stays ended', () => {
+test('a subscription that has ended stays ended', () => {
   const ended = reduced([snapshot({ state: 'canceled', endedAt: day(1), fetchedAt: day(1) })])
   const { purchase, happened } = reducePurchase(ended, snapshot({ fetchedAt: day(2) }), NOW)
   expect(purchase.subscription?.state).toBe('canceled')
   expect(happened).toEqual([])
 })
 
-test('the reason we gave is the reason that is kept', () => {
+test('a reason for the end that we stored is kept', () => {
   const leaving = { ...reduced([snapshot()]), endingBecause: 'withdrawn' } as const
   const { purchase } = reducePurchase(leaving, snapshot({ state: 'canceled', endedAt: day(1), fetchedAt: day(1) }), NOW)
   expect(purchase.subscription?.endReason).toBe('withdrawn')
   expect(purchase.entitlements[0]?.revoked?.because).toBe('withdrawn')
 })
 
-test('a second charge for the same days is marked and reported once, gives nothing, and is no receipt', () => {
+test('a second charge for the same days is marked and reported once, and gives no access', () => {
   const first = reduced([snapshot()])
   const again = { ...charge(0, { at: day(1) }), ref: 'charge-0-again' }
   const twice = snapshot({ charges: [charge(0), again], fetchedAt: day(1) })
@@ -205,7 +205,7 @@ test('a second charge for the same days is marked and reported once, gives nothi
   expect(purchase.order).toBe('paid')
 })
 
-test('where the operator has paid back one of two charges already, the other one counts', () => {
+test('if the operator has already refunded one of two charges, the other one counts', () => {
   const refund = { ref: 'refund', amount: placed.agreement.first, state: 'succeeded', refundId: null } as const
   const again = { ...charge(0, { at: day(1) }), ref: 'charge-0-again' }
   const after = reduced([

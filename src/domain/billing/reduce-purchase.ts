@@ -15,7 +15,7 @@ const finding = (what: Finding['what'], detail: string): ReductionEvent => ({
   finding: { what, detail },
 })
 
-/** The finding for a snapshot that cannot be of this purchase; null where it can. */
+/** The finding if a snapshot cannot belong to this purchase; null if it can. */
 function mismatchFinding(
   { agreement, subscription, charges }: Purchase,
   snapshot: PurchaseSnapshot,
@@ -39,7 +39,7 @@ function chargeNews(before: Purchase, after: Purchase): readonly ReductionEvent[
       else news.push({ kind: old !== undefined && owes(old) ? 'recovered' : 'renewed', charge })
       if (!sameMoney(charge.amount, agreedFor(after.agreement, charge)))
         news.push(finding('amount_mismatch', charge.ref))
-      // Of the same snapshot as well: where webhooks were lost, the end and the charge come to be known together.
+      // Also checks an end from the same snapshot: if webhooks were lost, the end and the charge become known together.
       const endedAt = after.subscription?.endedAt ?? null
       if (endedAt !== null && charge.at > endedAt) news.push(finding('charge_after_end', charge.ref))
     }
@@ -78,8 +78,8 @@ function subscriptionNews({ subscription: old }: Purchase, after: Purchase, now:
 }
 
 /**
- * A purchase after a snapshot of it, and what came about. Snapshots may come late, twice or in any order, and some may
- * be lost: once the last one is in, the end is the same.
+ * Applies a snapshot to a purchase; returns the new purchase and the events. Snapshots may arrive late, twice or in any
+ * order, and some may be lost: once the last one has been applied, the result is the same.
  */
 export function reducePurchase(purchase: Purchase, snapshot: PurchaseSnapshot, now: Date): Reduction {
   const mismatch = mismatchFinding(purchase, snapshot)

@@ -1,8 +1,8 @@
 import { wallets } from './plans.ts'
 
 /**
- * Test cards of the built-in sandbox provider, by what they do. The form takes the familiar numbers and sends only
- * the name of what happens, so that no card number ever reaches the server.
+ * Test cards of the built-in sandbox provider, by their effect. The form accepts these well-known numbers and sends
+ * only the name of the scenario, so no card number ever reaches the server.
  */
 export const sandboxScenarios = {
   ok: '4242 4242 4242 4242',
@@ -28,6 +28,9 @@ export const scenarioNames = [
   'disputed_later',
 ] as const satisfies readonly SandboxScenario[]
 
-/** The wallets that the sandbox plays. An order names PayPal by no wallet: it takes the money itself. */
+/**
+ * The wallets that the sandbox simulates. An order does not name PayPal as a wallet, because PayPal is a provider
+ * itself.
+ */
 export const sandboxWallets = [...wallets, 'PayPal'] as const
 export type SandboxWallet = (typeof sandboxWallets)[number]

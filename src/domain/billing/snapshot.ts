@@ -11,29 +11,29 @@ export type RefundSnapshot = {
   readonly ref: string
   readonly amount: Money
   readonly state: 'submitted' | 'succeeded' | 'failed'
-  /** Our own id where the refund was ours; null for one made in the provider's dashboard. */
+  /** Our own id if we made the refund; null if it was made in the provider's dashboard. */
   readonly refundId: string | null
 }
 
 export type DisputeSnapshot = {
   readonly ref: string
   readonly state: 'open' | 'won' | 'lost'
-  /** Until when the provider takes evidence, where it tells. */
+  /** Until when the provider accepts evidence, if it says. */
   readonly evidenceDueAt?: Date
 }
 
-/** One charge as the provider tells it: of the first period or of a renewal. */
+/** One charge as reported by the provider: of the first period or of a renewal. */
 export type ChargeSnapshot = {
-  /** The same for every try to collect the same invoice. */
+  /** The same for every attempt to collect the same invoice. */
   readonly ref: string
   readonly kind: 'initial' | 'renewal'
   readonly amount: Money
-  /** What the provider keeps of it, in the currency it settles in; absent until it tells. */
+  /** The provider's fee, in the currency it settles in; absent until the provider reports it. */
   readonly fee?: Money
-  /** What the money is for. */
+  /** The period that the money pays for. */
   readonly period: Period
   readonly state: 'pending' | 'requires_action' | 'succeeded' | 'declined' | 'void'
-  /** Set where the last try was declined. */
+  /** Set if the last attempt was declined. */
   readonly reason: DeclineReason | null
   readonly card: Card | null
   readonly wallet: Wallet | null
@@ -44,8 +44,8 @@ export type ChargeSnapshot = {
 }
 
 /**
- * Everything that a provider knows of one purchase, fetched whole and never pieced together from events. An adapter
- * makes it in our vocabulary; what an adapter does not understand it reports as `unrecognised` and leaves out.
+ * Everything that a provider knows about one purchase, fetched whole and never pieced together from events. An adapter
+ * translates it into our terms; what it does not understand is left out and reported in `unrecognised`.
  */
 export type PurchaseSnapshot = {
   /** The provider's id of the subscription. */
@@ -57,23 +57,29 @@ export type PurchaseSnapshot = {
   readonly period: Period | null
   readonly cancelAtPeriodEnd: boolean
   readonly endedAt: Date | null
-  /** The card or wallet that the next charge goes to. */
+  /** The card or wallet that will be charged next. */
   readonly card: Card | null
-  /** Where the buyer mends a failed payment; null where there is nothing to mend. */
+  /** Where the buyer can fix a failed payment; null if there is nothing to fix. */
   readonly actionUrl: string | null
-  /** By what its provider recognises the payer in any purchase, such as a mark of the card; null where it tells none. */
+  /**
+   * The provider's fingerprint of the payer, the same in all their purchases, such as that of the card; null if it
+   * gives none.
+   */
   readonly payer: string | null
-  /** Where the payer is, as far as its provider tells. */
+  /** Evidence of where the payer is, as far as the provider gives it. */
   readonly places: readonly PlaceEvidence[]
-  /** What will be taken at the next renewal; null where none comes or the provider does not tell. */
+  /** What will be charged at the next renewal; null if there is none, or if the provider does not say. */
   readonly nextAmount: Money | null
-  /** Days of the period that the next renewal begins; null where none comes or the provider does not tell. */
+  /**
+   * Length in days of the period that the next renewal pays for; null if there is none, or if the provider does not
+   * say.
+   */
   readonly nextDays: number | null
-  /** When its provider tries again to collect what is owed; null where nothing is, or it does not tell. */
+  /** When the provider next tries to collect what is owed; null if nothing is, or if it does not say. */
   readonly nextTryAt: Date | null
   /** Oldest first. */
   readonly charges: readonly ChargeSnapshot[]
-  /** Names of states and kinds that this version does not know, for the operator. */
+  /** Names of states and kinds that this version does not know, to be shown to the operator. */
   readonly unrecognised: readonly string[]
   readonly fetchedAt: Date
 }

@@ -1,7 +1,7 @@
 export const subscriptionStates = [
   'incomplete',
   'incomplete_expired',
-  /** A free trial; none is sold, a provider may still tell of one. */
+  /** A free trial. We sell none, but a provider may still report one. */
   'trialing',
   'active',
   'past_due',
@@ -10,7 +10,10 @@ export const subscriptionStates = [
 ] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
-/** A first period at its own price, and what follows. State and phase are two things: a paid trial week is active. */
+/**
+ * The first period, if it has its own price, and the periods after it. Independent of the state: a paid trial week is
+ * active.
+ */
 export const subscriptionPhases = ['intro', 'regular'] as const
 export type SubscriptionPhase = (typeof subscriptionPhases)[number]
 
@@ -20,12 +23,12 @@ export const subscriptionTransitions: Readonly<Record<SubscriptionState, readonl
   active: ['past_due', 'unpaid', 'canceled'],
   past_due: ['active', 'unpaid', 'canceled'],
   unpaid: ['active', 'canceled'],
-  // The end. A customer who comes back buys again, without a second first-period price.
+  // Final. A customer who comes back buys again, without a second first-period price.
   incomplete_expired: [],
   canceled: [],
 }
 
-/** States in which a renewal may still come; a person has at most one subscription in them. */
+/** States in which a renewal may still come; a person has at most one subscription in such a state. */
 export const liveSubscriptionStates: readonly SubscriptionState[] = ['trialing', 'active', 'past_due', 'unpaid']
 
 /** Whether a renewal may still come. */
@@ -40,15 +43,15 @@ export const endReasons = [
   'disputed',
   'payment_failed',
   'never_paid',
-  /** A higher price was announced, and its owner did not say yes. */
+  /** A higher price was announced, and the customer did not consent. */
   'price_not_agreed',
   'erased',
 ] as const
 export type EndReason = (typeof endReasons)[number]
 
 /**
- * The shortest way from one state to another through the transitions that exist, without the first state; what was
- * missed between two looks is walked through. Null where there is no way.
+ * The shortest path from one state to another through the allowed transitions, without the first state; it passes
+ * through states that were missed between two snapshots. Null if there is no path.
  */
 export function subscriptionSteps(from: SubscriptionState, to: SubscriptionState): readonly SubscriptionState[] | null {
   const ways: (readonly SubscriptionState[])[] = [[from]]

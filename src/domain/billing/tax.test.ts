@@ -20,11 +20,11 @@ test.each([
   [0, 2300, 0],
   [999, 2550, 203],
   [-1230, 2300, -230],
-])('of %i with %i hundredths of a percent in it, %i is tax', (amount, hundredths, tax) => {
+])('%i includes, at %i hundredths of a percent, %i of tax', (amount, hundredths, tax) => {
   expect(taxWithin(usd(amount), hundredths)).toEqual(usd(tax))
 })
 
-test('a rate holds from its first to its last day, in its country', () => {
+test('a rate applies from its first to its last day, in its country', () => {
   const percentOn = (country: string, day: string) => rateOn(country, day, finland)?.percent ?? null
   expect(['2012-12-31', '2024-08-31', '2024-09-01', '2030-01-01'].map((day) => percentOn('FI', day))).toEqual([
     null,
@@ -36,12 +36,12 @@ test('a rate holds from its first to its last day, in its country', () => {
   expect(rateHundredths({ percent: 25.5 })).toBe(2550)
 })
 
-test('where no rate is configured nothing is said of tax', () => {
+test('if no rate is configured, tax is not mentioned', () => {
   expect([taxNote(none), taxLines(none)]).toEqual(['', []])
   expect(taxNote(finland)).toBe(', with VAT where it is due')
 })
 
-test('the configured rates are of known countries, one a day', () => {
+test('the configured rates are of known countries, with one rate on each day', () => {
   const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
   for (const { country, percent, from, until } of brand.tax.rates) {
     expect([regions.of(country) === undefined, percent >= 0 && percent <= 100]).toEqual([false, true])
@@ -54,7 +54,7 @@ test('the configured rates are of known countries, one a day', () => {
 const amounts = fc.integer({ min: 0, max: 100_000_000 })
 const rates = fc.integer({ min: 0, max: 10_000 })
 
-test('net and tax are the whole, and the tax is within half a unit of the exact one', () => {
+test('net and tax add up to the whole, and the tax is within half a unit of the exact one', () => {
   fc.assert(
     fc.property(amounts, rates, (minor, hundredths) => {
       const { net, tax } = splitAmount(usd(minor), hundredths)
@@ -66,7 +66,7 @@ test('net and tax are the whole, and the tax is within half a unit of the exact 
   )
 })
 
-test('refunds in any parts take back exactly what was paid, net and tax', () => {
+test('refunds in any parts take back exactly the net and the tax that were paid', () => {
   fc.assert(
     fc.property(fc.array(amounts, { minLength: 1, maxLength: 6 }), rates, (parts, hundredths) => {
       const paid = splitAmount(usd(parts.reduce((sum, part) => sum + part, 0)), hundredths)
@@ -82,10 +82,11 @@ test('refunds in any parts take back exactly what was paid, net and tax', () => 
   )
 })
 
-test('a part that was returned and is refunded again leaves no cent of tax behind', () => {
+test('a refund that was returned and is made again leaves no cent of tax behind', () => {
   const hundredths = 2300
   const none = { net: usd(0), tax: usd(0) }
-  // Of 3 cents in three parts each has another tax than the first: the second was given back, and comes last.
+  // The tax on the parts of 3 cents depends on their order: the first part was returned and is refunded again at the
+  // end.
   const first = splitRefund(none, usd(1), hundredths)
   const returned = { net: usd(-first.net.minor), tax: usd(-first.tax.minor) }
   const last = splitRefund(returned, usd(2), hundredths)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textHash } from './text-hash.ts'
 
-// Made with OpenSSL; the lengths are those about which padding changes.
+// Computed with OpenSSL; at these lengths the padding changes.
 test.each([
   ['', 0, 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
   ['a', 1, 'ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb'],
@@ -16,6 +16,6 @@ test.each([
   expect(textHash(text.repeat(times))).toBe(hash)
 })
 
-test('a space is a space, whatever its kind', () => {
+test('all kinds of spaces are equal', () => {
   expect(textHash('CHF\u00a09.99 today\nand later')).toBe(textHash('CHF 9.99 today and later'))
 })

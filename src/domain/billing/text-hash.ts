@@ -1,10 +1,12 @@
-// SHA-256 (FIPS 180-4) in plain code: the domain has no surroundings, and a page that is not served over https has no
+// SHA-256 (FIPS 180-4) in plain code: the domain uses no platform API, and a page that is not served over https has no
 // Web Crypto.
 
 const roundConstants = fractions(64, 1 / 3)
 const start = fractions(8, 1 / 2)
 
-/** The first 32 bits of the fractional parts of roots of the first primes, where the constants come from. */
+/**
+ * The first 32 bits of the fractional parts of roots of the first primes, which is how SHA-256 defines its constants.
+ */
 function fractions(count: number, power: number): readonly number[] {
   const primes: number[] = []
   for (let number = 2; primes.length < count; number++)
@@ -15,7 +17,7 @@ function fractions(count: number, power: number): readonly number[] {
   })
 }
 
-const turn = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits))
+const rotateRight = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits))
 const at = (words: readonly number[], index: number): number => words[index] ?? 0
 
 /** The text as UTF-8, padded to whole blocks with its length at the end. */
@@ -38,9 +40,9 @@ function schedule(block: readonly number[]): readonly number[] {
   )
   for (let index = 16; index < 64; index++) {
     const [early, late] = [at(words, index - 15), at(words, index - 2)]
-    const mixed = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3)
-    const stirred = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10)
-    words.push((at(words, index - 16) + mixed + at(words, index - 7) + stirred) | 0)
+    const sigma0 = rotateRight(early, 7) ^ rotateRight(early, 18) ^ (early >>> 3)
+    const sigma1 = rotateRight(late, 17) ^ rotateRight(late, 19) ^ (late >>> 10)
+    words.push((at(words, index - 16) + sigma0 + at(words, index - 7) + sigma1) | 0)
   }
   return words
 }
@@ -51,9 +53,14 @@ function absorb(state: readonly number[], block: readonly number[]): readonly nu
   for (let round = 0; round < 64; round++) {
     const [a, b, c, d, e, f, g, h] = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => at(now, index)) as Eight
     const choice = (e & f) ^ (~e & g)
-    const most = (a & b) ^ (a & c) ^ (b & c)
-    const left = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + at(roundConstants, round) + at(words, round)
-    const right = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + most
+    const majority = (a & b) ^ (a & c) ^ (b & c)
+    const left =
+      h +
+      (rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)) +
+      choice +
+      at(roundConstants, round) +
+      at(words, round)
+    const right = (rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) + majority
     now = [(left + right) | 0, a, b, c, (d + left) | 0, e, f, g]
   }
   return state.map((word, index) => (word + at(now, index)) | 0)
@@ -61,8 +68,8 @@ function absorb(state: readonly number[], block: readonly number[]): readonly nu
 type Eight = [number, number, number, number, number, number, number, number]
 
 /**
- * SHA-256 of a text in UTF-8, as 64 hexadecimal digits. Every run of spaces counts as one plain space: devices write
- * amounts with spaces of different kinds.
+ * SHA-256 of a text in UTF-8, as 64 hexadecimal digits. Every run of white space counts as one plain space, because
+ * devices format amounts with different kinds of spaces.
  */
 export function textHash(text: string): string {
   const bytes = paddedBytes(text.replaceAll(/\s+/g, ' '))

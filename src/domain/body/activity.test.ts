@@ -33,7 +33,7 @@ const everySet: readonly ActivityAnswers[] = rising.typicalDay.flatMap((typicalD
   ),
 )
 
-test('spans 1.40 to 2.00 over all 256 sets of answers', () => {
+test('the activity level ranges from 1.40 to 2.00 over all 256 sets of answers', () => {
   const levels = everySet.map(physicalActivity)
   expect(levels).toHaveLength(256)
   expect(Math.min(...levels)).toBe(1.4)
@@ -41,7 +41,7 @@ test('spans 1.40 to 2.00 over all 256 sets of answers', () => {
 })
 
 test.each(['typicalDay', 'workScheduleLike', 'oftenExercise', 'feelAfterTakingStairs'] as const)(
-  'never falls when %s tells of more activity',
+  'the level never falls when %s shows more activity',
   (key) => {
     expect([...rising[key]].sort()).toEqual([...choices[key]].sort())
     for (const set of everySet) {
@@ -51,7 +51,7 @@ test.each(['typicalDay', 'workScheduleLike', 'oftenExercise', 'feelAfterTakingSt
   },
 )
 
-test('reads the tables', () => {
+test('the level follows the tables', () => {
   const still = {
     typicalDay: 'MOSTLY_SITTING',
     oftenExercise: 'NEVER',
@@ -69,7 +69,7 @@ test('reads the tables', () => {
   ).toBe(1.5)
 })
 
-test('is 1.50 where the day, the exercise or the stairs are not known', () => {
+test('the level is 1.50 if the day, the exercise or the stairs are not known', () => {
   const { workScheduleLike: _, ...needed } = everySet[0] ?? {}
   expect(physicalActivity({})).toBe(1.5)
   for (const key of ['typicalDay', 'oftenExercise', 'feelAfterTakingStairs'] as const) {

@@ -3,19 +3,19 @@ import { type ActivityLevel, activityLevel } from '#domain/units.ts'
 
 type ActivityKey = 'typicalDay' | 'workScheduleLike' | 'oftenExercise' | 'feelAfterTakingStairs'
 
-/** The four answers that tell how much a person moves. Any of them may be missing. */
+/** The four answers that show how much a person moves. Any of them may be missing. */
 export type ActivityAnswers = { readonly [K in ActivityKey]?: Choice<K> | undefined }
 
 /** Lower end of the sedentary class (FAO/WHO/UNU, Human energy requirements, 2004). */
 const LEAST = 1.4
 /** The default of the weight model itself (Hall et al., Lancet 2011). */
 const UNKNOWN = 1.5
-/** A person who does not go to work is not taken to stand for a living. */
+/** A person who does not go to work is not assumed to stand all day. */
 const MOST_WORK_AT_HOME = 0.1
 
 /*
- * Both tables follow the two questions of the NIDDK Body Weight Planner (work, leisure: 1.4 to 2.3), kept to its lower
- * half, because people overstate their activity and because the questionnaire does not ask how hard they train.
+ * Both tables follow the two questions of the NIDDK Body Weight Planner (work, leisure: 1.4 to 2.3), but stay in its
+ * lower half, because people overstate their activity and because the questionnaire does not ask how hard they train.
  */
 const work = {
   MOSTLY_SITTING: 0,
@@ -24,7 +24,7 @@ const work = {
   CONSTANTLY_ON_MY_FEET: 0.2,
 } as const satisfies Record<Choice<'typicalDay'>, number>
 
-/** The stairs are a cross-check on the training that is claimed. */
+/** The answer about stairs is a cross-check on the training that people claim. */
 const leisure = {
   NEVER: {
     VERY_OUT_OF_BREATH: 0,
@@ -53,8 +53,8 @@ const leisure = {
 } as const satisfies Record<Choice<'oftenExercise'>, Record<Choice<'feelAfterTakingStairs'>, number>>
 
 /**
- * Physical activity level, 1.40 to 2.00: total over resting energy. Without an answer on the day, the exercise and the
- * stairs it is 1.50. More activity in one answer never lowers it.
+ * Physical activity level, 1.40 to 2.00: total over resting energy. It is 1.50 if the answer on the day, the exercise
+ * or the stairs is missing. More activity in one answer never lowers it.
  */
 export function physicalActivity(answers: ActivityAnswers): ActivityLevel {
   const { typicalDay, workScheduleLike, oftenExercise, feelAfterTakingStairs } = answers

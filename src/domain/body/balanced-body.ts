@@ -20,16 +20,16 @@ import {
 /** A body on one day of the model. Masses in kg, energy in kcal a day. */
 export type BodyState = {
   readonly fat: number
-  /** All that is neither fat nor a change of glycogen, its water and the extracellular fluid since the start. */
+  /** Everything except fat and what has changed since the start: glycogen with its water, and extracellular fluid. */
   readonly lean: number
   readonly glycogen: number
   /** Extracellular fluid gained since the start. */
   readonly fluid: number
-  /** Adaptive thermogenesis: what the body spends more, or less, than its mass and food explain. */
+  /** Adaptive thermogenesis: expenditure above or below what mass and food explain. */
   readonly adaptation: number
 }
 
-/** Water and glycogen gained since the start; negative where they are lost. */
+/** Water and glycogen gained since the start; negative if lost. */
 export const waterOf = ({ glycogen, fluid }: BodyState): Kg =>
   kg(MASS_WITH_GLYCOGEN * (glycogen - GLYCOGEN_AT_START) + fluid)
 
@@ -38,7 +38,7 @@ export const weightOf = (state: BodyState): Kg => kg(state.fat + state.lean + wa
 
 /**
  * Share of the body mass that is fat, 0 to 0.60, from age, sex and body mass index (Jackson et al., Int J Obes 2002;
- * 26:789-96). The formula leaves its evidence (adults of 17 to 65 years) at very high indices, hence the upper bound.
+ * 26:789-96). At very high indices the formula goes beyond its data (adults of 17 to 65 years), hence the upper bound.
  */
 export function bodyFat({ sex, age, height, weight }: Physique): Fraction {
   const logBmi = Math.log(bmiOf(weight, height))
@@ -46,7 +46,10 @@ export function bodyFat({ sex, age, height, weight }: Physique): Fraction {
   return fraction(Math.min(60, Math.max(0, percent)) / 100)
 }
 
-/** A body that neither gains nor loses: where every simulation starts, and the parameters that stay with the person. */
+/**
+ * A body that neither gains nor loses: the starting point of every simulation, and the parameters that stay with the
+ * person.
+ */
 export type BalancedBody = {
   readonly physique: Physique
   readonly resting: KcalPerDay

@@ -1,6 +1,6 @@
 /**
- * Narrows the point where a condition stops to hold, between `low`, where it holds, and `high`, where it does not, to a
- * bracket no wider than `width`. The condition holds at the `low` it returns and fails at the `high`.
+ * Narrows down the point where a condition stops holding, between `low`, where it holds, and `high`, where it does not,
+ * to a bracket no wider than `width`. The condition holds at the returned `low` and fails at the returned `high`.
  */
 export function bisect(low: number, high: number, width: number, holds: (value: number) => boolean) {
   let [holding, failing] = [low, high]

@@ -14,17 +14,17 @@ test.each([
   [35, 'WELL_ABOVE_RANGE'],
   [40, 'FAR_ABOVE_RANGE'],
   [75, 'FAR_ABOVE_RANGE'],
-])('puts a body mass index of %d into %s', (index, name) => {
+])('a body mass index of %d is %s', (index, name) => {
   expect(bodyMassClass(bmi(index))).toBe(name)
 })
 
-test('gives the healthy masses of a height', () => {
+test('the healthy masses at a height', () => {
   const { low, high } = healthyMasses(cm(170))
   expect(low).toBeCloseTo(53.465, 6)
   expect(high).toBeCloseTo(71.961, 6)
 })
 
-test('offers the lowest goal to 0.1 kg that is still healthy', () => {
+test('the lowest goal is the lowest healthy one, to 0.1 kg', () => {
   expect(lowestHealthyGoal(cm(170))).toBe(53.5)
   expect(lowestHealthyGoal(cm(200))).toBe(74)
   fc.assert(

@@ -1,6 +1,6 @@
 import { type Bmi, bmi, type Cm, type Kg, kg, massAtBmi } from '#domain/units.ts'
 
-/** Where the healthy range of the body mass index begins (WHO). */
+/** The lower end of the healthy range of the body mass index (WHO). */
 export const LOWEST_HEALTHY_BMI = bmi(18.5)
 const HIGHEST_HEALTHY_BMI = bmi(24.9)
 
@@ -26,7 +26,7 @@ export function bodyMassClass(index: Bmi): BodyMassClass {
   return classes.find(({ below }) => index < below)?.name ?? 'FAR_ABOVE_RANGE'
 }
 
-/** The masses that are healthy at a height: body mass index 18.5 to 24.9. */
+/** The healthy masses at a height: body mass index 18.5 to 24.9. */
 export function healthyMasses(height: Cm) {
   return { low: massAtBmi(LOWEST_HEALTHY_BMI, height), high: massAtBmi(HIGHEST_HEALTHY_BMI, height) }
 }

@@ -2,8 +2,8 @@ import { type Days, days, type Fraction, fraction, type KcalPerDay, type Kg, kg 
 import { type BodyState, waterOf, weightOf } from './balanced-body.ts'
 
 /**
- * In well-kept trials people lost 12 to 44 % less than models of this kind predict (Dhurandhar et al., Int J Obes
- * 2015), so typical adherence brings 56 to 88 % of the predicted loss.
+ * In well-run trials people lost 12 to 44 % less than models of this kind predict (Dhurandhar et al., Int J Obes 2015),
+ * so with typical adherence the loss is 56 to 88 % of the predicted one.
  */
 const TYPICAL = { least: 0.56, most: 0.88 } as const
 
@@ -32,8 +32,8 @@ const SIX_MONTHS = 182
 export type Milestone = { readonly share: Fraction; readonly weight: Kg; readonly day: Days }
 
 /**
- * The largest whole share, from 10 % down to 5 %, that the plan loses in six months; else 5 % whenever it is lost.
- * Null where the goal is nearer than that, or the course never gets there.
+ * The largest whole percentage of the weight, from 10 % down to 5 %, that the plan loses within six months; otherwise 5
+ * %, whenever it is lost. Null if the goal is nearer than that, or the course never gets there.
  */
 export function firstMilestone(course: readonly BodyState[], start: Kg, goal: Kg): Milestone | null {
   let slow: Milestone | null = null
@@ -50,12 +50,12 @@ export function firstMilestone(course: readonly BodyState[], start: Kg, goal: Kg
 const FIRST_WEEK = 7
 const SECOND_WEEK = 14
 
-/** The first days of a plan, in which most of what leaves the scale is water and glycogen. */
+/** The first days of a plan, when most of the weight lost is water and glycogen. */
 export type WaterPhase = { readonly endDay: Days; readonly loss: Kg; readonly water: Kg }
 
 /**
- * The phase ends, after one week at the soonest and two at the latest, on the day from which at least half of the loss
- * is tissue. A plan shorter than that ends it too.
+ * The phase ends on the day from which at least half of the loss is tissue, but after one week at the earliest and two
+ * at the latest. It also ends with a shorter plan.
  */
 export function waterPhase(course: readonly BodyState[], start: Kg): WaterPhase {
   let phase: WaterPhase = { endDay: days(0), loss: kg(0), water: kg(0) }
@@ -66,10 +66,10 @@ export function waterPhase(course: readonly BodyState[], start: Kg): WaterPhase 
   return phase
 }
 
-/** The rule behind most advertised figures: a kilogram for every 7700 kcal (3500 kcal a pound), for ever. */
+/** The rule behind most advertised figures: a kilogram for every 7700 kcal (3500 kcal a pound), without limit. */
 const KCAL_PER_KG = 7700
 
-/** What the rule promises to be lost by a day. It ignores that a lighter body spends less. */
+/** The loss that the rule promises by a day. It ignores that a lighter body spends less. */
 export const linearLoss = (deficit: KcalPerDay, day: Days): Kg => kg((deficit * day) / KCAL_PER_KG)
 
 /** The day on which the rule promises a loss. */

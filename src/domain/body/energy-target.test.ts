@@ -7,18 +7,18 @@ import { energyFloor, energyTarget, fastestWeek, steadyIntake, tooFast } from '.
 import { bodyOf, man95 } from './people.example.ts'
 import { simulate } from './weight-model.ts'
 
-test('allows a kilogram or a hundredth, half of that below a body mass index of 25', () => {
+test('the fastest week is a kilogram or a hundredth, half a hundredth below a body mass index of 25', () => {
   expect(fastestWeek(man95, kg(95))).toBeCloseTo(0.95, 9)
   expect(fastestWeek(man95, kg(130))).toBe(1)
   expect(fastestWeek(man95, kg(76))).toBeCloseTo(0.38, 9)
 })
 
-test('tells a fast from a slow intake', () => {
+test('a large deficit is too fast, a small one is not', () => {
   expect(tooFast(man95, man95.start, kcalPerDay(man95.expenditure - 500))).toBe(false)
   expect(tooFast(man95, man95.start, kcalPerDay(man95.expenditure - 1500))).toBe(true)
 })
 
-test('measures a slim body only as far as the healthy range goes', () => {
+test('the pace of a slim body is measured only within the healthy range', () => {
   const slim = bodyOf('FEMALE', 25, 170, 53.6, 1.5)
   expect(tooFast(slim, slim.start, kcalPerDay(0))).toBe(false)
   const nearlySlim = bodyOf('FEMALE', 25, 170, 57, 1.5)
@@ -35,7 +35,7 @@ test.each([
   ['body mass index 38', atStart('MALE', 35, 185, 130, 1.6), 0.25],
   ['body mass index 29', atStart('FEMALE', 35, 165, 80, 1.5), 0.2],
   ['body mass index 23', atStart('FEMALE', 35, 180, 75, 1.5), 0.15],
-])('takes a share of the expenditure: %s', (_, { deficit, limit, spent }, share) => {
+])('the deficit is a share of the expenditure: %s', (_, { deficit, limit, spent }, share) => {
   expect(limit).toBe('SHARE')
   expect(deficit).toBe(Math.round(share * spent))
 })
@@ -47,15 +47,15 @@ test.each([
   ['body mass index 38, 50 and over', atStart('MALE', 60, 185, 130, 2), 750],
   ['body mass index 32, 50 and over', atStart('MALE', 60, 185, 110, 2), 500],
   ['body mass index 28, 50 and over', atStart('MALE', 60, 185, 95, 1.8), 500],
-])('caps the deficit: %s', (_, { deficit, limit }, cap) => {
+])('the deficit is capped: %s', (_, { deficit, limit }, cap) => {
   expect([limit, deficit]).toEqual(['CAP', cap])
 })
 
-test('stops at the floor', () => {
+test('the target is not below the floor', () => {
   expect(atStart('FEMALE', 60, 150, 57, 1.4)).toMatchObject({ intake: 1200, limit: 'FLOOR' })
 })
 
-test('eats more where the loss would be too fast', () => {
+test('the target is higher if the loss would be too fast', () => {
   const { intake, limit, spent } = atStart('MALE', 25, 140, 45, 2)
   expect(limit).toBe('PACE')
   expect(intake).toBeGreaterThan(0.85 * spent)
@@ -87,7 +87,7 @@ const bodies = choices.gender.flatMap((sex) =>
 
 const targets = bodies.map((body) => ({ body, intake: energyTarget(body, body.start).intake }))
 
-test('is never below the floor nor near the resting energy, for any body and any answers on activity', () => {
+test('the target is never below the floor nor near the resting energy, for any body and any answers on activity', () => {
   expect(bodies.length).toBe(320 * levels.size)
   const broken = targets.filter(({ body, intake }) => {
     const floor = energyFloor[body.physique.sex]
@@ -96,7 +96,7 @@ test('is never below the floor nor near the resting energy, for any body and any
   expect(broken).toEqual([])
 })
 
-test('never loses faster than is safe between day 14 and day 70', () => {
+test('no target makes the loss faster than is safe between day 14 and day 70', () => {
   // Lighter bodies would leave the healthy range within these days.
   const stayHealthy = targets.filter(({ body: { physique } }) => bmiOf(physique.weight, physique.height) > 22)
   const broken = stayHealthy.filter(({ body, intake }) => {

@@ -5,18 +5,18 @@ import { lowestHealthyGoal } from './body-mass.ts'
 import { maintenanceIntake } from './maintenance.ts'
 import { nextDay } from './weight-model.ts'
 
-/** The pace is measured over these days of an intake: after the water has gone, before the loss slows down. */
+/** The pace is measured between these days of an intake: after the water has gone, before the loss slows down. */
 const FIRST_DAY = 14
 const LAST_DAY = 70
 
-/** The fastest loss a plan may bring in a week: 1 kg or 1 %; half a percent below a body mass index of 25. */
+/** The fastest loss per week that a plan may cause: 1 kg or 1 %; half a percent below a body mass index of 25. */
 export function fastestWeek(body: BalancedBody, weight: Kg): Kg {
   return kg(bmiOf(weight, body.physique.height) < 25 ? 0.005 * weight : Math.min(1, 0.01 * weight))
 }
 
 /**
- * Whether an intake loses weight faster than is safe. A body that would leave the healthy range within these days is
- * measured until it gets there: no plan goes below it.
+ * Whether an intake loses weight faster than is safe. If the body would leave the healthy range within these days, the
+ * pace is measured only up to that point, since no plan goes below it.
  */
 export function tooFast(body: BalancedBody, from: BodyState, intake: KcalPerDay): boolean {
   const lowest = lowestHealthyGoal(body.physique.height)
@@ -35,13 +35,13 @@ export function tooFast(body: BalancedBody, from: BodyState, intake: KcalPerDay)
   return ((settled - weight) / (day - FIRST_DAY)) * 7 > fastestWeek(body, weightOf(from))
 }
 
-/** No plan goes below: the lower ends of 1200-1500 and 1500-1800 kcal a day (AHA/ACC/TOS guideline, 2013). */
+/** No plan goes below these: the lower ends of 1200-1500 and 1500-1800 kcal a day (AHA/ACC/TOS guideline, 2013). */
 export const energyFloor = { FEMALE: kcalPerDay(1200), MALE: kcalPerDay(1500) } as const satisfies Record<
   Gender,
   KcalPerDay
 >
 
-/** The last stored age group, 50 and over, is planned for with the care that older people need (ESPEN, 2018). */
+/** The oldest age group in the answers, 50 and over, gets the care that older people need (ESPEN, 2018). */
 const isOlder = (age: Years): boolean => age >= 60
 
 /** The largest deficit by body mass index: a share of the expenditure, and a cap in kcal a day. */
@@ -52,13 +52,13 @@ const deficits = [
   { from: 0, share: 0.15, cap: 500, capOlder: 500 },
 ] as const
 
-/** What keeps the target from being lower: the share, the cap, the floor or the pace of the loss. */
+/** What keeps the target from being lower: the share, the cap, the floor or the pace. */
 export type TargetLimit = 'SHARE' | 'CAP' | 'FLOOR' | 'PACE'
 export type EnergyTarget = { readonly intake: KcalPerDay; readonly limit: TargetLimit }
 
 const PACE_STEP = 25
 
-/** The largest deficit of a body that spends so much, and whether its share or the cap sets it. */
+/** The largest deficit for a body with this expenditure, and whether the share or the cap sets it. */
 export function deficitFor(index: Bmi, age: Years, spent: KcalPerDay) {
   const { share, cap, capOlder } = deficits.find(({ from }) => index >= from) ?? deficits[3]
   const most = isOlder(age) ? capOlder : cap
@@ -68,19 +68,20 @@ export function deficitFor(index: Bmi, age: Years, spent: KcalPerDay) {
 }
 
 /**
- * The daily energy of a plan that starts from a state (at first, from balance). The target is a deficit from what
- * holds that state, never below the floor, and raised in small steps while the loss would be too fast.
+ * The daily energy of a plan that starts from a state (for a first plan, from balance). The target is a deficit from
+ * the intake that holds this state, never below the floor, and is raised in small steps while the loss would be too
+ * fast.
  */
 export function energyTarget(body: BalancedBody, state: BodyState): EnergyTarget {
   const { sex, age, height } = body.physique
   const spent = maintenanceIntake(body, state)
   const { deficit, limit } = deficitFor(bmiOf(weightOf(state), height), age, spent)
   const floor = energyFloor[sex]
-  if (spent - deficit <= floor) return paced(body, state, { intake: floor, limit: 'FLOOR' })
-  return paced(body, state, { intake: kcalPerDay(spent - deficit), limit })
+  if (spent - deficit <= floor) return withSafePace(body, state, { intake: floor, limit: 'FLOOR' })
+  return withSafePace(body, state, { intake: kcalPerDay(spent - deficit), limit })
 }
 
-function paced(body: BalancedBody, state: BodyState, target: EnergyTarget): EnergyTarget {
+function withSafePace(body: BalancedBody, state: BodyState, target: EnergyTarget): EnergyTarget {
   let { intake, limit } = target
   while (tooFast(body, state, intake)) {
     intake = kcalPerDay(intake + PACE_STEP)
@@ -89,6 +90,6 @@ function paced(body: BalancedBody, state: BodyState, target: EnergyTarget): Ener
   return { intake, limit }
 }
 
-/** The energy of a day without a deficit: what is spent, or the floor where a small body spends less. */
+/** The daily energy without a deficit: the expenditure, or the floor if a small body spends less. */
 export const steadyIntake = ({ expenditure, physique }: BalancedBody): KcalPerDay =>
   kcalPerDay(Math.max(expenditure, energyFloor[physique.sex]))

@@ -16,7 +16,7 @@ function courseFor(person: Person, goalWeight: Kg, inDays?: number): WithCourse 
   return result
 }
 
-/** A person and a goal somewhere between the lowest healthy weight and the present one. */
+/** A person and a goal between the lowest healthy weight and the present one. */
 const anyWish = fc
   .tuple(anyPerson, fc.double({ min: 0, max: 1, noNaN: true }), fc.option(fc.integer({ min: 1, max: 730 })))
   .map(([person, share, inDays]) => {
@@ -25,7 +25,7 @@ const anyWish = fc
     return { person, wish: { goalWeight, event: inDays === null ? null : { inDays: days(inDays) } } }
   })
 
-test('tells a woman of 80 kg what is possible by an event', () => {
+test('a woman of 80 kg learns what is possible by an event', () => {
   const result = courseFor(woman80, kg(65), 90)
   expect(result.code).toBe('EVENT_TOO_SOON')
   expect(result.energy).toMatchObject({ resting: 1497.25, total: 2245.875, floor: 1200 })
@@ -36,14 +36,14 @@ test('tells a woman of 80 kg what is possible by an event', () => {
   expect(result.bodyMass.class).toBe('JUST_ABOVE_RANGE')
 })
 
-test('draws full adherence as the line, 56 to 88 % of its loss as the band', () => {
+test('the line is full adherence, the band 56 to 88 % of its loss', () => {
   for (const { weight, typicalHigh, typicalBest } of courseFor(woman80, kg(65)).days) {
     expect(80 - typicalHigh).toBeCloseTo(0.56 * (80 - weight), 9)
     expect(80 - typicalBest).toBeCloseTo(0.88 * (80 - weight), 9)
   }
 })
 
-test('says why adverts are faster', () => {
+test('the forecast includes the promise of adverts', () => {
   const { linearRule, energy, days: line } = courseFor(woman80, kg(65))
   expect(linearRule.day).toBe(line.length - 1)
   expect(linearRule.loss).toBeCloseTo(15, 5)
@@ -52,7 +52,7 @@ test('says why adverts are faster', () => {
   expect(linearRule.promisedGoalDay).toBeLessThan(linearRule.day)
 })
 
-test('holds the goal at less than was spent before', () => {
+test('the goal is held with less energy than was spent before', () => {
   const near = courseFor(woman80, kg(65))
   expect(near.maintenanceAtGoal).toBeLessThan(near.energy.total)
   expect(near.maintenanceAtGoal).toBeGreaterThan(near.energy.intake)
@@ -63,14 +63,14 @@ test('holds the goal at less than was spent before', () => {
   expect(far.linearRule.day).toBe(far.milestone?.day)
 })
 
-test('names the doctor where the body does', () => {
+test('there is advice to see a doctor if the body gives a reason', () => {
   expect(courseFor(woman80, kg(65)).advisories).toEqual([])
   const activity = { ...woman80.activity, feelAfterTakingStairs: 'VERY_OUT_OF_BREATH' } as const
   const heavy = courseFor({ ...woman80, age: 60, weight: kg(120), activity }, kg(100))
   expect(heavy.advisories).toEqual(['BMI_40_PLUS', 'VERY_OUT_OF_BREATH', 'AGE_60_BAND'])
 })
 
-test('plans no deficit, and draws no line, where none is safe or wanted', () => {
+test('there is no deficit and no line if none is safe or wanted', () => {
   const thin = forecast({ ...woman80, weight: kg(48) }, { goalWeight: kg(45) })
   expect(thin).toMatchObject({ code: 'UNDERWEIGHT_NOW' })
   expect(thin).not.toHaveProperty('days')
@@ -79,7 +79,7 @@ test('plans no deficit, and draws no line, where none is safe or wanted', () => 
   expect(refused).not.toHaveProperty('days')
 })
 
-test('is moved by physiology alone', () => {
+test('the forecast depends on physiology only', () => {
   const talkative = { ...woman80, achieve: 'GET_FIT', habitsStruggle: ['EMOTIONAL_EATING'], howMuchSleep: '5_6' }
   const wish = { goalWeight: kg(65) }
   expect(forecast(talkative, wish)).toEqual(forecast(woman80, wish))
@@ -89,12 +89,12 @@ test('is moved by physiology alone', () => {
   forecast(woman80, { ...wish, goalBody: 'TONED' })
 })
 
-test('survives the way through JSON', () => {
+test('the forecast survives JSON', () => {
   const result = forecast(woman80, { goalWeight: kg(65), event: { inDays: days(90) } })
   expect(JSON.parse(JSON.stringify(result))).toEqual(result)
 })
 
-test('keeps its limits for any person', () => {
+test('the forecast keeps its limits for any person', () => {
   fc.assert(
     fc.property(anyWish, ({ person, wish }) => {
       const result = forecast(person, wish)
@@ -118,7 +118,7 @@ test('keeps its limits for any person', () => {
   )
 })
 
-test('does not care in which units the person thinks', () => {
+test('the forecast does not depend on the units in which weights were entered', () => {
   fc.assert(
     fc.property(anyWish, ({ person, wish }) => {
       const imperial = forecast(

@@ -17,7 +17,7 @@ import { bodyAtWeight, maintenanceIntake } from './maintenance.ts'
 import type { MeasuredKey } from './plausible.ts'
 import { type Advisory, advisoriesFor, type Gate, type Person, safetyGate, type Wish } from './safety-gate.ts'
 
-/** What is known of a body before any plan. */
+/** What is known about a body before any plan. */
 export type Outlook = {
   readonly bodyMass: { readonly index: Bmi; readonly class: BodyMassClass }
   readonly healthy: { readonly low: Kg; readonly high: Kg }
@@ -26,7 +26,7 @@ export type Outlook = {
     /** Spent in a day, activity included. */
     readonly total: KcalPerDay
     readonly floor: KcalPerDay
-    /** To eat in a day, now. */
+    /** To eat in a day from now on. */
     readonly intake: KcalPerDay
   }
   readonly advisories: readonly Advisory[]
@@ -34,15 +34,18 @@ export type Outlook = {
 
 /** A plan to lose weight, followed day by day. */
 export type Course = {
-  /** Day 0 to the goal day, or the event if that is later; two years where the goal is not reached. */
+  /** From day 0 to the goal day, or to the event if that is later; two years if the goal is not reached. */
   readonly days: readonly ForecastDay[]
   readonly milestone: Milestone | null
   readonly waterPhase: WaterPhase
   readonly stages: readonly Stage[]
   readonly limit: TargetLimit
-  /** Holds the goal weight once the body has adapted. */
+  /** The intake that holds the goal weight once the body has adapted. */
   readonly maintenanceAtGoal: KcalPerDay
-  /** Why adverts are faster: the loss of this plan by a day, and what 7700 kcal a kilogram would promise for it. */
+  /**
+   * Why adverts promise faster results: the loss of this plan by a day, and the loss that 7700 kcal a kilogram would
+   * promise.
+   */
   readonly linearRule: {
     readonly day: Days
     readonly loss: Kg
@@ -61,7 +64,7 @@ export type Forecast =
       readonly code: 'EVENT_TOO_SOON'
       readonly event: ForecastDay
       readonly goalDay: Days | null
-      /** What the wish would ask for, null if not even fasting does it: a reason, never a plan. */
+      /** The intake that the wish would require, null if not even fasting is enough: a reason, never a plan. */
       readonly neededIntake: KcalPerDay | null
     } & Outlook &
       Course)
@@ -108,8 +111,8 @@ function courseOf(body: BalancedBody, plan: LossPlan, goal: Kg): Course {
 }
 
 /**
- * What is possible for a body, and what is not: the one source of every energy, weight and day that is shown. Days are
- * counted from the start of the plan; there is no calendar in here.
+ * What is possible for a body, and what is not: the only source of every energy, weight and day that is shown. Days are
+ * counted from the start of the plan; no calendar is involved.
  */
 export function forecast(person: Person, wish: Wish): Forecast {
   const gate = safetyGate(person, wish)

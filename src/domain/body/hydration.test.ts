@@ -11,7 +11,7 @@ test.each([
   expect(hydration({ sex, oftenExercise })).toMatchObject({ target, glasses })
 })
 
-test('starts from what is drunk and adds a glass a week until the target', () => {
+test('the plan starts from what is drunk now and adds a glass a week until the target', () => {
   const plan = hydration({ sex: 'MALE', dailyWater: '2_TO_6_GLASSES' })
   expect([1, 2, 3, 4, 5, 6, 20].map((week) => glassesInWeek(plan, week))).toEqual([4, 5, 6, 7, 8, 8, 8])
   expect(hydration({ sex: 'FEMALE', dailyWater: 'MORE_THAN_6_GLASSES' }).startGlasses).toBe(7)

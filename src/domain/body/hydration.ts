@@ -3,10 +3,13 @@ import { type Millilitres, millilitres } from '#domain/units.ts'
 
 export const GLASS = millilitres(250)
 
-/** Drinks of a day: the four fifths of total water that are drunk (EFSA, 2010: 2.0 and 2.5 L), coffee and tea included. */
+/**
+ * Millilitres of drinks in a day, coffee and tea included: four fifths of total water (EFSA, 2010: 2.0 and 2.5 L),
+ * since the rest comes with food.
+ */
 const drinksOf = { FEMALE: 1600, MALE: 2000 } as const satisfies Record<Gender, number>
 
-/** With training the target is at most 2.5 L, well below the 3.5 L that is never exceeded. */
+/** Extra millilitres for exercise. The target is then at most 2.5 L, well below the limit of 3.5 L. */
 const drinksForExercise = {
   NEVER: 0,
   FEW_TIMES_A_MONTH: 0,
@@ -29,7 +32,7 @@ export type Hydration = {
   readonly startGlasses: number
 }
 
-/** What to drink in a day. Unanswered questions count as no exercise and no water yet. */
+/** How much to drink in a day. Unanswered questions count as no exercise and no water so far. */
 export function hydration(answers: {
   readonly sex: Gender
   readonly oftenExercise?: Choice<'oftenExercise'> | undefined
@@ -41,7 +44,7 @@ export function hydration(answers: {
   return { target, glasses, startGlasses: Math.min(glasses, glassesNow[dailyWater]) }
 }
 
-/** Glasses a day in a week of the plan, the first being week 1: one more each week until the target. */
+/** Glasses a day in a week of the plan, counted from 1: one more each week until the target. */
 export function glassesInWeek({ glasses, startGlasses }: Hydration, week: number): number {
   return Math.min(glasses, startGlasses + Math.max(1, week) - 1)
 }

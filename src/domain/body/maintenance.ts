@@ -4,8 +4,8 @@ import { bisect } from './bisect.ts'
 import { ADAPTATION_SHARE, FAT_METABOLISM, FEEDING_SHARE, FORBES_KG, LEAN_METABOLISM } from './tissue-energy.ts'
 
 /**
- * The intake that holds a body where it is, once it has adapted: the model's equations with every change set to zero.
- * At the start it is the expenditure itself.
+ * The intake that holds a body in its state once it has adapted: the model's equations with every change set to zero.
+ * For the starting state it is the expenditure.
  */
 export function maintenanceIntake(body: BalancedBody, state: BodyState): KcalPerDay {
   const { start, expenditure, movement } = body
@@ -16,7 +16,7 @@ export function maintenanceIntake(body: BalancedBody, state: BodyState): KcalPer
   return kcalPerDay(expenditure + spentMore / (1 - FEEDING_SHARE - ADAPTATION_SHARE))
 }
 
-/** The body at another weight along Forbes' curve, with its water where it was: L - L0 = 10.4 kg ln(F / F0). */
+/** The body at another weight along Forbes' curve, with its water unchanged: L - L0 = 10.4 kg ln(F / F0). */
 export function bodyAtWeight({ start }: BalancedBody, weight: Kg): BodyState {
   const leanWith = (fat: number) => start.lean + FORBES_KG * Math.log(fat / start.fat)
   const { low: fat } = bisect(0, weight, 1e-6, (fat) => fat + leanWith(fat) <= weight)

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { cm, kcalPerDay, kg } from '#domain/units.ts'
 import { leastFibre, proteinTarget, referenceMass } from './nutrient-targets.ts'
 
-test('reckons protein on little of what is above a body mass index of 25', () => {
+test('little of the mass above a body mass index of 25 counts for protein', () => {
   expect(referenceMass({ height: cm(200), weight: kg(90) })).toBe(90)
   expect(referenceMass({ height: cm(200), weight: kg(140) })).toBe(110)
 })
 
-test('gives a woman of 80 kg at 1800 kcal', () => {
+test('the targets of a woman of 80 kg at 1800 kcal', () => {
   // Reference mass 71.05 kg.
   expect(proteinTarget({ height: cm(165), weight: kg(80) }, kcalPerDay(1800))).toBe(99)
   expect(leastFibre(kcalPerDay(1800))).toBe(26)
 })
 
-test('keeps protein from a tenth to 35 % of the energy, for any person', () => {
+test('protein is between a tenth and 35 % of the energy, for any person', () => {
   const double = (min: number, max: number) => fc.double({ min, max, noNaN: true })
   fc.assert(
     fc.property(double(130, 230), double(18.5, 60), double(1200, 5000), (height, index, intake) => {
@@ -27,7 +27,7 @@ test('keeps protein from a tenth to 35 % of the energy, for any person', () => {
   )
 })
 
-test('asks for more fibre where more is eaten', () => {
+test('more energy needs more fibre', () => {
   expect(leastFibre(kcalPerDay(1200))).toBe(25)
   expect(leastFibre(kcalPerDay(3000))).toBe(42)
 })

@@ -3,26 +3,26 @@ import type { Physique } from './resting-energy.ts'
 
 /** Energy of protein, kcal/g (EU regulation 1169/2011). */
 const PROTEIN_ENERGY = 4
-/** Between what is advised in a deficit (1.2 to 1.6: Dietary Guidelines for Americans 2025). */
+/** g a day; the middle of the range advised in a deficit (1.2 to 1.6: Dietary Guidelines for Americans 2025). */
 const PROTEIN_PER_KG = 1.4
-/** Acceptable range, as energy shares (IOM, 2005). */
+/** Acceptable range as shares of energy (IOM, 2005). */
 const PROTEIN_SHARE = { min: 0.1, max: 0.35 } as const
 
 /**
- * The mass that protein is reckoned on: all of it up to a body mass index of 25 and a quarter of what is above, since
- * fat needs little of it.
+ * The body mass that protein is based on: all of it up to a body mass index of 25, plus a quarter of what is above,
+ * since fat needs little protein.
  */
 export function referenceMass({ weight, height }: Pick<Physique, 'weight' | 'height'>): Kg {
   const healthy = massAtBmi(bmi(25), height)
   return kg(Math.min(weight, healthy + 0.25 * Math.max(0, weight - healthy)))
 }
 
-/** Protein of a day at an energy intake, in whole grams. */
+/** Protein per day at an energy intake, in whole grams. */
 export function proteinTarget(person: Pick<Physique, 'height' | 'weight'>, intake: KcalPerDay): Grams {
   const share = (PROTEIN_PER_KG * referenceMass(person) * PROTEIN_ENERGY) / intake
   const within = Math.min(PROTEIN_SHARE.max, Math.max(PROTEIN_SHARE.min, share))
   return grams(Math.round((within * intake) / PROTEIN_ENERGY))
 }
 
-/** EFSA and WHO ask for 25 g, the Dietary Guidelines for Americans for 14 g in 1000 kcal. */
+/** The least fibre in a day: EFSA and WHO recommend 25 g, the Dietary Guidelines for Americans 14 g per 1000 kcal. */
 export const leastFibre = (intake: KcalPerDay): Grams => grams(Math.ceil(Math.max(25, (14 * intake) / 1000)))

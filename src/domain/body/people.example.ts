@@ -9,7 +9,7 @@ import type { Person } from './safety-gate.ts'
 export const bodyOf = (sex: Gender, age: number, height: number, weight: number, level: number) =>
   balancedBody({ sex, age: years(age), height: cm(height), weight: kg(weight) }, activityLevel(level))
 
-/** The man of whom published and computed figures exist: 45 years, 178 cm, 95 kg, activity 1.5. */
+/** The man for whom published and computed figures exist: 45 years, 178 cm, 95 kg, activity 1.5. */
 export const man95 = bodyOf('MALE', 45, 178, 95, 1.5)
 
 /** A desk worker who walks a little: activity 1.5. */
@@ -37,7 +37,7 @@ export const anyActivity = fc.record({
   feelAfterTakingStairs: answer(choices.feelAfterTakingStairs),
 })
 
-/** Adults of every size that is accepted, most of them between a body mass index of 17 and 50. */
+/** Adults of every accepted size, most of them with a body mass index between 17 and 50. */
 export const anyPerson = fc
   .record({
     sex: fc.constantFrom(...choices.gender),

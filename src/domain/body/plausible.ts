@@ -7,8 +7,8 @@ export type MeasuredKey = keyof typeof numberLimits
 const within = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max
 
 /**
- * The measures to ask for again; none where all of them can be true. A height and a weight that cannot belong to the
- * same adult are both doubtful. Not a number is never plausible.
+ * The measures to ask for again; empty if all of them can be true. If height and weight cannot belong to the same
+ * adult, both are doubtful. NaN is never plausible.
  */
 export function implausible(measures: { height: Cm; weight: Kg; goalWeight: Kg }): readonly MeasuredKey[] {
   const { height, weight, goalWeight } = measures
@@ -20,19 +20,23 @@ export function implausible(measures: { height: Cm; weight: Kg; goalWeight: Kg }
   return doubtful
 }
 
-/** Scales that show less or more than this, kg, show no adult. */
+/** A reading outside these limits, kg, is not of an adult. */
 export const weighInLimits = { min: 30, max: 350 } as const
 
-/** What can be asked about a weight before it is kept. A surprise may be true; what is outside cannot be. */
+/** Reasons to ask about a weight before it is saved. A surprise may be true; a weight outside the limits cannot be. */
 export type WeighInDoubt =
   | { readonly kind: 'OUTSIDE' }
   | { readonly kind: 'SURPRISE'; readonly from: WeighIn; readonly by: Kg }
 
-/** A change from one weigh-in to another that is asked about: this share, and a little more for each day between. */
+/**
+ * Largest change between two weigh-ins that is accepted without asking: this share, plus a little for each day between.
+ */
 const SUDDEN = 0.05
 const SUDDEN_A_DAY = 0.003
 
-/** Why a weight is doubtful: it cannot belong to this height, or it is far from the log's nearest day. Null if neither. */
+/**
+ * Why a weight is doubtful: it is impossible at this height, or it is far from the log's nearest day. Null if neither.
+ */
 export function weighInDoubt(weighIn: WeighIn, height: Cm, log: readonly WeighIn[]): WeighInDoubt | null {
   const { day, weight } = weighIn
   if (!within(weight, weighInLimits) || !within(bmiOf(weight, height), bmiLimits)) return { kind: 'OUTSIDE' }

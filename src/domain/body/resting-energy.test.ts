@@ -12,7 +12,7 @@ test.each([
   expect(restingEnergy(physique)).toBeCloseTo(expected, 6)
 })
 
-test('stays within 5 kcal of the rounded formula up to 65 years', () => {
+test('resting energy is within 5 kcal of the rounded formula up to 65 years', () => {
   for (let age = 18; age <= 65; age++) {
     for (let weight = 40; weight <= 150; weight += 5) {
       const exact = restingEnergy({ sex: 'MALE', age: years(age), height: cm(175), weight: kg(weight) })

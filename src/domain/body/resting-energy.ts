@@ -1,7 +1,7 @@
 import type { Gender } from '#domain/answers/choices.ts'
 import { type Cm, type KcalPerDay, type Kg, kcalPerDay, type Years } from '#domain/units.ts'
 
-/** What the formulas of resting energy and body fat know of a person. */
+/** Inputs of the formulas for resting energy and body fat. */
 export type Physique = {
   readonly sex: Gender
   readonly age: Years

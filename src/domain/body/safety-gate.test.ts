@@ -35,24 +35,24 @@ test.each<[string, Person, Wish, string]>([
   expect(safetyGate(person, wish).code).toBe(code)
 })
 
-test('offers the lowest healthy goal, which is then accepted', () => {
+test('the lowest healthy goal is offered, and is then accepted', () => {
   const lighter: Person = { ...woman80, weight: kg(60) }
   expect(safetyGate(lighter, goal(45))).toMatchObject({ code: 'GOAL_UNDERWEIGHT', minGoal: 50.4 })
   expect(safetyGate(lighter, goal(50.4)).code).toBe('OK')
 })
 
-test('tells a wish to gain from a wish to stay', () => {
+test('a wish to gain is distinguished from a wish to stay', () => {
   expect(safetyGate(woman80, goal(95))).toMatchObject({ gainWanted: true })
   expect(safetyGate(woman80, goal(80.3))).toMatchObject({ gainWanted: false })
 })
 
-test('says what a wish for an event would ask for', () => {
+test('the intake that a wish for an event would require is returned', () => {
   const hard = safetyGate(woman80, goal(70, 90))
   expect(hard).toMatchObject({ code: 'EVENT_TOO_SOON', neededIntake: expect.any(Number) })
   expect(safetyGate(woman80, goal(60, 20))).toMatchObject({ code: 'EVENT_TOO_SOON', neededIntake: null })
 })
 
-test('answers to any numbers whatever', () => {
+test('any numbers get an answer', () => {
   const number = fc.double()
   fc.assert(
     fc.property(number, number, number, number, anyActivity, (height, weight, goalWeight, inDays, activity) => {
@@ -63,7 +63,7 @@ test('answers to any numbers whatever', () => {
   )
 })
 
-test('is in time on the day itself and too late a day after it', () => {
+test('the goal is in time on the day of the event and too late a day after it', () => {
   const free = safetyGate(woman80, goal(75))
   const goalDay = free.code === 'OK' ? free.goalDay : 0
   expect(safetyGate(woman80, goal(75, goalDay))).toMatchObject({ code: 'OK', goalDay })

@@ -8,7 +8,7 @@ import { energyFloor } from './energy-target.ts'
 import { intakeForGoal, type LossPlan, planLoss } from './loss-plan.ts'
 import { implausible, type MeasuredKey } from './plausible.ts'
 
-/** Everything that may move a forecast: physiology, and nothing else that a person answers. */
+/** Everything that may affect a forecast: physiology, and no other answer of a person. */
 export type Person = {
   readonly sex: Gender
   readonly age: Choice<'age'>
@@ -19,11 +19,11 @@ export type Person = {
 
 export type Wish = {
   readonly goalWeight: Kg
-  /** A day to be ready for. One that is past, or more than two years away, says nothing. */
+  /** An event to be ready for. One that is past, or more than two years away, is ignored. */
   readonly event?: { readonly inDays: Days } | null
 }
 
-/** What may be offered to a person. The first code that applies, in this order, wins. */
+/** What may be offered to a person: the first code that applies, in this order. */
 export type Gate =
   | { readonly code: 'INPUT_IMPLAUSIBLE'; readonly fields: readonly MeasuredKey[] }
   | { readonly code: 'UNDERWEIGHT_NOW'; readonly body: BalancedBody }
@@ -46,9 +46,9 @@ export type Gate =
       readonly goalDay: Days
     }
 
-/** A goal within this of the present weight, kg, is the present weight. */
+/** A goal within this many kg of the present weight counts as the present weight. */
 const SAME_WEIGHT = 0.5
-/** A deficit smaller than this, kcal a day, is lost in the error of any estimate. */
+/** A deficit below this, kcal a day, is lost in the error of any estimate. */
 const SMALLEST_DEFICIT = 100
 
 function eventDayOf({ event }: Wish): Days | null {
@@ -56,7 +56,7 @@ function eventDayOf({ event }: Wish): Days | null {
   return day >= eventLimits.minDays && day <= eventLimits.maxDays ? day : null
 }
 
-/** Decides, from the body alone, whether a plan to lose weight may be made, and makes it. */
+/** Decides from the body only whether a plan to lose weight may be made, and makes it. */
 export function safetyGate(person: Person, wish: Wish): Gate {
   const { sex, height, weight } = person
   const { goalWeight } = wish
@@ -84,7 +84,7 @@ export function safetyGate(person: Person, wish: Wish): Gate {
   return { code: 'OK', body, plan, eventDay, goalDay }
 }
 
-/** Reasons to talk to a doctor first that the body itself gives. */
+/** Reasons to talk to a doctor first that follow from the body and the answers on activity. */
 export type Advisory = 'BMI_40_PLUS' | 'VERY_OUT_OF_BREATH' | 'AGE_60_BAND'
 
 export function advisoriesFor({ age, height, weight, activity }: Person): readonly Advisory[] {

@@ -15,32 +15,38 @@ export const GLYCOGEN_ENERGY = 17_600 / KJ_PER_KCAL
 export const FAT_METABOLISM = 13 / KJ_PER_KCAL
 export const LEAN_METABOLISM = 92 / KJ_PER_KCAL
 
-/** Cost of laying a kilogram of tissue down, kcal/kg. */
+/** Energy cost of building a kilogram of tissue, kcal/kg. */
 export const FAT_DEPOSITION = 750 / KJ_PER_KCAL
 export const LEAN_DEPOSITION = 960 / KJ_PER_KCAL
 
-/** Share of a change in intake that digesting it costs (thermic effect of feeding). */
+/** Share of a change in intake that is spent on digestion (thermic effect of feeding). */
 export const FEEDING_SHARE = 0.1
 
-/** Adaptive thermogenesis: share of a change in intake by which the body comes to spend less, and its delay in days. */
+/**
+ * Adaptive thermogenesis: the share of a change in intake by which the body's expenditure follows, and its delay in
+ * days.
+ */
 export const ADAPTATION_SHARE = 0.14
 export const ADAPTATION_DAYS = 14
 
-/** Forbes' curve, dL/dF = 10.4 kg / F, and as the energy ratio that the model works with, kg. */
+/** Forbes' curve, dL/dF = 10.4 kg / F; also as the energy ratio that the model works with, kg. */
 export const FORBES_KG = 10.4
 export const FORBES = (FORBES_KG * LEAN_ENERGY) / FAT_ENERGY
 
-/** Glycogen at the start, kg, and the kilograms that leave the scale with each kilogram of it (2.7 of them water). */
+/** Glycogen at the start, kg, and the kilograms of weight lost with each kilogram of it (2.7 of them water). */
 export const GLYCOGEN_AT_START = 0.5
 export const MASS_WITH_GLYCOGEN = 3.7
 
-/** Share of the energy eaten that is carbohydrate, before and during the plan. */
+/** Share of energy eaten as carbohydrate, before and during the plan. */
 export const CARBOHYDRATE_SHARE = 0.5
 
-/** Extracellular fluid: sodium per litre (mg), what kidneys shed per litre above balance and without carbohydrate (mg/d). */
+/**
+ * Extracellular fluid: sodium per litre (mg), and sodium that the kidneys excrete per litre above balance and without
+ * carbohydrate (mg/d).
+ */
 export const SODIUM_PER_LITRE = 3220
 export const SODIUM_SHED_PER_LITRE = 3000
 export const SODIUM_SHED_BY_FASTING = 4000
 
-/** Sodium eaten at energy balance, mg/d; it changes with the food, as in the NIDDK planner. */
+/** Sodium eaten at energy balance, mg/d; it changes in proportion to the intake, as in the NIDDK planner. */
 export const SODIUM_AT_BALANCE = 4000

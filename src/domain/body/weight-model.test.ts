@@ -12,7 +12,7 @@ const after = (body: BalancedBody, change: number, days: number, steps?: number)
 const loss = (body: BalancedBody, change: number, days: number) =>
   body.physique.weight - weightOf(after(body, change, days))
 
-test('stays where it is at energy balance', () => {
+test('a body in energy balance does not change', () => {
   const { start } = man95
   const later = after(man95, 0, 730)
   for (const key of ['fat', 'lean', 'glycogen', 'fluid', 'adaptation'] as const) {
@@ -24,11 +24,11 @@ test.each([
   [90, 4.9],
   [180, 8.4],
   [365, 13.8],
-])('500 kcal a day less takes from a man of 95 kg in %d days %d kg', (days, kilos) => {
+])('with 500 kcal a day less, in %d days, a man of 95 kg loses %d kg', (days, kilos) => {
   expect(loss(man95, -500, days)).toBeCloseTo(kilos, 1)
 })
 
-test('gives the band of the NIDDK planner: a tenth of the expenditure more or less unexplained', () => {
+test('the band agrees with the NIDDK planner: a tenth more or less of the expenditure', () => {
   const shifted = (share: number) => ({ ...man95, remainder: man95.remainder + share * man95.expenditure })
   const weights = [-0.1, 0, 0.1].map((share) => 95 - loss(shifted(share), -500, 180))
   expect(weights.map((weight) => weight.toFixed(1))).toEqual(['92.3', '86.6', '80.8'])
@@ -36,19 +36,19 @@ test('gives the band of the NIDDK planner: a tenth of the expenditure more or le
 
 /*
  * The R package bw (INSP-RH, adult_weight(90, 1.80, 40, "male", EIchange = -500)) keeps sodium constant, so its fluid
- * loses 0.243 kg only, and it counts glycogen's flux in kg for kcal, which is worth up to 0.06 kg.
+ * loses only 0.243 kg, and it takes glycogen's flux in kg for kcal, which makes up to 0.06 kg.
  */
 test.each([
   [14, 88.8111],
   [28, 88.0836],
   [364, 76.2608],
-])('agrees on day %d with an independent program', (day, published) => {
+])('on day %d the model agrees with an independent program', (day, published) => {
   const state = after(bodyOf('MALE', 40, 180, 90, 1.5), -500, day)
   expect(Math.abs(weightOf(state) - state.fluid - 0.2426 - published)).toBeLessThan(0.07)
 })
 
 test('24 kcal a day are eventually about 1 kg, half of it in a year and nearly all in three', () => {
-  // Man of 92 kg; 35 years and 178 cm are assumed. The appendix speaks of 100 kJ.
+  // A man of 92 kg; 35 years and 178 cm are assumed. The appendix gives 100 kJ.
   const man = bodyOf('MALE', 35, 178, 92, 1.5)
   const change = -100 / 4.184
   expect(Math.abs(loss(man, change, 365) - 0.64)).toBeLessThan(0.015)
@@ -73,7 +73,8 @@ const dieters = [
   bodyOf('MALE', 25, 170, 85, 1.8),
 ]
 
-// Ratios of the linear rule to the model over fourteen dieters; these fourteen are others, hence 5 % and 10 %.
+// Ratios of the linear rule to the model for fourteen dieters. These are fourteen others, hence the tolerances of 5 %
+// and 10 %.
 test.each([
   [7, 0.42, 0.35, 0.54],
   [30, 0.86, 0.75, 1.01],
@@ -94,7 +95,7 @@ test.each([
   }
 })
 
-test('loses tissue as the linearised model does (appendix, equations 10 to 15)', () => {
+test('the loss of tissue agrees with the linearised model (appendix, equations 10 to 15)', () => {
   const kcal = (kilojoule: number) => kilojoule / 4.184
   for (const body of dieters) {
     const forbes = 10.4 / body.start.fat
@@ -113,7 +114,7 @@ test('loses tissue as the linearised model does (appendix, equations 10 to 15)',
   }
 })
 
-test('keeps to the curve of Forbes', () => {
+test('fat and lean tissue follow the curve of Forbes', () => {
   for (const body of dieters) {
     for (const state of simulate(body, kcalPerDay(0.7 * body.expenditure), 730)) {
       const lean = body.start.lean + 10.4 * Math.log(state.fat / body.start.fat)
@@ -122,7 +123,7 @@ test('keeps to the curve of Forbes', () => {
   }
 })
 
-test('conserves energy: what is not eaten comes out of the stores, with the cost of laying tissue down', () => {
+test('energy is conserved: what is not eaten comes from the stores, including the cost of building tissue', () => {
   const kcal = (kilojoule: number) => kilojoule / 4.184
   for (const body of dieters) {
     const intake = kcalPerDay(0.75 * body.expenditure)
@@ -149,7 +150,7 @@ test('conserves energy: what is not eaten comes out of the stores, with the cost
   }
 })
 
-test('integrates within grams where steps of a day are off by decagrams', () => {
+test('the integration is right to grams where steps of a day are off by decagrams', () => {
   const giant = bodyOf('MALE', 25, 195, 180, 2)
   const change = 5000 - giant.expenditure
   const exact = weightOf(after(giant, change, 1, 256))
@@ -162,7 +163,7 @@ test('integrates within grams where steps of a day are off by decagrams', () => 
   expect(Math.abs(ordinary(7) - ordinary(7, 256))).toBeLessThan(1e-6)
 })
 
-test('sheds 0.2 to 1.7 kg of water and glycogen in two weeks, about half of the loss by then', () => {
+test('a body loses 0.2 to 1.7 kg of water and glycogen in two weeks, about half of its loss by then', () => {
   for (const body of dieters) {
     const state = after(body, -0.25 * body.expenditure, 14)
     const water = -waterOf(state)
@@ -182,7 +183,7 @@ const flowAt = (state: Draft, intake: number) => {
   return rate
 }
 
-test('accounts for every kilocalorie at every moment', () => {
+test('every kilocalorie is accounted for at every moment', () => {
   const states = [
     man95.start,
     { ...man95.start, glycogen: 0.3, fluid: -0.7, adaptation: -60 },
@@ -205,7 +206,7 @@ test('accounts for every kilocalorie at every moment', () => {
   }
 })
 
-test('moves no tissue at balance, and lean to fat as Forbes found', () => {
+test('tissue does not change at balance, and otherwise changes in the ratio of lean to fat that Forbes found', () => {
   const still = flowAt(man95.start, man95.expenditure)
   for (const rate of Object.values(still)) expect(rate).toBeCloseTo(0, 10)
   const { fat, lean } = flowAt(man95.start, 1500)

@@ -20,23 +20,23 @@ import {
   SODIUM_SHED_PER_LITRE,
 } from './tissue-energy.ts'
 
-/** The same fields as a state, to be written to: the integration reuses a few of them for all of its steps. */
+/** A writable state: the integration reuses a few of them for all of its steps. */
 export type Draft = { -readonly [K in keyof BodyState]: BodyState[K] }
 
 /**
- * How fast a state changes, per day, at an intake in kcal a day: equations 1 to 9 of the web appendix of Hall et al.,
- * Lancet 2011. Written into `rate`.
+ * The rate of change of a state, per day, at an intake in kcal a day: equations 1 to 9 of the web appendix of Hall et
+ * al., Lancet 2011. Written into `rate`.
  */
 export function energyFlow(body: BalancedBody, state: BodyState, intake: number, rate: Draft): void {
   const { fat, lean, glycogen, fluid, adaptation } = state
   const change = intake - body.expenditure
   const ratio = intake / body.expenditure
 
-  // Glycogen is burnt with its square, balanced at the start (eq. 1); the flux is in kcal a day.
+  // Glycogen is burnt in proportion to its square, in balance at the start (eq. 1); the flux is in kcal a day.
   const burnt = CARBOHYDRATE_SHARE * body.expenditure * (glycogen / GLYCOGEN_AT_START) ** 2
   const glycogenFlux = CARBOHYDRATE_SHARE * intake - burnt
 
-  // Share of a stored kilocalorie that becomes lean tissue, and what storing it costs (eqs. 3 to 5).
+  // Share of a stored kilocalorie that becomes lean tissue, and the cost of storing it (eqs. 3 to 5).
   const leanShare = FORBES / (FORBES + fat)
   const cost = (leanShare * LEAN_DEPOSITION) / LEAN_ENERGY + ((1 - leanShare) * FAT_DEPOSITION) / FAT_ENERGY
 
@@ -60,8 +60,9 @@ export function energyFlow(body: BalancedBody, state: BodyState, intake: number,
 }
 
 /**
- * Glycogen is the stiff part (rate 2 x energy / 4207 kcal per kg a day): steps of a whole day begin to swing at 4200
- * kcal and are 0.1 kg off at 5000; a quarter of a day stays within grams up to any intake that is eaten.
+ * Glycogen is the stiff part of the equations (rate 2 x energy / 4207 kcal per kg a day): with steps of a whole day it
+ * begins to oscillate at 4200 kcal and is 0.1 kg off at 5000. Steps of a quarter of a day stay within grams at any
+ * realistic intake.
  */
 const STEPS_A_DAY = 4
 
@@ -75,7 +76,7 @@ function move(to: Draft, from: BodyState, rate: BodyState, time: number): void {
   to.adaptation = from.adaptation + rate.adaptation * time
 }
 
-/** The state a day later at an intake: the classic fourth-order method of Runge and Kutta. */
+/** The state a day later at an intake, by the classic fourth-order Runge-Kutta method. */
 export function nextDay(body: BalancedBody, state: BodyState, intake: KcalPerDay, steps = STEPS_A_DAY): BodyState {
   const time = 1 / steps
   const now: Draft = { ...state }
@@ -98,7 +99,7 @@ export function nextDay(body: BalancedBody, state: BodyState, intake: KcalPerDay
   return now
 }
 
-/** The states of day 0 to `days` at one intake, from energy balance. */
+/** The states of days 0 to `days` at a constant intake, starting from energy balance. */
 export function simulate(body: BalancedBody, intake: KcalPerDay, days: number): readonly BodyState[] {
   let state = body.start
   const states = [state]

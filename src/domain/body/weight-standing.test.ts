@@ -16,7 +16,7 @@ const average = (day: number, weight: number, readings = 7) => ({
 })
 const on = (day: number) => course[day] ?? forecastDay(kg(0), days(0), kg(0))
 
-test('everything between the plan kept every day and the upper edge of most people is within', () => {
+test('everything between the plan kept every day and the upper edge of the usual range is within', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: course.length - 1 }),
@@ -29,7 +29,7 @@ test('everything between the plan kept every day and the upper edge of most peop
   )
 })
 
-test('well above and well below are reported with how far outside they are', () => {
+test('weights well above and well below are reported with their distance from the range', () => {
   expect(standingOf(average(60, on(60).typicalHigh + 2), course)).toMatchObject({
     kind: 'ABOVE',
     by: expect.closeTo(2),
@@ -43,17 +43,17 @@ test('one reading may be off by more water than a mean of seven', () => {
   expect(standingOf(average(60, weight, 7), course)?.kind).toBe('ABOVE')
 })
 
-test('an average stands beside the middle of its days', () => {
+test('an average is compared with the middle of its days', () => {
   const weight = on(57).weight
   expect(standingOf({ ...average(60, weight), middle: days(56.6) }, course)?.on).toEqual(on(57))
 })
 
-test('before the plan there is nothing to compare with; after it, its last day', () => {
+test('before the plan there is nothing to compare with; after it, its last day is used', () => {
   expect(standingOf(average(-1, 95), course)).toBeNull()
   expect(standingOf(average(5000, 85), course)).toMatchObject({ kind: 'WITHIN', on: course.at(-1) })
 })
 
-test('a weight that is to stay may move by 3 %', () => {
+test('a weight to be maintained may change by 3 %', () => {
   const steady = steadyCourse(kg(60), 28)
   expect(steady).toHaveLength(29)
   expect(standingOf(average(20, 61.7), steady)?.kind).toBe('WITHIN')

@@ -2,20 +2,20 @@ import { days, type Kg, kg } from '#domain/units.ts'
 import { type ForecastDay, forecastDay } from './course.ts'
 import type { Average } from './weight-trend.ts'
 
-/** Where a weight lies beside a forecast: lighter than the plan kept every day, among most people, or heavier. */
+/** Where a weight lies relative to a forecast: lighter than the plan kept every day, in the usual range, or heavier. */
 export type Standing = {
   readonly kind: 'BELOW' | 'WITHIN' | 'ABOVE'
   readonly on: ForecastDay
-  /** How far outside, kg; 0 within. */
+  /** Distance from the range, kg; 0 within it. */
   readonly by: Kg
 }
 
-/** What water, salt and the time of day move one reading by, as a share of the weight; less for a mean of several. */
+/** How far water, salt and the time of day move one reading, as a share of the weight; less for a mean of several. */
 const ONE_READING = 0.01
-/** A weight within 3 % counts as kept (Stevens et al., Int J Obes 2006). */
+/** A weight that stays within 3 % counts as maintained (Stevens et al., Int J Obes 2006). */
 const KEPT = 0.03
 
-/** Days on which a weight is to stay where it is, for those with nothing to lose. */
+/** A course on which the weight stays the same, for people with nothing to lose. */
 export const steadyCourse = (weight: Kg, lastDay: number): readonly ForecastDay[] =>
   Array.from({ length: lastDay + 1 }, (_, day) => ({
     ...forecastDay(weight, days(day), weight),
@@ -24,8 +24,8 @@ export const steadyCourse = (weight: Kg, lastDay: number): readonly ForecastDay[
   }))
 
 /**
- * Compares an average with the forecast for the middle of its days; after the last day of the forecast, with that one.
- * Null before the plan began. What water may explain is no difference.
+ * Compares an average with the forecast for the middle of its days; after the last day of the forecast, with that day.
+ * Null before the plan began. Differences that water may explain are ignored.
  */
 export function standingOf(
   { day, middle, weight, readings }: Average,

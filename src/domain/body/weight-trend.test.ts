@@ -6,7 +6,7 @@ import { type WeighIn, weightTrend } from './weight-trend.ts'
 const HEIGHT = cm(170)
 const log = (...weights: readonly (readonly [day: number, weight: number])[]): readonly WeighIn[] =>
   weights.map(([day, weight]) => ({ day: days(day), weight: kg(weight) }))
-/** A weigh-in a day at a steady weekly loss, kg. */
+/** One weigh-in a day at a steady weekly loss, kg. */
 const falling = (start: number, weekly: number, from: number, to: number) =>
   log(...Array.from({ length: to - from + 1 }, (_, at) => [from + at, start - (weekly / 7) * at] as const))
 
@@ -20,7 +20,7 @@ const anyLog = fc
   )
   .map(([on, weights]) => on.map((day, at) => ({ day: days(day), weight: kg(weights[at] ?? 70) })))
 
-test('an average is the mean of the seven days up to it, and of nothing else', () => {
+test('an average is the mean of the seven days up to its day, and of no others', () => {
   const { averages } = weightTrend(log([8, 82], [0, 80], [6, 81], [7, 84]), HEIGHT, null)
   expect(averages).toEqual([
     { day: 0, weight: 80, readings: 1, middle: 0 },
@@ -30,7 +30,7 @@ test('an average is the mean of the seven days up to it, and of nothing else', (
   ])
 })
 
-test('averages never leave the span of what was weighed, whatever the order it came in', () => {
+test('averages never leave the range of the weights, in whatever order these were logged', () => {
   fc.assert(
     fc.property(anyLog, (weighIns) => {
       const { averages } = weightTrend(weighIns, HEIGHT, null)
@@ -49,7 +49,7 @@ test('a loss of more than 1 % a week over three weeks is reported, a slower one 
   expect(weightTrend(falling(80, 0.7, 20, 48), HEIGHT, null).advice).toBeNull()
 })
 
-test('a fast week is not three of them', () => {
+test('one fast week is not reported', () => {
   expect(weightTrend(falling(80, 2, 20, 27), HEIGHT, null)).toMatchObject({ weeklyLoss: null, advice: null })
 })
 
@@ -61,17 +61,17 @@ test('the water of the first days is not counted as a loss', () => {
   expect(weightTrend(log([21, 80], [42, 77]), HEIGHT, water).advice).toBe('TOO_FAST')
 })
 
-test('gaining is never too fast a loss', () => {
+test('a gain is never reported as too fast a loss', () => {
   expect(weightTrend(falling(80, -3, 0, 40), HEIGHT, null)).toMatchObject({ advice: null })
 })
 
-test('an average under the healthy range is reported, a single low reading among others is not', () => {
+test('an average below the healthy range is reported, a single low reading among others is not', () => {
   const low = 18.4 * 1.7 ** 2
   expect(bmiOf(kg(low), HEIGHT)).toBeLessThan(18.5)
   expect(weightTrend(log([3, low]), HEIGHT, null).advice).toBe('UNDERWEIGHT')
   expect(weightTrend(log([1, low + 2], [2, low + 2], [3, low]), HEIGHT, null).advice).toBeNull()
 })
 
-test('an empty log says nothing', () => {
+test('an empty log gives no trend', () => {
   expect(weightTrend([], HEIGHT, null)).toEqual({ averages: [], latest: null, weeklyLoss: null, advice: null })
 })

@@ -2,31 +2,34 @@ import { bmiOf, type Cm, type Days, days, type Fraction, fraction, type Kg, kg }
 import { LOWEST_HEALTHY_BMI } from './body-mass.ts'
 import type { WaterPhase } from './course.ts'
 
-/** A weight as the scales showed it. Days count from the start of the plan; those before it are negative. */
+/** A weight as shown by the scales. Days count from the start of the plan; earlier ones are negative. */
 export type WeighIn = { readonly day: Days; readonly weight: Kg }
 
-/** The mean of the weigh-ins of the seven days up to a day. */
+/** The mean of the weigh-ins of the seven days up to and including a day. */
 export type Average = WeighIn & {
   readonly readings: number
-  /** The mean of their days: what the average is of. A plan moves on in seven days, so the last one is not it. */
+  /**
+   * The mean of their days, which is the day that the average stands for: the plan moves on within seven days, so it is
+   * not the last one.
+   */
   readonly middle: Days
 }
 
 const WEEK = 7
 const SPAN = 3 * WEEK
-/** How far the earlier weigh-in may lie from three weeks ago: few people weigh themselves to the day. */
+/** How far the earlier average may lie from exactly three weeks ago: few people weigh themselves to the day. */
 const SLACK = 5
 /** The fastest weekly loss of any plan (`fastestWeek`), as a share of the weight. */
 const FASTEST_WEEK = 0.01
 
-/** A reason to talk to a doctor that the log gives: a weight under the healthy range, or one that falls too fast. */
+/** A reason to talk to a doctor shown by the log: a weight below the healthy range, or one that falls too fast. */
 export type TrendAdvice = 'UNDERWEIGHT' | 'TOO_FAST'
 
 export type WeightTrend = {
   /** One for each weigh-in, oldest first. */
   readonly averages: readonly Average[]
   readonly latest: Average | null
-  /** Share of the weight lost in a week, over the last three weeks; null where they are not known. Gains are negative. */
+  /** Share of the weight lost per week over the last three weeks; null if unknown. Gains are negative. */
   readonly weeklyLoss: Fraction | null
   readonly advice: TrendAdvice | null
 }
@@ -43,15 +46,15 @@ function averageOn(day: Days, weighIns: readonly WeighIn[]): Average {
   }
 }
 
-/** The average that lies nearest to three weeks before another; null where none is near. */
+/** The average nearest to three weeks before another; null if none is near. */
 function threeWeeksBefore(latest: Average, averages: readonly Average[]): Average | null {
   const off = ({ day }: Average) => Math.abs(latest.day - day - SPAN)
   return averages.filter((average) => off(average) <= SLACK).toSorted((a, b) => off(a) - off(b))[0] ?? null
 }
 
 /**
- * What a log of weights says beyond the single day. Water moves the scales from day to day, so everything is read from
- * averages of seven days; the water that leaves at the start of a plan is not counted as a loss.
+ * What a log of weights shows beyond single days. Water moves the scales from day to day, so everything is computed
+ * from averages of seven days; water lost at the start of a plan does not count as a loss.
  */
 export function weightTrend(weighIns: readonly WeighIn[], height: Cm, early: WaterPhase | null): WeightTrend {
   const averages = weighIns.toSorted((a, b) => a.day - b.day).map(({ day }) => averageOn(days(day), weighIns))
@@ -62,7 +65,7 @@ export function weightTrend(weighIns: readonly WeighIn[], height: Cm, early: Wat
   if (before === null) return { averages, latest, weeklyLoss: null, advice: isLight ? 'UNDERWEIGHT' : null }
   const water = early !== null && before.day < early.endDay && latest.day > 0 ? early.water : 0
   const lost = before.weight - latest.weight
-  // Water explains a loss at most; it never turns one into a gain.
+  // Water explains at most the whole loss; it never turns one into a gain.
   const tissue = lost > 0 ? Math.max(0, lost - water) : lost
   const weeklyLoss = fraction(tissue / before.weight / ((latest.day - before.day) / WEEK))
   return {

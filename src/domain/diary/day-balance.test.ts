@@ -17,7 +17,7 @@ const plan = fc.uniqueArray(fc.record({ place, figures }), { maxLength: 5, selec
 const diary = fc.array(fc.record({ figures }), { maxLength: 20 })
 const target = fc.record({ energy: amount, protein: amount })
 
-test('planned, eaten and left add up, whatever is planned, eaten, skipped or replaced', () => {
+test('eaten, to come and free add up to the target, whatever is planned, eaten, skipped or replaced', () => {
   fc.assert(
     fc.property(target, plan, diary, fc.array(place), (target, planned, eaten, settled) => {
       const balance = dayBalance(target, planned, eaten, settled)
@@ -32,7 +32,7 @@ test('planned, eaten and left add up, whatever is planned, eaten, skipped or rep
   )
 })
 
-test('a meal that is eaten as planned moves from to come to eaten, and leaves what is free as it was', () => {
+test('a meal eaten as planned moves from `toCome` to `eaten` and does not change `free`', () => {
   fc.assert(
     fc.property(target, plan, diary, fc.nat(), (target, planned, eaten, at) => {
       const meal = planned[at % Math.max(1, planned.length)]
@@ -46,7 +46,7 @@ test('a meal that is eaten as planned moves from to come to eaten, and leaves wh
   )
 })
 
-test('the order of a diary does not matter, and what is undone leaves no trace', () => {
+test('the order of the diary does not matter, and an undone entry leaves no trace', () => {
   fc.assert(
     fc.property(target, plan, diary, (target, planned, eaten) => {
       const known = dayBalance(target, planned, eaten, [])

@@ -4,12 +4,12 @@ import { isSamePlace, type PlannedPlace } from './record-id.ts'
 /** A planned meal of the day, in whole numbers. */
 export type PlannedMealOfDay = { readonly place: PlannedPlace; readonly figures: DiaryFigures }
 
-/** What the diary of the day holds, in whole numbers. */
+/** A diary record of the day, in whole numbers. */
 export type EatenOfDay = { readonly figures: DiaryFigures }
 
 /**
- * A day as it stands. For each figure: eaten + left = target, and left = to come + free. `free` is what no planned meal
- * takes; it is negative where more was eaten than the day was to hold.
+ * The balance of a day. For each figure: eaten + left = target, and left = to come + free. `free` is what no planned
+ * meal uses; it is negative if the eaten and planned food together exceed the target.
  */
 export type DayBalance = {
   readonly target: number
@@ -19,14 +19,14 @@ export type DayBalance = {
   readonly free: number
 }
 
-/** The planned meals of a day that nothing in the diary says anything about. */
+/** The planned meals of a day that no diary record settles. */
 export const openMeals = <M extends PlannedMealOfDay>(
   planned: readonly M[],
   settled: readonly PlannedPlace[],
 ): readonly M[] => planned.filter(({ place }) => !settled.some((other) => isSamePlace(place, other)))
 
 /**
- * What is eaten, to come and left of a day.
+ * The balance of a day: what is eaten, to come and left.
  * @param target in whole numbers, for each figure that has one
  * @param settled the planned meals that were eaten, skipped or replaced, on whatever day
  */
@@ -43,6 +43,6 @@ export function dayBalance<N extends FigureName>(
     const left = target[name] - eaten[name]
     return [name, { target: target[name], eaten: eaten[name], toCome: toCome[name], left, free: left - toCome[name] }]
   })
-  // The names are those of the target.
+  // The names are those in `target`.
   return Object.fromEntries(rows) as { readonly [K in N]: DayBalance }
 }

@@ -1,11 +1,11 @@
-/** Limits of what a diary takes; screens and tests read them here. */
+/** Limits of the diary, for the server, screens and tests. */
 export const diaryLimits = {
   /** Changes in one request. */
   changes: 50,
   /** Records of one day, deleted ones included. */
   recordsADay: 150,
   favourites: 200,
-  /** Deletions of favourites, and of entries that never arrived, that are remembered. */
+  /** Number of deletions that are remembered, of favourites and of entries that never arrived. */
   deletions: 500,
   foodsOnAPlate: 30,
   gramsOfAFood: 3000,

@@ -18,7 +18,7 @@ const times = (factor: number) => (each: EnergyEstimate) => ({
 })
 const rounded = ({ low, mid, high }: ReturnType<typeof plateRange>) => [low, mid, high].map((each) => each.toFixed(6))
 
-test('two foods: the middles add up, the errors as squares, and a tenth for the scale', () => {
+test('two foods: the middles add up, the errors add up as squares, plus a tenth for the scale', () => {
   const range = plateRange([
     { food: 'rice', low: 170, mid: 200, high: 230 },
     { food: 'salmon', low: 260, mid: 300, high: 340 },
@@ -34,7 +34,7 @@ test('the order of the items does not matter', () => {
   )
 })
 
-test('an item in two parts comes to the same as in one', () => {
+test('splitting an item in two does not change the result', () => {
   fc.assert(
     fc.property(plate, fc.integer({ min: 1, max: 9 }), (items, tenths) => {
       const parts = items.flatMap((each) => [times(tenths / 10)(each), times(1 - tenths / 10)(each)])
@@ -43,7 +43,7 @@ test('an item in two parts comes to the same as in one', () => {
   )
 })
 
-test('twice the grams are twice the energy, in the middle and at both ends', () => {
+test('twice the grams give twice the energy, in the middle and at both ends', () => {
   fc.assert(
     fc.property(plate, (items) => {
       const { low, mid, high } = plateRange(items)
@@ -52,7 +52,7 @@ test('twice the grams are twice the energy, in the middle and at both ends', () 
   )
 })
 
-test('the range holds its middle, and lies within the sums of the ends and what all have wrong together', () => {
+test('the range contains its middle, and lies within the sums of the ends plus the shared error', () => {
   fc.assert(
     fc.property(plate, (items) => {
       const { low, mid, high } = plateRange(items)
@@ -66,6 +66,6 @@ test('the range holds its middle, and lies within the sums of the ends and what 
   )
 })
 
-test('an empty plate holds nothing', () => {
+test('an empty plate has no energy', () => {
   expect(plateRange([])).toEqual({ low: 0, mid: 0, high: 0 })
 })

@@ -1,4 +1,4 @@
-/** Energy of one item of a plate, kcal. Items of the same food err together. */
+/** Energy of one item on a plate, kcal. The errors of items of the same food are not independent. */
 export type EnergyEstimate = {
   readonly food: string
   readonly low: number
@@ -9,10 +9,10 @@ export type EnergyEstimate = {
 /** Energy of a plate, kcal, not rounded. */
 export type EnergyRange = { readonly low: number; readonly mid: number; readonly high: number }
 
-/** What all portions of one photo have wrong together, because nothing in it tells its scale: a share of the whole. */
+/** The error that all portions on one photo share, because nothing on it shows the scale: a share of the whole. */
 export const SHARED_ERROR = 0.1
 
-/** The errors of each food, added up within it, since the same eye saw them. */
+/** The error of each food. Errors of the same food are added up, since they were estimated from the same photo. */
 function errorsByFood(items: readonly EnergyEstimate[], errorOf: (item: EnergyEstimate) => number): readonly number[] {
   const errors = new Map<string, number>()
   for (const item of items) errors.set(item.food, (errors.get(item.food) ?? 0) + Math.max(0, errorOf(item)))
@@ -20,8 +20,8 @@ function errorsByFood(items: readonly EnergyEstimate[], errorOf: (item: EnergyEs
 }
 
 /**
- * The range of a plate: the middles add up, the errors of different foods are independent (root of the sum of squares), and a
- * tenth of the whole is wrong for all together. An item in two parts comes to the same as in one.
+ * The range of a plate: the middles add up, the errors of different foods are independent (root of the sum of squares),
+ * and a tenth of the whole is an error that all share. Splitting an item in two does not change the result.
  */
 export function plateRange(items: readonly EnergyEstimate[]): EnergyRange {
   const mid = items.reduce((sum, item) => sum + item.mid, 0)

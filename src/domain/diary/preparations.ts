@@ -1,4 +1,4 @@
-/** How a food on a plate was made, as far as a photo shows it. */
+/** How a food on a plate was prepared, as far as a photo shows it. */
 export const preparations = [
   'raw',
   'boiled',

@@ -8,13 +8,13 @@ const day = (at: number, eaten: number, ...energies: readonly number[]): DayToRe
   toCome: energies.map((energy, index) => meal(at, index, energy)),
 })
 
-test('what was eaten above the target comes off what is left of today, in steps that can be told by eye', () => {
+test('an excess is taken off the remaining meals of today, in steps that can be told apart by eye', () => {
   const { shares, saved, kept } = rebalance(120, 1200, day(0, 1500, 600), [day(1, 0, 500, 500, 600)])
   expect(shares).toEqual([{ place: { week: 1, day: 0, meal: 0 }, times: 0.8 }])
   expect([saved, kept]).toEqual([120, 0])
 })
 
-test('what today cannot hold is spread over the rest of the week, a little on each day', () => {
+test('an excess that is too large for today is spread evenly over the following days', () => {
   const later = [1, 2, 3].map((at) => day(at, 0, 400, 600, 700))
   const { shares, kept } = rebalance(500, 1200, day(0, 2000, 400), later)
   expect(shareFor(shares, { week: 1, day: 0, meal: 0 })).toBe(0.75)
@@ -24,14 +24,14 @@ test('what today cannot hold is spread over the rest of the week, a little on ea
   expect(kept).toBe(60)
 })
 
-test('where every day is at its floor nothing gets smaller', () => {
+test('if every day is at its floor, no portion becomes smaller', () => {
   expect(rebalance(300, 1600, day(0, 1300, 300), [day(1, 0, 800, 800)])).toEqual({ shares: [], saved: 0, kept: 300 })
 })
 
 const energies = fc.array(fc.integer({ min: 60, max: 1200 }), { maxLength: 5 })
 const days = fc.array(fc.record({ eaten: fc.constant(0), energies }), { maxLength: 6 })
 
-test('law: no day falls below the floor by it, no portion below its limit, and no more is saved than was above', () => {
+test('no day falls below the floor, no portion below its limit, and no more is saved than the excess', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -500, max: 4000 }),
@@ -60,7 +60,7 @@ test('law: no day falls below the floor by it, no portion below its limit, and n
         }
         const total = [today, ...later].reduce((all, one) => all + energyOf(one, false) - energyOf(one, true), 0)
         expect(saved + kept).toBe(Math.max(0, above))
-        // Rounding of each meal to whole kcal.
+        // Each meal is rounded to whole kcal.
         expect(Math.abs(total - saved)).toBeLessThanOrEqual(shares.length)
       },
     ),

@@ -4,55 +4,58 @@ import { isSamePlace, type PlannedPlace } from './record-id.ts'
 export type MealToCome = { readonly place: PlannedPlace; readonly energy: number }
 
 export type DayToRebalance = {
-  /** What was eaten of the day so far, kcal. */
+  /** What was eaten on the day so far, kcal. */
   readonly eaten: number
   readonly toCome: readonly MealToCome[]
 }
 
-/** How many times its planned portion a meal is to be eaten. */
+/** The factor by which the planned portion of a meal is multiplied. */
 export type PlannedShare = { readonly place: PlannedPlace; readonly times: number }
 
 export type Rebalance = {
-  /** The meals that get smaller. */
+  /** The meals that become smaller. */
   readonly shares: readonly PlannedShare[]
-  /** kcal that the smaller portions make up for. */
+  /** kcal saved by the smaller portions. */
   readonly saved: number
-  /** kcal above the target that stay as they are. */
+  /** kcal above the target that are not made up for. */
   readonly kept: number
 }
 
-/** Below these a portion is no meal any more; on later days, for which everything is bought, a little is enough. */
+/**
+ * Smallest shares of a portion: less than this is not a meal any more. On later days, for which everything has been
+ * bought, small changes are enough.
+ */
 const SMALLEST_TODAY = 0.75
 const SMALLEST_LATER = 0.9
-/** Portions that can be told by eye. */
+/** The steps between portions that can be told apart by eye. */
 const STEP = 0.05
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-/** Rounds up, so that no portion is smaller than asked for; the epsilon makes up for floating-point error. */
+/** Rounds up, so that no portion is smaller than it has to be; the epsilon makes up for floating-point error. */
 const toStep = (times: number): number => Math.min(1, Math.ceil(times / STEP - 1e-9) * STEP)
 
-/** Energy of a meal in a share, as it is shown and counted. */
+/** Energy of a share of a meal, as shown and counted. */
 export const energyOfShare = (energy: number, times: number): number => Math.round(energy * times)
 
-/** The share of the meals to come of a day that saves `wanted` kcal, and no more than the limits allow. */
+/** The share of a day's remaining meals that saves `wanted` kcal, or as much as the limits allow. */
 function shareOf({ eaten, toCome }: DayToRebalance, wanted: number, floor: number, smallest: number): number {
   const planned = sum(toCome.map(({ energy }) => energy))
   if (planned <= 0 || wanted <= 0) return 1
   const lowest = Math.max(smallest, (floor - eaten) / planned)
   const rounded = (times: number) => Math.round(times / STEP) / Math.round(1 / STEP)
   let times = rounded(toStep(Math.max(lowest, 1 - wanted / planned)))
-  // Whole numbers of each meal may add up to a few kcal less.
+  // Because each meal is rounded, they may add up to a few kcal less.
   const isEnough = () => eaten + sum(toCome.map(({ energy }) => energyOfShare(energy, times))) >= floor
   while (times < 1 && !isEnough()) times = rounded(times + STEP)
   return times
 }
 
 /**
- * Makes up for what was eaten above the target by smaller portions of what is still planned: today first, then evenly on the
- * days after it. No day comes below the floor by it, no portion below three quarters today or nine tenths later, and never
- * more is saved than was eaten above. A day that lies below the floor already is left alone.
- * @param above kcal above the target of today, with what is still planned for it
+ * Makes up for energy above the target by making the portions still planned smaller: today first, then evenly on the
+ * days after it. This brings no day below the floor and no portion below three quarters today or nine tenths later, and
+ * saves no more than the excess. A day that is already below the floor is not changed.
+ * @param above kcal above the target of today, including what is still planned for it
  * @param floor least energy of a day, kcal
  */
 export function rebalance(
@@ -75,6 +78,6 @@ export function rebalance(
   return { shares, saved: Math.max(0, Math.round(above)) - kept, kept }
 }
 
-/** The share in which a planned meal is to be eaten; 1 where nothing was asked. */
+/** The share of its portion in which a planned meal is to be eaten; 1 if it is not reduced. */
 export const shareFor = (shares: readonly PlannedShare[], place: PlannedPlace): number =>
   shares.find((share) => isSamePlace(share.place, place))?.times ?? 1

@@ -2,15 +2,15 @@
 export type PlannedPlace = { readonly week: number; readonly day: number; readonly meal: number }
 
 /**
- * The id of what a diary says of a planned meal. It is made of the place, so that two devices on which the same meal is
- * marked as eaten write one entry and not two.
+ * The id of the diary record of a planned meal. It is derived from the place, so that two devices that mark the same
+ * meal as eaten write one entry and not two.
  */
 export const mealRecordId = ({ week, day, meal }: PlannedPlace): string => `meal-${week}-${day}-${meal}`
 
-/** The id of the portion that a member chose of a planned meal ahead. */
+/** The id of the record of a smaller portion that a member chose for a planned meal ahead. */
 export const portionRecordId = ({ week, day, meal }: PlannedPlace): string => `portion-${week}-${day}-${meal}`
 
-/** Whether an id is made of the place of a planned meal. */
+/** Whether an id is derived from the place of a planned meal. */
 export const isPlaceRecordId = (id: string): boolean => /^(meal|portion)-/.test(id)
 
 export const isSamePlace = (a: PlannedPlace, b: PlannedPlace): boolean =>

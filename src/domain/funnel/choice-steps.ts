@@ -1,7 +1,7 @@
 import { type ChoiceKey, choices } from '#domain/answers/choices.ts'
 import { journey, type Slug } from './journey.ts'
 
-/** A question with answers to choose from; its answers as text. */
+/** A question with answers to choose from, as text. */
 export type ChoiceStep = {
   readonly slug: Slug | 'home'
   readonly key: ChoiceKey
@@ -9,7 +9,7 @@ export type ChoiceStep = {
   readonly isMultiple: boolean
 }
 
-/** Every question that is answered by choosing, in order, the gender first. */
+/** Every question answered by choosing, in order, beginning with the gender. */
 export const choiceSteps: readonly ChoiceStep[] = [
   { slug: 'home', key: 'gender', options: [...choices.gender], isMultiple: false },
   ...journey.flatMap((step) => {

@@ -5,7 +5,7 @@ import { isOnPath, keyBefore, nextSlug, pathOf } from './path.ts'
 export type Verdict = { kind: 'enter' } | { kind: 'restart' } | { kind: 'skip'; to: Slug }
 
 /**
- * May this visitor be at this step? It opens when the nearest question before it on this person's path has an
+ * Whether the visitor may be at this step. It opens when the nearest question before it on this person's path has an
  * answer. A step that is not on the path (the day of an event that does not exist) is skipped.
  */
 export function guard(slug: Slug, hero: Hero): Verdict {
@@ -16,7 +16,7 @@ export function guard(slug: Slug, hero: Hero): Verdict {
   return isOnPath(step, hero) || next === null ? { kind: 'enter' } : { kind: 'skip', to: next }
 }
 
-/** The first step of this path whose question has no answer yet, or the last step where all have one. */
+/** The first step of this path whose question has no answer yet, or the last step if all have one. */
 export function firstOpenSlug(hero: Hero): Slug {
   const path = pathOf(hero)
   const open = path.find((step) => 'key' in step && !isAnswered(hero, step.key))

@@ -12,13 +12,13 @@ type Answer<S extends KeyedStep> = S extends { kind: 'choice' | 'scale'; key: in
 /** Every answer of the questionnaire under its stored key: cm, kg and ISO dates (YYYY-MM-DD). */
 export type Answers = { readonly [K in AnswerKey]: Answer<Extract<JourneyStep, { key: K }>> }
 
-/** What is kept on the device under `hero`: the answers so far. An empty gender is a visitor who has not begun. */
+/** The answers so far, stored on the device under `hero`. An empty gender means that the visitor has not begun. */
 export type Hero = { readonly gender: Gender | '' } & { readonly [K in AnswerKey]?: Answers[K] }
 export type HeroKey = 'gender' | AnswerKey
 
 export const freshHero: Hero = { gender: '' }
 
-/** Presence, not truth: 0 is an answer, an empty list and an empty text are none. */
+/** Whether there is an answer, truthy or not: 0 is an answer, an empty list or text is none. */
 export function isAnswered(hero: Hero, key: HeroKey): boolean {
   const value = hero[key]
   if (value === undefined || value === '') return false

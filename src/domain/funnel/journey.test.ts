@@ -25,7 +25,7 @@ test('the journey is the one of specified-journey.example.ts, step by step', () 
   expect(rows).toEqual(specifiedSteps)
 })
 
-test('numbers rise along the journey and each group is one stretch', () => {
+test('numbers rise along the journey, and the steps of a group are consecutive', () => {
   const numbers = journey.flatMap((step) => ('number' in step ? [step.number] : []))
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
   const stretches = journey.map((step) => step.group).filter((group, index, all) => group !== all[index - 1])

@@ -1,8 +1,8 @@
 import type { Step } from './step.ts'
 
 /**
- * The journey after the gender choice: the order is the array. Routes, guard, back, next, progress, the hero
- * record's reader and the server's validation are computed from these rows; only oddities are written.
+ * The journey after the gender choice, in the order of the array. Routes, guard, back, next, progress, the hero
+ * record's reader and the server's validation are computed from these rows; only exceptions are written out.
  */
 export const journey = [
   { slug: 'trust', kind: 'info', group: 'About You' },
@@ -93,5 +93,5 @@ export type ScaleKey = Extract<JourneyStep, { kind: 'scale' }>['key']
 
 const bySlug: ReadonlyMap<string, JourneyStep> = new Map(journey.map((step) => [step.slug, step]))
 
-/** The row of a slug, or undefined where no step has it. */
+/** The row of a slug, or undefined if no step has it. */
 export const stepOf = (slug: string): JourneyStep | undefined => bySlug.get(slug)

@@ -11,13 +11,13 @@ test('next walks every step in order', () => {
   expect(walked).toEqual(journey.map((step) => step.slug))
 })
 
-test('back is the step before, but for the three odd ones', () => {
+test('back is the step before, with three exceptions', () => {
   const back = Object.fromEntries(journey.map((step) => [step.slug, backSlug(step.slug, exampleHero)]))
   const before = Object.fromEntries(journey.map((step, index) => [step.slug, journey[index - 1]?.slug ?? null]))
   expect(back).toEqual({ ...before, ...odd })
 })
 
-test('without an event the way there and back leaves its day out', () => {
+test('without an event, next and back skip its day', () => {
   const hero = { ...exampleHero, importantEventComingUp: 'NO_EVENTS' } as const
   expect(nextSlug('important-event-coming-up', hero)).toBe('finally-plan')
   expect(backSlug('finally-plan', hero)).toBe('important-event-coming-up')

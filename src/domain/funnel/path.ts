@@ -1,15 +1,15 @@
 import type { Hero, HeroKey } from './hero.ts'
 import { type JourneyStep, journey, type Slug, stepOf } from './journey.ts'
 
-/** Whether a step is on this person's path: the event's day is asked only where there is an event. */
+/** Whether a step is on this person's path: the day of the event is asked only if there is an event. */
 export function isOnPath(step: JourneyStep, hero: Hero): boolean {
   return !('unless' in step) || hero[step.unless.key] !== step.unless.is
 }
 
-/** The steps this person walks, in order. */
+/** The steps of this person's path, in order. */
 export const pathOf = (hero: Hero): readonly JourneyStep[] => journey.filter((step) => isOnPath(step, hero))
 
-/** The key whose answer opens a step: that of the nearest step before it that has one; at the beginning the gender. */
+/** The key whose answer opens a step: the key of the nearest step before it that has one, or the gender. */
 export function keyBefore(slug: Slug, hero: Hero): HeroKey {
   const before = journey.slice(
     0,
@@ -25,7 +25,7 @@ export function nextSlug(slug: Slug, hero: Hero): Slug | null {
   return journey.slice(place + 1).find((step) => isOnPath(step, hero))?.slug ?? null
 }
 
-/** Where the back arrow leads: the row's own target, else the step before; null means home. */
+/** Where the back arrow leads: the row's own target, or else the step before; null means home. */
 export function backSlug(slug: Slug, hero: Hero): Slug | null {
   const step = stepOf(slug)
   if (step !== undefined && 'back' in step) return step.back
@@ -43,6 +43,6 @@ export const keysOnPath = (hero: Hero): readonly HeroKey[] => [
   ...pathOf(hero).flatMap((step) => ('key' in step ? [step.key] : [])),
 ]
 
-/** The day of the event; undefined where none is on this person's path. */
+/** The day of the event; undefined if none is on this person's path. */
 export const eventDayOf = (hero: Hero): string | undefined =>
   keysOnPath(hero).includes('eventDate') ? hero.eventDate : undefined

@@ -1,6 +1,6 @@
 import type { Slug } from './journey.ts'
 
-/** A question with every value that it may store. A list is stored for `several`. */
+/** A question with every value that it may store. If `several`, a list is stored. */
 export type SpecifiedChoice = {
   readonly slug: Slug
   readonly number?: number
@@ -12,7 +12,7 @@ type SpecifiedStep = SpecifiedChoice | { readonly slug: Slug; readonly number?: 
 
 const words = (text: string): readonly string[] => text.split(/,\s+/)
 
-/** Every step, as the product's specification lists them. */
+/** Every step as listed in the product's specification. */
 export const specifiedSteps: readonly SpecifiedStep[] = [
   { slug: 'trust' },
   { slug: 'how-old-are-you', number: 1, key: 'age', values: [25, 35, 45, 60] },

@@ -22,13 +22,16 @@ type KeyOf<Value> = { [K in ChoiceKey]: Choices[K][number] extends Value ? K : n
 type Place = {
   readonly slug: string
   readonly group: Group
-  /** The number printed in the specification, where it has one. */
+  /** The number printed in the specification, if it has one. */
   readonly number?: number
-  /** Only where going back does not mean the step before. */
+  /** Only if the back arrow does not lead to the step before. */
   readonly back?: string
 }
 
-/** One row of the journey. The answers to choose from are the `choices` of its key; where the kind is `choices`, several. */
+/**
+ * One row of the journey. The answers to choose from are the `choices` of its key; with kind `choices`, several can be
+ * chosen.
+ */
 export type Step = Place &
   (
     | { readonly kind: 'info' | 'prediction' | 'loading' | 'pay' }

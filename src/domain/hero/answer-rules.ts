@@ -12,7 +12,7 @@ const oneOf =
   (value) =>
     options.some((option) => option === value)
 
-/** At least one known option, none twice, and the option that stands alone stands alone. */
+/** At least one known option, none twice; the exclusive option may only occur alone. */
 function someOf(options: readonly string[], alone: string | undefined): Rule {
   return (value) =>
     Array.isArray(value) &&
@@ -48,5 +48,5 @@ const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
 
 export const isHeroKey = (key: string): key is HeroKey => rules.has(key)
 
-/** Whether a value is one that the key may hold. */
+/** Whether the key may have this value. */
 export const isValidAnswer = (key: HeroKey, value: unknown): boolean => rules.get(key)?.(value) === true

@@ -21,15 +21,17 @@ export const isPlausibleBody = (height: Cm, weight: Kg): boolean => {
 
 export const isUnderweightGoal = (height: Cm, goal: Kg): boolean => bmiOf(goal, height) < LOWEST_HEALTHY_BMI
 
-/** Whether an event's day lies ahead and within the forecast. `slackDays` forgives another time zone's calendar. */
+/**
+ * Whether an event's day lies ahead and within the forecast. `slackDays` allows for the calendar of another time zone.
+ */
 export function isEventDayAhead(today: IsoDate, day: IsoDate, slackDays = 0): boolean {
   const distance = daysBetween(today, day)
   return distance !== null && distance >= eventLimits.minDays - slackDays && distance <= eventLimits.maxDays + slackDays
 }
 
 /**
- * What stands between a record of valid answers and a plan: questions of this path without an answer, measures that
- * do not fit each other, a goal below the healthy range, an event that has passed. Empty where a plan can be made.
+ * The reasons why no plan can be made from a record of valid answers: unanswered questions on this path, measures that
+ * do not fit each other, a goal below the healthy range, an event that has passed. Empty if a plan can be made.
  */
 export function heroProblems(hero: Hero, today: IsoDate): readonly HeroProblem[] {
   const missing = keysOnPath(hero).filter((key) => !isAnswered(hero, key))

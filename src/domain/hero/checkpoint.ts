@@ -1,6 +1,6 @@
 /**
- * The one health question the questionnaire itself does not ask. It is kept apart from the hero record. Conditions
- * in `stopping` end the way to a weight-loss plan; the others only advise to see a doctor first.
+ * The one health question that the questionnaire does not ask. It is kept apart from the hero record. With a condition
+ * in `stopping` there is no weight-loss plan; the others only lead to the advice to see a doctor first.
  */
 export const conditions = [
   'PREGNANT_OR_BREASTFEEDING',

@@ -38,17 +38,17 @@ test.each([
   'ada@exam\ufeffple.com',
   'ada@exam\ud800ple.com',
   'ada@exam\u3000ple.com',
-])('%j is none', (address) => expect(isEmail(address)).toBe(false))
+])('%j is not an address', (address) => expect(isEmail(address)).toBe(false))
 
 test('a long hostile text is validated within the time limit of a test', () => {
   expect(isEmail(`${'a.'.repeat(100)}@${'a-.'.repeat(10_000)}`)).toBe(false)
 })
 
-test('two spellings of one address meet', () => {
+test('two spellings of one address become the same', () => {
   expect(normaliseEmail('  Ada@Example.COM ')).toBe('ada@example.com')
 })
 
-test('slips in well-known domains are offered back', () => {
+test('a correction is offered for slips in well-known domains', () => {
   expect(likelyEmail('ada@gmial.com')).toBe('ada@gmail.com')
   expect(likelyEmail('ada@hotmal.com')).toBe('ada@hotmail.com')
   expect(likelyEmail('ada@gmial.con')).toBe('ada@gmail.com')

@@ -40,16 +40,16 @@ test('a visitor who has not begun has no forecast', () => {
   expect(codeOf({ gender: '' })).toBe('incomplete')
 })
 
-test('the day of an event that does not exist any more says nothing', () => {
+test('the day of an event that was removed is ignored', () => {
   expect(codeOf({ ...brideHero('2027-02-14'), importantEventComingUp: 'NO_EVENTS' })).toBe('OK')
 })
 
-test('a forecast is made with activity answers that are missing', () => {
+test('a forecast is made even if answers on activity are missing', () => {
   const { typicalDay: _, ...rest } = steadyHero
   expect(codeOf(rest)).toBe('OK')
 })
 
-test('answers that say nothing about the body change nothing, and the same question is computed once', () => {
+test('answers that do not affect the body change nothing, and the same input is computed once', () => {
   const first = heroForecast(steadyHero, TODAY)
   expect(heroForecast({ ...steadyHero, bestShape: 4, foodsCrave: ['SODA'] }, TODAY)).toBe(first)
   expect(heroForecast({ ...steadyHero, goalWeight: 70 }, TODAY)).not.toBe(first)

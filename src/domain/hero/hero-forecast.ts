@@ -9,7 +9,7 @@ import { cm, type Days, days, kg, years } from '#domain/units.ts'
 
 export type HeroForecast = Forecast | 'incomplete'
 
-/** Days until the event that the person has named; null where there is none, or its day is no date. */
+/** Days until the event that the person named; null if there is none, or if its day is not a date. */
 function eventIn(hero: Hero, today: IsoDate): { readonly inDays: Days } | null {
   const day = eventDayOf(hero)
   const count = day === undefined ? null : daysBetween(today, day)
@@ -28,7 +28,7 @@ function question(hero: Hero, today: IsoDate): { person: Person; wish: Wish } | 
   }
 }
 
-/** The body that a record describes, in energy balance; null where answers are missing. Counted in no calendar. */
+/** The body that a record describes, in energy balance; null if answers are missing. Independent of any date. */
 export function heroBody(hero: Hero): BalancedBody | null {
   const asked = question(hero, '')
   if (asked === null) return null
@@ -39,8 +39,8 @@ export function heroBody(hero: Hero): BalancedBody | null {
 let known: { readonly asked: string; readonly forecast: Forecast } | null = null
 
 /**
- * The forecast for a record, counted from today. The same question is computed once and answered with the same object;
- * answers that say nothing about the body are no part of it.
+ * The forecast for a record, counted from today. The same input is computed only once and returns the same object;
+ * answers that do not affect the body are not part of the input.
  */
 export function heroForecast(hero: Hero, today: IsoDate): HeroForecast {
   const asking = question(hero, today)

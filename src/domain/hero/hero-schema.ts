@@ -28,7 +28,7 @@ type HeroFields = { gender: TReadonly<TEnum<(Gender | '')[]>> } & {
 
 const oneOf = (options: readonly (string | number)[]) => Type.Enum<(string | number)[]>([...options])
 
-/** A list of options, none twice. Where one excludes the others, it stands alone or not at all. */
+/** A list of options, none twice. An option that excludes the others may only occur alone. */
 function choicesField(step: Extract<KeyedStep, { kind: 'choices' }>) {
   const options: readonly string[] = choices[step.key]
   const alone = 'alone' in step ? step.alone : undefined
@@ -70,9 +70,9 @@ const fields: Readonly<Record<string, TSchema>> = {
   ),
 }
 
-/** The hero record's schema, computed from the same rows as its reader. */
+/** The hero record's schema, computed from the same rows as the function that reads it. */
 export const heroSchema = Type.Object(
-  // Each key has the field of its own row; `fromEntries` forgets which.
+  // Each key has the field of its own row; the type of `fromEntries` loses that.
   fields as HeroFields,
   { additionalProperties: false },
 )

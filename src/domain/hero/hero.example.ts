@@ -3,7 +3,7 @@ import type { Hero } from '#domain/funnel/hero.ts'
 import type { Slug } from '#domain/funnel/journey.ts'
 import { pathOf } from '#domain/funnel/path.ts'
 
-/** What a person chooses who wants to lose a little before a wedding. */
+/** The choices of a woman who wants to lose a little before a wedding. */
 export const exampleChoices = {
   gender: 'FEMALE',
   age: 35,
@@ -38,7 +38,7 @@ export const exampleChoices = {
   importantEventComingUp: 'WEDDING',
 } as const satisfies Required<Pick<Hero, ChoiceKey>>
 
-/** Her whole record; for tests, previews and measurements. */
+/** Her complete record, for tests, previews and measurements. */
 export const exampleHero = {
   ...exampleChoices,
   height: 170,
@@ -48,13 +48,13 @@ export const exampleHero = {
   email: 'ada@example.com',
 } as const satisfies Required<Hero>
 
-/** The record of a visitor who has answered everything before a step, and nothing from it on. */
+/** The record of a visitor who has answered everything before a step, and nothing from that step on. */
 export function heroUpTo(slug: Slug, whole: Hero = exampleHero): Hero {
   const path = pathOf(whole)
   const later = path
     .slice(path.findIndex((step) => step.slug === slug))
     .flatMap((step) => ('key' in step ? [step.key] : []))
   const kept = Object.entries(whole).filter(([key]) => !later.some((name) => name === key))
-  // Only whole entries were left out.
+  // Entries were only removed, never changed.
   return Object.fromEntries(kept) as Hero
 }

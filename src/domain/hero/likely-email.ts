@@ -1,4 +1,4 @@
-// Apart from email.ts: the first script of the browser checks addresses and has no use for this.
+// Kept apart from email.ts, because the first script of the browser checks addresses and does not need this.
 
 const knownDomains = [
   'gmail.com',
@@ -20,10 +20,10 @@ const knownDomains = [
   'msn.com',
 ]
 
-/** Real domains that are a letter away from one of those: a visitor who has such an address does not mean the other. */
+/** Real domains one letter away from a known one: a visitor with such an address does not mean the other. */
 const realNeighbours = ['mail.com', 'email.com', 'ymail.com', 'gmx.net', 'gmx.at', 'gmx.ch', 'live.de', 'yahoo.co']
 
-/** Endings that no domain has, and what was meant. */
+/** Endings that do not exist, and the one that was meant. */
 const wrongEndings: Readonly<Record<string, string>> = {
   con: 'com',
   cmo: 'com',
@@ -36,7 +36,7 @@ const wrongEndings: Readonly<Record<string, string>> = {
   ogr: 'org',
 }
 
-/** Names shorter than this can differ by a letter, so only their ending is mended. */
+/** Names shorter than this often differ by a single letter, so only their ending is corrected. */
 const LEAST_NAME = 5
 
 /** Number of single-letter edits between two short words (optimal string alignment), up to `limit`. */
@@ -62,7 +62,7 @@ function editDistance(a: string, b: string): number {
   return previous[b.length] ?? Number.POSITIVE_INFINITY
 }
 
-/** Whether one slip in the name, one in the ending, or one in each makes a known domain of it. */
+/** Whether one slip in the name, one in the ending, or one in each turns a known domain into this one. */
 function isNear(domain: string, known: string): boolean {
   const [name = '', ending = ''] = split(domain)
   const [knownName = '', knownEnding = ''] = split(known)
@@ -82,7 +82,7 @@ function withRightEnding(domain: string): string | undefined {
   return dot < 1 || right === undefined ? undefined : domain.slice(0, dot + 1) + right
 }
 
-/** The address with the well-known domain that was probably meant ("gmial.con"), or null where nothing is near. */
+/** The address with the well-known domain that was probably meant ("gmial.con"), or null if none is near. */
 export function likelyEmail(text: string): string | null {
   const at = text.lastIndexOf('@')
   const domain = text.slice(at + 1).toLowerCase()

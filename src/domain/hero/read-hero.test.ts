@@ -5,16 +5,16 @@ import { isValidAnswer } from './answer-rules.ts'
 import { exampleHero } from './hero.example.ts'
 import { heroFrom, readHero, wrongKeys } from './read-hero.ts'
 
-test('a whole record is read as it was written', () => {
+test('a complete record is read as it was written', () => {
   expect(readHero(JSON.stringify(exampleHero))).toEqual(exampleHero)
   expect(wrongKeys(exampleHero)).toEqual([])
 })
 
-test.each(['', '{', 'null', '[]', '42', '"hero"', 'undefined'])('%j is a fresh visitor', (stored) => {
+test.each(['', '{', 'null', '[]', '42', '"hero"', 'undefined'])('%j becomes a new visitor', (stored) => {
   expect(readHero(stored)).toEqual(freshHero)
 })
 
-test('what does not belong is left out and the rest stays', () => {
+test('invalid entries are dropped and the rest stays', () => {
   const tampered = {
     ...exampleHero,
     age: 36,
@@ -28,13 +28,13 @@ test('what does not belong is left out and the rest stays', () => {
   expect(heroFrom(tampered)).toEqual(rest)
 })
 
-test('an option that stands alone may not have company', () => {
+test('an exclusive option may not be combined with others', () => {
   expect(isValidAnswer('foodRestrictions', ['NONE'])).toBe(true)
   expect(isValidAnswer('foodRestrictions', ['NONE', 'DAIRY'])).toBe(false)
   expect(isValidAnswer('foodsCrave', ['SODA', 'NONE_ABOVE'])).toBe(false)
 })
 
-test('whatever is stored, what is read has nothing wrong with it', () => {
+test('whatever is stored, the hero read from it is valid', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       expect(wrongKeys(heroFrom(stored))).toEqual([])

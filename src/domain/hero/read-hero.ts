@@ -4,7 +4,7 @@ import { isHeroKey, isValidAnswer } from './answer-rules.ts'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The keys of a foreign record that a hero may not hold, or not with that value. Null where it is no record at all. */
+/** The keys of an untrusted record that a hero may not have, or not with that value. Null if it is not a record. */
 export function wrongKeys(record: unknown): readonly string[] | null {
   if (!isRecord(record)) return null
   const wrong = Object.entries(record).flatMap(([key, value]) =>
@@ -13,16 +13,19 @@ export function wrongKeys(record: unknown): readonly string[] | null {
   return 'gender' in record ? wrong : [...wrong, 'gender']
 }
 
-/** A stored record of any origin, as a hero: what does not belong is left out, what is no record is a fresh visitor. */
+/**
+ * Parses an untrusted record as a hero: invalid entries are dropped, and anything that is not a record becomes a new
+ * visitor.
+ */
 export function heroFrom(record: unknown): Hero {
   const wrong = wrongKeys(record)
   if (wrong === null || !isRecord(record)) return freshHero
   const kept = Object.entries(record).filter(([key]) => !wrong.includes(key))
-  // The rules of the journey have accepted every entry that is left.
+  // The rules of the journey have accepted every remaining entry.
   return { ...freshHero, ...Object.fromEntries(kept) } as Hero
 }
 
-/** The hero in a stored text; text that cannot be read is a fresh visitor. */
+/** Parses a stored hero; text that cannot be read becomes a new visitor. */
 export function readHero(stored: string | null): Hero {
   if (stored === null) return freshHero
   try {

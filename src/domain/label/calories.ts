@@ -2,12 +2,12 @@ import { isNumber, type NamedSpan } from './named-spans.ts'
 import type { Placed, Row } from './rows.ts'
 import type { NumberToken } from './tokens.ts'
 
-/** Within this many heights of the word, to its right or below it. */
+/** Greatest distance between the word and a number below it, in text heights. */
 const REACH = 2.5
 
 /**
- * The number of calories. It is printed so large that it stands on no row of its own: the nearest number to the right of
- * the word, or else below it.
+ * The number of calories. It is printed so large that it belongs to no row, so this finds the nearest number to the
+ * right of the word, or else below it.
  */
 export function caloriesNumbers(rows: readonly Row[], spans: readonly NamedSpan[]): readonly Placed<NumberToken>[] {
   const numbers = rows

@@ -1,11 +1,14 @@
 /** One way to read one value. */
 export type Option = { readonly cost: number }
 
-/** More than this is guessing, and a set this near to the best is as good. */
+/** A set that costs more than MOST_COST is a guess, and one within NEAR_COST of the best is just as good. */
 export const MOST_COST = 2.2
 export const NEAR_COST = 0.5
 
-/** A repaired witness that agrees to the digit is better proof than a repaired value: it counts for half. */
+/**
+ * The cost of repairing a witness counts only by half: an exactly agreeing witness, even a repaired one, is better
+ * proof than a repaired value.
+ */
 export const WITNESS_SHARE = 0.5
 
 export type ChosenSet<K extends string, O extends Option> = {
@@ -14,8 +17,8 @@ export type ChosenSet<K extends string, O extends Option> = {
 }
 
 /**
- * The sets of one option for each name that are consistent, the cheapest first.
- * @param extraCost what a complete set costs beside its options; null where it is not consistent
+ * All consistent sets with one option for each name, the cheapest first.
+ * @param extraCost the cost of a complete set in addition to its options; null if the set is inconsistent
  */
 export function cheapestSets<K extends string, O extends Option>(
   names: readonly K[],
@@ -27,7 +30,7 @@ export function cheapestSets<K extends string, O extends Option>(
   const choose = (at: number, partial: { [N in K]?: O }, cost: number): void => {
     const name = names[at]
     if (name === undefined) {
-      // Every name has been given an option on the way here.
+      // At this point every name has an option.
       const chosen = { ...partial } as { readonly [N in K]: O }
       const extra = extraCost(chosen)
       if (extra !== null && cost + extra <= most) found.push({ chosen, cost: cost + extra })

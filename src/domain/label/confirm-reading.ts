@@ -4,7 +4,9 @@ import { type Counted, readingsOf } from './readings.ts'
 import { middleOf, type Strip, type TextLine } from './text-line.ts'
 import { type NumberUnit, tokensOf } from './tokens.ts'
 
-/** A further reading may repair a letter, or a g that looks like a 9, even where it is not quite sure; no more. */
+/**
+ * A further reading may repair a letter, or a g that looks like a 9, even if it is slightly unsure; no more than that.
+ */
 const MOST_COST = 0.95
 
 const isSame = (a: Strip, b: Strip): boolean =>
@@ -18,7 +20,7 @@ const valuesOf = (reading: LabelReading): readonly (readonly [LabelField, ReadVa
         return value === undefined ? [] : [[field, value] as const]
       })
 
-/** The lines that have to be read again to confirm a reading, each once. */
+/** The lines that have to be read again to confirm a reading, without duplicates. */
 export function linesToConfirm(reading: LabelReading): readonly Strip[] {
   const lines: Strip[] = []
   for (const [, { line }] of valuesOf(reading)) if (!lines.some((other) => isSame(other, line))) lines.push(line)
@@ -28,7 +30,7 @@ export function linesToConfirm(reading: LabelReading): readonly Strip[] {
 const countedAs = (field: LabelField, unit: NumberUnit): Counted =>
   field === 'energy' || unit === 'mg' ? 'whole' : field === 'salt' ? 'salt' : 'grams'
 
-/** Whether another reading of a strip around the value has the same number at the same place. */
+/** Whether another reading of a strip around the value has the same number in the same place. */
 function isConfirmed({ printed, digits, strip }: ReadValue, field: LabelField, again: TextLine | undefined): boolean {
   if (again === undefined) return false
   const middle = middleOf(strip)
@@ -46,8 +48,8 @@ const inLine = (value: ReadValue, again: readonly TextLine[]) => again.find((lin
 const inRoom = (value: ReadValue, again: readonly TextLine[]) => again.find((line) => isSame(line, value.room))
 
 /**
- * The figures to read a third time, each by itself: those that nothing else on the label bears out, and those that the
- * second reading of their line has otherwise though another figure bears them out.
+ * The figures to read a third time, each on its own: those without a witness that the second reading confirmed, and
+ * those with a witness that it did not.
  */
 export function figuresToConfirm(reading: LabelReading, again: readonly TextLine[]): readonly Strip[] {
   return valuesOf(reading).flatMap(([field, value]) =>
@@ -56,8 +58,8 @@ export function figuresToConfirm(reading: LabelReading, again: readonly TextLine
 }
 
 /**
- * A reading after its lines were read a second time, at another scale and contrast, and some figures a third time. A
- * value that another figure of the label bears out needs one of the two to agree; any other needs both.
+ * Confirms a reading after its lines were read a second time, at another scale and contrast, and some figures a third
+ * time. A value with a witness needs one of the two to agree; any other needs both.
  * @param again the second readings of `linesToConfirm`
  * @param alone the third readings of `figuresToConfirm`
  */

@@ -1,6 +1,6 @@
 import { type Interval, overlap, scaled, widened } from './interval.ts'
 
-/** Grams of what gives energy, each as all that its printed figure may stand for. */
+/** Grams of the nutrients that provide energy, each as the interval that its printed figure may stand for. */
 export type EnergyParts = {
   readonly fat: Interval
   readonly carbohydrate: Interval
@@ -8,7 +8,7 @@ export type EnergyParts = {
   readonly fibre: Interval
 }
 
-/** Energy of a gram: Regulation (EU) 1169/2011, annex XIV. */
+/** Energy per gram: Regulation (EU) 1169/2011, annex XIV. */
 const KCAL = { fat: 9, carbohydrate: 4, protein: 4, fibre: 2 } as const
 const KJ = { fat: 37, carbohydrate: 17, protein: 17, fibre: 8 } as const
 
@@ -21,10 +21,10 @@ const energyOf = (parts: EnergyParts, per: typeof KCAL | typeof KJ): Interval =>
   return { from: sum('from'), to: sum('to') }
 }
 
-/** Makers may analyse their food and need not calculate it: 2 %. */
+/** Tolerance of 2 %: makers may analyse their food instead of calculating its energy. */
 const MAKERS_SHARE = 0.02
 
-/** Whether energy in kcal is that of the parts (EU). */
+/** Whether energy in kcal agrees with the parts (EU). */
 export const addsUp = (kcal: Interval, parts: EnergyParts): boolean =>
   overlap(kcal, widened(energyOf(parts, KCAL), MAKERS_SHARE))
 
@@ -39,14 +39,14 @@ const atMiddle = (parts: EnergyParts): EnergyParts => {
   }
 }
 
-/** The ratio itself is known from rounded figures only: 0.3 %. */
+/** Tolerance of 0.3 %, because the ratio itself comes from rounded figures. */
 const RATIO_SHARE = 0.003
-/** Kilojoules in a kilocalorie, which some makers multiply by. */
+/** Kilojoules per kilocalorie; some makers multiply by it. */
 const KJ_PER_KCAL = 4.184
 
 /**
- * Whether both energies are of one food. Kilojoules are not a fixed multiple: fat has 4.11 to the kilocalorie, protein and
- * carbohydrate 4.25.
+ * Whether both energies can belong to the same food. Kilojoules are not a fixed multiple: fat has 4.11 to the
+ * kilocalorie, protein and carbohydrate 4.25.
  */
 export function sameEnergy(kcal: Interval, kJ: Interval, parts: EnergyParts): boolean {
   const points = atMiddle(parts)
@@ -57,13 +57,13 @@ export function sameEnergy(kcal: Interval, kJ: Interval, parts: EnergyParts): bo
 
 export type AmericanVerdict = 'adds up' | 'nearly' | 'refused'
 
-/** Beyond this many times the tolerance a set is refused and not only doubted. */
+/** Beyond this multiple of the tolerance a set is refused and not only doubted. */
 const REFUSED = 1.6
 const AMERICAN_SHARE = 0.025
 
 /**
- * Whether calories are those of the parts (US, 21 CFR 101.9): 9 fat + 4 carbohydrate + 4 protein, down to the same less
- * 4 x fibre. The tolerance is the rounding of each figure and 2.5 %.
+ * Whether calories agree with the parts (US, 21 CFR 101.9): from 9 fat + 4 carbohydrate + 4 protein down to that minus
+ * 4 x fibre. The tolerance is the rounding of each figure plus 2.5 %.
  */
 export function americanEnergy(
   kcal: number,
@@ -76,9 +76,9 @@ export function americanEnergy(
   return off <= tolerance ? 'adds up' : off <= REFUSED * tolerance ? 'nearly' : 'refused'
 }
 
-/** Fats go to 0.5 below 5 g. */
+/** Fat is rounded to 0.5 g below 5 g and to whole grams above. */
 export const isOnAmericanFatGrid = (grams: number): boolean => (grams < 5 ? (grams * 2) % 1 === 0 : grams % 1 === 0)
 
-/** Calories go to 5 up to 50 and to 10 above; what is neither energy nor fat to whole grams. */
+/** Calories are rounded to 5 up to 50 and to 10 above; other nutrients except fat to whole grams. */
 export const isOnAmericanGrid = (kcal: number, fat: number, others: readonly number[]): boolean =>
   kcal % (kcal <= 50 ? 5 : 10) === 0 && isOnAmericanFatGrid(fat) && others.every((grams) => grams % 1 === 0)

@@ -4,7 +4,7 @@ import { isNumber, type NamedSpan } from './named-spans.ts'
 import type { Placed, Row } from './rows.ts'
 import type { NumberToken, NumberUnit } from './tokens.ts'
 
-/** What a label prints of one field: the figure of the 100 column, and that of the portion column. */
+/** The figures of one field on a label: from the column per 100, and from the portion column. */
 export type Cell = { readonly per100: Placed<NumberToken>; readonly portion: Placed<NumberToken> | null }
 
 type ColumnChoice = { readonly columns: Columns; readonly per100: number; readonly portion: number | null }
@@ -16,7 +16,7 @@ function paired(numbers: readonly Placed<NumberToken>[], choice: ColumnChoice): 
   return per100 === null ? [] : [{ per100, portion: inColumn(choice.portion) }]
 }
 
-/** The cells of a field in grams. */
+/** The cells of a field that is given in grams. */
 export const gramCells = (spans: readonly NamedSpan[], name: RowName, choice: ColumnChoice): readonly Cell[] =>
   spans
     .filter((span) => span.name === name)
@@ -27,7 +27,7 @@ export const gramCells = (spans: readonly NamedSpan[], name: RowName, choice: Co
       ),
     )
 
-/** "kJ/kcal" stands before the figures on some labels: of each two, the larger is in kJ. */
+/** Some labels print "kJ/kcal" before the figures: of each pair the larger is in kJ. */
 function unitsBefore(numbers: readonly Placed<NumberToken>[]): ReadonlyMap<Placed<NumberToken>, NumberUnit> {
   const bare = numbers.filter(({ token }) => token.unit === null)
   const units = new Map<Placed<NumberToken>, NumberUnit>()
@@ -41,7 +41,7 @@ function unitsBefore(numbers: readonly Placed<NumberToken>[]): ReadonlyMap<Place
   return units
 }
 
-/** The cells of the energy in one of its units, wherever its rows stand. */
+/** The cells of the energy in one of its units, in any row. */
 export function energyCells(
   rows: readonly Row[],
   spans: readonly NamedSpan[],

@@ -3,7 +3,7 @@ import { isNumber } from './named-spans.ts'
 import type { Placed, Row } from './rows.ts'
 import type { NumberToken } from './tokens.ts'
 
-/** Where the columns of figures stand, from left to right: the middle of each, in pixels. */
+/** The positions of the columns of figures, from left to right: the middle of each, in pixels. */
 export type Columns = readonly number[]
 
 const centre = ({ left, right }: Placed): number => (left + right) / 2
@@ -17,7 +17,7 @@ function usualCount(counts: readonly number[]): number {
 
 const isGrams = ({ token }: Placed<NumberToken>): boolean => token.unit === 'g' || token.unit === null
 
-/** The columns of figures in grams of a table: as many as most rows have, divided at the widest gaps. */
+/** The columns of figures in grams: as many as most rows have, separated at the widest gaps. */
 export function columnsOf(spans: readonly NamedSpan[]): Columns {
   const figures = spans.map(({ numbers }) => numbers.filter(isGrams)).filter(({ length }) => length > 0)
   const count = usualCount(figures.map(({ length }) => length))
@@ -39,7 +39,7 @@ export function columnsOf(spans: readonly NamedSpan[]): Columns {
   })
 }
 
-/** The column that a number stands in. */
+/** The column that a number is in. */
 export const columnOf = (columns: Columns, placed: Placed): number =>
   columns.reduce(
     (best, middle, index) =>
@@ -49,7 +49,7 @@ export const columnOf = (columns: Columns, placed: Placed): number =>
     0,
   )
 
-/** An amount in g or ml beside the table's figures: the 100 of a heading, or the size of a portion. */
+/** An amount in g or ml outside the figures of the table: the 100 of a heading, or the size of a portion. */
 export type Amount = { readonly placed: Placed<NumberToken>; readonly unit: 'g' | 'ml' }
 
 /** Amounts on rows that name no nutrient. */

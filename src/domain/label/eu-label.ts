@@ -13,10 +13,10 @@ import { intervalOf, optionsOf, readValue, type ValueOption } from './value-opti
 const setNames = ['kcal', 'kJ', 'fat', 'carbohydrate', 'protein', 'fibre', 'portion'] as const
 type SetName = (typeof setNames)[number]
 type Chosen = { readonly [N in SetName]: ValueOption | null }
-/** An option that may be "the label does not have it". */
+/** An option, or null if the label does not have the value. */
 type Maybe = { readonly cost: number; readonly option: ValueOption | null }
 
-/** Grams of everything in 100 g, with the rounding of its parts. */
+/** Most grams of everything in 100 g, with the rounding of the parts. */
 const MOST_GRAMS = 103
 
 const cellOptions = (cells: readonly Cell[], counted: Counted): readonly ValueOption[] =>
@@ -27,7 +27,7 @@ const some = (options: readonly ValueOption[]): readonly Maybe[] =>
 const orAbsent = (options: readonly ValueOption[]): readonly Maybe[] =>
   options.length === 0 ? [{ cost: 0, option: null }] : some(options)
 
-/** What the cheapest reading of the portion's figure costs that agrees with the figure of 100; null where none does. */
+/** The cost of the cheapest reading of the portion's figure that agrees with the figure per 100; null if none does. */
 function agreementCost(option: ValueOption, portion: ValueOption | null, counted: Counted): number | null {
   const [witness] = option.witnesses
   if (witness === undefined || portion === null) return 0
@@ -39,11 +39,14 @@ function agreementCost(option: ValueOption, portion: ValueOption | null, counted
   return agreeing[0]?.cost ?? null
 }
 
-/** Whether the portion column has a figure of its own for it: "<0,5" says too little. */
+/** Whether the portion column has a usable figure for the option: "<0,5" is not precise enough. */
 const hasPortionWitness = ({ witnesses: [witness] }: ValueOption, { portion }: Chosen): boolean =>
   portion !== null && witness !== undefined && !witness.below
 
-/** Whether another figure says the same to the digit. The size of the portion is what both columns of energy say. */
+/**
+ * Whether another figure confirms the value to the digit. The size of the portion is confirmed by the two columns of
+ * energy.
+ */
 function isWitnessed(name: SetName, chosen: Chosen): boolean {
   const energy = chosen.kJ ?? chosen.kcal
   if (name === 'portion') return energy !== null && hasPortionWitness(energy, chosen)
@@ -71,7 +74,7 @@ const fieldOf: Readonly<Record<SetName, LabelField>> = {
   portion: 'serving',
 }
 
-/** Whether the figures of 100 agree with one another. */
+/** Whether the figures per 100 agree with each other. */
 function isPhysical({ kcal, kJ, fat, carbohydrate, protein, fibre }: Chosen): boolean {
   if (kcal === null || fat === null || carbohydrate === null || protein === null) return false
   const nothing = { from: 0, to: 0 }
@@ -86,7 +89,7 @@ function isPhysical({ kcal, kJ, fat, carbohydrate, protein, fibre }: Chosen): bo
   return fat.value + carbohydrate.value + protein.value + (fibre?.value ?? 0) <= MOST_GRAMS
 }
 
-/** Cost of the portion column's agreement; null where one of its figures contradicts. */
+/** The cost of the portion column's agreement; null if one of its figures contradicts. */
 function witnessCost(chosen: Chosen): number | null {
   let cost = 0
   for (const [name, counted] of Object.entries(countedAs) as [keyof typeof countedAs, Counted][]) {
@@ -109,7 +112,7 @@ type Table = {
   readonly hasPortion: boolean
 }
 
-/** The heading "100 g" of a column; null where there is none, or one of each unit. */
+/** The heading "100 g" or "100 ml" of each column; empty if there is none, or headings in both units. */
 function heading(amounts: readonly Amount[]): readonly Amount[] {
   const hundreds = amounts.filter(
     ({ placed }) => placed.token.digits.replace(/[oO]/g, '0').replace(/[lI|]/g, '1') === '100',
@@ -118,7 +121,7 @@ function heading(amounts: readonly Amount[]): readonly Amount[] {
 }
 
 function tableOf(rows: readonly Row[], all: readonly NamedSpan[]): Table | null {
-  // A row of many names is the panel on the front of a pack: its figures stand elsewhere.
+  // A row with many names is the panel on the front of a pack, whose figures are elsewhere.
   const names = new Map<number, number>()
   for (const { row } of all) names.set(row, (names.get(row) ?? 0) + 1)
   const spans = all.filter(({ row }) => (names.get(row) ?? 0) < 3)
@@ -129,7 +132,7 @@ function tableOf(rows: readonly Row[], all: readonly NamedSpan[]): Table | null 
   if (head === undefined || columns.length === 0 || columns.length > 2) return null
   const nearest = heads.map(({ placed }) => columnOf(columns, placed))
   const per100 = nearest[nearest.length - 1] ?? 0
-  // Two headings of 100 over both columns tell nothing.
+  // Headings of 100 over both columns do not tell which one is the portion.
   if (columns.length === 2 && new Set(nearest).size > 1) return null
   const portion = columns.length === 2 ? 1 - per100 : null
   const choice = { columns, per100, portion }
@@ -157,7 +160,10 @@ function tableOf(rows: readonly Row[], all: readonly NamedSpan[]): Table | null 
   }
 }
 
-/** The values below the needed ones that fit under their whole and that the portion column does not contradict. */
+/**
+ * The values besides the needed ones, with a doubt unless they fit under their whole and the portion column does not
+ * contradict them.
+ */
 function partValues(table: Table, chosen: Chosen): { values: Partial<Record<LabelField, ReadValue>>; doubts: Doubts } {
   const values: Partial<Record<LabelField, ReadValue>> = {}
   const doubts: Partial<Record<LabelField, Doubt>> = {}
@@ -187,7 +193,7 @@ const withoutBasis: LabelReading = {
   doubts: { energy: 'no basis', fat: 'no basis', carbohydrate: 'no basis', protein: 'no basis' },
 }
 
-/** What a label of the European form says, per 100 g or ml. */
+/** Reads a label of the European form, per 100 g or ml. */
 export function readEuLabel(rows: readonly Row[], spans: readonly NamedSpan[]): LabelReading {
   const table = tableOf(rows, spans)
   if (table === null) return withoutBasis

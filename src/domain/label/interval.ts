@@ -1,7 +1,7 @@
-/** All that a rounded number may stand for. */
+/** All values that a rounded number may stand for. */
 export type Interval = { readonly from: number; readonly to: number }
 
-/** What differs by less is equal: the error of adding decimal fractions, far below any printed digit. */
+/** Numbers that differ by less are equal: the error of adding decimal fractions, far below any printed digit. */
 const EXACT = 1e-9
 
 export const around = (value: number, half: number): Interval => ({ from: Math.max(0, value - half), to: value + half })

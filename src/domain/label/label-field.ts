@@ -1,4 +1,4 @@
-/** What is read of a label. Energy in kcal; the others in grams; `serving` in grams or millilitres. */
+/** The fields read from a label. Energy in kcal; the others in grams; `serving` in grams or millilitres. */
 export const labelFields = [
   'energy',
   'fat',
@@ -12,14 +12,14 @@ export const labelFields = [
 ] as const
 export type LabelField = (typeof labelFields)[number]
 
-/** Without these a label tells nothing of use. */
+/** Without these a label is of no use. */
 export const neededNutrients = ['energy', 'fat', 'carbohydrate', 'protein'] as const
 export type NeededNutrient = (typeof neededNutrients)[number]
 
-/** Names that a label has for a row: our fields, and what is only there to be told from them or to bear witness. */
+/** Names of the rows of a label: our fields, and rows that only serve to tell them apart or as witnesses. */
 export type RowName = LabelField | 'sodium' | 'addedSugars' | 'other'
 
-/** Why a value is asked for. */
+/** Why the member is asked about a value. */
 export type Doubt =
   | 'missing'
   | 'does not add up'

@@ -1,12 +1,12 @@
 import type { TextLine } from './text-line.ts'
 
-/** A row of a label: pieces of text, each at its place across, in pixels. */
+/** A row of a label: pieces of text, each with its horizontal position in pixels. */
 export type ExampleRow = readonly (readonly [text: string, x: number])[]
 
 const HEIGHT = 20
 const STEP = 30
 
-/** The lines that a recogniser gives for a label that lies straight: one for each piece. */
+/** The lines that a recogniser returns for a label that is not tilted: one for each piece. */
 export const exampleLines = (rows: readonly ExampleRow[]): readonly TextLine[] =>
   rows.flatMap((row, index) =>
     row.map(([text, x]): TextLine => {
@@ -73,7 +73,7 @@ export const muesli: readonly ExampleRow[] = [
   ],
 ]
 
-/** A cereal bar in the American form, with the blanks that a recogniser drops. */
+/** A cereal bar in the American form, without some blanks, which a recogniser drops. */
 export const bar: readonly ExampleRow[] = [
   [['Nutrition Facts', 10]],
   [
@@ -112,10 +112,10 @@ export const bar: readonly ExampleRow[] = [
   [['Protein 7g', 10]],
 ]
 
-/** The rows with the piece `from` written as `to`. */
+/** The rows with the text `from` replaced by `to`. */
 export const withText = (rows: readonly ExampleRow[], from: string, to: string): readonly ExampleRow[] =>
   rows.map((row) => row.map(([text, x]) => [text === from ? to : text, x] as const))
 
-/** The rows without the one that begins with a text. */
+/** The rows without the row that begins with a text. */
 export const withoutRow = (rows: readonly ExampleRow[], first: string): readonly ExampleRow[] =>
   rows.filter((row) => row[0]?.[0] !== first)

@@ -4,7 +4,7 @@ import { lettersOf, namePhrases } from './row-names.ts'
 import type { Placed, Row } from './rows.ts'
 import type { NumberToken, WordToken } from './tokens.ts'
 
-/** A name on a row with the numbers that follow it up to the next name. */
+/** A name in a row, with the numbers that follow it up to the next name. */
 export type NamedSpan = {
   readonly name: RowName
   readonly row: number
@@ -17,7 +17,7 @@ export const isNumber = (placed: Placed): placed is Placed<NumberToken> => place
 
 type Found = { readonly name: RowName; readonly words: readonly Placed<WordToken>[] }
 
-/** The names among words that follow one another without a number between them. */
+/** The names found in consecutive words, without a number between them. */
 function namesAmong(words: readonly Placed<WordToken>[]): readonly Found[] {
   const parts = words.map((word) => ({ word, letters: lettersOf(word.token.text) }))
   const text = parts.map(({ letters }) => letters).join('')
@@ -31,7 +31,7 @@ function namesAmong(words: readonly Placed<WordToken>[]): readonly Found[] {
   for (const { name, letters } of namePhrases) {
     const place = nearPhrase(text, letters, errorsAllowed(letters.length))
     if (place === null || taken.some(({ from, to }) => place.from < to && place.to > from)) continue
-    // A short name is a whole word: "sal" is not the beginning of "salad".
+    // A short name must be a whole word: "sal" is not the beginning of "salad".
     if (letters.length < 6 && !(starts.includes(place.from) && ends.includes(place.to))) continue
     taken.push({ from: place.from, to: place.to, name })
   }
@@ -48,8 +48,8 @@ type OpenSpan = { readonly name: RowName; readonly row: number; readonly words: 
 }
 
 /**
- * The names of all rows, each with its numbers. Where a row has several names the label is running text: what begins at
- * the end of such a row goes on in the next.
+ * The names in all rows, each with its numbers. If a row has several names the label is running text: what begins at
+ * the end of such a row continues in the next.
  */
 export function namedSpans(rows: readonly Row[]): readonly NamedSpan[] {
   const spans: OpenSpan[] = []

@@ -1,17 +1,17 @@
-/** Letters that may be wrong in a phrase of this length: short names must be exact. */
+/** Number of letters that may be wrong in a phrase of this length: short names must be exact. */
 export const errorsAllowed = (length: number): number => (length < 6 ? 0 : length < 9 ? 1 : length < 14 ? 2 : 3)
 
 export type PhrasePlace = { readonly from: number; readonly to: number; readonly errors: number }
 
 /**
- * Where a phrase stands in a text with the fewest errors (Sellers, 1980): letters wrong, missing or too many. Null where
- * it takes more errors than allowed.
+ * Where a phrase occurs in a text with the fewest errors (Sellers, 1980): wrong, missing or extra letters. Null if it
+ * takes more errors than allowed.
  */
 export function nearPhrase(text: string, phrase: string, allowed: number): PhrasePlace | null {
   const exact = text.indexOf(phrase)
   if (exact >= 0) return { from: exact, to: exact + phrase.length, errors: 0 }
   if (allowed === 0 || text.length < phrase.length - allowed) return null
-  // Of each column: the errors so far, and where in the text the match began.
+  // For each column: the errors so far, and where in the text the match began.
   let errors = Array.from({ length: phrase.length + 1 }, (_, index) => index)
   let starts = errors.map(() => 0)
   let best: PhrasePlace | null = null

@@ -25,13 +25,13 @@ const muesliValues = {
   serving: 40,
 }
 
-test('a European label is read per 100 g, without accents, blanks or ß', () => {
+test('a European label is read per 100 g, even without accents, blanks or ß', () => {
   const reading = read(muesli)
   expect(reading).toMatchObject({ kind: 'read', basis: { per: '100', unit: 'g' } })
   expect(plain(reading)).toEqual(muesliValues)
 })
 
-test('an American label is read per serving; sodium is told as salt', () => {
+test('an American label is read per serving; sodium is converted to salt', () => {
   const reading = read(bar)
   expect(reading).toMatchObject({ kind: 'read', basis: { per: 'serving', unit: 'g' } })
   expect(plain(reading)).toEqual({
@@ -51,10 +51,10 @@ test.each<[string, readonly ExampleRow[], string, object]>([
   ['a digit of the fat', muesli, 'fat', { from: '7,0g', to: '1,0g' }],
   ['a digit of the energy', muesli, 'energy', { from: '1549 kJ / 369 kcal', to: '1549 kJ / 389 kcal' }],
   ['the kilojoules', muesli, 'energy', { from: '1549 kJ / 369 kcal', to: '1599 kJ / 369 kcal' }],
-  ['a tenth of a gram that only the portion knows', muesli, 'fat', { from: '7,0g', to: '7,4g' }],
+  ['a tenth of a gram that only the portion contradicts', muesli, 'fat', { from: '7,0g', to: '7,4g' }],
   ['a digit of the portion', muesli, 'protein', { from: '5,2 g', to: '6,2 g' }],
   ['a digit of the carbohydrate', bar, 'carbohydrate', { from: 'TotalCarbohydrate22g', to: 'TotalCarbohydrate27g' }],
-  ['the per cent of fat', bar, 'fat', { from: '14%', to: '19%' }],
+  ['the percentage of fat', bar, 'fat', { from: '14%', to: '19%' }],
   ['calories off the rounding grid', bar, 'energy', { from: '210', to: '213' }],
 ])('a misreading of %s is asked about', (_, rows, field, change) => {
   const { from, to } = change as { from: string; to: string }
@@ -72,7 +72,7 @@ test.each<[string, string, string]>([
   expect(plain(reading)).toMatchObject({ fat: 7, carbohydrate: 59, protein: 13 })
 })
 
-test('what is missing is asked and never 0', () => {
+test('a missing figure is asked about and never 0', () => {
   for (const [row, field] of [
     ['Fett', 'fat'],
     ['Kohlenhydrate', 'carbohydrate'],
@@ -86,41 +86,41 @@ test('what is missing is asked and never 0', () => {
   expect(plain(read(withoutRow(muesli, 'Salz')))).not.toHaveProperty('salt')
 })
 
-test('less than half a gram is none', () => {
+test('less than half a gram is read as 0', () => {
   const reading = read(withText(withText(muesli, '1,2 g', '<0,5g'), '0,5 g', '<0,5 g'))
   expect(plain(reading)).toMatchObject({ saturates: 0 })
 })
 
-test('a figure that lost the digit after its mark is asked', () => {
+test('a figure that lost the digit after its decimal mark is asked about', () => {
   expect(doubts(withText(muesli, '7,0g', '7,g'))).toMatchObject({ fat: 'broken off' })
 })
 
-test('per 100 ml is told from per 100 g, and one of each is asked', () => {
+test('per 100 ml is distinguished from per 100 g, and one of each is asked about', () => {
   const drink = withText(withText(muesli, 'je100g', 'je 100 ml'), 'je Portion (40 g)', 'je Portion (40 ml)')
   expect(read(drink)).toMatchObject({ kind: 'read', basis: { per: '100', unit: 'ml' } })
   expect(doubts(withText(muesli, 'je100g', 'je 100g / 100ml'))).toMatchObject({ energy: 'no basis' })
   expect(doubts(withText(muesli, 'je100g', 'je Packung'))).toMatchObject({ energy: 'no basis' })
 })
 
-test('figures of the dish as it is prepared are asked', () => {
+test('figures of the prepared dish are asked about', () => {
   expect(doubts([...muesli, [['zubereitet mit Milch', 10]]])).toMatchObject({ energy: 'as prepared' })
 })
 
-test('an American serving of two sizes, or of none, is asked', () => {
+test('an American serving with two sizes, or with none, is asked about', () => {
   expect(doubts(withText(bar, '1 bar (45g)', '1 bar (45g) 2 bars (90g)'))).toMatchObject({ serving: 'several sizes' })
   expect(doubts(withText(bar, '1 bar (45g)', '1 bar'))).toMatchObject({ serving: 'missing' })
 })
 
-test('what is no label is unreadable', () => {
+test('text that is not a label is unreadable', () => {
   expect(readLabel([])).toEqual({ kind: 'unreadable' })
   expect(read([[['Best before 12.2027', 10]], [['Store cool and dry', 10]]])).toEqual({ kind: 'unreadable' })
 })
 
-test('a nought before another digit has lost its mark and is asked', () => {
+test('a figure with a leading zero has lost its decimal mark and is asked about', () => {
   expect(doubts(withText(muesli, '0,03g', '003g'))).toHaveProperty('salt')
 })
 
-test('names of a tilted label go with the figures of their own row', () => {
+test('on a tilted label, names get the figures of their own row', () => {
   const tilted = exampleLines(muesli).map((line) => {
     const lowered = ({ x, y }: { x: number; y: number }) => ({ x, y: y + x * 0.1 })
     return { ...line, start: lowered(line.start), end: lowered(line.end) }

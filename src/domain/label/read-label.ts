@@ -10,7 +10,7 @@ import { readUsLabel } from './us-label.ts'
 const isPrepared = (rows: readonly Row[]): boolean =>
   rows.flat().some(({ token }) => token.kind === 'word' && preparedWords.some((word) => lettersOf(token.text) === word))
 
-/** A label of the European form names kilojoules; the American one never does. */
+/** A label of the European form names kilojoules or uses kcal as a unit; the American one never does. */
 const isEuropean = (rows: readonly Row[]): boolean =>
   rows
     .flat()
@@ -18,7 +18,7 @@ const isEuropean = (rows: readonly Row[]): boolean =>
       token.kind === 'number' ? token.unit === 'kJ' || token.unit === 'kcal' : /^k(?:j|cal)$/i.test(token.text),
     )
 
-/** Every value of a reading has to be looked at. */
+/** Marks every value of a reading as doubtful. */
 function allDoubtful(reading: LabelReading): LabelReading {
   if (reading.kind === 'unreadable') return reading
   const fields = labelFields.filter((field) => reading.values[field] !== undefined)
@@ -33,7 +33,7 @@ function allDoubtful(reading: LabelReading): LabelReading {
   }
 }
 
-/** Reads the lines of a nutrition label. Nothing is believed that the other figures of the label do not confirm. */
+/** Reads the lines of a nutrition label. A figure counts only if the other figures of the label confirm it. */
 export function readLabel(lines: readonly TextLine[]): LabelReading {
   const rows = rowsOf(lines)
   const spans = namedSpans(rows)

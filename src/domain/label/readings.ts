@@ -1,15 +1,15 @@
 import type { NumberToken } from './tokens.ts'
 
-/** What a printed number may be: its value, and half of the step that it was rounded to. */
+/** A possible meaning of a printed number: its value, and half of the step that it was rounded to. */
 export type Reading = {
   readonly value: number
   readonly half: number
   readonly decimals: number
-  /** How unlikely this reading is; 0 for what is printed, clearly. */
+  /** How unlikely this reading is; 0 if it is what is clearly printed. */
   readonly cost: number
 }
 
-/** What readings cost, from figures of a recogniser's misreadings. */
+/** Costs of repairs, from statistics of a recogniser's misreadings. */
 const COST = {
   letter: 0.6,
   letterIsUnit: 0.3,
@@ -37,12 +37,12 @@ const digitOf: Readonly<Record<string, string>> = {
   Z: '2',
 }
 
-/** What the number counts decides how it can be written. */
+/** What a number counts, which decides how it can be written. */
 export type Counted = 'grams' | 'salt' | 'whole'
 
 type Written = { readonly text: string; readonly cost: number }
 
-/** The ways to take the characters for digits. */
+/** The ways to read the characters as digits. */
 function written({ digits, unit, touchesWord }: NumberToken): readonly Written[] {
   const all = digits.replace(/[^\d.,]/g, (letter) => digitOf[letter] ?? '')
   if (all === digits) return [{ text: digits, cost: 0 }]
@@ -52,23 +52,23 @@ function written({ digits, unit, touchesWord }: NumberToken): readonly Written[]
   if (unit === null && /^\d[\d.,]*\d$|^\d$/.test(stem) && /[^\d]$/.test(digits)) {
     return [{ text: stem, cost: COST.letterIsUnit }, repaired]
   }
-  // Letters that touch a word are more likely its own: "Total1g".
+  // Letters that touch a word more likely belong to it: "Total1g".
   const own = digits.replace(/^[^\d]+/, '')
   return touchesWord && /^\d[\d.,]*$/.test(own) ? [{ text: own, cost: 0 }, repaired] : [repaired]
 }
 
 function parsed(text: string, counted: Counted): { value: number; decimals: number } | null {
   const plain = text.replaceAll(',', '.').replace(/\.(?=.*\.)/g, '')
-  // Three digits after a mark are thousands where only whole numbers are printed.
+  // If only whole numbers are printed, three digits after a mark are thousands.
   const whole = counted === 'whole' ? plain.replace(/\.(?=\d{3}$)/, '') : plain
-  // Before another digit a nought stands only for a lost mark: "091" is printed nowhere.
+  // A leading zero before another digit can only mean a lost decimal mark: "091" is never printed.
   if (!/^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(whole)) return null
   return { value: Number(whole), decimals: whole.split('.')[1]?.length ?? 0 }
 }
 
 const finest = { grams: 1, salt: 2, whole: 0 } as const satisfies Record<Counted, number>
 
-/** Everything that a number may be, the cheapest reading first. */
+/** All possible readings of a number, the cheapest first. */
 export function readingsOf(token: NumberToken, counted: Counted): readonly Reading[] {
   const unsure = token.sureness < VERY_DOUBTFUL ? COST.veryDoubtful : token.sureness < DOUBTFUL ? COST.doubtful : 0
   const readings: Reading[] = []

@@ -1,6 +1,6 @@
 import type { RowName } from './label-field.ts'
 
-// Letters only, lower case, without accents; ß is B to a recogniser, which lower case makes b.
+// Letters only, lower case, without accents. A recogniser reads ß as B, which becomes b.
 const names: Readonly<Record<RowName, readonly string[]>> = {
   energy: ['energy', 'calories', 'energie', 'brennwert', 'valorenergetico', 'valeurenergetique', 'energia'],
   fat: ['totalfat', 'fat', 'fett', 'matieresgrasses', 'grasas', 'lipides'],
@@ -77,10 +77,10 @@ export const namePhrases: readonly NamePhrase[] = Object.entries(names)
   .flatMap(([name, phrases]) => phrases.map((letters) => ({ name: name as RowName, letters })))
   .sort((a, b) => b.letters.length - a.letters.length)
 
-/** Words that say that the figures are those of the dish made with other things. */
+/** Words that mean that the figures are those of the prepared dish, made with other ingredients. */
 export const preparedWords = ['prepared', 'zubereitet', 'zubereitung', 'prepare', 'preparado', 'preparada'] as const
 
-/** What comparing leaves of a text: letters of a to z. */
+/** The part of a text that is compared: the letters a to z, in lower case. */
 export const lettersOf = (text: string): string =>
   text
     .normalize('NFD')

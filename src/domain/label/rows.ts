@@ -2,7 +2,7 @@ import { type Level, levelsOf } from './straighten.ts'
 import { middleOf, type TextLine } from './text-line.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** A word or number with its place on the straightened label. */
+/** A word or number with its position on the straightened label. */
 export type Placed<T extends Token = Token> = {
   readonly token: T
   readonly left: number
@@ -10,10 +10,10 @@ export type Placed<T extends Token = Token> = {
   readonly level: number
 }
 
-/** What stands on one line of the label, from left to right, however many pieces it was recognised in. */
+/** Everything on one line of the label, from left to right, in however many pieces it was recognised. */
 export type Row = readonly Placed[]
 
-/** Tokens whose middles are less than this part of their height apart stand on one row. */
+/** Tokens are in one row if their middles are less than this part of their height apart. */
 const SAME_ROW = 0.55
 
 const median = (values: readonly number[]): number =>
@@ -41,7 +41,7 @@ const placedAt = (tokens: readonly Token[], level: Level): readonly Placed[] =>
     level: level(middleOf(token.strip)),
   }))
 
-/** Lines whose own words were put on different rows: a way that does this is wrong. */
+/** The number of lines whose words ended up in different rows: a straightening that does this is wrong. */
 function brokenLines(rows: readonly Row[], lines: readonly (readonly Token[])[]): number {
   const rowOf = new Map<Token, number>()
   rows.forEach((row, index) => {
@@ -50,7 +50,7 @@ function brokenLines(rows: readonly Row[], lines: readonly (readonly Token[])[])
   return lines.filter((tokens) => new Set(tokens.map((token) => rowOf.get(token))).size > 1).length
 }
 
-/** What of its height a token lies above or below its row, on average: at most SAME_ROW. */
+/** How far tokens lie above or below their row on average, as a part of their height: at most SAME_ROW. */
 function unevenness(rows: readonly Row[]): number {
   const offs = rows.flatMap((row) => {
     const middle = row.reduce((sum, { level }) => sum + level, 0) / row.length
@@ -59,13 +59,13 @@ function unevenness(rows: readonly Row[]): number {
   return offs.reduce((sum, off) => sum + off, 0) / Math.max(1, offs.length)
 }
 
-/** How much more even the rows of a less plain way have to be: a small part of a height. */
+/** How much more even the rows of a less simple straightening have to be: a small part of a height. */
 const PLAINER = 0.02
 
 /**
- * The rows of a label. Of the ways to straighten it, the one that leaves the fewest rows and breaks the fewest lines is
- * right; where they are equal, the one whose rows are even. On a tilted label names may lie beside the figures of the row
- * above: there are as many rows, but none is even.
+ * The rows of a label. Of the ways to straighten it, the one with the fewest rows and the fewest broken lines is right;
+ * if these are equal, the one with the most even rows. On a tilted label names may lie beside the figures of the row
+ * above: then the number of rows is right, but none is even.
  */
 export function rowsOf(lines: readonly TextLine[]): readonly Row[] {
   const tokens = lines.map(tokensOf)

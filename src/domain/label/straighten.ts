@@ -1,14 +1,14 @@
 import { middleOf, type Point, type TextLine } from './text-line.ts'
 
-/** Height of a point over the tilted and bent lines of a label: equal along one line of text. */
+/** The vertical position of a point across the tilted and bent lines of a label: equal along one line of text. */
 export type Level = (point: Point) => number
 
-/** A line this many times as long as it is high says which way the text runs there. */
+/** Only a line at least this many times as long as it is high shows which way the text runs. */
 const LONG = 4
 
 type Sample = { readonly x: number; readonly y: number; readonly slope: number; readonly weight: number }
 
-/** Solves the normal equations of a small least-squares fit; null where they have no single solution. */
+/** Solves the normal equations of a small least-squares fit; null if there is no unique solution. */
 function solved(matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] | null {
   const rows = matrix.map((row, index) => [...row, right[index] ?? 0])
   const size = rows.length
@@ -29,7 +29,7 @@ function solved(matrix: readonly (readonly number[])[], right: readonly number[]
   return rows.map((row, index) => (row[size] ?? 0) / (row[index] ?? 1))
 }
 
-/** The slope as a sum of terms of the place, fitted by weighted least squares. */
+/** Fits the slope as a sum of terms of the position, by weighted least squares. */
 function fitted(samples: readonly Sample[], terms: (sample: Sample) => readonly number[]): readonly number[] | null {
   const size = samples[0] === undefined ? 0 : terms(samples[0]).length
   if (samples.length < size * 2) return null
@@ -50,8 +50,8 @@ function fitted(samples: readonly Sample[], terms: (sample: Sample) => readonly 
 }
 
 /**
- * Ways to tell how high a point stands, from the plainest: as it is, tilted, bent, and bent more at one end. The slope of
- * text is a + b x + c y; its integral along x is what a line climbs.
+ * Functions for the vertical position of a point, the simplest first: label taken as straight, tilted, bent, and bent
+ * more at one end. The slope of text is modelled as a + b x + c y; its integral along x is the rise of a line.
  */
 export function levelsOf(lines: readonly TextLine[]): readonly Level[] {
   const middles = lines.map(middleOf)

@@ -2,24 +2,24 @@ import { partOf, type Strip, stripOf, type TextLine } from './text-line.ts'
 
 export type NumberUnit = 'kcal' | 'kJ' | 'g' | 'mg' | 'mcg' | 'ml' | '%' | null
 
-/** A number as it was recognised, misreadings included. */
+/** A number as recognised, misreadings included. */
 export type NumberToken = {
   readonly kind: 'number'
   /** Digits, letters that may be digits, and a decimal mark; no unit. */
   readonly digits: string
   readonly unit: NumberUnit
-  /** "<" stands before it. */
+  /** Whether "<" precedes it. */
   readonly below: boolean
-  /** It ends or begins with its decimal mark: a digit was lost. */
+  /** Whether it ends or begins with its decimal mark: a digit was lost. */
   readonly brokenOff: boolean
-  /** A letter touches it, which may be the last of a word: "Total1g". */
+  /** Whether a letter touches it, which may be the last of a word: "Total1g". */
   readonly touchesWord: boolean
-  /** Of the least probable of its digits, 0 to 1. */
+  /** Probability of its least probable digit, 0 to 1. */
   readonly sureness: number
   readonly strip: Strip
-  /** From the end of what stands before it on its line to the beginning of what follows. */
+  /** The strip from the end of the previous text on its line to the beginning of the next. */
   readonly room: Strip
-  /** The whole line that it stands in. */
+  /** The whole line that contains it. */
   readonly line: Strip
 }
 
@@ -34,15 +34,15 @@ const UNIT = [
   '(?<mcg>(?:mcg|[µμu][gq]))',
   '(?<mg>(?:[mM]|rn)[gGq](?![a-z]))',
   '(?<ml>[mM][lL1I|](?![a-z]))',
-  // A capital after it begins the next word; so do the words for "per", in small letters.
+  // A capital after the unit begins the next word; so do the words for "per", in lower case.
   '(?<g>[gGq](?![a-z])|[gq](?=je|per|pro|pour|por|par))',
   '(?<pc>[%℅])',
 ].join('|')
-/** A mark before a unit has lost its digit; so has one at the end of a figure that stands alone. */
+/** A mark before a unit has lost its digit; so has one at the end of a figure that is alone on its line. */
 const UNIT_BEGINS = 'm?[gq](?![a-z])|k[jc]|%'
 const PIECE = new RegExp(
   [
-    // A thousand is written with a blank in some languages: "1 010 kJ".
+    // Some languages write thousands with a blank: "1 010 kJ".
     `(?<less><|≤|[Ll]ess than\\s)?\\s*(?<digits>\\d{1,2}\\s\\d{3}(?=\\s?k)|${DIGIT}*\\d${DIGIT}*(?:\\s?[.,]\\s?[\\d${MAY_BE_DIGIT}]+)*|[OoQ]+(?:[.,]${DIGIT}+)?(?=\\s?(?:m?[gq](?![a-z])|mcg|%)))`,
     `(?<broken>\\s?[.,](?=\\s?(?:${UNIT_BEGINS}))|(?<=^[^\\p{L}]*)[.,]$)?`,
     `\\s?(?:${UNIT})?`,
@@ -70,7 +70,7 @@ function lentDigit(before: Token | undefined, text: string, from: number): strin
   return text.slice(0, from).trimEnd().endsWith(before.text) ? before.text.slice(-1) : ''
 }
 
-/** What the characters beside those from `from` up to `to` (exclusive) leave of a line. */
+/** The room that the neighbouring text leaves to the characters `from` up to `to` (exclusive) of a line. */
 function roomOf(line: TextLine, from: number, to: number): Strip {
   const half = 0.5 / Math.max(1, line.text.length)
   const before = line.text.slice(0, from).trimEnd().length - 1

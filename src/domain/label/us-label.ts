@@ -16,17 +16,17 @@ type Chosen = { readonly [N in SetName]: ValueOption | null }
 
 /** Daily values in grams, sodium in milligrams: 21 CFR 101.9(c). */
 const DAILY = { fat: 78, saturates: 20, carbohydrate: 275, fibre: 28, sodium: 2300 } as const
-/** The printed per cent is rounded, and so is the figure that it is of. */
+/** Tolerance in percentage points: both the printed percentage and the figure it belongs to are rounded. */
 const PERCENT_OFF = 1
-/** A serving weighs what is in it, with the rounding of its parts. */
+/** The nutrients of a serving weigh no more than the serving, apart from the rounding of the parts. */
 const SUM_SHARE = 1.03
-/** Salt that a milligram of sodium makes, in grams: Regulation (EU) 1169/2011, annex I. */
+/** Grams of salt per milligram of sodium: Regulation (EU) 1169/2011, annex I. */
 const SALT_OF_SODIUM = 2.5 / 1000
 
 type Witnessed = keyof typeof DAILY
 const isWitnessed = (name: RowName): name is Witnessed => name in DAILY
 
-/** What the cheapest reading of the per cent costs that agrees; null where one is printed and none agrees. */
+/** The cost of the cheapest reading of the percentage that agrees; null if one is printed and no reading agrees. */
 function agreementCost(name: Witnessed, option: ValueOption): number | null {
   const [witness] = option.witnesses
   if (witness === undefined) return 0
@@ -35,13 +35,16 @@ function agreementCost(name: Witnessed, option: ValueOption): number | null {
   return agreeing[0]?.cost ?? null
 }
 
-/** Daily values so small that the per cent shows a step of the printed figure: a gram of fat is 1.3 %, of fibre 3.6 %. */
+/**
+ * Whether the daily value is so small that the percentage shows every step of the printed figure: a gram of fibre is
+ * 3.6 %, but a gram of fat only 1.3 %.
+ */
 const isExactlyWitnessed = (name: RowName, { witnesses }: ValueOption): boolean =>
   (name === 'saturates' || name === 'fibre') && witnesses.length > 0
 
 const unitsOf = (name: RowName): readonly NumberToken['unit'][] => (name === 'sodium' ? ['mg', null] : ['g', null])
 
-/** The ways to read a nutrient, each with the per cent that is printed after it. */
+/** The ways to read a nutrient, each with the percentage printed after it. */
 function nutrientOptions(spans: readonly NamedSpan[], name: RowName, counted: Counted): readonly ValueOption[] {
   return spans
     .filter((span) => span.name === name)
@@ -55,7 +58,7 @@ function nutrientOptions(spans: readonly NamedSpan[], name: RowName, counted: Co
 
 type Serving = { readonly options: readonly ValueOption[]; readonly unit: 'g' | 'ml'; readonly hasSeveral: boolean }
 
-/** Within this many heights below its name. */
+/** Greatest distance of the amount below its name, in text heights. */
 const BELOW = 2
 
 const isJustBelow = (amount: Placed, words: readonly Placed[]): boolean => {
@@ -68,7 +71,7 @@ const isJustBelow = (amount: Placed, words: readonly Placed[]): boolean => {
   return down > 0.5 * height && down < BELOW * height && isUnder
 }
 
-/** The grams or millilitres of a serving, which stand in brackets after its household measure. */
+/** The grams or millilitres of a serving, which are printed in brackets after its household measure. */
 function servingOf(rows: readonly Row[], spans: readonly NamedSpan[]): Serving {
   const named = spans.filter(({ name }) => name === 'serving')
   const isAmount = ({ token }: Placed<NumberToken>): boolean =>
@@ -86,7 +89,7 @@ function servingOf(rows: readonly Row[], spans: readonly NamedSpan[]): Serving {
   }
 }
 
-/** What a complete set costs beside its readings; null where its figures do not agree. */
+/** The cost of a complete set in addition to its readings; null if its figures do not agree. */
 function consistency(chosen: Chosen): number | null {
   const { energy, fat, carbohydrate, protein, serving, fibre } = chosen
   if (energy === null || fat === null || carbohydrate === null || protein === null) return null
@@ -146,7 +149,7 @@ function doubtOf(
 const isPrintedSo = (name: 'saturates' | 'sugars' | 'sodium', value: number): boolean =>
   name === 'saturates' ? isOnAmericanFatGrid(value) : value % 1 === 0
 
-/** Saturates, sugars and salt, which are beside what has to add up. */
+/** Saturates, sugars and salt, which are not part of the check that the figures add up. */
 function partValues(spans: readonly NamedSpan[], chosen: Chosen) {
   const values: Partial<Record<LabelField, ReadValue>> = {}
   const doubts: Partial<Record<LabelField, Doubt>> = {}
@@ -173,7 +176,7 @@ function partValues(spans: readonly NamedSpan[], chosen: Chosen) {
   return { values, doubts }
 }
 
-/** What a label of the American form says, per serving. */
+/** Reads a label of the American form, per serving. */
 export function readUsLabel(rows: readonly Row[], spans: readonly NamedSpan[]): LabelReading {
   const serving = servingOf(rows, spans)
   const basis: Basis = { per: 'serving', unit: serving.unit }

@@ -4,17 +4,17 @@ import { type Counted, type Reading, readingsOf } from './readings.ts'
 import type { Placed } from './rows.ts'
 import type { NumberToken } from './tokens.ts'
 
-/** One way to read one value of a label, with the place that it was read at. */
+/** One way to read one value of a label, with its place. */
 export type ValueOption = Reading & {
   readonly token: NumberToken
   readonly printed: number
   readonly witnesses: readonly NumberToken[]
 }
 
-/** Readings of one number that are worth trying. */
+/** Most readings of one number that are tried. */
 const MOST_READINGS = 4
 
-/** "<0,5" is 0; "less than 1" is not a value, but all below it. */
+/** "<0,5" is read as 0, but "less than 1" is too vague to be a value. */
 const MOST_BELOW = 0.5
 
 /** The ways to read one number as the value of a field. */
@@ -32,10 +32,10 @@ export function optionsOf(
     })
 }
 
-/** All that the printed value may stand for. */
+/** All values that the printed one may stand for. */
 export const intervalOf = ({ value, half }: Pick<ValueOption, 'value' | 'half'>): Interval => around(value, half)
 
-/** The value as a reading of the label has it; `times` turns it into the unit of its field. */
+/** The value in the form of a label reading; `times` converts it into the unit of its field. */
 export const readValue = (
   { value, printed, token: { digits, strip, room, line } }: ValueOption,
   { isWitnessed, times = 1 }: { readonly isWitnessed: boolean; readonly times?: number },

@@ -1,7 +1,7 @@
 import type { Decision } from './review.ts'
 import type { Aim } from './review-input.ts'
 
-/** What a plan is for after a decision; a proposal counts only after a yes. */
+/** The aim of a plan after a decision; a proposal counts only if the member agreed to it. */
 export function aimAfter(decision: Decision, isAgreed: boolean, aim: Aim): Aim {
   if (decision.kind === 'RAISE' && decision.why === 'BELOW_GOAL') return 'KEEP'
   if (decision.kind !== 'PROPOSE' || !isAgreed) return aim

@@ -7,7 +7,7 @@ import { pastReview, reviewOf } from './reviews.example.ts'
 
 const decisionOf = (...of: Parameters<typeof reviewOf>) => reviewPlan(reviewOf(...of)).decision
 
-test('after an illness the loss goes on at once, but only with a yes', () => {
+test('after an illness the loss can continue at once, but only if the member agrees', () => {
   const readings = weighed(woman, 0, everyDay, 84)
   const events = [{ kind: 'ILLNESS_WITH_FEVER', from: days(56), to: days(60) }] as const
   const history = historyWith(84, { readings, events })
@@ -20,7 +20,7 @@ test('after an illness the loss goes on at once, but only with a yes', () => {
   expect(decisionOf(84, 0, { history, past: [held, agreed] })).toMatchObject({ why: { kind: 'FITS' } })
 })
 
-test('after an illness the loss goes on with a yes also for who weighs rarely, or is proposed nothing else', () => {
+test('after an illness this is also proposed to members who rarely weigh themselves or get no other proposals', () => {
   const events = [{ kind: 'ILLNESS_WITH_FEVER', from: days(20), to: days(25) }] as const
   const held = pastReview(21, { kind: 'HOLD', doctor: 'ILLNESS_WITH_FEVER' })
   const at = (today: number, on: (day: number) => boolean, other: Partial<ReviewInput> = {}) => {

@@ -4,18 +4,21 @@ import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import type { PastReview, PlateauAnswer } from './review-input.ts'
 import { weeklyLossAt } from './safety.ts'
 
-/** A plan that expects more than this, kg a week, while with this chance less than that is lost, stands still. */
+/**
+ * There is a plateau if the plan expects a loss above EXPECTED, kg a week, but the actual loss is below STILL with a
+ * probability above SURE.
+ */
 const EXPECTED = 0.25
 const STILL = 0.1
 const SURE = 0.7
-/** A question is not asked again for so many days. */
+/** The question is not asked again for this many days. */
 const ASKED_FOR = 28
-/** What time will tell is given so many days. */
+/** After an explanation that will pass by itself, the review waits this many days. */
 const WAIT = 14
 
 const WAITS_FOR: readonly PlateauAnswer[] = ['AWAY', 'ILL', 'NEW_SCALE', 'CYCLE', 'SALT_OR_TRAINING']
 
-/** Whether the weight stands still though the plan expects a loss. */
+/** Whether the weight does not change although the plan expects a loss. */
 export function isPlateau(estimate: WeightEstimate, maintenance: KcalPerDay, intake: KcalPerDay): boolean {
   const { formulaMaintenance, density, offset } = estimate
   if (weeklyLossAt(estimate, formulaMaintenance, intake) <= EXPECTED) return false
@@ -23,7 +26,7 @@ export function isPlateau(estimate: WeightEstimate, maintenance: KcalPerDay, int
   return chanceBelow(STILL, loss, kg((7 * offset.sd) / density)) > SURE
 }
 
-/** Whether a member was asked lately, and whether what they said is to be waited for. */
+/** Whether the member was asked about a plateau recently, and whether the answer is a reason to wait. */
 export function plateauTalk(past: readonly PastReview[], today: number): { asked: boolean; waiting: boolean } {
   const asked = past.findLast(({ kind }) => kind === 'ASK')
   if (asked === undefined) return { asked: false, waiting: false }

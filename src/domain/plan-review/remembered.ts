@@ -2,10 +2,10 @@ import type { Days } from '#domain/units.ts'
 import type { Review } from './review.ts'
 import type { PastReview, PlateauAnswer } from './review-input.ts'
 
-/** What a member said to a review: to its proposal, and to the question of a plateau. */
+/** The member's answers to a review: to its proposal, and to the question about a plateau. */
 export type Answers = { readonly answer: 'YES' | 'KEEP' | null; readonly plateauAnswer: PlateauAnswer | null }
 
-/** A review as the next ones have to know it. */
+/** A review in the form that later reviews need. */
 export function remembered(
   day: Days,
   { decision, isSteered }: Pick<Review, 'decision' | 'isSteered'>,

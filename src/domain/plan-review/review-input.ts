@@ -2,13 +2,13 @@ import type { Days, KcalPerDay, Kg } from '#domain/units.ts'
 import type { HealthEvent } from '#domain/weight-filter/life-events.ts'
 import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 
-/** What a plan is for. A plan to lose becomes one to keep at its goal. */
+/** The aim of a plan. A plan to lose weight becomes one to keep it at its goal. */
 export type Aim = 'LOSE' | 'KEEP'
 
-/** Why a doctor is to be asked, and the plan only holds the weight. */
+/** Why the member should see a doctor, and the plan only holds the weight. */
 export type DoctorReason = HealthEvent | 'UNDERWEIGHT' | 'TOO_FAST_AGAIN' | 'LOST_TENTH'
 
-/** What a member says to the question why the scales stand still. */
+/** Answers to the question why the weight does not change. */
 export const plateauAnswers = [
   'AWAY',
   'ILL',
@@ -20,37 +20,40 @@ export const plateauAnswers = [
 ] as const
 export type PlateauAnswer = (typeof plateauAnswers)[number]
 
-/** What was done at an earlier review, as far as the next one has to know. */
+/** The parts of an earlier review that the next one needs. */
 export type PastReview = {
   readonly day: Days
   readonly kind: 'KEEP' | 'PROPOSE' | 'RAISE' | 'ASK' | 'HOLD'
-  /** What was proposed, and what the member said to it; null where nothing was proposed, or said. */
+  /** What was proposed, and the member's answer; null if nothing was proposed or answered. */
   readonly proposed: KcalPerDay | null
   readonly answer: 'YES' | 'KEEP' | null
-  /** What was answered to the question of a plateau. */
+  /** The answer to the question about a plateau. */
   readonly plateauAnswer: PlateauAnswer | null
-  /** Why the weight was only held; null where it was not. */
+  /** Why the weight was only held; null if it was not. */
   readonly doctor: DoctorReason | null
-  /** Whether the target was set by what was learnt; if not, the first forecast's own stages went on. */
+  /** Whether the target was set by what was learnt; if not, the stages of the first forecast continued. */
   readonly isSteered: boolean
 }
 
-/** Everything that a weekly review follows from. It is made before the next week is planned, and decides that one. */
+/** The input of a weekly review, which is made before the next week is planned and decides its energy. */
 export type ReviewInput = {
-  /** With the energies of all weeks that are planned already; readings and events up to today. */
+  /** Includes the energies of all weeks planned so far; readings and events up to today. */
   readonly history: WeighingHistory
   readonly aim: Aim
-  /** Whether the first plan was one to lose weight: no other becomes one. */
+  /** Whether the first plan was one to lose weight: only then can the aim become losing again. */
   readonly mayLose: boolean
-  /** To be reached, or kept. */
+  /** The weight to reach or to keep. */
   readonly goal: Kg
-  /** Daily energy of the newest week that is planned, kcal: what goes on where nothing changes. */
+  /** Daily energy of the latest planned week, kcal, which continues if nothing changes. */
   readonly current: KcalPerDay
-  /** What the first forecast planned for the week that is decided. */
+  /** Daily energy that the first forecast planned for the week being decided. */
   readonly firstPlan: KcalPerDay
-  /** "Keep my plan for good": nothing is proposed any more. Safety still speaks. */
+  /** The member chose "Keep my plan for good": nothing is proposed any more, but safety decisions still apply. */
   readonly isKeptForGood: boolean
-  /** Whether the operator lets plans propose. Where not, weights change a plan for safety only, and the forecast stays. */
+  /**
+   * Whether the operator allows proposals. If not, weights change a plan only for safety, and otherwise the forecast
+   * continues.
+   */
   readonly mayPropose: boolean
   /** Oldest first. */
   readonly past: readonly PastReview[]

@@ -48,7 +48,7 @@ const anyInput: fc.Arbitrary<ReviewInput> = fc
     }
   })
 
-test('whatever is asked: never below the floor, the cut or in long steps; down only by asking', () => {
+test('for any input, no target is below the floor or the cut or changes in large steps, and lowering needs an answer', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const { decision, evidence } = reviewPlan(input)
@@ -83,7 +83,7 @@ test('whatever is asked: never below the floor, the cut or in long steps; down o
   )
 })
 
-test('too few readings change nothing, and say what is missing', () => {
+test('too few readings change nothing, and the review says what is missing', () => {
   const none = reviewPlan(reviewOf(40, 0, { history: historyWith(40) }))
   expect(none.decision).toEqual({
     kind: 'KEEP',
@@ -100,13 +100,13 @@ test('too few readings change nothing, and say what is missing', () => {
   })
 })
 
-test('a plan that fits stays, even where the first forecast would have gone on', () => {
+test('a plan that fits stays, even if the first forecast planned something else', () => {
   const fits = reviewPlan(reviewOf(56, 0))
   expect(fits.decision).toEqual({ kind: 'KEEP', target: PLANNED, why: { kind: 'FITS' } })
   expect(fits.isSteered).toBe(true)
 })
 
-test('a loss slower than planned is answered with a small step that is asked for', () => {
+test('if the loss is slower than planned, a small step is proposed', () => {
   const { decision, evidence } = reviewPlan(reviewOf(56, 220))
   expect(decision).toEqual({
     kind: 'PROPOSE',
@@ -120,19 +120,19 @@ test('a loss slower than planned is answered with a small step that is asked for
   expect(evidence.readingsUsed).toBe(28)
 })
 
-test('"keep my plan" is heard for three weeks, and for good where that was said', () => {
+test('"keep my plan" is respected for three weeks, or for good if the member chose that', () => {
   const declined = pastReview(49, { kind: 'PROPOSE', proposed: kcalPerDay(PLANNED - 100), answer: 'KEEP' })
   expect(decisionOf(56, 220, { past: [declined] })).toMatchObject({ why: { kind: 'KEPT_BY_MEMBER' } })
   expect(decisionOf(77, 220, { past: [declined] })).toMatchObject({ kind: 'PROPOSE', change: 'DOWN' })
   expect(decisionOf(56, 220, { isKeptForGood: true })).toMatchObject({ why: { kind: 'KEPT_FOR_GOOD' } })
 })
 
-test('where proposals are off, the first forecast goes on', () => {
+test('if proposals are off, the first forecast continues', () => {
   const { decision } = reviewPlan(reviewOf(56, 220, { mayPropose: false }))
   expect(decision).toEqual({ kind: 'KEEP', target: PLANNED - 30, why: { kind: 'PROPOSALS_OFF' } })
 })
 
-test('a loss that is too fast is slowed at once, also where nothing is proposed', () => {
+test('a loss that is too fast is slowed at once, even if proposals are off', () => {
   for (const other of [{}, { isKeptForGood: true }, { mayPropose: false }]) {
     const { decision, evidence } = reviewPlan(reviewOf(42, -1000, other))
     expect(evidence.weeklyLoss).toBeGreaterThan(evidence.fastestWeek)
@@ -142,7 +142,7 @@ test('a loss that is too fast is slowed at once, also where nothing is proposed'
   }
 })
 
-test('a third raise in a row is a matter for a doctor, for four weeks', () => {
+test('instead of a third raise in a row the plan is held for a doctor, for four weeks', () => {
   const raised = [28, 35].map((day) => pastReview(day, { kind: 'RAISE' }))
   const held = reviewPlan(reviewOf(42, -1000, { past: raised }))
   expect(held.decision).toMatchObject({ kind: 'HOLD', reason: 'TOO_FAST_AGAIN' })
@@ -152,13 +152,13 @@ test('a third raise in a row is a matter for a doctor, for four weeks', () => {
   expect(decisionOf(77, 0, { past: [...raised, told] }).kind).not.toBe('HOLD')
 })
 
-test('a tenth of the weight lost in eight weeks is a matter for a doctor', () => {
+test('after the loss of a tenth of the weight in eight weeks the plan is held for a doctor', () => {
   const fallen = Array.from({ length: 57 }, (_, day) => ({ day: days(day), weight: kg(80 - 0.18 * day) }))
   const history = historyWith(56, { readings: fallen })
   expect(decisionOf(56, 0, { history })).toMatchObject({ kind: 'HOLD', reason: 'LOST_TENTH' })
 })
 
-test('while a health reason lasts, or below the healthy range, the weight is held', () => {
+test('while a health matter lasts, or below the healthy range, the weight is held', () => {
   const readings = weighed(woman, 0, everyDay, 56)
   const events = [{ kind: 'PREGNANT_OR_BREASTFEEDING', from: days(56), to: null }] as const
   const expecting = decisionOf(56, 0, { history: historyWith(56, { readings, events }) })
@@ -169,7 +169,7 @@ test('while a health reason lasts, or below the healthy range, the weight is hel
   expect(decisionOf(40, 0, { history: thin, goal: kg(51) })).toMatchObject({ kind: 'HOLD', reason: 'UNDERWEIGHT' })
 })
 
-test('a plateau is asked about before anything is proposed, and what was said is heard', () => {
+test('a plateau is asked about before anything is proposed, and the answer is respected', () => {
   const plateau = 600
   expect(decisionOf(70, plateau)).toEqual({ kind: 'ASK', target: PLANNED })
   const asked = (plateauAnswer: 'CYCLE' | 'NOTHING' | null) => [pastReview(63, { kind: 'ASK', plateauAnswer })]
@@ -179,7 +179,7 @@ test('a plateau is asked about before anything is proposed, and what was said is
   }
 })
 
-test('at the cut the plan goes no lower, whatever the scales say', () => {
+test('at the cut the plan goes no lower, whatever the readings are', () => {
   const { evidence } = reviewPlan(reviewOf(70, 900))
   expect(evidence.bound).toBe('CUT')
   const current = evidence.wanted
@@ -191,7 +191,7 @@ test('at the cut the plan goes no lower, whatever the scales say', () => {
   })
 })
 
-test('at the goal the plan offers to keep the weight, and well below it does so at once', () => {
+test('at the goal, keeping the weight is proposed; well below it the plan is raised at once', () => {
   const kept = decisionOf(84, 0, { goal: kg(78.5) })
   expect(kept).toMatchObject({ kind: 'RAISE', why: 'BELOW_GOAL' })
   const reached = reviewPlan(reviewOf(84, 0)).evidence.weight.weight
@@ -200,7 +200,7 @@ test('at the goal the plan offers to keep the weight, and well below it does so 
   if (offered.kind === 'PROPOSE') expect(offered.proposed).toBeGreaterThan(PLANNED + 200)
 })
 
-test('who loses more slowly than expected, or gains, at the limit of the plan is not told that it fits', () => {
+test('a plan at its limit is not said to fit if the loss is slower than expected or the weight rises', () => {
   const light = bodyOf('FEMALE', 35, 165, 66, 1.5)
   const at = (intake: number, beside: number, other: Partial<ReviewInput>) => {
     const stages = [{ fromDay: days(0), intake: kcalPerDay(intake) }]
@@ -216,10 +216,10 @@ test('who loses more slowly than expected, or gains, at the limit of the plan is
 
 test.each([
   [0, 'PACE', 'PACE'],
-  // Here the formulas alone set more than the cut would allow.
+  // Here the target by formula is higher than the cut would allow.
   [150, 'CUT', null],
 ] as const)(
-  'a limit is named only where it held this very proposal: %i kcal beside the plan',
+  'a limit is named only if it limited this proposal: %i kcal in addition to the plan',
   (beside, losing, bound) => {
     const light = bodyOf('FEMALE', 35, 165, 66, 1.5)
     const history = historyWith(84, { body: light, readings: weighed(light, beside, everyDay, 84) })
@@ -233,7 +233,7 @@ test.each([
   },
 )
 
-test('a kept weight is left alone until it is three per cent above its goal', () => {
+test('nothing is proposed for a kept weight until it is three per cent above its goal', () => {
   const holding = { aim: 'KEEP', current: kcalPerDay(2240) } as const
   const steady = historyWith(84, {
     stages: [{ fromDay: days(0), intake: kcalPerDay(2240) }],
@@ -244,7 +244,7 @@ test('a kept weight is left alone until it is three per cent above its goal', ()
   expect(again).toMatchObject({ kind: 'PROPOSE', change: 'LOSE_AGAIN', target: 2240 })
 })
 
-test('on a journey and two weeks after it the target holds', () => {
+test('while travelling and for two weeks after, the target stays', () => {
   const awayUntil = (to: number | null) => {
     const readings = weighed(woman, 220, everyDay, 70)
     const event = { kind: 'AWAY', from: days(58), to: to === null ? null : days(to) } as const
@@ -254,7 +254,7 @@ test('on a journey and two weeks after it the target holds', () => {
   expect(awayUntil(60)).toMatchObject({ why: { kind: 'AWAY' } })
 })
 
-test('after a reset nothing is steered until there is enough again', () => {
+test('after a reset the plan is not steered until there are enough readings again', () => {
   const readings = weighed(woman, 220, everyDay, 70)
   const history = historyWith(70, { readings, events: [{ kind: 'RESET', on: days(63) }] })
   expect(decisionOf(70, 0, { history, past: [pastReview(63)] })).toEqual({
@@ -264,7 +264,7 @@ test('after a reset nothing is steered until there is enough again', () => {
   })
 })
 
-test('who never had a weight to lose is proposed no loss, and gets more where the weight falls', () => {
+test('members without weight to lose get no proposal to lose, and more energy if the weight falls', () => {
   const keeping = { aim: 'KEEP', mayLose: false } as const
   const stages = [{ fromDay: days(0), intake: kcalPerDay(2240) }]
   const of = (beside: number, goal: number) => {

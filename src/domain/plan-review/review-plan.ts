@@ -4,7 +4,7 @@ import { type Band, bandAround } from '#domain/weight-filter/band.ts'
 import { isUnsettled } from '#domain/weight-filter/life-events.ts'
 import { viableBody } from '#domain/weight-filter/viable-body.ts'
 import { estimateWeight, type WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
-import { believedFrom, knowsPace, missingReadings } from './enough-readings.ts'
+import { countBelievedFrom, hasEnoughForPace, missingReadings } from './enough-readings.ts'
 import { isHeldForHealth, sinceHeldForHealth } from './held-for-health.ts'
 import { isPlateau, plateauTalk } from './plateau.ts'
 import type { Decision, Evidence, KeepReason, Review } from './review.ts'
@@ -12,21 +12,21 @@ import type { ReviewInput } from './review-input.ts'
 import { doctorReason, isTooFast, weeklyLossAt } from './safety.ts'
 import { type WantedTarget, wantedTarget } from './wanted-target.ts'
 
-/** Steps in a week, kcal/d: slowly down, quicker up, and at once where the loss is faster than safe. */
+/** Largest change per week, kcal/d: slow downwards, faster upwards, and large if the loss is faster than safe. */
 const STEP = { down: 100, up: 150, safety: 400 } as const
-/** A difference smaller than this, kcal/d, or than this part of what is uncertain, is none. */
+/** A difference smaller than this, kcal/d, or than this multiple of its standard deviation, is ignored. */
 const LEAST_STEP = 50
-const OF_UNCERTAINTY = 0.85
-/** A weight that is kept may rise by this share before losing is offered again. */
+const SHARE_OF_UNCERTAINTY = 0.85
+/** A weight being kept may rise by this share before losing is offered again. */
 const ABOVE_GOAL = 0.03
-/** Below the goal by this, kg, the plan holds without waiting for an answer. */
+/** This far below the goal, kg, the plan is raised without waiting for an answer. */
 const BELOW_GOAL = 1.5
-/** After "keep my plan" the same is not proposed again for so many days. */
+/** After "keep my plan" a similar proposal is not made again for this many days. */
 const QUIET = 21
-/** Evidence tells how many readings of so many days were used. */
+/** The evidence counts the readings used in this many days. */
 const LATELY = 28
 
-/** Everything that the rules look at. */
+/** Everything that the rules need. */
 type Case = {
   readonly input: ReviewInput
   readonly estimate: WeightEstimate
@@ -36,8 +36,11 @@ type Case = {
 
 const whole = (energy: number): KcalPerDay => kcalPerDay(Math.round(energy))
 
-/** The energy that goes on: of the first forecast as long as no review has changed the target, else of the week before. */
-const goingOn = ({ current, firstPlan, past }: ReviewInput): KcalPerDay =>
+/**
+ * The energy that continues: that of the first forecast as long as no review has changed the target, otherwise that of
+ * the week before.
+ */
+const continuedEnergy = ({ current, firstPlan, past }: ReviewInput): KcalPerDay =>
   past.some(({ isSteered }) => isSteered) ? current : firstPlan
 
 function doctorDecision(one: Case): Decision | null {
@@ -52,7 +55,7 @@ function doctorDecision(one: Case): Decision | null {
 function raise({ input, estimate, wanted, weeklyLoss }: Case): Decision | null {
   const { history, current, goal } = input
   const { maintenance, lowest } = wanted
-  if (!knowsPace(estimate)) return null
+  if (!hasEnoughForPace(estimate)) return null
   if (estimate.today.weight < goal - BELOW_GOAL && maintenance > current + LEAST_STEP) {
     return { kind: 'RAISE', target: whole(Math.max(maintenance, lowest)), lowest, why: 'BELOW_GOAL' }
   }
@@ -71,7 +74,7 @@ function keepReason(one: Case): KeepReason | null {
   return missing.length > 0 ? { kind: 'TOO_LITTLE_KNOWN', missing } : null
 }
 
-/** Whether the member said to keep the plan, and what would be proposed now is little else than what they declined. */
+/** Whether the member chose to keep the plan, and the present proposal hardly differs from the one they declined. */
 function isDeclined({ past, history }: ReviewInput, proposed: KcalPerDay): boolean {
   const declined = past.findLast(({ answer }) => answer === 'KEEP')
   if (declined?.proposed === null || declined === undefined) return false
@@ -80,14 +83,15 @@ function isDeclined({ past, history }: ReviewInput, proposed: KcalPerDay): boole
 
 type Proposal = Pick<Extract<Decision, { kind: 'PROPOSE' }>, 'proposed' | 'change' | 'bound'>
 
-/** What begins a loss again. It goes no lower than the formulas alone would set. */
+/** A target for starting to lose again. It is no lower than the formulas would set. */
 function losingWith({ intake, byFormula, bound }: WantedTarget): Pick<Proposal, 'proposed' | 'bound'> {
   return { proposed: whole(Math.max(intake, byFormula)), bound: intake >= byFormula ? bound : null }
 }
 
 /**
- * Going on with a loss that a matter of health stopped. It takes a yes and no readings: else the plan of whoever weighs
- * rarely, or is proposed nothing, would be held for ever. Who keeps the plan for good is asked once.
+ * Proposes to resume a loss that was stopped by a health matter. It needs the member's consent but no readings:
+ * otherwise the plan of a member who rarely weighs, or gets no proposals, would be held for ever. A member who keeps
+ * the plan for good is asked once.
  */
 function restart({ input, estimate, wanted }: Case): Decision | null {
   const { aim, goal, current, history, past, isKeptForGood } = input
@@ -99,7 +103,7 @@ function restart({ input, estimate, wanted }: Case): Decision | null {
   return { kind: 'PROPOSE', target: current, proposed, change: 'RESTART', bound }
 }
 
-/** What the rules would propose, whatever the member said before; null where the target fits. */
+/** What the rules would propose, regardless of earlier answers; null if the target fits. */
 function proposal({ input, estimate, wanted }: Case): Proposal | null {
   const { aim, goal, current, history } = input
   const { weight } = estimate.today
@@ -112,14 +116,14 @@ function proposal({ input, estimate, wanted }: Case): Proposal | null {
     if (proposed < current - LEAST_STEP) return { proposed, change: 'LOSE_AGAIN', bound }
   }
   const off = wanted.intake - current
-  if (Math.abs(off) < Math.max(LEAST_STEP, OF_UNCERTAINTY * estimate.offset.sd)) return null
+  if (Math.abs(off) < Math.max(LEAST_STEP, SHARE_OF_UNCERTAINTY * estimate.offset.sd)) return null
   const step = Math.max(-STEP.down, Math.min(STEP.up, off))
   const proposed = whole(current + step)
   if (step !== off) return { proposed, change: off < 0 ? 'DOWN' : 'UP', bound: 'STEP' }
   return off < 0 ? { proposed, change: 'DOWN', bound: wanted.bound } : { proposed, change: 'UP', bound: null }
 }
 
-/** What four of five offsets lie within. Where it is above zero, the member is told that the weight falls too slowly. */
+/** The 80 % interval of the offset. If it lies above zero, the member is told that the weight falls too slowly. */
 const offsetBandOf = ({ offsetLately: { mean, sd } }: WeightEstimate): Band<number> => bandAround(mean, sd, 80)
 
 function steered(one: Case): Decision {
@@ -145,8 +149,8 @@ function steered(one: Case): Decision {
 function decide(one: Case): Pick<Review, 'decision' | 'isSteered'> {
   const { input } = one
   const unsteered = (why: KeepReason) =>
-    ({ decision: { kind: 'KEEP', target: goingOn(input), why }, isSteered: false }) as const
-  // Safety decisions, and going on after them, apply in any case, also where proposals are switched off.
+    ({ decision: { kind: 'KEEP', target: continuedEnergy(input), why }, isSteered: false }) as const
+  // Safety decisions, and resuming a loss after them, apply even if proposals are switched off.
   const safe = doctorDecision(one) ?? raise(one) ?? restart(one)
   if (safe !== null) return { decision: safe, isSteered: true }
   if (!input.mayPropose) return unsteered({ kind: 'PROPOSALS_OFF' })
@@ -154,7 +158,7 @@ function decide(one: Case): Pick<Review, 'decision' | 'isSteered'> {
   return why === null ? { decision: steered(one), isSteered: true } : unsteered(why)
 }
 
-/** Whatever is decided, no week is planned below the floor. */
+/** No week is planned below the floor, whatever is decided. */
 function onFloor(decision: Decision, floor: KcalPerDay): Decision {
   return { ...decision, target: kcalPerDay(Math.max(decision.target, floor)) }
 }
@@ -174,12 +178,12 @@ function evidenceOf({ input, estimate, wanted, weeklyLoss }: Case): Evidence {
     bound: wanted.bound,
     weeklyLoss,
     fastestWeek: fastestWeek(body, estimate.today.weight),
-    readingsUsed: believedFrom(estimate, today - LATELY + 1),
+    readingsUsed: countBelievedFrom(estimate, today - LATELY + 1),
     doubtedDays: estimate.readings.filter(({ doubt }) => doubt !== null).map(({ day }) => day),
   }
 }
 
-/** The weekly review: what the scales say of the plan, and what the next week is to be planned with. */
+/** The weekly review: evaluates the weight log and decides the energy of the next week. */
 export function reviewPlan(asked: ReviewInput): Review {
   const { current } = asked
   const history = { ...asked.history, body: viableBody(asked.history.body) }

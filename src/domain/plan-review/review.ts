@@ -5,43 +5,43 @@ import type { Missing } from './enough-readings.ts'
 import type { DoctorReason } from './review-input.ts'
 import type { TargetBound } from './wanted-target.ts'
 
-/** Why a target stays. */
+/** Why a target stays the same. */
 export type KeepReason =
   | { readonly kind: 'TOO_LITTLE_KNOWN'; readonly missing: readonly Missing[] }
   | { readonly kind: 'FITS' }
   /**
-   * The plan goes no lower, though the weight falls more slowly than expected, or a kept one rises: a slower date, more
-   * movement or keeping the weight can be offered.
+   * The plan cannot go lower, although the weight falls more slowly than expected, or rises when it should be kept. A
+   * later date, more movement or keeping the weight can be offered.
    */
   | { readonly kind: 'AT_LIMIT' | 'RISES_AT_LIMIT'; readonly bound: TargetBound }
   | { readonly kind: 'AWAY' }
-  /** A plateau was explained, and time will tell. */
+  /** The member explained the plateau, and the review waits. */
   | { readonly kind: 'EXPLAINED' }
-  /** The member said to keep the plan, and nothing new is known since. */
+  /** The member chose to keep the plan, and nothing new is known since. */
   | { readonly kind: 'KEPT_BY_MEMBER' }
   | { readonly kind: 'KEPT_FOR_GOOD' }
   | { readonly kind: 'PROPOSALS_OFF' }
 
-/** `RESTART` goes on with a loss that a matter of health interrupted. */
+/** `RESTART` resumes a loss that a health matter interrupted. */
 export type ProposalKind = 'DOWN' | 'UP' | 'KEEP_WEIGHT' | 'LOSE_AGAIN' | 'RESTART'
 
 export type RaiseReason = 'TOO_FAST' | 'BELOW_GOAL'
 
-/** What a review decides for the week that it is made for. `target` is in force without any answer. */
+/** The decision of a review for the week that it is made for. `target` applies without an answer. */
 export type Decision =
   | { readonly kind: 'KEEP'; readonly target: KcalPerDay; readonly why: KeepReason }
   | {
       readonly kind: 'PROPOSE'
       readonly target: KcalPerDay
-      /** In force after a yes, from the same week on. */
+      /** Applies once the member agrees, from the same week on. */
       readonly proposed: KcalPerDay
       readonly change: ProposalKind
-      /** What kept the proposal from going further; null where nothing did. */
+      /** What kept the proposal from going further; null if nothing did. */
       readonly bound: TargetBound | 'STEP' | null
     }
-  /** The scales stand still: the member is asked why before anything is proposed. */
+  /** The weight does not change: the member is asked why before anything is proposed. */
   | { readonly kind: 'ASK'; readonly target: KcalPerDay }
-  /** In force at once, for safety, and shown to the member. It can be undone down to `lowest`. */
+  /** Applies at once, for safety, and is shown to the member, who can undo it down to `lowest`. */
   | {
       readonly kind: 'RAISE'
       readonly target: KcalPerDay
@@ -50,31 +50,34 @@ export type Decision =
     }
   | { readonly kind: 'HOLD'; readonly target: KcalPerDay; readonly reason: DoctorReason }
 
-/** On what a decision rests: stored with it, shown to the member, and part of the export. */
+/** The evidence for a decision: stored with it, shown to the member, and part of the export. */
 export type Evidence = {
   readonly day: Days
   readonly weight: EstimatedDay
   readonly offset: EstimatedEnergy
   readonly offsetLately: EstimatedEnergy
-  /** Of `offsetLately`: four of five. */
+  /** The 80 % interval of `offsetLately`. */
   readonly offsetBand: Band<KcalPerDay>
-  /** Holds this person's weight, counted as the plan counts. */
+  /** The planned energy that holds this person's weight. */
   readonly maintenance: KcalPerDay
-  /** What the rules would set for this person, and for one whom the formulas describe exactly. */
+  /** The target by the rules for this person, and for a person whom the formulas describe exactly. */
   readonly wanted: KcalPerDay
   readonly byFormula: KcalPerDay
   readonly bound: TargetBound | null
-  /** Tissue lost in a week at the energy planned now, kg, and the most that is allowed. */
+  /** Tissue lost per week at the energy planned now, kg, and the most that is allowed. */
   readonly weeklyLoss: Kg
   readonly fastestWeek: Kg
-  /** Readings of the last four weeks that were used, and days of all that are doubted. */
+  /** Readings of the last four weeks that were used, and the days of all doubted readings. */
   readonly readingsUsed: number
   readonly doubtedDays: readonly Days[]
 }
 
 export type Review = {
   readonly decision: Decision
-  /** Whether what was learnt sets the target from here on, even where it stays; else the first forecast goes on. */
+  /**
+   * Whether the target follows what was learnt from here on, even if it stays the same; otherwise the first forecast
+   * continues.
+   */
   readonly isSteered: boolean
   readonly evidence: Evidence
 }

@@ -2,7 +2,10 @@ import { days, kcalPerDay, kg } from '#domain/units.ts'
 import { everyDay, historyWith, PLANNED, weighed, woman } from '#domain/weight-filter/histories.example.ts'
 import type { PastReview, ReviewInput } from './review-input.ts'
 
-/** A review of the woman's plan on a day: she weighs daily, and eats so much beside the plan. */
+/**
+ * The input of a review of the woman's plan on a day. She weighs herself daily and eats `beside` kcal a day more than
+ * planned.
+ */
 export function reviewOf(today: number, beside: number, other: Partial<ReviewInput> = {}): ReviewInput {
   return {
     history: historyWith(today, { readings: weighed(woman, beside, everyDay, today) }),
@@ -18,7 +21,7 @@ export function reviewOf(today: number, beside: number, other: Partial<ReviewInp
   }
 }
 
-/** A review of a day before, of which some things are other than usual. */
+/** An earlier review, with some fields replaced. */
 export const pastReview = (day: number, other: Partial<PastReview> = {}): PastReview => ({
   day: days(day),
   kind: 'KEEP',

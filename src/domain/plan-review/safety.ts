@@ -4,27 +4,27 @@ import { fastestWeek } from '#domain/body/energy-target.ts'
 import { bmiOf, type KcalPerDay, type Kg, kg } from '#domain/units.ts'
 import { healthEventOn } from '#domain/weight-filter/life-events.ts'
 import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
-import { knowsPace } from './enough-readings.ts'
+import { hasEnoughForPace } from './enough-readings.ts'
 import type { DoctorReason, PastReview, ReviewInput } from './review-input.ts'
 
-/** Raises in a row after which a doctor is to look. */
+/** Number of raises in a row after which the member should see a doctor. */
 const MOST_RAISES = 2
-/** A tenth of the weight in so many days. */
+/** A loss of a tenth of the weight in this many days. */
 const TENTH = { share: 0.1, days: 56 } as const
-/** A doctor who was advised is given so many days before the plan goes on. */
+/** After the advice to see a doctor, the plan is held for this many days. */
 const DOCTORS_DAYS = 28
 const WEEK = 7
 
-/** Tissue that a week at an energy takes off this person, kg; negative where it puts some on. */
+/** Tissue that this person loses per week at an energy, kg; negative for a gain. */
 export function weeklyLossAt(estimate: WeightEstimate, maintenance: number, intake: KcalPerDay): Kg {
   return kg((WEEK * (maintenance - intake)) / estimate.density)
 }
 
-/** Whether a weekly loss is more likely than not faster than safe. */
+/** Whether a weekly loss is, more likely than not, faster than safe. */
 export const isTooFast = (body: BalancedBody, { today }: WeightEstimate, weeklyLoss: Kg): boolean =>
   weeklyLoss > fastestWeek(body, today.weight)
 
-/** The reviews right before this one that raised the target. */
+/** The number of reviews directly before this one that raised the target. */
 function raisesInARow(past: readonly PastReview[]): number {
   const calm = past.findLastIndex(({ kind }) => kind !== 'RAISE')
   return past.length - 1 - calm
@@ -35,7 +35,7 @@ function hasLostTenth({ days, today }: WeightEstimate): boolean {
   return then !== undefined && today.day > then.day && today.weight < (1 - TENTH.share) * then.weight
 }
 
-/** Why a doctor is to be asked and the weight only held; null where nothing speaks for it. */
+/** Why the member should see a doctor and the weight is only held; null if there is no reason. */
 export function doctorReason(input: ReviewInput, estimate: WeightEstimate, weeklyLoss: Kg): DoctorReason | null {
   const { history, past } = input
   const { body } = history
@@ -44,7 +44,7 @@ export function doctorReason(input: ReviewInput, estimate: WeightEstimate, weekl
   if (bmiOf(estimate.today.weight, body.physique.height) < LOWEST_HEALTHY_BMI) return 'UNDERWEIGHT'
   const advised = past[past.findLastIndex(({ doctor }) => doctor !== 'TOO_FAST_AGAIN') + 1]
   if (advised !== undefined && history.today - advised.day < DOCTORS_DAYS) return 'TOO_FAST_AGAIN'
-  if (!knowsPace(estimate)) return null
+  if (!hasEnoughForPace(estimate)) return null
   if (hasLostTenth(estimate)) return 'LOST_TENTH'
   if (isTooFast(body, estimate, weeklyLoss) && raisesInARow(past) >= MOST_RAISES) return 'TOO_FAST_AGAIN'
   return null

@@ -6,16 +6,20 @@ import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import type { Aim } from './review-input.ts'
 
 /**
- * Plans lose at most this share of the fastest allowed week, so that chance does not carry them over it: a slow pace is
- * passed by what a weekend or a holiday brings.
+ * Plans lose at most this share of the fastest allowed week, so that they do not exceed it by chance: what a weekend or
+ * a holiday brings is enough to exceed a slow pace.
  */
-const OF_FASTEST = { ordinary: 0.93, slow: 0.6 } as const
+const SHARE_OF_FASTEST = { ordinary: 0.93, slow: 0.6 } as const
 /**
- * No target goes further below what the formulas alone would set, kcal/d: what is eaten beside the plan is not to be
- * starved off. Where only half a percent a week may be lost, or a weight is to be kept, there is little room for error.
+ * How far a target may go below what the formulas alone would set, kcal/d: food eaten in addition to the plan must not
+ * be made up for by starving. If only half a percent a week may be lost, or a weight is to be kept, there is little
+ * room for error.
  */
 const DEEPEST_CUT = { losing: 250, losingSlowly: 50, keeping: 100 } as const
-/** The allowed pace is that of the weight so many weeks ahead, where that one is slower: it halves below this index. */
+/**
+ * The allowed pace is that of the weight this many weeks ahead if that is slower: below this body mass index it is
+ * half.
+ */
 const WEEKS_AHEAD = 2
 const SLOW_BELOW = 25
 
@@ -24,17 +28,20 @@ export type TargetBound = 'FLOOR' | 'CUT' | 'PACE'
 
 export type WantedTarget = {
   readonly intake: KcalPerDay
-  /** What held it up; null where the ordinary deficit decides. */
+  /** What kept it from being lower; null if the ordinary deficit decides. */
   readonly bound: TargetBound | null
-  /** Holds this person's weight, counted as the plan counts: what the formulas say less the offset. */
+  /** The planned energy that holds this person's weight: what the formulas say minus the offset. */
   readonly maintenance: KcalPerDay
   /** What the formulas alone would set at this weight. */
   readonly byFormula: KcalPerDay
-  /** Below this the loss would be faster than is allowed for this person, or the energy below the floor. */
+  /** With less than this the loss would be faster than allowed for this person, or the energy below the floor. */
   readonly lowest: KcalPerDay
 }
 
-/** The fastest week of the weights that are near, and whether it is the slow one of a body near the healthy range. */
+/**
+ * The fastest week for the weight now and in the near future, and whether it is the slow pace of a body near the
+ * healthy range.
+ */
 function nearPace(body: BalancedBody, weight: Kg): { readonly pace: Kg; readonly isSlow: boolean } {
   const now = fastestWeek(body, weight)
   const soon = kg(weight - WEEKS_AHEAD * now)
@@ -42,7 +49,10 @@ function nearPace(body: BalancedBody, weight: Kg): { readonly pace: Kg; readonly
   return { pace: kg(Math.min(now, fastestWeek(body, soon))), isSlow }
 }
 
-/** The energy that the plan's own rules would set for this person, with the learnt maintenance in place of a formula. */
+/**
+ * The energy that the plan's own rules would set for this person, using the learnt maintenance instead of the
+ * formula's.
+ */
 export function wantedTarget(body: BalancedBody, estimate: WeightEstimate, aim: Aim): WantedTarget {
   const { weight } = estimate.today
   const { sex, age, height } = body.physique
@@ -53,7 +63,7 @@ export function wantedTarget(body: BalancedBody, estimate: WeightEstimate, aim: 
   const { pace, isSlow } = nearPace(body, weight)
   const cut = isLosing ? (isSlow ? DEEPEST_CUT.losingSlowly : DEEPEST_CUT.losing) : DEEPEST_CUT.keeping
   const loss = (pace * estimate.density) / 7
-  const paced = maintenance - (isSlow ? OF_FASTEST.slow : OF_FASTEST.ordinary) * loss
+  const paced = maintenance - (isSlow ? SHARE_OF_FASTEST.slow : SHARE_OF_FASTEST.ordinary) * loss
   const bounds: readonly { readonly bound: TargetBound | null; readonly intake: number }[] = [
     { bound: 'PACE', intake: paced },
     { bound: 'CUT', intake: byFormula - cut },

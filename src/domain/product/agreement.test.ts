@@ -10,14 +10,14 @@ const witness = (person: string, change: Partial<PackValues> = {}, name = 'Muesl
   values: { ...values, ...change },
 })
 
-test('three persons are needed, and one who says it three times is one', () => {
+test('three persons are needed, and one who confirms repeatedly counts once', () => {
   const [a, b, c] = [witness('a'), witness('b'), witness('c')]
   expect(agreedPack([a, b])).toBeNull()
   expect(agreedPack([a, b, b, a])).toBeNull()
   expect(agreedPack([a, b, c])).toEqual({ basis: a.basis, values, name: 'Muesli' })
 })
 
-test('packs agree within what printing rounds, and not beyond', () => {
+test('packs agree within the rounding of printed figures, and not beyond', () => {
   const a = witness('a')
   expect(packsAgree(a, witness('b', { protein: 8.44 }))).toBe(true)
   expect(packsAgree(a, witness('b', { protein: 8.1 }))).toBe(false)
@@ -28,14 +28,14 @@ test('packs agree within what printing rounds, and not beyond', () => {
   expect(packsAgree(a, { ...a, basis: { per: 'serving', unit: 'g', serving: 100 } })).toBe(false)
 })
 
-test('of an older and a newer recipe the newer is shown once three have it', () => {
+test('the newer of two recipes is shown once three persons have it', () => {
   const older = ['a', 'b', 'c', 'd'].map((person) => witness(person))
   const newer = ['e', 'f', 'g'].map((person) => witness(person, { energy: 350 }))
   expect(agreedPack([...newer.slice(1), ...older])?.values.energy).toBe(370)
   expect(agreedPack([...newer, ...older])?.values.energy).toBe(350)
 })
 
-test('a name that one person alone gave is not shown to others', () => {
+test('a name that only one person gave is not shown to others', () => {
   const alone = [witness('a', {}, 'Mum’s favourite'), witness('b', {}, 'Muesli'), witness('c', {}, 'Crunchy')]
   expect(agreedPack(alone)?.name).toBeNull()
   expect(agreedPack([...alone, witness('d', {}, ' MUESLI ')])?.name).toBe('Muesli')

@@ -3,22 +3,25 @@ import type { PackBasis, PackField, PackValues } from './product.ts'
 
 type PackFigures = { readonly basis: PackBasis; readonly values: PackValues }
 
-/** Persons whose packs have to say the same before others are shown it. */
+/** Number of persons whose packs have to agree before others are shown the figures. */
 export const AGREEING_PERSONS = 3
-/** Persons who have to call a product alike before others are shown its name: what one person types may be private. */
+/**
+ * Number of persons who have to use the same name for a product before others are shown it: what one person types may
+ * be private.
+ */
 export const AGREEING_NAMES = 2
 
-/** Half of the last digit that a pack prints of a figure: whole kcal, grams to 0.1 below 10, salt to 0.01 below 1. */
+/** Half of the last digit that a pack prints: whole kcal, grams to 0.1 below 10, salt to 0.01 below 1. */
 function roundingOf(field: PackField, value: number): number {
   if (field === 'energy' || value >= 10) return 0.5
   return field === 'salt' && value < 1 ? 0.005 : 0.05
 }
 
-/** A little more than the error of a sum of decimal fractions. */
+/** Slightly more than the error of a sum of decimal fractions. */
 const EPSILON = 1e-9
 
 function isAlike(field: PackField, a: number | undefined, b: number | undefined): boolean {
-  // A figure that one pack leaves out contradicts nothing.
+  // A figure that is missing on one pack contradicts nothing.
   if (a === undefined || b === undefined) return true
   return Math.abs(a - b) <= roundingOf(field, Math.max(a, b)) + EPSILON
 }
@@ -26,16 +29,16 @@ function isAlike(field: PackField, a: number | undefined, b: number | undefined)
 const isSameBasis = (a: PackBasis, b: PackBasis): boolean =>
   a.per === b.per && a.unit === b.unit && (a.per === '100' || a.serving === b.serving)
 
-/** Whether two packs say the same, within what printing rounds. */
+/** Whether two packs agree within the rounding of printed figures. */
 export const packsAgree = (a: PackFigures, b: PackFigures): boolean =>
   isSameBasis(a.basis, b.basis) && packFields.every((field) => isAlike(field, a.values[field], b.values[field]))
 
-/** What one person said of a pack. */
+/** The figures and the name of a pack that one person entered. */
 export type PackWitness = PackFigures & { readonly person: string; readonly name: string }
 
 const plainName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** The name that most gave, where so many persons did; null where none is given by more than one. */
+/** The name that most persons gave, if enough of them gave it; otherwise null. */
 function sharedName(witnesses: readonly PackWitness[]): string | null {
   const persons = new Map<string, Set<string>>()
   for (const { name, person } of witnesses) {
@@ -50,8 +53,8 @@ function sharedName(witnesses: readonly PackWitness[]): string | null {
 export type AgreedPack = PackFigures & { readonly name: string | null }
 
 /**
- * What enough persons agree on; null where they do not. Of two such groups the one with the newest witness counts, for a
- * recipe may change.
+ * The figures that enough persons agree on; null if there are none. Of two such groups the one with the newest witness
+ * counts, because a recipe may change.
  * @param witnesses the newest first
  */
 export function agreedPack(witnesses: readonly PackWitness[]): AgreedPack | null {

@@ -6,7 +6,7 @@ import type { PackBasis, PackValues } from './product.ts'
 const per100: PackBasis = { per: '100', unit: 'g' }
 const kinds = (basis: PackBasis, values: PackValues) => packDoubts(basis, values).map(({ kind }) => kind)
 
-// Real packs: what they print, by product group.
+// Figures of real packs, by product group.
 test.each<[string, PackBasis, PackValues]>([
   ['muesli', per100, { energy: 370, fat: 7, saturates: 1.2, carbs: 60, sugars: 13, fibre: 9, protein: 11, salt: 0.03 }],
   ['butter', per100, { energy: 741, fat: 82, saturates: 54, carbs: 0.7, sugars: 0.7, protein: 0.7, salt: 0.03 }],
@@ -27,7 +27,7 @@ test.each<[string, PackBasis, PackValues]>([
 })
 
 test.each<[string, PackBasis, PackValues, readonly string[]]>([
-  ['kJ for kcal', per100, { energy: 1549, fat: 7, carbs: 60, protein: 11 }, ['bound', 'energy']],
+  ['kJ in place of kcal', per100, { energy: 1549, fat: 7, carbs: 60, protein: 11 }, ['bound', 'energy']],
   ['a digit lost', per100, { energy: 370, fat: 7, carbs: 6, protein: 11 }, ['energy']],
   ['a decimal mark lost', per100, { energy: 57, fat: 15, carbs: 47, protein: 54 }, ['too-much', 'energy']],
   [
@@ -49,7 +49,7 @@ test.each<[string, PackBasis, PackValues, readonly string[]]>([
 const gramsOf = fc.integer({ min: 0, max: 330 }).map((tenths) => tenths / 10)
 const printedGrams = (grams: number): number => (grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams))
 
-test('what a pack prints of real contents is never asked about', () => {
+test('correctly printed figures are never asked about', () => {
   fc.assert(
     fc.property(gramsOf, gramsOf, gramsOf, (fat, carbs, protein) => {
       const energy = Math.round(9 * fat + 4 * carbs + 4 * protein)
@@ -59,7 +59,7 @@ test('what a pack prints of real contents is never asked about', () => {
   )
 })
 
-test('energy that is a tenth off is asked about, in any product that holds something', () => {
+test('energy that is 15 % off is asked about, in any product with some energy', () => {
   fc.assert(
     fc.property(gramsOf, gramsOf, gramsOf, fc.constantFrom(0.85, 1.15), (fat, carbs, protein, times) => {
       const energy = 9 * fat + 4 * carbs + 4 * protein

@@ -1,30 +1,30 @@
 import type { PackBasis, PackField, PackValues } from './product.ts'
 import { productLimits } from './product-limits.ts'
 
-/** Why figures of a pack do not agree with one another. Nothing is refused for it: it is asked. */
+/** Why figures of a pack contradict each other. They are not refused for it: the member is asked. */
 export type PackDoubt =
-  /** The energy, and what the other figures allow for it, in kcal. */
+  /** The energy does not lie within what the other figures allow, in kcal. */
   | { readonly kind: 'energy'; readonly least: number; readonly most: number }
-  /** More grams than there are. */
+  /** More grams of nutrients than the pack's basis can hold. */
   | { readonly kind: 'too-much'; readonly grams: number; readonly most: number }
   | { readonly kind: 'part'; readonly part: PackField; readonly whole: PackField }
   | { readonly kind: 'bound'; readonly field: PackField; readonly most: number }
 
-/** kcal in a gram, by regulation (EU) 1169/2011, annex XIV. */
+/** kcal per gram, by regulation (EU) 1169/2011, annex XIV. */
 const KCAL = { fat: 9, carbs: 4, protein: 4, fibre: 2 } as const
 /** Half of the last digit that a pack prints: grams to 0.1 below 10, else to 1. */
 const roundingOf = (grams: number): number => (grams < 10 ? 0.05 : 0.5)
-/** What makers reckon differently beside the rounding, as a share of the energy; and kcal. */
+/** Allowance for other differences in the makers' calculation, apart from rounding: a share of the energy, and kcal. */
 const OTHER_SHARE = 0.025
 const OTHER_ENERGY = 2
-/** Sums are rounded part by part. */
+/** Tolerance of a sum, whose parts are rounded one by one. */
 const SUM_SHARE = 1.03
-/** A part and its whole are rounded each by itself. */
+/** Tolerance in grams: a part and its whole are rounded separately. */
 const PART_SLACK = 0.1
 
 /**
- * The energy that the other figures allow, in kcal. Fibre is beside the carbohydrate in Europe and within it in America,
- * and there may count for nothing: both are allowed.
+ * The energy that the other figures allow, in kcal. Fibre is listed beside the carbohydrate in Europe and included in
+ * it in America, where it may count for nothing: both are allowed.
  */
 function energyOf({ fat, carbs, protein, fibre = 0 }: PackValues): { readonly least: number; readonly most: number } {
   const macros = KCAL.fat * fat + KCAL.carbs * carbs + KCAL.protein * protein
@@ -43,7 +43,7 @@ const parts = [
   { part: 'sugars', whole: 'carbs' },
 ] as const
 
-/** What of a pack's figures contradicts the others, or cannot be; empty where all agree. */
+/** The contradictions among a pack's figures, and figures that cannot be true; empty if all agree. */
 export function packDoubts(basis: PackBasis, values: PackValues): readonly PackDoubt[] {
   const doubts: PackDoubt[] = []
   const amount = basis.per === '100' ? 100 : basis.serving

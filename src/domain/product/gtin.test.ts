@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hasCheckDigit, printedGtin, readGtin } from './gtin.ts'
 
-/** Digits with the check digit that they ask for. */
+/** The digits followed by their check digit. */
 const completed = (digits: string): string =>
   Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`).find(hasCheckDigit) ?? ''
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`))
@@ -48,13 +48,13 @@ test.each([
   expect(readGtin(completed(prefix.padEnd(12, '1')))).toMatchObject({ kind: 'gtin', use })
 })
 
-test('short numbers that begin with 0 or 2 are those of a shop', () => {
+test('short numbers that begin with 0 or 2 belong to a shop', () => {
   expect(readGtin(completed('2012345'))).toMatchObject({ use: 'shop' })
   expect(readGtin(completed('0212345'))).toMatchObject({ use: 'shop' })
   expect(readGtin(completed('5012345'))).toMatchObject({ use: 'product' })
 })
 
-test('a digit that is read wrongly is found, whichever and wherever', () => {
+test('any single wrong digit is detected, at any position', () => {
   fc.assert(
     fc.property(printed, fc.nat(), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
       const place = at % number.length
@@ -64,7 +64,7 @@ test('a digit that is read wrongly is found, whichever and wherever', () => {
   )
 })
 
-test('what is stored, printed and read again is the same number', () => {
+test('a number that is stored, printed and read again is the same', () => {
   fc.assert(
     fc.property(printed, (number) => {
       const read = readGtin(number)

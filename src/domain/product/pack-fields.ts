@@ -1,6 +1,6 @@
 import type { PackField } from './product.ts'
 
-/** The figures of a pack in the order in which a label has them; the parts of another stand below it. */
+/** The figures of a pack in the order of a label; parts come after the figure that includes them. */
 export const packFields = [
   'energy',
   'fat',

@@ -8,7 +8,7 @@ const read: PackReading = {
   doubtful: ['carbs'],
 }
 
-test('what is missing is not 0', () => {
+test('a missing figure is not 0', () => {
   expect(completeValues(read.values)).toEqual(read.values)
   for (const field of neededFields) {
     const { [field]: _, ...others } = read.values

@@ -1,14 +1,14 @@
 import type { PackBasis, PackField, PackValues } from './product.ts'
 
-/** Figures of a pack as far as they are known. */
+/** Figures of a pack, as far as they are known. */
 type SomePackValues = { readonly [F in PackField]?: number }
 
-/** What figures are of, as far as it was read: of a serving, whose size may be missing. */
+/** The basis of the figures, as far as it was read: the size of a serving may be missing. */
 export type ReadBasis =
   | PackBasis
   | { readonly per: 'serving'; readonly unit: PackBasis['unit']; readonly serving?: never }
 
-/** What a reading of a pack found. No figure of it is sure; those named as doubtful are to be looked at. */
+/** The result of reading a pack. No figure of it is certain; those listed as doubtful have to be checked. */
 export type PackReading = {
   readonly name?: string
   readonly basis: ReadBasis | null
@@ -16,7 +16,7 @@ export type PackReading = {
   readonly doubtful: readonly (PackField | 'basis')[]
 }
 
-/** The figures, where none is missing that is needed. What is missing is never 0. */
+/** The figures if no needed one is missing, otherwise null. A missing figure is never 0. */
 export function completeValues(values: SomePackValues): PackValues | null {
   const { energy, fat, carbs, protein } = values
   if (energy === undefined || fat === undefined || carbs === undefined || protein === undefined) return null

@@ -15,7 +15,7 @@ const bar: Product = {
 const grams = (count: number) => ({ in: 'unit', count }) as const
 const servings = (count: number) => ({ in: 'servings', count }) as const
 
-test('a weight and as many servings hold the same', () => {
+test('a weight and the same amount in servings have the same figures', () => {
   expect(portionFigures(muesli, grams(90))).toEqual({
     energy: 333,
     protein: 10,
@@ -28,6 +28,6 @@ test('a weight and as many servings hold the same', () => {
   expect(portionFigures(bar, servings(1.5))).toEqual(portionFigures(bar, grams(60)))
 })
 
-test('servings of no size are no amount', () => {
+test('servings without a size have no figures', () => {
   expect(portionFigures({ ...muesli, basis: { per: '100', unit: 'g' } }, servings(1))).toBeNull()
 })

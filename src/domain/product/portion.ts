@@ -1,10 +1,13 @@
 import type { DiaryFigures } from '#domain/diary/figures.ts'
 import type { PackBasis, Product, ProductAmount } from './product.ts'
 
-/** mg of sodium in a gram of salt, by the factor of regulation (EU) 1169/2011, annex I. */
+/** mg of sodium per gram of salt, by the factor of regulation (EU) 1169/2011, annex I. */
 const SODIUM_OF_SALT = 400
 
-/** How many times the figures of a pack an amount is; null for servings of which the pack names no size. */
+/**
+ * The factor by which the figures of a pack have to be multiplied for an amount; null for servings if the pack gives no
+ * size.
+ */
 export function timesOfBasis(basis: PackBasis, { in: unit, count }: ProductAmount): number | null {
   if (basis.per === 'serving') return unit === 'servings' ? count : count / basis.serving
   if (unit === 'unit') return count / 100
@@ -12,8 +15,8 @@ export function timesOfBasis(basis: PackBasis, { in: unit, count }: ProductAmoun
 }
 
 /**
- * What an amount of a product holds, in whole numbers; null for servings of which the pack names no size. Fibre and salt
- * that the pack does not name count as none.
+ * The figures of an amount of a product, in whole numbers; null for servings if the pack gives no size. Fibre and salt
+ * count as 0 if the pack does not name them.
  */
 export function portionFigures({ basis, values }: Product, amount: ProductAmount): DiaryFigures | null {
   const times = timesOfBasis(basis, amount)

@@ -3,12 +3,12 @@ import { productLimits } from './product-limits.ts'
 
 const closed = { additionalProperties: false } as const
 
-/** What is measured of a product: by weight, or by volume. Never one as the other. */
+/** A product is measured by weight or by volume; one is never converted into the other. */
 const Unit = Type.Enum(['g', 'ml'])
 
 const Serving = Type.Number({ exclusiveMinimum: 0, maximum: productLimits.serving })
 
-/** What the figures of a pack are of: 100 g or ml, or one serving. `serving` is in the unit. */
+/** The amount that the figures of a pack refer to: 100 g or ml, or one serving. `serving` is in the unit. */
 const Basis = Type.Union([
   Type.Object({ per: Type.Literal('100'), unit: Unit, serving: Type.Optional(Serving) }, closed),
   Type.Object({ per: Type.Literal('serving'), unit: Unit, serving: Serving }, closed),
@@ -31,15 +31,15 @@ const Values = Type.Object(
   },
   closed,
 )
-/** What a pack says that the basis holds: kcal and grams. A figure that the pack does not have is left out, never 0. */
+/** The figures of a pack for its basis: kcal and grams. A figure that is not on the pack is left out, never 0. */
 export type PackValues = Static<typeof Values>
 export type PackField = keyof PackValues
 
-/** Its name, and what stands on its pack. */
+/** A product's name and the figures on its pack. */
 export const Product = Type.Object(
   {
-    // With something to read in it, and no half of a character, which no database keeps. Its length is in the pattern, so
-    // that a browser checks it by one expression.
+    // At least one visible character, and no lone surrogates, which the database does not store. The length is part of
+    // the pattern, so that a browser checks the whole with one expression.
     name: Type.String({ pattern: `^(?=.*\\S)[^\\x00-\\x1f\\p{Cs}]{1,${productLimits.nameLength}}$` }),
     basis: Basis,
     values: Values,
@@ -61,7 +61,7 @@ export const ProductAmount = Type.Union([
 ])
 export type ProductAmount = Static<typeof ProductAmount>
 
-/** What a product is known by: the number below its bars, or an id that the device made where it has none. */
+/** The key of a product: the number below its bars, or an id created by the device if it has none. */
 export const ProductCode = Type.String({
   pattern: '^(0\\d{13}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$',
 })

@@ -1,12 +1,15 @@
 import type { Days, Kg } from '#domain/units.ts'
 
-/** A weight on a day with its standard deviation: the weight without the water of the day, not the next reading. */
+/**
+ * An estimated weight on a day with its standard deviation: without the daily fluctuation of water, so it does not
+ * predict the next reading.
+ */
 export type EstimatedDay = { readonly day: Days; readonly weight: Kg; readonly sd: Kg }
 
 /** Half widths of the central shares of a normal distribution, in standard deviations. */
 const HALF_WIDTH = { 50: 0.6745, 80: 1.2816 } as const
 
-/** In so many of a hundred cases the truth lies within. */
+/** The percentage of cases in which the true value lies within the band. */
 export type BandShare = keyof typeof HALF_WIDTH
 export type Band<T> = { readonly low: T; readonly high: T }
 
@@ -15,7 +18,7 @@ export const bandAround = (mean: number, sd: number, share: BandShare): Band<num
   high: mean + HALF_WIDTH[share] * sd,
 })
 
-/** Chance that a normal quantity is below a value (Abramowitz and Stegun 7.1.26; right to 1e-7). */
+/** Probability that a normal quantity is below a value (Abramowitz and Stegun 7.1.26; right to 1e-7). */
 export function chanceBelow(value: number, mean: number, sd: number): number {
   if (sd <= 0) return value > mean ? 1 : 0
   const z = (value - mean) / (sd * Math.SQRT2)

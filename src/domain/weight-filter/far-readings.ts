@@ -1,22 +1,25 @@
 import type { Reading } from './weighing-history.ts'
 
-/** Readings further apart than this, days, say nothing of each other. */
+/** Readings further apart than this, days, say nothing about each other. */
 const NEIGHBOURHOOD = 40
-/** Two readings of one body differ by no more than this share, and a little more for each day between. */
+/** Two readings of one body differ by no more than this share, plus a little for each day between them. */
 const APART = 0.03
 const APART_A_DAY = 0.001
-/** A reading off the expected course by more than this share disagrees with the course. */
+/** A reading that deviates from the expected course by more than this share disagrees with the course. */
 const OFF_COURSE = 0.09
-/** Off by more than this share, and a little more for each day of the plan, a reading is rejected whatever its neighbours are. */
+/**
+ * A reading that deviates by more than this share, plus a little for each day of the plan, is rejected whatever its
+ * neighbours are.
+ */
 export const IMPOSSIBLE = 0.25
 const IMPOSSIBLE_A_DAY = 0.001
 
 const off = (weight: number, from: number): number => Math.abs(weight / from - 1)
 
 /**
- * Which readings cannot be of this body, decided before any filter: more than half of the readings around them, and the
- * expected course, speak against them. Readings on both sides vote, so that one accepted error does not throw doubt on
- * all that follow, and a week of another person is outvoted by the weeks around it.
+ * Which readings cannot be of this body, decided before any filtering: more than half of the votes, by the readings
+ * around them and the expected course, are against them. Readings on both sides vote, so that one accepted error does
+ * not throw doubt on all that follow, and a week of another person is outvoted by the weeks around it.
  */
 export function farReadings(readings: readonly Reading[], expectedOn: (day: number) => number): readonly boolean[] {
   let from = 0

@@ -1,29 +1,41 @@
 /**
- * What the filter assumes of people and scales. Energies are for an expenditure of 2500 kcal a day and grow with it.
- * The starting values are published ones, named below; they were fitted on one half of the development cohort and on
- * synthetic populations (bench/weigh-ins) by the continuous ranked probability score; drift and widths were then set
- * with the other half and new people in view.
+ * What the filter assumes about people and scales. Energies are for an expenditure of 2500 kcal a day and scale with
+ * it. The starting values are published ones, named below; they were fitted on one half of the development cohort and
+ * on synthetic populations (bench/weigh-ins) by the continuous ranked probability score; drift and widths were then set
+ * with regard to the other half and to new people.
  */
 export type FilterParameters = {
-  /** People type too little: mean of true weight minus typed weight, kg, and its standard deviation. */
+  /** People understate their weight: mean of true minus typed weight, kg, and its standard deviation. */
   readonly typedWeight: { readonly low: number; readonly sd: number }
-  /** Constant part of the offset, kcal/d: formulas of expenditure miss single people by about 9 % (Frankenfield 2005). */
+  /**
+   * Constant part of the offset, kcal/d: for single people, formulas of expenditure are off by about 9 % (Frankenfield
+   * 2005).
+   */
   readonly constant: { readonly sd: number }
-  /** Part of the offset that wanders, kcal/d, and the days in which it forgets itself. */
+  /** Wandering part of the offset, kcal/d, and the time in days after which it is forgotten. */
   readonly wandering: { readonly sd: number; readonly days: number }
-  /** Mean offset, kcal/d: at the start, what comes with the days of a plan, and how many (adherence decays: Dorling 2020). */
+  /**
+   * Mean offset, kcal/d: at the start, the increase over the days of a plan, and its time constant in days (adherence
+   * decays: Dorling 2020).
+   */
   readonly drift: { readonly start: number; readonly later: number; readonly days: number }
-  /** Tissue that no offset explains, kg for the square root of a day; more while a person travels or pauses the plan. */
+  /**
+   * Change of tissue that no offset explains, kg per square root of a day; more while a person travels or pauses the
+   * plan.
+   */
   readonly tissue: { readonly sd: number; readonly sdAway: number }
-  /** Water of the day: standard deviation as a share of the weight, and what a day keeps of the day before. */
+  /**
+   * Daily fluctuation of water: standard deviation as a share of the weight, and the share that a day keeps of the day
+   * before.
+   */
   readonly water: { readonly shareSd: number; readonly kept: number }
   /** Water of the menstrual cycle: kg, period and memory in days (Kanellakis 2023: 0.45 kg from trough to peak). */
   readonly cycle: { readonly sd: number; readonly period: number; readonly memory: number }
   /** Weight on each weekday, Monday first, as a share of the weight: heaviest after the weekend (Turicchi 2020). */
   readonly weekdays: readonly number[]
-  /** Error of one reading: Student's t with this scale, kg, and so many degrees of freedom. */
+  /** Error of one reading: Student's t with this scale, kg, and these degrees of freedom. */
   readonly reading: { readonly scale: number; readonly freedom: number }
-  /** How far the level of a new scale lies from the old one, kg. */
+  /** Standard deviation of the difference between new and old scales, kg. */
   readonly newScaleSd: number
 }
 
@@ -40,5 +52,5 @@ export const filterParameters: FilterParameters = {
   newScaleSd: 1.2,
 }
 
-/** Parameters of the mean are for this expenditure, kcal/d. */
+/** The energies above are for this expenditure, kcal/d. */
 export const PARAMETERS_FOR = 2500

@@ -9,20 +9,23 @@ import { startOff } from './start-off.ts'
 import { meanOffset, type StateModel, stateModel } from './state-model.ts'
 import type { Reading, WeighingHistory } from './weighing-history.ts'
 
-/** A body further off its course than this, kg, is no longer on a straight line: the model is run anew along it. */
+/**
+ * If the body is further from its course than this, kg, linearisation no longer holds, and the model is run again along
+ * a new course.
+ */
 const STRAIGHT_WITHIN = 4
 const MOST_COURSES = 3
-/** Passes until the weights of the readings settle; fewer where an earlier course has weighed them already. */
+/** Passes until the weights of the readings settle; fewer if an earlier course has weighted them already. */
 const FIRST_PASSES = 4
 const LATER_PASSES = 2
-/** Most that is eaten beside a plan for long, more or less, as a share of what is spent. */
+/** Largest long-term deviation from a plan, in either direction, as a share of the expenditure. */
 const MOST_BESIDE = 0.7
 
-/** A course of the body model that stays near to what the scales showed, and what was learnt along it. */
+/** A course of the body model that stays near the readings, and what was learnt along it. */
 export type Fit = RobustRun & {
   readonly model: StateModel
   readonly course: ReferenceCourse
-  /** Whether the first readings contradict the weight that was answered. */
+  /** Whether the first readings contradict the weight in the answers. */
   readonly isStartOff: boolean
 }
 

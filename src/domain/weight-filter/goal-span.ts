@@ -1,15 +1,17 @@
 import type { Days, Kg } from '#domain/units.ts'
 import { chanceBelow, type EstimatedDay } from './band.ts'
 
-/** In four of five cases the goal is reached between these days; null for an end that the days do not hold. */
+/**
+ * The days between which the goal is reached, as an 80 % interval; null for a bound that is not within the forecast.
+ */
 export type GoalSpan = { readonly earliest: Days | null; readonly latest: Days | null }
 
 const EARLY = 0.1
 const LATE = 0.9
 
 /**
- * When a weight falls to a goal, by the days of an estimate after today. A forecast that levels off has an earliest day
- * and no latest one: then the plan as it stands may never get there.
+ * When a weight falls to a goal, computed from the days of an estimate from today on. If the forecast levels off there
+ * is an earliest day but no latest one: the present plan may never reach the goal.
  */
 export function goalSpan(forecast: readonly EstimatedDay[], today: Days, goal: Kg): GoalSpan {
   const ahead = forecast.filter(({ day }) => day >= today)

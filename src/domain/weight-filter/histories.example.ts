@@ -10,10 +10,10 @@ import type { Reading, WeighingHistory } from './weighing-history.ts'
 export const woman = bodyOf('FEMALE', 35, 165, 80, 1.5)
 export const PLANNED = 1800
 
-/** Noise that is the same each time and has no rhythm of a week, kg. */
+/** Noise that is reproducible and has no weekly rhythm, kg. */
 const wobble = (day: number): number => 0.5 * Math.sin(day * 12.9898) + 0.3 * Math.cos(day * 4.1414)
 
-/** What scales show of a body that eats so much beside 1800 kcal, on the days asked for. */
+/** The readings of a body that eats `beside` kcal a day in addition to 1800, on the days that `on` selects. */
 export function weighed(body: BalancedBody, beside: number, on: (day: number) => boolean, lastDay: number): Reading[] {
   const readings: Reading[] = []
   let state = body.start
@@ -24,7 +24,7 @@ export function weighed(body: BalancedBody, beside: number, on: (day: number) =>
   return readings
 }
 
-/** A history of the woman, of which some things are other than usual. */
+/** A history of the woman, with some fields replaced. */
 export function historyWith(today: number, other: Partial<WeighingHistory> = {}): WeighingHistory {
   return {
     body: woman,
@@ -58,7 +58,7 @@ const anyReading = fc.record({
   confirmed: fc.boolean(),
 })
 
-/** Anything that may be written down, however unlikely: any body, plan, scales and events. */
+/** Anything that may be logged, however unlikely: any body, plan, readings and events. */
 export const anyHistory: fc.Arbitrary<WeighingHistory> = fc
   .record({
     body: anyBody,

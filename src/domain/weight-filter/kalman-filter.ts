@@ -5,7 +5,10 @@ import type { StateModel } from './state-model.ts'
 /** A state with its covariance. */
 export type StateEstimate = { readonly mean: Float64Array; readonly covariance: Float64Array }
 
-/** A reading as the filter takes it: its view of a state, what it shows beside what is known, kg, its variance, kg². */
+/**
+ * A reading in the form that the filter needs: its observation row, its difference from what is known beforehand, kg,
+ * and its variance, kg².
+ */
 export type Measured = {
   readonly day: number
   readonly row: Float64Array
@@ -13,7 +16,7 @@ export type Measured = {
   readonly variance: number
 }
 
-/** What a reading did: how the state followed it, and how far it was from what had been expected. */
+/** The effect of a reading: how the state followed it, and how far it was from the expected value. */
 export type Update = {
   readonly gain: Float64Array
   /** kg */
@@ -23,11 +26,11 @@ export type Update = {
 }
 
 export type FilterRun = {
-  /** By reading, in their order. */
+  /** One for each reading, in order. */
   readonly updates: readonly Update[]
-  /** By day from the model's first one, after the readings of the day; empty where they were not asked for. */
+  /** One for each day from the model's first, after the readings of the day; empty if they were not requested. */
   readonly estimates: readonly StateEstimate[]
-  /** Of the last day. */
+  /** The estimate of the last day. */
   readonly latest: StateEstimate
 }
 
@@ -36,14 +39,14 @@ const copyOf = ({ mean, covariance }: StateEstimate): StateEstimate => ({
   covariance: covariance.slice(),
 })
 
-/** What is believed before any reading. */
+/** The estimate before any reading. */
 function firstEstimate({ size, first }: StateModel): StateEstimate {
   const covariance = new Float64Array(size * size)
   for (let index = 0; index < size; index++) covariance[index * size + index] = at(first.variance, index)
   return { mean: first.mean.slice(), covariance }
 }
 
-/** Updates an estimate by a reading. */
+/** Updates an estimate with a reading. */
 function update({ mean, covariance }: StateEstimate, { row, kg, variance }: Measured): Update {
   const gain = new Float64Array(row.length)
   apply(covariance, row, gain)
@@ -67,7 +70,7 @@ function predict({ size, firstDay, steps }: StateModel, day: number, { mean, cov
   }
 }
 
-/** Runs through the days of a model up to one of them. Readings are in the order of their days. */
+/** Runs the filter from the model's first day to `lastDay`. Readings must be in order of their days. */
 export function runFilter(
   model: StateModel,
   readings: readonly Measured[],
@@ -86,7 +89,7 @@ export function runFilter(
   return { updates, estimates, latest }
 }
 
-/** What is believed of the days after one of them, the next one first, without any further reading. */
+/** The estimates of the days after `day`, the next one first, without further readings. */
 export function runAhead(model: StateModel, from: StateEstimate, day: number): readonly StateEstimate[] {
   const estimate = copyOf(from)
   return Array.from({ length: model.lastDay - day }, (_, index) => {

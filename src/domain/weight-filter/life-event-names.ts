@@ -1,6 +1,6 @@
 import type { LifeEventKind } from './life-events.ts'
 
-/** How what a member told of is named in lists. */
+/** Names of life events in lists. */
 export const lifeEventNames = {
   AWAY: 'Away from home',
   ILLNESS_WITH_FEVER: 'Ill',

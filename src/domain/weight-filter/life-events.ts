@@ -1,6 +1,6 @@
 import type { Days } from '#domain/units.ts'
 
-/** Matters for a doctor: while one of them lasts, nothing is learnt and no weight is to be lost. */
+/** Health matters: while one of them lasts, nothing is learnt and no weight is to be lost. */
 export const healthEvents = [
   'ILLNESS_WITH_FEVER',
   'PREGNANT_OR_BREASTFEEDING',
@@ -10,28 +10,31 @@ export const healthEvents = [
 ] as const
 export type HealthEvent = (typeof healthEvents)[number]
 
-/** What lasts for some days: travel and holidays, a pause in which no plan is followed, and matters of health. */
+/** Events that last for some days: travel and holidays, a pause in which no plan is followed, and health matters. */
 export const spanEvents = ['AWAY', 'PAUSED', ...healthEvents] as const
 export type SpanEvent = (typeof spanEvents)[number]
 
 /** Spans in which no plan is followed. */
 export const offPlanEvents = spanEvents.filter((kind) => kind !== 'AWAY')
 
-/** What happens on one day: other scales, or a life in which the offset is learnt anew (job, activity, routine). */
+/**
+ * Events of a single day: new scales, or a fresh start (job, activity, routine), after which the offset is learnt
+ * again.
+ */
 export const dayEvents = ['NEW_SCALE', 'RESET'] as const
 export type DayEvent = (typeof dayEvents)[number]
 
 export const lifeEventKinds = [...spanEvents, ...dayEvents] as const
 export type LifeEventKind = (typeof lifeEventKinds)[number]
 
-/** What happened that weights alone cannot tell. Both ends of a span are included; null is still going on. */
+/** An event that weights cannot show. Both ends of a span are included; null means that it still goes on. */
 export type LifeEvent =
   | { readonly kind: SpanEvent; readonly from: Days; readonly to: Days | null }
   | { readonly kind: DayEvent; readonly on: Days }
 
-/** A pause or illness longer than this, days, leaves nothing known of the offset. */
+/** After a pause or health matter longer than this, days, nothing is known about the offset. */
 const LONG = 42
-/** After a span, what is unusual goes on for so many days. */
+/** After a span, things stay unusual for this many days. */
 const SETTLING = 14
 
 export const isDayEvent = (kind: LifeEventKind): kind is DayEvent => dayEvents.some((day) => day === kind)
@@ -41,21 +44,21 @@ export const isHealthEvent = (kind: LifeEventKind): kind is HealthEvent =>
 const lasts = (event: LifeEvent, day: number, after = 0): event is Extract<LifeEvent, { from: Days }> =>
   'from' in event && event.from <= day && day <= (event.to ?? day) + after
 
-/** Whether no plan is followed on a day: its readings tell nothing of the offset. */
+/** Whether no plan is followed on a day, so that its readings say nothing about the offset. */
 export const isOffPlan = (events: readonly LifeEvent[], day: number): boolean =>
   events.some((event) => event.kind !== 'AWAY' && lasts(event, day))
 
-/** Whether a day is unlike others, or comes within two weeks of one that was: little is learnt, and the target holds. */
+/** Whether a day is unusual, or comes within two weeks of one that was: little is learnt, and the target stays. */
 export const isUnsettled = (events: readonly LifeEvent[], day: number): boolean =>
   events.some((event) => lasts(event, day, SETTLING))
 
-/** The matter of health that lasts on a day; of several the one recorded last. */
+/** The health matter that lasts on a day; if there are several, the one recorded last. */
 export function healthEventOn(events: readonly LifeEvent[], day: number): HealthEvent | null {
   const kind = events.findLast((event) => isHealthEvent(event.kind) && lasts(event, day))?.kind
   return kind !== undefined && isHealthEvent(kind) ? kind : null
 }
 
-/** The day from which an event has the offset learnt anew; null for one that does not. */
+/** The day from which the offset is learnt again because of an event; null if the event does not require it. */
 export function forgetsFrom(event: LifeEvent): Days | null {
   if (event.kind === 'RESET') return event.on
   if (!('from' in event) || event.kind === 'AWAY' || event.to === null) return null

@@ -1,2 +1,2 @@
-/** How far before the start of the plan a weight or an event may be logged, days; forms and the server read it here. */
+/** Days before the start of the plan for which a weight or an event may be logged; for forms and the server. */
 export const DAYS_BEFORE_PLAN = 30

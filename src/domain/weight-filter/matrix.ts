@@ -1,12 +1,12 @@
 /**
  * Square matrices in flat arrays, row by row, and vectors: the few products that a Kalman filter needs. Results are
- * written into an array that is given, since a filter makes some hundred thousand of them.
+ * written into a given array, because a filter computes some hundred thousand of them.
  */
 
-/** A number of an array, 0 beyond its end. */
+/** The number at an index, 0 beyond the end. */
 export const at = (values: Float64Array, index: number): number => values[index] ?? 0
 
-/** Rounding makes a covariance lopsided in time; this puts it right. */
+/** Removes the asymmetry that rounding gradually adds to a covariance. */
 export function symmetrise(c: Float64Array, size: number): void {
   for (let row = 1; row < size; row++) {
     for (let column = 0; column < row; column++) {

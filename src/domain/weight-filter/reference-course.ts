@@ -21,34 +21,37 @@ import {
 import { nextDay } from '#domain/body/weight-model.ts'
 import { kcalPerDay, kg } from '#domain/units.ts'
 
-/** Water, kg, that goes with a change of intake by the whole expenditure: with glycogen (its root), and with sodium. */
+/**
+ * Water, kg, that follows if the intake changes by the whole expenditure: with glycogen (by its square root), and with
+ * sodium.
+ */
 const WATER_OF_EXPENDITURE =
   CARBOHYDRATE_SHARE * GLYCOGEN_AT_START * MASS_WITH_GLYCOGEN +
   (SODIUM_AT_BALANCE + SODIUM_SHED_BY_FASTING) / SODIUM_SHED_PER_LITRE
-/** A person who eats less than this share of what is spent for long does so on no plan. */
+/** Least intake in the long run, as a share of the expenditure: less than this is not a plan. */
 const LEAST_EATEN = 0.3
 
-/** The body model run through planned energies, day by day from day 0, and how it answers to small changes. */
+/** The body model run with the planned energies, day by day from day 0, and its response to small changes. */
 export type ReferenceCourse = {
   readonly weight: Float64Array
-  /** Added to what is planned when the model was run, kcal/d. */
+  /** Added to the planned energy when the model was run, kcal/d. */
   readonly offset: Float64Array
   /** Energy of a kilogram off the course, kcal/kg: rho of Hall and Chow (linearised model, Lancet 2011, eqs. 10-15). */
   readonly density: Float64Array
-  /** What a kilogram off the course spends more, kcal/d for each kg: their epsilon. */
+  /** Additional expenditure per kilogram off the course, kcal/d per kg: their epsilon. */
   readonly upkeep: Float64Array
-  /** Weight of the water that a kilocalorie a day more binds, kg. */
+  /** Weight of the water bound by one additional kilocalorie a day, kg. */
   readonly water: number
 }
 
-/** What the model is run with. */
+/** Input of the model run. */
 export type CourseInput = {
   readonly body: BalancedBody
-  /** True weight of day 0 less the weight that the answers tell, kg. */
+  /** True weight on day 0 minus the weight in the answers, kg. */
   readonly heavier: number
   readonly stages: readonly Stage[]
   readonly lastDay: number
-  /** Eaten beside the plan on a day, kcal. */
+  /** Eaten on a day in addition to the plan, kcal. */
   readonly offsetOn: (day: number) => number
 }
 

@@ -4,17 +4,20 @@ import { smooth } from './smoother.ts'
 import type { StateModel } from './state-model.ts'
 import type { Reading } from './weighing-history.ts'
 
-/** The weight of a reading that cannot be of this body. */
+/** The statistical weight of a reading that cannot be of this body. */
 const FAR_WEIGHT = 1e-8
 
 export type RobustRun = {
-  /** By day from the model's first one: up to today as all readings together tell it, then as it is expected. */
+  /** One for each day from the model's first: up to today smoothed over all readings, then predicted. */
   readonly estimates: readonly StateEstimate[]
-  /** By reading: from 0, not believed, to little above 1, as good as any. */
+  /** One for each reading: from 0, not believed, to slightly above 1, fully believed. */
   readonly weights: readonly number[]
 }
 
-/** What a run is made with: the weights to begin with, and after how many passes they are taken as settled. */
+/**
+ * Input of a run: the initial weights of the readings, and the number of passes after which the weights count as
+ * settled.
+ */
 export type RobustInput = {
   readonly readings: readonly Reading[]
   readonly far: readonly boolean[]
@@ -25,7 +28,7 @@ export type RobustInput = {
 }
 
 /**
- * Filter and smoother under errors of Student's t: each pass weighs the readings by what the pass before left of them,
+ * Filter and smoother with errors of Student's t: each pass weights the readings by the residuals of the pass before,
  * (nu + 1) / (nu + E[e²] / scale²), which is the expectation of their precision.
  */
 export function robustRun(model: StateModel, input: RobustInput): RobustRun {

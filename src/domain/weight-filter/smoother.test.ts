@@ -32,9 +32,9 @@ const readings: readonly Measured[] = shown.map(([day, kg], index) => ({
 type Matrix = readonly (readonly number[])[]
 const product = (a: Matrix, b: Matrix): Matrix =>
   a.map((row) => (b[0] ?? []).map((_, column) => row.reduce((sum, value, k) => sum + value * (b[k]?.[column] ?? 0), 0)))
-const turned = (a: Matrix): Matrix => (a[0] ?? []).map((_, column) => a.map((row) => row[column] ?? 0))
+const transposed = (a: Matrix): Matrix => (a[0] ?? []).map((_, column) => a.map((row) => row[column] ?? 0))
 
-/** Solves a x = b by elimination with pivots. */
+/** Solves a x = b by Gaussian elimination with pivoting. */
 function solve(a: Matrix, b: Matrix): Matrix {
   const rows = a.map((row, index) => [...row, ...(b[index] ?? [])])
   rows.forEach((_, column) => {
@@ -59,7 +59,7 @@ const identity: Matrix = Array.from({ length: size }, (_, row) =>
 )
 const diagonal = (values: Float64Array): Matrix =>
   identity.map((row, index) => row.map((value) => value * at(values, index)))
-/** The matrix of a step: what becomes of each unit vector. */
+/** The matrix of a step, from its effect on each unit vector. */
 function matrixOn(day: number): Matrix {
   const columns = identity.map((row) => {
     const unit = Float64Array.from(row)
@@ -67,10 +67,10 @@ function matrixOn(day: number): Matrix {
     if (step !== undefined) stepForward(step, unit)
     return [...unit]
   })
-  return turned(columns)
+  return transposed(columns)
 }
 
-/** All states at once as one normal distribution: means, and covariances between days, without any reading. */
+/** All states as one joint normal distribution: means, and covariances between days, without any reading. */
 function jointly() {
   const means: Matrix[] = [[...model.first.mean].map((value) => [value])]
   const covariances: Matrix[][] = [[diagonal(model.first.variance)]]
@@ -82,23 +82,23 @@ function jointly() {
     means.push(next)
     const across = (covariances[day] ?? []).map((covariance) => product(step, covariance))
     const noise = diagonal(model.steps[day]?.noise ?? new Float64Array(0))
-    const own = product(across[day] ?? [], turned(step)).map((row, r) =>
+    const own = product(across[day] ?? [], transposed(step)).map((row, r) =>
       row.map((value, c) => value + (noise[r]?.[c] ?? 0)),
     )
     covariances.push([...across, own])
   }
   const between = (a: number, b: number): Matrix =>
-    a >= b ? (covariances[a]?.[b] ?? []) : turned(covariances[b]?.[a] ?? [])
+    a >= b ? (covariances[a]?.[b] ?? []) : transposed(covariances[b]?.[a] ?? [])
   return { means, between }
 }
 
-test('filter and smoother give what the normal distribution of all days gives at once', () => {
+test('filter and smoother agree with the joint normal distribution of all days', () => {
   const { means, between } = jointly()
   const rows = readings.map(({ row }) => [[...row]])
   const seen = readings.map((a, i) =>
     readings.map(
       (b, j) =>
-        (product(product(rows[i] ?? [], between(a.day, b.day)), turned(rows[j] ?? []))[0]?.[0] ?? 0) +
+        (product(product(rows[i] ?? [], between(a.day, b.day)), transposed(rows[j] ?? []))[0]?.[0] ?? 0) +
         (i === j ? a.variance : 0),
     ),
   )
@@ -107,10 +107,10 @@ test('filter and smoother give what the normal distribution of all days gives at
   const run = runFilter(model, readings, { lastDay: LAST_DAY, withEstimates: true })
   const { estimates, squaredErrors } = smooth(model, run, readings, LAST_DAY)
   for (let day = 0; day <= LAST_DAY; day++) {
-    const toReadings = readings.map(({ day: other }, i) => product(between(day, other), turned(rows[i] ?? [])))
-    const gain = turned(toReadings.map((column) => column.map(([value = 0]) => value)))
+    const toReadings = readings.map(({ day: other }, i) => product(between(day, other), transposed(rows[i] ?? [])))
+    const gain = transposed(toReadings.map((column) => column.map(([value = 0]) => value)))
     const mean = product(gain, pull).map(([value = 0], index) => value + (means[day]?.[index]?.[0] ?? 0))
-    const less = product(gain, solve(seen, turned(gain)))
+    const less = product(gain, solve(seen, transposed(gain)))
     mean.forEach((value, index) => {
       expect(at(estimates[day]?.mean ?? new Float64Array(0), index)).toBeCloseTo(value, 6)
       const variance = (between(day, day)[index]?.[index] ?? 0) - (less[index]?.[index] ?? 0)

@@ -3,19 +3,19 @@ import type { FilterRun, Measured, StateEstimate, Update } from './kalman-filter
 import { add, addProduct, apply, at, dot, multiply, quadratic } from './matrix.ts'
 import type { StateModel } from './state-model.ts'
 
-/** The backward recursion: what later readings tell of a day, as an adjoint state and its information matrix. */
+/** The backward recursion: what later readings say about a day, as an adjoint state and its information matrix. */
 type Backward = { readonly adjoint: Float64Array; readonly information: Float64Array }
 
 export type SmoothedRun = {
-  /** By reading: the mean square of its error, as all readings together tell it, kg². */
+  /** One for each reading: the mean square of its error given all readings, kg². */
   readonly squaredErrors: readonly number[]
-  /** By day from the model's first one; empty where the filter kept no estimates. */
+  /** One for each day from the model's first; empty if the filter kept no estimates. */
   readonly estimates: readonly StateEstimate[]
 }
 
 /**
- * The error of a reading beside everything known before and after it, mean square (Durbin and Koopman, Time Series
- * Analysis by State Space Methods, section 4.5). Then the backward recursion goes through the reading.
+ * The mean square error of a reading given all readings before and after it (Durbin and Koopman, Time Series Analysis
+ * by State Space Methods, section 4.5). Then takes the backward recursion through the reading.
  */
 function backThrough(update: Update, { row, variance }: Measured, back: Backward, spare: Float64Array): number {
   const { gain, innovation, variance: total } = update
@@ -48,8 +48,8 @@ function smoothedEstimate(
 }
 
 /**
- * Goes back through a run of the filter, so that each day knows of the readings after it: the modified Bryson-Frazier
- * smoother, which inverts no matrix.
+ * Goes back through a run of the filter, so that each day's estimate includes later readings: the modified
+ * Bryson-Frazier smoother, which inverts no matrix.
  */
 export function smooth(
   { size, firstDay, steps }: StateModel,

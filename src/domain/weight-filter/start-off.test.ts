@@ -8,7 +8,7 @@ const read = (...shown: readonly (readonly [day: number, weight: number])[]) =>
     () => 80,
   )
 
-test('three first readings that agree tell how far the start is off', () => {
+test('three first readings that agree show how far the start is off', () => {
   expect(read([0, 100], [3, 99.5], [6, 99])).toEqual({ kg: 20, isBelieved: true })
   expect(read([-10, 100], [-2, 99.5], [6, 99])).toEqual({ kg: 19.5, isBelieved: true })
 })
@@ -58,6 +58,6 @@ test.each([
       [-70, 100],
     ],
   ],
-] as const)('readings that %s tell nothing of the start', (_, shown) => {
+] as const)('readings that %s say nothing about the start', (_, shown) => {
   expect(read(...shown)).toBeNull()
 })

@@ -1,23 +1,27 @@
 import { unitDoubt } from './classified-reading.ts'
 import type { Reading } from './weighing-history.ts'
 
-/** Readings of so many days from the first one on tell of the start; what was weighed long before the plan does not. */
+/**
+ * The start is judged by the readings of the first FIRST_DAYS days, counted from the first reading; readings from more
+ * than BEFORE days before the plan do not count.
+ */
 const FIRST_DAYS = 28
 const BEFORE = 14
-/** So many of them, and at least half, have to agree with each other within this share. */
+/** At least this many of them, and at least half, have to agree with each other within this share. */
 const LEAST_AGREEING = 3
 const AGREEING_WITHIN = 0.03
-/** The start is doubted where they show a weight this share off, and a little more for each day of the plan. */
+/** The start is doubted if these readings deviate by this share, plus a little for each day of the plan. */
 export const START_OFF = 0.09
 const START_OFF_A_DAY = 0.001
 
-/** What the first readings tell of the weight that was answered: kg that they are off, and whether that is believed. */
+/** How far the first readings deviate from the weight in the answers, kg, and whether they are believed. */
 export type StartOff = { readonly kg: number; readonly isBelieved: boolean }
 
 /**
- * How far the first readings, which agree with each other, are off what is expected from the answers; null where they
- * are not. A slip in one answer is likelier than in several readings, so they are believed; not, however, where kilograms
- * and pounds may have been mixed up in either, until the member confirmed as many readings.
+ * How far the first readings, which agree with each other, deviate from what is expected from the answers; null if they
+ * do not deviate or do not agree. A slip in one answer is more likely than in several readings, so the readings are
+ * believed, except if kilograms and pounds may have been mixed up in either: then only once the member has confirmed
+ * enough of them.
  */
 export function startOff(readings: readonly Reading[], expectedOn: (day: number) => number): StartOff | null {
   const own = readings.filter(({ day }) => day >= -BEFORE)

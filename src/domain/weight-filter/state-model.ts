@@ -6,32 +6,33 @@ import { at } from './matrix.ts'
 import type { ReferenceCourse } from './reference-course.ts'
 import type { WeighingHistory } from './weighing-history.ts'
 
-/** Women of this stored age group and younger have a cycle. */
+/** Women of this age group of the answers and younger have a cycle. */
 const OLDEST_WITH_CYCLE = 45
 
 /**
- * The state of a day: tissue off the reference course (kg), constant and wandering part of the offset (kcal/d), water of
- * the day (kg) and, for women under 50, two coordinates of the cycle (kg). It moves linearly from day to day; weight and
- * readings are linear views of it, added to what is known beforehand. Before day 0 there is no plan, and tissue stays.
+ * The state of a day: tissue off the reference course (kg), constant and wandering part of the offset (kcal/d), daily
+ * fluctuation of water (kg) and, for women under 50, two coordinates of the cycle (kg). It changes linearly from day to
+ * day; weight and readings are linear functions of it, added to what is known beforehand. Before day 0 there is no
+ * plan, and tissue does not change.
  */
 export type StateModel = {
   readonly size: number
   readonly firstDay: number
   readonly lastDay: number
   readonly first: { readonly mean: Float64Array; readonly variance: Float64Array }
-  /** From each day to the next, the first day first. */
+  /** The transitions from each day to the next, the first day first. */
   readonly steps: readonly DayStep[]
   weightRow(day: number): Float64Array
   readingRow(day: number): Float64Array
-  /** What the weight of a day is beside its row, kg. */
+  /** The part of a day's weight that does not depend on the state, kg. */
   base(day: number): number
-  /** What scales show more on the weekday of a day, kg. */
+  /** What scales show in addition because of the weekday, kg. */
   weekdayWater(day: number): number
-  /** Mean offset of people on a day, kcal/d: the state holds what this person has beside it. */
+  /** Mean offset of all people on a day, kcal/d: the state holds this person's difference from it. */
   meanOffset(day: number): number
 }
 
-/** Mean offset of people on a day of a plan, kcal/d: adherence decays, and hunger grows. */
+/** Mean offset of all people on a day of a plan, kcal/d: adherence decays, and hunger grows. */
 export function meanOffset(day: number, expenditure: number, { drift }: FilterParameters): number {
   if (day < 0) return 0
   return ((drift.start + drift.later * (1 - Math.exp(-day / drift.days))) * expenditure) / PARAMETERS_FOR
@@ -39,10 +40,10 @@ export function meanOffset(day: number, expenditure: number, { drift }: FilterPa
 
 const isNewScale = (event: LifeEvent, day: number): boolean => event.kind === 'NEW_SCALE' && event.on === day
 
-/** The days of a model, and the weight that is expected on day 0 before any reading is looked at. */
+/** The days of a model, and the weight expected on day 0 before any reading. */
 type ModelledDays = { readonly firstDay: number; readonly lastDay: number; readonly startWeight: Kg }
 
-/** The model of a person's days along a course of the body model. */
+/** Builds the model of a person's days along a course of the body model. */
 export function stateModel(
   { body, weekday, events }: WeighingHistory,
   course: ReferenceCourse,
@@ -73,16 +74,19 @@ export function stateModel(
   const base = (day: number): number =>
     day <= 0 ? startWeight : at(course.weight, day) + course.water * (meanOn(day) - at(course.offset, day))
 
-  /** What the tissue gains beside the course. Where no plan is followed, the weight is expected to stay. */
+  /** The gain of tissue in addition to the course. While no plan is followed, the weight is expected to stay. */
   function inputFrom(day: number, isFollowed: boolean): number {
     if (isFollowed) return (meanOn(day) - at(course.offset, day)) / at(course.density, day)
     return day < 0 ? 0 : base(day) - base(day + 1)
   }
 
-  /** Whether the water of a day follows the offset: not before the plan, nor while none is followed. */
+  /** Whether a day's water follows the offset: not before the plan, nor while none is followed. */
   const hasOffsetWater = (day: number): boolean => day > 0 && !isOffPlan(events, day)
 
-  /** The water that the tissue takes over, and gives back, where the plan stops and goes on: the weight does not jump. */
+  /**
+   * Water that is moved to the tissue when the plan stops, and back when it continues, so that the weight does not
+   * jump.
+   */
   function waterTaken(day: number): number {
     if (day <= 0 || hasOffsetWater(day) === hasOffsetWater(day + 1)) return 0
     return hasOffsetWater(day) ? course.water : -course.water
@@ -102,7 +106,7 @@ export function stateModel(
     noise[WANDERING] = at(variance, WANDERING) * (forgets ? 1 : 1 - kept ** 2)
     if (forgets) {
       noise[CONSTANT] = at(variance, CONSTANT)
-      // Else the water of an offset that may be the old one would seem to tell of it.
+      // Otherwise the water of an offset that may be the old one would seem to be information about it.
       tissueNoise += course.water ** 2 * (at(variance, CONSTANT) + at(variance, WANDERING))
     }
     noise[TISSUE] = tissueNoise

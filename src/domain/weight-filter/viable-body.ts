@@ -1,10 +1,10 @@
 import type { BalancedBody } from '#domain/body/balanced-body.ts'
 
-/** Fat that no living body is without, as a share of its weight. */
+/** The least fat of a living body, as a share of its weight. */
 const ESSENTIAL_FAT = 0.03
 
 /**
- * A body that the model can run with. The formula of body fat gives very light bodies none at all, and without fat
+ * A body that the model can run with. For very light bodies the formula of body fat gives none at all, and without fat
  * nothing can be lost or gained along Forbes' curve.
  */
 export function viableBody(body: BalancedBody): BalancedBody {

@@ -30,7 +30,7 @@ test('the same log in any order gives the same answer', () => {
   )
 })
 
-test('whatever is written down, every number is one, and every band has a width', () => {
+test('for any log, every number is finite and every band has a width', () => {
   fc.assert(
     fc.property(anyHistory, (history) => {
       const { days: all, offset, offsetLately, formulaMaintenance, density } = estimateWeight(history, days(84))
@@ -50,7 +50,7 @@ test('whatever is written down, every number is one, and every band has a width'
   )
 })
 
-test('a reading after today is not looked at, and each other one is classified once', () => {
+test('readings after today are ignored, and every other one is classified once', () => {
   fc.assert(
     fc.property(anyHistory, (history) => {
       const past = history.readings.filter(({ day }) => day <= history.today)
@@ -74,7 +74,7 @@ test('without readings the band is wide, and each reading narrows it', () => {
   expect(two?.offset.sd).toBeGreaterThan(all?.offset.sd ?? 0)
 })
 
-test('forty readings of one day are one day, not forty', () => {
+test('forty readings on one day say no more than one day can', () => {
   const readings = Array.from({ length: 40 }, (_, at) => ({ day: days(20), weight: kg(79 + at / 100) }))
   const { today, offset } = estimateOf(20, { readings })
   expect(today.weight).toBeGreaterThan(78)
@@ -83,7 +83,7 @@ test('forty readings of one day are one day, not forty', () => {
   expect(offset.sd).toBeGreaterThan(200)
 })
 
-test('learns what is eaten beside the plan, and forecasts by it', () => {
+test('energy eaten in addition to the plan is learnt and used in the forecast', () => {
   for (const beside of [-250, 0, 300]) {
     const lived = weighed(woman, beside, everyDay, 168)
     const estimate = estimateOf(84, { readings: lived.slice(0, 85) })
@@ -93,13 +93,13 @@ test('learns what is eaten beside the plan, and forecasts by it', () => {
   }
 })
 
-test('the further a forecast looks, the less it knows', () => {
+test('a forecast is less certain the further ahead it looks', () => {
   const estimate = estimateOf(42, { readings: weighed(woman, 100, everyDay, 42) })
   const sds = [42, 70, 98, 126].map((day) => on(estimate, day).sd)
   expect(sds).toEqual(sds.toSorted((a, b) => a - b))
 })
 
-test('in a gap of eight weeks the band widens, and nothing is drawn across it', () => {
+test('in a gap of eight weeks the band widens', () => {
   const readings = weighed(woman, 0, (day) => day < 40 || day >= 96, 120)
   const estimate = estimateOf(120, { readings })
   expect(on(estimate, 68).sd).toBeGreaterThan(1.3 * on(estimate, 38).sd)
@@ -107,7 +107,7 @@ test('in a gap of eight weeks the band widens, and nothing is drawn across it', 
   expect(before.today.sd).toBeGreaterThan(2 * on(before, 38).sd)
 })
 
-test('a week of another person is doubted as such, and changes next to nothing', () => {
+test('a week of readings of another person is recognised and changes almost nothing', () => {
   const own = weighed(woman, 100, everyDay, 70)
   const mixed = own.map((reading) =>
     reading.day >= 40 && reading.day < 47 ? { ...reading, weight: kg(reading.weight + 22) } : reading,
@@ -122,7 +122,7 @@ test('a week of another person is doubted as such, and changes next to nothing',
   expect(Math.abs(estimate.offset.mean - clean.offset.mean)).toBeLessThan(15)
 })
 
-test('a log in pounds is doubted whole; the band stays as wide as without it', () => {
+test('every reading of a log in pounds is doubted, and the band stays as wide as without readings', () => {
   const inPounds = weighed(woman, 0, everyDay, 40).map(({ day, weight }) => ({ day, weight: kg(kgToPounds(weight)) }))
   const { today, readings } = estimateOf(40, { readings: inPounds })
   expect(new Set(readings.map(({ doubt }) => doubt))).toEqual(new Set(['POUNDS_AS_KILOGRAMS']))
@@ -130,7 +130,7 @@ test('a log in pounds is doubted whole; the band stays as wide as without it', (
   expect(Math.abs(today.weight - 80)).toBeLessThan(6)
 })
 
-test('a kilogram typed as pounds and a slipped digit are found among honest readings', () => {
+test('kilograms entered as pounds and a mistyped digit are found among correct readings', () => {
   const own = weighed(woman, 0, (day) => day % 3 === 0, 60)
   const readings = own.map((reading) => {
     if (reading.day === 30) return { ...reading, weight: kg(reading.weight / 2.2046) }
@@ -144,7 +144,7 @@ test('a kilogram typed as pounds and a slipped digit are found among honest read
   ])
 })
 
-test('what was confirmed is not doubted for its neighbours alone', () => {
+test('a confirmed reading is not doubted only because of its neighbours', () => {
   const far = { day: days(30), weight: kg(72) }
   const readings = weighed(woman, 0, (day) => day % 7 === 0 && day !== 30, 28)
   const told = [true, false].map((confirmed) => estimateOf(31, { readings: [...readings, { ...far, confirmed }] }))
@@ -152,7 +152,7 @@ test('what was confirmed is not doubted for its neighbours alone', () => {
   expect(kept).toBeLessThan(doubted ?? 0)
 })
 
-test('a new scale moves the level and keeps the offset', () => {
+test('a new scale changes the level and not the offset', () => {
   const readings = weighed(woman, 0, everyDay, 70).map(({ day, weight }) => ({
     day,
     weight: kg(day >= 50 ? weight + 1.5 : weight),
@@ -162,7 +162,7 @@ test('a new scale moves the level and keeps the offset', () => {
   expect(told.offset.mean).toBeLessThan(untold.offset.mean - 40)
 })
 
-test('little is learnt from a journey, and nothing is kept after a reset', () => {
+test('little is learnt while travelling, and nothing is kept after a reset', () => {
   const home = weighed(woman, 0, everyDay, 70)
   const readings = home.map(({ day, weight }) => ({
     day,
@@ -176,7 +176,7 @@ test('little is learnt from a journey, and nothing is kept after a reset', () =>
   expect(reset.today.sd).toBeLessThan(0.8)
 })
 
-test('while no plan is followed nothing is learnt of the offset, and the weight is expected to stay', () => {
+test('while no plan is followed, nothing is learnt about the offset, and the weight is expected to stay', () => {
   const home = weighed(woman, 0, everyDay, 98)
   const readings = home.map(({ day, weight }) => ({ day, weight: kg(day >= 70 ? weight + 0.1 * (day - 69) : weight) }))
   const usual = estimateOf(98, { readings })
@@ -194,7 +194,7 @@ test('while no plan is followed nothing is learnt of the offset, and the weight 
   expect(usual.offset.mean).toBeGreaterThan(estimateOf(69, { readings }).offset.mean + 200)
 })
 
-test('asks about a start that the scales contradict', () => {
+test('a start that the readings contradict is reported as unlikely', () => {
   const readings = Array.from({ length: 30 }, (_, day) => ({ day: days(day), weight: kg(91 - 0.04 * day) }))
   expect(estimateOf(30, { readings }).isStartUnlikely).toBe(true)
   expect(estimateOf(30, { readings: weighed(woman, 0, everyDay, 30) }).isStartUnlikely).toBe(false)
@@ -204,7 +204,7 @@ test.each([
   [70, 90, 30],
   [70, 100, 120],
   [82, 110, 60],
-])('believes readings that agree with each other more than a start of %i kg instead of %i', (typed, real, today) => {
+])('readings that agree are believed rather than a start of %i kg instead of %i', (typed, real, today) => {
   const [answered, living] = [typed, real].map((weight) => bodyOf('FEMALE', 35, 165, weight, 1.5))
   for (const on of [everyDay, (day: number) => day % 7 === 0]) {
     const readings = weighed(living ?? woman, 0, on, today)
@@ -216,7 +216,7 @@ test.each([
   }
 })
 
-test('asks which is in the wrong unit, the start or the readings, until three are confirmed', () => {
+test('if the start or the readings may be in the wrong unit, the readings are doubted until three are confirmed', () => {
   const typedPounds = bodyOf('FEMALE', 35, 165, 180, 1.5)
   const real = bodyOf('FEMALE', 35, 165, 82, 1.5)
   const readings = weighed(real, 0, everyDay, 30)
@@ -230,7 +230,7 @@ test('asks which is in the wrong unit, the start or the readings, until three ar
   expect(Math.abs(today.weight - 80)).toBeLessThan(1.5)
 })
 
-test('follows a body far from its plan: twenty kilograms more in a year', () => {
+test('the estimate follows a body far from its plan: twenty kilograms more in a year', () => {
   const readings = weighed(woman, 900, (day) => day % 3 === 0, 52 * WEEK)
   const last = readings.at(-1)
   const estimate = estimateOf(52 * WEEK, { readings })
@@ -239,7 +239,7 @@ test('follows a body far from its plan: twenty kilograms more in a year', () => 
   expect(Math.abs(estimate.offset.mean - 900)).toBeLessThan(150)
 })
 
-test('weights from before the plan tell where it starts', () => {
+test('weights from before the plan determine the weight at its start', () => {
   const readings = [-20, -12, -5].map((day) => ({ day: days(day), weight: kg(82) }))
   const { days: all } = estimateOf(0, { readings })
   expect(all[0]?.day).toBe(-20)

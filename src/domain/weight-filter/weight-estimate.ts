@@ -10,36 +10,36 @@ import { START_OFF } from './start-off.ts'
 import { viableBody } from './viable-body.ts'
 import type { Reading, WeighingHistory } from './weighing-history.ts'
 
-/** Readings before this day tell nothing of the plan. */
+/** Readings before this day say nothing about the plan. */
 const EARLIEST = -90
-/** The offset is reported as a mean of so many days: a single day of it is mostly guessed. */
+/** The offset is reported as a mean of this many days: for a single day it is mostly guessed. */
 const LATELY = 28
 
-/** A quantity of energy with its standard deviation, kcal/d. */
+/** An energy with its standard deviation, kcal/d. */
 export type EstimatedEnergy = { readonly mean: KcalPerDay; readonly sd: KcalPerDay }
 
-/** What the scales tell of a person. */
+/** What the weight log shows about a person. */
 export type WeightEstimate = {
   /**
-   * Day by day, from the first reading or the start of the plan to the end of the horizon: up to today as the whole log
-   * tells it, then as it goes on with the energies planned ahead.
+   * Day by day, from the first reading or the start of the plan to the end of the horizon: up to today estimated from
+   * the whole log, then projected with the energies planned ahead.
    */
   readonly days: readonly EstimatedDay[]
   readonly today: EstimatedDay
   /**
-   * What has to be added to the planned energy for the body model to follow this person, today. Positive: more comes
-   * in, or less is spent, than the plan assumes; scales cannot tell which.
+   * The net offset today: the energy to add to the planned one for the body model to match this person. Positive: the
+   * person eats more, or spends less, than the plan assumes; scales cannot tell which.
    */
   readonly offset: EstimatedEnergy
-  /** The same, as a mean of the last four weeks: what has been observed, and is reported. */
+  /** The same as a mean of the last four weeks: what has been observed, and is reported. */
   readonly offsetLately: EstimatedEnergy
-  /** Holds the estimated body, by the formulas alone. */
+  /** The intake that holds the estimated body, by the formulas alone. */
   readonly formulaMaintenance: KcalPerDay
   /** Energy of a kilogram lost or gained now, kcal/kg. */
   readonly density: number
-  /** In the order of their days. */
+  /** In order of their days. */
   readonly readings: readonly ClassifiedReading[]
-  /** Whether the readings tell that the weight at the start was another one than the answers say. */
+  /** Whether the readings suggest that the weight at the start was not the one in the answers. */
   readonly isStartUnlikely: boolean
 }
 
@@ -73,9 +73,9 @@ function offsets({ model, estimates }: Fit, today: number): Pick<WeightEstimate,
 }
 
 /**
- * What the whole log tells: the weight now, the net offset of this person, which readings are doubted, and how the
- * weight goes on for `horizon` days. Pure: the same log gives the same answer in whatever order it comes, and a reading
- * that is deleted is as if it had never been.
+ * Evaluates the whole log: the weight now, this person's net offset, which readings are doubted, and the projected
+ * weight for `horizon` days. Pure: the result does not depend on the order of the log, and a deleted reading leaves no
+ * trace.
  */
 export function estimateWeight(
   history: WeighingHistory,

@@ -2,7 +2,7 @@ import { type Allergen, allergens } from '#planner/foods/food-classes.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import type { VariantLine } from './variant.ts'
 
-/** An allergen and the ingredients that bring it. */
+/** An allergen and the ingredients that contain it. */
 export type AllergenSource = { readonly allergen: Allergen; readonly from: readonly IngredientId[] }
 
 const sources = (lines: readonly VariantLine[], list: 'contains' | 'traces'): readonly AllergenSource[] =>
@@ -11,8 +11,8 @@ const sources = (lines: readonly VariantLine[], list: 'contains' | 'traces'): re
     return from.length > 0 ? [{ allergen, from: [...new Set(from)] }] : []
   })
 
-/** What a dish contains, garnishes that can be left out included. It proves presence, never absence. */
+/** The allergens in a dish, including its optional garnishes. They prove presence, never absence. */
 export const allergensOf = (lines: readonly VariantLine[]): readonly AllergenSource[] => sources(lines, 'contains')
 
-/** What often gets into its ingredients without belonging there. */
+/** The allergens that often get into its ingredients as traces. */
 export const tracesIn = (lines: readonly VariantLine[]): readonly AllergenSource[] => sources(lines, 'traces')

@@ -1,11 +1,11 @@
 import type { FoodKind } from '#planner/foods/food-kinds.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 
-/** Words that are true only of a dish that holds a food of a class. */
+/** Words that are true only of a dish with a food of a certain class. */
 export type ClassWords = {
   readonly holds: (food: Ingredient) => boolean
   readonly words: RegExp
-  /** What makes the words true of a dish without it. */
+  /** The prefix that makes the words true of a dish without such a food. */
   readonly free?: string
 }
 
@@ -19,7 +19,7 @@ const holding =
     allergens.some((each) => contains.includes(each))
 const whole = (...words: readonly string[]) => new RegExp(`(?<![\\p{L}-])(?:${words.join('|')})(?![\\p{L}])`, 'giu')
 
-/** What a person might not eat, and every word by which a title or a blurb has ever spoken of it. */
+/** The classes that a person might not eat, each with every word that a title or blurb has ever used for it. */
 export const classWords: readonly ClassWords[] = [
   {
     holds: ofKind('FISH'),

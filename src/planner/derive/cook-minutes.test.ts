@@ -17,23 +17,23 @@ test('one step comes after the other', () => {
   expect(minutesOf([{ text: 'Stir.', uses: [], minutes: 4 }, bake])).toEqual({ active: 4, total: 24 })
 })
 
-test('what is done meanwhile takes time only where it outlasts the wait', () => {
+test('a step done meanwhile only takes the time by which it outlasts the wait', () => {
   expect(minutesOf([bake, { text: 'Stir.', uses: [], minutes: 5, meanwhile: true }])).toEqual({ active: 5, total: 20 })
   expect(minutesOf([bake, { text: 'Stir.', uses: [], minutes: 26, meanwhile: true }]).total).toBe(26)
 })
 
-test('a wait is filled once', () => {
+test('the minutes of a wait are used only once', () => {
   const stir = { text: 'Stir.', uses: [], minutes: 15, meanwhile: true } as const
   expect(minutesOf([bake, stir, stir]).total).toBe(30)
 })
 
-test('what is cut before the first pot is hot takes its time, and what is cut beside a wait takes none', () => {
+test('cutting takes time before the first wait, and none during a wait', () => {
   const fry: Step = { text: 'Soften it.', uses: ['onion'], minutes: 6, waits: true }
   expect(minutesOf([fry, bake], [onion])).toEqual({ active: 1, total: 27 })
   expect(minutesOf([bake, fry], [onion])).toEqual({ active: 1, total: 26 })
 })
 
-test('a step that says how something is cut has the minutes for it', () => {
+test('the minutes of a step that says how something is cut include the cutting', () => {
   expect(minutesOf([{ text: 'Chop it.', uses: ['onion'], minutes: 3 }], [onion]).total).toBe(3)
 })
 
@@ -48,7 +48,7 @@ test.each([
   expect(knifeMinutes(prep === undefined ? {} : { prep })).toBe(minutes)
 })
 
-test('no dish, for any eater, takes longer than it says', () => {
+test('no variant of a dish takes longer than stated', () => {
   const late = everyVariant.flatMap((dish) => {
     const { active, total } = cookMinutes(dish)
     const stated = dish.recipe.minutes
@@ -57,7 +57,7 @@ test('no dish, for any eater, takes longer than it says', () => {
   expect([...new Set(late)]).toEqual([])
 })
 
-test('a step that waits has a clock, and where its words name a time it is that', () => {
+test('a step that waits has a timer, set to the time in its text if there is one', () => {
   const waits = everyVariant.flatMap((dish) =>
     stepTexts(dish).flatMap((text, at) => {
       const step = dish.recipe.steps[at]

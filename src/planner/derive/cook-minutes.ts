@@ -3,7 +3,7 @@ import { stepTexts } from './step-texts.ts'
 import type { Cooked, CookedLine } from './variant.ts'
 import { waitMinutes } from './wait-minutes.ts'
 
-/** Minutes of a step that names none: seeds are scattered, a plate is laid. */
+/** Minutes of a step without a number: scattering seeds, serving. */
 const MOMENT = 0.5
 /** Minutes of knife work on one line, by what is done to it. */
 const FINE = 1
@@ -14,16 +14,16 @@ const fine =
 const rough =
   /\b(?:chopped|slices?|sliced|cut|halved|quarter(?:ed|s)|half|strips|fingers?|chunks|wedges|rings|coins|florets|sticks|pieces|batons|rounds|eighths|torn|stoned|crushed|scrubbed|trimmed|snapped|snipped|picked|pulled)\b/
 
-/** Minutes that it takes to cut, peel or grate an ingredient as its line says. */
+/** Minutes to cut, peel or grate an ingredient as its line says. */
 export function knifeMinutes({ prep = '' }: Pick<Line, 'prep'>): number {
   if (fine.test(prep)) return FINE
   return rough.test(prep) ? ROUGH : 0
 }
 
-/** A step that says itself how something is cut, so that its own minutes hold the knife work. */
+/** Matches a step that says how something is cut, whose minutes therefore include the knife work. */
 const cuts = /\b(?:cut|slice|chop|grate|shred|dice|peel|shave|halve|quarter)\b/i
 
-/** Longer than any dish, for waits that are read from words. */
+/** No limit, for waits that are read from a swap's text. */
 const ANY_WAIT = Number.POSITIVE_INFINITY
 
 type TimedStep = {
@@ -43,7 +43,7 @@ function timedSteps(dish: Cooked): readonly TimedStep[] {
     const here = lines.filter((line) => uses.includes(line.insteadOf?.id ?? line.id) && !cut.has(line))
     for (const line of here) cut.add(line)
     const said = texts[at] ?? text
-    // What stands in for an ingredient may need longer, and its words tell how long.
+    // A swap may take longer than the written ingredient; its text then says how long.
     const reworded = said === text ? 0 : (waitMinutes(said, ANY_WAIT) ?? 0)
     return {
       minutes: Math.max(step.minutes ?? MOMENT, reworded),
@@ -55,9 +55,9 @@ function timedSteps(dish: Cooked): readonly TimedStep[] {
 }
 
 /**
- * The minutes that the steps of a dish come to, of hands at work and in all, with the knife work of each line before the
- * step that takes it up. What waits sets hands free: what is done meanwhile, and the knife work of later steps, takes
- * time only where it lasts longer than all that has been waited so far.
+ * The active and total minutes of the steps of a dish, with the knife work of each line before the step that uses it. A
+ * waiting step leaves the hands free: steps done meanwhile, and the knife work of later steps, add to the total only
+ * the minutes beyond all waiting so far.
  */
 export function cookMinutes(dish: Cooked): Recipe['minutes'] {
   let active = 0

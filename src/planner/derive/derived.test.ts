@@ -9,7 +9,7 @@ import { mediterraneanParts } from './mediterranean.ts'
 import { tagsOf } from './tags.ts'
 import { asWritten, variantFor } from './variant.ts'
 
-test('allergens name the ingredients that bring them', () => {
+test('allergens name the ingredients that contain them', () => {
   expect(allergensOf(asWritten(parmesanPasta).lines)).toEqual([
     { allergen: 'GLUTEN', from: ['pasta'] },
     { allergen: 'DAIRY', from: ['parmesan'] },
@@ -38,12 +38,12 @@ test('fruit and seeds are in both cores, a pasta with swaps in one', () => {
   expect(coresOf({ ...parmesanPasta, minutes: { active: 15, total: 31 } })).toEqual([])
 })
 
-test('a recipe answers to its meals, its kind and its fish', () => {
+test('the tags of a recipe are its meals, its kind and its seafood', () => {
   expect(tagsOf(asWritten(parmesanPasta))).toEqual(['LUNCHES', 'DINNERS', 'PASTA', 'SEAFOOD'])
   expect(tagsOf(asWritten(appleAndSeeds))).toEqual(['SNACKS'])
 })
 
-test('what stands in for fish is no seafood', () => {
+test('a swap for seafood is not tagged as seafood', () => {
   const variant = variantFor(parmesanPasta, { diets: [], restrictions: ['SEAFOOD'] })
   expect(variant.kind === 'variant' && tagsOf(variant)).toEqual(['LUNCHES', 'DINNERS', 'PASTA'])
 })
@@ -63,7 +63,7 @@ test('parts of the Mediterranean score are grams per serving', () => {
   expect(sofrito).toBe(true)
 })
 
-test('schema.org gets the dish as it is cooked', () => {
+test('the schema.org document describes the dish with its swaps', () => {
   const vegan = variantFor(parmesanPasta, { diets: ['VEGAN'], restrictions: [] })
   if (vegan.kind === 'refused') throw new Error('the example can be made vegan')
   const here = { units: 'metric', image: 'https://plan.example/pasta.svg' } as const

@@ -5,10 +5,10 @@ import type { Ingredient } from '#planner/foods/ingredient.ts'
 export type Diet = Choice<'typeDietPrefer'>
 export type Restriction = Choice<'foodRestrictions'>
 
-/** What a person does not eat. Several diets and restrictions unite. */
+/** What a person does not eat. All diets and restrictions apply together. */
 export type Rules = { readonly diets: readonly Diet[]; readonly restrictions: readonly Restriction[] }
 
-/** The diet or restriction that speaks against an ingredient, and by what. */
+/** The diet or restriction that an ingredient breaks, and why. */
 export type Objection = {
   readonly rule: Diet | Restriction
   readonly because: Allergen | Origin | 'NOT_PALEO'
@@ -17,7 +17,7 @@ export type Objection = {
 const meat: readonly Origin[] = ['MEAT', 'GELATINE', 'RENNET']
 const seafood: readonly Allergen[] = ['FISH', 'CRUSTACEAN', 'MOLLUSC']
 
-/** What an objection can be raised to: an ingredient, or a kind of food that one may hold. */
+/** The part of a food that rules check; of an ingredient, or of a kind of food. */
 type Eaten = Pick<Ingredient, 'contains' | 'origins' | 'notPaleo'>
 
 const noOrigin = (forbidden: readonly Origin[]) => (food: Eaten) =>
@@ -29,7 +29,7 @@ const nothing = () => undefined
 type Finder = (food: Eaten) => Objection['because'] | undefined
 
 const finders: Readonly<Record<Diet | Restriction, Finder>> = {
-  // A style, not a ban: Mediterranean food is scored.
+  // Styles that forbid nothing; the Mediterranean one is scored instead.
   TRADITIONAL: nothing,
   MEDITERRANEAN: nothing,
   NONE: nothing,

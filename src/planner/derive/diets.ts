@@ -9,11 +9,11 @@ const suitability = (recipe: Recipe, rules: Rules): Suitability => {
   return suits(recipe, rules) ? 'WITH_SWAPS' : 'NO'
 }
 
-/** How a recipe stands to each hard diet, alone. */
+/** Whether a recipe suits each hard diet, taken separately. */
 export const dietsOf = (recipe: Recipe) =>
   hardDiets.map((diet) => ({ diet, suitability: suitability(recipe, { diets: [diet], restrictions: [] }) }))
 
-/** How a recipe stands to each restriction, alone. */
+/** Whether a recipe suits each restriction, taken separately. */
 export const restrictionsOf = (recipe: Recipe) =>
   realRestrictions.map((restriction) => ({
     restriction,

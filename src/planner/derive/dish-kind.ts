@@ -4,15 +4,18 @@ import { eaten, nutritionOf } from './nutrition.ts'
 import { onceEach } from './once-each.ts'
 import type { Variant } from './variant.ts'
 
-/** What a dish is beside another: a plate of meat or fish, something savoury, fruit, or a sweet. */
+/** The kind of a dish, for combining it with others: a plate of meat or fish, something savoury, fruit, or a sweet. */
 export type DishKind = 'PLATE' | 'SAVOURY' | 'FRUIT' | 'SWEET'
 
 const animals: readonly (Pattern | undefined)[] = ['RED_MEAT', 'POULTRY', 'PROCESSED_MEAT', 'FISH']
 const savouryTags: readonly string[] = ['APPETIZERS', 'SIDE_DISHES', 'SALADS', 'SOUPS']
 
-/** Grams per serving from which meat or fish makes a plate of its own, and from which vegetables make a dish savoury. */
+/** Grams per serving from which meat or fish makes a dish a plate, and vegetables make it savoury. */
 const MUCH = { animal: 30, vegetable: 10 } as const
-/** What is called fruit is fruit to this share of its weight, with free sugar within the share of energy that WHO advises. */
+/**
+ * A dish is fruit if at least this share of its weight is, and free sugar has at most the share of energy that WHO
+ * advises.
+ */
 const FRUIT = { weight: 0.3, freeSugarEnergy: 0.1 } as const
 const KCAL_PER_GRAM_SUGAR = 4
 

@@ -20,11 +20,11 @@ test.each([
   expect(titleOf(id, rules)).toBe(title)
 })
 
-test('a dish as it is written keeps its title', () => {
+test('a dish without swaps keeps its title', () => {
   for (const recipe of library) expect(dishWords(recipe.title, asWritten(recipe))).toBe(recipe.title)
 })
 
-test('no title speaks of meat or fish to a person who eats none', () => {
+test('no title for a vegan mentions meat or fish', () => {
   const animals =
     /\b(?:chicken|turkey|beef|pork|lamb|bacon|ham|prawns?|salmon|tuna|cod|sea bass|trout|squid|anchov\w+)\b/i
   const spoken = library.flatMap((recipe) => {

@@ -6,10 +6,12 @@ import { reworded } from './reworded.ts'
 import { untrueWords } from './untrue-words.ts'
 import type { Variant } from './variant.ts'
 
-/** What is had in pieces and still said as one. */
+/** Names that stay singular even for several pieces. */
 const oneWord = /\b(?:tofu|tempeh|edamame|bread|cheese|yogurt)$/
 
-/** The name as it stands where the other was: with a capital at the start of a sentence, and not for that of Cheddar. */
+/**
+ * The name as written in place of `found`: with a capital only at the start of a sentence, not because Cheddar has one.
+ */
 function inPlace(text: string, found: string, at: number, name: string): string {
   const isStart = /(?:^|[.:?] )$/.test(text.slice(0, at)) && /^\p{Lu}/u.test(found)
   return isStart ? name.charAt(0).toUpperCase() + name.slice(1) : name
@@ -18,7 +20,9 @@ function inPlace(text: string, found: string, at: number, name: string): string 
 const replaced = (text: string, words: string, name: string): string =>
   text.replace(wholeWords(words), (found, at: number) => inPlace(text, found, at, name))
 
-/** What tells two foods of one sort apart: rye and gluten-free, of two breads. Null where they are of two sorts. */
+/**
+ * The words that distinguish two foods of one sort: "rye" and "gluten-free" of two breads. Null for different sorts.
+ */
 function apart(instead: Ingredient, by: Ingredient): readonly [old: string, now: string] | null {
   const [old, now] = [calledName(instead.name).split(' '), calledName(by.name).split(' ')]
   if (old.length < 2 || now.length < 2 || old.at(-1) !== now.at(-1)) return null
@@ -41,8 +45,8 @@ function renamed(text: string, instead: Ingredient, by: Ingredient): string {
 }
 
 /**
- * A text of a dish in the words of what is really eaten: without fish there is no teriyaki salmon. Where a
- * stand-in brings no words for it, its name takes the place of the other's.
+ * A text of a dish adapted to its swaps: without fish there is no teriyaki salmon. A swap without words of its own for
+ * the text has its name put in place of the original ingredient's.
  */
 export function dishWords(text: string, variant: Variant): string {
   const own = reworded(text, variant)
@@ -55,13 +59,13 @@ export function dishWords(text: string, variant: Variant): string {
   )
 }
 
-/** The title of a variant. One that still spoke of a food which is not in it is never shown. */
+/** The title of a variant; a plain one if the adapted title still names a food that the variant does not contain. */
 export function dishTitle(variant: Variant): string {
   const title = dishWords(variant.recipe.title, variant)
   return untrueWords(title, variant).length === 0 ? title : plainTitle(variant)
 }
 
-/** The blurb of a variant, held to the same. */
+/** The blurb of a variant, by the same rule. */
 export function dishBlurb(variant: Variant): string {
   const blurb = dishWords(variant.recipe.blurb, variant)
   return untrueWords(blurb, variant).length === 0 ? blurb : plainBlurb(variant)

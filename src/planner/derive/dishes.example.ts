@@ -1,6 +1,6 @@
 import { recipe } from '#planner/recipe.ts'
 
-/** A dish that breaks most diets as written and has something instead for nearly all of them. */
+/** A dish that breaks most diets as written and has swaps for nearly all of them. */
 export const parmesanPasta = recipe({
   id: 'parmesan-pasta',
   title: 'Pasta with Parmesan and prawns',

@@ -13,12 +13,12 @@ const silentOn = (dishes: typeof everyVariant, cue: RegExp) => [
   ...new Set(dishes.filter((dish) => !stepTexts(dish).some((text) => cue.test(text))).map(({ recipe }) => recipe.id)),
 ]
 
-test('a cook of poultry, mince, pork or liver reads when it is done, whatever stands in for what', () => {
+test('every variant with raw poultry, mince, pork or liver says when it is done', () => {
   expect(rawMeat.length).toBeGreaterThan(100)
   expect(silentOn(rawMeat, doneCue)).toEqual([])
 })
 
-test('a cook of fish or shellfish reads when it is cooked', () => {
+test('every variant with raw fish or shellfish says when it is cooked', () => {
   const seafood = everyVariant.filter(({ lines }) => lines.some(isRawSeafood))
   expect(seafood.length).toBeGreaterThan(30)
   expect(silentOn(seafood, seafoodCue)).toEqual([])
@@ -30,7 +30,7 @@ test('bean sprouts are heated until they steam', () => {
   expect(silentOn(sprouted, /sprouts\b.*\bsteam all through/)).toEqual([])
 })
 
-test('thick pieces of meat have a core temperature, in either system, and crumbs have none', () => {
+test('thick pieces of meat get a core temperature, in both unit systems, and crumbled meat gets none', () => {
   const textOf = (id: string) => {
     const dish = everyVariant.find(({ recipe }) => recipe.id === id)
     return dish === undefined ? '' : cookingSteps(dish).join('\n')
@@ -44,7 +44,7 @@ test('thick pieces of meat have a core temperature, in either system, and crumbs
   }
 })
 
-test('soft eggs say for whom they are not, and only where there are eggs', () => {
+test('soft eggs come with a warning for whom they are unsafe, only in variants with eggs', () => {
   const soft = everyVariant.filter(({ recipe }) => recipe.steps.some(({ softEggs }) => softEggs === true))
   expect(new Set(soft.map(({ recipe }) => recipe.id)).size).toBeGreaterThan(14)
   for (const dish of soft) {
@@ -53,7 +53,7 @@ test('soft eggs say for whom they are not, and only where there are eggs', () =>
   }
 })
 
-test('the pantry has no dried red beans, which are poisonous unless they are soaked and boiled', () => {
+test('the food tables have no dried red beans, which are poisonous unless they are soaked and boiled', () => {
   expect(allIngredients.filter(({ id, state }) => /beans$/.test(id) && state === 'DRY')).toEqual([])
 })
 
@@ -62,15 +62,15 @@ const line = (id: Recipe['ingredients'][number]['id']): Recipe['ingredients'] =>
 const step = (text: string): Recipe['steps'] => [{ text, uses: [] }]
 
 test.each([
-  ['chicken-breast', 'Fry it until golden.', /no step tells when the chicken-breast is done/],
+  ['chicken-breast', 'Fry it until golden.', /no step says when the chicken-breast is done/],
   ['pork-mince-lean', 'Brown it.', /when the pork-mince-lean is done/],
   ['chicken-liver', 'Fry it.', /when the chicken-liver is done/],
   ['cod', 'Fry it.', /when the cod is cooked/],
   ['bean-sprouts', 'Toss the sprouts, warm and not limp.', /no step heats the bean-sprouts/],
   ['egg', 'Fold the egg in.', /no step cooks the egg firm/],
   ['chickpeas-dried', 'Boil them.', /no step soaks the chickpeas-dried/],
-  ['basmati-rice', 'Cook the rice.', /keeps for 2 days; with what it holds, 1 are the most/],
-] as const)('%s: "%s" is noticed', (id, text, problem) => {
+  ['basmati-rice', 'Cook the rice.', /keeps for 2 days; with its ingredients, at most 1/],
+] as const)('%s: "%s" is reported', (id, text, problem) => {
   expect(problems({ ingredients: line(id), steps: step(text), keepsDays: 2 })).toMatch(problem)
 })
 
@@ -79,7 +79,7 @@ test('ready-cooked rice that is stirred into a hot dish is not kept', () => {
   expect(problems({ ingredients: line('rice-cooked'), steps, keepsDays: 1 })).toMatch(/hot once already/)
 })
 
-test('ready-cooked rice that was hot is not kept to be eaten cold, and one that never was may be', () => {
+test('ready-cooked rice that was heated is not kept to be eaten cold; unheated rice may be', () => {
   const cold = (text: string): Partial<Recipe> => ({
     ingredients: line('rice-cooked'),
     steps: [{ text, uses: ['rice-cooked'] }, ...step('Eat.')],

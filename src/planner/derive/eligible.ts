@@ -3,10 +3,10 @@ import type { Recipe } from '#planner/recipe.ts'
 import type { Rules } from './diet-rules.ts'
 import { suits } from './variant.ts'
 
-/** What decides whether a recipe can be offered at all; likes and dislikes only order what is left. */
+/** What decides whether a recipe suits a person at all: diets, restrictions, skill and time. */
 export type Cook = Rules & { readonly skill: Choice<'cookingSkill'>; readonly time: Choice<'timeCooking'> }
 
-/** Whole minutes that each answer allows. A person who does not cook gets what needs no cooker. */
+/** Whole minutes that each answer allows. A person who does not cook gets only dishes without cooking. */
 export const mostMinutes: Readonly<Record<Choice<'timeCooking'>, number>> = {
   LESS_30_MINUTES: 30,
   MORE_30_MINUTES: 60,
@@ -14,7 +14,9 @@ export const mostMinutes: Readonly<Record<Choice<'timeCooking'>, number>> = {
   DONT_COOK: 15,
 }
 
-/** The same for a whole meal. Who does not cook gave no minutes: three such dishes take no longer than the shortest other answer. */
+/**
+ * The same for a whole meal. DONT_COOK names no minutes, so its meals may take as long as the shortest other answer.
+ */
 export const mostMealMinutes: typeof mostMinutes = { ...mostMinutes, DONT_COOK: mostMinutes.LESS_30_MINUTES }
 
 const level = (skill: Choice<'cookingSkill'>): number => choices.cookingSkill.indexOf(skill)
@@ -25,5 +27,5 @@ export const canCook = (recipe: Recipe, { skill, time }: Pick<Cook, 'skill' | 't
   recipe.minutes.total <= mostMinutes[time] &&
   (time !== 'DONT_COOK' || recipe.noCook)
 
-/** Whether a recipe can be cooked and eaten, if need be with swaps. */
+/** Whether a person can cook and eat a recipe, with swaps if needed. */
 export const isEligible = (recipe: Recipe, cook: Cook): boolean => canCook(recipe, cook) && suits(recipe, cook)

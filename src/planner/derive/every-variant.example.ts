@@ -2,5 +2,5 @@ import { library } from '#planner/recipes/library.ts'
 import { everyVariantOf } from './every-variant.ts'
 import type { Variant } from './variant.ts'
 
-/** Each variant of every recipe of the library, once. */
+/** All different variants of every recipe in the library. */
 export const everyVariant: readonly Variant[] = library.flatMap(everyVariantOf)

@@ -7,12 +7,12 @@ const subsets = <T>(all: readonly T[]): readonly (readonly T[])[] =>
     all.filter((_each, at) => Math.floor(number / 2 ** at) % 2 === 1),
   )
 
-/** Every set of diets and restrictions that can be answered. */
+/** Every combination of hard diets and restrictions. */
 const everyRules: readonly Rules[] = subsets(hardDiets).flatMap((diets) =>
   subsets(realRestrictions).map((restrictions) => ({ diets, restrictions })),
 )
 
-/** Each variant of a recipe, once. */
+/** All different variants of a recipe. */
 export function everyVariantOf(recipe: Recipe): readonly Variant[] {
   const found = new Map<string, Variant>()
   for (const rules of everyRules) {

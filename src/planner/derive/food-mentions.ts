@@ -1,10 +1,12 @@
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { pluralOf } from '#planner/foods/plurals.ts'
 
-/** The name as it is said in a sentence: what follows a comma or stands in brackets is for the shopping list. */
+/**
+ * A food's name for use in a sentence, without the part after a comma or in brackets, which is for the shopping list.
+ */
 export const saidName = (name: string): string => name.replace(/ \(.*$|,.*$/, '')
 
-/** What would mean something else without its first word. */
+/** Names that would mean something else without their first word. */
 const compounds: readonly string[] = [
   'soy sauce',
   'fish sauce',
@@ -17,10 +19,10 @@ const compounds: readonly string[] = [
   'Parmesan-style cheese',
   'Monterey Jack',
 ]
-/** How it was cut or shaped, which is seldom said again. */
+/** Cuts and shapes, which a text seldom repeats. */
 const cuts = / (?:fillet|breast|thigh|steak|shapes|cheese)$/
 
-/** One way in which a text may speak of a food. */
+/** One way in which a text may mention a food; `many` if it is a plural. */
 export type Mention = { readonly words: string; readonly many: boolean }
 
 function endingsOf(name: string): readonly string[] {
@@ -30,7 +32,10 @@ function endingsOf(name: string): readonly string[] {
   return last < 0 ? endings : endings.slice(0, last + 1)
 }
 
-/** How a text may call a food, the longest first: low-fat Greek yogurt, Greek yogurt, yogurt; one of it or many. */
+/**
+ * The ways in which a text may mention a food, longest first (low-fat Greek yogurt, Greek yogurt, yogurt), in singular
+ * and plural.
+ */
 export function mentionsOf({ name, plural }: Pick<Ingredient, 'name' | 'plural'>): readonly Mention[] {
   const said = saidName(name).replace(/ in .*$/, '')
   const uncut = compounds.some((each) => said.endsWith(each)) ? said : said.replace(cuts, '')
@@ -52,12 +57,15 @@ const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, 
 /** Finds whole words only: butter is not in buttermilk, nor fat in low-fat. */
 export const wholeWords = (words: string): RegExp => new RegExp(`(?<![\\p{L}-])${escaped(words)}(?![\\p{L}-])`, 'giu')
 
-/** How a food is bought: it matters in the shop, and says nothing in the name of a dish or in a step. */
+/** Words that matter only in the shop, not in the name of a dish or in a step. */
 const shopping =
   /\b(?:extra-firm|firm|plain|unsweetened|cooked|low-fat|fat-free|boneless|skinless|raw|frozen|tinned|shelled|vegan|reduced-salt|low-salt|semi-skimmed|rolled) /gi
 const cut = / (?:breast|thigh|steak|fillet)s?$/
 
-/** The name of a food as a cook says it: soya milk for unsweetened soya milk, chicken for boneless skinless chicken thigh. */
+/**
+ * The name of a food as a cook would say it: soya milk for unsweetened soya milk, chicken for boneless skinless chicken
+ * thigh.
+ */
 export const calledName = (name: string): string =>
   saidName(name)
     .replace(/ in .*$/, '')

@@ -7,7 +7,7 @@ const AMOUNT = /^\d+(?:\.\d)? g$/
 const image = 'https://plan.example/v3/plates/dish.svg'
 const minutesOf = (duration: string) => Number(/\d+/.exec(duration)?.[0])
 
-test.each(['metric', 'imperial'] as const)('every dish is whole in the words of schema.org (%s)', (units) => {
+test.each(['metric', 'imperial'] as const)('the schema.org document of every variant is complete (%s)', (units) => {
   for (const variant of everyVariant) {
     const said = jsonLd(variant, { units, image })
     expect(said).toMatchObject({
@@ -44,14 +44,14 @@ test.each(['metric', 'imperial'] as const)('every dish is whole in the words of 
   }
 })
 
-test('what is left out if one likes is marked', () => {
+test('optional ingredients are marked', () => {
   const [optional] = everyVariant.flatMap((variant) =>
     variant.lines.some((line) => line.optional === true) ? [jsonLd(variant, { units: 'metric', image })] : [],
   )
   expect(optional?.recipeIngredient.filter((line) => line.endsWith(' (optional)')).length).toBeGreaterThan(0)
 })
 
-test('no file speaks of an animal that is not eaten', () => {
+test('no document of a vegan dish mentions an animal food', () => {
   const vegan = everyVariant
     .map((variant) => jsonLd(variant, { units: 'metric', image }))
     .filter(({ suitableForDiet }) => suitableForDiet.includes('https://schema.org/VeganDiet'))

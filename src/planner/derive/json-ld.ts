@@ -31,7 +31,7 @@ const categories: Readonly<Record<Slot, string>> = {
   DINNER: 'Dinner',
   SNACK: 'Snack',
 }
-/** The diets for which schema.org has a word. */
+/** The diets that schema.org has a term for. */
 const restricted: Partial<Readonly<Record<Diet, string>>> = {
   VEGAN: 'https://schema.org/VeganDiet',
   VEGETARIAN: 'https://schema.org/VegetarianDiet',
@@ -41,7 +41,7 @@ const restricted: Partial<Readonly<Record<Diet, string>>> = {
 
 const grams = (value: number) => `${Math.round(value * 10) / 10} g`
 const minutes = (value: number) => `PT${value}M`
-/** Narrow spaces are for the eye; what reads amounts out of a line may not know them. */
+/** Replaces narrow spaces, which programs that parse amounts may not handle. */
 const plain = (text: string) => text.replaceAll('\u202f', ' ')
 
 function lineWords(line: VariantLine, units: UnitSystem): string {
@@ -50,8 +50,8 @@ function lineWords(line: VariantLine, units: UnitSystem): string {
 }
 
 /**
- * A variant in the words of schema.org's Recipe, for recipe keepers: as many servings as its author
- * cooks, the nutrition of one of them. `image` is an address that can be opened from anywhere.
+ * A variant as a schema.org Recipe, for recipe managers: with as many servings as the recipe is written for, and the
+ * nutrition of one. `image` is a public URL.
  */
 export function jsonLd(variant: Variant, { units, image }: { readonly units: UnitSystem; readonly image: string }) {
   const { recipe, lines } = variant

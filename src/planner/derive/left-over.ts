@@ -3,27 +3,27 @@ import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import type { Variant } from './variant.ts'
 
-/** How what is left of a dish is eaten. */
+/** How leftovers of a dish are eaten. */
 export type LeftOver = {
   readonly eaten: NonNullable<Recipe['leftovers']>
-  /** Whether it has to steam all through when it is heated, once only: meat, fish, eggs and rice. */
+  /** Whether they have to be steaming hot all through, and may be heated only once: meat, fish, eggs and rice. */
   readonly steams: boolean
-  /** Whether ready-cooked rice stands beside it, of which each meal heats its own. */
+  /** Whether ready-cooked rice is served with it, heated fresh for each meal. */
   readonly freshRice: boolean
 }
 
-/** FoodSafety.gov: leftovers to 74 °C. For rice, FSA: spores outlive boiling, so cool it fast and heat it once. */
+/** FoodSafety.gov: heat leftovers to 74 °C. For rice, FSA: spores survive boiling, so cool it fast and heat it once. */
 const careful: readonly FoodKind[] = ['RED_MEAT', 'POULTRY', 'PROCESSED_MEAT', 'FISH', 'CRUSTACEAN', 'MOLLUSC', 'EGG']
 const rice = /(?:^|-)rice(?:-cooked)?$/
 const readyCooked: readonly IngredientId[] = ['rice-cooked', 'brown-rice-cooked']
 
-/** Words of a step that has its rice hot. */
+/** Words of a step in which rice is hot. */
 const heats = /\b(?:heat|hot|warm|microwave|fry|steam|boil|simmer|bake)/i
 
 /**
- * The rice of a dish: cooked with it, or a ready-cooked one. That is heated for the second time when it is served, so
- * what stands beside a dish is heated meal by meal, and what is stirred into a hot one is not kept, be it eaten cold or
- * not.
+ * Whether the rice of a dish is cooked for it or ready-cooked; null without rice. Ready-cooked rice is heated for the
+ * second time when it is served, so rice BESIDE a dish is heated fresh for each meal, and rice in a hot dish (REHEATED)
+ * is not kept, not even to be eaten cold.
  */
 export function holdsRice({ recipe, lines }: Variant): 'COOKED' | 'BESIDE' | 'REHEATED' | null {
   const grains = lines.filter(({ id }) => rice.test(id))

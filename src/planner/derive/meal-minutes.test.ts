@@ -11,7 +11,7 @@ test('a side is made while the main dish simmers', () => {
   ).toBe(40)
 })
 
-test('two hands make one dish at a time', () => {
+test('active minutes of the dishes add up', () => {
   expect(
     mealMinutes([
       { active: 10, total: 10 },

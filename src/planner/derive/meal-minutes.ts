@@ -1,8 +1,8 @@
 import type { Recipe } from '#planner/recipe.ts'
 
 /**
- * Minutes from the first move to the table for dishes that one cook makes together: work by hand is done one after the
- * other, and what simmers or bakes meanwhile takes no more time than the longest of it.
+ * Minutes until dishes that one cook prepares together are on the table: active minutes add up, while simmering and
+ * baking run in parallel.
  */
 export function mealMinutes(dishes: readonly Recipe['minutes'][]): number {
   let byHand = 0

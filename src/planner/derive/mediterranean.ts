@@ -6,7 +6,7 @@ import type { Variant } from './variant.ts'
 
 /** Grams per serving of each class that the Mediterranean diet score counts, and whether it is a sofrito dish. */
 export type MediterraneanParts = {
-  /** Pulses as they are eaten: dry ones weigh more once they are cooked. */
+  /** Pulses are counted by their cooked weight. */
   readonly grams: Readonly<Partial<Record<Pattern, number>>>
   /** Oil and butter that are not olive oil. */
   readonly otherFat: number
@@ -39,7 +39,7 @@ const isHighlyProcessed = (id: IngredientId): boolean => {
   return notPaleo.includes('PROCESSED') && kind !== 'SEED_OIL'
 }
 
-/** The share of one dish in the weekly score (MEDAS of the PREDIMED trial; its wine item is left out). */
+/** What one serving of a dish adds to the weekly score (MEDAS of the PREDIMED trial, without its wine item). */
 export function mediterraneanParts({ lines, recipe: { servings } }: Variant): MediterraneanParts {
   const grams: Partial<Record<Pattern, number>> = {}
   for (const line of lines) {

@@ -8,7 +8,7 @@ import { asWritten, type VariantLine, variantFor } from './variant.ts'
 const of = (lines: readonly VariantLine[], servings = 1) =>
   nutritionOf({ kind: 'variant', recipe: { ...appleAndSeeds, servings }, lines })
 
-test('an apple and a spoon of seeds, reckoned by hand', () => {
+test('an apple and a spoon of seeds match figures calculated by hand', () => {
   const food = nutritionOf(asWritten(appleAndSeeds))
   // 182 g at 52 kcal and 15 g at 559 kcal in 100 g.
   expect(food.kcal).toBeCloseTo(178.5, 1)
@@ -34,12 +34,12 @@ test('sugar of honey and syrup is free, that of fruit is not', () => {
   expect(of([{ id: 'medjool-dates', g: 24 }]).freeSugar).toBe(0)
 })
 
-test('an unknown figure is named once it matters', () => {
+test('an unknown figure is listed as missing if it matters', () => {
   expect(of([{ id: 'coriander-seed', g: 1.8 }]).missing).not.toContain('sugar')
   expect(of([{ id: 'coriander-seed', g: 20 }]).missing).toContain('sugar')
 })
 
-test('wine brings alcohol', () => {
+test('the alcohol of wine is counted', () => {
   expect(of([{ id: 'red-wine', g: 100 }]).alcohol).toBeCloseTo(10.6)
 })
 
@@ -48,7 +48,7 @@ const anyLines = fc.array(
   { minLength: 1, maxLength: 8 },
 )
 
-test('twice of everything for twice as many is the same serving', () => {
+test('doubling ingredients and servings leaves a serving unchanged', () => {
   fc.assert(
     fc.property(anyLines, fc.integer({ min: 1, max: 6 }), (lines, servings) => {
       const doubled = lines.map((line) => ({ ...line, g: line.g * 2 }))

@@ -3,14 +3,14 @@ import { type Nutrient, partlyKnownNutrients } from '#planner/foods/nutrients.ts
 import type { Variant, VariantLine } from './variant.ts'
 
 /**
- * What one serving holds: kcal, grams, and milligrams of sodium, calcium, iron and potassium. `missing` names the
- * figures that are too low because a food in it has none that is known.
+ * The figures of one serving in kcal and grams, and in milligrams for sodium, calcium, iron and potassium. `missing`
+ * lists the figures that are too low because that of some food is unknown.
  */
 export type Nutrition = { readonly [N in Nutrient]: number } & {
   /** Added sugar, and that of honey, syrup and juice. */
   readonly freeSugar: number
   readonly alcohol: number
-  /** Weight of the ingredients as they go in, less what is not eaten. */
+  /** Weight of the ingredients as added, without the part that is not eaten. */
   readonly grams: number
   readonly missing: readonly Nutrient[]
 }
@@ -19,11 +19,14 @@ export type Nutrition = { readonly [N in Nutrient]: number } & {
 export const eaten = ({ g, retained = 1, optional = false }: VariantLine, servings: number): number =>
   optional ? 0 : (g * retained) / servings
 
-/** A gram of unknown fibre, sugar or saturated fat is the most that is let pass: minerals are let pass by weight. */
+/**
+ * Grams of fibre, sugar or saturated fat, and for minerals the share of the weight, from which an unknown figure
+ * matters.
+ */
 const UNKNOWN_GRAM = 1
 const UNKNOWN_SHARE = 0.1
 
-/** Sugar and fibre cannot be more than the carbohydrate, nor saturated fat more than the fat. */
+/** Sugar and fibre are at most the carbohydrate, and saturated fat is at most the fat. */
 function unknownMatters(line: VariantLine, nutrient: Nutrient, grams: number, whole: number): boolean {
   const { per100g } = ingredient(line.id)
   if (per100g[nutrient] !== undefined) return false
@@ -32,7 +35,7 @@ function unknownMatters(line: VariantLine, nutrient: Nutrient, grams: number, wh
   return grams >= UNKNOWN_SHARE * whole
 }
 
-/** What one serving of a dish holds, from its ingredients. */
+/** Computes the nutrition of one serving from the ingredients. */
 export function nutritionOf({ lines, recipe: { servings } }: Variant): Nutrition {
   const parts = lines.map((line) => ({ line, food: ingredient(line.id), grams: eaten(line, servings) }))
   const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + of(part), 0)
@@ -60,6 +63,8 @@ export function nutritionOf({ lines, recipe: { servings } }: Variant): Nutrition
   }
 }
 
-/** Energy reckoned from the parts, kcal: protein and carbohydrate 4, fat 9, fibre 2, alcohol 7 (EU 1169/2011). */
+/**
+ * Energy computed from the parts; kcal per gram: protein and carbohydrate 4, fat 9, fibre 2, alcohol 7 (EU 1169/2011).
+ */
 export const energyFromParts = ({ protein, fat, carbs, fibre, alcohol }: Nutrition): number =>
   4 * protein + 9 * fat + 4 * (carbs - fibre) + 2 * fibre + 7 * alcohol

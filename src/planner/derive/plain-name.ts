@@ -4,14 +4,14 @@ import type { DishTag } from '#planner/recipe.ts'
 import { calledName, saidName } from './food-mentions.ts'
 import type { Variant } from './variant.ts'
 
-/** How a dish is served, where one word says it. */
+/** A word for the kind of a dish, by its tag. */
 const servedAs: Readonly<Partial<Record<DishTag, string>>> = {
   SOUPS: 'Soup',
   SALADS: 'Salad',
   TACOS: 'Tacos',
   BURGERS: 'Burgers',
 }
-/** What flavours a dish and does not make it. */
+/** Kinds of food that only flavour a dish. */
 const minor: readonly Ingredient['kind'][] = [
   'WATER',
   'MINERAL',
@@ -22,17 +22,17 @@ const minor: readonly Ingredient['kind'][] = [
   'INFUSION',
 ]
 const MOST = { title: 3, blurb: 5 } as const
-/** The title's place on a card, in characters. */
+/** Characters of a title that fit on a card. */
 const LONGEST = 60
 
 const joined = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Vegan mayonnaise is no mayonnaise to whom it matters. */
+/** Keeps "vegan" in a name: it matters that vegan mayonnaise is not mayonnaise. */
 const ownName = (name: string): string => (/^vegan /.test(name) ? saidName(name) : calledName(name))
 
-/** The foods that make a dish, in their own names, the heaviest first. */
+/** The names of the main foods of a dish, the heaviest first. */
 function mainFoods({ lines }: Variant): readonly string[] {
   const foods = lines
     .filter(({ id }) => !minor.includes(ingredient(id).kind))
@@ -48,11 +48,11 @@ function titleOf(variant: Variant, most: number): string {
   return capital(others.length === 0 ? first : `${first} with ${joined(others)}`)
 }
 
-/** A title that says no more than what a dish is made of. */
+/** A title that only lists what a dish is made of. */
 export function plainTitle(variant: Variant): string {
   const titles = Array.from({ length: MOST.title }, (_, less) => titleOf(variant, MOST.title - less))
   return titles.find(({ length }) => length <= LONGEST) ?? titleOf(variant, 1)
 }
 
-/** A blurb that says no more than what a dish is made of. */
+/** A blurb that only lists what a dish is made of. */
 export const plainBlurb = (variant: Variant): string => `Made of ${joined(mainFoods(variant).slice(0, MOST.blurb))}.`

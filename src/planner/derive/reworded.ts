@@ -1,9 +1,9 @@
 import type { Cooked, CookedLine } from './variant.ts'
 
-/** A text of a recipe, and the stand-ins whose own words are now in it. */
+/** A text of a recipe after rewording, and the swaps whose words were used in it. */
 export type Reworded = { readonly text: string; readonly by: readonly CookedLine[] }
 
-/** A text in the words that the stand-ins of a variant bring along. */
+/** Applies the words of a variant's swaps to a text. */
 export function reworded(text: string, { lines }: Cooked): Reworded {
   return lines.reduce<Reworded>(
     (said, line) => {

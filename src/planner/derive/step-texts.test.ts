@@ -5,7 +5,7 @@ import type { Rules } from './diet-rules.ts'
 import { stepTexts } from './step-texts.ts'
 import { asWritten, variantFor } from './variant.ts'
 
-test('without a stand-in the words are those of the author', () => {
+test('without swaps the steps are as written', () => {
   for (const dish of library) expect(stepTexts(asWritten(dish))).toEqual(dish.steps.map(({ text }) => text))
 })
 
@@ -45,7 +45,7 @@ const prawns = {
 } as const
 const oatcake = { id: 'oatcakes', g: 10, swaps: [{ id: 'rice-cakes', g: 10 }] } as const
 
-test('what does the same in a dish takes the other name as a cook says it, however it was called', () => {
+test('a swap with the same role in a dish replaces every mention by its name as a cook would say it', () => {
   const text = 'Yogurt first: stir the Greek yogurt smooth.'
   expect(textsFor(dish([yogurt], { text, uses: ['greek-yogurt-2'] }), { diets: ['VEGAN'] })).toEqual([
     'Yogurt first: stir the soya yogurt smooth.',
@@ -54,7 +54,7 @@ test('what does the same in a dish takes the other name as a cook says it, howev
   expect(textsFor(dish([oatcake], crumbled), { restrictions: ['GLUTEN'] })).toEqual(['Crumble a rice cake over it.'])
 })
 
-test('a word is left alone inside another, and where a second ingredient goes by it', () => {
+test('a word is not replaced inside another word or where it means a second ingredient', () => {
   const milky = dish(
     [milk, { id: 'coconut-milk-light', g: 10 }],
     { text: 'Warm the semi-skimmed milk. Keep the buttermilk.', uses: ['milk-semi'] },
@@ -66,7 +66,7 @@ test('a word is left alone inside another, and where a second ingredient goes by
   ])
 })
 
-test('what cooks differently brings its own words', () => {
+test('a swap that cooks differently has its own words', () => {
   const steps = [
     { text: 'Fry the prawns until they are pink.', uses: ['prawns'], minutes: 3 },
     { text: 'Eat the prawns.', uses: [] },
@@ -76,14 +76,14 @@ test('what cooks differently brings its own words', () => {
   expect(stepTexts(variant)).toEqual(['Fry the chicken until no pink is left.', 'Eat the chicken.'])
 })
 
-test('the words of two stand-ins meet in one step', () => {
+test('the words of two swaps are applied to the same step', () => {
   const written = dish([prawns, yogurt], { text: 'Fry the prawns until they are pink, in Greek yogurt.', uses: [] })
   expect(textsFor(written, { restrictions: ['SEAFOOD', 'DAIRY'] })).toEqual([
     'Fry the chicken until no pink is left, in soya yogurt.',
   ])
 })
 
-test('a garnish that does not suit is left out in words, too', () => {
+test('a step says that an unsuitable garnish is left out', () => {
   const written = dish([{ id: 'parmesan', g: 10, optional: true }], { text: 'Grate it.', uses: ['parmesan'] })
   expect(textsFor(written, { diets: ['VEGAN'] })).toEqual(['Grate it. Leave out the Parmesan.'])
 })

@@ -7,10 +7,10 @@ import { calledName, type Mention, mentionsOf, wholeWords } from './food-mention
 import { reworded } from './reworded.ts'
 import type { Cooked, CookedLine } from './variant.ts'
 
-/** What takes the place of a written ingredient; nothing where it is left out. */
+/** The replacement of a written ingredient; `by` is null if it is left out. */
 type StandIn = { readonly id: IngredientId; readonly instead: Ingredient; readonly by: Ingredient | null }
 
-/** Kinds of food that do the same in a dish, so that a step reads right when one is said for the other. */
+/** Kinds of food with the same role in a dish, so that a step still reads right with the name of one for the other. */
 const alike: readonly (readonly FoodKind[])[] = [
   ['WHEAT', 'WHOLE_WHEAT', 'OATS', 'GRAIN', 'WHOLE_GRAIN'],
   ['MILK', 'LACTOSE_FREE_DAIRY', 'PLANT_DRINK', 'SOY'],
@@ -24,7 +24,7 @@ const alike: readonly (readonly FoodKind[])[] = [
 const areAlike = (one: Ingredient, other: Ingredient): boolean =>
   alike.some((kinds) => kinds.includes(one.kind) && kinds.includes(other.kind))
 
-/** Whether the words are said of another line of the recipe, too: "cheese" where there are two. */
+/** Whether the words fit another line of the recipe, too: "cheese" if there are two. */
 const isAmbiguous = ({ words }: Mention, { id }: StandIn, { ingredients }: Recipe): boolean =>
   ingredients.some((line) => line.id !== id && wholeWords(words).test(ingredient(line.id).name))
 
@@ -35,7 +35,7 @@ const mentionIn = (text: string, standIn: StandIn, recipe: Recipe): Mention | un
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** How the stand-in is said where the text speaks of one, or of many; null where that would not agree. */
+/** The stand-in's name in the number of the mention, singular or plural; null if it would not agree grammatically. */
 function inNumber(by: Ingredient, { words, many }: Mention): string | null {
   const isAlwaysMany = by.name === by.plural
   if (isAlwaysMany) return many ? calledName(by.name) : null
@@ -44,7 +44,7 @@ function inNumber(by: Ingredient, { words, many }: Mention): string | null {
   return plural.split(' ').at(-1) === words.split(' ').at(-1) ? plural : null
 }
 
-/** The text with the stand-in's name for the mention. Where the name ends in the same words, once is enough. */
+/** Replaces the mention by the stand-in's name; only once if the name ends in the same words. */
 function renamed(text: string, { words }: Mention, name: string): string {
   let done = false
   const endsAlike = name.toLowerCase().endsWith(words.toLowerCase())
@@ -69,12 +69,12 @@ function textFor(step: Step, standIn: StandIn, recipe: Recipe, text: string): st
   if (mention === undefined || !areAlike(instead, by)) return text
   const isSaid = [by.name, by.plural].some((said) => wholeWords(calledName(said)).test(text))
   const name = inNumber(by, mention)
-  // "Drain the pasta" is as true of the other pasta, once that has been named.
+  // "Drain the pasta" is also true of the other pasta after that has been named.
   const isSame = name?.endsWith(` ${mention.words}`) === true && !step.uses.includes(id)
   return isSaid || name === null || isSame ? text : renamed(text, mention, name)
 }
 
-/** The stand-ins that have no words of their own in a step. */
+/** The stand-ins whose own words were not used in a step. */
 function standInsOf({ recipe, lines }: Cooked, reworded: readonly CookedLine[]): readonly StandIn[] {
   return recipe.ingredients.flatMap(({ id }) => {
     const line = lines.find((each) => (each.insteadOf?.id ?? each.id) === id)
@@ -83,12 +83,12 @@ function standInsOf({ recipe, lines }: Cooked, reworded: readonly CookedLine[]):
   })
 }
 
-/** The steps as a cook reads them: with a core temperature, and with who should have no soft eggs. */
+/** The steps as a cook reads them: with a core temperature, and with the warning about soft eggs. */
 export const cookingSteps = (dish: Cooked): readonly string[] => withCare(stepTexts(dish), dish)
 
 /**
- * The steps of a dish in the words of its author and in those that its stand-ins bring along. What does the same in a
- * dish as the ingredient that is written, and brings no words, takes over its place by its name.
+ * The steps of a dish as written, with the words of its swaps applied. A swap without words for a step that has the
+ * same role as the written ingredient has its name put in place of the ingredient's.
  */
 export function stepTexts(dish: Cooked): readonly string[] {
   return dish.recipe.steps.map((step) => {

@@ -13,13 +13,13 @@ const slotTags: Readonly<Record<Slot, Tag>> = {
   SNACK: 'SNACKS',
 }
 
-/** Grams per serving from which a dish is called after its chicken or its fish. */
+/** Grams per serving from which a dish counts as chicken or seafood. */
 const TASTED = 30
 
 const holds = ({ recipe, lines }: Variant, isKind: (id: Variant['lines'][number]['id']) => boolean) =>
   lines.filter(({ id }) => isKind(id)).reduce((grams, { g }) => grams + g / recipe.servings, 0) >= TASTED
 
-/** Every answer to "which meals do you like" that a variant is an answer to. */
+/** Every answer to "which meals do you like" that a variant satisfies. */
 export const tagsOf = onceEach((variant: Variant): readonly Tag[] => {
   const { recipe } = variant
   const tags = new Set<Tag>([...recipe.slots.map((slot) => slotTags[slot]), ...recipe.dishTags])

@@ -16,11 +16,11 @@ const ofText = (part: 'title' | 'blurb') =>
     return untrue.length > 0 ? [`${nameOf(variant)}: "${untrue.join(', ')}" in ${text}`] : []
   })
 
-test('no title speaks of a food that is not in the variant', () => {
+test('no title mentions a food that is not in the variant', () => {
   expect(ofText('title')).toEqual([])
 })
 
-test('no blurb speaks of a food that is not in the variant', () => {
+test('no blurb mentions a food that is not in the variant', () => {
   expect(ofText('blurb')).toEqual([])
 })
 
@@ -40,7 +40,7 @@ test.each([
   ['Honeyed pasta with walnuts', ['Honeyed', 'walnuts']],
   ['Butter beans', ['Butter']],
   ['Pasta with tofu and tomato', []],
-] as const)('%s is checked against what is in a dish of tofu and pasta', (title, untrue) => {
+] as const)('the untrue words of "%s" for a dish of tofu and pasta', (title, untrue) => {
   expect([...untrueWords(title, cooked(title))].sort()).toEqual([...untrue].sort())
 })
 
@@ -50,17 +50,17 @@ test.each([
   ['vegan mayonnaise', [{ id: 'vegan-mayonnaise', g: 1 }], 'Vegan mayonnaise', []],
   ['gluten-free bread', [{ id: 'gf-bread', g: 1 }], 'Gluten-free toast or toast', ['toast']],
   ['lactose-free milk', [{ id: 'lactose-free-milk', g: 1 }], 'Lactose-free milk or milk', ['milk']],
-] as const)('the own name of %s is true', (_, lines, text, untrue) => {
+] as const)('the name of %s is true of a dish with it', (_, lines, text, untrue) => {
   expect(untrueWords(text, { lines })).toEqual(untrue)
 })
 
-test('a name that would be untrue gives way to what the dish is made of', () => {
+test('an untrue title or blurb is replaced by what the dish is made of', () => {
   const variant = cooked('Pasta frutti di mare with shrimp', 'Cheesy, and straight from the harbour.')
   expect(dishTitle(variant)).toBe('Tomato with tofu and pasta shapes')
   expect(dishBlurb(variant)).toBe('Made of tomato, tofu, pasta shapes, olive oil and garlic.')
 })
 
-test('what takes the place of an untrue name is true in every dish, and short enough', () => {
+test('the plain title and blurb are true of every variant, and short enough', () => {
   const untrue = everyVariant.filter(
     (variant) =>
       untrueWords(plainTitle(variant), variant).length > 0 ||

@@ -6,11 +6,11 @@ import type { Variant } from './variant.ts'
 const nameOf = ({ recipe, lines }: Variant): string =>
   `${recipe.id} with ${lines.flatMap(({ id, insteadOf }) => (insteadOf ? [id] : [])).join(', ')}`
 
-test('the library is cooked in hundreds of ways', () => {
+test('the library has hundreds of variants', () => {
   expect(variants.length).toBeGreaterThan(600)
 })
 
-test('no dish speaks of a food that was swapped', () => {
+test('no text of a dish mentions a food that was swapped', () => {
   const untrue = variants.flatMap((variant) =>
     strayMentions(variant).flatMap((stray) =>
       textsOf(variant)

@@ -2,11 +2,11 @@ import { ingredient } from '#planner/foods/ingredients.ts'
 import { classWords } from './class-words.ts'
 import type { Variant } from './variant.ts'
 
-/** Words that make another food of what follows them: butter beans, soya yogurt, corn tortillas. */
+/** Words that turn the following one into the name of another food: butter beans, soya yogurt, corn tortillas. */
 const marked =
   /(?<![\p{L}-])(vegan|vegetarian|soya|coconut|peanut|seed|rice|corn|buckwheat|lentil|butter|chestnut|oyster|crab) (\p{L}+)(?: noodles)?/giu
 
-/** What a food is called in a dish that is made of it. */
+/** By the name of a dish, the food that it is made of. */
 const madeOf: Readonly<Record<string, string>> = {
   tzatziki: 'yogurt',
   lassi: 'yogurt',
@@ -14,7 +14,7 @@ const madeOf: Readonly<Record<string, string>> = {
   noodle: 'vermicelli',
 }
 
-/** The text without the names of foods in the dish that sound like one of another class. */
+/** The text without the names of foods in the dish that sound like foods of another class. */
 function withoutOwnNames(text: string, lines: Variant['lines']): string {
   const names = lines.map(({ id }) => ingredient(id)).map(({ name, plural }) => `${name} ${plural}`.toLowerCase())
   const isInDish = (mark: string, word: string) => names.some((name) => name.includes(mark) && name.includes(word))
@@ -25,13 +25,13 @@ function withoutOwnNames(text: string, lines: Variant['lines']): string {
   })
 }
 
-/** The text without what it says to be free of a class: gluten-free lemon spaghetti. */
+/** The text without phrases that say a food is free of a class: gluten-free lemon spaghetti. */
 const withoutFree = (text: string, mark: string | undefined): string =>
   mark === undefined
     ? text
     : text.replace(new RegExp(`(?<!\\p{L})${mark}(?: (?!and |or |with |on |in )[\\p{L}'-]+){1,3}`, 'giu'), '')
 
-/** Words of a title or a blurb that speak of a food of which there is none in the dish. */
+/** The words of a title or blurb that mention a food the dish does not contain. */
 export function untrueWords(text: string, { lines }: Pick<Variant, 'lines'>): readonly string[] {
   const foods = lines.map(({ id }) => ingredient(id))
   const said = withoutOwnNames(text, lines)

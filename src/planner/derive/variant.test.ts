@@ -16,7 +16,7 @@ test('without rules a recipe stays as it is written', () => {
   expect(idsFor(only({}))).toEqual(parmesanPasta.ingredients.map(({ id }) => id))
 })
 
-test('a swap takes the place of what does not suit, and says why', () => {
+test('a swap replaces an ingredient that does not suit, and gives the reason', () => {
   const variant = variantFor(parmesanPasta, only({ restrictions: ['GLUTEN'] }))
   expect(variant.kind === 'variant' && variant.lines[0]).toEqual({
     id: 'gf-pasta',
@@ -29,24 +29,24 @@ test('a garnish that does not suit is left out', () => {
   expect(idsFor(only({ diets: ['VEGAN'] }))).toEqual(['pasta', 'tofu', 'olive-oil', 'garlic', 'tomato', 'salt'])
 })
 
-test('what cannot be made to suit is refused with the reason', () => {
+test('a recipe that cannot be made to suit is refused with the reason', () => {
   expect(idsFor(only({ diets: ['PALEO'] }))).toEqual([
     { id: 'pasta', objection: { rule: 'PALEO', because: 'NOT_PALEO' } },
   ])
 })
 
-test('a preparation belongs to the ingredient and goes with it', () => {
+test('a swap has its own preparation', () => {
   const variant = variantFor(parmesanPasta, only({ restrictions: ['SEAFOOD'] }))
   expect(variant.kind === 'variant' && variant.lines[1]?.prep).toBe('in cubes')
 })
 
-test('diets that are scored or say nothing forbid nothing', () => {
+test('diets that are only scored, or have no rules, forbid nothing', () => {
   expect(suitsAsWritten(parmesanPasta, only({ diets: ['MEDITERRANEAN', 'TRADITIONAL'], restrictions: ['NONE'] }))).toBe(
     true,
   )
 })
 
-test('no variant holds anything that its rules forbid', () => {
+test('no variant contains anything that its rules forbid', () => {
   fc.assert(
     fc.property(anyRules, fc.constantFrom(parmesanPasta, appleAndSeeds), (rules, recipe) => {
       const variant = variantFor(recipe, rules)
@@ -64,7 +64,7 @@ test('more rules never make more recipes suit', () => {
   )
 })
 
-test('what a vegan eats, a vegetarian and a pescatarian eat too', () => {
+test('a vegetarian eats everything that a vegan eats, and a pescatarian everything that a vegetarian eats', () => {
   const eats = (diet: (typeof hardDiets)[number]) => (food: (typeof allIngredients)[number]) =>
     objectionTo(food, only({ diets: [diet] })) === null
   expect(allIngredients.filter(eats('VEGAN')).every(eats('VEGETARIAN'))).toBe(true)

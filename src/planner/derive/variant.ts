@@ -2,20 +2,20 @@ import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import type { Line, Recipe, Swap } from '#planner/recipe.ts'
 import { type Objection, objectionTo, type Rules } from './diet-rules.ts'
 
-/** A line as it is cooked: `insteadOf` names what was written. */
+/** A line as it is cooked; `insteadOf` is the written ingredient if it was swapped. */
 export type CookedLine = Omit<Line, 'swaps'> &
   Pick<Swap, 'words'> & { readonly insteadOf?: { readonly id: IngredientId } }
 
 /** A recipe with some of its swaps. */
 export type Cooked = { readonly recipe: Recipe; readonly lines: readonly CookedLine[] }
 
-/** A line of a variant: `insteadOf` says, too, why what was written does not suit. */
+/** A line of a variant; `insteadOf` also says why the written ingredient does not suit. */
 export type VariantLine = CookedLine & {
   readonly insteadOf?: { readonly id: IngredientId; readonly objection: Objection }
 }
 
 export type Variant = { readonly kind: 'variant'; readonly recipe: Recipe; readonly lines: readonly VariantLine[] }
-/** The ingredients for which there is nothing that suits. */
+/** The ingredients that do not suit and have no suitable swap. */
 export type Refusal = {
   readonly kind: 'refused'
   readonly recipe: Recipe
@@ -32,7 +32,7 @@ function resolve({ swaps = [], ...line }: Line, rules: Rules): Resolved {
   return line.optional === true ? null : { refused: { id: line.id, objection } }
 }
 
-/** The stand-in brings its own amount, preparation and words; what the line does in the dish stays. */
+/** The swap has its own amount, preparation and words; the rest of the line stays. */
 function swapped(line: Omit<Line, 'swaps'>, swap: Swap, objection: Objection): VariantLine {
   const { show: _show, prep: _prep, ...role } = line
   return { ...role, ...swap, insteadOf: { id: line.id, objection } }
@@ -40,7 +40,10 @@ function swapped(line: Omit<Line, 'swaps'>, swap: Swap, objection: Objection): V
 
 const isLine = (resolved: Resolved): resolved is VariantLine => resolved !== null && !('refused' in resolved)
 
-/** The recipe as a person with these rules can eat it, with the first swaps that suit; or why it cannot be made so. */
+/**
+ * The recipe as a person with these rules can eat it, with the first suitable swaps, or the reasons why it cannot be
+ * adapted.
+ */
 export function variantFor(recipe: Recipe, rules: Rules): Variant | Refusal {
   const resolved = recipe.ingredients.map((line) => resolve(line, rules))
   const objections = resolved.flatMap((each) => (each !== null && 'refused' in each ? [each.refused] : []))
@@ -53,9 +56,9 @@ export function asWritten(recipe: Recipe): Variant {
   return { kind: 'variant', recipe, lines: recipe.ingredients.map(({ swaps: _swaps, ...line }) => line) }
 }
 
-/** Whether a person with these rules can eat it, if need be with swaps. */
+/** Whether a person with these rules can eat a recipe, with swaps if needed. */
 export const suits = (recipe: Recipe, rules: Rules): boolean => variantFor(recipe, rules).kind === 'variant'
 
-/** Whether a person with these rules can eat it as it is written. */
+/** Whether a person with these rules can eat a recipe without swaps. */
 export const suitsAsWritten = (recipe: Recipe, rules: Rules): boolean =>
   recipe.ingredients.every((line) => line.optional === true || objectionTo(ingredient(line.id), rules) === null)

@@ -25,13 +25,13 @@ test.each([
   'Give it a few minutes.',
   'Blend for a full minute.',
   'Cook it for two and a half minutes, or for a minute and a half.',
-])('%s There is nothing to set a clock to.', (text) => expect(waitMinutes(text, 90)).toBeNull())
+])('no timer for: %s', (text) => expect(waitMinutes(text, 90)).toBeNull())
 
-test('what outlasts the dish need not be waited for', () => {
+test('a wait longer than the whole dish is ignored', () => {
   expect(waitMinutes('Chill for ten minutes, or for an hour if you can wait.', 10)).toBe(10)
 })
 
-test('the library is read: many steps have a clock, and most need none', () => {
+test('many steps of the library have a timer, and most need none', () => {
   const steps = library.flatMap(({ steps, minutes }) => steps.map(({ text }) => waitMinutes(text, minutes.total)))
   const clocks = steps.filter((wait) => wait !== null)
   expect(clocks.length).toBeGreaterThan(80)

@@ -43,11 +43,13 @@ const DURATION = new RegExp(
   'gi',
 )
 const PART_OF_HOUR = /\b(half an hour|(?:a )?quarter of an hour|three quarters of an hour)\b/gi
-/** What stands right behind a duration where it is meant for each of two sides. */
+/** Text after a duration that is meant for each of two sides. */
 const EACH_SIDE = /^[^.;:]{0,14}\b(?:each|a|per|either)\s+side\b|^\s+on\s+each\b/i
-/** Before it where no time is waited for, but a moment is named: "for the last two minutes". */
+/** Text before a duration that names a moment, not a wait: "for the last two minutes". */
 const MOMENT = /\b(?:last|final|first|every|within|under|half|better after)\s+$/i
-/** After it where the time is none to wait from here: "ten minutes longer", "two minutes less", "a minute later". */
+/**
+ * Text after a duration that is relative to something else: "ten minutes longer", "two minutes less", "a minute later".
+ */
 const RELATIVE = /^\s+(?:longer|less|short|later|before|from|after|old)\b/i
 
 const HALF_MORE = /^\s+and a half\b/i
@@ -62,10 +64,9 @@ const partsOfHour: Readonly<Record<string, number>> = {
 }
 
 /**
- * Minutes that the text of a step says to wait: the longest wait it names, the shorter end of a range, both sides
- * together. Null where it names none, for then there is nothing to set a clock to; what outlasts the dish, whose minutes
- * are `most`, may be waited for and need not be. It is read from the words themselves, so a clock can never say another
- * time than the step.
+ * Minutes that the text of a step says to wait: the longest wait it names, with the shorter end of a range and both
+ * sides added up. Null if it names none. Waits longer than `most`, the minutes of the dish, are optional and ignored.
+ * The text itself is read, so that the timer never contradicts the step.
  */
 export function waitMinutes(text: string, most: number): number | null {
   const plain = text.replaceAll(PART_OF_HOUR, (part) => `${partsOfHour[part.toLowerCase()] ?? 0} minutes`)
@@ -73,7 +74,7 @@ export function waitMinutes(text: string, most: number): number | null {
     const [found, figure = '', half, unit = ''] = match
     const before = plain.slice(0, match.index)
     const after = plain.slice(match.index + found.length)
-    // Clocks count whole minutes.
+    // Timers count whole minutes.
     if (half !== undefined || HALF_MORE.test(after) || MOMENT.test(before) || RELATIVE.test(after)) return []
     const minutes = (words[figure.toLowerCase()] ?? Number(figure)) * (unit.toLowerCase().startsWith('hour') ? 60 : 1)
     const wait = EACH_SIDE.test(after) ? 2 * minutes : minutes
@@ -83,8 +84,8 @@ export function waitMinutes(text: string, most: number): number | null {
 }
 
 /**
- * Minutes for the clock of a step: those its words name, so that it never says another time than they do; else those
- * that it waits. Null where there is nothing to wait for.
+ * Minutes for the timer of a step: those named in its text, so that the timer never contradicts it; otherwise the
+ * minutes of a waiting step. Null if there is nothing to wait for.
  */
 export function stepClock(step: Pick<Step, 'waits' | 'minutes'>, text: string, most: number): number | null {
   return waitMinutes(text, most) ?? (step.waits === true ? (step.minutes ?? null) : null)

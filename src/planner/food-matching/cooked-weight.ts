@@ -4,8 +4,8 @@ import type { Ingredient } from '#planner/foods/ingredient.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 
 /**
- * What 100 g of a dry food hold once it is boiled in water, kcal (USDA SR Legacy, rows "cooked"). Water holds none, so the dry
- * grams in 1 g on the plate are this over the energy of 100 g dry.
+ * Energy of 100 g of a dry food after boiling in water, kcal (USDA SR Legacy, rows "cooked"). Water has no energy, so
+ * the dry grams in 1 g on the plate are this figure divided by the energy of 100 g dry.
  */
 const boiledKcal: { readonly [I in IngredientId]?: number } = {
   'arborio-rice': 130,
@@ -50,8 +50,8 @@ const boiledKcal: { readonly [I in IngredientId]?: number } = {
 }
 
 /**
- * Weight of a raw food once it is cooked, as a share. Meat and fish lose water in any heat (USDA: chicken breast 120 to
- * 165 kcal in 100 g, pork fillet 109 to 143, turkey 114 to 147, cod 82 to 105, prawns 85 to 99).
+ * Weight of a raw food after cooking, as a share of its raw weight. Meat and fish lose water in any heat (USDA, kcal in
+ * 100 g: chicken breast 120 to 165, pork fillet 109 to 143, turkey 114 to 147, cod 82 to 105, prawns 85 to 99).
  */
 const cookedShare: { readonly [K in FoodKind]?: number } = {
   RED_MEAT: 0.76,
@@ -61,17 +61,17 @@ const cookedShare: { readonly [K in FoodKind]?: number } = {
   CRUSTACEAN: 0.86,
   MOLLUSC: 0.75,
 }
-/** Vegetables lose water in dry heat (portobello mushrooms 22 to 29 kcal in 100 g), and next to none in water. */
+/** Vegetables lose water in dry heat (portobello mushrooms 22 to 29 kcal in 100 g), and almost none in water. */
 const DRY_HEAT_SHARE = 0.76
 const dryHeat: ReadonlySet<Preparation> = new Set(['baked', 'roasted', 'grilled', 'fried'])
 const withoutHeat: ReadonlySet<Preparation> = new Set(['raw', 'ready'])
 const vegetables: ReadonlySet<FoodKind> = new Set(['VEGETABLE', 'POD_VEGETABLE', 'STARCHY_ROOT', 'POTATO', 'SWEETCORN'])
 
-/** Foods that are never eaten as they are weighed in a recipe, but for those that stand in a bowl with milk. */
+/** Foods with a boiled weight that are also eaten uncooked, in a bowl with milk. */
 const eatenDry: ReadonlySet<IngredientId> = new Set(['oats', 'gf-oats'])
 
 /**
- * Grams of a food, as the table weighs it, in 1 g on the plate; null where that is not known, so that nothing is counted
+ * Grams of a food, in the state of the food table, in 1 g on the plate; null if unknown, so that no food is counted
  * with a wrong weight.
  */
 export function tableGrams(
@@ -87,7 +87,7 @@ export function tableGrams(
   }
   if (state !== 'RAW' && state !== 'FROZEN') return 1
   if (withoutHeat.has(preparation)) return 1
-  // Meat and fish on a plate are cooked, whatever the photo shows of how.
+  // Meat and fish on a plate are cooked, even if the preparation is unknown.
   const share = cookedShare[kind]
   if (share !== undefined) return 1 / share
   return dryHeat.has(preparation) && vegetables.has(kind) ? 1 / DRY_HEAT_SHARE : 1

@@ -1,8 +1,8 @@
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 
 /**
- * Names that a plate is described by, and the foods of the table that they stand for, the likeliest first. Names are in
- * the singular. American names, and names of kinds of which the table has several.
+ * Names used to describe a plate, in the singular, and the foods of the table that they may mean, the likeliest first:
+ * American names, and names of kinds of food that the table has several of.
  */
 export const foodSynonyms: Readonly<Record<string, readonly IngredientId[]>> = {
   zucchini: ['courgette'],

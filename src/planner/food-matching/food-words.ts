@@ -1,4 +1,4 @@
-/** Words that say how a food is cut, kept or made, and not which food it is. */
+/** Words that say how a food is cut, preserved or prepared, not which food it is. */
 const descriptions = new Set(
   `a an and of in on with the some or fresh dried dry raw cooked ready boiled steamed stewed baked roasted roast grilled fried
   pan deep stir poached scrambled mashed hard soft sliced diced chopped shredded grated minced crumbled whole half halves
@@ -15,7 +15,7 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-/** The words of a text, plain and in the singular. */
+/** The words of a text, in lower case, without accents and in the singular. */
 export const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFD')
@@ -25,14 +25,14 @@ export const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== '')
     .map(singular)
 
-/** What of a name says which food it is; the whole name where nothing else is left. */
-export function tellingWords(name: string): readonly string[] {
+/** The words of a name that say which food it is, or all its words if none do. */
+export function identifyingWords(name: string): readonly string[] {
   const words = wordsOf(name)
   const telling = words.filter((word) => !descriptions.has(word) && !/^\d+$/.test(word))
   return telling.length > 0 ? telling : words
 }
 
-/** A food's own name begins with what it is; after a comma or in brackets stands what kind of it. */
+/** The first part of a food's name, which says what it is; the part after a comma or in brackets says which kind. */
 export const mainName = (name: string): string => name.replace(/\s*[,(].*$/, '').replace(/\s+in\s+\w+.*$/, '')
 
 function trigrams(text: string): ReadonlySet<string> {
@@ -40,7 +40,7 @@ function trigrams(text: string): ReadonlySet<string> {
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))
 }
 
-/** How alike two texts are by the runs of three letters that they share: 0 to 1 (Dice). */
+/** The similarity of two texts by the trigrams that they share, from 0 to 1 (Dice coefficient). */
 export function likeness(a: string, b: string): number {
   const [one, other] = [trigrams(a), trigrams(b)]
   const shared = [...one].filter((each) => other.has(each)).length

@@ -47,24 +47,24 @@ test.each([
   '<script>alert(1)</script>',
   "'; drop table foods; --",
   '???',
-])('%s is asked for, never the nearest in silence', (name) => {
+])('%s: the user has to choose, the nearest match is never just taken', (name) => {
   expect(matched(name)[0]).toBe('ask')
 })
 
-test('a dish of the own week goes before another that is called so, and a single food is not the dish that holds it', () => {
+test('a dish of the current week comes before others of a similar name, and a single food does not match a dish with it', () => {
   expect(matched('lentil soup', 'stewed', dishes)[1]).toBe('carrot-lentil-soup')
   expect(matched('carrot and lentil soup', 'stewed', dishes)).toEqual(['sure', 'carrot-lentil-soup'])
   expect(matched('rice', 'boiled', dishes)).toEqual(['sure', 'rice-cooked'])
 })
 
-test('at most five are offered, the nearest first, in any order of the dishes', () => {
+test('at most five matches, the best first, whatever the order of the dishes', () => {
   const { matches } = matchFood({ name: 'rice', preparation: 'boiled' }, dishes)
   expect(matches).toEqual(matches.toSorted((a, b) => b.score - a.score))
   expect(matches.length).toBeLessThanOrEqual(5)
   expect(matchFood({ name: 'rice', preparation: 'boiled' }, dishes.toReversed()).matches).toEqual(matches)
 })
 
-test('every name in the list of synonyms is in the form in which names are looked up, and finds its first food', () => {
+test('every synonym is written in the form used for look-up, and finds its first food', () => {
   for (const [name, ids] of Object.entries(foodSynonyms)) {
     expect(wordsOf(name).join(' ')).toBe(name)
     expect(ids.every(isIngredientId)).toBe(true)
@@ -73,7 +73,7 @@ test('every name in the list of synonyms is in the form in which names are looke
   }
 })
 
-test('any word may be the name of a food, and what all objects have is none', () => {
+test('names of built-in object properties match no food', () => {
   for (const name of ['constructor', 'sliced constructor', 'toString', '__proto__']) {
     expect(matched(name)[0]).toBe('ask')
   }
@@ -94,12 +94,12 @@ test.each([
   expect(tableGrams(ingredient(id), preparation)).toBeCloseTo(grams, 1)
 })
 
-test('what a plate cannot hold as the table weighs it, and has no known cooked weight, is not counted at all', () => {
+test('a dry food without a known cooked weight is not counted at all', () => {
   expect(tableGrams(ingredient('freekeh'), 'boiled')).toBeNull()
   expect(tableGrams(ingredient('plain-flour'), 'baked')).toBeNull()
 })
 
-test('no food becomes lighter than it can by water, nor heavier than half of it lost', () => {
+test('the conversion to grams of the table stays within plausible limits', () => {
   for (const food of allIngredients) {
     const grams = tableGrams(food, 'boiled')
     if (grams !== null) expect([food.id, grams > 0.1 && grams < 2]).toEqual([food.id, true])

@@ -3,44 +3,44 @@ import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { allIngredients, type IngredientId } from '#planner/foods/ingredients.ts'
 import { tableGrams } from './cooked-weight.ts'
 import { foodSynonyms } from './food-synonyms.ts'
-import { likeness, mainName, tellingWords, wordsOf } from './food-words.ts'
+import { identifyingWords, likeness, mainName, wordsOf } from './food-words.ts'
 
-/** A food that was named by others: its name in their words, and how it was made. */
+/** A food as an outside source names it, with its preparation. */
 export type NamedFood = { readonly name: string; readonly preparation: Preparation }
 
-/** A dish that may be meant; one of the member's own week comes first. */
+/** A dish that may be meant; dishes planned in the member's week rank higher. */
 export type KnownDish = { readonly recipe: string; readonly title: string; readonly isPlanned: boolean }
 
 export type FoodMatch =
-  /** `tableGrams`: grams of the food, as the table weighs it, in 1 g on the plate. */
+  /** `tableGrams`: grams of the food, in the state of the food table, in 1 g on the plate. */
   | { readonly kind: 'food'; readonly id: IngredientId; readonly tableGrams: number; readonly score: number }
   | { readonly kind: 'dish'; readonly recipe: string; readonly score: number }
 
 export type FoodMatches = {
-  /** What may be meant, the likeliest first. */
+  /** The possible meanings, the likeliest first. */
   readonly matches: readonly FoodMatch[]
-  /** Whether the first is near enough to be taken until it is corrected; otherwise one has to be chosen. */
+  /** Whether the first is close enough to be used until it is corrected; otherwise the user has to choose. */
   readonly isSure: boolean
 }
 
 const MOST_MATCHES = 5
-/** Of 1: from here on the likeliest is taken. */
+/** Score, of 1, from which the likeliest match is used. */
 export const SURE = 0.72
-/** Below, a match is not worth showing. */
+/** Score below which a match is not shown. */
 const POSSIBLE = 0.34
-/** A match whose noun is another, as rice cake is for rice, is never taken. */
+/** The highest score of a match with another noun, such as rice cake for rice: too low to be used without asking. */
 const OTHER_NOUN = 0.6
 const SYNONYM = 0.97
 const SYNONYM_STEP = 0.03
 const PLANNED_BONUS = 0.08
-/** A dish has to be called so nearly as a whole: a food within it is not the dish. */
+/** Factor for dishes, whose title has to match almost completely: the name of a food in it is not enough. */
 const DISH_SHARE = 0.95
 const SPELLING = 0.62
 
 type Prepared<T> = { readonly item: T; readonly words: readonly string[]; readonly noun: string; readonly text: string }
 
 function prepared<T>(item: T, name: string): Prepared<T> {
-  const words = tellingWords(name)
+  const words = identifyingWords(name)
   return { item, words, noun: words.at(-1) ?? '', text: words.join(' ') }
 }
 
@@ -51,7 +51,7 @@ const foods: readonly Prepared<TableFood>[] = allIngredients
   .filter(({ kind }) => kind !== 'WATER')
   .map((food) => prepared(food, mainName(food.name)))
 
-/** The same word, or one that is spelt nearly so. */
+/** Whether two words are the same or spelt almost the same. */
 const isSame = (a: string, b: string): boolean =>
   a === b || (Math.min(a.length, b.length) > 4 && a[0] === b[0] && likeness(a, b) >= SPELLING)
 
@@ -64,7 +64,7 @@ function nameScore(asked: Prepared<unknown>, known: Prepared<unknown>): number {
   return hasNouns ? score : Math.min(score, OTHER_NOUN)
 }
 
-/** Raw and cooked apart: what the table has in the state of the plate goes before what has to be converted. */
+/** Keeps raw and cooked foods apart: a food that the table has in the plate's state ranks above one to be converted. */
 function stateBonus({ state }: TableFood, preparation: Preparation): number {
   const isReady = state === 'COOKED' || state === 'TINNED_DRAINED' || state === 'READY'
   if (preparation === 'raw') return state === 'RAW' ? 0.02 : state === 'COOKED' || state === 'DRY' ? -0.1 : 0
@@ -72,16 +72,16 @@ function stateBonus({ state }: TableFood, preparation: Preparation): number {
   return state === 'DRIED' ? -0.05 : 0
 }
 
-/** The rank of a food among those that a name stands for; 0 where it stands for others, or for none. */
+/** The score of a food by its rank among the meanings of a name; 0 if it is not one of them. */
 function synonymScore(stands: readonly IngredientId[], id: IngredientId): number {
   const rank = stands.indexOf(id)
   return rank < 0 ? 0 : SYNONYM - rank * SYNONYM_STEP
 }
 
-/** A map, as names are any words: an object would find what all objects have, such as "constructor". */
+/** A map, because names can be any words: an object would also find inherited properties such as "constructor". */
 const synonyms = new Map(Object.entries(foodSynonyms))
 
-/** What a name stands for. It may hold a word that otherwise describes, as "green salad" and "baked beans" do. */
+/** The meanings of a name. It may contain a word that is otherwise descriptive, such as "baked beans". */
 const synonymsOf = (name: string, telling: readonly string[]): readonly IngredientId[] =>
   synonyms.get(wordsOf(name).join(' ')) ?? synonyms.get(telling.join(' ')) ?? []
 
@@ -99,7 +99,7 @@ function foodMatches({ name, preparation }: NamedFood): readonly FoodMatch[] {
 
 function dishMatches({ name }: NamedFood, dishes: readonly KnownDish[]): readonly FoodMatch[] {
   const asked = prepared(null, name)
-  // One word names a food, and a dish of that name is rather one that holds it.
+  // A single word names a food; a dish with that word only contains it.
   if (asked.words.length < 2) return []
   return dishes.flatMap(({ recipe, title, isPlanned }): readonly FoodMatch[] => {
     const score = DISH_SHARE * nameScore(asked, prepared(null, title)) + (isPlanned ? PLANNED_BONUS : 0)
@@ -108,8 +108,8 @@ function dishMatches({ name }: NamedFood, dishes: readonly KnownDish[]): readonl
 }
 
 /**
- * What of our own tables may be meant by a food that was named by others. Words decide, spelling is forgiven, and the text
- * is nothing but looked up.
+ * The foods and dishes of our tables that a name from outside may mean. Words decide and misspellings are tolerated;
+ * the text is only looked up, never interpreted.
  */
 export function matchFood(named: NamedFood, dishes: readonly KnownDish[]): FoodMatches {
   const idOf = (match: FoodMatch) => (match.kind === 'food' ? match.id : match.recipe)

@@ -6,7 +6,7 @@ import { matchFood } from './match-food.ts'
 type Seen = {
   readonly name: string
   readonly preparation: Preparation
-  /** On the plate. */
+  /** Grams on the plate. */
   readonly grams: { readonly low: number; readonly mid: number; readonly high: number }
 }
 
@@ -19,9 +19,9 @@ const seen: readonly Seen[] = [
 
 export type SampleItem = {
   readonly name: string
-  /** The food of our table that it was matched to. */
+  /** The name of the food in our table that it was matched to. */
   readonly food: string
-  /** g on the plate. */
+  /** Grams on the plate. */
   readonly low: number
   readonly high: number
 }
@@ -29,7 +29,7 @@ export type SamplePlate = { readonly energy: EnergyRange; readonly items: readon
 
 const inTens = (energy: number): number => Math.round(energy / 10) * 10
 
-/** @throws Error where an item is not matched surely: then it is no sample to show */
+/** @throws Error if an item has no sure match, because the sample would then be misleading */
 function matched({ name, preparation, grams }: Seen): { readonly item: SampleItem; readonly estimate: EnergyEstimate } {
   const { matches, isSure } = matchFood({ name, preparation }, [])
   const [first] = matches
@@ -42,7 +42,7 @@ function matched({ name, preparation, grams }: Seen): { readonly item: SampleIte
   }
 }
 
-/** The sample as the code that reads members' photos computes it; energy in tens of kcal. */
+/** The sample, computed by the same code as members' photos; energy is rounded to tens of kcal. */
 export function samplePlate(): SamplePlate {
   const all = seen.map(matched)
   const { low, mid, high } = plateRange(all.map(({ estimate }) => estimate))

@@ -20,7 +20,7 @@ test.each(pairs)('%s as origin and as allergen go together', (origin, allergens)
   expect(odd).toEqual([])
 })
 
-test('lactose comes with dairy', () => {
+test('every food with lactose also contains dairy', () => {
   expect(idsOf(({ contains }) => contains.includes('LACTOSE') && !contains.includes('DAIRY'))).toEqual([])
 })
 
@@ -48,7 +48,7 @@ test.each<readonly [string, readonly Allergen[]]>([
   ['celeriac', ['CELERY']],
   ['vegetable-stock', ['CELERY']],
   ['white-wine', ['SULPHITE']],
-])('%s hides %j', (id, hidden) => {
+])('%s contains %j', (id, hidden) => {
   const food = allIngredients.find((each) => each.id === id)
   expect(hidden.filter((allergen) => !food?.contains.includes(allergen))).toEqual([])
 })
@@ -64,13 +64,13 @@ test.each([
   'cornflour',
 ] as const)('%s is free of gluten', (id) => expect(ingredient(id).contains).not.toContain('GLUTEN'))
 
-test('butter and aged cheese hold dairy and hardly any lactose', () => {
+test('butter and aged cheese contain dairy but count as free of lactose', () => {
   expect(ingredient('butter').contains).toEqual(['DAIRY'])
   expect(ingredient('cheddar').contains).toEqual(['DAIRY'])
   expect(ingredient('feta').contains).toContain('LACTOSE')
 })
 
-test('whatever is named after wheat, nuts or fish says so', () => {
+test('foods named after wheat, nuts or fish have those allergens', () => {
   const named = (word: RegExp, but: RegExp) => (id: string) => word.test(id) && !but.test(id)
   const wheat = named(
     /wheat|semolina|spaghetti|bulgur|barley|rye-|noodle|pasta|bread/,
@@ -81,23 +81,23 @@ test('whatever is named after wheat, nuts or fish says so', () => {
   expect(idsOf(({ id, contains }) => nuts(id) && !contains.includes('TREE_NUT'))).toEqual([])
 })
 
-test('cheese with the rennet of calves is known', () => {
+test('cheese made with calf rennet is marked', () => {
   expect(ingredient('parmesan').origins).toContain('RENNET')
   expect(ingredient('pesto').origins).toContain('RENNET')
   expect(ingredient('vegetarian-hard-cheese').origins).toEqual(['DAIRY'])
 })
 
-test('who eats no rennet is asked to look where a cheese is often made with it, and nowhere else', () => {
+test('people who eat no rennet are asked to check the label only of cheeses often made with it', () => {
   const asked = idsOf(({ labelFor }) => labelFor.includes('RENNET_CHEESE'))
   expect(asked).toEqual(expect.arrayContaining(['feta', 'brie', 'mozzarella', 'swiss-cheese']))
-  // Made with calves' rennet by law or custom, so that they are never offered; and those that hardly ever are.
+  // Cheeses made with calf rennet by law or custom, which are never offered; and cheeses that hardly ever are.
   const rennet = idsOf(({ origins }) => origins.includes('RENNET'))
   expect(rennet).toEqual(expect.arrayContaining(['parmesan', 'pecorino', 'gruyere', 'manchego', 'blue-cheese']))
   const without = ['cheddar', 'paneer', 'cottage-cheese', 'cream-cheese-light', 'quark', 'vegetarian-hard-cheese']
   expect(asked.filter((id) => [...rennet, ...without].some((each) => each === id))).toEqual([])
 })
 
-test('whatever is named after mustard, celery or wine says so', () => {
+test('foods named after mustard, celery or wine have those allergens', () => {
   const told = [
     ['MUSTARD', /mustard/],
     ['CELERY', /celery|celeriac/],
@@ -108,14 +108,14 @@ test('whatever is named after mustard, celery or wine says so', () => {
   }
 })
 
-test('the label allergens name foods of the pantry, each once', () => {
+test('the label allergens list only known foods, each once', () => {
   const known = new Set<string>(idsOf(() => true))
   expect(labelled.filter((id) => !known.has(id))).toEqual([])
   const twice = idsOf(({ id, contains }) => labelTraces(id).some((each) => contains.includes(each)))
   expect(twice).toEqual([])
 })
 
-test('a palaeolithic cook has no grain, pulse, dairy, potato or sugar', () => {
+test('the palaeolithic diet excludes grain, pulses, dairy, potato and sugar', () => {
   const paleo = new Set(idsOf(({ notPaleo }) => notPaleo.length === 0))
   const never = ['potato', 'chickpeas', 'tofu', 'peanuts', 'basmati-rice', 'quinoa', 'butter', 'caster-sugar', 'bacon']
   const always = ['sweet-potato', 'beef-mince-5', 'salmon', 'egg', 'almonds', 'honey', 'coconut-aminos', 'arrowroot']

@@ -1,6 +1,6 @@
 import type { Food } from './food.ts'
 
-/** Cheese that is as often curdled with the rennet of calves as with another: who eats none asks the label. */
+/** For cheese that may or may not be made with calf rennet: people who eat none have to check the label. */
 const oftenRennet = {
   label: 'Look for “vegetarian rennet”',
   labelFor: ['RENNET_CHEESE'],

@@ -1,6 +1,7 @@
 /**
- * The fourteen allergens of EU labels, and coconut. Lactose stands beside dairy: butter and aged cheese hold milk protein and next to no lactose.
- * Coconut is shown and blocks nothing: since 2025 the FDA no longer counts it among the tree nuts, and the EU never did.
+ * The fourteen allergens of EU labels, and coconut. Lactose is separate from dairy: butter and aged cheese contain milk
+ * protein but almost no lactose. Coconut is shown and blocks nothing: since 2025 the FDA no longer counts it as a tree
+ * nut, and the EU never did.
  */
 export const allergens = [
   'GLUTEN',
@@ -22,13 +23,13 @@ export const allergens = [
 ] as const
 export type Allergen = (typeof allergens)[number]
 
-/** Where a food comes from. Rennet is that of calves: cheese curdled otherwise is dairy alone. */
+/** Where a food comes from. RENNET is calf rennet; cheese made without it is only DAIRY. */
 export type Origin = 'PLANT' | 'MINERAL' | 'MEAT' | 'FISH' | 'EGG' | 'DAIRY' | 'HONEY' | 'GELATINE' | 'RENNET'
 
-/** Why a food has no place in a palaeolithic diet. */
+/** Why a food is excluded from a palaeolithic diet. */
 export type NotPaleo = 'GRAIN' | 'LEGUME' | 'DAIRY' | 'POTATO' | 'REFINED_SUGAR' | 'PROCESSED' | 'ALCOHOL'
 
-/** Classes that the Mediterranean score counts (PREDIMED's MEDAS items, and what they are weighed against). */
+/** Classes that the Mediterranean score counts (PREDIMED's MEDAS items, and the foods they are compared with). */
 export type Pattern =
   | 'OLIVE_OIL'
   | 'VEGETABLE'

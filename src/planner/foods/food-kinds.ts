@@ -1,6 +1,6 @@
 import type { Allergen, NotPaleo, Origin, Pattern } from './food-classes.ts'
 
-/** What all foods of a kind share. Every food has one, so that nothing about it is left unsaid. */
+/** The properties that all foods of a kind share. Every food has a kind, so none of these can be forgotten. */
 export type Kind = {
   readonly origins: readonly Origin[]
   readonly contains: readonly Allergen[]
@@ -22,10 +22,10 @@ const plant = (notPaleo: readonly NotPaleo[] = [], rest?: Pick<Kind, 'pattern' |
 
 export const foodKinds = {
   VEGETABLE: plant([], { pattern: 'VEGETABLE' }),
-  /** Pods and young pulses are vegetables on the plate and legumes to a palaeolithic eater. */
+  /** Pods and young pulses count as vegetables, but as legumes in the palaeolithic diet. */
   POD_VEGETABLE: plant(['LEGUME'], { pattern: 'VEGETABLE' }),
   SWEETCORN: plant(['GRAIN'], { pattern: 'VEGETABLE' }),
-  /** WHO counts no starchy root among the vegetables. */
+  /** WHO does not count starchy roots as vegetables. */
   STARCHY_ROOT: plant(),
   POTATO: plant(['POTATO']),
   FRUIT: plant([], { pattern: 'FRUIT' }),
@@ -59,7 +59,7 @@ export const foodKinds = {
 
   WHEAT: kind(['PLANT'], ['GLUTEN'], ['GRAIN']),
   WHOLE_WHEAT: kind(['PLANT'], ['GLUTEN'], ['GRAIN'], { pattern: 'WHOLEGRAIN' }),
-  /** Oats hold gluten unless they are sold as free of it: wheat and barley grow among them. */
+  /** Oats contain gluten unless sold as gluten-free, because wheat and barley grow among them. */
   OATS: kind(['PLANT'], ['GLUTEN'], ['GRAIN'], { pattern: 'WHOLEGRAIN' }),
   GRAIN: plant(['GRAIN']),
   WHOLE_GRAIN: plant(['GRAIN'], { pattern: 'WHOLEGRAIN' }),
@@ -75,7 +75,7 @@ export const foodKinds = {
   COCONUT: kind(['PLANT'], ['COCONUT'], []),
 
   OLIVE_OIL: plant([], { pattern: 'OLIVE_OIL' }),
-  /** Pressed from a fruit or a nut, against the refined oils of seeds. */
+  /** Pressed from a fruit or a nut, unlike the refined oils of seeds. */
   FRUIT_OIL: plant(),
   SEED_OIL: plant(['PROCESSED']),
   CONDIMENT: plant(),
@@ -85,7 +85,7 @@ export const foodKinds = {
   HONEY: kind(['HONEY'], [], [], { freeSugar: true }),
   SWEETS: plant(['REFINED_SUGAR'], { pattern: 'SWEETS', freeSugar: true }),
   COCOA: plant(),
-  /** Baking powder is filled up with maize starch. */
+  /** Baking powder contains maize starch. */
   LEAVENING: plant(['GRAIN']),
 
   PLANT_DRINK: plant(),

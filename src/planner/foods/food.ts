@@ -2,7 +2,7 @@ import type { Allergen, NotPaleo, Origin, Pattern } from './food-classes.ts'
 import type { FoodKind } from './food-kinds.ts'
 import type { Composition, Nutrient } from './nutrients.ts'
 
-/** Where it stands in a shop, in the order of a usual round. */
+/** The sections of a shop, in the order of a usual round. */
 export const aisles = [
   'PRODUCE',
   'BAKERY',
@@ -83,19 +83,19 @@ export const packUnits = [
 ] as const
 export type PackUnit = (typeof packUnits)[number]
 
-/** Where the figures of a food leave the USDA row, or have none. */
+/** Notes for a food whose figures differ from its USDA row, or that has no row. */
 type Figures = { readonly estimated?: string; readonly corrected?: readonly Nutrient[] }
 
-/** A row of the pantry. What its kind already says is not repeated; lists here add to those of the kind. */
+/** A row of a food table. Properties of its kind are not repeated; lists here add to those of the kind. */
 export type Food = Figures & {
   /** Figures for 100 g. */
   readonly composition: Composition
-  /** Where it is not the id with spaces. */
+  /** Given if it is not the id with spaces. */
   readonly name?: string
-  /** Where the rules of English do not give it. */
+  /** Given if `pluralOf` would be wrong. */
   readonly plural?: string
   readonly kind: FoodKind
-  /** Where it is not the aisle of the whole table. */
+  /** Given if it is not the aisle of the table. */
   readonly aisle?: Aisle
   readonly contains?: readonly Allergen[]
   readonly origins?: readonly Origin[]
@@ -103,13 +103,13 @@ export type Food = Figures & {
   readonly pattern?: Pattern
   /** Grams of alcohol in 100 g. */
   readonly alcohol?: number
-  /** Not an ingredient, yet often found: to be shown, never to filter by. */
+  /** Allergens that are not ingredients but often found in it: shown, never used as a filter. */
   readonly traces?: readonly Allergen[]
   /** Edible grams of one. */
   readonly grams?: { readonly [U in KitchenUnit]?: number }
   /** The usual pack and the edible grams it yields. */
   readonly pack?: readonly [PackUnit, number]
-  /** What to look for on the label, and the kinds of food that some makes of it hold. */
+  /** What to look for on the label, and the kinds of food that some brands contain. */
   readonly label?: string
   readonly labelFor?: readonly FoodKind[]
 }

@@ -5,20 +5,20 @@ import { labelContains, labelTraces } from './label-allergens.ts'
 import { type Nutrient, type Per100g, per100gOf, type State } from './nutrients.ts'
 import { pluralOf } from './plurals.ts'
 
-/** The foods of one file, and the aisle where they are found unless a row names another. */
+/** The foods of one file, and their aisle unless a row names another. */
 export type FoodTable = {
   readonly aisle: Aisle
   readonly foods: Readonly<Record<string, Food>>
 }
 
-/** All that is known of an ingredient. */
+/** A food with everything from its row, its kind and the label allergens. */
 export type Ingredient = {
   readonly id: string
   readonly name: string
   readonly plural: string
   readonly kind: FoodKind
   readonly aisle: Aisle
-  /** The row of USDA FoodData Central; none for a food that is estimated whole. */
+  /** The row of USDA FoodData Central; absent if all figures are estimates. */
   readonly fdcId?: number
   readonly state: State
   readonly per100g: Per100g
@@ -33,16 +33,16 @@ export type Ingredient = {
   readonly grams: NonNullable<Food['grams']>
   readonly pack?: NonNullable<Food['pack']>
   readonly label?: string
-  /** The kinds of food for whose sake a label is read. */
+  /** The kinds of food that the label has to be checked for. */
   readonly labelFor: readonly FoodKind[]
-  /** Why some figures are not those of the USDA row, and which. */
+  /** Where estimated figures come from, and which figures were corrected. */
   readonly estimated?: string
   readonly corrected: readonly Nutrient[]
 }
 
 const union = <T>(a: readonly T[], b: readonly T[] = []): readonly T[] => [...new Set([...a, ...b])]
 
-/** Joins a row with what the kind of the food and its label say. */
+/** Combines a row with the properties of its kind and its label allergens. */
 export function ingredientOf({ aisle, foods }: FoodTable, id: string): Ingredient {
   const food = foods[id]
   if (food === undefined) throw new Error(`no ingredient ${id} in the table of ${aisle}`)

@@ -22,7 +22,7 @@ test('each table is sorted by id', () => {
   expect(early).toEqual([])
 })
 
-test('every aisle has something in it', () => {
+test('every aisle has a food', () => {
   expect(aisles.filter((aisle) => !allIngredients.some((each) => each.aisle === aisle))).toEqual([])
 })
 
@@ -33,7 +33,7 @@ test('weights of kitchen units and packs are positive', () => {
   expect(weights.filter(([, weight]) => !(weight > 0))).toEqual([])
 })
 
-test('a spoon weighs a third of, or as much as, its bigger brother says', () => {
+test('a teaspoon weighs about a third of a tablespoon', () => {
   const odd = allIngredients.filter(({ grams: { tsp, tbsp } }) =>
     tsp !== undefined && tbsp !== undefined ? Math.abs(tbsp / tsp - 3) > 0.7 : false,
   )

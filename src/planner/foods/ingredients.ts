@@ -35,7 +35,7 @@ export const foodTables = [
 ] as const satisfies readonly FoodTable[]
 
 type KeyOf<T> = T extends unknown ? Extract<keyof T, string> : never
-/** The name by which recipes call an ingredient. */
+/** The id that recipes use for an ingredient. */
 export type IngredientId = KeyOf<(typeof foodTables)[number]['foods']>
 
 /** Every ingredient, table by table and by id within a table. */
@@ -47,12 +47,12 @@ export const allIngredients: readonly (Ingredient & { readonly id: IngredientId 
 
 const byId = new Map<string, (typeof allIngredients)[number]>(allIngredients.map((each) => [each.id, each]))
 
-/** The ingredient of an id that is known to the compiler. */
+/** The ingredient with this id. */
 export function ingredient(id: IngredientId): (typeof allIngredients)[number] {
   const found = byId.get(id)
   if (found === undefined) throw new Error(`no ingredient ${id}`)
   return found
 }
 
-/** Whether a word from outside names an ingredient. */
+/** Whether a string from outside is the id of an ingredient. */
 export const isIngredientId = (word: string): word is IngredientId => byId.has(word)

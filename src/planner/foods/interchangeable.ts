@@ -1,6 +1,6 @@
 import type { IngredientId } from './ingredients.ts'
 
-/** Foods of which one does for a week in most kitchens, so that a second one had better not be bought. */
+/** Groups of foods of which one is enough for a week in most kitchens, so a second one is better not bought. */
 export const alike = [
   ['olive-oil', 'rapeseed-oil', 'sunflower-oil', 'avocado-oil', 'coconut-oil', 'peanut-oil', 'walnut-oil'],
   ['soy-sauce', 'tamari', 'coconut-aminos'],

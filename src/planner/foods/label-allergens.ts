@@ -1,14 +1,16 @@
 import type { Allergen } from './food-classes.ts'
 
-/** The allergens of EU labels that the questionnaire does not ask about: they are shown, and no meal is chosen by them. */
+/**
+ * The allergens of EU labels that the questionnaire does not ask about: they are shown, but no meal is chosen by them.
+ */
 type Told = Extract<Allergen, 'MUSTARD' | 'CELERY' | 'LUPIN' | 'SULPHITE'>
 
-/** Ids of what is made of it, or has it in every usual product (Regulation (EU) 1169/2011, annex II). */
+/** Ids of foods made of an allergen, or containing it in every usual product (Regulation (EU) 1169/2011, annex II). */
 const contained: Readonly<Record<Told, readonly string[]>> = {
   MUSTARD: ['mustard', 'dijon-mustard', 'mustard-powder', 'mustard-seeds', 'mustard-greens'],
   CELERY: ['celery', 'celeriac', 'celery-seed', 'vegetable-stock', 'vegetable-stock-cube'],
   LUPIN: [],
-  // More than 10 mg/kg: wine and what is made of it, and fruit that keeps its colour.
+  // More than 10 mg/kg: wine and products of it, and dried fruit treated to keep its colour.
   SULPHITE: [
     'white-wine',
     'red-wine',
@@ -21,7 +23,10 @@ const contained: Readonly<Record<Told, readonly string[]>> = {
   ],
 }
 
-/** What often has it without having to: blends, sausages, stocks, baking without gluten, dried fruit, treated shellfish. */
+/**
+ * Foods that often contain it but need not: blends, sausages, stocks, gluten-free baking, dried fruit, treated
+ * shellfish.
+ */
 const oftenFound: Readonly<Record<Told, readonly string[]>> = {
   MUSTARD: [
     'curry-powder',

@@ -1,6 +1,6 @@
 import type { Food } from './food.ts'
 
-/** Meat, poultry, and what is made of them. */
+/** Meat, poultry, and products of them. */
 export const meat = {
   andouille: {
     name: 'smoked andouille sausage',

@@ -2,16 +2,16 @@
 export const knownNutrients = ['kcal', 'protein', 'fat', 'carbs', 'sodium'] as const
 export type KnownNutrient = (typeof knownNutrients)[number]
 
-/** Figures that the tables do not give for every food. */
+/** Figures that the USDA tables do not have for every food. */
 export const partlyKnownNutrients = ['satFat', 'fibre', 'sugar', 'calcium', 'iron', 'potassium'] as const
 export type PartlyKnownNutrient = (typeof partlyKnownNutrients)[number]
 
 export type Nutrient = KnownNutrient | PartlyKnownNutrient
 
-/** Carbohydrate is total, by difference, and includes the fibre. What is not known is absent, never 0. */
+/** Carbohydrate is total, by difference, and includes the fibre. Unknown figures are absent, never 0. */
 export type Per100g = { readonly [N in KnownNutrient]: number } & { readonly [N in PartlyKnownNutrient]?: number }
 
-/** What the figures describe. Recipes weigh an ingredient in this state. */
+/** The state of the food that the figures describe. Recipes weigh an ingredient in this state. */
 export type State =
   | 'RAW'
   | 'DRY'
@@ -32,8 +32,9 @@ export type State =
 type Maybe = number | null
 
 /**
- * A row of figures per 100 g of edible food. `fdcId` is the row of USDA FoodData Central (SR Legacy 2018 or Foundation
- * 2024) that they come from; null means an estimate. Sodium and the minerals are in mg, the rest in g. null is not known.
+ * Figures per 100 g of edible food. `fdcId` is the row of USDA FoodData Central (SR Legacy 2018 or Foundation 2024)
+ * that they come from; null means an estimate. Sodium and the minerals are in mg, the rest in g. A figure of null is
+ * unknown.
  */
 export type Composition = readonly [
   fdcId: number | null,

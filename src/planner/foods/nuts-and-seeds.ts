@@ -1,6 +1,6 @@
 import type { Food } from './food.ts'
 
-/** Nuts, seeds, and what is ground from them. */
+/** Nuts, seeds, and foods ground from them. */
 export const nutsAndSeeds = {
   'almond-butter': {
     kind: 'TREE_NUT',

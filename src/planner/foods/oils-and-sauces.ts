@@ -1,6 +1,6 @@
 import type { Food } from './food.ts'
 
-/** Oils, vinegars, sauces and pastes, and what is kept in jars. */
+/** Oils, vinegars, sauces, pastes and preserves in jars. */
 export const oilsAndSauces = {
   'apple-cider-vinegar': {
     name: 'cider vinegar',

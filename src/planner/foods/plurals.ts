@@ -1,6 +1,6 @@
 const pluralEndings: readonly (readonly [RegExp, string])[] = [
   [/dozen$/, ''],
-  // Already many: peas, lentils. Not so couscous and cress.
+  // Already plural: peas, lentils; but not couscous and cress.
   [/[^su]s$/, ''],
   [/leaf$/, 'leaves'],
   [/loaf$/, 'loaves'],
@@ -10,7 +10,7 @@ const pluralEndings: readonly (readonly [RegExp, string])[] = [
   [/$/, 's'],
 ]
 
-/** The plural of a food or a unit. What follows a comma, "in" or "of" stays: tomatoes in juice, hearts of palm. */
+/** The plural of a food or a unit. The part after a comma, "in" or "of" stays: tomatoes in juice, hearts of palm. */
 export function pluralOf(name: string): string {
   const end = / in | of |, | \(/.exec(name)?.index ?? name.length
   const head = name.slice(0, end)
@@ -24,7 +24,7 @@ const singularEndings: readonly (readonly [RegExp, string])[] = [
   [/(?<=[^su])s$/, ''],
 ]
 
-/** One of what has its name in the plural: cherry tomatoes, hearts of palm. Where the rules find no plural it stays. */
+/** The singular of a plural name: cherry tomatoes, hearts of palm. A name that matches no rule stays as it is. */
 export function singularOf(name: string): string {
   const end = / in | of |, | \(/.exec(name)?.index ?? name.length
   const head = name.slice(0, end)

@@ -1,6 +1,6 @@
 import type { Food } from './food.ts'
 
-/** Beans, lentils, peanuts, and what is made of soya. */
+/** Beans, lentils, peanuts and soya products. */
 export const pulsesAndSoy = {
   'adzuki-beans': {
     name: 'cooked adzuki beans',

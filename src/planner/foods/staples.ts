@@ -1,6 +1,6 @@
 import type { IngredientId } from './ingredients.ts'
 
-/** What most kitchens have. Everything else is on the shopping list, however little of it is needed. */
+/** Foods that most kitchens have. Everything else is on the shopping list, however little of it is needed. */
 export const staples: ReadonlySet<IngredientId> = new Set([
   'salt',
   'black-pepper',

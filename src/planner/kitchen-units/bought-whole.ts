@@ -5,11 +5,11 @@ type Whole = {
   readonly whole: IngredientId
   /** Edible grams of one. */
   readonly g: number
-  /** What one of them gives at the same time, in grams. */
+  /** What one yields of each part at the same time, in grams. */
   readonly parts: readonly (readonly [IngredientId, number])[]
 }
 
-/** What is not sold by itself: one lemon gives its juice and its zest, one egg its white and its yolk. */
+/** Foods bought for their parts: one lemon gives juice and zest, one egg a white and a yolk. */
 const wholes: readonly Whole[] = [
   {
     whole: 'lemon',
@@ -41,10 +41,10 @@ const wholes: readonly Whole[] = [
 const wholeOf = new Map<IngredientId, IngredientId>(
   wholes.flatMap(({ whole, parts }) => parts.map(([part]) => [part, whole] as const)),
 )
-/** What is bought for an ingredient: the fruit for its juice. */
+/** The food that is bought for an ingredient: the fruit for its juice. */
 export const boughtAs = (id: IngredientId): IngredientId => wholeOf.get(id) ?? id
 
-/** The needs with what is bought whole as whole ones: as many as the part takes that takes the most. */
+/** Replaces parts by the whole foods to buy: as many as the most demanding part needs. */
 export function boughtWhole(needs: readonly Need[]): readonly Need[] {
   const total = (id: IngredientId) => needs.reduce((sum, need) => (need.id === id ? sum + need.g : sum), 0)
   const forParts = wholes.map(({ whole, g, parts }) => ({

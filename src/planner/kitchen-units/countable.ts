@@ -3,7 +3,7 @@ import type { Ingredient } from '#planner/foods/ingredient.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 import type { Unit } from '#planner/recipe.ts'
 
-/** Into how many parts one of a unit can be cut: a leaf is not halved, and a quarter of a clove is lost. */
+/** Into how many parts one of a unit can be cut: a leaf is not halved, and a quarter of a clove is too little. */
 const parts: Partial<Readonly<Record<Unit, 1 | 2>>> = {
   leaf: 1,
   sprig: 1,
@@ -31,19 +31,22 @@ const parts: Partial<Readonly<Record<Unit, 1 | 2>>> = {
   bundle: 2,
 }
 const QUARTERS = 4
-/** Grams of one under which half of it is the least, whatever it is: a small chilli. */
+/** Grams of one piece below which it is halved at most: a small chilli. */
 const LEAST_QUARTERED = 12
 
-/** Grams of one under which it is not cut where there are several, and under which half of it is the least: an olive, a date. */
+/**
+ * Grams of one piece below which, if there are several, it is not cut (an olive), and below which it is halved at most
+ * (a date).
+ */
 const TINY = 13
 const SMALL = 45
-/** What breaks or folds where it is wanted, however small it is. */
+/** Foods that can be broken or folded anywhere, however small they are. */
 const bread: readonly FoodKind[] = ['WHEAT', 'WHOLE_WHEAT', 'OATS', 'GRAIN', 'WHOLE_GRAIN']
-/** What is bought by weight, and not cut up for a quarter: a chop, a thigh. */
+/** Foods bought by weight and not cut up into quarters: a chop, a thigh. */
 const meat: readonly FoodKind[] = ['RED_MEAT', 'POULTRY', 'FISH']
-/** A bone is not cut through, and it is weighed as well. */
+/** Foods whose bone is not cut through; scales would weigh the bone as well. */
 const onTheBone: readonly string[] = ['chicken-drumstick', 'lamb-loin'] satisfies readonly IngredientId[]
-/** From so many on halves do, and from so many on whole ones. */
+/** From these counts on, halves and whole pieces are precise enough. */
 const HALVES_FROM = 3
 const WHOLE_FROM = 6
 
@@ -52,7 +55,7 @@ type Counted = Pick<Ingredient, 'id' | 'kind'>
 const isCut = ({ kind }: Counted, unit: Unit, each: number): boolean =>
   unit === 'fillet' || unit === 'steak' || (unit === 'piece' && meat.includes(kind) && each >= SMALL)
 
-/** The parts of a small piece where there is more than one of it. */
+/** The parts of a small piece if there is more than one. */
 const partsOfSmall = (each: number): number => (each < TINY ? 1 : 2)
 
 function partsOf(food: Counted, unit: Unit, quantity: number, each: number): number {
@@ -73,17 +76,17 @@ export function countable(quantity: number, food: Counted, unit: Unit, each: num
   return Math.max(1 / finest, Math.round(quantity * fineness) / fineness)
 }
 
-/** Above these counts an amount is no longer counted: pieces, handfuls and knobs. */
+/** The highest counts that are shown (pieces, handfuls, knobs); larger amounts are weighed. */
 const MOST = 24
 const mostOf: Partial<Readonly<Record<Unit, number>>> = { handful: 4, knob: 4 }
 
-/** How far a count may be from what is meant: a quarter of a lime is a squeeze, half a can too many is a meal. */
+/** The relative error that a count may have: a quarter of a lime is a squeeze, half a can too much is a meal. */
 const slackAt = (grams: number): number => (grams < 9 ? Number.POSITIVE_INFINITY : grams < 30 ? 0.34 : 0.2)
-/** Scales are at hand for meat and fish, so that a count has to be near. */
+/** Meat and fish can easily be weighed, so a count has to be close. */
 const CUT_SLACK = 0.1
 
 /**
- * Whether a number of pieces tells an amount well; else it is weighed.
+ * Whether a number of pieces describes an amount well; otherwise it is weighed.
  * @param grams of all of them
  */
 export function readsWell(counted: number, quantity: number, food: Counted, unit: Unit, grams: number): boolean {

@@ -9,13 +9,13 @@ import { pourable, weighable } from './weighable.ts'
 
 const isPoured = ({ state }: Ingredient): boolean => state === 'LIQUID'
 
-/** What is poured is displayed by volume, also where only its weight is written. */
+/** Liquids are displayed by volume, even if only their weight is written. */
 function byVolume(amount: Amount, food: Ingredient): Amount {
   const grams = gramsPer(food, 'ml')
   return amount.unit === 'g' && isPoured(food) && grams !== undefined ? { qty: amount.qty / grams, unit: 'ml' } : amount
 }
 
-/** Past so many pinches people take a spoon. */
+/** More pinches than this are shown in teaspoons. */
 const MOST_PINCHES = 3
 /** Millilitres below which a jug has no marks. */
 const LEAST_POURED = 28
@@ -36,7 +36,10 @@ function pinched(pinches: number, food: Ingredient, grams: number): Amount {
     : { qty: Math.max(1, Math.round(pinches)), unit: 'pinch' }
 }
 
-/** Cups are used in the imperial system only; spoons in both. What is grated or chopped lies looser in a cup than in a spoon. */
+/**
+ * Cups are used only in the imperial system, spoons in both. Cups are computed from grams, because grated or chopped
+ * food lies looser in a cup than in a spoon.
+ */
 function spooned(amount: Amount, food: Ingredient, grams: number, system: UnitSystem): Amount {
   if (amount.unit !== 'cup') return amount
   const cup = gramsPer(food, 'cup')
@@ -60,9 +63,9 @@ function counted({ qty, unit }: Amount, food: Ingredient, grams: number): Amount
 }
 
 /**
- * How much of a line is shown, so that it can be measured: grams, millilitres and spoons, or ounces, cups and
- * spoons; and pieces, where a number of them comes near enough.
- * @param factor how many times the amount that is written; what is marked fixed does not grow
+ * The amount of a line as it is shown, so that it can be measured: grams, millilitres and spoons, or ounces, cups and
+ * spoons; or pieces, if a number of them is close enough.
+ * @param factor multiplies the written amount, unless the line is fixed
  */
 export function displayedAmount(
   { id, g, show, fixed = false }: Pick<Line, 'id' | 'g' | 'show' | 'fixed'>,
@@ -82,7 +85,7 @@ export function displayedAmount(
     case 'pinch':
       return pinched(qty, food, g * times)
     case 'cup':
-      // Without cups, a part of one that is spooned elsewhere is weighed or poured as well.
+      // In the metric system, parts of a cup from an eighth on are weighed or poured.
       return system === 'imperial' || qty < 1 / 8
         ? spoonable({ qty, unit })
         : spooned({ qty, unit }, food, g * times, system)

@@ -9,7 +9,7 @@ const parts: readonly (readonly [number, string])[] = [
   [1, ''],
 ]
 
-/** The nearest amount that a set of cups and spoons can measure. Above 5 halves do, above 12 whole ones. */
+/** The nearest amount that a set of cups and spoons can measure: from 5 on in halves, from 12 on in whole numbers. */
 export function measurable(quantity: number): number {
   if (quantity >= 12) return Math.round(quantity)
   if (quantity >= 5) return Math.round(quantity * 2) / 2
@@ -20,7 +20,7 @@ export function measurable(quantity: number): number {
   return whole + nearest
 }
 
-/** 1.5 as 1½. What no fraction stands for is written with one decimal. */
+/** Writes 1.5 as 1½. A number without such a fraction is written with one decimal. */
 export function fractionText(quantity: number): string {
   if (Math.abs(quantity - EIGHTH) < 0.01) return '⅛'
   const whole = Math.floor(quantity + 0.01)

@@ -1,11 +1,11 @@
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import type { Unit } from '#planner/recipe.ts'
 
-/** Millilitres of a US cup, of which a tablespoon is a sixteenth and a teaspoon a forty-eighth. */
+/** Millilitres of a US cup; a tablespoon is a sixteenth and a teaspoon a forty-eighth of it. */
 export const ML_PER_CUP = 236.588
 const TBSP_PER_CUP = 16
 const TSP_PER_TBSP = 3
-/** What two fingers hold, of a teaspoon. */
+/** Teaspoons in a pinch between two fingers. */
 const PINCH_PER_TSP = 1 / 8
 
 const times = (grams: number | undefined, factor: number) => (grams === undefined ? undefined : grams * factor)
@@ -15,7 +15,7 @@ const tbsp = ({ tbsp, tsp, cup }: Grams) => tbsp ?? times(tsp, TSP_PER_TBSP) ?? 
 const tsp = (grams: Grams) => grams.tsp ?? times(tbsp(grams), 1 / TSP_PER_TBSP)
 const cup = (grams: Grams) => grams.cup ?? times(tbsp(grams), TBSP_PER_CUP)
 
-/** Edible grams of one unit of a food; undefined where the pantry cannot say. */
+/** Edible grams of one unit of a food; undefined if they are unknown. */
 export function gramsPer({ grams, pack }: Pick<Ingredient, 'grams' | 'pack'>, unit: Unit): number | undefined {
   switch (unit) {
     case 'g':

@@ -16,7 +16,7 @@ test.each([
   [12, '12'],
 ])('%d is written %s', (quantity, text) => expect(fractionText(quantity)).toBe(text))
 
-test('what can be measured is near, and stays when measured again', () => {
+test('a measurable amount is close to the real one, and stays the same if rounded again', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.2, max: 40, noNaN: true }), (quantity) => {
       const near = measurable(quantity)
@@ -26,7 +26,7 @@ test('what can be measured is near, and stays when measured again', () => {
   )
 })
 
-test('spoons and cups follow from one another', () => {
+test('spoons and cups are computed from each other', () => {
   expect(gramsPer(ingredient('soya-milk'), 'tbsp')).toBeCloseTo(15.2, 1)
   expect(gramsPer(ingredient('water'), 'ml')).toBeCloseTo(1, 2)
   expect(gramsPer(ingredient('chickpeas'), 'can')).toBe(240)
@@ -34,7 +34,7 @@ test('spoons and cups follow from one another', () => {
   expect(gramsPer(ingredient('cumin'), 'pinch')).toBeCloseTo(0.26, 2)
 })
 
-test('a unit that a food does not have weighs nothing that is known', () => {
+test('a unit that a food does not have has no known weight', () => {
   expect(gramsPer(ingredient('carrot'), 'fillet')).toBeUndefined()
   expect(gramsPer(ingredient('carrot'), 'can')).toBeUndefined()
 })

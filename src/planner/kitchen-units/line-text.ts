@@ -8,7 +8,7 @@ import { fractionText } from './fractions.ts'
 import { textInUnits } from './text-in-units.ts'
 import { volumeText, weightText } from './weighable.ts'
 
-/** A line in three parts, so that a page can set them apart: "2 cups", "kale", "sliced". */
+/** A line in three parts, so that a page can style them separately: "2 cups", "kale", "sliced". */
 export type LineText = { readonly amount: string; readonly name: string; readonly prep: string }
 
 const sizes = ['small', 'medium', 'large'] as const
@@ -29,7 +29,7 @@ function countText({ qty, unit }: Amount, { name, plural }: Ingredient, system: 
   return { amount: `${number} ${word}`, name }
 }
 
-/** How a line of a recipe is read, for a number of times its amount. What is marked fixed does not grow. */
+/** The text of a line of a recipe with its amount multiplied by `factor`, unless the line is fixed. */
 export function lineText(
   line: Pick<Line, 'id' | 'g' | 'show' | 'prep' | 'fixed'>,
   factor: number,

@@ -21,13 +21,13 @@ test('things sold singly are counted', () => {
 test('no less is bought than is needed', () => {
   expect(buys([{ id: 'chickpeas', g: 240 }])).toEqual(['1 can tinned chickpeas, drained'])
   expect(buys([{ id: 'chickpeas', g: 241 }])).toEqual(['2 cans tinned chickpeas, drained'])
-  // Tenths of a gram that do not add up exactly are no reason for another can.
+  // A rounding error in the sum does not lead to another can.
   expect(buys(Array.from({ length: 10 }, () => ({ id: 'chickpeas', g: 24.000_000_1 })))).toEqual([
     '1 can tinned chickpeas, drained',
   ])
 })
 
-test('the list walks through the shop, and tap water is not on it', () => {
+test('the list follows the aisles of the shop, and tap water is not on it', () => {
   const ids = shoppingLines([
     { id: 'frozen-peas', g: 100 },
     { id: 'water', g: 500 },
@@ -38,7 +38,7 @@ test('the list walks through the shop, and tap water is not on it', () => {
   expect(ids).toEqual(['onion', 'milk-semi', 'cumin', 'frozen-peas'])
 })
 
-test('a pinch of a jar is probably at home, a whole can is not', () => {
+test('a small part of a jar of spice counts as a staple, a whole can does not', () => {
   const [can, jar] = shoppingLines([
     { id: 'cumin', g: 2 },
     { id: 'tinned-tomatoes', g: 400 },
@@ -46,7 +46,7 @@ test('a pinch of a jar is probably at home, a whole can is not', () => {
   expect([jar?.id, jar?.staple, can?.staple]).toEqual(['cumin', true, false])
 })
 
-test('within an aisle it goes by the alphabet, capital letters or not', () => {
+test('within an aisle the list is alphabetical, ignoring case', () => {
   const names = shoppingLines([
     { id: 'chinese-leaf', g: 100 },
     { id: 'thai-basil', g: 10 },
@@ -60,7 +60,7 @@ test('loaves are counted in loaves', () => {
   expect(shoppingLines([{ id: 'sourdough', g: 1500 }]).map(({ buy }) => buy)).toEqual(['2 loaves'])
 })
 
-test('what few kitchens have stands on the list, however little is needed', () => {
+test('a food that few kitchens have is not marked as a staple, however little is needed', () => {
   const staple = (id: 'cumin' | 'tamarind-paste' | 'olive-oil', g: number) => shoppingLines([{ id, g }])[0]?.staple
   expect([staple('cumin', 2), staple('olive-oil', 30), staple('tamarind-paste', 5)]).toEqual([true, true, false])
   expect(staple('olive-oil', 400)).toBe(false)

@@ -3,7 +3,7 @@ import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import { pluralOf } from '#planner/foods/plurals.ts'
 import { staples } from '#planner/foods/staples.ts'
 
-/** Grams that are needed of an ingredient, as its state in the pantry tells. */
+/** Grams needed of an ingredient, in its state (raw, dry, drained). */
 export type Need = { readonly id: IngredientId; readonly g: number }
 
 export type ShoppingLine = {
@@ -14,12 +14,12 @@ export type ShoppingLine = {
   /** How much to put in the trolley, in words: "2 cans", "3", "a little". */
   readonly buy: string
   readonly packs?: { readonly count: number; readonly unit: PackUnit }
-  /** Most kitchens have it, and as little of it as is needed: less than a quarter of a pack. */
+  /** Whether most kitchens have enough of it: less than a quarter of a pack is needed. */
   readonly staple: boolean
 }
 
 const STAPLE_SHARE = 0.25
-/** Packs; sums of the same grams in another order differ by less than this. */
+/** In packs; sums of the same grams in another order differ by less than this. */
 const ROUNDING = 1e-6
 
 function lineOf(id: IngredientId, grams: number): ShoppingLine {

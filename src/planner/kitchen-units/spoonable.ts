@@ -3,11 +3,11 @@ import { measurable } from './fractions.ts'
 
 const TSP_PER_TBSP = 3
 const TBSP_PER_CUP = 16
-/** Cups below this are spooned, tablespoons from this on are poured into cups. */
+/** Fewer cups than the first are shown in spoons; the second number of tablespoons and more is shown in cups. */
 const LEAST_CUP = 0.22
 const MOST_TBSP = 7.5
 
-/** Amounts between one tablespoon and two, of which only some are on the ring: in teaspoons, where those are nearer. */
+/** Amounts between one and two tablespoons: as teaspoons if those are closer than what tablespoons can measure. */
 const betweenSpoons: readonly (readonly [upToTsp: number, amount: Amount])[] = [
   [3.5, { qty: 1, unit: 'tbsp' }],
   [4.25, { qty: 4, unit: 'tsp' }],
@@ -18,7 +18,7 @@ const EIGHTH = 1 / 8
 
 const rounded = (quantity: number, step: number): number => Math.max(step, Math.round(quantity / step) * step)
 
-/** Teaspoons as a ring of spoons measures them: an eighth, quarters, halves; then tablespoons and their halves. */
+/** Teaspoons as a set of spoons measures them: an eighth, quarters, halves; then tablespoons and their halves. */
 function spooned(teaspoons: number): Amount {
   if (teaspoons < 0.1) return { qty: 1, unit: 'pinch' }
   if (teaspoons < 0.19) return { qty: EIGHTH, unit: 'tsp' }
@@ -31,7 +31,7 @@ function spooned(teaspoons: number): Amount {
 
 type Spoons = { readonly qty: number; readonly unit: 'cup' | 'tbsp' | 'tsp' }
 
-/** Cups or spoons in a number and a size that can be measured. */
+/** Cups or spoons rounded to a number and size that can be measured. */
 export function spoonable({ qty, unit }: Spoons): Amount {
   const tablespoons = unit === 'cup' ? qty * TBSP_PER_CUP : unit === 'tbsp' ? qty : qty / TSP_PER_TBSP
   const isCup = unit === 'cup' ? qty >= LEAST_CUP : tablespoons >= MOST_TBSP

@@ -2,7 +2,9 @@ import type { UnitSystem } from '#domain/unit-system.ts'
 import { CM_PER_INCH } from '#domain/units.ts'
 import { fractionText } from './fractions.ts'
 
-/** Dials of American ovens turn in steps of 25 °F; what a thermometer or a kettle shows is rounded to the next five. */
+/**
+ * Dials of American ovens have steps of 25 °F; lower temperatures, of a thermometer or a kettle, are rounded to 5 °F.
+ */
 const OVEN_FROM_C = 100
 const OVEN_STEP_F = 25
 const STEP_F = 5
@@ -20,8 +22,8 @@ function inches(centimetres: number): string {
 }
 
 /**
- * Words about cooking, written in °C, cm and mm, in the units of a system: for imperial, temperatures in °F as a dial has
- * them, with the °C kept for ovens that have those, and lengths in quarters of an inch.
+ * Converts cooking text, written in °C, cm and mm, to a system of units. For imperial, temperatures are in °F as on a
+ * dial, with the °C kept for ovens that show them, and lengths in quarters of an inch.
  */
 export function textInUnits(text: string, system: UnitSystem): string {
   if (system === 'metric') return text

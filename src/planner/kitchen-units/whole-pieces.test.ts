@@ -16,9 +16,9 @@ test.each([
   [{ id: 'cod', g: 280 }, null],
   [{ id: 'sardines-tinned', g: 96, show: { qty: 4, unit: 'piece' } }, null],
   [{ id: 'carrot', g: 122, show: { qty: 2, unit: 'medium' } }, null],
-] as const)('%j: %s whole ones', (line, pieces) => expect(wholePieces(line)).toBe(pieces))
+] as const)('%j: %s whole pieces', (line, pieces) => expect(wholePieces(line)).toBe(pieces))
 
-test('no portion of any dish has a part of an egg', () => {
+test('no portion of any dish divides an egg', () => {
   const parts = library.flatMap((recipe) =>
     asWritten(recipe)
       .lines.filter(({ id }) => id === 'egg')

@@ -3,10 +3,10 @@ import { ingredient } from '#planner/foods/ingredients.ts'
 import type { Measured, Recipe } from '#planner/recipe.ts'
 import { gramsPer } from './grams-per.ts'
 
-/** Grams from which a piece of meat or fish is not shared out in parts: a chop, and no sardine. */
+/** Grams from which a piece of meat or fish is served whole: a chop, but not a sardine. */
 const LEAST_CUT = 45
 const whole = /\b(?:buns?|tortillas?|taco|bagel)\b/
-/** What is cut up or broken anyway. */
+/** Preparations that cut up or break the pieces anyway. */
 const cutUp =
   /\b(?:strips?|ribbons|slices?|bites|pieces|cut in|cubes|chopped|dice|batons|chips|escalopes|threads|shreds)\b|\bchips\b/
 
@@ -14,19 +14,22 @@ const isCut = ({ kind }: Ingredient, { show }: Measured, each: number): boolean 
   (kind === 'RED_MEAT' || kind === 'POULTRY' || kind === 'FISH') &&
   (show?.unit === 'fillet' || show?.unit === 'steak' || (show?.unit === 'piece' && each >= LEAST_CUT))
 
-/** How many of a line are counted, where only whole ones will do: eggs, chops, fillets, buns and tortillas. Else null. */
+/**
+ * The number of pieces of a line that have to stay whole (eggs, chops, fillets, buns, tortillas), or null for other
+ * lines.
+ */
 export function wholePieces(line: Measured): number | null {
   const { id, prep = '', show } = line
   const food = ingredient(id)
   const each = show === undefined ? undefined : gramsPer(food, show.unit)
   if (show === undefined || each === undefined) return null
-  // An egg is cracked whole, whatever comes of it.
+  // An egg is cracked whole, however it is prepared.
   if (food.kind === 'EGG') return show.unit === 'cup' ? null : show.qty
   if (cutUp.test(prep) || id === 'tortilla-chips') return null
   return isCut(food, line, each) || whole.test(id.replaceAll('-', ' ')) ? show.qty : null
 }
 
-/** Every count of whole pieces in a recipe and in what stands in for them. */
+/** Every count of whole pieces in a recipe and in its swaps. */
 export const wholeLines = ({ ingredients }: Pick<Recipe, 'ingredients'>) =>
   ingredients
     .flatMap((line) => [line, ...(line.swaps ?? [])])

@@ -6,16 +6,16 @@ import { dishNamed, plateName } from './plate-name.ts'
 
 const find = (id: string) => library.find((recipe) => recipe.id === id)
 
-test('a recipe as it is written goes by its own name', () => {
+test('the picture of a recipe without swaps has the name of the recipe', () => {
   for (const recipe of library) expect(plateName(asWritten(recipe))).toBe(recipe.id)
 })
 
-test('no two ways of cooking a recipe share a name', () => {
+test('no two variants share a name', () => {
   const names = everyVariant.map(plateName)
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('every name leads back to its dish', () => {
+test('the dish can be read back from every name', () => {
   for (const { lines, ...variant } of everyVariant) {
     const dish = dishNamed(plateName({ ...variant, lines }), find)
     expect(dish?.lines.map(({ id, g, prep }) => [id, g, prep])).toEqual(lines.map(({ id, g, prep }) => [id, g, prep]))
@@ -30,4 +30,4 @@ test.each([
   'gambas-al-ajillo~99',
   'gambas-al-ajillo~tofu',
   'gambas-al-ajillo~',
-])('%s is the name of no picture', (name) => expect(dishNamed(name, find)).toBeNull())
+])('%s does not name a picture', (name) => expect(dishNamed(name, find)).toBeNull())

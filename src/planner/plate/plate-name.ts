@@ -5,8 +5,8 @@ const BETWEEN = '~'
 const mark = /^(\d{1,2})(?:\.([a-z0-9-]+))?$/
 
 /**
- * What the picture of a dish is called: the recipe, and where it differs from what is written the number of the line and
- * what stands there: gambas-al-ajillo~0.tofu. A line without a name after its number is left out.
+ * The name of a dish's picture: the recipe's id, then for each swapped line its number and the food that replaces it,
+ * such as gambas-al-ajillo~0.tofu. A number without a food stands for a line that is left out.
  */
 export function plateName({ recipe, lines }: Cooked): string {
   let next = 0
@@ -21,14 +21,14 @@ export function plateName({ recipe, lines }: Cooked): string {
 
 type Changes = ReadonlyMap<number, string>
 
-/** What the marks of a name say; null where one of them says nothing, or two speak of the same line. */
+/** Parses the marks of a name into changes by line; null if one is malformed or two are about the same line. */
 function changesIn(marks: readonly string[]): Changes | null {
   const found = marks.map((each) => mark.exec(each))
   const changes = new Map(found.flatMap((each) => (each === null ? [] : [[Number(each[1]), each[2] ?? '']])))
   return changes.size === marks.length ? changes : null
 }
 
-/** A line as it is pictured: none where it is left out, null where nothing in the recipe allows that. */
+/** The line with a change: empty if it is left out, null if the recipe does not allow the change. */
 function pictured({ swaps = [], ...line }: Line, change: string | undefined): readonly CookedLine[] | null {
   if (change === undefined) return [line]
   if (change === '') return line.optional === true ? [] : null
@@ -38,7 +38,7 @@ function pictured({ swaps = [], ...line }: Line, change: string | undefined): re
   return [{ ...role, ...swap, insteadOf: { id: line.id } }]
 }
 
-/** The dish that a picture's name speaks of; null where there is none. */
+/** The dish that a picture's name stands for; null if there is none. */
 export function dishNamed(name: string, find: (id: string) => Recipe | undefined): Cooked | null {
   const [id = '', ...marks] = name.split(BETWEEN)
   const recipe = find(id)

@@ -51,11 +51,11 @@ test('every picture is well-formed and built of a few harmless elements', () => 
   ])
 })
 
-test('no number went astray', () => {
+test('no picture contains NaN, undefined or the like', () => {
   expect(found(({ picture }) => /NaN|undefined|Infinity|\[object/.test(picture))).toEqual([])
 })
 
-test('a picture refers to what it defines and to nothing else', () => {
+test('a picture refers only to ids that it defines', () => {
   const dangling = found(({ picture, elements }) => {
     const ids = new Set(elements.flatMap(({ given }) => given['id'] ?? []))
     const used = [...picture.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id = '']) => id)
@@ -64,7 +64,7 @@ test('a picture refers to what it defines and to nothing else', () => {
   expect(dangling).toEqual([])
 })
 
-test('many pictures can stand in one page: ids begin with what is the recipe’s alone', () => {
+test('many pictures can be put in one page, because ids begin with a prefix unique to the recipe', () => {
   expect(new Set(library.map(({ id }) => prefixOf(id))).size).toBe(library.length)
   const foreign = found(({ recipe, elements }) =>
     elements.some(({ given: { id } }) => id !== undefined && !id.startsWith(prefixOf(recipe.id))),
@@ -76,13 +76,13 @@ test('a picture is small and plain ASCII, so that its length is its bytes', () =
   expect(found(({ picture }) => picture.length >= MOST_BYTES || !/^[\x20-\x7e]*$/.test(picture))).toEqual([])
 })
 
-test('no two recipes have pictures that are alike, even without their ids', () => {
+test('no two recipes have the same picture, even without its ids', () => {
   const plain = new Map(pictures.map(({ recipe, picture }) => [picture.replaceAll(prefixOf(recipe.id), ''), recipe.id]))
   const alike = found(({ recipe, picture }) => plain.get(picture.replaceAll(prefixOf(recipe.id), '')) !== recipe.id)
   expect(alike).toEqual([])
 })
 
-test('the same recipe gives the same picture, whatever was painted before', () => {
+test('the same recipe gives the same picture, whatever was drawn before', () => {
   for (const { dish, picture } of pictures.filter((_, index) => index % 13 === 0).reverse()) {
     expect(platePicture(dish)).toBe(picture)
   }
@@ -100,7 +100,7 @@ test('a picture shows only what is in the variant', () => {
   expect(strange).toEqual([])
 })
 
-test('another food makes another picture', () => {
+test('another food gives another picture', () => {
   const [recipe] = library.filter(({ ingredients }) => ingredients.some(({ id }) => id === 'strawberries'))
   if (recipe === undefined) throw new Error('no recipe with strawberries')
   const other = {

@@ -13,9 +13,9 @@ import { settingOf } from './table-setting/setting.ts'
 import { napkin, tableTop } from './table-setting/table-top.ts'
 
 /**
- * A picture of a dish as it is eaten, drawn from its ingredients, their amounts and how it is served: an SVG of 640 by
- * 480 without text, scripts or anything from elsewhere. The same dish always gives the same picture. Its ids begin with
- * the recipe's, so the pictures of many recipes may stand in one page.
+ * Draws a dish from its ingredients, their amounts and the way it is served: an SVG of 640 by 480 without text, scripts
+ * or external references. The same dish always gives the same picture. Ids in it begin with a prefix of the recipe, so
+ * that one page can contain the pictures of many recipes.
  */
 export function platePicture(eaten: Cooked): string {
   const dish = dishOf(recipeAsEaten(eaten))
@@ -27,7 +27,7 @@ export function platePicture(eaten: Cooked): string {
 }
 
 const MOST_BYTES = 26_000
-/** A picture that grows too big is painted again with fewer pieces. */
+/** A picture that is too large is drawn again with fewer pieces. */
 const DENSITIES = [1, 0.72, 0.5]
 const SPARSEST = 0.34
 
@@ -52,6 +52,7 @@ function rendered(dish: Dish, density: number): string {
 }
 
 /**
- * What the ids of a recipe's picture begin with: its own id in short, for a picture names it hundreds of times.
+ * The prefix of the ids in a recipe's picture: a hash of the recipe's id, because a picture contains it hundreds of
+ * times.
  */
 export const prefixOf = (recipeId: string): string => `p${fnv1a(recipeId).toString(36)}`

@@ -3,8 +3,8 @@ export type Element = { readonly name: string; readonly given: Readonly<Record<s
 const TAG = /<(\/?)([A-Za-z]+)((?: [\w:-]+="[^"<&]*")*)(\/?)>/y
 
 /**
- * The elements of a document that holds tags and nothing else, in their order.
- * @throws if anything stands between the tags, or they do not close what they open, or an attribute is given twice.
+ * The elements of a document that consists only of tags, in order.
+ * @throws if there is anything between the tags, if tags are not properly nested, or if an attribute is given twice.
  */
 export function elementsOf(markup: string): Element[] {
   const open: string[] = []
@@ -21,7 +21,7 @@ export function elementsOf(markup: string): Element[] {
     }
     if (open.length === 0 && elements.length > 0) throw new Error('more than one root')
     const pairs = [...attributes.matchAll(/ ([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value])
-    if (new Set(pairs.map(([key]) => key)).size !== pairs.length) throw new Error(`<${name}> says something twice`)
+    if (new Set(pairs.map(([key]) => key)).size !== pairs.length) throw new Error(`<${name}> has an attribute twice`)
     elements.push({ name, given: Object.fromEntries(pairs) })
     if (empty !== '/') open.push(name)
   }

@@ -3,8 +3,8 @@ import type { Cooked } from '#planner/derive/variant.ts'
 import type { Recipe } from '#planner/recipe.ts'
 
 /**
- * The recipe as if it had been written for the person who eats it: their foods in its lines and steps. It keeps its title,
- * which says how the dish is served, and its id, so that it comes on the same table.
+ * The recipe as if it had been written with its swaps: their foods in its lines and steps. It keeps its title, which
+ * says how the dish is served, and its id, so that the table and dishware are the same.
  */
 export function recipeAsEaten(dish: Cooked): Recipe {
   const { recipe, lines } = dish

@@ -6,7 +6,7 @@ import { library } from './library.ts'
 const rows = coverage([parmesanPasta, appleAndSeeds])
 const have = (sort: string) => rows.find((row) => row.sort === sort)?.have
 
-test('recipes are counted in every sort they belong to', () => {
+test('a recipe is counted in every category it belongs to', () => {
   expect(have('recipes')).toBe(2)
   expect(have('ITALIAN mains: all')).toBe(1)
   expect(have('ITALIAN mains: vegan')).toBe(1)
@@ -19,10 +19,10 @@ test('recipes are counted in every sort they belong to', () => {
   expect(have('PASTA, gluten-free')).toBe(1)
 })
 
-test('two recipes are no library', () => {
+test('two recipes fall short in almost every category', () => {
   expect(shortfalls([parmesanPasta, appleAndSeeds]).length).toBeGreaterThan(rows.length - 10)
 })
 
-test('the library falls short of nothing', () => {
+test('the library falls short in no category', () => {
   expect(shortfalls(library)).toEqual([])
 })

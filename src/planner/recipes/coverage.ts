@@ -7,7 +7,7 @@ import { asWritten, suits, suitsAsWritten } from '#planner/derive/variant.ts'
 import { type Cuisine, isMain, type Recipe } from '#planner/recipe.ts'
 import { quotas } from './quotas.ts'
 
-/** How many recipes of a sort there are, and how many there have to be. */
+/** How many recipes of a category there are, and how many there have to be. */
 export type CoverageRow = { readonly sort: string; readonly have: number; readonly want: number }
 
 const diet = (...diets: Rules['diets']): Rules => ({ diets, restrictions: [] })
@@ -121,7 +121,7 @@ function ofMeals(recipes: readonly Recipe[]): readonly CoverageRow[] {
   ]
 }
 
-/** What the library has of everything it must have. */
+/** The number of recipes in every category, beside its quota. */
 export function coverage(recipes: readonly Recipe[]): readonly CoverageRow[] {
   return [
     ...ofMeals(recipes),
@@ -132,6 +132,6 @@ export function coverage(recipes: readonly Recipe[]): readonly CoverageRow[] {
   ]
 }
 
-/** The rows in which the library falls short. */
+/** The categories in which recipes fall short of the quota. */
 export const shortfalls = (recipes: readonly Recipe[]): readonly CoverageRow[] =>
   coverage(recipes).filter(({ have, want }) => have < want)

@@ -13,6 +13,6 @@ test('every recipe keeps the rules', () => {
   expect(problems).toEqual([])
 })
 
-test('no recipe is another one over again', () => {
+test('no two recipes are alike', () => {
   expect(libraryProblems(library)).toEqual([])
 })

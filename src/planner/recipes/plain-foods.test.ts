@@ -3,7 +3,7 @@ import type { Rules } from '#planner/derive/diet-rules.ts'
 import { substitutesFor } from '#planner/validate-library/substitute-problems.ts'
 import { library } from './library.ts'
 
-test('those for whom substitutes are made get them', () => {
+test('people who need substitutes get them', () => {
   const vegan: Rules = { diets: ['VEGAN'], restrictions: ['GLUTEN'] }
   const found = new Set(library.flatMap((recipe) => substitutesFor(recipe, vegan)))
   expect([...found]).toEqual(expect.arrayContaining(['soya-milk', 'soya-yogurt', 'tamari', 'gf-oats']))

@@ -1,6 +1,6 @@
 /**
- * How many recipes of each sort make a library in which every profile gets a week. A week needs 7 breakfasts, 14
- * mains and up to 14 snacks without a repeat; the cores have a third more, for dislikes and for the fit of the energy.
+ * How many recipes of each category the library needs, so that every profile gets a week. A week needs 7 breakfasts, 14
+ * mains and up to 14 snacks without repeats; the cores have a third more, for dislikes and to fit the energy.
  */
 export const quotas = {
   meals: {
@@ -14,7 +14,7 @@ export const quotas = {
     sharedSnacks: 10,
     proteinSnacks: 8,
   },
-  /** Of each cuisine's mains; as written where it says so, else directly or by swap. */
+  /** For the mains of each cuisine: as written if the name says so, otherwise with swaps if needed. */
   mainsOfCuisine: {
     all: 10,
     vegan: 3,
@@ -29,7 +29,7 @@ export const quotas = {
   },
   breakfastsOfCuisine: 3,
   snacksOfCuisine: 4,
-  /** Of each core: all, and of these without cooking. */
+  /** For each core: all, and those without cooking. */
   core: { breakfasts: [11, 6], mains: [18, 10], snacks: [18, 10] },
   tag: 8,
   bigTag: 14,

@@ -9,12 +9,12 @@ import { seededRandom } from '#planner/seeded-random.ts'
 import type { DayTargets, WeekRequest } from '#planner/week/week-plan.ts'
 import { type Chance, chanceOf } from './random-choice.fixture.ts'
 
-/** What days are planned for, kcal. */
+/** Range of a day's energy in the samples, kcal. */
 export const energies = { least: 1200, most: 3200 } as const
 
 /**
- * What the plan of an adult with a body mass index from 18.5 to 45 aims at; now and then the energy is any at all, so
- * that a tall man is planned for at 1,500 kcal and a small woman at 3,200.
+ * The targets of a random adult with a body mass index from 18.5 to 45. One time in four the energy is random as well,
+ * so that a tall man may have a plan of 1,500 kcal and a small woman one of 3,200.
  */
 export function anyTargets({ between, pick, oneIn }: Chance): DayTargets {
   const height = cm(between(148, 200))
@@ -27,7 +27,7 @@ export function anyTargets({ between, pick, oneIn }: Chance): DayTargets {
 
 const ingredientIds: readonly IngredientId[] = allIngredients.map(({ id }) => id)
 
-/** A request with any answers to all that a week depends on. The same seed gives the same request. */
+/** A request with random answers to everything that a week depends on. The same seed gives the same request. */
 export function anyRequest(seed: string, library: readonly Recipe[]): WeekRequest {
   const chance = chanceOf(seededRandom(seed))
   const { pick, some, oneIn } = chance

@@ -8,8 +8,8 @@ const forbidden = (rules: Rules): string =>
   allIngredients.map((food) => (objectionTo(food, rules) === null ? '.' : 'x')).join('')
 
 /**
- * The foods that a set of diets and restrictions forbids, and with the palaeolithic diet those that it forbids once that
- * is relaxed. Sets that agree in this have the same dishes on offer.
+ * A key of the foods that a set of diets and restrictions forbids; with the palaeolithic diet, also of those that it
+ * forbids once that diet is relaxed. Sets with the same key have the same candidates.
  */
 function forbiddenBy({ diets, restrictions }: Rules): string {
   const others = diets.filter((diet) => diet !== 'PALEO')
@@ -24,15 +24,16 @@ export const everyDietSet: readonly Rules[] = subsetsOf(choices.typeDietPrefer).
 /** The sets by the foods that they forbid. */
 export const dietSetsByFoods: ReadonlyMap<string, readonly Rules[]> = Map.groupBy(everyDietSet, forbiddenBy)
 
-/** The sets that forbid what no single diet does; those that agree stand together. */
+/** The sets that forbid other foods than any single diet does, grouped by those foods. */
 function combinedSets(): readonly (readonly Rules[])[] {
   const single = new Set(singleDietRules.map(forbiddenBy))
   return [...dietSetsByFoods].filter(([foods]) => !single.has(foods)).map(([, sets]) => sets)
 }
 
 /**
- * Sets of diets that forbid more than any single one, with every way to cook. Each way has another of the sets that
- * agree, so that those with a Mediterranean or a traditional wish, which forbid nothing more, are among them.
+ * Sets of diets that forbid other foods than any single diet does, with every combination of skill and time. Each
+ * combination takes another set of its group, so that sets with the Mediterranean or traditional diet, which forbid
+ * nothing, are included.
  */
 export const combinedProfiles: readonly Cook[] = combinedSets().flatMap((sets) =>
   cooks.flatMap((cook, at) => {

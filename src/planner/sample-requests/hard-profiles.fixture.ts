@@ -14,12 +14,12 @@ export const singleDietRules: readonly FoodRules[] = [[], ...hardDiets.map((diet
   subsetsOf(realRestrictions).map((restrictions) => ({ diets, restrictions })),
 )
 
-/** Every way to cook: 4 skills x 4 answers about time. */
+/** Every combination of 4 skills and 4 answers about time. */
 export const cooks: readonly Pick<Cook, 'skill' | 'time'>[] = choices.cookingSkill.flatMap((skill) =>
   choices.timeCooking.map((time) => ({ skill, time })),
 )
 
-/** Every person that a recipe can be ruled out for, by diet, restrictions, skill and time: 3,584. */
+/** Every combination of one diet or none, restrictions, skill and time that can rule out a recipe: 3,584. */
 export const hardProfiles: readonly Cook[] = singleDietRules.flatMap((rules) =>
   cooks.map((cook) => ({ ...rules, ...cook })),
 )

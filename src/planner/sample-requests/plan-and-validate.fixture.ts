@@ -9,7 +9,7 @@ export type PlanOutcome =
   | { readonly kind: 'planned'; readonly relaxed: readonly Relaxation[]; readonly violations: readonly Violation[] }
   | { readonly kind: 'impossible'; readonly missing: readonly Slot[] }
 
-/** Plans a week and validates it with code that has no part in planning. */
+/** Plans a week and validates it; the validator shares no code with the search. */
 export function planAndValidate(request: WeekRequest, week: number, library: readonly Recipe[]): PlanOutcome {
   const plan = planWeek(request, week, library)
   if ('kind' in plan) return plan

@@ -5,7 +5,7 @@ import type { WeekRequest } from '#planner/week/week-plan.ts'
 import { anyTargets } from './any-request.fixture.ts'
 import { chanceOf } from './random-choice.fixture.ts'
 
-/** A request of a hard profile, with a body and a number of meals that their profile alone decides. */
+/** A request of a hard profile; its body and number of meals depend only on the profile. */
 export function profileRequest(cook: Cook): WeekRequest {
   const person = [...cook.diets, ...cook.restrictions, cook.skill, cook.time].join(' ')
   const chance = chanceOf(seededRandom(person))

@@ -1,13 +1,13 @@
 import type { Random } from '#planner/seeded-random.ts'
 
-/** Choices made by a random number each. */
+/** Random choices. */
 export type Chance = {
-  /** A whole number; both ends can come. */
+  /** A whole number; both ends are included. */
   readonly between: (least: number, most: number) => number
   readonly oneIn: (times: number) => boolean
-  /** @throws RangeError where there is nothing to pick from */
+  /** @throws RangeError if there is nothing to pick from */
   readonly pick: <T>(from: readonly T[]) => T
-  /** At most so many of a list, none twice; often none. */
+  /** At most `most` different items of a list; often none. */
   readonly some: <T>(of: readonly T[], most: number) => readonly T[]
 }
 

@@ -10,10 +10,10 @@ import { type FoodRules, singleDietRules } from './hard-profiles.fixture.ts'
 import { type PlanOutcome, planAndValidate } from './plan-and-validate.fixture.ts'
 import { profileRequest } from './profile-request.fixture.ts'
 
-/** With fewer dishes than this a meal cannot be filled, however often they come. */
+/** With fewer dishes than this a meal cannot be planned, however often they are repeated. */
 const least: Readonly<Record<Slot, number>> = { BREAKFAST: 2, LUNCH: 2, DINNER: 4, SNACK: 2 }
 
-/** Whether bans and dislikes leave too little for a meal, with all the time in the world. */
+/** Whether bans and dislikes leave too few dishes for a meal, with the skill and time as answered. */
 function isEmpty({ cook, dislikedRecipes, bannedIngredients }: WeekRequest, slot: Slot): boolean {
   const left = library.filter((recipe) => {
     if (!recipe.slots.includes(slot) || dislikedRecipes.includes(recipe.id)) return false
@@ -23,11 +23,11 @@ function isEmpty({ cook, dislikedRecipes, bannedIngredients }: WeekRequest, slot
   return left.length < least[slot]
 }
 
-/** What is wrong with an outcome: every violation, or a meal that was given up although there are dishes for it. */
+/** The faults of an outcome: violations, or meals reported without dishes although there are some. */
 const faults = (outcome: PlanOutcome, request: WeekRequest): readonly unknown[] =>
   outcome.kind === 'planned' ? outcome.violations : outcome.missing.filter((slot) => !isEmpty(request, slot))
 
-/** What is wrong with the weeks planned for some requests; empty where there is no violation. */
+/** Plans a week for each request and returns the faults; empty if there are none. */
 export const weekViolations = (requests: readonly WeekRequest[]) =>
   requests.flatMap((request, at) => {
     const found = faults(planAndValidate(request, (at % 520) + 1, library), request)
@@ -61,6 +61,6 @@ export const cornerRequests: readonly WeekRequest[] = cornerRules.flatMap((rules
   ),
 )
 
-/** So many people with any answers, bodies, dislikes and bans. */
+/** Requests of `count` people with random answers, bodies, dislikes and bans. */
 export const anyRequests = (count: number): readonly WeekRequest[] =>
   Array.from({ length: count }, (_, at) => anyRequest(`sample ${at}`, library))

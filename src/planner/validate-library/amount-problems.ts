@@ -10,7 +10,7 @@ const systems = ['metric', 'imperial'] as const
 type System = (typeof systems)[number]
 
 const FRACTION = '[¼⅓½⅔¾]'
-/** What scales, jugs, a ring of spoons, a set of cups and a knife can give. */
+/** The amounts that scales, jugs, a set of spoons, a set of cups and a knife can measure. */
 const measurable = {
   metric: [/^[1-9]\d{0,2}\u202fg$/, /^[1-9]\d?(?:\.\d{1,2})?\u202f(?:kg|l)$/, /^(?:[3-9]0|[3-9]5|[1-9]\d0)\u202fml$/],
   imperial: [
@@ -29,10 +29,13 @@ const measurable = {
   ],
 } as const
 
-/** Grams up to which a pinch more is a matter of taste. */
+/** Grams below which the exact amount is a matter of taste. */
 const TO_TASTE = 9
 
-/** A displayed amount is near the intended one: to the half egg, a third of a little, a quarter of much. */
+/**
+ * Checks that a displayed amount is measurable and close to the intended one: to half an egg, 35 % below 30 g, 25 %
+ * above.
+ */
 function problemOf(line: VariantLine, factor: number, system: System): string | null {
   const { amount, name } = lineText(line, factor, system)
   if (![...measurable[system], ...measurable.both].some((rule) => rule.test(amount)))
@@ -50,7 +53,7 @@ function problemOf(line: VariantLine, factor: number, system: System): string | 
     : `reads "${amount} ${name}", which is ${Math.round(qty * each)} g and not ${Math.round(meant)} g`
 }
 
-/** The first amount of each line that goes wrong for any portion and number of people. */
+/** The first wrong amount of each line, over all portions and numbers of people. */
 export function amountProblems(recipe: Recipe, dishes: readonly Variant[]): readonly string[] {
   const { portionSteps = usualPortionSteps, servings } = recipe
   const factors = [

@@ -3,7 +3,7 @@ import { hardDiets, type Rules, realRestrictions } from '#planner/derive/diet-ru
 import { asWritten, type Variant, variantFor } from '#planner/derive/variant.ts'
 import type { Recipe } from '#planner/recipe.ts'
 
-/** Each diet and restriction alone, then the two that ask for most. */
+/** Each hard diet and restriction separately, then the two strictest sets of rules. */
 export const eaters: readonly Rules[] = [
   ...hardDiets.map((diet) => ({ diets: [diet], restrictions: [] })),
   ...realRestrictions.map((restriction) => ({ diets: [], restrictions: [restriction] })),
@@ -11,7 +11,7 @@ export const eaters: readonly Rules[] = [
   coreRules.P,
 ]
 
-/** The ways in which these people eat a recipe, as it is written first; some of them may be the same. */
+/** The recipe as written, then its variants for these people; some may be the same. */
 export const servedTo = (recipe: Recipe): readonly Variant[] => [
   asWritten(recipe),
   ...eaters.map((rules) => variantFor(recipe, rules)).filter((dish) => dish.kind === 'variant'),

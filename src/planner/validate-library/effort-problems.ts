@@ -41,7 +41,7 @@ function noCookProblems({ noCook, minutes, equipment, ingredients }: Recipe): re
   ]
 }
 
-/** What is told of the minutes, and what the steps come to, as written and with each swap. */
+/** Compares the stated minutes with those of the steps, as written and with each swap. */
 function minuteProblems(recipe: Recipe): readonly string[] {
   const { active, total } = recipe.minutes
   return [asWritten(recipe), ...oneSwapEach(recipe)].flatMap((dish) => {
@@ -55,15 +55,15 @@ function minuteProblems(recipe: Recipe): readonly string[] {
   })
 }
 
-/** Words of steps in which the heat or time does the work. */
+/** Words of steps in which heat or time does the work. */
 const patience =
   /(?<!\bwhile they )\b(?:simmer|bake|roast|braise|poach|chill|marinate|soak|microwave)\b(?! it up)|\b(?:let|leave) (?:it|them) (?:rest|stand|cook|bubble|blip|swell|cool|reduce|sit)\b(?! a minute)/i
 
-/** How a step says that it is done while another waits. */
+/** Phrases by which a step says that it is done while another one waits. */
 const beside =
   /\bmeanwhile\b|\bin the meantime\b|\bwhile\b|\bduring (?:that|which)\b|\bnear the end\b|\bof that time\b/i
 
-/** The first of some steps that are done beside a wait says so; those after it go on with it. */
+/** The first of several steps done during a wait has to say so; the following ones need not. */
 const meanwhileProblems = ({ steps }: Recipe): readonly string[] =>
   steps.flatMap(({ text, meanwhile = false }, at) =>
     meanwhile && steps[at - 1]?.meanwhile !== true && !beside.test(text)
@@ -79,12 +79,12 @@ const clockProblems = ({ steps, minutes }: Recipe): readonly string[] =>
         ? [`step ${at + 1} waits for ${its} minutes; a wait is at least ${LEAST_WAIT}`]
         : []),
       ...(its >= LEAST_WAIT && patience.test(text) && stepClock(step, text, minutes.total) === null
-        ? [`step ${at + 1} waits, and has no clock: ${text}`]
+        ? [`step ${at + 1} waits, and has no timer: ${text}`]
         : []),
     ]
   })
 
-/** What is wrong with the time, skill and tools that a recipe asks for. */
+/** The problems with the time, skill and tools of a recipe. */
 export function effortProblems(recipe: Recipe): readonly string[] {
   const { minutes, steps } = recipe
   const longest = Math.max(0, ...steps.map((step) => step.minutes ?? 0))

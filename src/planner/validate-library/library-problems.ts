@@ -2,7 +2,7 @@ import type { Recipe } from '#planner/recipe.ts'
 import { likeness, shares } from './likeness.ts'
 import { sharedRuns } from './shared-runs.ts'
 
-/** Above this two dishes are one. */
+/** Share of the weight in common above which two dishes count as the same. */
 export const MOST_ALIKE = 0.6
 
 function twice(what: string, words: readonly string[]): readonly string[] {
@@ -19,7 +19,7 @@ function alike(recipes: readonly Recipe[]): readonly string[] {
   )
 }
 
-/** Every rule that recipes break together, in words. */
+/** Every problem between recipes, in words. */
 export function libraryProblems(recipes: readonly Recipe[]): readonly string[] {
   return [
     ...twice(

@@ -5,13 +5,13 @@ import type { Measured, Recipe } from '#planner/recipe.ts'
 import { usualPortionSteps } from '#planner/recipe.ts'
 import { SHOW_SLACK } from './bands.ts'
 
-/** Grams too few to notice in a pinch. */
+/** Grams by which any amount may differ unnoticed. */
 const PINCH = 0.3
 
 function showProblem({ id, g, show }: Measured): readonly string[] {
   if (show === undefined) return []
   const each = gramsPer(ingredient(id), show.unit)
-  if (each === undefined) return [`the pantry does not know what a ${show.unit} of ${id} weighs`]
+  if (each === undefined) return [`the weight of a ${show.unit} of ${id} is not known`]
   const told = each * show.qty
   return Math.abs(told - g) <= Math.max(PINCH, SHOW_SLACK * Math.max(told, g))
     ? []
@@ -20,7 +20,7 @@ function showProblem({ id, g, show }: Measured): readonly string[] {
 
 const isWhole = (count: number): boolean => Math.abs(count - Math.round(count)) < 1e-6
 
-/** Portions that cut through an egg, a chop or a bun. */
+/** Portions that would divide an egg, a chop or a bun. */
 function portionProblems(recipe: Recipe): readonly string[] {
   const { servings, portionSteps = usualPortionSteps } = recipe
   return wholeLines(recipe).flatMap(({ id, pieces }) =>
@@ -32,7 +32,7 @@ function portionProblems(recipe: Recipe): readonly string[] {
 
 const positive = ({ id, g }: Measured): readonly string[] => (g > 0 ? [] : [`${id} weighs nothing`])
 
-/** What is wrong with the list of ingredients and how the steps take it up. */
+/** The problems with the list of ingredients and its use in the steps. */
 export function lineProblems(recipe: Recipe): readonly string[] {
   const { ingredients, steps } = recipe
   const all = ingredients.flatMap((line): readonly Measured[] => [line, ...(line.swaps ?? [])])

@@ -6,7 +6,7 @@ import { ENERGY_SLACK, kcalBands, LEAST_CORE_PROTEIN, LEAST_PROTEIN, MOST_SODIUM
 
 const outside = (value: number, [least, most]: readonly [number, number]) => value < least || value > most
 
-/** What is wrong with the figures of one serving as written. */
+/** The problems with the figures of one serving as written. */
 export function numberProblems(recipe: Recipe): readonly string[] {
   const food = nutritionOf(asWritten(recipe))
   const { kcal, protein, sodium, grams, missing } = food

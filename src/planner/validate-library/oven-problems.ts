@@ -7,7 +7,7 @@ const isOffTheDial = (text: string): boolean =>
   [...text.matchAll(/\b(\d{3})\s?°C/g)].some(([, degrees]) => Number(degrees) % 5 !== 0) ||
   [...textInUnits(text, 'imperial').matchAll(/\b(\d+)\u202f°F/g)].some(([, degrees]) => Number(degrees) % 25 !== 0)
 
-/** An oven whose heat is not said, or is not a step of its dial in either system. */
+/** An oven temperature that is missing or is not on the dial in one of the systems. */
 export function ovenProblems({ equipment }: Recipe, dishes: readonly Variant[]): readonly string[] {
   if (!equipment.includes('OVEN')) return []
   const texts = dishes.map(stepTexts)

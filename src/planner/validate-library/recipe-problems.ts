@@ -28,6 +28,6 @@ const checks = [
   ovenProblems,
 ]
 
-/** Every rule that a recipe breaks by itself, in any of its variants, in words; an empty list is a good recipe. */
+/** Every problem of a recipe, in any of its variants, in words; a good recipe has none. */
 export const recipeProblems = (recipe: Recipe, dishes: readonly Variant[]): readonly string[] =>
   checks.flatMap((check) => check(recipe, dishes))

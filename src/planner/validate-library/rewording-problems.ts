@@ -7,13 +7,13 @@ import { ingredient } from '#planner/foods/ingredients.ts'
 import type { Line, Recipe, Swap } from '#planner/recipe.ts'
 import { withSwap } from './one-swap-each.ts'
 
-/** Everything that is said of a dish: title, blurb, tip and steps. */
+/** All texts of a dish: title, blurb, tip and steps. */
 export function textsOf(variant: Variant): readonly string[] {
   const { title, blurb, tip = '' } = variant.recipe
   return [...[title, blurb, tip].map((text) => dishWords(text, variant)), ...stepTexts(variant)]
 }
 
-/** Ways of speaking of a food that is no longer in a dish, and that are not said of anything else in it. */
+/** Patterns that mention a food no longer in a dish, except those that also fit another food in it. */
 export function strayMentions({ recipe, lines }: Variant): readonly RegExp[] {
   const said = lines.flatMap(({ id }) => mentionsOf(ingredient(id))).map(({ words }) => words.toLowerCase())
   return recipe.ingredients
@@ -58,7 +58,7 @@ function untrueNames(variant: Variant, name: string): readonly string[] {
   )
 }
 
-/** Where the words of a recipe are not true, as it is written or with one of its swaps. */
+/** Texts of a recipe that are not true, as written or with one of its swaps. */
 export const rewordingProblems = (recipe: Recipe): readonly string[] => [
   ...untrueNames(asWritten(recipe), 'the dish'),
   ...recipe.ingredients.flatMap((line) => (line.swaps ?? []).flatMap((swap) => problemsOf(recipe, line, swap))),

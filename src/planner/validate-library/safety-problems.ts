@@ -7,10 +7,10 @@ import type { Recipe } from '#planner/recipe.ts'
 import { MOST_DAYS } from './bands.ts'
 import { servedTo } from './eaters.ts'
 
-/** Eggs that are cooked until nothing runs. */
+/** Phrases by which a step says that eggs are cooked firm. */
 const firmEggs =
   /\b(?:eight|nine|ten) minutes\b|\bset through\b|\bnothing runs\b|\bbake until\b|\bfirm\b|\bchop it through\b|\bspringy?\b|\bspring back\b|\bpuffy\b|\bno (?:raw|runny) egg\b|\bjuice runs clear\b/i
-/** Bean sprouts grow in the warm and wet that germs like: FSA and FDA have them cooked until they steam. */
+/** Bean sprouts grow in warmth and moisture, as germs do: FSA and FDA advise cooking them until they steam. */
 const steamingSprouts = /\bsprouts\b.*\bsteam all through\b/i
 const soakedAndBoiled = /\bsoak\b[\s\S]*\bboil\b/i
 
@@ -22,10 +22,10 @@ function cookingProblems(dish: Variant): readonly string[] {
   return [
     ...lines
       .filter((line) => mustBeDone(line) && !says(doneCue))
-      .map(({ id }) => `no step tells when the ${id} is done`),
+      .map(({ id }) => `no step says when the ${id} is done`),
     ...lines
       .filter((line) => isRawSeafood(line) && !says(seafoodCue))
-      .map(({ id }) => `no step tells when the ${id} is cooked`),
+      .map(({ id }) => `no step says when the ${id} is cooked`),
     ...lines
       .filter(({ id }) => ingredient(id).kind === 'EGG' && !isSoft && !says(firmEggs))
       .map(({ id }) => `no step cooks the ${id} firm, and none is said to leave it soft`),
@@ -38,18 +38,20 @@ function cookingProblems(dish: Variant): readonly string[] {
   ]
 }
 
-/** How long what is left over may be kept: rice a day (FSA), meat, fish and eggs three (FoodSafety.gov). */
+/** Checks how long leftovers are kept: rice a day (FSA), meat, fish and eggs three days (FoodSafety.gov). */
 function keepingProblems(dish: Variant): readonly string[] {
   const { keepsDays } = dish.recipe
   const rice = holdsRice(dish)
   const most = rice !== null ? MOST_DAYS.rice : leftOver(dish).steams ? MOST_DAYS.meat : MOST_DAYS.any
   return [
-    ...(keepsDays > most ? [`it keeps for ${keepsDays} days; with what it holds, ${most} are the most`] : []),
-    ...(keepsDays > 0 && rice === 'REHEATED' ? ['its ready-cooked rice is hot once already, and may not be kept'] : []),
+    ...(keepsDays > most ? [`it keeps for ${keepsDays} days; with its ingredients, at most ${most}`] : []),
+    ...(keepsDays > 0 && rice === 'REHEATED'
+      ? ['its ready-cooked rice has been hot once already, and must not be kept']
+      : []),
   ]
 }
 
 const problemsOf = (dish: Variant): readonly string[] => [...cookingProblems(dish), ...keepingProblems(dish)]
 
-/** What could harm the eater of a dish, as it is written or with one of its swaps. */
+/** The safety problems of a dish, as written or with swaps. */
 export const safetyProblems = (recipe: Recipe): readonly string[] => [...new Set(servedTo(recipe).flatMap(problemsOf))]

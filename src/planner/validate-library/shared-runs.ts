@@ -1,6 +1,6 @@
 import type { Recipe } from '#planner/recipe.ts'
 
-/** So many words in a row are not written twice by chance. */
+/** Words in a row that do not occur in two recipes by chance. */
 export const RUN = 8
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -13,7 +13,7 @@ function runsOf({ steps }: Recipe): ReadonlySet<string> {
   return new Set(runs)
 }
 
-/** Runs of words in the steps that two recipes have in common, each with the ids of the first two. */
+/** Runs of words that the steps of two recipes share, each with the ids of the two. */
 export function sharedRuns(recipes: readonly Recipe[]): readonly { run: string; in: readonly [string, string] }[] {
   const seen = new Map<string, string>()
   return recipes.flatMap((recipe) =>

@@ -12,11 +12,11 @@ const helps = (from: IngredientId, to: IngredientId): boolean =>
 
 const named = ({ diets, restrictions }: Rules) => [...diets, ...restrictions].slice(0, 2).join(' and ')
 
-/** A main for a core by swap is held to the core's measure, others to the usual one less the slack. */
+/** Mains that are in a core by swap need the core's protein; others the usual amount less the slack. */
 const leastProtein = (recipe: Recipe, rules: Rules): number =>
   rules === coreRules.V && coresOf(recipe).includes('V') ? LEAST_CORE_PROTEIN : LEAST_PROTEIN * (1 - SWAP_SLACK)
 
-/** What is wrong with what a recipe offers instead. */
+/** The problems with the swaps of a recipe. */
 export function swapProblems(recipe: Recipe): readonly string[] {
   const idle = recipe.ingredients.flatMap(({ id, swaps = [] }) =>
     swaps.filter((swap) => !helps(id, swap.id)).map((swap) => `${swap.id} suits no diet that ${id} does not`),

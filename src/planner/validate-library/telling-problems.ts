@@ -7,7 +7,7 @@ import type { Recipe } from '#planner/recipe.ts'
 import { lengths } from './bands.ts'
 import { textsOf } from './rewording-problems.ts'
 
-/** Words that are true of some kinds of food alone: how they look, are cut and are known to be done. */
+/** Words that are true only of some kinds of food: how they look, are cut or are known to be done. */
 const telling: readonly (readonly [kinds: readonly FoodKind[], words: RegExp])[] = [
   [
     ['FISH'],
@@ -34,14 +34,14 @@ const telling: readonly (readonly [kinds: readonly FoodKind[], words: RegExp])[]
 const has = (lines: Variant['lines'] | Recipe['ingredients'], kinds: readonly FoodKind[]): boolean =>
   lines.some(({ id }) => kinds.includes(ingredient(id).kind))
 
-/** A dish by what stands in it for something else. */
+/** Names a variant by its swaps. */
 const named = ({ lines }: Variant): string => {
   const swaps = lines.flatMap(({ id, insteadOf }) => (insteadOf === undefined ? [] : [id]))
   return swaps.length === 0 ? 'as written' : `with ${swaps.join(' and ')}`
 }
 
-/** Signs of a food that is not in the dish any more. */
-const goneProblems = (dish: Variant): readonly string[] =>
+/** Words that belong to a food that is no longer in the dish. */
+const swappedFoodProblems = (dish: Variant): readonly string[] =>
   telling
     .filter(([kinds]) => has(dish.recipe.ingredients, kinds) && !has(dish.lines, kinds))
     .flatMap(([, words]) =>
@@ -59,7 +59,7 @@ const poultryProblems = (dish: Variant): readonly string[] =>
       return insteadOf !== undefined && kind === 'POULTRY' && state === 'RAW'
     })
     .filter(() => !stepTexts(dish).some((text) => donePoultry.test(text)))
-    .map(({ id }) => `no step tells how the inside of the ${id} looks when it is done, such as "no pink"`)
+    .map(({ id }) => `no step says how the inside of the ${id} looks when it is done, such as "no pink"`)
 
 const lengthProblems = (dish: Variant): readonly string[] =>
   (['title', 'blurb', 'tip'] as const)
@@ -68,7 +68,7 @@ const lengthProblems = (dish: Variant): readonly string[] =>
 
 const animal = /\b(?:salmon|tuna|fish|prawns?|chicken|bacon|meat|eggs?|cheese|honey)\b/i
 
-/** A tip that recommends animal food to a person who eats none, and does not ask. */
+/** A tip that recommends animal food to vegans without saying "if you eat". */
 function tipProblems(recipe: Recipe): readonly string[] {
   const vegan = variantFor(recipe, { diets: ['VEGAN'], restrictions: [] })
   if (vegan.kind === 'refused') return []
@@ -78,8 +78,10 @@ function tipProblems(recipe: Recipe): readonly string[] {
     : []
 }
 
-/** Words that do not fit in one of the ways in which a recipe is eaten. */
+/** Words that do not fit some variant of a recipe. */
 export const tellingProblems = (recipe: Recipe, dishes: readonly Variant[]): readonly string[] => [
-  ...new Set(dishes.flatMap((dish) => [...goneProblems(dish), ...poultryProblems(dish), ...lengthProblems(dish)])),
+  ...new Set(
+    dishes.flatMap((dish) => [...swappedFoodProblems(dish), ...poultryProblems(dish), ...lengthProblems(dish)]),
+  ),
   ...tipProblems(recipe),
 ]

@@ -5,17 +5,17 @@ import { type Recipe, usualPortionSteps } from '#planner/recipe.ts'
 import { textsOf } from './rewording-problems.ts'
 
 const foreign = {
-  /** Besides °C that stand behind °F in brackets. */
+  /** °C in brackets after °F are allowed. */
   imperial:
     /\d[\s\u202f-]?(?:ml|l|cl|g|kg|cm|mm)\b|centimet|millimet|\blit(?:re|er)s?\b|(?<!\()\bgrams?\b|(?<!\()\b\d+\s?°C/i,
   metric: /[\d½¼¾⅓⅔⅛][\s\u202f-]?(?:oz|lb|cups?|inch(?:es)?|°F)\b|\binch|\bounces?\b|\bpints?\b|half-cup/i,
 } as const
 const systems = ['metric', 'imperial'] as const
 
-/** Half a portion for one to two portions for six. */
+/** From half a portion for one person to two portions for six. */
 const factors = [0.5, 0.75, 1, 1.25, 1.5, 2, 4, 6, 9, 12]
 
-/** No long decimals, no grams by the thousand, no dozens of pinches. */
+/** Amounts that are hard to measure: long decimals, thousands of grams, dozens of pinches. */
 const unmeasured = /^\d*\.\d{3}|^\d{4,}|^\d{2,} (?:pinches|tbsp|tsp)|^0\.\d+ t/
 
 /** "Ten-minute soup", "breakfast in eight minutes", "takes six minutes". */
@@ -28,10 +28,10 @@ function isHasty(text: string, total: number): boolean {
   return (spelt[word] ?? Number.parseInt(word, 10)) < total
 }
 
-/** A number of pieces that is true of the written servings alone. */
+/** A number of pieces that is true only for the written servings. */
 const cut = /\b(?:two|three|four|six|eight|\d+) (?:\w+ )?(?:slabs|pieces|slices|strips|batons)\b/
 
-/** What is wrong with how a recipe measures: its amounts and words in either system, its minutes and its pieces. */
+/** The problems with how a recipe measures: its amounts and words in both systems, its minutes and its pieces. */
 export function unitProblems(recipe: Recipe): readonly string[] {
   const { ingredients, title, blurb, minutes, servings, portionSteps = usualPortionSteps } = recipe
   const lines = ingredients.flatMap((line) => [line, ...(line.swaps ?? [])])
@@ -55,10 +55,12 @@ export function unitProblems(recipe: Recipe): readonly string[] {
       .map((text) => `it promises fewer minutes than the dish takes: ${text}`),
     ...lines
       .filter(({ prep = '' }) => cut.test(prep) && !prep.includes('each'))
-      .map(({ id, prep }) => `${id} is cut into pieces for the people it was written for: ${prep}`),
+      .map(
+        ({ id, prep }) => `${id} is cut into a number of pieces that is right only for the written servings: ${prep}`,
+      ),
     ...(ingredients.some(({ id }) => /\b(?:bun|bagel)\b/.test(id)) &&
     portionSteps.some((portion) => !Number.isInteger(portion * 2))
-      ? ['a portion comes to three quarters of a bun: portionSteps has halves alone']
+      ? ['a portion comes to three quarters of a bun: portionSteps must have only halves']
       : []),
   ]
 }

@@ -18,16 +18,20 @@ test.each<readonly [string, Partial<Recipe>, RegExp]>([
   ['too much energy', { servings: 1 }, /kcal a serving; DINNER wants 400 to 580/],
   ['too little protein', { ingredients: lines.filter(({ id }) => id !== 'prawns') }, /g protein a serving/],
   ['an unused ingredient', { ingredients: [...lines, { id: 'dill', g: 5 }] }, /no step uses dill/],
-  ['a used stranger', { steps: [{ text: 'Stir.', uses: ['dill'] }] }, /uses dill, which is not in the list/],
   [
-    'an amount that is not what it weighs',
+    'a step with an ingredient that is not listed',
+    { steps: [{ text: 'Stir.', uses: ['dill'] }] },
+    /uses dill, which is not in the list/,
+  ],
+  [
+    'an amount in kitchen units that differs from its grams',
     { ingredients: [...lines, { id: 'leek', g: 200, show: { qty: 1, unit: 'medium' } }] },
     /leek: 1 medium is 89 g, and not 200 g/,
   ],
   [
     'a unit without weight',
     { ingredients: [...lines, { id: 'leek', g: 200, show: { qty: 1, unit: 'fillet' } }] },
-    /does not know what a fillet of leek weighs/,
+    /the weight of a fillet of leek is not known/,
   ],
   [
     'three quarters of an egg',
@@ -40,26 +44,26 @@ test.each<readonly [string, Partial<Recipe>, RegExp]>([
     /the steps come to \d+ minutes, and the recipe says 14/,
   ],
   [
-    'a wait without a clock',
+    'a wait without a timer',
     { steps: [...parmesanPasta.steps, { text: 'Simmer it until thick.', uses: [], minutes: 4 }] },
-    /step 4 waits, and has no clock/,
+    /step 4 waits, and has no timer/,
   ],
   [
-    'a step beside a wait that does not say so',
+    'a step done during a wait that does not say so',
     { steps: [...parmesanPasta.steps, { text: 'Grate the cheese.', uses: [], minutes: 2, meanwhile: true }] },
     /step 4 is done meanwhile and does not say so/,
   ],
   ['too much salt', { ingredients: lines.map(({ retained: _, ...line }) => line) }, /mg sodium a serving/],
-  ['a hurried clock', { minutes: { active: 30, total: 20 } }, /active minutes are more/],
+  ['more active minutes than in total', { minutes: { active: 30, total: 20 } }, /active minutes are more/],
   ['a step longer than the dish', { minutes: { active: 5, total: 5 } }, /a step of 10 minutes in 5/],
   ['no-cook on a hob', { noCook: true }, /no-cook has no HOB/],
   ['no-cook with raw prawns', { noCook: true, equipment: [] }, /leaves prawns raw/],
   ['a tool that is not listed', { equipment: ['OVEN'], steps: [{ text: 'Use a saucepan.', uses: [] }] }, /"saucepan"/],
-  ['exclamation', { title: 'Pasta!' }, /tidy up: Pasta!/],
+  ['an exclamation mark', { title: 'Pasta!' }, /tidy up: Pasta!/],
   [
-    'a step for two',
+    'a step with a number for two servings',
     { steps: [{ text: 'Heap it in two deep bowls.', uses: [] }] },
-    /counts for the people it was written for: Heap it in two deep bowls/,
+    /has a number that is right only for the written servings: Heap it in two deep bowls/,
   ],
   ['a long blurb', { blurb: 'x'.repeat(141) }, /141 characters/],
   [
@@ -77,18 +81,18 @@ test.each<readonly [string, Partial<Recipe>, RegExp]>([
     /with the swaps for VEGAN and GLUTEN_FREE it has .* g protein, not 18/,
   ],
   [
-    'a swap of which the steps say nothing',
+    'a swap that the steps do not mention',
     { steps: [...parmesanPasta.steps, { text: 'Stir it all again.', uses: ['prawns'] }] },
     /step 4 says nothing of tofu for prawns/,
   ],
   [
-    'a step that speaks of what was swapped',
+    'a step that mentions a swapped food',
     { steps: [...parmesanPasta.steps, { text: 'Are all prawns pink?', uses: ['prawns'] }] },
     /with tofu for prawns it still says "prawns": Are all prawns pink/,
   ],
   ['a fish that is not there', { blurb: 'Pasta and lox.' }, /the dish holds nothing that is "lox": Pasta and lox/],
   [
-    'words that are nowhere',
+    'words of a swap that occur nowhere',
     { steps: [{ text: 'Toss.', uses: [] }], title: 'Pasta' },
     /the words of tofu for prawns are nowhere: and prawns/,
   ],
@@ -106,32 +110,32 @@ test.each<readonly [string, Partial<Recipe>, RegExp]>([
   ['a tip in grams', { tip: 'Add 20 grams.' }, /in imperial units it reads: Add/],
   ['a hasty title', { title: 'Ten-minute pasta' }, /promises fewer minutes than the dish takes: Ten-minute pasta/],
   [
-    'pieces for two',
+    'a number of pieces for two servings',
     { ingredients: lines.map((line) => (line.id === 'tomato' ? { ...line, prep: 'in six slices' } : line)) },
-    /tomato is cut into pieces for the people it was written for: in six slices/,
+    /tomato is cut into a number of pieces that is right only for the written servings: in six slices/,
   ],
   ['three quarters of a bun', { ingredients: [...lines, { id: 'burger-bun', g: 100 }] }, /three quarters of a bun/],
   [
-    'a substitute for all',
+    'a substitute for people who do not need it',
     { ingredients: [...lines, { id: 'soya-milk', g: 50 }] },
-    /who eats everything gets soya-milk, which is made for others; make it a swap/,
+    /a person who eats everything gets soya-milk, which is made for others; make it a swap/,
   ],
   [
-    'a sign of a food that was swapped',
+    'a word that belongs to a swapped food',
     { tip: 'They are done when the shells open.' },
     /with tofu it still says "shells": They are done/,
   ],
   [
-    'poultry instead, and no way to see that it is done',
+    'poultry as a swap, and no sign that it is done',
     {
       ingredients: lines.map((line) =>
         line.id === 'prawns' ? { ...line, swaps: [{ id: 'chicken-breast', g: 200 }] } : line,
       ),
     },
-    /no step tells how the inside of the chicken-breast looks when it is done/,
+    /no step says how the inside of the chicken-breast looks when it is done/,
   ],
   [
-    'a title that grows too long with a swap',
+    'a title that is too long with a swap',
     {
       ingredients: lines.map((line) =>
         line.id === 'prawns' && line.swaps !== undefined
@@ -144,16 +148,20 @@ test.each<readonly [string, Partial<Recipe>, RegExp]>([
     },
     /with tofu the title is longer than 60 characters/,
   ],
-  ['a tip for some', { tip: 'Good with chicken.' }, /recommends animal food to vegans.*Good with chicken/],
-  ['an oven without its heat', { equipment: ['OVEN'] }, /no step says how hot the oven is/],
   [
-    'a heat that no dial has',
+    'a tip that does not suit vegans',
+    { tip: 'Good with chicken.' },
+    /recommends animal food to vegans.*Good with chicken/,
+  ],
+  ['an oven without a temperature', { equipment: ['OVEN'] }, /no step says how hot the oven is/],
+  [
+    'a temperature that no dial has',
     { equipment: ['OVEN'], steps: [{ text: 'Bake it at 187 °C.', uses: [] }] },
     /no dial has this heat in °C and °F: Bake it at 187/,
   ],
-])('%s is noticed', (_, change, problem) => expect(problemsOf(change)).toMatch(problem))
+])('%s is reported', (_, change, problem) => expect(problemsOf(change)).toMatch(problem))
 
-test('a twin is noticed by its name, its weight and its words', () => {
+test('a duplicate is reported by its title, its ingredients and its words', () => {
   const twin = {
     ...parmesanPasta,
     id: 'twin',

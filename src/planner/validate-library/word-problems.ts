@@ -1,7 +1,7 @@
 import type { Equipment, Recipe } from '#planner/recipe.ts'
 import { lengths } from './bands.ts'
 
-/** Words in a step that speak of a tool, and the tools of which one has to be listed. */
+/** Words in a step that mention a tool, and the tools of which one has to be listed. */
 const tools: readonly (readonly [RegExp, readonly Equipment[]])[] = [
   [/\boven\b(?! glove)/i, ['OVEN']],
   [/\bmicrowave\b/i, ['MICROWAVE']],
@@ -26,11 +26,11 @@ const toolProblems = (texts: readonly string[], { equipment }: Recipe): readonly
     return [`a step says "${said}" and the equipment does not list ${needed.slice(0, 2).join(' or ')}`]
   })
 
-/** A number of vessels or pieces: true only for as many people as the recipe was written for. */
+/** A number of vessels or pieces, which is true only for the written servings. */
 const counted =
   /\b(?:two|four|six|eight)(?: [\w-]+)? (?:bowls|plates|glasses|tumblers|cups|mugs|jars|pots|patties|burgers|discs|cakes|cutlets|loaves|holes|heaps|nests|wells|hollows|fillets)\b/i
 
-/** What is wrong with the words of a recipe, apart from being another's. */
+/** The problems with the words of a recipe, except words shared with another one. */
 export function wordProblems(recipe: Recipe): readonly string[] {
   const { id, title, blurb, tip = '', steps, ingredients } = recipe
   const swapWords = ingredients.flatMap(({ swaps = [] }) =>
@@ -47,7 +47,7 @@ export function wordProblems(recipe: Recipe): readonly string[] {
     ...steps.filter(({ text }) => !/[.?]$/.test(text)).map(({ text }) => `a step ends without a full stop: ${text}`),
     ...[...steps.map(({ text }) => text), ...swapWords]
       .filter((text) => counted.test(text))
-      .map((text) => `a step counts for the people it was written for: ${text}`),
+      .map((text) => `a step has a number that is right only for the written servings: ${text}`),
     ...toolProblems([...steps.map(({ text }) => text), ...swapWords], recipe),
   ]
 }

@@ -13,7 +13,7 @@ const harmless: readonly Origin[] = [...plants, 'EGG', 'DAIRY', 'HONEY']
 const seafood: readonly Allergen[] = ['FISH', 'CRUSTACEAN', 'MOLLUSC']
 const milk: readonly Allergen[] = ['DAIRY', 'LACTOSE']
 
-/** Lists what is let in, so that a new origin stays out; so does a food without any. */
+/** Checks against allowed origins, so that a new origin, or a food without any, is refused. */
 const comesFrom = ({ origins }: Flags, allowed: readonly Origin[]): boolean =>
   origins.length > 0 && origins.every((origin) => allowed.includes(origin))
 const holds = ({ contains }: Flags, barred: readonly Allergen[]): boolean =>
@@ -38,19 +38,19 @@ const rules: Readonly<Record<Rule, (food: Flags) => boolean>> = {
   SEAFOOD: (food) => holds(food, seafood) || food.origins.includes('FISH'),
 }
 
-/** The first of the rules that speaks against a food, or null. */
+/** The first of the rules that a food breaks, or null. */
 export const refusal = (food: Flags, of: readonly Rule[]): Rule | null => of.find((rule) => rules[rule](food)) ?? null
 
 const plantDiets: readonly Rule[] = ['VEGAN', 'VEGETARIAN']
 
-/** Whether a request asks for a palaeolithic diet without meat and fish, which leaves next to nothing to eat. */
+/** Whether the diets are palaeolithic without meat and fish, which leaves almost nothing to eat. */
 export function asksForPaleoPlants({ diets, restrictions }: WeekRequest['cook']): boolean {
   const meatless = diets.some((diet) => plantDiets.includes(diet))
   const fishless = diets.includes('PESCATARIAN') && restrictions.includes('SEAFOOD')
   return diets.includes('PALEO') && (meatless || fishless)
 }
 
-/** The rules that are left once the relaxations apply. */
+/** The rules that remain after the relaxations. */
 export function keptRules(cook: WeekRequest['cook'], relaxed: readonly Relaxation[]): readonly Rule[] {
   const paleoGivesWay = relaxed.includes('PALEO_FOR_PLANTS') && asksForPaleoPlants(cook)
   return [...cook.diets.filter((diet) => diet !== 'PALEO' || !paleoGivesWay), ...cook.restrictions]

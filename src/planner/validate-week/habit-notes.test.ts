@@ -12,7 +12,7 @@ test('without answers about habits there are no notes', () => {
   expect(notes({ habits: none })).toEqual([])
 })
 
-test('desserts are counted by day, with the largest of them', () => {
+test('days with a dessert are counted, and the largest share of a dessert is given', () => {
   const dessert = smallLibraryWith('snack-1', { dishTags: ['DESSERTS'] })
   const craving = { habits: { ...none, cravings: ['SWEET_TREATS'] } } as const
   const day = [...(goodWeek.days[0]?.meals ?? []), meal('SNACK', 'snack-1')]
@@ -24,7 +24,7 @@ test('desserts are counted by day, with the largest of them', () => {
   ])
 })
 
-test('mains of the weeks before are reported once they are more than half', () => {
+test('mains of the two weeks before are reported if they are more than half of all', () => {
   const eaten = (count: number) => [
     ...smallLibrary.filter(({ slots }) => slots.includes('LUNCH')).map(({ id }) => id),
     ...Array.from({ length: count }, (_, at) => `dinner-${at + 1}`),
@@ -33,7 +33,7 @@ test('mains of the weeks before are reported once they are more than half', () =
   expect(notes({ recentRecipes: eaten(3) })).toEqual([{ kind: 'MAINS_AGAIN', again: 10, mains: 14 }])
 })
 
-test('a soda and a late snack have their word', () => {
+test('a craving for soda and a late snack are noted', () => {
   const late = goodWeek.days.map(({ meals }) => ({ meals: [...meals, meal('SNACK', 'snack-1')] }))
   const habits = { ...none, cravings: ['SODA'], struggles: ['LATE_NIGHT_SNACKING'] } as const
   expect(notes({ habits })).toEqual([{ kind: 'SODA' }])

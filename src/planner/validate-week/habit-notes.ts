@@ -2,11 +2,11 @@ import type { Recipe } from '#planner/recipe.ts'
 import type { WeekPlan } from '#planner/week/week-plan.ts'
 import type { ValidationInput } from './validation-input.ts'
 
-/** What is said of the answers about cravings and habits. */
+/** Notes on the answers about cravings and habits. */
 export type HabitNote =
-  /** Days with something sweet that is planned, and the largest share of a day's energy that one of them brings. */
+  /** Days with a planned sweet snack, and the largest share of the target energy that one of these snacks has. */
   | { readonly kind: 'SWEETS'; readonly days: number; readonly share: number }
-  /** There is no snack and no side that could be one. */
+  /** The week has neither snacks nor sides, so nothing sweet can be planned. */
   | { readonly kind: 'NO_ROOM_FOR_SWEETS'; readonly meals: number }
   | { readonly kind: 'SODA' }
   /** The last snack is planned after dinner. */
@@ -28,7 +28,7 @@ function sweets({ dishes, served, figuresOf, request, plan }: ValidationInput): 
 const isLate = ({ days }: WeekPlan): boolean =>
   days.length > 0 && days.every(({ meals }) => meals.at(-1)?.slot === 'SNACK')
 
-/** The lunches and dinners that were eaten in the two weeks before, once they are more than half of all. */
+/** Counts the lunches and dinners that were eaten in the two weeks before, if they are more than half of all. */
 function mainsAgain({ dishes, request }: ValidationInput): readonly HabitNote[] {
   const mains = dishes.filter(({ place, first }) => first && (place.slot === 'LUNCH' || place.slot === 'DINNER'))
   const again = mains.filter(({ place }) => request.recentRecipes.includes(place.recipe)).length

@@ -36,7 +36,7 @@ const main = (slots: readonly Slot[], name: string) => (at: number) =>
 /** One serving has 104 kcal, 0.52 g protein. */
 const snack = (at: number) => dish(`snack-${at}`, ['SNACK'], [{ id: 'apple', g: 400 }])
 
-/** A small library in which everything can be reckoned by hand. */
+/** A small library whose figures can be calculated by hand. */
 export const smallLibrary: readonly Recipe[] = [
   ...numbered(3, breakfast),
   ...numbered(7, main(['LUNCH'], 'lunch')),
@@ -84,7 +84,7 @@ export const sampleRequest: WeekRequest = {
 export const smallLibraryWith = (id: string, change: Partial<Recipe>): readonly Recipe[] =>
   smallLibrary.map((each) => (each.id === id ? { ...each, ...change } : each))
 
-/** The good week with the meal of a day (both from 1) changed. */
+/** The good week with one meal changed; day and meal count from 1. */
 export const weekWith = (dayAt: number, mealAt: number, change: Partial<PlannedMeal>): WeekPlan => ({
   ...goodWeek,
   days: goodWeek.days.map(({ meals }, at) =>
@@ -99,7 +99,7 @@ export type Situation = {
   readonly request?: WeekRequest
   readonly library?: readonly Recipe[]
 }
-/** The violations of the good week with some of it changed. */
+/** The violations of the good week with another plan, request or library. */
 export const violationsIn = ({ plan = goodWeek, request = sampleRequest, library = smallLibrary }: Situation) =>
   validateWeek(plan, request, library)
 

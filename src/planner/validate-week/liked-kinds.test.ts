@@ -11,7 +11,7 @@ test('kinds that are in the week are not reported absent, nor are meal times', (
   expect(absent({ ...requestLiking('CHICKEN', 'SNACKS', 'DINNERS'), cuisines: ['ENGLISH'] })).toEqual([])
 })
 
-test('what a diet rules out is reported with that diet', () => {
+test('a liked dish that a diet rules out is reported with that diet', () => {
   const plan = { ...goodWeek, days: goodWeek.days.map(({ meals }) => ({ meals: meals.slice(0, 1) })) }
   const vegan = { ...cook({ diets: ['VEGAN'] }), dishes: ['CHICKEN'] } as const
   expect(absent(vegan, smallLibrary, plan)).toEqual([
@@ -21,7 +21,7 @@ test('what a diet rules out is reported with that diet', () => {
   expect(absent(both, smallLibrary, plan)[0]).toMatchObject({ rule: 'VEGETARIAN' })
 })
 
-test('what could have come is distinguished from what could not be served', () => {
+test('a liked dish that could have been planned is distinguished from one out of reach', () => {
   const taco = smallLibraryWith('dinner-7', { dishTags: ['TACOS'] })
   const plan = { ...goodWeek, days: goodWeek.days.slice(0, 6) }
   const without = (of: Partial<Asked>, library = taco) =>
@@ -33,7 +33,7 @@ test('what could have come is distinguished from what could not be served', () =
   expect(without({}, slow)).toEqual(['OUT_OF_REACH'])
 })
 
-test('many liked cuisines are not each expected', () => {
+test('if many cuisines are liked, a missing one is not reported', () => {
   const greek = [
     ...smallLibrary,
     ...smallLibrary.slice(0, 1).map((each) => ({ ...each, id: 'rizogalo', cuisine: 'GREEK' as const })),

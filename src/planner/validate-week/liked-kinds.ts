@@ -10,16 +10,16 @@ import { dishesOf } from './validation-input.ts'
 export type Liked = { readonly dish: Choice<'mealsLike'> } | { readonly cuisine: Choice<'cuisinesLike'> }
 
 /**
- * Something liked that a week has nothing of. RULED_OUT: no dish of ours is left by what the person does not eat, and
- * `rule` alone would see to it, if one does. OUT_OF_REACH: none that they have the time, the practice and a meal for, or
- * that they have not ruled out themselves. NOT_THIS_WEEK: it could have come.
+ * A liked dish or cuisine that a week does not contain. RULED_OUT: diets and restrictions leave no such dish; `rule` is
+ * the first that would do so on its own, or null. OUT_OF_REACH: the person lacks the time, the skill or a meal for the
+ * dishes that are left, or dislikes them or bans their ingredients. NOT_THIS_WEEK: one could have been planned.
  */
 export type LikedAbsent = Readonly<{ kind: 'LIKED_ABSENT'; liked: Liked }> &
   ({ readonly reason: 'RULED_OUT'; readonly rule: Rule | null } | { readonly reason: 'OUT_OF_REACH' | 'NOT_THIS_WEEK' })
 
-/** More liked cuisines than this cannot each come every week, and are not expected to. */
+/** With more liked cuisines than this, a missing one is not reported: they cannot all come every week. */
 const MOST_CUISINES = 4
-/** Grams on a plate from which it is one of chicken or of seafood. */
+/** Grams in a serving from which a dish counts as chicken or seafood. */
 const TASTED = 30
 
 const gramsOf = ({ helpings }: Serving, is: (id: Serving['helpings'][number]['id']) => boolean): number =>
@@ -39,7 +39,7 @@ function isOf(liked: Liked, recipe: Recipe, serving: Serving): boolean {
 
 const skills: readonly Choice<'cookingSkill'>[] = ['NOVICE', 'BASIC', 'INTERMEDIATE', 'ADVANCED']
 
-/** Whether a person has the time, the practice and a meal for a dish, and has not ruled it out. */
+/** Whether a person has the time, the skill and a meal for a dish, and neither dislikes it nor bans its ingredients. */
 function isInReach(recipe: Recipe, { helpings }: Serving, request: WeekRequest, plan: WeekPlan): boolean {
   const { skill, time } = request.cook
   const meals = daySlots[request.mealsADay].map(([slot]) => slot)
@@ -54,7 +54,7 @@ function isInReach(recipe: Recipe, { helpings }: Serving, request: WeekRequest, 
   )
 }
 
-/** What a person likes and does not find in a week, each with the reason. */
+/** The liked dishes and cuisines that are missing from a week, each with the reason. */
 export function likedAbsent(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): readonly LikedAbsent[] {
   const rules = keptRules(request.cook, plan.relaxed)
   const planned = new Set(plan.days.flatMap(dishesOf).map(({ recipe }: PlannedDish) => recipe))

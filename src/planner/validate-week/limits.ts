@@ -4,7 +4,7 @@ import type { Relaxation } from '#planner/week/week-plan.ts'
 export const weekNumbers = { least: 1, most: 520 } as const
 
 const NO_LIMIT = Number.POSITIVE_INFINITY
-/** Minutes from the first move to the table: as answered, and where time is relaxed, by one answer and no further. */
+/** The most minutes from start to table, as answered, and when time is relaxed: by one answer and no further. */
 const minutes: Readonly<Record<Choice<'timeCooking'>, { readonly asked: number; readonly relaxed: number }>> = {
   DONT_COOK: { asked: 15, relaxed: 30 },
   LESS_30_MINUTES: { asked: 30, relaxed: 60 },
@@ -13,14 +13,19 @@ const minutes: Readonly<Record<Choice<'timeCooking'>, { readonly asked: number; 
 }
 export const mostMinutes = (time: Choice<'timeCooking'>, relaxed: readonly Relaxation[]): number =>
   minutes[time][relaxed.includes('TIME') ? 'relaxed' : 'asked']
-/** The same for a meal with its sides. Who does not cook has said nothing of minutes: three such dishes are soon put together. */
+/**
+ * The same for a meal with its sides. DONT_COOK names no minutes, so three such dishes may take as long as
+ * LESS_30_MINUTES.
+ */
 export const mostMealMinutes = (time: Choice<'timeCooking'>, relaxed: readonly Relaxation[]): number =>
   mostMinutes(time === 'DONT_COOK' ? 'LESS_30_MINUTES' : time, relaxed)
 
-/** A large meal is one dish with two sides; past that it would be a buffet. */
+/** A large meal is one dish with two sides. */
 export const MOST_DISHES = 3
 
-/** Shares of the target that a day and the mean of a week may miss, and times that a dish may come in a week. */
+/**
+ * How far a day and the mean of a week may miss the target energy, as shares, and how often a dish may come in a week.
+ */
 export function limits(relaxed: readonly Relaxation[]) {
   const wide = relaxed.includes('ENERGY_BAND')
   const repeats = relaxed.includes('REPEATS')
@@ -36,13 +41,13 @@ export function limits(relaxed: readonly Relaxation[]) {
 
 export const PROTEIN_SHARE = 0.95
 export const FIBRE_SHARE = 0.9
-/** How far a meal may be off its share of the day before it is worth a word. */
+/** How far a meal may miss its share of the day's energy before there is a note. */
 export const MEAL_SLACK = 0.15
-/** Different plant foods a week that make a varied table. */
+/** Different plant foods a week from which a week counts as varied. */
 export const VARIED_PLANTS = 12
 
 /** Sums of the same numbers in another order differ by less than this share. */
 const ROUNDING = 1e-9
-/** Whether a figure lies within bounds, rounding aside. What is not a number lies nowhere. */
+/** Whether a figure is within bounds, apart from rounding. NaN never is. */
 export const within = (value: number, least: number, most: number): boolean =>
   value >= least - Math.abs(least) * ROUNDING && value <= most + Math.abs(most) * ROUNDING

@@ -4,7 +4,7 @@ import { DAYS } from '#planner/week/week-plan.ts'
 import type { Helping } from './serving.ts'
 import type { ValidationInput } from './validation-input.ts'
 
-/** What the Mediterranean pattern asks of a week: MEDAS of the PREDIMED trial (Schröder 2011), without its wine. */
+/** The items of the Mediterranean pattern: MEDAS of the PREDIMED trial (Schröder 2011), without its wine. */
 export const mediterraneanItems = [
   'OLIVE_OIL_FIRST',
   'OLIVE_OIL',
@@ -22,10 +22,10 @@ export const mediterraneanItems = [
 ] as const
 export type MediterraneanItem = (typeof mediterraneanItems)[number]
 
-/** From so many points on a week follows the pattern. */
+/** Points from which a week follows the pattern. */
 export const MEDITERRANEAN_POINTS = 9
 
-/** Grams of a serving, as the questionnaire gives them; fruit as the WHO does. */
+/** Grams of a serving, as the MEDAS questionnaire gives them; fruit as the WHO does. */
 const serving = {
   oliveOilSpoon: 13.5,
   vegetables: 200,
@@ -38,9 +38,9 @@ const serving = {
   sweets: 30,
   nuts: 30,
 } as const
-/** Who eats little cannot pour as much oil: below this energy, kcal a day, two spoons are asked for instead of four. */
+/** Energy, kcal a day, below which two spoons of oil are enough instead of four. */
 const LITTLE_ENERGY = 1800
-/** What dry pulses weigh once they are cooked. */
+/** Weight of cooked pulses for each gram of dry ones. */
 const COOKED_PER_DRY = 2.5
 
 const tomatoes = /^(?:tomato|cherry-tomatoes|tinned-tomatoes|passata|tomato-puree)$/
@@ -51,7 +51,7 @@ const isSofrito = (helpings: readonly Helping[]): boolean =>
   helpings.some(({ id }) => alliums.test(id)) &&
   helpings.some(({ id, grams }) => ingredient(id).pattern === 'OLIVE_OIL' && grams > 0)
 
-/** Which points of the pattern a week has and which it misses, from what lies on its plates. */
+/** The points of the pattern that a week gets and the items it misses, from the grams of its servings. */
 export function mediterraneanScore({ dishes, served, request: { cook, targets } }: ValidationInput): {
   readonly points: number
   readonly missed: readonly MediterraneanItem[]

@@ -28,7 +28,7 @@ const withSide = (plan: WeekPlan, spot: Spot): WeekPlan => ({
 })
 const idAt = (plan: WeekPlan, { day, meal }: Spot): string => plan.days[day]?.meals[meal]?.dishes[0]?.recipe ?? ''
 
-/** Good weeks: the days in any order, lunches and dinners anywhere. */
+/** Good weeks, with the lunches and dinners in any order. */
 const anyGoodWeek = fc
   .tuple(
     fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7], { minLength: 7 }),
@@ -50,7 +50,7 @@ const anyGoodWeek = fc
   })
 const anySpot = fc.record({ day: fc.nat({ max: 6 }), meal: fc.nat({ max: 2 }) })
 
-/** Ways to spoil a week at a spot, each with what has to be found out. */
+/** Ways to spoil a week at a spot, each with the violation that has to be found. */
 const spoilers: readonly (readonly [Sort, (plan: WeekPlan, spot: Spot) => readonly Violation[]])[] = [
   [
     'UNKNOWN_RECIPE',
@@ -156,11 +156,11 @@ function violationsIn(plan: WeekPlan, library = smallLibrary, request = sampleRe
   return validateWeek(plan, request, library)
 }
 
-test('a good week is good in any order', () => {
+test('a good week has no violation in any order', () => {
   fc.assert(fc.property(anyGoodWeek, (plan) => violationsIn(plan).length === 0))
 })
 
-test.each(spoilers)('a week with %s is always found out', (kind, spoiled) => {
+test.each(spoilers)('%s is always found', (kind, spoiled) => {
   fc.assert(
     fc.property(anyGoodWeek, anySpot, (plan, spot) => spoiled(plan, spot).some((violation) => violation.kind === kind)),
     { numRuns: 50 },

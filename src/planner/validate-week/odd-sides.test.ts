@@ -61,6 +61,6 @@ test.each<readonly [string, PlannedMeal, boolean]>([
   ['carrots beside an omelette', meal('BREAKFAST', 'omelette', 'carrots'), false],
   ['fruit beside fruit between meals', meal('SNACK', 'fruit', 'pears'), true],
   ['carrots beside fruit between meals', meal('SNACK', 'fruit', 'carrots'), false],
-])('%s: odd or not', (_, planned, isOdd) => {
+])('%s: odd sides are recognised', (_, planned, isOdd) => {
   expect(oddAt(meal('LUNCH', 'lunch-2'), planned)).toEqual(isOdd ? [2] : [])
 })

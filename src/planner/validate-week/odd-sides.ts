@@ -4,9 +4,12 @@ import type { MealPlace } from './violation.ts'
 
 type Sort = 'PLATE' | 'SAVOURY' | 'FRUIT' | 'SWEET'
 
-/** Grams from which meat or fish are a plate of their own, and vegetables make a dish savoury. */
+/** Grams per serving from which meat or fish makes a dish a plate, and vegetables make it savoury. */
 const [PLATE_GRAMS, VEGETABLE_GRAMS] = [30, 10]
-/** Fruit by three tenths of its weight, and free sugar in no more than a tenth of the energy (WHO 2015), 4 kcal a gram. */
+/**
+ * A dish is fruit if three tenths of its weight are, and at most a tenth of its energy is free sugar (WHO 2015; 4 kcal
+ * a gram).
+ */
 const [FRUIT_SHARE, FREE_SUGAR_SHARE, SUGAR_KCAL] = [0.3, 0.1, 4]
 const savoury: readonly string[] = ['APPETIZERS', 'SIDE_DISHES', 'SALADS', 'SOUPS']
 
@@ -24,7 +27,10 @@ function sortOf({ recipe, serving }: Served): Sort {
   return fresh ? 'FRUIT' : 'SWEET'
 }
 
-/** Meals with a side that few would choose beside the rest: a second plate or sweet, a dessert or a dip at a sweet breakfast. */
+/**
+ * Meals with a side that few people would choose with the rest: a second plate or sweet, a dessert at breakfast, or
+ * something savoury with a sweet breakfast.
+ */
 export function oddMeals({ plan, served }: ValidationInput): readonly MealPlace[] {
   return plan.days.flatMap(({ meals }, day) =>
     meals.flatMap(({ slot, dishes }, at) => {

@@ -18,7 +18,7 @@ const people: readonly Rules[] = [
   coreRules.P,
 ]
 
-/** What a person is served, or what stands in the way, as validation and as the derivation see it. */
+/** The foods that a person is served, or those that prevent it, according to validation and to the derivation. */
 function violationsIn(recipe: Recipe, { diets, restrictions }: Rules) {
   const { forbidden, helpings } = servingOf(recipe, [...diets, ...restrictions])
   return forbidden.length > 0
@@ -31,7 +31,7 @@ function derived(recipe: Recipe, rules: Rules) {
   return variant.objections.map(({ id, objection }) => [id, objection.rule])
 }
 
-test('validation and the derivation reckon the same figures for every recipe', () => {
+test('validation and the derivation compute the same figures for every recipe', () => {
   for (const recipe of library) {
     const { kcal, protein, fibre, sodium } = nutritionOf(asWritten(recipe))
     const serving = servingOf(recipe, [])
@@ -55,7 +55,7 @@ test('they give the same servings for every set of rules, and refuse the same di
   expect(odd).toEqual([])
 })
 
-test('swapped plates weigh the same too', () => {
+test('servings with swaps have the same energy too', () => {
   for (const recipe of library) {
     const variant = variantFor(recipe, coreRules.V)
     if (variant.kind === 'refused') continue
@@ -83,7 +83,7 @@ test('only what is eaten counts: half a marinade, no garnish, a serving of two',
   expect(serving.helpings).toContainEqual({ id: 'parmesan', grams: 0 })
 })
 
-test('the first swap that suits is served, a garnish that does not suit is left out', () => {
+test('the first suitable swap is served, and an unsuitable garnish is left out', () => {
   const milk = lines([
     {
       id: 'milk-semi',
@@ -107,7 +107,7 @@ test('the first swap that suits is served, a garnish that does not suit is left 
   ])
 })
 
-test('a swap that the food tables do not know is passed over', () => {
+test('a swap that is not in the food tables is skipped', () => {
   const odd: Recipe = JSON.parse(
     JSON.stringify(lines([{ id: 'egg', g: 100, swaps: [{ id: 'tofu', g: 80 }] }])).replace(
       '"swaps":[',

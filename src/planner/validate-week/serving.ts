@@ -2,15 +2,15 @@ import { type IngredientId, ingredient, isIngredientId } from '#planner/foods/in
 import type { Line, Recipe } from '#planner/recipe.ts'
 import { type Rule, refusal } from './food-rules.ts'
 
-/** An ingredient on the plate and the grams of it that one serving brings; a garnish brings none that count. */
+/** An ingredient of a serving with its grams; 0 for a garnish, which does not count. */
 export type Helping = { readonly id: IngredientId; readonly grams: number }
 
-/** One serving as a person with rules gets it, and what of it that person must not get. */
+/** One serving for a person with rules, and the foods in it that the person must not get. */
 export type Serving = {
   readonly helpings: readonly Helping[]
   readonly unknown: readonly string[]
   readonly forbidden: readonly { readonly ingredient: IngredientId; readonly rule: Rule }[]
-  /** One serving: kcal, grams, grams, milligrams. */
+  /** Per serving, in kcal, grams, grams and milligrams. */
   readonly energy: number
   readonly protein: number
   readonly fibre: number
@@ -23,15 +23,16 @@ function helping(line: Line, as: { readonly id: IngredientId; readonly g: number
   return { id: as.id, grams: line.optional === true ? 0 : (as.g * (line.retained ?? 1)) / servings }
 }
 
-/** What stands on the plate for a line: itself, its first swap that suits, or nothing. */
+/** What is served for a line: the line itself, its first suitable swap, or nothing. */
 function served(line: Line, rules: readonly Rule[]): Line | NonNullable<Line['swaps']>[number] | undefined {
   if (refusalOf(line.id, rules) === null) return line
   return line.swaps?.find(({ id }) => isIngredientId(id) && refusalOf(id, rules) === null)
 }
 
 /**
- * Lays a plate from the grams and flags of its ingredients alone. Where a line can neither stay nor be swapped, it
- * stays and is named; a garnish is left out instead. An ingredient that the pantry does not know is never excused.
+ * Computes a serving only from the grams and flags of its ingredients. A line that neither suits nor has a suitable
+ * swap stays and is listed in `forbidden`; a garnish is left out instead. Ingredients missing from the food tables are
+ * always listed in `unknown`.
  */
 export function servingOf({ ingredients, servings }: Recipe, rules: readonly Rule[]): Serving {
   const helpings: Helping[] = []

@@ -43,7 +43,7 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     [{ kind: 'FORBIDDEN_INGREDIENT', ...dinner3, ingredient: 'almonds', rule: 'TREE_NUTS' }],
   ],
   [
-    'a food that the tables do not know, be it a garnish with a swap',
+    'a food that is not in the tables, even a garnish with a swap',
     {
       library: JSON.parse(
         JSON.stringify(smallLibrary).replace(
@@ -86,12 +86,12 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     [{ kind: 'TIME', ...dinner3, minutes: 31, most: 30 }],
   ],
   [
-    'too much time even where time is relaxed',
+    'too much time even if time is relaxed',
     { plan: relaxed('TIME'), library: smallLibraryWith('dinner-3', { minutes: { active: 5, total: 61 } }) },
     [{ kind: 'TIME', ...dinner3, minutes: 61, most: 60 }],
   ],
   [
-    'cooking, for a person who does not cook, even where time is relaxed',
+    'cooking, for a person who does not cook, even if time is relaxed',
     {
       plan: relaxed('TIME'),
       request: cook({ time: 'DONT_COOK' }),
@@ -105,7 +105,7 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     [{ kind: 'SLOT', ...dinner3, slots: ['LUNCH', 'BREAKFAST'] }],
   ],
   [
-    'a portion of its own',
+    'an arbitrary portion',
     { plan: weekWith(3, 3, { dishes: [{ recipe: 'dinner-3', portion: 1.01 }] }) },
     [
       {
@@ -117,12 +117,12 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     ],
   ],
   [
-    'a portion that the recipe does not know',
+    'a portion that the recipe does not have',
     { library: smallLibraryWith('dinner-3', { portionSteps: [0.5, 1.5] }) },
     [{ kind: 'PORTION', ...dinner3, portion: 1, allowed: [0.5, 1.5] }],
   ],
   [
-    'a main for a side',
+    'a main dish as a side',
     {
       plan: weekWith(3, 3, {
         dishes: [
@@ -133,4 +133,4 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     },
     [{ kind: 'SLOT', ...dinner3, recipe: 'lunch-1', slots: ['LUNCH'] }],
   ],
-])('%s is named', (_, situation, violations) => expect(violationsIn(situation)).toEqual(violations))
+])('%s is reported', (_, situation, violations) => expect(violationsIn(situation)).toEqual(violations))

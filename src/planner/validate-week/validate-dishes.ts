@@ -6,7 +6,7 @@ import type { DishViolation } from './violation.ts'
 
 type PlacedDish = ValidationInput['dishes'][number]
 
-/** What a person must not or will not eat. */
+/** Foods that the person must not or does not want to eat. */
 function foodViolations(
   { place }: PlacedDish,
   { serving }: Served,
@@ -21,7 +21,10 @@ function foodViolations(
   ]
 }
 
-/** What a person cannot cook. A person who does not cook is never asked to, even where time is relaxed. Leftovers take no time. */
+/**
+ * Dishes that are too hard or take too long. A person who does not cook never has to, even if time is relaxed.
+ * Leftovers take no time.
+ */
 function effortViolations(
   { place, leftOver }: PlacedDish,
   { recipe }: Served,
@@ -40,7 +43,10 @@ function effortViolations(
   ]
 }
 
-/** What does not belong there, or not so much of it. What follows the first dish of a meal is a side, and sides are snacks; a dinner that is left over may be a lunch. */
+/**
+ * Dishes in the wrong slot or portion. Every dish after the first of a meal is a side and has to be a snack; leftovers
+ * of a dinner may be a lunch.
+ */
 function fitViolations({ place, dish, first, leftOver }: PlacedDish, { recipe }: Served): readonly DishViolation[] {
   const asked: Slot = first ? place.slot : 'SNACK'
   const fits = recipe.slots.includes(asked) || (leftOver && isMain(recipe))

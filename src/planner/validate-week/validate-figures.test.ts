@@ -29,7 +29,7 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     ],
   ],
   [
-    'a day too rich',
+    'a day with too much energy',
     {
       plan: weekWith(3, 2, { dishes: [{ recipe: 'lunch-3', portion: 1.25 }] }),
       request: aimingAt({ energy: kcalPerDay(1530) }),
@@ -47,7 +47,7 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     })),
   ],
   [
-    'a week beside its mean',
+    'a week whose mean is off',
     { request: aimingAt({ energy: kcalPerDay(1560) }) },
     [{ kind: 'WEEK_ENERGY', mean: expect.closeTo(DAY_ENERGY, 6), least: 1528.8, most: 1591.2 }],
   ],
@@ -65,7 +65,7 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     [{ kind: 'DAY_PROTEIN', day: 3, protein: expect.closeTo(13.15 + 51.786 + 45.79, 6), least: 114 }],
   ],
   [
-    'a day too lean even where the band is relaxed',
+    'a day with too little energy even if the band is relaxed',
     {
       plan: {
         ...weekWith(3, 2, { dishes: [{ recipe: 'lunch-3', portion: 0.75 }] }),
@@ -76,7 +76,7 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     [{ kind: 'DAY_ENERGY', day: 3, energy: expect.closeTo(DAY_ENERGY - 142.575, 6), least: 1380, most: 1620 }],
   ],
   [
-    'a week beside its mean even where the band is relaxed',
+    'a week whose mean is off even if the band is relaxed',
     { plan: relaxed('ENERGY_BAND'), request: aimingAt({ energy: kcalPerDay(1590) }) },
     [
       {
@@ -87,4 +87,4 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
       },
     ],
   ],
-])('%s is named', (_, situation, violations) => expect(violationsIn(situation)).toEqual(violations))
+])('%s is reported', (_, situation, violations) => expect(violationsIn(situation)).toEqual(violations))

@@ -3,12 +3,12 @@ import { goodWeek, meal, type Situation, smallLibrary, violationsIn, weekWith, w
 import type { Violation } from './violation.ts'
 
 test.each<readonly [string, Situation, readonly Violation[]]>([
+  ['week number 0', { plan: { ...goodWeek, week: 0 } }, [{ kind: 'WEEK_NUMBER', week: 0, least: 1, most: 520 }]],
   [
-    'a week before the first',
-    { plan: { ...goodWeek, week: 0 } },
-    [{ kind: 'WEEK_NUMBER', week: 0, least: 1, most: 520 }],
+    'a fractional week number',
+    { plan: { ...goodWeek, week: 1.5 } },
+    [{ kind: 'WEEK_NUMBER', week: 1.5, least: 1, most: 520 }],
   ],
-  ['half a week', { plan: { ...goodWeek, week: 1.5 } }, [{ kind: 'WEEK_NUMBER', week: 1.5, least: 1, most: 520 }]],
   ['six days', { plan: { ...goodWeek, days: goodWeek.days.slice(1) } }, [{ kind: 'DAYS', found: 6, wanted: 7 }]],
   [
     'meals in another order',
@@ -23,7 +23,7 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     ],
   ],
   [
-    'a meal more than was asked for',
+    'a meal more than requested',
     {
       plan: withMeals(3, [
         meal('BREAKFAST', 'breakfast-3'),
@@ -42,7 +42,7 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     ],
   ],
   [
-    'a buffet',
+    'a meal of four dishes',
     {
       plan: weekWith(3, 3, meal('DINNER', 'dinner-3', 'snack-1', 'snack-2', 'snack-3')),
       library: smallLibrary.map((each) =>
@@ -51,4 +51,4 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     },
     [{ kind: 'DISHES', day: 3, meal: 3, slot: 'DINNER', found: 4, most: 3 }],
   ],
-])('%s is named', (_, situation, violations) => expect(violationsIn(situation)).toEqual(violations))
+])('%s is reported', (_, situation, violations) => expect(violationsIn(situation)).toEqual(violations))

@@ -17,7 +17,7 @@ function mealViolations(day: PlannedDay, at: number, { request }: ValidationInpu
   ]
 }
 
-/** Seven days of the meals that were asked for, in a week that can be. */
+/** Checks the week number, and that there are seven days with the requested meals. */
 export function validateForm(it: ValidationInput): readonly FormViolation[] {
   const { week, days } = it.plan
   const weekIs = Number.isInteger(week) && week >= weekNumbers.least && week <= weekNumbers.most

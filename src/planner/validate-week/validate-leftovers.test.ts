@@ -9,14 +9,14 @@ const left = (day: number, at: number, ...recipes: readonly string[]): PlannedMe
   ...meal('DINNER', ...recipes),
   leftoverOf: { day, meal: at },
 })
-/** The dinner of the third day again, on the fifth. */
+/** Leftovers of the third day's dinner. */
 const again = left(2, 2, 'dinner-3')
 const week = (dayAt: number, change: PlannedMeal, before: WeekPlan = goodWeek): WeekPlan => ({
   ...before,
   days: before.days.map((day, at) => (at === dayAt - 1 ? { meals: day.meals.toSpliced(2, 1, change) } : day)),
 })
 
-test('what is left over is no repeat, takes no time, and may be a dinner at lunch', () => {
+test('leftovers are no repeat, take no time, and may be a dinner eaten at lunch', () => {
   expect(violationsIn({ plan: week(5, again), library })).toEqual([])
   const slow = smallLibraryWith('dinner-3', { keepsDays: 2, minutes: { active: 5, total: 60 } })
   const kinds = violationsIn({ plan: week(5, again), library: slow }).map((violation) => violation)
@@ -25,7 +25,7 @@ test('what is left over is no repeat, takes no time, and may be a dinner at lunc
   expect(violationsIn({ plan: weekWith(4, 2, lunch), library })).toEqual([])
 })
 
-test('what is left over still counts in its day', () => {
+test('leftovers still count towards their day', () => {
   const twice = violationsIn({ plan: weekWith(3, 2, { ...left(2, 2, 'dinner-3'), slot: 'LUNCH' }), library })
   expect(twice.map(({ kind }) => kind)).toContain('TWICE_A_DAY')
   const large = violationsIn({ plan: week(5, { ...again, dishes: [{ recipe: 'dinner-3', portion: 2 }] }), library })
@@ -33,14 +33,18 @@ test('what is left over still counts in its day', () => {
 })
 
 const broken = (because: string, of: { readonly day: number; readonly meal: number }, day = 5): Violation =>
-  // Written by hand in every row below, so that the words are those of the type.
+  // The rows below use only values of the type.
   ({ kind: 'LEFTOVERS', day, meal: 3, slot: 'DINNER', of, because }) as Violation
 
 test.each<readonly [string, Situation, Violation]>([
   ['of a later meal', { plan: week(2, again) }, broken('NOT_EARLIER', { day: 3, meal: 3 }, 2)],
-  ['of no meal', { plan: week(5, left(2, 7, 'dinner-3')) }, broken('NOT_EARLIER', { day: 3, meal: 8 })],
+  [
+    'of a meal that does not exist',
+    { plan: week(5, left(2, 7, 'dinner-3')) },
+    broken('NOT_EARLIER', { day: 3, meal: 8 }),
+  ],
   ['of another dish', { plan: week(5, left(2, 1, 'dinner-3')) }, broken('OTHER_DISH', { day: 3, meal: 2 })],
-  ['that has not kept', { plan: week(6, again) }, broken('KEPT_TOO_LONG', { day: 3, meal: 3 }, 6)],
+  ['kept too long', { plan: week(6, again) }, broken('KEPT_TOO_LONG', { day: 3, meal: 3 }, 6)],
   [
     'of leftovers',
     { plan: week(5, left(3, 2, 'dinner-3'), week(4, again)) },
@@ -50,7 +54,7 @@ test.each<readonly [string, Situation, Violation]>([
   expect(violationsIn({ library, ...situation })).toContainEqual(violation)
 })
 
-test('no breakfast is left over', () => {
+test('a breakfast cannot be leftovers', () => {
   const breakfast = { ...meal('BREAKFAST', 'breakfast-1'), leftoverOf: { day: 0, meal: 0 } }
   expect(violationsIn({ plan: weekWith(2, 1, breakfast), library })).toContainEqual({
     ...{ kind: 'LEFTOVERS', day: 2, meal: 1, slot: 'BREAKFAST' },

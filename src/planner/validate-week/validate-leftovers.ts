@@ -4,7 +4,7 @@ import type { LeftoverViolation } from './violation.ts'
 type Meal = ValidationInput['plan']['days'][number]['meals'][number]
 type Address = NonNullable<Meal['leftoverOf']>
 
-/** What speaks against a meal being what was left of another, or null. */
+/** Why a meal cannot be the leftovers of another one, or null if it can. */
 function objection(
   { plan, served }: ValidationInput,
   meal: Meal,
@@ -21,7 +21,7 @@ function objection(
   return day - of.day <= keepsDays ? null : 'KEPT_TOO_LONG'
 }
 
-/** What is left over was cooked earlier in the week, once, and is still good. */
+/** Checks that leftovers were cooked on an earlier day of the week and still keep. */
 export function validateLeftovers(it: ValidationInput): readonly LeftoverViolation[] {
   return it.plan.days.flatMap(({ meals }, day) =>
     meals.flatMap((meal, at) => {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { cook, relaxed, type Situation, smallLibrary, violationsIn } from './hand-made.example.ts'
 import type { Violation } from './violation.ts'
 
-/** 333 g of tofu for 400 g of chicken have the same energy. */
+/** 333 g of tofu has the same energy as 400 g of chicken. */
 const tofuForChicken = smallLibrary.map((each) => ({
   ...each,
   ingredients: each.ingredients.map((line) => (line.id === 'chicken-breast' ? { id: 'tofu' as const, g: 333 } : line)),
 }))
 
-/** 585 g of cod for 400 g of chicken have the same energy. */
+/** 585 g of cod has the same energy as 400 g of chicken. */
 const fishForChicken = smallLibrary.map((each) => ({
   ...each,
   ingredients: each.ingredients.map((line) => (line.id === 'chicken-breast' ? { id: 'cod' as const, g: 585 } : line)),
@@ -16,35 +16,35 @@ const fishForChicken = smallLibrary.map((each) => ({
 
 test.each<readonly [string, Situation, readonly Violation[]]>([
   [
-    'what cannot be relaxed',
+    'an unknown relaxation',
     { plan: JSON.parse(JSON.stringify(relaxed()).replace('"relaxed":[]', '"relaxed":["ALLERGENS"]')) },
     [{ kind: 'UNKNOWN_RELAXATION', relaxation: 'ALLERGENS' }],
   ],
   [
-    'another order of giving way',
+    'relaxations in another order',
     { plan: relaxed('PROTEIN', 'REPEATS') },
     [{ kind: 'RELAXATIONS_OUT_OF_ORDER', relaxed: ['PROTEIN', 'REPEATS'] }],
   ],
   [
-    'giving way twice',
+    'the same relaxation twice',
     { plan: relaxed('REPEATS', 'REPEATS') },
     [{ kind: 'RELAXATIONS_OUT_OF_ORDER', relaxed: ['REPEATS', 'REPEATS'] }],
   ],
   [
-    'a diet that is never relaxed',
+    'the palaeolithic relaxation without that diet',
     { plan: relaxed('PALEO_FOR_PLANTS'), request: cook({ diets: ['VEGAN'] }), library: tofuForChicken },
     [{ kind: 'RELAXED_WITHOUT_REASON', relaxation: 'PALEO_FOR_PLANTS' }],
   ],
   [
-    'a diet that is relaxed although there is fish',
+    'the palaeolithic relaxation although there is fish',
     { plan: relaxed('PALEO_FOR_PLANTS'), request: cook({ diets: ['PALEO', 'PESCATARIAN'] }), library: fishForChicken },
     [{ kind: 'RELAXED_WITHOUT_REASON', relaxation: 'PALEO_FOR_PLANTS' }],
   ],
-])('%s is named', (_, situation, violations) => {
+])('%s is reported', (_, situation, violations) => {
   expect(violationsIn(situation).filter(({ kind }) => kind !== 'FORBIDDEN_INGREDIENT')).toEqual(violations)
 })
 
-test('the palaeolithic rule is relaxed for a diet without meat and fish, and for nothing else', () => {
+test('the palaeolithic diet may be relaxed only for a diet without meat and fish', () => {
   const groundless = (change: Parameters<typeof cook>[0]) =>
     violationsIn({ plan: relaxed('PALEO_FOR_PLANTS'), request: cook(change) }).some(
       ({ kind }) => kind === 'RELAXED_WITHOUT_REASON',

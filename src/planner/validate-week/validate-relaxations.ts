@@ -3,9 +3,11 @@ import { asksForPaleoPlants } from './food-rules.ts'
 import type { ValidationInput } from './validation-input.ts'
 import type { RelaxationViolation } from './violation.ts'
 
-/** Only known relaxations, each once and in their order; and a diet only where two contradict each other. */
+/**
+ * Allows only known relaxations, each once and in order, and that of a diet only if two diets contradict each other.
+ */
 export function validateRelaxations({ plan, request }: ValidationInput): readonly RelaxationViolation[] {
-  // What a plan brings from storage is looked up as words, not trusted as a type.
+  // Plans from storage may contain other strings than their type says.
   const known: readonly string[] = relaxations
   const relaxed: readonly string[] = plan.relaxed
   const places = relaxed.map((each) => known.indexOf(each)).filter((place) => place >= 0)

@@ -13,7 +13,7 @@ import {
 } from './hand-made.example.ts'
 import type { Violation } from './violation.ts'
 
-/** The good week with one lunch on some days, counted from 1. */
+/** The good week with the same lunch on some days, counted from 1. */
 const lunchOn = (days: readonly number[], recipe: string): WeekPlan => ({
   ...goodWeek,
   days: goodWeek.days.map(({ meals }, at) => ({
@@ -24,7 +24,10 @@ const lunchOn = (days: readonly number[], recipe: string): WeekPlan => ({
 const dishesOf = (week: WeekPlan, day: number, at: number) => week.days[day]?.meals[at]?.dishes ?? []
 const half = (at: number) => ({ recipe: `snack-${at}`, portion: 0.5 })
 
-/** A snack of this number between lunch and dinner of each day; half of the last is a side of its dinner. */
+/**
+ * A week with the snack of the given number before each dinner; on the last day it is half a serving, as a side of the
+ * dinner.
+ */
 const snacks = (numbers: readonly number[], ...relaxed: WeekPlan['relaxed']): Situation => ({
   request: { ...aimingAt({ energy: kcalPerDay(DAY_ENERGY + 104), protein: grams(100) }), mealsADay: 4 },
   plan: {
@@ -60,7 +63,7 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     [{ kind: 'DINNER_REPEATED', recipe: 'dinner-3', days: [3, 5], most: 1 }],
   ],
   [
-    'a dinner three times where repeats are allowed',
+    'a dinner three times if repeats are relaxed',
     {
       plan: {
         ...goodWeek,
@@ -78,17 +81,17 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     [{ kind: 'LUNCH_REPEATED', recipe: 'lunch-2', days: [2, 4, 6], most: 2 }],
   ],
   [
-    'a lunch five times where repeats are allowed',
+    'a lunch five times if repeats are relaxed',
     { plan: { ...lunchOn([1, 2, 3, 4, 5], 'lunch-2'), relaxed: ['REPEATS'] } },
     [{ kind: 'LUNCH_REPEATED', recipe: 'lunch-2', days: [1, 2, 3, 4, 5], most: 4 }],
   ],
   [
-    'a snack three times, be it a side',
+    'a snack three times, once as a side',
     snacks([1, 2, 3, 4, 5, 1, 1]),
     [{ kind: 'SNACK_REPEATED', recipe: 'snack-1', days: [1, 6, 7], most: 2 }],
   ],
   [
-    'a snack five times where repeats are allowed and others were to be had',
+    'a snack five times if repeats are relaxed and other snacks are available',
     snacks([1, 1, 1, 1, 1, 2, 3], 'REPEATS'),
     [{ kind: 'SNACK_REPEATED', recipe: 'snack-1', days: [1, 2, 3, 4, 5], most: 4 }],
   ],
@@ -98,7 +101,7 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     [{ kind: 'BREAKFAST_REPEATED', recipe: 'breakfast-1', days: [1, 2, 4, 7], most: 3 }],
   ],
   [
-    'a breakfast five times where repeats are allowed',
+    'a breakfast five times if repeats are relaxed',
     {
       plan: {
         ...goodWeek,
@@ -110,9 +113,9 @@ test.each<readonly [string, Situation, readonly Violation[]]>([
     },
     [{ kind: 'BREAKFAST_REPEATED', recipe: 'breakfast-1', days: [1, 2, 3, 4, 5], most: 4 }],
   ],
-])('%s is named', (_, situation, violations) => expect(violationsIn(situation)).toEqual(violations))
+])('%s is reported', (_, situation, violations) => expect(violationsIn(situation)).toEqual(violations))
 
-test('where one snack is all that is left, it comes every day', () => {
+test('if repeats are relaxed, a week of a single snack may have it every day', () => {
   const everyDay = snacks([1, 1, 1, 1, 1, 1, 1], 'REPEATS')
   const plan = everyDay.plan ?? goodWeek
   const alone = { ...plan, days: plan.days.with(6, plan.days[5] ?? { meals: [] }) }

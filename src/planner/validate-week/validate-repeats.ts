@@ -15,22 +15,22 @@ function twiceADay({ plan }: ValidationInput): readonly RepeatViolation[] {
 
 type PlacedDish = ValidationInput['dishes'][number]
 
-/** The days on which each recipe of some dishes comes. */
+/** The days of each recipe among some dishes. */
 function daysOf(dishes: readonly PlacedDish[]): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, readonly number[]>()
   for (const { place } of dishes) found.set(place.recipe, [...(found.get(place.recipe) ?? []), place.day])
   return found
 }
 
-/** What is cooked as what a meal is about. */
+/** Whether a dish is the main dish of a meal of this slot and was cooked for it. */
 const cookedFor =
   (slot: Slot) =>
   ({ place, first, leftOver }: PlacedDish): boolean =>
     first && !leftOver && place.slot === slot
-/** Snacks between meals and sides are much the same food. */
+/** Whether a dish is a snack or a side; both are snack dishes. */
 const isSnack = ({ place, first }: PlacedDish): boolean => !first || place.slot === 'SNACK'
 
-/** Where hardly any snacks are left, each may come as often as an even share of their places takes. */
+/** If hardly any snacks are left, each may be repeated as often as an even distribution over their places requires. */
 function mostSnacks({ dishes, plan }: ValidationInput): number {
   const usual = limits(plan.relaxed).snacks
   if (!plan.relaxed.includes('REPEATS')) return usual

@@ -3,7 +3,7 @@ import type { Recipe } from '#planner/recipe.ts'
 import type { PlannedMeal, WeekPlan } from '#planner/week/week-plan.ts'
 import { cook, goodWeek, meal, smallLibrary, violationsIn, withMeals } from './hand-made.example.ts'
 
-/** The good week with a side, half a snack, to the dinner of its third day. */
+/** The good week with half a snack as a side of the third day's dinner. */
 const withSide = (change: Partial<PlannedMeal> = {}): WeekPlan => {
   const [breakfast, lunch] = goodWeek.days[2]?.meals ?? []
   const dishes = [
@@ -21,7 +21,7 @@ const lasting = (dinner: Recipe['minutes'], side: Recipe['minutes']): readonly R
 const lateIn = (plan: WeekPlan, library: readonly Recipe[], request = cook({})) =>
   violationsIn({ plan, request, library }).filter(({ kind }) => kind === 'MEAL_TIME')
 
-test('hands do one thing after another', () => {
+test('active minutes of the dishes of a meal add up', () => {
   const library = lasting({ active: 22, total: 25 }, { active: 9, total: 9 })
   expect(lateIn(withSide(), library)).toEqual([
     { kind: 'MEAL_TIME', day: 3, meal: 3, slot: 'DINNER', minutes: 31, most: 30 },
@@ -33,7 +33,7 @@ test('a side is made while the main dish simmers', () => {
   expect(lateIn(withSide(), lasting({ active: 10, total: 30 }, { active: 10, total: 20 }))).toEqual([])
 })
 
-test('what is left over leaves the hands free for its side', () => {
+test('leftovers leave all the time for their side', () => {
   const library = lasting({ active: 25, total: 30 }, { active: 10, total: 10 })
   const cooked = goodWeek.days.with(1, {
     meals: [...(goodWeek.days[1]?.meals.slice(0, 2) ?? []), meal('DINNER', 'dinner-3')],
@@ -43,7 +43,7 @@ test('what is left over leaves the hands free for its side', () => {
   expect(lateIn(withSide(), library)).toHaveLength(1)
 })
 
-test('who does not cook may put three dishes together, one after another', () => {
+test('a person who does not cook may prepare several dishes one after another', () => {
   const library = lasting({ active: 10, total: 10 }, { active: 10, total: 10 })
   expect(lateIn(withSide(), library, cook({ time: 'DONT_COOK' }))).toEqual([])
   const slow = lasting({ active: 10, total: 10 }, { active: 21, total: 21 })

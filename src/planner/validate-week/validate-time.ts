@@ -5,8 +5,8 @@ import type { TimeViolation } from './violation.ts'
 type Meal = ValidationInput['plan']['days'][number]['meals'][number]
 
 /**
- * Minutes until a meal with sides is on the table: the cook's hands do one thing after another, pots and ovens work side
- * by side. What is left over is warm before the sides are made.
+ * Minutes until a meal with sides is on the table: active minutes add up, pots and ovens work in parallel. Leftovers
+ * take no time.
  */
 function minutesOf({ dishes, leftoverOf }: Meal, { served }: ValidationInput): number {
   let hands = 0
@@ -20,7 +20,7 @@ function minutesOf({ dishes, leftoverOf }: Meal, { served }: ValidationInput): n
   return Math.max(hands, longest)
 }
 
-/** Meals of several dishes that take longer than was asked for. Of a single dish it is said with the dish. */
+/** Meals of several dishes that take longer than allowed. For a single dish, `validateDishes` reports it. */
 export function validateTime(it: ValidationInput): readonly TimeViolation[] {
   const most = mostMealMinutes(it.request.cook.time, it.plan.relaxed)
   return it.plan.days.flatMap(({ meals }, day) =>

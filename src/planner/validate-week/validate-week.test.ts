@@ -7,7 +7,7 @@ test('a good week has no violation', () => {
   expect(violationsIn({})).toEqual([])
 })
 
-test('what is relaxed is allowed, and no more than that', () => {
+test('relaxed rules are not violations', () => {
   expect(
     violationsIn({
       plan: relaxed('TIME'),
@@ -22,7 +22,7 @@ test('what is relaxed is allowed, and no more than that', () => {
   expect(violationsIn({ plan: relaxed('PROTEIN'), request: aimingAt({ protein: grams(200) }) })).toEqual([])
 })
 
-/** The snack of a day that comes so many after its first; none comes more than twice a week, however many a day. */
+/** Snack number `at` of a day. No snack comes more than twice a week with up to three a day. */
 const snackOf = (day: number, at: number) => `snack-${((day * 3 + at) % 12) + 1}`
 const snack = (day: number, at: number) => meal('SNACK', snackOf(day, at))
 test.each<readonly [WeekRequest['mealsADay'], number, (day: number) => readonly PlannedMeal[]]>([
@@ -55,7 +55,7 @@ test.each<readonly [WeekRequest['mealsADay'], number, (day: number) => readonly 
       meal('DINNER', `dinner-${day}`),
     ],
   ],
-])('%i meals a day are validated by their own order', (mealsADay, energy, mealsOf) => {
+])('%i meals a day are validated in their own order', (mealsADay, energy, mealsOf) => {
   const plan = { ...goodWeek, days: goodWeek.days.map((_, at) => ({ meals: mealsOf(at + 1) })) }
   const request = { ...aimingAt({ energy: kcalPerDay(energy), protein: grams(0) }), mealsADay }
   expect(violationsIn({ plan, request })).toEqual([])

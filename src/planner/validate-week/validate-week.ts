@@ -11,11 +11,11 @@ import { validationInputOf } from './validation-input.ts'
 import type { Violation } from './violation.ts'
 
 /**
- * All violations of a week; an empty list is a week to serve. It is computed from the grams and flags of the
- * ingredients and from nothing that the planner says or shares. What counts as kept: a day within 5 % of its energy (8 %
- * once relaxed) and not below the floor, the mean of the week within 2 % (4 %), protein at 95 % of its target.
- * A dish comes in a week as a dinner once (twice), as a lunch twice (four times), as a breakfast three times (four), as a
- * snack or side twice (four times); a meal is on the table in the minutes asked for, with its sides.
+ * Returns all violations of a week; a valid week has none. Everything is computed from the grams and flags of the
+ * ingredients, with no code or figures of the search. Limits, relaxed ones in brackets: a day within 5 % (8 %) of its
+ * energy and not below the floor, the mean of the week within 2 % (4 %), protein at least 95 % of its target. In a week
+ * a dish may be dinner once (twice), lunch twice (four times), breakfast three times (four times), a snack or side
+ * twice (four times). A meal with its sides takes at most the minutes answered.
  */
 export function validateWeek(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): readonly Violation[] {
   const it = validationInputOf(plan, request, library)

@@ -5,10 +5,10 @@ import { type Serving, servingOf } from './serving.ts'
 import type { DishPlace } from './violation.ts'
 
 export type Served = { readonly recipe: Recipe; readonly serving: Serving }
-/** kcal, grams, grams, milligrams. */
+/** In kcal, grams, grams and milligrams. */
 export type Figures = Pick<Serving, 'energy' | 'protein' | 'fibre' | 'sodium'>
 
-/** A plan beside what was asked for, with every dish looked up and laid on its plate once. */
+/** A plan and its request, with every dish looked up and its serving computed once. */
 export type ValidationInput = {
   readonly plan: WeekPlan
   readonly request: WeekRequest
@@ -16,10 +16,10 @@ export type ValidationInput = {
     readonly place: DishPlace
     readonly dish: PlannedDish
     readonly first: boolean
-    /** Cooked for an earlier meal, or said to be. */
+    /** Whether the plan marks it as cooked for an earlier meal. */
     readonly leftOver: boolean
   }[]
-  /** Nothing for a recipe that is not in the library. */
+  /** Undefined for a recipe that is not in the library. */
   readonly served: (recipe: string) => Served | undefined
   readonly figuresOf: (dishes: readonly PlannedDish[]) => Figures
 }
@@ -49,7 +49,7 @@ export function validationInputOf(plan: WeekPlan, request: WeekRequest, library:
     served,
     dishes: plan.days.flatMap((day, at) => day.meals.flatMap((meal, mealAt) => places(meal, at + 1, mealAt))),
     figuresOf: (dishes) => {
-      // A fixed line, a bay leaf or a stick of cinnamon, is reckoned with the rest: it is hardly eaten.
+      // Fixed lines (a bay leaf, a stick of cinnamon) are scaled with the portion too: hardly any of them is eaten.
       const sum = (figure: keyof Figures) =>
         dishes.reduce((total, { recipe, portion }) => total + (served(recipe)?.serving[figure] ?? 0) * portion, 0)
       return { energy: sum('energy'), protein: sum('protein'), fibre: sum('fibre'), sodium: sum('sodium') }

@@ -2,16 +2,16 @@ import type { Slot } from '#planner/recipe.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import type { Rule } from './food-rules.ts'
 
-/** Days count from 1, meals from 1 within their day. */
+/** Days count from 1, and so do meals within their day. */
 export type MealPlace = { readonly day: number; readonly meal: number; readonly slot: Slot }
-/** Where a dish stands on the table. */
+/** The meal and recipe of a dish. */
 export type DishPlace = MealPlace & { readonly recipe: string }
 
-/** What is wrong with one dish. */
+/** A violation by one dish. */
 export type DishViolation = DishPlace &
   (
     | { readonly kind: 'UNKNOWN_RECIPE' }
-    /** The food tables do not know it, so it is never served. */
+    /** It is not in the food tables, so it is never served. */
     | { readonly kind: 'UNKNOWN_INGREDIENT'; readonly ingredient: string }
     /** It breaks the rule, and no swap of its line keeps all rules. */
     | { readonly kind: 'FORBIDDEN_INGREDIENT'; readonly ingredient: string; readonly rule: Rule }
@@ -28,25 +28,28 @@ export type DishViolation = DishPlace &
     | { readonly kind: 'PORTION'; readonly portion: number; readonly allowed: readonly number[] }
   )
 
-/** A meal whose dishes take one cook longer together than was asked for. */
+/** A meal whose dishes together take one cook longer than allowed. */
 export type TimeViolation = MealPlace & { readonly kind: 'MEAL_TIME'; readonly minutes: number; readonly most: number }
 
-/** What is wrong with the order of days and meals. */
+/** A wrong week number, or a wrong number or order of days, meals or dishes. */
 export type FormViolation =
   | { readonly kind: 'WEEK_NUMBER'; readonly week: number; readonly least: number; readonly most: number }
   | { readonly kind: 'DAYS'; readonly found: number; readonly wanted: number }
   | { readonly kind: 'MEALS'; readonly day: number; readonly found: readonly Slot[]; readonly wanted: readonly Slot[] }
   | (MealPlace & { readonly kind: 'DISHES'; readonly found: number; readonly most: number })
 
-/** What is said to be left over and cannot be; `of` counts from 1 like the rest. */
+/** Leftovers that cannot be; `of` counts from 1 like the rest. */
 export type LeftoverViolation = MealPlace & {
   readonly kind: 'LEFTOVERS'
   readonly of: { readonly day: number; readonly meal: number }
-  /** There is no such earlier meal; it is about another dish; it is left over itself; too long ago; no meal for it. */
+  /**
+   * In this order: the source is missing or not on an earlier day; has another main dish; is leftovers itself; is too
+   * long ago; the meal is not a lunch or dinner.
+   */
   readonly because: 'NOT_EARLIER' | 'OTHER_DISH' | 'LEFT_OVER_ITSELF' | 'KEPT_TOO_LONG' | 'NO_MAIN_MEAL'
 }
 
-/** What comes too often; `days` are those on which it stands. */
+/** A dish that comes too often, and the days on which it does. */
 export type RepeatViolation =
   | { readonly kind: 'TWICE_A_DAY'; readonly day: number; readonly recipe: string; readonly times: number }
   | {
@@ -56,7 +59,7 @@ export type RepeatViolation =
       readonly most: number
     }
 
-/** What does not add up: energy in kcal, protein in grams. */
+/** Totals outside their bounds: energy in kcal, protein in grams. */
 export type FigureViolation =
   | {
       readonly kind: 'DAY_ENERGY'
@@ -69,14 +72,14 @@ export type FigureViolation =
   | { readonly kind: 'WEEK_ENERGY'; readonly mean: number; readonly least: number; readonly most: number }
   | { readonly kind: 'DAY_PROTEIN'; readonly day: number; readonly protein: number; readonly least: number }
 
-/** Relaxations that are not allowed, or not like this. */
+/** Relaxations that are unknown, out of order or without reason. */
 export type RelaxationViolation =
   | { readonly kind: 'UNKNOWN_RELAXATION'; readonly relaxation: string }
   | { readonly kind: 'RELAXATIONS_OUT_OF_ORDER'; readonly relaxed: readonly string[] }
-  /** The palaeolithic diet is relaxed for nothing but a diet without meat and fish. */
+  /** The palaeolithic diet may be relaxed only for a diet without meat and fish. */
   | { readonly kind: 'RELAXED_WITHOUT_REASON'; readonly relaxation: 'PALEO_FOR_PLANTS' }
 
-/** A rule that a week does not keep: what, where, and by how much. */
+/** A rule that a week breaks: which, where, and by how much. */
 export type Violation =
   | DishViolation
   | TimeViolation

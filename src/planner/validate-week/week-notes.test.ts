@@ -7,11 +7,11 @@ import { varietyOf, weekNotes } from './week-notes.ts'
 const plain = [{ kind: 'FEW_PLANTS', plants: 2, wanted: 12 }]
 const lean = aimingAt({ fibre: grams(16) })
 
-test('a plain week has too few plants and nothing else to be said', () => {
+test('a plain week has a note on too few plants and no other', () => {
   expect(weekNotes(goodWeek, lean, smallLibrary)).toEqual(plain)
 })
 
-test('little fibre and much salt, on the mean of the week', () => {
+test('low fibre and high sodium are noted by the mean of the week', () => {
   expect(weekNotes(goodWeek, aimingAt({ sodiumMax: milligrams(150) }), smallLibrary)).toEqual([
     { kind: 'FIBRE_LOW', mean: expect.closeTo(16.58, 6), target: 20 },
     { kind: 'SODIUM_HIGH', mean: expect.closeTo(195, 6), most: 150 },
@@ -19,7 +19,7 @@ test('little fibre and much salt, on the mean of the week', () => {
   ])
 })
 
-test('a meal beside its share is named', () => {
+test('a meal that misses its share of the energy is noted', () => {
   const plan = weekWith(2, 3, { dishes: [{ recipe: 'dinner-2', portion: 1.25 }] })
   expect(weekNotes(plan, lean, smallLibrary)).toEqual([
     { kind: 'MEAL_SHARE', day: 2, meal: 3, slot: 'DINNER', energy: expect.closeTo(712.875, 6), wanted: 555 },
@@ -27,7 +27,7 @@ test('a meal beside its share is named', () => {
   ])
 })
 
-test('relaxed protein is noted with what is missing', () => {
+test('a protein shortfall is noted if protein is relaxed', () => {
   const request = { ...lean, targets: { ...lean.targets, protein: grams(130) } }
   const notes = weekNotes(relaxed('PROTEIN'), request, smallLibrary)
   expect(notes).toHaveLength(8)

@@ -15,9 +15,11 @@ import { oddMeals } from './odd-sides.ts'
 import { dishesOf, type ValidationInput, validationInputOf } from './validation-input.ts'
 import type { MealPlace } from './violation.ts'
 
-/** What could be better and is no violation. Energy in kcal, protein and fibre in grams, sodium in milligrams. */
+/**
+ * Something that could be better but is no violation. Energy in kcal, protein and fibre in grams, sodium in milligrams.
+ */
 export type WeekNote =
-  /** Only where protein was relaxed; else it is a violation. */
+  /** Only if protein was relaxed; otherwise it is a violation. */
   | {
       readonly kind: 'PROTEIN_SHORT'
       readonly day: number
@@ -28,10 +30,10 @@ export type WeekNote =
   | { readonly kind: 'FIBRE_LOW'; readonly mean: number; readonly target: number }
   | { readonly kind: 'SODIUM_HIGH'; readonly mean: number; readonly most: number }
   | (MealPlace & { readonly kind: 'MEAL_SHARE'; readonly energy: number; readonly wanted: number })
-  /** A side that few would choose beside the rest of its meal. */
+  /** A side that few people would choose with the rest of its meal. */
   | (MealPlace & { readonly kind: 'ODD_SIDES' })
   | { readonly kind: 'FEW_PLANTS'; readonly plants: number; readonly wanted: number }
-  /** For whom it is their diet: how far the week follows the pattern, also where it does. */
+  /** For people with the Mediterranean diet: how far the week follows the pattern, even if it does so fully. */
   | {
       readonly kind: 'MEDITERRANEAN'
       readonly points: number
@@ -42,7 +44,7 @@ export type WeekNote =
   | LikedAbsent
   | HabitNote
 
-/** How many different dishes, main dishes of each kind of meal, cuisines and plant foods a week holds. */
+/** How many different dishes, main dishes of each kind of meal, cuisines and plant foods a week has. */
 export type Variety = {
   readonly dishes: number
   readonly breakfasts: number
@@ -101,7 +103,7 @@ function mediterranean(it: ValidationInput): readonly WeekNote[] {
   return [{ kind: 'MEDITERRANEAN', points, of: mediterraneanItems.length, wanted: MEDITERRANEAN_POINTS, missed }]
 }
 
-/** What is worth a word about a week besides violations, reckoned from its ingredients like them. */
+/** Returns the notes on a week, computed from its ingredients like the violations. */
 export function weekNotes(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): readonly WeekNote[] {
   const it = validationInputOf(plan, request, library)
   const { protein: target, fibre, sodiumMax } = request.targets

@@ -4,10 +4,10 @@ import type { Cook } from '#planner/derive/eligible.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 import type { Cuisine, Slot } from '#planner/recipe.ts'
 
-/** Of a week. */
+/** Days in a week. */
 export const DAYS = 7
 
-/** What a day of the plan aims at. No relaxation goes below the floor. */
+/** The daily targets of a plan. No relaxation goes below `energyFloor`. */
 export type DayTargets = {
   readonly energy: KcalPerDay
   readonly energyFloor: KcalPerDay
@@ -16,7 +16,7 @@ export type DayTargets = {
   readonly sodiumMax: Milligrams
 }
 
-/** Answers that say when a dish is eaten, and so tell no dish of a meal from another. */
+/** Answers that say when a dish is eaten; they do not distinguish dishes within a meal. */
 export const timesOfDay: readonly Choice<'mealsLike'>[] = ['BREAKFASTS', 'LUNCHES', 'DINNERS', 'SNACKS']
 
 /** The answers about eating habits. */
@@ -27,45 +27,47 @@ export type EatingHabits = {
   readonly struggles: readonly Choice<'habitsStruggle'>[]
 }
 
-/** Everything about a person that a week depends on. What is not in here cannot change it. */
+/** Everything about a person that a week depends on. */
 export type WeekRequest = {
-  /** Diets, restrictions, skill and time: hard. */
+  /** Hard filters: diets, restrictions, skill and time. */
   readonly cook: Cook
   readonly mealsADay: Choice<'dayEats'>
   readonly targets: DayTargets
-  /** Soft: an empty list likes everything. */
+  /** A soft preference; an empty list means that everything is liked. */
   readonly cuisines: readonly Cuisine[]
   readonly dishes: readonly Choice<'mealsLike'>[]
-  /** Soft, but for when the last snack is eaten. Requests that were stored before these answers counted have none. */
+  /**
+   * Soft preferences, except when the last snack is eaten. Requests stored before these answers were used have none.
+   */
   readonly habits?: EatingHabits
-  /** Never planned: recipes by id, and recipes that hold one of these ingredients after swaps. */
+  /** Never planned: these recipes, and recipes that contain a banned ingredient after swaps. */
   readonly dislikedRecipes: readonly string[]
   readonly bannedIngredients: readonly IngredientId[]
-  /** Planned more gladly. */
+  /** Ids of recipes that are preferred. */
   readonly favourites: readonly string[]
-  /** Ids of recipes eaten in the two weeks before, most recent last: planned less gladly. */
+  /** Ids of recipes eaten in the two weeks before, most recent last; they are planned less often. */
   readonly recentRecipes: readonly string[]
-  /** Names the person for the seed; the same request and week give the same plan. */
+  /** Identifies the person in the seed; the same request and week give the same plan. */
   readonly person: string
 }
 
-/** A dish on the table: a recipe (with the swaps that the request forces) in a portion of one serving. */
+/** A recipe, with the swaps that the request needs, and its portion as a multiple of a serving. */
 export type PlannedDish = { readonly recipe: string; readonly portion: number }
 
 /**
- * One meal: a dish of its slot, and where that alone would be too large a portion, up to two sides after it. Sides are
- * snack dishes.
+ * One meal: a dish of its slot, followed by up to two sides if the dish would otherwise be too large a portion. Sides
+ * are snack dishes.
  */
 export type PlannedMeal = {
   readonly slot: Slot
   readonly dishes: readonly PlannedDish[]
-  /** Cooked on an earlier day of this week, counted from 0; not cooked again. */
+  /** The meal of an earlier day of this week for which the first dish was cooked; both numbers count from 0. */
   readonly leftoverOf?: { readonly day: number; readonly meal: number }
 }
 
 export type PlannedDay = { readonly meals: readonly PlannedMeal[] }
 
-/** Rules that may be relaxed, in this fixed order; diet, allergens and the energy floor never are. */
+/** Rules that may be relaxed, in this fixed order; diet, allergens and the energy floor are never relaxed. */
 export const relaxations = ['PALEO_FOR_PLANTS', 'REPEATS', 'PROTEIN', 'ENERGY_BAND', 'TIME'] as const
 export type Relaxation = (typeof relaxations)[number]
 
@@ -107,7 +109,7 @@ export const daySlots = {
 
 const isSnack = ([slot]: DaySlots[number]): boolean => slot === 'SNACK'
 
-/** The slots of a day: for a person who struggles with late snacks the last snack is planned after dinner. */
+/** Returns the slots of a day; for a person who struggles with late snacking, the last snack comes after dinner. */
 export function slotsOf({ mealsADay, habits }: Pick<WeekRequest, 'mealsADay' | 'habits'>): DaySlots {
   const slots: DaySlots = daySlots[mealsADay]
   const last = slots.findLast(isSnack)

@@ -6,8 +6,9 @@ import type { Collected } from './collect.ts'
 const WRITTEN_AFTER_MS = 5_000
 
 export type CollectorCounter = {
-  /** Notes what became of the updates of a request; `other` for what never reached the store. */
+  /** Notes what became of the updates of a request. */
   readonly note: (collected: Collected) => void
+  /** Notes a request that never reached the store. */
   readonly noteRefusal: (outcome: string) => void
   /** Writes what is noted, for all processes together. */
   readonly write: () => Promise<void>

@@ -64,6 +64,18 @@ export async function measuredOfLead(db: Reader, leadId: string) {
       .select(['properties', 'last_seen_at'])
       .where('visitor_id', 'in', of)
       .execute(),
+    experiments: await db
+      .selectFrom('experiment_exposures')
+      .select(['key', 'version', 'variant', 'first_at'])
+      .where('visitor_id', 'in', of)
+      .orderBy('first_at')
+      .execute(),
+    otherIds: await db
+      .selectFrom('identity_links')
+      .select(['distinct_id', 'kind', 'linked_at'])
+      .where('visitor_id', 'in', of)
+      .orderBy('linked_at')
+      .execute(),
     privacyChoices: await db.selectFrom('tracking_choices').select(choices).where('visitor_id', 'in', of).execute(),
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { NewCouponRequest, NewPriceRequest } from '#domain/api/console/prices.ts'
 import { earliestDay } from '#domain/billing/price-announcement.ts'
 import { Problem } from '#domain/problems.ts'
@@ -65,15 +66,19 @@ export async function withdrawAnnouncement(db: Database, priceId: string, now: D
   })
 }
 
-/** Adds a coupon. @throws Problem COUPON_TAKEN where its code is known, INPUT_INVALID */
-export async function addCoupon(db: Database, coupon: NewCouponRequest, now: Date): Promise<void> {
-  const { code, kind, value, currency, planKey, lastDay, maxRedemptions } = coupon
+/** Adds a coupon; repeated under the same act it is one coupon. @throws Problem COUPON_TAKEN where its code is known, INPUT_INVALID */
+export async function addCoupon(db: Database, coupon: NewCouponRequest & Asked): Promise<void> {
+  const { code, kind, value, currency, planKey, lastDay, maxRedemptions, actId, now } = coupon
   const isPercentage = kind === 'percent_off'
   if (isPercentage && value > 100) throw new Problem('INPUT_INVALID', 'value')
   const endsAt = lastDay === null ? null : new Date(`${addDays(lastDay, 1)}T00:00:00Z`)
   if (endsAt !== null && endsAt <= now) throw new Problem('INPUT_INVALID', 'lastDay')
   try {
     await inTransaction(db, async (trx) => {
+      // One is added at a time: their numbers count up, and an act that is sent twice finds its own coupon.
+      await sql`lock table coupons in share row exclusive mode`.execute(trx)
+      const known = await trx.selectFrom('coupons').select('id').where('act_id', '=', actId).executeTakeFirst()
+      if (known !== undefined) return
       const { last } = await trx
         .selectFrom('coupons')
         .select(({ fn }) => fn.max('id').as('last'))
@@ -86,11 +91,12 @@ export async function addCoupon(db: Database, coupon: NewCouponRequest, now: Dat
           currency: isPercentage ? null : currency,
           percent: isPercentage ? value : null,
           ends_at: endsAt,
+          act_id: actId,
         })
         .execute()
     })
   } catch (error) {
-    if (violatedIndex(error) !== null) throw new Problem('COUPON_TAKEN', 'code')
+    if (violatedIndex(error) === 'coupons_code_key') throw new Problem('COUPON_TAKEN', 'code')
     throw error
   }
 }

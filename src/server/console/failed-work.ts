@@ -34,6 +34,8 @@ export async function failedWork({ db }: Pick<Services, 'db'>): Promise<FailedWo
 
 const isSendEmail = (name: string, data: unknown): data is JobData['send-email'] =>
   name === 'send-email' && typeof data === 'object' && data !== null && 'leadId' in data && 'emailId' in data
+const isReport = (name: string, data: unknown): data is JobData['report-purchase'] =>
+  name === 'report-purchase' && typeof data === 'object' && data !== null && 'leadId' in data && 'orderId' in data
 
 /** The queue of a failed job. @throws Problem JOB_UNKNOWN */
 export async function queueOfFailed({ db }: Pick<Services, 'db'>, id: string): Promise<string> {
@@ -43,13 +45,14 @@ export async function queueOfFailed({ db }: Pick<Services, 'db'>, id: string): P
 }
 
 /**
- * Takes a failed job off the list, and queues it again if it is about an email; scheduled jobs come round by themselves.
- * Both are done or neither, so that no email is lost between them. Repeated, it changes nothing.
+ * Takes a failed job off the list, and queues it again if it is an email or the report of a purchase; scheduled jobs run
+ * again anyway. Both happen in one transaction, so that nothing is lost between them. Repeating it changes nothing.
  */
 export async function retryJob({ db, jobs }: Pick<Services, 'db' | 'jobs'>, id: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const { name = '', data } = (await takeFailedJob(trx, id)) ?? {}
     if (isSendEmail(name, data)) await jobs.enqueue(trx, 'send-email', { leadId: data.leadId, emailId: data.emailId })
+    if (isReport(name, data)) await jobs.enqueue(trx, 'report-purchase', { leadId: data.leadId, orderId: data.orderId })
   })
 }
 

@@ -6,18 +6,23 @@ import type { Services } from '#server/services.ts'
 
 type Manager = Pick<Services, 'db' | 'now'>
 
+/** The operator's act, and who they are. Repeated, an act finds the run that it started or ended. */
+type Asked = { readonly actId: string; readonly by: string }
+
 /** Starts a run. @throws Problem EXPERIMENT_UNKNOWN, INPUT_INVALID, EXPERIMENT_RUNNING */
 export async function startExperiment(
   { db, now }: Manager,
   key: string,
-  request: StartRequest,
-  by: string,
+  { actId, by, ...request }: StartRequest & Asked,
 ): Promise<void> {
   const experiment = experimentOf(key)
   if (experiment === undefined) throw new Problem('EXPERIMENT_UNKNOWN')
   const isSplit = request.weights.length === experiment.variants.length && request.weights.every((weight) => weight > 0)
   if (!isSplit) throw new Problem('INPUT_INVALID', 'weights')
   await inTransaction(db, async (trx) => {
+    const isStarted = async () =>
+      (await trx.selectFrom('experiment_runs').select('key').where('started_act', '=', actId).execute()).length > 0
+    if (await isStarted()) return
     const last = await trx
       .selectFrom('experiment_runs')
       .select(['version', 'ended_at'])
@@ -30,13 +35,13 @@ export async function startExperiment(
       .insertInto('experiment_runs')
       .values({
         ...{ key, version: (last?.version ?? 0) + 1, weights: [...request.weights], metric: request.metric },
-        ...{ coverage_percent: request.coveragePercent, started_at: now(), started_by: by },
+        ...{ coverage_percent: request.coveragePercent, started_at: now(), started_by: by, started_act: actId },
         ...{ ended_at: null, ended_by: null, kept: null },
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('version')
       .executeTakeFirst()
-    if (added === undefined) throw new Problem('EXPERIMENT_RUNNING')
+    if (added === undefined && !(await isStarted())) throw new Problem('EXPERIMENT_RUNNING')
   })
 }
 
@@ -44,18 +49,19 @@ export async function startExperiment(
 export async function endExperiment(
   { db, now }: Manager,
   key: string,
-  { kept }: EndRequest,
-  by: string,
+  { actId, by, kept }: EndRequest & Asked,
 ): Promise<void> {
   const experiment = experimentOf(key)
   if (experiment === undefined) throw new Problem('EXPERIMENT_UNKNOWN')
   if (!experiment.variants.some(({ name }) => name === kept)) throw new Problem('INPUT_INVALID', 'kept')
   const ended = await db
     .updateTable('experiment_runs')
-    .set({ ended_at: now(), ended_by: by, kept })
+    .set({ ended_at: now(), ended_by: by, ended_act: actId, kept })
     .where('key', '=', key)
     .where('ended_at', 'is', null)
     .returning('version')
     .executeTakeFirst()
-  if (ended === undefined) throw new Problem('EXPERIMENT_NOT_RUNNING')
+  if (ended !== undefined) return
+  const known = await db.selectFrom('experiment_runs').select('key').where('ended_act', '=', actId).executeTakeFirst()
+  if (known === undefined) throw new Problem('EXPERIMENT_NOT_RUNNING')
 }

@@ -34,8 +34,12 @@ async function readKept(db: Database): Promise<readonly Look[]> {
   })
 }
 
-/** Experiments as known some seconds ago, at once: no page waits for the database. */
-export type RunningExperiments = () => Experiments
+export type RunningExperiments = {
+  /** As known some seconds ago, at once: no page waits for the database. */
+  readonly known: () => Experiments
+  /** Reads them now: before the first page is sent, so that it has its variants too. */
+  readonly read: () => Promise<void>
+}
 
 /** Experiments that are read again in the background; where the database cannot be reached, the last known ones go on. */
 export function runningExperiments({
@@ -47,17 +51,15 @@ export function runningExperiments({
 }): RunningExperiments {
   let known: Experiments = { running: [], kept: [] }
   let readAt = Number.NEGATIVE_INFINITY
-  return () => {
-    const at = now().getTime()
-    if (at - readAt >= KNOWN_FOR_MS) {
-      readAt = at
-      readRunning(db).then(
-        (found) => {
-          known = found
-        },
-        () => undefined,
-      )
-    }
-    return known
+  const read = async (): Promise<void> => {
+    readAt = now().getTime()
+    known = await readRunning(db)
+  }
+  return {
+    known: () => {
+      if (now().getTime() - readAt >= KNOWN_FOR_MS) read().catch(() => undefined)
+      return known
+    },
+    read,
   }
 }

@@ -24,6 +24,7 @@ export async function countVisitors(trx: Trx, ids: readonly string[], { now, liv
   const limited = await limitValues(
     trx,
     visitors.flatMap(({ touch }) => traitsOf(touch)),
+    now.toISOString().slice(0, 10),
   )
   const before = await readCounted(trx, ids)
   const changes = cellChanges()

@@ -1,33 +1,65 @@
 import type { Trait } from '#analytics/funnel/traits.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
 /** Values of one dimension that are told apart; those that come later are counted together. Runs are our own. */
 const VALUES_MOST = 200
 const OTHERS = 'others'
+/** Days without a visitor after which a value makes room: later than any visitor is counted again. */
+const KEPT_DAYS = 30
+
+/** The day on which each value of a dimension was counted last. */
+type Values = Map<string, IsoDate>
 
 /**
  * Makes room for new values as long as there is some, and returns what each trait is counted as. Sources are written by
- * those who link to the page: without a limit the tables could be filled from outside.
+ * those who link to the page: without a limit the tables could be filled from outside, and without an end to what is seen
+ * no more, a new campaign would be among the others for good.
  */
-export async function limitValues(trx: Trx, traits: readonly Trait[]): Promise<(trait: Trait) => Trait> {
-  const known = new Map<string, Set<string>>()
-  for (const { dimension, value } of await trx.selectFrom('funnel_values').selectAll().execute()) {
-    known.set(dimension, (known.get(dimension) ?? new Set()).add(value))
+export async function limitValues(
+  trx: Trx,
+  traits: readonly Trait[],
+  today: IsoDate,
+): Promise<(trait: Trait) => Trait> {
+  const known = new Map<string, Values>()
+  const valuesOf = (dimension: string): Values => {
+    const values = known.get(dimension) ?? new Map<string, IsoDate>()
+    known.set(dimension, values)
+    return values
   }
-  const added: Trait[] = []
+  for (const { dimension, value, last_on } of await trx.selectFrom('funnel_values').selectAll().execute())
+    valuesOf(dimension).set(value, last_on)
+
+  const isKnown = ({ dimension, value }: Trait): boolean => valuesOf(dimension).has(value)
+  const seen: Trait[] = []
+  const see = (trait: Trait): void => {
+    if (valuesOf(trait.dimension).get(trait.value) === today) return
+    valuesOf(trait.dimension).set(trait.value, today)
+    seen.push(trait)
+  }
+  for (const trait of traits) if (isKnown(trait)) see(trait)
+  const before = addDays(today, -KEPT_DAYS)
   for (const trait of traits) {
-    const values = known.get(trait.dimension) ?? new Set()
-    known.set(trait.dimension, values)
-    if (values.has(trait.value) || (values.size >= VALUES_MOST && trait.dimension !== 'variant')) continue
-    values.add(trait.value)
-    added.push(trait)
+    if (isKnown(trait)) continue
+    if (trait.dimension === 'variant' || (await hasRoom(trx, trait.dimension, valuesOf(trait.dimension), before)))
+      see(trait)
   }
-  if (added.length > 0) {
+  if (seen.length > 0) {
     await trx
       .insertInto('funnel_values')
-      .values([...added])
-      .onConflict((conflict) => conflict.doNothing())
+      .values(seen.map((trait) => ({ ...trait, last_on: today })))
+      .onConflict((conflict) => conflict.columns(['dimension', 'value']).doUpdateSet({ last_on: today }))
       .execute()
   }
-  return (trait) => (known.get(trait.dimension)?.has(trait.value) ? trait : { ...trait, value: OTHERS })
+  return (trait) => (isKnown(trait) ? trait : { ...trait, value: OTHERS })
+}
+
+/** Whether a dimension can take another value, where need be after forgetting those that were last seen before a day. */
+async function hasRoom(trx: Trx, dimension: string, values: Values, before: IsoDate): Promise<boolean> {
+  if (values.size < VALUES_MOST) return true
+  const old = [...values].filter(([, lastOn]) => lastOn < before).map(([value]) => value)
+  if (old.length === 0) return false
+  await trx.deleteFrom('funnel_values').where('dimension', '=', dimension).where('value', 'in', old).execute()
+  for (const value of old) values.delete(value)
+  return true
 }

@@ -6,18 +6,11 @@ import { addDays, type IsoDate } from '#domain/time.ts'
 import { lifeEventNames } from '#domain/weight-filter/life-event-names.ts'
 import { isDayEvent, isHealthEvent } from '#domain/weight-filter/life-events.ts'
 import type { PlannedMeal } from '#planner/week/week-plan.ts'
-import { amountText } from '#server/planner-pool/words/phrases.ts'
+import { amountText, slotWords } from '#server/planner-pool/words/phrases.ts'
 import { startOfWeek } from './plan-calendar.ts'
 
 /** Which week a sentence is about, and which one the member is in. */
 export type WeekInPlan = { readonly startsOn: IsoDate; readonly week: number; readonly currentWeek: number }
-
-const mealNames = {
-  BREAKFAST: 'breakfast',
-  LUNCH: 'lunch',
-  DINNER: 'dinner',
-  SNACK: 'snack',
-} as const satisfies Record<PlannedMeal['slot'], string>
 
 /** "30 November". */
 const dateText = (day: IsoDate): string => `${dayOfMonth(day)} ${monthName(day)}`
@@ -32,7 +25,7 @@ export function dayText(at: WeekInPlan, day: number): string {
 
 /** "Tuesday’s dinner" in the present week, "dinner on Tuesday 1 December" in another. */
 export function mealText(at: WeekInPlan, day: number, slot: PlannedMeal['slot']): string {
-  const name = mealNames[slot]
+  const name = slotWords[slot]
   return at.week === at.currentWeek ? `${dayText(at, day)}’s ${name}` : `${name} on ${dayText(at, day)}`
 }
 

@@ -10,6 +10,7 @@ import { doneSentences, plannedAnew } from './change-sentences.ts'
 import type { Member } from './member.ts'
 import { planOrRefuse } from './plan-week.ts'
 import { storeWeek } from './plan-weeks.ts'
+import { rulesOf } from './settings.ts'
 import { type Made, nothingToDo, undoable, type Wish } from './undoable-change.ts'
 import { weekChanges } from './week-changes.ts'
 import { type Tastes, withTastes } from './week-request.ts'
@@ -35,7 +36,7 @@ export async function changeOpinion(
   { opinion }: OpinionRequest,
 ): Promise<ChangeReply> {
   const { leadId } = member
-  const title = (await context.plannerPool.titles([recipe], member.settings)).get(recipe)
+  const title = (await context.plannerPool.titles([recipe], rulesOf(member.settings))).get(recipe)
   if (opinion !== 'none' && title === undefined) throw new Problem('RECIPE_UNKNOWN')
   return changeTastes(context, member, {
     request: JSON.stringify(['opinion', recipe, opinion]),

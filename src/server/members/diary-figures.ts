@@ -6,6 +6,7 @@ import type { Planned, PlannerPool } from '#server/planner-pool/planner-pool.ts'
 import type { Services } from '#server/services.ts'
 import type { Member } from './member.ts'
 import { findWeek } from './plan-weeks.ts'
+import { rulesOf } from './settings.ts'
 
 /** What is stored beside a record: its name, and what it holds. */
 export type NamedRecord = {
@@ -94,9 +95,7 @@ export async function namedRecords(
   const weeks = await weeksIn(db, leadId, changes)
   const asked = changes.map(({ record }) => (record === null ? null : askedOf(record.eaten, weeks)))
   const looked = asked.filter((each) => each !== null)
-  const restrictions = settings.restrictions.filter((restriction) => restriction !== 'NONE')
-  const found =
-    looked.length === 0 ? [] : await plannerPool.eatenFigures(looked, { diets: settings.diets, restrictions })
+  const found = looked.length === 0 ? [] : await plannerPool.eatenFigures(looked, rulesOf(settings))
   let next = 0
   return changes.map(({ id, changedAt, record }, at): Named => {
     if (record === null) return { id, changedAt, name: { kind: 'known', record, title: '', figures: noFigures } }

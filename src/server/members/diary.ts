@@ -17,6 +17,7 @@ import type { Services } from '#server/services.ts'
 import { type NamedRecord, namedRecords } from './diary-figures.ts'
 import { diaryProblem } from './diary-problem.ts'
 import { type Member, writeForLead } from './member.ts'
+import { momentSaid } from './moment-said.ts'
 
 /** Days before today of which a device is given the entries: four weeks with today. */
 const DAYS_GIVEN = 27
@@ -73,12 +74,6 @@ type Change = Omit<NamedRecord, 'record'> & {
   readonly changedAt: Date
 }
 
-/** A clock that runs ahead would win for ever. */
-function momentOf(changedAt: string, now: Date): Date {
-  const said = Date.parse(changedAt)
-  return new Date(Math.min(Number.isNaN(said) ? now.getTime() : said, now.getTime()))
-}
-
 /**
  * Stores changes to a diary, each by itself: of two changes to one record the later one stays, in whatever order and however
  * often they come. The reply names those that were refused, and why; the others are stored.
@@ -99,7 +94,7 @@ export async function keepDiary(
   const known: Change[] = []
   for (const { id, changedAt, name } of named) {
     if (name.kind === 'unknown') refused.push({ id, code: name.code })
-    else known.push({ id, changedAt: momentOf(changedAt, now()), ...name })
+    else known.push({ id, changedAt: momentSaid(changedAt, now()), ...name })
   }
   await writeForLead(db, member.leadId, async (trx) => {
     for (const change of known) {

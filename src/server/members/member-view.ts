@@ -2,6 +2,7 @@ import type { MemberView } from '#domain/api/member/member.ts'
 import type { Services } from '#server/services.ts'
 import type { Member } from './member.ts'
 import { lastOpenWeek, weekOf } from './plan-calendar.ts'
+import { rulesOf } from './settings.ts'
 import { dayTargets, tastesOf } from './week-request.ts'
 
 /** The member area's view of a lead. A preview is of week 1, which begins today. */
@@ -13,7 +14,7 @@ export async function memberView(
   const isFull = access.kind === 'full'
   const currentWeek = isFull ? weekOf(startsOn, today) : 1
   const { favourites, disliked, banned } = await tastesOf(db, member.leadId)
-  const titles = await plannerPool.titles([...favourites, ...disliked], settings)
+  const titles = await plannerPool.titles([...favourites, ...disliked], rulesOf(settings))
   const foods = await plannerPool.foodNames(banned)
   const titled = (recipes: readonly string[]) =>
     recipes.flatMap((recipe) => {

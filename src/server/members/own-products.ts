@@ -10,6 +10,7 @@ import type { Trx } from '#server/platform/db/transaction.ts'
 import { checkerOf } from '#server/platform/schema/checker.ts'
 import type { Services } from '#server/services.ts'
 import { type Member, writeForLead } from './member.ts'
+import { momentSaid } from './moment-said.ts'
 import { shareAgreed } from './shared-products.ts'
 
 const storedProduct = checkerOf(Product)
@@ -44,12 +45,6 @@ export async function ownProduct(db: Database, leadId: string, code: string): Pr
   return { code, product: row.content, changedAt: row.changed_at.toISOString() }
 }
 
-/** A clock that runs ahead would win for ever. */
-function momentOf(changedAt: string, now: Date): Date {
-  const said = Date.parse(changedAt)
-  return new Date(Math.min(Number.isNaN(said) ? now.getTime() : said, now.getTime()))
-}
-
 /** A code of digits is a barcode. @throws Problem BARCODE_INVALID where it is none, or that of no food */
 function gtinOf(code: string): string | null {
   if (!/^\d+$/.test(code)) return null
@@ -74,7 +69,7 @@ export async function keepOwnProduct(
   if (!asPrinted && packDoubts(product.basis, product.values).length > 0) {
     throw new Problem('PACK_DOUBTFUL', 'product.values')
   }
-  await write(db, leadId, { code, product, changedAt: momentOf(changedAt, now()) })
+  await write(db, leadId, { code, product, changedAt: momentSaid(changedAt, now()) })
   if (gtin !== null) await shareAgreed({ db, now }, gtin)
   return { kept: await ownProduct(db, leadId, code) }
 }

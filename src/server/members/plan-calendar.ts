@@ -5,7 +5,7 @@ import { DAYS } from '#planner/week/week-plan.ts'
 /** Weeks after the current one that may be opened. */
 const WEEKS_AHEAD = 3
 /** The planner counts no further: ten years. */
-const LAST_WEEK = 520
+export const LAST_WEEK = 520
 
 /** The week of a plan that a day lies in; days before its start count as its first week. */
 export function weekOf(startsOn: IsoDate, day: IsoDate): number {

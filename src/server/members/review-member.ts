@@ -9,14 +9,13 @@ import { healthEventOn } from '#domain/weight-filter/life-events.ts'
 import type { Services } from '#server/services.ts'
 import { writeUnlessOvertaken } from './change-plan.ts'
 import type { Member } from './member.ts'
-import { weekOf } from './plan-calendar.ts'
+import { LAST_WEEK, weekOf } from './plan-calendar.ts'
 import { decisionOf, reviewedTarget } from './plan-reviews.ts'
 import { firstAim, firstIntake, type KnownForecast } from './week-request.ts'
 import { plannedEnergies, weighingHistory } from './weighing-history.ts'
 
 /** Readings of so many days are kept with a review. */
 const LATELY = 28
-const LAST_WEEK = 520
 
 type ReviewServices = Pick<Services, 'db' | 'plannerPool' | 'now' | 'config'>
 type DueReview = { readonly input: ReviewInput; readonly week: number; readonly forWeek: number }

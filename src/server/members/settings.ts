@@ -4,6 +4,7 @@ import type { MemberSettings } from '#domain/api/member/member.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { Problem } from '#domain/problems.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
+import type { Rules } from '#planner/derive/diet-rules.ts'
 import type { MemberPlans } from '#server/platform/db/tables/member-plans.ts'
 
 type Kept = Pick<
@@ -40,6 +41,12 @@ export function settingsOf(hero: Hero, units: UnitSystem, kept: Kept | null): Me
   }
 }
 
+/** The rules that a member's food keeps. */
+export const rulesOf = ({ diets, restrictions }: Pick<MemberSettings, 'diets' | 'restrictions'>): Rules => ({
+  diets,
+  restrictions: restrictions.filter((restriction) => restriction !== 'NONE'),
+})
+
 /** NONE stands alone: beside a real restriction it says nothing. */
 function realRestrictions(stored: readonly string[]): MemberSettings['restrictions'] {
   const all = chosen(choices.foodRestrictions, stored)
@@ -48,13 +55,12 @@ function realRestrictions(stored: readonly string[]): MemberSettings['restrictio
 
 /** Whether a change of settings asks for other meals. For whom and in which units they are shown does not. */
 export function asksForOtherMeals(before: MemberSettings, after: MemberSettings): boolean {
-  const decisive = ({ mealsADay, diets, restrictions, cookingSkill, timeCooking }: MemberSettings): string =>
-    JSON.stringify([
-      mealsADay,
-      chosen(choices.typeDietPrefer, diets),
-      realRestrictions(restrictions).filter((restriction) => restriction !== 'NONE'),
-      cookingSkill,
-      timeCooking,
-    ])
+  const decisive = ({ mealsADay, diets, restrictions, cookingSkill, timeCooking }: MemberSettings): string => {
+    const inOrder = {
+      diets: chosen(choices.typeDietPrefer, diets),
+      restrictions: chosen(choices.foodRestrictions, restrictions),
+    }
+    return JSON.stringify([mealsADay, rulesOf(inOrder), cookingSkill, timeCooking])
+  }
   return decisive(before) !== decisive(after)
 }

@@ -4,6 +4,7 @@ import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Services } from '#server/services.ts'
 import type { Member } from './member.ts'
 import { writeForLead } from './member.ts'
+import { momentSaid } from './moment-said.ts'
 
 type Listed = { readonly week: number; readonly planned: Planned }
 
@@ -39,9 +40,7 @@ export async function shoppingList(
 function latest(ticks: TicksRequest['ticks'], now: Date) {
   const byLine = new Map<string, { readonly ingredient: string; readonly ticked: boolean; readonly changed_at: Date }>()
   for (const { id, ticked, changedAt } of ticks) {
-    // A clock that runs ahead would win for ever.
-    const said = Date.parse(changedAt)
-    const changed_at = new Date(Math.min(Number.isNaN(said) ? now.getTime() : said, now.getTime()))
+    const changed_at = momentSaid(changedAt, now)
     const other = byLine.get(id)
     const isLater =
       other === undefined ||

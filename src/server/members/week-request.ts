@@ -10,6 +10,7 @@ import { targetsOf } from '#planner/plan/candidates/day-targets.ts'
 import { DAYS, type DayTargets, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { reviewedTarget, type StoredReview } from './plan-reviews.ts'
+import { rulesOf } from './settings.ts'
 
 /**
  * What the days of a week aim at: what the weekly reviews decided, or from the same forecast that the member was shown
@@ -72,10 +73,9 @@ export function weekRequest(
   tastes: Tastes,
   at: { readonly week: number; readonly recentRecipes: readonly string[] },
 ): WeekRequest {
-  const { diets, mealsADay, cookingSkill: skill, timeCooking: time } = settings
-  const restrictions = settings.restrictions.filter((restriction) => restriction !== 'NONE')
+  const { mealsADay, cookingSkill: skill, timeCooking: time } = settings
   return {
-    cook: { diets, restrictions, skill, time },
+    cook: { ...rulesOf(settings), skill, time },
     mealsADay,
     targets: dayTargets(hero, { startsOn, week: at.week, reviews }),
     cuisines: hero.cuisinesLike ?? [],

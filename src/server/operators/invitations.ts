@@ -19,6 +19,8 @@ import { renewRecoveryCodes } from './recovery-codes.ts'
 const VALID_DAYS = 7
 
 type NewInvitation = {
+  /** The act that asks for it: asked again, it is the same invitation, and only the newest link to it is valid. */
+  readonly actId?: string
   readonly roles: readonly OperatorRole[]
   readonly isFirst?: boolean
   readonly operatorId?: string
@@ -31,14 +33,14 @@ type NewInvitation = {
 export async function invite(
   db: Reader,
   { keys, now }: Pick<Services, 'keys' | 'now'>,
-  { roles, isFirst = false, operatorId, invitedBy, secret = newSecret() }: NewInvitation,
+  { roles, isFirst = false, operatorId, invitedBy, actId, secret = newSecret() }: NewInvitation,
 ): Promise<{ readonly secret: string; readonly expiresAt: Date }> {
   const time = now()
   const expiresAt = new Date(time.getTime() + VALID_DAYS * MS_PER_DAY)
   await db
     .insertInto('operator_invitations')
     .values({
-      id: uuidV7(time),
+      id: actId ?? uuidV7(time),
       secret_hash: hashOf(secret),
       roles: [...roles],
       is_first: isFirst,
@@ -50,9 +52,8 @@ export async function invite(
     })
     .onConflict((conflict) =>
       // A configured secret that was not used yet is valid again with each start.
-      conflict
-        .column('secret_hash')
-        .doUpdateSet({ expires_at: expiresAt })
+      (actId === undefined ? conflict.column('secret_hash') : conflict.column('id'))
+        .doUpdateSet({ secret_hash: hashOf(secret), expires_at: expiresAt })
         .where('operator_invitations.used_at', 'is', null),
     )
     .execute()

@@ -12,17 +12,14 @@ import { endOperatorSessions } from './operator-sessions.ts'
 export async function listOperators(db: Reader): Promise<OperatorsReply> {
   const rows = await db
     .selectFrom('operators')
-    .leftJoin('operator_sessions', 'operator_sessions.operator_id', 'operators.id')
-    .select(['operators.id', 'login', 'name', 'roles', 'operators.created_at', 'disabled_at'])
-    .select(({ fn }) => fn.max('operator_sessions.last_used_at').as('last_used_at'))
-    .groupBy('operators.id')
-    .orderBy('operators.created_at')
+    .select(['id', 'login', 'name', 'roles', 'created_at', 'disabled_at', 'last_seen_at'])
+    .orderBy('created_at')
     .execute()
   return {
-    operators: rows.map(({ id, login, name, roles, created_at, disabled_at, last_used_at }) => ({
+    operators: rows.map(({ id, login, name, roles, created_at, disabled_at, last_seen_at }) => ({
       ...{ id, login, name, roles },
       createdAt: created_at.toISOString(),
-      lastSeenAt: last_used_at?.toISOString() ?? null,
+      lastSeenAt: last_seen_at?.toISOString() ?? null,
       disabledAt: disabled_at?.toISOString() ?? null,
     })),
   }
@@ -60,18 +57,21 @@ type Link = { readonly link: string; readonly expiresAt: string }
 /** The address that an invitation is used at. The secret stands after the hash, which browsers send to no server. */
 export const joinLink = (publicUrl: string, secret: string): string => `${publicUrl}/v3/console/join#${secret}`
 
+/** Who asks for a link, and by which act. */
+type Inviting = { readonly invitedBy: string; readonly actId: string }
+
 /** A link by which a new operator joins. */
 export async function inviteOperator(
   services: Services,
-  invitedBy: string,
+  inviting: Inviting,
   roles: readonly OperatorRole[],
 ): Promise<Link> {
-  const { secret, expiresAt } = await invite(services.db, services, { roles, invitedBy })
+  const { secret, expiresAt } = await invite(services.db, services, { ...inviting, roles })
   return { link: joinLink(services.config.publicUrl, secret), expiresAt: expiresAt.toISOString() }
 }
 
 /** A link by which an operator sets a new password and authenticator. @throws Problem OPERATOR_UNKNOWN */
-export async function inviteAgain(services: Services, invitedBy: string, operatorId: string): Promise<Link> {
+export async function inviteAgain(services: Services, inviting: Inviting, operatorId: string): Promise<Link> {
   const { db, config } = services
   const own = await db
     .selectFrom('operators')
@@ -80,6 +80,6 @@ export async function inviteAgain(services: Services, invitedBy: string, operato
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
   if (own === undefined) throw new Problem('OPERATOR_UNKNOWN')
-  const { secret, expiresAt } = await invite(db, services, { roles: own.roles, invitedBy, operatorId })
+  const { secret, expiresAt } = await invite(db, services, { ...inviting, roles: own.roles, operatorId })
   return { link: joinLink(config.publicUrl, secret), expiresAt: expiresAt.toISOString() }
 }

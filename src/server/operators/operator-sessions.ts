@@ -33,12 +33,17 @@ export async function startOperatorSession(db: Reader, { operatorId, device, now
       last_used_at: now,
     })
     .execute()
+  await noteSeen(db, operatorId, now)
   return secret
 }
 
+const noteSeen = async (db: Reader, operatorId: string, now: Date): Promise<void> => {
+  await db.updateTable('operators').set({ last_seen_at: now }).where('id', '=', operatorId).execute()
+}
+
 /**
- * The session of a secret while it lasts and its operator is not disabled, else null. What a page asks for by itself is
- * no use of it.
+ * The session of a secret while it lasts and its operator is not disabled, else null. A request that a page repeats by
+ * itself does not keep the session alive.
  */
 export async function operatorSessionOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -58,8 +63,10 @@ export async function operatorSessionOf(
     .executeTakeFirst()
   if (row === undefined) return null
   const { sessionId, created_at, last_used_at, id, login, name, roles } = row
-  if (!isAutomatic && last_used_at.getTime() <= time.getTime() - MS_PER_MINUTE)
+  if (!isAutomatic && last_used_at.getTime() <= time.getTime() - MS_PER_MINUTE) {
     await db.updateTable('operator_sessions').set({ last_used_at: time }).where('id', '=', sessionId).execute()
+    await noteSeen(db, id, time)
+  }
   const endsAt = new Date(created_at.getTime() + SESSION_MINUTES * MS_PER_MINUTE)
   return { id: sessionId, operator: { id, login, name, roles }, endsAt }
 }

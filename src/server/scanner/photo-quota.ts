@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { Problem } from '#domain/problems.ts'
+import { MS_PER_DAY } from '#domain/time.ts'
 import { keyedHash } from '#server/platform/crypto/secret.ts'
+import { countWithin } from '#server/platform/db/count-within.ts'
 import type { Services } from '#server/services.ts'
 
 /** Names under which photos are counted, for all processes together. */
@@ -12,28 +14,16 @@ type Counted = Pick<Services, 'db' | 'keys' | 'config'>
 const hashFor = ({ keys }: Pick<Counted, 'keys'>, name: string, whose: string): Buffer =>
   keyedHash(keys.counting, `${name} ${whose}`)
 
-/**
- * Counts one more within the day that began with the first. Returns how many there are now; null, with nothing counted, where
- * there were as many as there may be.
- */
-async function countOne({ db }: Counted, name: string, hash: Buffer, most: number): Promise<number | null> {
-  const { rows } = await sql<{ hits: number }>`
-    insert into rate_limits as known (name, network_hash, hits, ends_at)
-    values (${name}, ${hash}, 1, now() + interval '1 day')
-    on conflict (name, network_hash) do update set
-      hits = case when known.ends_at <= now() then 1 else known.hits + 1 end,
-      ends_at = case when known.ends_at <= now() then excluded.ends_at else known.ends_at end
-      where known.ends_at <= now() or known.hits < ${most}
-    returning hits`.execute(db)
-  return rows[0]?.hits ?? null
-}
+/** Counts one more within the day that began with the first; null where there were as many as there may be. */
+const countOne = ({ db }: Counted, name: string, hash: Buffer, most: number) =>
+  countWithin(db, { name, hash, ms: MS_PER_DAY, most })
 
 /** Counts a photo for its member. Returns how many they may still send today. @throws Problem PHOTOS_USED_UP */
 export async function takePhoto(services: Counted, leadId: string): Promise<number> {
   const { photosPerMember } = services.config
   const taken = await countOne(services, MEMBER, hashFor(services, MEMBER, leadId), photosPerMember)
   if (taken === null) throw new Problem('PHOTOS_USED_UP')
-  return photosPerMember - taken
+  return photosPerMember - taken.hits
 }
 
 /** Counts a photo that is sent out now towards the budget of the installation; false where that is spent. */

@@ -46,8 +46,11 @@ test('who pays in one tab does not pay again in the other', async ({ open }) => 
     expected: [/status 409/, /console: .*409/],
   })
   const second = await first.context().newPage()
-  await visit(first, addressOf('pay'))
-  await visit(second, addressOf('pay'))
+  for (const page of [first, second]) {
+    await visit(page, addressOf('pay'))
+    // It is a preview, so it would be refused once the plan is bought.
+    await page.waitForSelector('#first-day')
+  }
   await payFor(first, inputMethodOf(first, 'finger'), { buys: '1-MONTH', pays: 'card' })
   await first.waitForSelector('main[data-step=complete]:has-text("4-Week Plan")')
   await orderFor(second, inputMethodOf(second, 'finger'), { buys: '3-MONTH', pays: 'Apple Pay' })

@@ -43,6 +43,22 @@ async function isPrepared(page: Page): Promise<void> {
   await expect.poll(missing, { timeout: 20_000 }).toEqual([])
 }
 
+const api = '**/api/**'
+
+/**
+ * Takes the network away. The browser's own switch reaches a page that was just loaded a moment late, so requests to the
+ * API are aborted as well.
+ */
+async function goOffline(page: Page): Promise<void> {
+  await page.context().route(api, (route) => route.abort('internetdisconnected'))
+  await page.context().setOffline(true)
+}
+
+async function goOnline(page: Page): Promise<void> {
+  await page.context().unroute(api)
+  await page.context().setOffline(false)
+}
+
 /** Leaves a page without a network. What it sends in its last moment would get past the browser's own switch. */
 async function reloadOffline(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -71,7 +87,7 @@ test('without a network the week, a recipe and the list are there, and ticks arr
   await expect.poll(() => tickedOnServer(page)).toEqual([first])
   await expect.poll(() => page.evaluate(() => localStorage.getItem('ticks'))).toBeNull()
 
-  await page.context().setOffline(true)
+  await goOffline(page)
   await reloadOffline(page)
   await on(page, 'list')
   await page.waitForSelector(`label[data-value="${first}"][data-ticked=true]`)
@@ -92,7 +108,7 @@ test('without a network the week, a recipe and the list are there, and ticks arr
   expect(await page.locator('main ol', { hasText: 'Step 1' }).count()).toBeGreaterThan(0)
   expect(await tickedOnServer(page)).toEqual([first])
 
-  await page.context().setOffline(false)
+  await goOnline(page)
   await expect.poll(() => tickedOnServer(page)).toEqual(expect.arrayContaining([first, second]))
 
   await visit(page, '/v3/plan')
@@ -115,14 +131,14 @@ test('two devices end alike, though one of them was away', async ({ open }) => {
 
   await tab(page, 'List')
   await page.waitForSelector(`label[data-value="${egg}"]`)
-  await page.context().setOffline(true)
+  await goOffline(page)
   await page.tap(`label[data-value="${egg}"]`)
   await elsewhere.tap(`label[data-value="${egg}"]`)
   await elsewhere.tap(`label[data-value="${other}"]`)
   await elsewhere.tap(`label[data-value="${egg}"]`)
   await expect.poll(() => tickedOnServer(elsewhere)).toEqual([other])
 
-  await page.context().setOffline(false)
+  await goOnline(page)
   await page.waitForSelector(`label[data-value="${other}"][data-ticked=true]`)
   await page.waitForSelector(`label[data-value="${egg}"][data-ticked=false]`)
   expect(await tickedOnServer(page)).toEqual([other])

@@ -57,13 +57,16 @@ describe('cards', () => {
     expect(await provider.changeCard(ref, 'https://example.com/back', 'card:3')).toEqual({ url: actionUrl })
   })
 
-  test('a renewal that finds no card has failed, and is tried again', async () => {
+  test('a renewal that finds no card has failed, and can be paid on its page', async () => {
     const { ref, look } = await bought()
     const subscription = peer.world.subscriptions.get(ref)
     if (subscription === undefined) throw new Error('unknown subscription')
     // As where the card was removed in the dashboard.
     subscription.default_payment_method = null
     passDays(8)
+    const owed = peer.world.invoices.get(String(subscription.latest_invoice))
+    // Stripe need not count what it could not even try.
+    if (owed !== undefined) owed.attempted = false
     const said = await look()
     expect([said.state, said.charges[1]?.state, said.charges[1]?.reason]).toEqual([
       'past_due',

@@ -7,7 +7,7 @@ export const CustomerEmailParams = Type.Object({
   email: Type.String({ format: 'uuid' }),
 })
 
-/** Part of an address, the id of an order, or the number of a receipt. */
+/** Part of an email address, the id of an order, or the number of a receipt. */
 export const CustomersQuery = Type.Object({ q: Type.String({ pattern: '^[^\\x00-\\x1f]{3,200}$' }) })
 
 export const CustomersReply = Type.Object({
@@ -17,7 +17,7 @@ export const CustomersReply = Type.Object({
       email: Type.String(),
       since: Moment,
       paidOrders: Type.Integer(),
-      /** State of the newest subscription; null where nothing was bought. */
+      /** State of the newest subscription; null if nothing was bought. */
       subscription: orNull(Type.String()),
       erasedAt: orNull(Moment),
     }),
@@ -41,7 +41,7 @@ const CustomerPayment = Type.Object({
   periodEnd: Moment,
   amountMinor: Minor,
   refundableMinor: Minor,
-  /** Whether a live subscription stands on it, which ends when all of it has gone back. */
+  /** Whether a live subscription depends on this payment and ends once all of it has been refunded. */
   carriesSubscription: Type.Boolean(),
   currency: Currency,
 })
@@ -59,13 +59,13 @@ export const CustomerReply = Type.Object({
       state: Type.String(),
       provider: Type.String(),
       accessUntil: orNull(Moment),
-      /** Whether it ends with its period, or has ended. */
+      /** Whether it ends with its period or has ended already. */
       isEnding: Type.Boolean(),
       isLive: Type.Boolean(),
       nextOn: orNull(Moment),
       nextMinor: orNull(Minor),
       currency: Currency,
-      /** The last day to withdraw with all money back; null where that is over. */
+      /** The last day to withdraw for a full refund; null once that is over. */
       withdrawUntil: orNull(Moment),
     }),
   ),
@@ -89,7 +89,7 @@ export const CustomerReply = Type.Object({
 export type CustomerReply = Static<typeof CustomerReply>
 export type TimelineEntry = CustomerReply['timeline'][number]
 
-/** Why, in words that stay in the log; no name and no address. */
+/** The reason, which stays in the log; it must contain no name and no address. */
 const Reason = text({ minLength: 3, maxLength: 300 })
 
 export const RefundRequest = Type.Object(

@@ -18,7 +18,7 @@ export const StartRequest = Type.Object(
 )
 export type StartRequest = Static<typeof StartRequest>
 
-/** The variant that stays. */
+/** Ends a run; `kept` is the variant that stays. */
 export const EndRequest = Type.Object({ kept: Key }, { additionalProperties: false })
 export type EndRequest = Static<typeof EndRequest>
 
@@ -44,7 +44,7 @@ const RunView = Type.Object({
   startedBy: Type.String(),
   endedAt: orNull(Moment),
   kept: orNull(Type.String()),
-  /** In which the revenue is; null before any. */
+  /** The currency of the revenue; null while there is none. */
   currency: orNull(Currency),
   variants: Type.Array(Variant),
   sampleRatio: Type.Number(),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { Currency, Day, ExistingDay, Moment, orNull, text } from '#domain/api/fields.ts'
 
 const Count = Type.Integer({ minimum: 0 })
-/** Net of refunds it may be less than nothing. */
+/** Can be negative, since refunds are subtracted. */
 const Amount = Type.Object({ currency: Currency, minor: Type.Integer() })
 const Amounts = Type.Array(Amount)
 const Share = Type.Number({ minimum: 0, maximum: 1 })
@@ -38,10 +38,10 @@ export type HeadlineFigures = Static<typeof HeadlineFigures>
 
 export const HeadlineReply = Type.Object({
   now: HeadlineFigures,
-  /** The days of as many before. */
+  /** The same figures for the period of the same length before it. */
   before: HeadlineFigures,
   previous: Type.Object(period),
-  /** Whether today, which is not over, is in the period. */
+  /** Whether the period includes today, which is not over. */
   isPartial: Type.Boolean(),
 })
 export type HeadlineReply = Static<typeof HeadlineReply>
@@ -51,13 +51,13 @@ const AnnotationView = Type.Object({
   day: Day,
   text: Type.String(),
   kind: Type.Enum(['release', 'note']),
-  /** Who noted it; null for a release. */
+  /** The author; null for a release. */
   by: orNull(Type.String()),
 })
 export type AnnotationView = Static<typeof AnnotationView>
 
 export const DaysReply = Type.Object({
-  /** Every day of the period, by the day on which visitors entered. */
+  /** Every day of the period; visitors and their purchases count on the day they entered. */
   days: Type.Array(Type.Object({ day: Day, visitors: Count, purchases: Count })),
   annotations: Type.Array(AnnotationView),
 })
@@ -93,12 +93,12 @@ export const BreakdownReply = Type.Object({
   rows: Type.Array(
     Type.Object({
       value: Type.String(),
-      /** Counts are null where so few are behind them that they are hidden. */
+      /** A count is null if so few people are behind it that it is hidden. */
       visitors: orNull(Count),
       emailPages: orNull(Count),
       paywalls: orNull(Count),
       purchases: orNull(Count),
-      /** Of the conversion; null where one of its counts is hidden. */
+      /** Interval of the conversion; null if one of its counts is hidden. */
       interval: orNull(Bounds),
       isTooSmall: Type.Boolean(),
       revenue: orNull(Amounts),
@@ -118,7 +118,7 @@ export const StepBreakdownReply = Type.Object({
       exitShare: Share,
       exitInterval: Bounds,
       isTooSmall: Type.Boolean(),
-      /** Whether clearly more leave than of all others of the dimension. */
+      /** Whether clearly more of these visitors leave than of all others of the dimension. */
       standsOut: Type.Boolean(),
     }),
   ),
@@ -127,7 +127,7 @@ export type StepBreakdownReply = Static<typeof StepBreakdownReply>
 
 export const AnswersReply = Type.Object({
   people: Count,
-  /** The count is null where so few gave the answer that it is hidden. */
+  /** The count is null if so few gave the answer that it is hidden. */
   answers: Type.Array(Type.Object({ answer: Type.String(), count: orNull(Count) })),
 })
 export type AnswersReply = Static<typeof AnswersReply>
@@ -135,7 +135,7 @@ export type AnswersReply = Static<typeof AnswersReply>
 export const CohortsReply = Type.Object({
   cohorts: Type.Array(
     Type.Object({
-      /** The Monday, UTC. */
+      /** The Monday of the week, UTC. */
       week: Day,
       customers: Count,
       weeks: Type.Array(Type.Object({ after: Count, kept: orNull(Count), paid: Amounts })),
@@ -159,7 +159,7 @@ export type SubscriptionsReply = Static<typeof SubscriptionsReply>
 export const LiveReply = Type.Object({
   views: Type.Array(
     Type.Object({
-      /** The end of the visitor's random id. */
+      /** The last characters of the visitor's random id. */
       visitor: Type.String(),
       step: Type.String(),
       at: Moment,

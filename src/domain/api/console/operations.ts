@@ -3,14 +3,14 @@ import { Currency, Day, Minor, Moment, orNull, text } from '#domain/api/fields.t
 
 const Count = Type.Integer({ minimum: 0 })
 
-/** How much waits for a person. */
+/** How many things wait for an operator. */
 export const WaitingReply = Type.Object({
-  /** Disputes that are open and not answered. */
+  /** Open disputes that have not been answered. */
   disputes: Count,
   /** The nearest deadline among them. */
   answerBy: orNull(Moment),
   findings: Count,
-  /** Jobs and webhooks that were given up. */
+  /** Jobs and webhooks that are no longer retried. */
   failedWork: Count,
 })
 export type WaitingReply = Static<typeof WaitingReply>
@@ -19,7 +19,7 @@ export const DisputeParams = Type.Object({ charge: Type.String({ format: 'uuid' 
 export const DisputesReply = Type.Object({
   disputes: Type.Array(
     Type.Object({
-      /** The payment that is disputed. */
+      /** Id of the disputed payment. */
       charge: Type.String(),
       ref: Type.String(),
       leadId: Type.String(),
@@ -30,10 +30,10 @@ export const DisputesReply = Type.Object({
       state: Type.String(),
       openedAt: Moment,
       closedAt: orNull(Moment),
-      /** Until when the provider takes evidence; reckoned where it names no date. */
+      /** Deadline for evidence; estimated if the provider names no date. */
       dueAt: Moment,
       isDueReckoned: Type.Boolean(),
-      /** When an operator noted that it was answered at the provider. */
+      /** When an operator recorded that it was answered at the provider. */
       answeredAt: orNull(Moment),
     }),
   ),
@@ -51,7 +51,7 @@ export const FindingsReply = Type.Object({
     Type.Object({
       id: Type.String(),
       what: Type.String(),
-      /** What does not fit together, and what to do about it, as sentences. */
+      /** What is contradictory and what to do about it, as sentences. */
       title: Type.String(),
       advice: Type.String(),
       subject: Type.String(),
@@ -92,7 +92,7 @@ export const FailedWorkReply = Type.Object({
 })
 export type FailedWorkReply = Static<typeof FailedWorkReply>
 
-/** How the endpoint that reads photos of plates does; null where none is set. */
+/** State of the vision endpoint, which reads photos of plates; null if none is configured. */
 export const PhotoServiceReply = Type.Object({
   service: orNull(
     Type.Object({
@@ -100,11 +100,11 @@ export const PhotoServiceReply = Type.Object({
       model: Type.String(),
       answeredAt: orNull(Moment),
       failedAt: orNull(Moment),
-      /** Why it failed last, in words of ours. */
+      /** The reason of the last failure, in our own words. */
       failure: orNull(Type.String()),
-      /** Until when it is not asked, after several failures in a row. */
+      /** Until when no requests are sent to it, after several failures in a row. */
       leftAloneUntil: orNull(Moment),
-      /** Photos that were sent within the day that began with the first of them. */
+      /** Photos sent in the current 24 hours, which began with the first of them. */
       photos: Count,
       photosPerDay: Count,
     }),
@@ -112,11 +112,11 @@ export const PhotoServiceReply = Type.Object({
 })
 export type PhotoServiceReply = Static<typeof PhotoServiceReply>
 
-/** Days of a report, both included. */
+/** Days of the report, both included. */
 export const AccountingQuery = Type.Object({ from: Day, to: Day, by: Type.Enum(['day', 'document']) })
 const Sums = {
   currency: Currency,
-  /** Negative on credit notes. */
+  /** Negative for credit notes. */
   grossMinor: Type.Integer(),
   netMinor: orNull(Type.Integer()),
   taxMinor: orNull(Type.Integer()),
@@ -126,23 +126,23 @@ export const AccountingReply = Type.Object({
     Type.Object({
       day: Day,
       kind: Type.String(),
-      /** Of the receipt or credit note; how many there were, in a report by day. */
+      /** Number of the receipt or credit note; in a report by day, how many documents there were. */
       document: Type.String(),
       order: orNull(Type.String()),
       country: orNull(Type.String()),
       rateHundredths: orNull(Type.Integer()),
       ...Sums,
-      /** What providers keep of receipts, in the currency they settle in; null where none told it yet. */
+      /** Fees that the providers keep, in the currency they settle in; null while no fee is known. */
       feeMinor: orNull(Type.Integer()),
       feeCurrency: orNull(Currency),
-      /** Receipts whose fee is not known. */
+      /** Number of receipts whose fee is not known. */
       withoutFee: Type.Integer({ minimum: 0 }),
     }),
   ),
 })
 export type AccountingReply = Static<typeof AccountingReply>
 
-/** Days, both included. */
+/** Days of the report, both included. */
 export const PayoutsQuery = Type.Object({ from: Day, to: Day })
 export const PayoutsReply = Type.Object({
   rows: Type.Array(
@@ -156,7 +156,7 @@ export const PayoutsReply = Type.Object({
       arrivesOn: orNull(Day),
     }),
   ),
-  /** Providers that could not be asked. */
+  /** Providers that could not be reached. */
   unreached: Type.Array(Type.String()),
 })
 export type PayoutsReply = Static<typeof PayoutsReply>

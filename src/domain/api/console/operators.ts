@@ -7,12 +7,12 @@ const Role = Type.Enum([...operatorRoles])
 const Roles = Type.Array(Role, { minItems: 1, maxItems: operatorRoles.length, uniqueItems: true })
 const HeldRoles = Type.Array(Role)
 const Id = Type.String({ format: 'uuid' })
-/** The secret of a link that is handed over or printed. */
+/** The secret in an invitation link, which is handed over or printed. */
 const LinkSecret = Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' })
-/** Six digits of the authenticator. */
+/** The six digits from the authenticator. */
 const OneTimeCode = Type.String({ pattern: '^\\d{6}$' })
 
-/** Characters of a password: long rather than odd (NIST SP 800-63B). */
+/** Length of a password; long matters more than complicated (NIST SP 800-63B). */
 export const passwordLimits = { minLength: 12, maxLength: 200 } as const
 
 export const SignInRequest = Type.Object(
@@ -33,11 +33,11 @@ export const OperatorView = Type.Object({
 })
 export type OperatorView = Static<typeof OperatorView>
 
-/** Who is signed in, and the token that their acts carry. */
+/** The signed-in operator, and the CSRF token for their acts. */
 export const SessionReply = Type.Object({
   operator: OperatorView,
   csrfToken: Type.String(),
-  /** When the session ends whatever is done, ISO. */
+  /** When the session ends even if it is in use, ISO. */
   endsAt: Moment,
   recoveryCodesLeft: Type.Integer(),
 })
@@ -45,10 +45,10 @@ export type SessionReply = Static<typeof SessionReply>
 
 export const InvitationRequest = Type.Object({ invitation: LinkSecret }, { additionalProperties: false })
 
-/** What an invited person sets the authenticator up with. */
+/** What an invited person needs to set up the authenticator. */
 export const InvitationReply = Type.Object({
   roles: HeldRoles,
-  /** The login where an operator gets a new second factor; null for a new operator. */
+  /** The operator's login if they are getting a new second factor; null for a new operator. */
   login: orNull(Type.String()),
   /** Base32, for typing into an authenticator. */
   codeSecret: Type.String(),
@@ -69,7 +69,7 @@ export const JoinRequest = Type.Object(
 )
 export type JoinRequest = Static<typeof JoinRequest>
 
-/** Password and code again: an open session alone makes no new recovery codes. */
+/** Needs the password and a code again: an open session is not enough to create new recovery codes. */
 export const RecoveryCodesRequest = Type.Object(
   { password: SignInRequest.properties.password, code: SignInRequest.properties.code },
   { additionalProperties: false },
@@ -91,7 +91,7 @@ export const OperatorsReply = Type.Object({
 export type OperatorsReply = Static<typeof OperatorsReply>
 
 export const InviteRequest = Type.Object({ roles: Roles }, { additionalProperties: false })
-/** A link to hand over by a safe way; it is shown once. */
+/** An invitation link to hand over by a safe channel; it is shown once. */
 export const InviteReply = Type.Object({ link: Type.String(), expiresAt: Moment })
 
 export const AccessRequest = Type.Object({ enabled: Type.Boolean(), roles: Roles }, { additionalProperties: false })
@@ -100,7 +100,10 @@ export const OperatorParams = Type.Object({ id: Id })
 export const ActsQuery = Type.Object({
   operator: Type.Optional(Id),
   deed: Type.Optional(text({ maxLength: 60 })),
-  /** Acts before this moment, for going back, and those of this moment that come after the act `beforeId` in the list. */
+  /**
+   * For paging back: acts before this moment, and acts of this same moment that come after the act `beforeId` in the
+   * list.
+   */
   before: Type.Optional(Moment),
   beforeId: Type.Optional(Id),
 })

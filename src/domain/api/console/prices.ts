@@ -15,9 +15,9 @@ export const PricesReply = Type.Object({
       firstDays: Type.Integer(),
       renewalMinor: Minor,
       renewalDays: Type.Integer(),
-      /** Live subscriptions to this plan, by what their renewals cost. */
+      /** Live subscriptions to this plan, grouped by their renewal price. */
       subscribers: Type.Array(Type.Object({ renewalMinor: Minor, count: Type.Integer() })),
-      /** The announcement of this price to those who have subscribed already. */
+      /** The announcement of this price to existing subscribers. */
       announced: orNull(Type.Object({ appliesFrom: Moment, notified: Type.Integer() })),
     }),
   ),
@@ -40,12 +40,12 @@ export type PricesReply = Static<typeof PricesReply>
 
 export const PriceParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
 
-/** A price that takes the place of another one. Plan, currency and days stay. */
+/** A price that replaces another one. Plan, currency and days stay the same. */
 export const NewPriceRequest = Type.Object(
   {
     firstMinor: Amount,
     renewalMinor: Type.Integer({ minimum: 50, maximum: 100_000_000 }),
-    /** From when it is announced to those who have subscribed already; null leaves them at their price. */
+    /** The day from which it applies to existing subscribers, who are notified; null if they keep their price. */
     announceFrom: orNull(ExistingDay),
   },
   { additionalProperties: false },
@@ -58,10 +58,10 @@ export const NewCouponRequest = Type.Object(
     kind: Type.Enum(['fixed_price', 'amount_off', 'percent_off']),
     /** In the smallest unit of the currency, or per cent. */
     value: Type.Integer({ minimum: 1, maximum: 100_000_000 }),
-    /** Of an amount; not read for a percentage. */
+    /** Currency of an amount; ignored for a percentage. */
     currency: Currency,
     planKey: orNull(Type.Enum(['1-WEEK', '1-MONTH', '3-MONTH'])),
-    /** The last day (UTC); null has no end. */
+    /** The last day (UTC); null if the coupon does not end. */
     lastDay: orNull(ExistingDay),
     maxRedemptions: orNull(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   },

@@ -8,7 +8,7 @@ export const DeviceView = Type.Object({
   name: Type.String(),
   since: Moment,
   lastUsed: Moment,
-  /** Whether the request comes from it. */
+  /** Whether the request comes from this device. */
   isThis: Type.Boolean(),
 })
 export type DeviceView = Static<typeof DeviceView>

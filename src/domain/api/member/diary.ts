@@ -8,8 +8,8 @@ const closed = { additionalProperties: false } as const
 const Recipe = Type.String({ pattern: '^[a-z0-9-]{1,80}$' })
 const Portion = Type.Number({ exclusiveMinimum: 0, maximum: diaryLimits.portion })
 /**
- * With something to read in it, and no half of a character, which no database keeps. Its length is in the pattern, so that
- * a browser checks it by one expression.
+ * At least one visible character, and no lone surrogates, which the database does not store. The length is part of the
+ * pattern, so that a browser checks the whole with one expression.
  */
 const Name = Type.String({ pattern: `^(?=.*\\S)[^\\x00-\\x1f\\p{Cs}]{1,${diaryLimits.nameLength}}$` })
 const placeFields = {
@@ -23,7 +23,7 @@ export const PlannedPlace = Type.Object(placeFields, closed)
 
 const Dish = Type.Object({ recipe: Recipe, portion: Portion }, closed)
 
-/** A food of a plate. `measure` says how it was counted: 2 of "medium"; without it, it was weighed. */
+/** A food on a plate. `measure` says how it was counted, such as 2 of "medium"; without it, the food was weighed. */
 const PlateFood = Type.Object(
   {
     food: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }),
@@ -40,8 +40,9 @@ const PlateFood = Type.Object(
 export type PlateFood = Static<typeof PlateFood>
 
 /**
- * What can be eaten beside the plan: a dish of the library, a plate of foods, an amount of a packed product, or a number with
- * a name. A product stands with the figures that the member saw, so that an entry stays true when those are corrected.
+ * What can be eaten apart from the plan: a dish of the library, a plate of foods, an amount of a packed product, or a
+ * number with a name. A product is stored with the figures that the member saw, so that the entry stays true when they
+ * are corrected.
  */
 const eatables = [
   Type.Object({ kind: Type.Literal('dish'), recipe: Recipe, portion: Portion }, closed),
@@ -68,8 +69,8 @@ export const Eatable = Type.Union([...eatables])
 export type Eatable = Static<typeof Eatable>
 
 /**
- * What an entry says. A planned meal names its dishes in the planned portions, as the device showed them, and how many
- * times these were eaten: so it stays true when the plan changes.
+ * The content of an entry. A planned meal names its dishes in the planned portions, as the device showed them, and how
+ * many times these were eaten, so that the entry stays true when the plan changes.
  */
 export const Eaten = Type.Union([
   ...eatables,
@@ -83,7 +84,7 @@ export const Eaten = Type.Union([
     closed,
   ),
   Type.Object({ kind: Type.Literal('skip'), place: PlannedPlace }, closed),
-  // Nothing is eaten yet: a meal ahead is to be smaller than planned.
+  // Nothing has been eaten yet: a meal ahead is to be smaller than planned.
   Type.Object(
     { kind: Type.Literal('portion'), place: PlannedPlace, times: Type.Number({ minimum: 0.5, maximum: 1 }) },
     closed,
@@ -95,7 +96,7 @@ export const Eaten = Type.Union([
 ])
 export type Eaten = Static<typeof Eaten>
 
-/** An entry of a day, or a favourite that is of no day. */
+/** An entry of a day, or a favourite, which belongs to no day. */
 export const DiaryRecord = Type.Union([
   Type.Object(
     {
@@ -103,7 +104,7 @@ export const DiaryRecord = Type.Union([
       /** The member's own day. */
       day: Day,
       eaten: Eaten,
-      /** The planned meal in whose place it was eaten. */
+      /** The planned meal that it replaced. */
       insteadOf: Type.Optional(PlannedPlace),
     },
     closed,
@@ -112,12 +113,12 @@ export const DiaryRecord = Type.Union([
 ])
 export type DiaryRecord = Static<typeof DiaryRecord>
 
-/** Made by the device; for a planned meal it is made of the meal's place. */
+/** Created by the device; for a planned meal it is derived from the meal's place. */
 const RecordId = Type.String({
   pattern: '^((meal|portion)-\\d{1,3}-[0-6]-[0-4]|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$',
 })
 
-/** A record as it is from a moment on; null deletes it. Of two changes to one record the later one stays. */
+/** The state of a record from a moment on; null deletes it. Of two changes to one record the later one wins. */
 export const DiaryChange = Type.Object({ id: RecordId, changedAt: Moment, record: orNull(DiaryRecord) }, closed)
 export type DiaryChange = Static<typeof DiaryChange>
 
@@ -127,7 +128,7 @@ export const DiaryRequest = Type.Object(
 )
 export type DiaryRequest = Static<typeof DiaryRequest>
 
-/** A record with its name, and with what it holds by our own tables. */
+/** A record with its title and its figures, computed from our own tables. */
 export const DiaryEntry = Type.Object({
   id: RecordId,
   changedAt: Moment,
@@ -138,8 +139,9 @@ export const DiaryEntry = Type.Object({
 export type DiaryEntry = Static<typeof DiaryEntry>
 
 /**
- * Each change of a request is taken or refused by itself; one that is not named here was taken. `records` are those of the
- * request as they stand now, which may be by a later change; what is not among them does not exist.
+ * The reply to changes, each of which is accepted or refused on its own; those not listed as refused were accepted.
+ * `records` holds the current state of the records in the request, which may come from a later change; a record that is
+ * missing there does not exist.
  */
 export const DiaryTaken = Type.Object({
   refused: Type.Array(Type.Object({ id: Type.String(), code: Type.String(), message: Type.String() })),
@@ -148,7 +150,7 @@ export const DiaryTaken = Type.Object({
 export type DiaryTaken = Static<typeof DiaryTaken>
 
 export const DiaryView = Type.Object({
-  /** The first day of which entries are given; all since are. */
+  /** The first day covered: all entries from this day on are included. */
   from: Day,
   entries: Type.Array(DiaryEntry),
   favourites: Type.Array(DiaryEntry),
@@ -157,7 +159,7 @@ export type DiaryView = Static<typeof DiaryView>
 
 const Measure = Type.Object({ unit: Type.String(), grams: Type.Number() })
 
-/** A food with what 100 g hold, and the edible grams of its kitchen units, the usual one first. */
+/** A food with its figures per 100 g and the edible grams of its kitchen units, the usual unit first. */
 export const TableFood = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -171,12 +173,12 @@ export const TableFood = Type.Object({
     sodium: Type.Number(),
   }),
   measures: Type.Array(Measure),
-  /** Grams of the food, as the table weighs it, in 1 g of it cooked; absent where they are the same, or not known. */
+  /** Grams of the food, as the table weighs it, in 1 g of it cooked; absent if they are the same or not known. */
   cookedGrams: Type.Optional(Type.Number()),
 })
 export type TableFood = Static<typeof TableFood>
 
-/** A dish as this member eats it, with what one serving holds. */
+/** A dish as this member eats it, with the figures of one serving. */
 export const TableDish = Type.Object({ recipe: Type.String(), title: Type.String(), figures: Figures })
 export type TableDish = Static<typeof TableDish>
 

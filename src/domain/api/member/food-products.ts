@@ -4,16 +4,16 @@ import { Product, ProductCode } from '#domain/product/product.ts'
 
 const closed = { additionalProperties: false } as const
 
-/** The digits of a barcode, 8 to 14 of them; whether they are right is said by a problem of its own. */
+/** The digits of a barcode, 8 to 14 of them. A wrong check digit is reported by a problem of its own. */
 export const BarcodeParams = Type.Object({ barcode: Type.String({ pattern: '^\\d{8,14}$' }) })
 export const ProductParams = Type.Object({ code: ProductCode })
 
-/** What a member says of a pack. Of two changes the later one stays. */
+/** A product as the member read it from a pack. Of two changes the later one wins. */
 export const OwnProductRequest = Type.Object(
   {
     product: Product,
     changedAt: Moment,
-    /** The member has looked again at figures that contradict one another: the pack says so. */
+    /** The member has checked figures that contradict each other, and the pack really shows them. */
     asPrinted: Type.Optional(Type.Boolean()),
   },
   closed,
@@ -23,7 +23,7 @@ export type OwnProductRequest = Static<typeof OwnProductRequest>
 const OwnProduct = Type.Object({ code: ProductCode, product: Product, changedAt: Moment })
 export type OwnProduct = Static<typeof OwnProduct>
 
-/** A product as it stands now, which may be by a later change; null where it does not exist. */
+/** The current state of a product, which may come from a later change; null if it does not exist. */
 export const KeptProduct = Type.Object({ kept: orNull(OwnProduct) })
 export type KeptProduct = Static<typeof KeptProduct>
 
@@ -33,12 +33,15 @@ export type OwnProductsView = Static<typeof OwnProductsView>
 
 const figures = { basis: Product.properties.basis, values: Product.properties.values } as const
 
-/** What is known of a barcode, and from where. */
+/** What is known about a barcode, and the source. */
 export const FoundProduct = Type.Union([
   Type.Object({ source: Type.Literal('own'), product: Product }),
-  /** Several members read the same from their packs; without a name where they call it differently. */
+  /** Several members read the same figures from their packs; the name is null if they call it differently. */
   Type.Object({ source: Type.Literal('members'), name: orNull(Type.String()), ...figures }),
-  /** By Open Food Facts, whose licence asks for its name and a link. Doubtful figures contradict one another. */
+  /**
+   * From Open Food Facts, whose licence requires its name and a link. Figures are doubtful if they contradict each
+   * other.
+   */
   Type.Object({
     source: Type.Literal('open-food-facts'),
     product: Product,

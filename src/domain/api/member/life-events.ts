@@ -6,7 +6,9 @@ const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' 
 
 export const LifeEventParams = Type.Object({ event: Id })
 
-/** What happened, and when: both days are included, and a null is still going on. Some kinds have one day only. */
+/**
+ * What happened and when, both days included; a null `to` means that it still goes on. Some kinds last one day only.
+ */
 export const LifeEventRequest = Type.Object(
   { kind: Type.Enum([...lifeEventKinds]), from: Day, to: orNull(Day) },
   { additionalProperties: false },

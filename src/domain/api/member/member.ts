@@ -7,7 +7,7 @@ import { heroSchema } from '#domain/hero/hero-schema.ts'
 import { unitSystems } from '#domain/unit-system.ts'
 import { TargetsView } from './week.ts'
 
-/** The person's own day, so that the plan turns over at their midnight. */
+/** The current day where the person is, so that the plan changes day at their midnight. */
 export const MemberQuery = Type.Object({ today: Day })
 
 const Diet = Type.Enum([...choices.typeDietPrefer])
@@ -20,11 +20,11 @@ const settingsFields = {
   restrictions: Type.Array(Restriction),
   cookingSkill: Type.Enum([...choices.cookingSkill]),
   timeCooking: Type.Enum([...choices.timeCooking]),
-  /** For how many people the list and the recipes are reckoned. */
+  /** The number of people that the list and the recipes are for. */
   eaters: Type.Integer({ minimum: 1, maximum: 6 }),
 } as const
 
-/** What the plan goes by and the person may change at any time. */
+/** The settings that the plan follows and the person may change at any time. */
 export const MemberSettings = Type.Object(
   {
     ...settingsFields,
@@ -35,22 +35,25 @@ export const MemberSettings = Type.Object(
 )
 export type MemberSettings = Static<typeof MemberSettings>
 
-/** Settings as they are to be, and as they were when that was chosen: what another device has set since is not overwritten. */
+/**
+ * The new settings, and those that the change was based on, so that what another device has changed in between is not
+ * overwritten.
+ */
 export const SettingsRequest = Type.Object(
   { before: MemberSettings, after: MemberSettings },
   { additionalProperties: false },
 )
 export type SettingsRequest = Static<typeof SettingsRequest>
 
-/** The member area's first answer: who this is for it, and where the plan stands. */
+/** The first reply that the member area gets: whom the plan is for, and the state of the plan. */
 const memberFields = {
   access: Type.Enum(['full', 'preview']),
-  /** Until when, ISO; null without access. */
+  /** Until when access lasts, ISO; null without access. */
   accessUntil: orNull(Moment),
   email: Type.String(),
   /** The first day of week 1, YYYY-MM-DD. */
   startsOn: Day,
-  /** The week that today lies in. */
+  /** The week that contains today. */
   currentWeek: Type.Integer(),
   /** The last week that may be opened. */
   lastWeek: Type.Integer(),
@@ -62,28 +65,28 @@ const memberFields = {
 }
 export const MemberView = Type.Object({
   ...memberFields,
-  /** The answers of the questionnaire, without the email address: forecast and hydration are reckoned from them. */
+  /** The answers of the questionnaire without the email address; forecast and hydration are computed from them. */
   hero: heroSchema,
 })
 export type MemberView = Static<typeof MemberView>
-/** The same where the record may be of another version, and is read answer by answer. */
+/** The same when the record may be of another version and is read answer by answer. */
 export const MemberViewOfAnyHero = Type.Object({ ...memberFields, hero: Type.Unknown() })
 
 /** Meals of the plan; days and meals count from 0. */
 export const ChangedMeals = Type.Array(Type.Object({ week: Type.Integer(), day: Type.Integer(), meal: Type.Integer() }))
 
-/** What changed in the weeks that were planned already. */
+/** What changed in weeks that had already been planned. */
 export const ChangeReply = Type.Object({
   /** As sentences for the person. */
   changes: Type.Array(Type.String()),
-  /** The meals for which there is something else now. */
+  /** The meals that have changed. */
   meals: ChangedMeals,
-  /** Names the change for its undoing; null where there is nothing to undo. */
+  /** Id for undoing the change; null if there is nothing to undo. */
   undo: orNull(Type.String()),
 })
 export type ChangeReply = Static<typeof ChangeReply>
 
-/** The newest change of the plan that can be undone. */
+/** The newest change of the plan, if it can be undone. */
 export const LastChange = Type.Object({
   id: Type.String(),
   madeAt: Moment,
@@ -106,8 +109,8 @@ export const SignInRequest = Type.Object(
 export type SignInRequest = Static<typeof SignInRequest>
 
 /**
- * Everything that is held about a person, by lead. A lead is free in form: its parts are the rows of the database as they
- * stand, whatever columns they have.
+ * Everything stored about a person, by lead. A lead has no fixed shape: its parts are the rows of the database,
+ * whatever columns they have.
  */
 export const MemberCopy = Type.Object({
   exportedAt: Type.String(),

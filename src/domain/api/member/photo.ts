@@ -5,7 +5,7 @@ import { Figures } from './week.ts'
 
 const Grams = Type.Object({ low: Type.Number(), mid: Type.Number(), high: Type.Number() })
 
-/** A food or a dish of our own tables that an item may be. */
+/** A food or dish of our own tables that an item on the photo may be. */
 const PhotoMatch = Type.Union([
   Type.Object({
     kind: Type.Literal('food'),
@@ -19,32 +19,32 @@ const PhotoMatch = Type.Union([
     kind: Type.Literal('dish'),
     recipe: Type.String(),
     title: Type.String(),
-    /** Of one serving. */
+    /** The figures of one serving. */
     figures: Figures,
     servingGrams: Type.Number(),
   }),
 ])
 export type PhotoMatch = Static<typeof PhotoMatch>
 
-/** Something on the plate: what it was called, how much of it there is, and what of our tables it may be. */
+/** Something on the plate: its name, its amount, and what it may be in our tables. */
 const PhotoItem = Type.Object({
   name: Type.String(),
   preparation: Type.Enum([...preparations]),
-  /** On the plate, as it was made. */
+  /** Grams on the plate, as prepared. */
   grams: Grams,
-  /** Whether it looks cooked in fat that the photo cannot show. */
+  /** Whether it looks as if it was cooked in fat that the photo cannot show. */
   hiddenFat: Type.Boolean(),
   /** The likeliest first, at most five. */
   matches: Type.Array(PhotoMatch),
-  /** Whether the first match is near enough to be taken; otherwise a food has to be chosen. */
+  /** Whether the first match is good enough to be used; otherwise the member has to choose a food. */
   isSure: Type.Boolean(),
 })
 export type PhotoItem = Static<typeof PhotoItem>
 
-/** What a photo shows. Energy is not among it: it comes from our own tables. */
+/** What a photo shows. Energy is not included: it is computed from our own tables. */
 export const PhotoReply = Type.Object({
   items: Type.Array(PhotoItem),
-  /** Photos that this member may have read today after this one. */
+  /** How many more photos this member may have read today. */
   left: Type.Integer(),
 })
 export type PhotoReply = Static<typeof PhotoReply>

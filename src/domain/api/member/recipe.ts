@@ -13,36 +13,36 @@ const Nutrition = Type.Object({
   sodium: Type.Integer(),
 })
 
-/** An ingredient as it is shown for cooking. */
+/** An ingredient as shown for cooking. */
 export const IngredientLine = Type.Object({
   ingredient: Type.String(),
-  /** A heading under which some lines stand together; empty where there is none. */
+  /** The heading of a group of lines; empty if there is none. */
   group: Type.String(),
-  /** For 1, 2, ... 6 people: 1 onion, 2 onions. */
+  /** The name for 1, 2, ... 6 people: 1 onion, 2 onions. */
   names: Type.Array(Type.String()),
   prep: Type.String(),
   /** The amount in words for 1, 2, ... 6 people, in the person's units. */
   amounts: Type.Array(Type.String()),
   optional: Type.Boolean(),
-  /** Where it stands in for something the person does not eat: what, and why. */
+  /** What it replaces, and why, if the person does not eat the original ingredient. */
   insteadOf: orNull(Type.Object({ name: Type.String(), because: Type.String() })),
-  /** What to look for on the label; empty where there is nothing. */
+  /** What to look for on the label; empty if there is nothing. */
   label: Type.String(),
 })
 export type IngredientLine = Static<typeof IngredientLine>
 
 export const RecipeStep = Type.Object({
   text: Type.String(),
-  /** Minutes it takes, for a timer; null where there is nothing to wait for. */
+  /** Duration for a timer; null if there is nothing to wait for. */
   minutes: orNull(Type.Integer()),
-  /** The lines that this step takes up, by their place in `lines`. Copies that were stored earlier have none. */
+  /** The lines that this step uses, as indices into `lines`. Absent in copies stored by earlier versions. */
   uses: Type.Optional(Type.Array(Type.Integer())),
 })
 
 /** A recipe in the person's portion, with the swaps that their diet needs. */
 export const RecipeCard = Type.Object({
   recipe: Type.String(),
-  /** What its picture is called: it shows the swaps. */
+  /** Name of its picture, which shows the swaps. */
   picture: Type.String(),
   title: Type.String(),
   blurb: Type.String(),
@@ -53,19 +53,21 @@ export const RecipeCard = Type.Object({
   equipment: Type.Array(Type.String()),
   lines: Type.Array(IngredientLine),
   steps: Type.Array(RecipeStep),
-  /** What the planned portion holds. */
+  /** Nutrition of the planned portion. */
   nutrition: Nutrition,
-  /** Allergens as words, each with the ingredients that bring it. */
+  /** Allergens in words, each with the ingredients that contain it. */
   allergens: Type.Array(Type.Object({ allergen: Type.String(), from: Type.Array(Type.String()) })),
   traces: Type.Array(Type.Object({ allergen: Type.String(), from: Type.Array(Type.String()) })),
   diets: Type.Array(Type.String()),
   keepsDays: Type.Integer(),
-  /** How what is left is cooled and heated, where that matters; else empty. */
+  /** How to cool and reheat leftovers, if that matters; otherwise empty. */
   keeping: Type.String(),
   freezable: Type.Boolean(),
-  /** What to know about the other meals that it is cooked for, or about the one that it is left over from; else empty. */
+  /**
+   * A note about the other meals that it is cooked for, or about the meal that it is left over from; otherwise empty.
+   */
   hint: Type.String(),
-  /** Empty where the author has none. */
+  /** Empty if the author gave none. */
   tip: Type.String(),
 })
 export type RecipeCard = Static<typeof RecipeCard>

@@ -18,7 +18,7 @@ const KeepReason = Type.Union([
   }),
 ])
 
-/** What a review decided, as it is stored and returned. Energies in kcal a day. */
+/** The decision of a review, as stored and returned. Energies in kcal a day. */
 export const DecisionView = Type.Union([
   Type.Object({ kind: Type.Literal('KEEP'), target: Energy, why: KeepReason }),
   Type.Object({
@@ -43,20 +43,23 @@ export const DecisionView = Type.Union([
 ])
 export type DecisionView = Static<typeof DecisionView>
 
-/** A weekly review as a member is shown it. */
+/** A weekly review as shown to a member. */
 export const ReviewView = Type.Object({
-  /** The week in which it was made; it names the review. */
+  /** The week in which it was made, which identifies the review. */
   week: Type.Integer(),
   reviewedOn: Day,
-  /** The first day that it is about. */
+  /** The first day that its decision applies to. */
   from: Day,
-  /** kcal a day that would have gone on, and what is in force for that day now. */
+  /** kcal a day that would have applied without this review, and what is in force for `from` now. */
   before: Type.Integer(),
   now: Type.Integer(),
   decision: DecisionView,
-  /** What has to be added to the planned energy for the model to follow this person, kcal a day: four of five. */
+  /**
+   * Energy to add to the planned one for the model to match this person's weights, kcal a day: the estimate and an 80 %
+   * interval.
+   */
   offset: Type.Object({ energy: Type.Integer(), low: Type.Integer(), high: Type.Integer() }),
-  /** Readings of four weeks that it rests on. */
+  /** Readings of the last four weeks that it is based on. */
   readings: Type.Integer(),
   answer: orNull(Type.Enum(['YES', 'KEEP'])),
   plateauAnswer: orNull(Type.Enum([...plateauAnswers])),
@@ -64,17 +67,17 @@ export const ReviewView = Type.Object({
 export type ReviewView = Static<typeof ReviewView>
 
 export const ReviewReply = Type.Object({
-  /** Of this week; null where none was made. */
+  /** The review of this week; null if none was made. */
   latest: orNull(ReviewView),
-  /** Those that moved the target, oldest first. */
+  /** The reviews that changed the target, oldest first. */
   changes: Type.Array(ReviewView),
   keptForGood: Type.Boolean(),
-  /** Names what was answered just now, for its undoing; left out where only the reviews were asked for. */
+  /** Id for undoing the answer just given; absent if only the reviews were requested. */
   undo: Type.Optional(orNull(Type.String())),
 })
 export type ReviewReply = Static<typeof ReviewReply>
 
-/** What a member says to the review of this week; a null takes an answer back. */
+/** A member's answer to the review of this week; null takes an answer back. */
 export const ReviewAnswer = Type.Union([
   Type.Object(
     { week: Type.Integer(), answer: orNull(Type.Enum(['YES', 'KEEP', 'KEEP_FOR_GOOD'])) },

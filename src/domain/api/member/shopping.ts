@@ -6,15 +6,15 @@ export const ShoppingLineView = Type.Object({
   /** Ingredient id; ticks are kept under it. */
   id: Type.String(),
   name: Type.String(),
-  /** What to put in the trolley: "2 cans", "3". Empty where a little from the cupboard is enough. */
+  /** What to buy: "2 cans", "3". Empty if a little from the cupboard is enough. */
   buy: Type.String(),
   /** What the week needs, in the person's units: "430 g". */
   need: Type.String(),
-  /** Most kitchens have it. */
+  /** Whether most kitchens have it. */
   staple: Type.Boolean(),
   label: Type.String(),
   ticked: Type.Boolean(),
-  /** When the tick was last changed, ISO; null where never. */
+  /** When the tick was last changed, ISO; null if never. */
   changedAt: orNull(Moment),
 })
 export type ShoppingLineView = Static<typeof ShoppingLineView>
@@ -26,7 +26,7 @@ export const ShoppingListView = Type.Object({
 })
 export type ShoppingListView = Static<typeof ShoppingListView>
 
-/** Ticks of one week; of two changes to one line the later one stays. */
+/** Ticks of one week. Of two changes to one line the later one wins. */
 export const TicksRequest = Type.Object(
   {
     ticks: Type.Array(

@@ -1,2 +1,2 @@
-/** The most ticks in one request; the device and the server read it here. */
+/** Most ticks in one request, for the device and the server. */
 export const TICKS_AT_ONCE = 400

@@ -15,15 +15,15 @@ export type Figures = Static<typeof Figures>
 
 export const slotNames = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const
 
-/** One dish on the table: which card tells all about it, and what the planned portion holds. */
+/** One dish of a meal: the key of its recipe card, and the figures of the planned portion. */
 export const DishView = Type.Object({
   /** Key into `cards` of the week. */
   card: Type.String(),
   recipe: Type.String(),
-  /** What its picture is called. */
+  /** Name of its picture. */
   picture: Type.String(),
   title: Type.String(),
-  /** Servings of the recipe that are eaten, such as 1.25. */
+  /** Servings of the recipe, such as 1.25. */
   portion: Type.Number(),
   minutes: Type.Integer(),
   figures: Figures,
@@ -34,14 +34,14 @@ export type DishView = Static<typeof DishView>
 
 export const MealView = Type.Object({
   slot: Type.Enum([...slotNames]),
-  /** The first is what the meal is about; the others stand beside it. */
+  /** The first is the main dish; the others are sides. */
   dishes: Type.Array(DishView),
-  /** From the first move to the table, for all dishes together. */
+  /** Minutes from the first step to the table, for all dishes together. */
   minutes: Type.Integer(),
   figures: Figures,
-  /** Where it was cooked on an earlier day: 0 is the first day of the week. */
+  /** The earlier meal it is left over from, or null; day 0 is the first day of the week. */
   leftoverOf: orNull(Type.Object({ day: Type.Integer(), meal: Type.Integer() })),
-  /** Later meals of this week for which this one may be cooked in double. */
+  /** Later meals of this week for which a double amount of this one may be cooked. */
   keepsFor: Type.Array(Type.Object({ day: Type.Integer(), meal: Type.Integer() })),
 })
 export type MealView = Static<typeof MealView>
@@ -63,8 +63,8 @@ export const TargetsView = Type.Object({
 export type TargetsView = Static<typeof TargetsView>
 
 /**
- * A week of meals. A preview holds its first day only; the other days are not in it at all. `cards` holds every recipe
- * of the days that are shown, so that a kept week can be read without a network.
+ * A week of meals. A preview contains only its first day. `cards` holds every recipe of the days that are shown, so
+ * that a cached week can be read offline.
  */
 export const WeekView = Type.Object({
   week: Type.Integer(),
@@ -73,14 +73,14 @@ export const WeekView = Type.Object({
   days: Type.Array(DayView),
   cards: Type.Record(Type.String(), RecipeCard),
   targets: TargetsView,
-  /** What was relaxed, as sentences for the member. */
+  /** The relaxed rules, as sentences for the member. */
   relaxed: Type.Array(Type.String()),
-  /** What is worth a note, as sentences for the member. */
+  /** Notes, as sentences for the member. */
   notes: Type.Array(Type.String()),
 })
 export type WeekView = Static<typeof WeekView>
 
-/** What a card needs of the first day: its energy, and its meals by what they are about. */
+/** What a card about the first day needs: its energy, and the dishes of its meals. */
 export const DayTitles = Type.Object({
   meals: Type.Array(
     Type.Object({ slot: Type.String(), dishes: Type.Array(Type.Pick(DishView, ['picture', 'title'])) }),
@@ -96,10 +96,10 @@ export const MealParams = Type.Object({
   meal: Type.Integer({ minimum: 0, maximum: 4 }),
 })
 
-/** Which dish of a meal: 0 is the main one, the others stand beside it. */
+/** Which dish of a meal: 0 is the main one, the others are sides. */
 export const DishNumber = Type.Integer({ minimum: 0, maximum: 3 })
 
-/** A dish in place of the one that is planned, with what the day comes to. */
+/** A dish that can replace the planned one, with the resulting figures of the day. */
 export const Candidate = Type.Object({
   recipe: Type.String(),
   picture: Type.String(),
@@ -115,13 +115,13 @@ export type Candidate = Static<typeof Candidate>
 export const CandidatesReply = Type.Object({ candidates: Type.Array(Candidate) })
 export type CandidatesReply = Static<typeof CandidatesReply>
 
-/** What a meal is changed to: one of the candidates for one of its dishes, or what was cooked on an earlier day. */
+/** What a meal is changed to: a candidate for one of its dishes, or the leftovers of an earlier day. */
 export const MealChange = Type.Union([
   Type.Object(
     {
       to: Type.Literal('recipe'),
       recipe: Type.String({ pattern: '^[a-z0-9-]{1,80}$' }),
-      /** The main dish where it is not said. */
+      /** The main dish if absent. */
       dish: Type.Optional(DishNumber),
     },
     { additionalProperties: false },

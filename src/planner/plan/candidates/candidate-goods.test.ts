@@ -19,10 +19,10 @@ test.each([
   ['salmon', 'cod'],
   ['chicken-breast', 'turkey-mince'],
   ['silken-tofu', 'smoked-tofu'],
-] as const)('who has had %s has had what %s is', (one, other) => expect(dishOf(one)).toBe(dishOf(other)))
+] as const)('%s and %s count as the same main protein', (one, other) => expect(dishOf(one)).toBe(dishOf(other)))
 
 test.each([
   ['chickpeas', 'black-beans'],
   ['tofu', 'edamame'],
   ['salmon', 'egg'],
-] as const)('%s is another thing than %s', (one, other) => expect(dishOf(one)).not.toBe(dishOf(other)))
+] as const)('%s and %s count as different main proteins', (one, other) => expect(dishOf(one)).not.toBe(dishOf(other)))

@@ -12,37 +12,37 @@ export const goodsCount = allIngredients.length
 
 const plantPatterns: readonly (string | undefined)[] = ['VEGETABLE', 'FRUIT', 'LEGUME', 'NUTS', 'SEEDS', 'WHOLEGRAIN']
 
-/** By the number of an ingredient: 1 where it counts as a plant food. */
+/** By the number of an ingredient: 1 if it counts as a plant food. */
 export const isPlantFood = Uint8Array.from(allIngredients, ({ pattern }) => (plantPatterns.includes(pattern) ? 1 : 0))
 
 const groups: readonly (readonly IngredientId[])[] = alike
-/** By the number of an ingredient: which group of foods that are alike it belongs to, or -1. */
+/** By the number of an ingredient: its group of interchangeable foods, or -1. */
 export const groupOfGood = Int32Array.from(allIngredients, ({ id }) => groups.findIndex((group) => group.includes(id)))
-/** By group: 1 where most kitchens have one of it, so that whatever is bought of it comes on top. */
+/** By group: 1 if most kitchens have a food of the group, so that buying another one duplicates it. */
 export const groupsAtHome = Int32Array.from(groups, (group) => (group.some((id) => staples.has(id)) ? 1 : 0))
 
-/** Numbers of the ingredients that are bought for a dish, without what most kitchens have. */
+/** Numbers of the ingredients that are bought for a dish, without those that most kitchens have. */
 export function goodsOf({ lines }: Variant): Uint16Array {
   const bought = lines.filter(({ id }) => !staples.has(id) && ingredient(id).kind !== 'WATER')
   return Uint16Array.from(new Set(bought.map(({ id }) => numberOf.get(boughtAs(id)) ?? 0)))
 }
 
-/** All foods of a kind go by the number of the last of them. */
+/** By kind of food: the number of its last ingredient, which stands for the whole kind. */
 const familyOf = new Map<FoodKind, number>(allIngredients.map(({ kind }, index) => [kind, index]))
 
 /** Kinds of tofu, which count as one main protein. */
 const tofus: readonly IngredientId[] = ['tofu', 'tofu-extra-firm', 'smoked-tofu', 'soft-tofu', 'silken-tofu']
 
-/** The number under which a main protein is compared: one for all tofu, else that of its food or of its kind. */
-function knownAs(id: IngredientId): number {
+/** The number by which main proteins are compared: one for all tofu, otherwise that of the food or of its kind. */
+function comparedAs(id: IngredientId): number {
   const { kind } = ingredient(id)
   if (tofus.includes(id)) return numberOf.get('tofu') ?? 0
   return (kind === 'PULSE' || kind === 'SOY' ? numberOf.get(id) : familyOf.get(kind)) ?? 0
 }
 
 /**
- * A number for the food that most of the protein comes from. All poultry is one, so is all fish and all tofu; each pulse
- * is its own.
+ * The number of the food that most of the protein comes from. All poultry counts as one food, and so does all fish and
+ * all tofu; each pulse counts separately.
  */
 export function mainProteinOf({ lines, recipe: { servings } }: Variant): number {
   let most = 0
@@ -52,7 +52,7 @@ export function mainProteinOf({ lines, recipe: { servings } }: Variant): number 
     const protein = per100g.protein * eaten(line, servings)
     if (protein <= most) continue
     most = protein
-    main = knownAs(line.id)
+    main = comparedAs(line.id)
   }
   return main
 }
@@ -69,5 +69,5 @@ const tiring: readonly FoodKind[] = [
   'PULSE',
 ]
 
-/** By the number of a main protein: 1 where few want it twice a day, unlike bread, milk and vegetables. */
-export const tires = Uint8Array.from(allIngredients, ({ kind }) => (tiring.includes(kind) ? 1 : 0))
+/** By the number of a main protein: 1 if few people want it twice a day, unlike bread, milk and vegetables. */
+export const tiresWithinDay = Uint8Array.from(allIngredients, ({ kind }) => (tiring.includes(kind) ? 1 : 0))

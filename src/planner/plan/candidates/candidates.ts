@@ -5,7 +5,7 @@ import { type Recipe, type Slot, usualPortionSteps } from '#planner/recipe.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import { type DishFacts, dishFactsFor } from './dish-facts.ts'
 
-/** The dishes that a person can be offered, by number; figures are those of one serving. */
+/** The dishes that suit a person, by number; figures are per serving. */
 export type Candidates = {
   readonly recipes: readonly Recipe[]
   /** The recipes with the swaps of the person. */
@@ -18,7 +18,7 @@ export type Candidates = {
   readonly goods: readonly Uint16Array[]
   readonly mainProtein: Int32Array
   readonly kinds: readonly DishKind[]
-  /** Minutes that a meal may take, with its sides. */
+  /** The most minutes that a meal may take, including its sides. */
   readonly mostMinutes: number
   readonly pools: Readonly<Record<Slot, Int32Array>>
 }
@@ -39,7 +39,7 @@ function offeredTo(library: readonly Recipe[], cook: Cook, wishes: Wishes): read
   })
 }
 
-/** All dishes that suit the rules and hold nothing unwanted, if need be with swaps. */
+/** All dishes that suit the rules and contain nothing disliked or banned, with swaps if needed. */
 export function candidatesFor(library: readonly Recipe[], cook: Cook, wishes: Wishes): Candidates {
   const offered = offeredTo(library, cook, wishes)
   const figures = (of: 'kcal' | 'protein' | 'fibre' | 'sodium') => Float64Array.from(offered, ({ facts }) => facts[of])

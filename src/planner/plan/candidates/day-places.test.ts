@@ -19,12 +19,12 @@ test('a small meal is one dish, a large one has sides', () => {
   expect(sidesOf(shape(2, 3200))).toEqual([2, 2])
 })
 
-test('a snack is one dish until twice a serving of it is too little', () => {
+test('a snack is one dish unless two servings are too little', () => {
   expect(sidesOf(shape(4, 1800))).toEqual([0, 0, 0, 0])
   expect(sidesOf(shape(4, 3200))[2]).toBe(1)
 })
 
-test('the places of a day share its energy as its meals do', () => {
+test('the energies of the places add up to that of the day', () => {
   const places = dayPlaces(shape(2, 2000), [1, 1])
   expect(places.map(({ slot, meal, side }) => [slot, meal, side])).toEqual([
     ['LUNCH', 0, false],

@@ -3,13 +3,13 @@ import type { DaySlots, DayTargets } from '#planner/week/week-plan.ts'
 import type { Candidates } from './candidates.ts'
 import { at } from './typed-arrays.ts'
 
-/** One dish of a day. A side is a snack dish that stands with a meal too large for one dish. */
+/** A position for one dish in a day. A side is a snack dish that is added to a meal too large for one dish. */
 export type Place = {
   readonly slot: Slot
   /** Number of its meal in the day. */
   readonly meal: number
   readonly side: boolean
-  /** Energy that it should bring, kcal. */
+  /** Energy that its dish should have, kcal. */
   readonly kcal: number
   readonly pool: Int32Array
 }
@@ -17,18 +17,18 @@ export type Place = {
 /** Whether a place is for a snack dish: a snack between meals, or a side. */
 export const isSnackPlace = ({ slot, side }: Pick<Place, 'slot' | 'side'>): boolean => side || slot === 'SNACK'
 
-/** Whether a place is for what a lunch or a dinner is about. */
+/** Whether a place is for the main dish of a lunch or a dinner. */
 export const isMainPlace = ({ slot, side }: Pick<Place, 'slot' | 'side'>): boolean =>
   !side && (slot === 'LUNCH' || slot === 'DINNER')
 
-/** A serving and three quarters is as much as one dish is asked for before another joins it. */
+/** Servings of one dish above which a meal gets a side. */
 const FULL_PLATE = 1.75
-/** Of a snack it is two: few would make two things for one. */
+/** The same for a snack: few people would prepare two dishes for one snack. */
 const FULL_SNACK = 2
 const MOST_SIDES = 2
-/** As many as a day of five large meals can hold. */
+/** With fewer snack dishes than this no meal has sides: a day of five large meals can need as many. */
 const ENOUGH_SIDES = 12
-/** A meal may be this much smaller than its share. */
+/** Part of its energy that a meal has to reach without a side. */
 const SLACK = 0.9
 
 const meanKcal = (pool: Int32Array, { kcal }: Candidates): number =>
@@ -40,7 +40,7 @@ type DayShape = {
   readonly candidates: Candidates
 }
 
-/** How many sides each meal of a day needs beside its main dish. */
+/** How many sides each meal of a day needs. */
 export function sidesOf({ slots, energy, candidates }: DayShape): readonly number[] {
   const sides = candidates.pools.SNACK
   return slots.map(([slot, share]) => {
@@ -51,7 +51,7 @@ export function sidesOf({ slots, energy, candidates }: DayShape): readonly numbe
   })
 }
 
-/** The dishes that a day is made of, in the order they are eaten. */
+/** The places of a day, in the order they are eaten. */
 export function dayPlaces({ slots, energy, candidates }: DayShape, sideCounts: readonly number[]): readonly Place[] {
   const sides = candidates.pools.SNACK
   const sideKcal = meanKcal(sides, candidates)

@@ -4,10 +4,12 @@ import type { Physique } from '#domain/body/resting-energy.ts'
 import { type KcalPerDay, kcalPerDay, milligrams } from '#domain/units.ts'
 import type { DayTargets } from '#planner/week/week-plan.ts'
 
-/** The Dietary Guidelines for Americans ask for less than this, WHO and EFSA for less than 2 g. */
+/** The Dietary Guidelines for Americans recommend less than this; WHO and EFSA recommend less than 2 g. */
 const SODIUM_MAX = milligrams(2300)
 
-/** What the days of a plan aim at when a person eats a given energy; never less than the floor of their sex. */
+/**
+ * The daily targets of a person for a given energy intake, which is raised to the floor of their sex if it is below.
+ */
 export function targetsOf(person: Pick<Physique, 'sex' | 'height' | 'weight'>, intake: KcalPerDay): DayTargets {
   const floor = energyFloor[person.sex]
   const energy = kcalPerDay(Math.max(Math.round(intake), floor))

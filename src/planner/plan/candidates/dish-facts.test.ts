@@ -11,7 +11,7 @@ const anyRules = fc.record({
   restrictions: fc.subarray([...choices.foodRestrictions]),
 })
 
-test('what is kept of a dish is what is worked out anew, in whatever order people come', () => {
+test('remembered facts of a dish equal recomputed ones, in whatever order people come', () => {
   fc.assert(
     fc.property(anyRules, (rules) => {
       const factsOf = dishFactsFor(rules)

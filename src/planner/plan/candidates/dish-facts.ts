@@ -14,7 +14,7 @@ import { allIngredients, type IngredientId } from '#planner/foods/ingredients.ts
 import type { Recipe } from '#planner/recipe.ts'
 import { goodsOf, mainProteinOf } from './candidate-goods.ts'
 
-/** All that a plan needs to know of a variant of a dish; figures are those of one serving. */
+/** Everything that planning needs about a variant of a dish; figures are per serving. */
 export type DishFacts = {
   readonly variant: Variant
   readonly ingredients: readonly IngredientId[]
@@ -27,7 +27,7 @@ export type DishFacts = {
   readonly kind: DishKind
 }
 
-/** A set of rules as a number, a bit for each rule that forbids something. */
+/** A bit for each rule that forbids something, so that a set of rules is a number. */
 const bits = new Map<Diet | Restriction, number>([...hardDiets, ...realRestrictions].map((rule, at) => [rule, 1 << at]))
 const bitsOf = ({ diets, restrictions }: Rules): number =>
   [...diets, ...restrictions].reduce((sum, rule) => sum | (bits.get(rule) ?? 0), 0)
@@ -42,7 +42,7 @@ const brokenBy = new Map(
   }),
 )
 
-/** The rules that make a difference to a recipe: those that one of its ingredients, or of their stand-ins, breaks. */
+/** The rules that matter to a recipe: those that one of its ingredients, or one of their swaps, breaks. */
 const matteringTo = ({ ingredients }: Recipe): number =>
   ingredients
     .flatMap(({ id, swaps = [] }) => [id, ...swaps.map((swap) => swap.id)])
@@ -63,8 +63,8 @@ const knownOf = onceEach((recipe: Recipe) => ({
 }))
 
 /**
- * For a set of rules, what is known of a dish, or null where it cannot be made to suit. Most rules make no difference to
- * most dishes, so that each is worked out a few times for all people together.
+ * For a set of rules, returns a function that gives the facts of a dish, or null if no swaps make it suit. Most rules
+ * make no difference to most dishes, so each dish is computed only a few times for all people together.
  */
 export function dishFactsFor(rules: Rules): (recipe: Recipe) => DishFacts | null {
   const asked = bitsOf(rules)

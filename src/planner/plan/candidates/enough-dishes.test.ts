@@ -8,13 +8,13 @@ import { hardProfiles } from '#planner/sample-requests/hard-profiles.fixture.ts'
 import { candidatesFor } from './candidates.ts'
 
 /**
- * Different dishes that a profile has to find: a breakfast for each day, a main for each lunch and dinner, and two snacks
- * a day; a person who does not cook eats some of them twice.
+ * How many different dishes a profile needs: a breakfast for each day, a main dish for each lunch and dinner, and two
+ * snacks a day; a person who does not cook eats some of them twice.
  */
 const needed = {
   cooks: { BREAKFAST: 7, LUNCH: 14, DINNER: 14, SNACK: 14 },
   doesNot: { BREAKFAST: 4, LUNCH: 7, DINNER: 7, SNACK: 7 },
-  /** Of palaeolithic mains few are without meat: they are lunches twice, and none is a dinner twice. */
+  /** Few palaeolithic mains are without meat: lunches may repeat, dinners may not. */
   paleoFish: { BREAKFAST: 7, LUNCH: 9, DINNER: 9, SNACK: 14 },
 } as const
 
@@ -25,18 +25,18 @@ const leastFor = ({ diets, time }: Cook) => {
 
 test('all 3,584 hard profiles find enough dishes for every meal of a week', () => {
   expect(new Set(hardProfiles.map((cook) => JSON.stringify(cook))).size).toBe(3584)
-  expect(hungryAmong(hardProfiles)).toEqual([])
+  expect(profilesShortOfDishes(hardProfiles)).toEqual([])
 })
 
-test('the 255 sets of diets forbid, with the restrictions, 200 sets of foods, and each finds enough dishes', () => {
+test('the sets of diets and restrictions forbid 200 different sets of foods, and each leaves enough dishes', () => {
   expect(everyDietSet).toHaveLength(256 * 32)
   expect(dietSetsByFoods.size).toBe(200)
   const kept = combinedProfiles.map((cook) => (contradictsPaleo(cook) ? relaxedCook(cook, ['PALEO_FOR_PLANTS']) : cook))
-  expect(hungryAmong(kept)).toEqual([])
+  expect(profilesShortOfDishes(kept)).toEqual([])
 })
 
 /** The profiles with too few dishes for some slots. */
-function hungryAmong(profiles: readonly Cook[]) {
+function profilesShortOfDishes(profiles: readonly Cook[]) {
   return profiles.flatMap((cook) => {
     const { pools } = candidatesFor(library, cook, { dislikedRecipes: [], bannedIngredients: [] })
     const least = leastFor(cook)

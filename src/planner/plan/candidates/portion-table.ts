@@ -2,7 +2,7 @@ import type { Candidates } from './candidates.ts'
 import type { Place } from './day-places.ts'
 import { at } from './typed-arrays.ts'
 
-/** Most portions that any dish comes in. */
+/** The most portions that a dish has. */
 export const WIDTH = 6
 
 /** For one place: every dish in every portion, the cheapest portion of a dish first. Index: dish * WIDTH + rank. */
@@ -14,12 +14,12 @@ export type PortionTable = {
   readonly fibre: Float64Array
   readonly sodium: Float64Array
   readonly cost: Float64Array
-  /** By dish: the energy of its smallest portion and of its largest, and what one of those brings beside. */
+  /** By dish: energy and sodium of its smallest portion, energy and fibre of its largest. */
   readonly low: Float64Array
   readonly lowSodium: Float64Array
   readonly high: Float64Array
   readonly highFibre: Float64Array
-  /** By dish: g of protein for each kcal. */
+  /** By dish: grams of protein per kcal. */
   readonly density: Float64Array
 }
 
@@ -27,11 +27,13 @@ const ODD_PORTION = 0.1
 const SHARE_TOLERANCE = 0.15
 const OFF_SHARE = 2
 
-/** What a portion costs: for being unlike one serving, and for bringing much more or less than its place should. */
+/**
+ * The cost of a portion: of differing from one serving, and of having much more or less energy than its place should.
+ */
 const costOf = (portion: number, kcal: number, place: Place): number =>
   ODD_PORTION * Math.abs(portion - 1) + OFF_SHARE * Math.max(0, Math.abs(kcal / place.kcal - 1) - SHARE_TOLERANCE)
 
-/** A table of so many dishes that come in no portion yet. */
+/** A table for `size` dishes without any portions. */
 export const emptyTable = (size: number): PortionTable => ({
   count: new Int32Array(size),
   portion: new Float64Array(size * WIDTH),

@@ -9,7 +9,7 @@ import { scoresOf, shortlist } from './score.ts'
 const variants = library.map(asWritten)
 const { cook } = easyRequest
 
-test('who eats the Mediterranean way is offered dishes of its shores more gladly, and nothing less gladly', () => {
+test('the Mediterranean diet raises the score of dishes from Mediterranean cuisines and lowers none', () => {
   const eating = (diets: (typeof cook)['diets']) =>
     scoresOf(variants, { ...easyRequest, cook: { ...cook, diets } }, () => 0)
   const [any, shore] = [eating([]), eating(['MEDITERRANEAN'])]
@@ -37,6 +37,6 @@ test('a large pool is cut to its most liked dishes and those with the most prote
   for (const dish of order(density).slice(0, 30)) expect(cut).toContain(dish)
 })
 
-test('a pool that is small enough stays whole', () => {
+test('a small pool is not cut', () => {
   expect(shortlist(pool.slice(0, 150), score, candidates)).toEqual(pool.slice(0, 150))
 })

@@ -17,7 +17,7 @@ export const isLikedDish = (variant: Variant, { dishes }: Pick<Taste, 'dishes'>)
 
 const weight = {
   cuisine: 0.35,
-  shore: 0.3,
+  mediterranean: 0.3,
   dish: 0.3,
   favourite: 1.3,
   recent: 1.2,
@@ -26,9 +26,9 @@ const weight = {
 } as const
 
 /** Cuisines of the Mediterranean: the diet prefers their dishes. */
-const shores: readonly Cuisine[] = ['GREEK', 'ITALIAN', 'SPANISH', 'MIDDLE_EASTERN']
+const mediterraneanCuisines: readonly Cuisine[] = ['GREEK', 'ITALIAN', 'SPANISH', 'MIDDLE_EASTERN']
 
-/** The score of each dish: higher is planned rather. Noise that changes from week to week keeps weeks from being alike. */
+/** The score of each dish; higher ones are preferred. The noise differs from week to week, so that weeks differ. */
 export function scoresOf(variants: readonly Variant[], taste: Taste, random: Random): Float64Array {
   const { favourites, recentRecipes, cook } = taste
   const isMediterranean = cook?.diets.includes('MEDITERRANEAN') ?? false
@@ -39,7 +39,7 @@ export function scoresOf(variants: readonly Variant[], taste: Taste, random: Ran
     const again = isFavourite ? weight.recentFavourite : weight.recent
     return (
       (isLikedCuisine(recipe, taste) ? weight.cuisine : 0) +
-      (isMediterranean && isLikedCuisine(recipe, { cuisines: shores }) ? weight.shore : 0) +
+      (isMediterranean && isLikedCuisine(recipe, { cuisines: mediterraneanCuisines }) ? weight.mediterranean : 0) +
       (isLikedDish(variant, taste) ? weight.dish : 0) +
       (isFavourite ? weight.favourite : 0) -
       (recent > 0 ? (again * (1 + recent / recentRecipes.length)) / 2 : 0) +
@@ -48,13 +48,16 @@ export function scoresOf(variants: readonly Variant[], taste: Taste, random: Ran
   })
 }
 
-/** As many dishes for one place as a search can still look through well; a week takes at most seven of them. */
+/** As many dishes for one place as a search can still explore well; a week uses at most seven of them. */
 const MOST = { liked: 120, dense: 40 } as const
 
 const best = (pool: Int32Array, count: number, worth: (dish: number) => number): readonly number[] =>
   [...pool].sort((a, b) => worth(b) - worth(a) || a - b).slice(0, count)
 
-/** The dishes of a large pool that are liked best, and those with the most protein for their energy, in their order. */
+/**
+ * Cuts a large pool to the dishes with the best scores and those with the most protein for their energy; the order
+ * stays.
+ */
 export function shortlist(pool: Int32Array, score: Float64Array, { protein, kcal }: Candidates): Int32Array {
   if (pool.length <= MOST.liked + MOST.dense) return pool
   const liked = best(pool, MOST.liked, (dish) => at(score, dish))

@@ -16,7 +16,7 @@ const people: readonly WeekRequest[] = [
   { ...easyRequest, cook: { ...cook, diets: ['VEGETARIAN'] } },
 ]
 
-/** Their first weeks: each takes as long to plan as a test. */
+/** Their first weeks, planned once, because planning takes as long as a test. */
 const plans = new Map<WeekRequest, WeekPlan>()
 function planned(request: WeekRequest): WeekPlan {
   const plan = plans.get(request) ?? planWeek(request, 1, library)
@@ -31,7 +31,7 @@ function spaceOf(request: WeekRequest) {
   return { candidates, places, numbers: new Map(candidates.recipes.map(({ id }, number) => [id, number])) }
 }
 
-/** How much a day has twice. */
+/** The number of pairs of similar dishes in a day. */
 function pairsOf(request: WeekRequest, day: PlannedDay): number {
   const space = spaces.get(request) ?? spaceOf(request)
   spaces.set(request, space)
@@ -45,7 +45,7 @@ const addresses = ({ days }: WeekPlan): readonly DishAddress[] =>
     meals.flatMap(({ dishes }, meal) => dishes.map((_each, dish): DishAddress => ({ day, meal, dish }))),
   )
 
-test('while there are enough dishes, no suggestion brings into a day what it has already', () => {
+test('while there are enough dishes, no suggestion adds a dish similar to another of the day', () => {
   for (const request of people) {
     const plan = planned(request)
     for (const address of addresses(plan)) {
@@ -57,7 +57,7 @@ test('while there are enough dishes, no suggestion brings into a day what it has
   }
 })
 
-test('where nothing else is left, what the day has already is suggested all the same, after the rest', () => {
+test('if nothing else is left, similar dishes are suggested too, after the others', () => {
   const [request = easyRequest] = people
   const plan = planned(request)
   const address = { day: 2, meal: 2, dish: 0 }
@@ -73,7 +73,7 @@ test('where nothing else is left, what the day has already is suggested all the 
   expect(last).toEqual(last.toSorted((a, b) => a - b))
 })
 
-test('what replaces an unwanted dish is not what the day has already, either', () => {
+test('the replacement of an unwanted dish is not similar to another dish of the day, either', () => {
   const [request = easyRequest] = people
   const plan = planned(request)
   for (const { meals } of plan.days) {

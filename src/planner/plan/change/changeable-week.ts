@@ -8,28 +8,28 @@ import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import { DAYS, type PlannedDay, type PlannedMeal, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
 
-/** A planned week in numbers: what its dishes hold, and whether a day may be changed to another. */
+/** A planned week with the figures of its dishes, and a check whether a day may be replaced by another. */
 export type ChangeableWeek = {
   readonly request: WeekRequest
   readonly plan: WeekPlan
   readonly candidates: Candidates
   readonly bounds: DayBounds
   readonly limits: RepeatLimits
-  /** The number of a recipe that is among the candidates. */
+  /** The number of a recipe among the candidates. */
   readonly numberOf: (recipe: string) => number
-  /** Whether a recipe may be put where it is not: it is neither disliked nor holds anything banned. */
+  /** Whether a recipe may be added to the week: it is a candidate, not disliked, and contains nothing banned. */
   readonly isOffered: (recipe: string) => boolean
-  /** Whether the week still keeps its energy, protein and minutes with a day in place of the one at an index. */
+  /** Whether the week keeps its bounds of energy, protein and minutes with this day at an index. */
   readonly keeps: (day: PlannedDay, index: number) => boolean
-  /** The week with another day at an index, whether it keeps or not. */
+  /** The week with another day at an index, whether it keeps its bounds or not. */
   readonly withDay: (day: PlannedDay, index: number) => ChangeableWeek
 }
 
 type Offers = Pick<ChangeableWeek, 'request' | 'candidates' | 'bounds' | 'limits' | 'numberOf' | 'isOffered'>
 
 /**
- * The week as it can be changed for a request, or null where a dish of it breaks a rule and the week is to be planned
- * anew. What has come to be disliked or banned since it was planned may stay where it is.
+ * Prepares a week for changes, or returns null if one of its dishes breaks a hard filter, so that the week has to be
+ * planned again. Dishes that were disliked or banned after it was planned may stay where they are.
  */
 export function changeableWeek(
   request: WeekRequest,
@@ -58,7 +58,7 @@ function changeable(plan: WeekPlan, offers: Offers): ChangeableWeek {
   const kcal = plan.days.map(kcalOf)
   const weekKcal = kcal.reduce((sum, each) => sum + each, 0)
 
-  /** What is left over takes no more hands. */
+  /** Minutes of cooking for a meal; leftovers take none. */
   function minutesOf({ dishes, leftoverOf }: PlannedMeal): number {
     const cooked = leftoverOf === undefined ? dishes : dishes.slice(1)
     return mealMinutes(cooked.flatMap(({ recipe }) => candidates.recipes[numberOf(recipe)]?.minutes ?? []))
@@ -69,7 +69,7 @@ function changeable(plan: WeekPlan, offers: Offers): ChangeableWeek {
     if (today === undefined) return false
     const energy = kcalOf(day)
     const mean = (weekKcal - (kcal[index] ?? 0) + energy) / DAYS
-    // Where protein was relaxed, no change may make it worse.
+    // If protein was relaxed, no change may make it worse.
     const least = plan.relaxed.includes('PROTEIN') ? Math.min(bounds.protein, proteinOf(today)) : bounds.protein
     return (
       energy >= bounds.least &&

@@ -49,7 +49,7 @@ test('leftovers anywhere, one after another, violate nothing', () => {
   expect(all.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(sampleWeeks.length)
 })
 
-test('whatever comes to be disliked or banned goes, and the week violates nothing', () => {
+test('dishes that become disliked or banned are replaced, and the week violates nothing', () => {
   let done = 0
   for (const sample of sampleWeeks) {
     const plan = withSome(sample)

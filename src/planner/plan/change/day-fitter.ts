@@ -6,23 +6,23 @@ import { dishesOf, plannedDay } from '#planner/plan/search/planned-day.ts'
 import { type PlannedDay, slotsOf } from '#planner/week/week-plan.ts'
 import type { ChangeableWeek } from './changeable-week.ts'
 
-/** A day with the portions that suit it best, and what these cost. */
+/** A day with its best portions, and their cost. */
 export type FittedDay = { readonly day: PlannedDay; readonly cost: number }
 
 export type DayFitter = {
   readonly places: readonly Place[]
-  /** Numbers of the dishes that stand in the places now. */
+  /** Numbers of the current dishes, by place. */
   readonly dishes: Int32Array
   readonly fit: (dishes: Int32Array) => FittedDay
 }
 
-/** A pool that also holds a dish which stands there for another reason than its slot: leftovers of a dinner at lunch. */
+/** The place with a dish added to its pool that does not belong to its slot: leftovers of a dinner at lunch. */
 const withDish = (place: Place, dish: number): Place =>
   place.pool.includes(dish) ? place : { ...place, pool: Int32Array.of(...place.pool, dish) }
 
 /**
- * Fits the portions of a day around its dishes, so that it adds up again. `extra` is a dish that may stand anywhere.
- * Null where the day is not of the shape that the request has now.
+ * Fits the portions of a day to its dishes, so that it keeps its targets. `extra` is a dish that is allowed in every
+ * place. Null if the day does not have the meals that the request has now.
  */
 export function dayFitter(week: ChangeableWeek, today: PlannedDay, extra?: number): DayFitter | null {
   const { request, candidates, bounds, numberOf } = week
@@ -47,7 +47,7 @@ export function dayFitter(week: ChangeableWeek, today: PlannedDay, extra?: numbe
   return { places, dishes, fit }
 }
 
-/** What was left over stays so, unless another dish has taken its place. */
+/** Leftovers stay leftovers, unless another dish has taken their place. */
 function withLeftovers(day: PlannedDay, before: PlannedDay): PlannedDay {
   return {
     meals: day.meals.map((meal, index) => {

@@ -29,7 +29,7 @@ if (first?.places[0] === undefined) throw new Error('nothing of this week keeps'
 const { of, places } = first
 const [target] = first.places
 
-test('what is cooked once may be eaten again at later lunches and dinners while it keeps, without a violation', () => {
+test('a dish cooked once may be eaten again at later lunches and dinners while it keeps, without a violation', () => {
   const all = offers.flatMap(({ of: source, places: targets }) => targets.map((each) => ({ source, each })))
   expect(all.length).toBeGreaterThan(10)
   for (const { source, each } of all) {
@@ -42,7 +42,7 @@ test('what is cooked once may be eaten again at later lunches and dinners while 
   }
 })
 
-test('leftovers are not eaten again, nor twice a day, nor is what they come from replaced by others', () => {
+test('leftovers have no leftovers, are not eaten twice a day, and do not replace a meal that others come from', () => {
   const again = eatenAgain(plan, target, of)
   expect(leftoverPlaces(request, again, target, library)).toEqual([])
   expect(leftoverPlaces(request, again, of, library).filter(({ day }) => day === target.day)).toEqual([])
@@ -50,7 +50,7 @@ test('leftovers are not eaten again, nor twice a day, nor is what they come from
   for (const each of before) expect(leftoverPlaces(request, again, each, library)).not.toContainEqual(of)
 })
 
-test('nothing is left over of a dish that is disliked, or of a snack', () => {
+test('a disliked dish or a snack has no leftovers', () => {
   const recipe = mealAt(plan, of)?.dishes[0]?.recipe ?? ''
   expect(leftoverPlaces({ ...request, dislikedRecipes: [recipe] }, plan, of, library)).toEqual([])
   expect(leftoverPlaces(request, plan, { day: 0, meal: 2 }, library)).toEqual([])
@@ -58,7 +58,7 @@ test('nothing is left over of a dish that is disliked, or of a snack', () => {
   expect(withLeftovers(request, plan, of, target, library)).toBeNull()
 })
 
-test('a swap elsewhere in the day leaves leftovers what they are', () => {
+test('a swap elsewhere in the day keeps leftovers', () => {
   const again = eatenAgain(plan, target, of)
   const [offer] = swapMeal(request, again, { day: target.day, meal: 0, dish: 0 }, library)
   expect(offer?.day.meals[target.meal]?.leftoverOf).toEqual(of)
@@ -66,7 +66,7 @@ test('a swap elsewhere in the day leaves leftovers what they are', () => {
   expect(other?.day.meals[target.meal]).not.toHaveProperty('leftoverOf')
 })
 
-test('when their source changes, leftovers are broken, and can be mended', () => {
+test('leftovers are broken when their source changes, and can be repaired', () => {
   for (const place of places) {
     const again = eatenAgain(plan, place, of)
     expect(brokenLeftovers(again)).toEqual([])

@@ -4,7 +4,7 @@ import type { PlannedDay, PlannedMeal, WeekPlan, WeekRequest } from '#planner/we
 import { type ChangeableWeek, changeableWeek } from './changeable-week.ts'
 import { dayFitter } from './day-fitter.ts'
 
-/** A meal of a week; both are counted from 0. */
+/** A meal of a week; both numbers count from 0. */
 export type MealAddress = { readonly day: number; readonly meal: number }
 
 const mealAt = ({ days }: WeekPlan, { day, meal }: MealAddress): PlannedMeal | undefined => days[day]?.meals[meal]
@@ -14,18 +14,20 @@ const isSame = (a: MealAddress, b: MealAddress): boolean => a.day === b.day && a
 const addressesIn = ({ days }: WeekPlan): readonly MealAddress[] =>
   days.flatMap(({ meals }, day) => meals.map((_, meal) => ({ day, meal })))
 
-/** Whether something of a meal is eaten again later. */
+/** Whether leftovers of a meal are eaten later. */
 const hasLeftovers = (plan: WeekPlan, of: MealAddress): boolean =>
   plan.days.some(({ meals }) => meals.some(({ leftoverOf }) => leftoverOf !== undefined && isSame(leftoverOf, of)))
 
-/** The main dish of a meal that was cooked for it, if it is one that a lunch or a dinner can be about. */
+/** The main dish of a meal if it was cooked for that meal and is a lunch or dinner dish. */
 export function cookedMain(plan: WeekPlan, of: MealAddress, library: readonly Recipe[]): Recipe | undefined {
   if (mealAt(plan, of)?.leftoverOf !== undefined) return undefined
   const main = mainOf(plan, of)
   return library.find((recipe) => recipe.id === main && isMain(recipe))
 }
 
-/** Whether leftovers of a dish may be eaten at a meal: a lunch or dinner soon after, with no leftovers of its own. */
+/**
+ * Whether leftovers of `main` may be eaten at a meal: a lunch or dinner while they keep, which has no leftovers itself.
+ */
 function mayBecome(plan: WeekPlan, target: MealAddress, of: MealAddress, main: Recipe): boolean {
   const meal = mealAt(plan, target)
   const later = target.day - of.day
@@ -42,7 +44,7 @@ function mayBecome(plan: WeekPlan, target: MealAddress, of: MealAddress, main: R
   )
 }
 
-/** The day of a meal with what was cooked for another as its main dish, where it still keeps all. */
+/** The day of `target` with the leftovers of `of` as its main dish; null if the day does not keep its bounds. */
 export function leftoversIn(
   week: ChangeableWeek,
   target: MealAddress,
@@ -63,8 +65,8 @@ export function leftoversIn(
 }
 
 /**
- * The later lunches and dinners of a week that may be about what was cooked for an earlier meal, with every limit
- * still kept. None where that meal is itself left over, is no lunch or dinner dish, or does not keep.
+ * The later lunches and dinners of a week that may be leftovers of an earlier meal with every limit kept. None if that
+ * meal is itself leftovers, its dish is not a lunch or dinner dish, or the dish does not keep.
  */
 export function leftoverPlaces(
   request: WeekRequest,
@@ -79,8 +81,8 @@ export function leftoverPlaces(
 }
 
 /**
- * The day of a meal once that meal is about what was cooked for an earlier one. Its sides stay, and the portions of the
- * whole day are fitted anew; null where the day could not keep what it has to.
+ * The day of `target` after its main dish is replaced by leftovers of `of`. Its sides stay, and the portions of the
+ * whole day are fitted again; null if the day cannot keep its bounds.
  */
 export function withLeftovers(
   request: WeekRequest,
@@ -94,7 +96,9 @@ export function withLeftovers(
   return main === undefined || week === null ? null : leftoversIn(week, target, of, main)
 }
 
-/** The meals said to be left over whose source no longer holds their dish, comes too late or is left over itself. */
+/**
+ * The meals marked as leftovers whose source no longer has their dish, is not on an earlier day or is leftovers itself.
+ */
 export function brokenLeftovers(plan: WeekPlan): readonly MealAddress[] {
   return addressesIn(plan).filter((address) => {
     const of = mealAt(plan, address)?.leftoverOf

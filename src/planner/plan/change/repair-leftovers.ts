@@ -4,15 +4,18 @@ import { type ChangeableWeek, changeableWeek } from './changeable-week.ts'
 import { brokenLeftovers, cookedMain, leftoversIn, type MealAddress } from './leftovers.ts'
 import { withBestDishes } from './swap-meal.ts'
 
-/** The week with a meal whose dish is cooked for it. */
-function cookedAnew(week: ChangeableWeek, { day: index, meal }: MealAddress): ChangeableWeek {
+/** The week with a meal that is no longer leftovers but cooked for itself. */
+function cookedForItself(week: ChangeableWeek, { day: index, meal }: MealAddress): ChangeableWeek {
   const today = week.plan.days[index]
   if (today === undefined) return week
   const meals = today.meals.map((each, at) => (at === meal ? { slot: each.slot, dishes: each.dishes } : each))
   return week.withDay({ meals }, index)
 }
 
-/** Whether the dish of a meal that is no longer left over may be cooked for it: on offer, for that slot, in time, not too often. */
+/**
+ * Whether the dish of a former leftovers meal may be cooked for it: offered, right for the slot, quick enough, not too
+ * often.
+ */
 function mayBeCooked(
   { plan, candidates, limits, numberOf, isOffered, keeps }: ChangeableWeek,
   { day, meal }: MealAddress,
@@ -32,30 +35,30 @@ function mayBeCooked(
 }
 
 /**
- * Leftovers follow the meal that they are of: where another dish is cooked there, they are of that one, if it keeps;
- * else their dish is cooked for them, or another.
+ * Lets leftovers follow their source: if another dish is cooked there and it keeps, they are leftovers of that dish;
+ * otherwise their own dish, or another one, is cooked for their meal.
  */
-function followed(week: ChangeableWeek, place: MealAddress, library: readonly Recipe[]): ChangeableWeek | null {
+function followingSource(week: ChangeableWeek, place: MealAddress, library: readonly Recipe[]): ChangeableWeek | null {
   const of = week.plan.days[place.day]?.meals[place.meal]?.leftoverOf
-  const alone = cookedAnew(week, place)
+  const alone = cookedForItself(week, place)
   const main = of === undefined ? undefined : cookedMain(alone.plan, of, library)
   const again = of === undefined || main === undefined ? null : leftoversIn(alone, place, of, main)
   if (again !== null) return alone.withDay(again, place.day)
   return mayBeCooked(alone, place) ? alone : withBestDishes(alone, [{ ...place, dish: 0 }])
 }
 
-/** A week at hand whose leftovers are all of something that was cooked; null where a day could not keep all. */
+/** The week after all broken leftovers are repaired; null if a day cannot keep its bounds. */
 export function mended(week: ChangeableWeek, library: readonly Recipe[]): ChangeableWeek | null {
   let now = week
   for (const place of brokenLeftovers(week.plan)) {
-    const next = followed(now, place, library)
+    const next = followingSource(now, place, library)
     if (next === null) return null
     now = next
   }
   return now
 }
 
-/** The plan with leftovers that follow their source, after that has been changed; null where it is to be planned anew. */
+/** The plan with leftovers that follow their changed source; null if the week has to be planned again. */
 export function repairLeftovers(request: WeekRequest, plan: WeekPlan, library: readonly Recipe[]): WeekPlan | null {
   if (brokenLeftovers(plan).length === 0) return plan
   const week = changeableWeek(request, plan, library)

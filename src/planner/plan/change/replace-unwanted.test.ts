@@ -24,7 +24,7 @@ const fail = (): never => {
   throw new Error('the library is empty')
 }
 
-test('a dish that has come to be disliked is replaced, and everything else stays', () => {
+test('a dish that becomes disliked is replaced, and everything else stays', () => {
   for (const [day, { meals }] of plan.days.entries()) {
     const meal = day % meals.length
     const from = meals[meal]?.dishes[0]?.recipe ?? ''
@@ -40,7 +40,7 @@ test('a dish that has come to be disliked is replaced, and everything else stays
   }
 })
 
-test('an ingredient that has come to be banned goes from every dish of the week', () => {
+test('an ingredient that becomes banned disappears from every dish of the week', () => {
   for (const banned of ['garlic', 'lemon', 'tomato'] as const) {
     const request = { ...easyRequest, bannedIngredients: [banned] }
     const done = replaceUnwanted(request, plan, library)
@@ -61,7 +61,7 @@ test('several dishes of one day, sides too, are replaced together', () => {
   expect(done.replaced.filter(({ day }) => day === 3).length).toBe(dislikedRecipes.length)
 })
 
-test('leftovers follow the meal that they are of', () => {
+test('leftovers follow their source', () => {
   const sources = plan.days.flatMap(({ meals }, day) => meals.map((_, meal) => ({ day, meal })))
   const of = sources.find((each) => leftoverPlaces(easyRequest, plan, each, library).length > 0) ?? { day: 0, meal: 0 }
   for (const target of leftoverPlaces(easyRequest, plan, of, library)) {
@@ -75,7 +75,7 @@ test('leftovers follow the meal that they are of', () => {
   }
 })
 
-test('where nothing is unwanted nothing changes, and where too much is the week is planned anew', () => {
+test('if nothing is unwanted nothing changes; if too much is, the week has to be planned again', () => {
   expect(replaceUnwanted(easyRequest, plan, library)).toEqual({ plan, replaced: [] })
   const dislikedRecipes = library.filter(({ slots }) => slots.includes('BREAKFAST')).map(({ id }) => id)
   expect(replaceUnwanted({ ...easyRequest, dislikedRecipes }, plan, library)).toBeNull()

@@ -5,10 +5,10 @@ import type { MealAddress } from './leftovers.ts'
 import { mended } from './repair-leftovers.ts'
 import { type DishAddress, withBestDishes } from './swap-meal.ts'
 
-/** A dish that had to go, and what stands in its place now. Days and meals are counted from 0. */
+/** A dish that was replaced, and its replacement. Days and meals are counted from 0. */
 export type Replaced = MealAddress & { readonly from: string; readonly to: string }
 
-/** The dishes of a day that are cooked for it and are not on offer. */
+/** The dishes of a day that are cooked for it and are no longer offered. */
 const unwantedIn = ({ plan, isOffered }: ChangeableWeek, day: number): readonly DishAddress[] =>
   (plan.days[day]?.meals ?? []).flatMap(({ dishes, leftoverOf }, meal) =>
     dishes.flatMap(({ recipe }, dish) =>
@@ -27,10 +27,9 @@ const changes = (before: WeekPlan, after: WeekPlan): readonly Replaced[] =>
   )
 
 /**
- * The week without what a request no longer allows, since a dish has come to be disliked or an ingredient banned. Each
- * such dish is replaced by the best for its place, the portions of its day are fitted anew, and leftovers follow the
- * meal that they are of. Null where the week has to be planned anew: where a day could not keep all, or where the
- * request has changed in more than that.
+ * Replaces the dishes of a week that became disliked or contain an ingredient that became banned. Each is replaced by
+ * the best dish for its place, the portions of its day are fitted again, and leftovers follow their source. Null if the
+ * week has to be planned again: if a day cannot keep its bounds, or the request has changed in other ways.
  */
 export function replaceUnwanted(
   request: WeekRequest,

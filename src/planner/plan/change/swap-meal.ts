@@ -9,17 +9,17 @@ import type { PlannedDay, WeekPlan, WeekRequest } from '#planner/week/week-plan.
 import { type ChangeableWeek, changeableWeek } from './changeable-week.ts'
 import { dayFitter } from './day-fitter.ts'
 
-/** A dish that could stand in a place, with its day; `keeps` says whether that day keeps what it has to. */
+/** A dish that could replace another, with the resulting day; `keeps` says whether that day keeps its bounds. */
 export type RankedSwap = { readonly recipe: string; readonly day: PlannedDay; readonly keeps: boolean }
 
 type Address = { readonly day: number; readonly meal: number; readonly dish: number }
 
-/** What it costs that a dish is eaten on another day of the week, too. */
+/** The cost of a dish that is also eaten on another day of the week. */
 const AGAIN = 0.5
 
 /**
- * All dishes that may stand in place of one, best first: before all others those with which the day has the fewest
- * things twice.
+ * All dishes that may replace one, best first. Those with the fewest similar dishes on the same day come before all
+ * others.
  */
 export function rankedSwaps(week: ChangeableWeek, { day: index, meal, dish }: Address): readonly RankedSwap[] {
   const { request, plan, candidates, limits } = week
@@ -59,7 +59,10 @@ export function rankedSwaps(week: ChangeableWeek, { day: index, meal, dish }: Ad
     .sort((a, b) => a.alike - b.alike || b.worth - a.worth)
 }
 
-/** A dish in place of another, and the day with it: portions of its other dishes may change, so that it still adds up. */
+/**
+ * A dish in place of another, and the resulting day: portions of its other dishes may change, to keep the day's
+ * targets.
+ */
 export type SwapOffer = { readonly recipe: string; readonly day: PlannedDay }
 
 /** Which dish of a week: days, meals and dishes are counted from 0. */
@@ -70,8 +73,8 @@ const MOST_OFFERS = 5
 const offer = ({ recipe, day }: RankedSwap): SwapOffer => ({ recipe, day })
 
 /**
- * The best dishes to put in place of one, best first, at most five. None where the address names no dish, or where
- * the rest of the week no longer suits the request and is to be planned anew.
+ * The best dishes to replace one, best first, at most five. None if the address names no dish, or if the rest of the
+ * week no longer suits the request and has to be planned again.
  */
 export function swapMeal(
   request: WeekRequest,
@@ -85,10 +88,10 @@ export function swapMeal(
   return kept.slice(0, MOST_OFFERS).map(offer)
 }
 
-/** As many passes as let every dish of a day be chosen beside the choices for the others. */
+/** Enough passes for every dish of a day to be chosen in view of the choices for the others. */
 const ROUNDS = 3
 
-/** The week with other dishes, the best, in some places of one day; null where that day cannot be made to keep all. */
+/** The week with the best other dishes in some places of one day; null if that day cannot keep its bounds. */
 export function withBestDishes(week: ChangeableWeek, places: readonly DishAddress[]): ChangeableWeek | null {
   let now = week
   for (let round = 0; round < ROUNDS; round++) {

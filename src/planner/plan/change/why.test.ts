@@ -11,7 +11,7 @@ const snack = { slot: 'SNACK', side: false } as const
 const pasta = nutritionOf(asWritten(parmesanPasta))
 const apple = nutritionOf(asWritten(appleAndSeeds))
 
-test('tells what a person likes about a dish, and what it brings', () => {
+test('gives what the person likes about a dish, and what the dish offers', () => {
   expect(whyChosen(asWritten(parmesanPasta), { portion: 1 }, pasta, taste, lunch)).toEqual([
     'LIKED_CUISINE',
     'LIKED_DISH',
@@ -20,7 +20,7 @@ test('tells what a person likes about a dish, and what it brings', () => {
   expect(whyChosen(asWritten(appleAndSeeds), { portion: 1 }, apple, taste, snack)).toEqual(['FAVOURITE', 'NO_COOKING'])
 })
 
-test('what the person says of their day counts where the dish stands', () => {
+test('eating habits are reasons only in the meals that they are about', () => {
   const habits = {
     lunch: ['FAST_FOOD'],
     cravings: ['FAST_FOOD'],
@@ -35,12 +35,12 @@ test('what the person says of their day counts where the dish stands', () => {
   expect(why('LUNCH', true)).not.toContain('BOXED_LUNCH')
 })
 
-test('half a portion brings half', () => {
+test('reasons depend on the portion', () => {
   expect(whyChosen(asWritten(parmesanPasta), { portion: 0.5 }, pasta, taste, lunch)).not.toContain('PROTEIN')
   expect(whyChosen(asWritten(appleAndSeeds), { portion: 2 }, apple, taste, snack)).toContain('FIBRE')
 })
 
-test('a preference for seafood is no reason for a dish where seafood is ruled out', () => {
+test('a preference for seafood is no reason for a dish if seafood is ruled out', () => {
   const variant = variantFor(parmesanPasta, { diets: [], restrictions: ['SEAFOOD'] })
   if (variant.kind === 'refused') throw new Error('there is tofu instead of prawns')
   const sea = { cuisines: [], dishes: ['SEAFOOD'], favourites: [], recentRecipes: [] } as const

@@ -22,11 +22,11 @@ export const reasons = [
 ] as const
 export type Reason = (typeof reasons)[number]
 
-/** Grams in the portion from which a dish is a good source of it. */
+/** Grams in a portion from which a dish is a good source. */
 const MUCH = { protein: 25, fibre: 8 } as const
 const QUICK_MINUTES = 15
 
-/** Where a dish stands: in a meal of a slot, as what it is about or beside that. */
+/** The position of a dish: the slot of its meal, and whether it is a side. */
 export type Standing = { readonly slot: Slot; readonly side: boolean }
 
 /** The reasons that come from answers about eating habits. */
@@ -45,7 +45,7 @@ function habitReasons(variant: Variant, { slot, side }: Standing, { habits }: Ta
   }
 }
 
-/** The reasons that hold for a dish; `perServing` is what a serving of it holds, with the swaps of the person. */
+/** The reasons that apply to a dish; `perServing` is its nutrition with the person's swaps. */
 export function whyChosen(
   variant: Variant,
   { portion }: Pick<PlannedDish, 'portion'>,
@@ -61,7 +61,7 @@ export function whyChosen(
     ...habitReasons(variant, standing, taste),
     PROTEIN: portion * perServing.protein >= MUCH.protein,
     FIBRE: portion * perServing.fibre >= MUCH.fibre,
-    // What needs no cooking is quick, and says so itself.
+    // A dish without cooking is quick anyway, so it gets only that reason.
     QUICK: recipe.minutes.total <= QUICK_MINUTES && !recipe.noCook,
     NO_COOKING: recipe.noCook,
   } as const satisfies Record<Reason, boolean>

@@ -4,7 +4,7 @@ import { at, byteAt, floatAt, intAt } from '#planner/plan/candidates/typed-array
 import { DAYS } from '#planner/week/week-plan.ts'
 import type { ObjectiveTable, ObjectiveTerm } from './objective-term.ts'
 
-/** Something that is to come at least so often, each day or in the week; `price` is what each time costs that it lacks. */
+/** Dishes that should be eaten at least `least` times a day or a week; `price` is the cost of each missing time. */
 export type Floor = {
   readonly least: number
   readonly each: 'DAY' | 'WEEK'
@@ -12,7 +12,10 @@ export type Floor = {
   readonly fits: (variant: Variant, place: Place) => boolean
 }
 
-/** At most 31 wishes, for each is a bit of a number. What is to come at least so often comes so often, as far as there is a dish and a place for it. */
+/**
+ * The cost of wishes that come too rarely; wishes that no dish can fulfil in any place cost nothing. At most 31, as
+ * each is a bit.
+ */
 export function atLeastTerm(wished: readonly Floor[], { places, candidates }: ObjectiveTable): ObjectiveTerm {
   const found = places.map((place) => {
     const bits = new Int32Array(candidates.recipes.length)
@@ -31,7 +34,7 @@ export function atLeastTerm(wished: readonly Floor[], { places, candidates }: Ob
   const leasts = Int32Array.from(floors, ({ least }) => least)
   const prices = Float64Array.from(floors, ({ price }) => price)
   const isDaily = Uint8Array.from(floors, ({ each }) => (each === 'DAY' ? 1 : 0))
-  /** How often each has come, by day where it is for every day. */
+  /** How often each is fulfilled; by day for daily ones. */
   const times = new Int32Array(floors.length * DAYS)
   const rowOf = (number: number, day: number): number => number * DAYS + (byteAt(isDaily, number) === 1 ? day : 0)
 

@@ -1,14 +1,14 @@
 import type { DayTargets, Relaxation } from '#planner/week/week-plan.ts'
 
-/** What the days and the mean of a week have to stay within. */
+/** Bounds of each day, and of the mean of a week. Energy in kcal, protein and fibre in g, sodium in mg. */
 export type DayBounds = {
   readonly energy: number
   readonly least: number
   readonly most: number
-  /** The least protein of a day, and what it had better come to. */
+  /** The least protein of a day, and the amount that is aimed at. */
   readonly protein: number
   readonly proteinTarget: number
-  /** What a day costs that lacks protein, and what all of it would cost more. */
+  /** The cost of a day below `protein`: `step` at once, plus `slope` times the missing share. */
   readonly proteinPrice: { readonly step: number; readonly slope: number }
   readonly fibre: number
   /** Fibre a day above which more is penalised, g. */
@@ -19,16 +19,16 @@ export type DayBounds = {
 }
 
 const tolerance = { usual: { day: 0.05, week: 0.02 }, relaxed: { day: 0.08, week: 0.04 } } as const
-/** Where protein is relaxed it still has a price, but less than the energy of the week. */
+/** A relaxed protein bound still has a price, but a lower one than the energy of the week. */
 const proteinPrice = { usual: { step: 1, slope: 80 }, relaxed: { step: 0, slope: 20 } } as const
 const PROTEIN_SHARE = 0.95
 const FIBRE_SHARE = 0.9
-/** More than this in a day, g, or than this for each 1,000 kcal, is more than most people eat with comfort. */
+/** Grams of fibre, a day or for each 1,000 kcal, above which most people are uncomfortable. */
 const FIBRE_MOST = { day: 55, per1000Kcal: 20 } as const
 /** Distance kept from the bounds, so that rounding errors of the validator do not make a day invalid. */
 const EDGE = 1e-6
 
-/** Bounds of a day's energy, kcal, and the least of its protein and fibre, g. */
+/** The bounds for given targets, after relaxations. */
 export function dayBoundsOf(targets: DayTargets, relaxed: readonly Relaxation[]): DayBounds {
   const { energy, energyFloor, protein, fibre, sodiumMax } = targets
   const { day, week } = relaxed.includes('ENERGY_BAND') ? tolerance.relaxed : tolerance.usual

@@ -33,7 +33,7 @@ function planned(request: WeekRequest) {
   return { request, plan, notes: weekNotes(plan, request, library) }
 }
 
-test('a dish that is taken off again leaves no trace in what wishes cost', () => {
+test('adding and removing dishes leaves the cost of the goals unchanged', () => {
   const space = searchSpacesFor(wishing, library)([])
   const dish = fc.record({ day: fc.nat(6), place: fc.nat(space.places.length - 1), dish: fc.nat() })
   fc.assert(
@@ -53,11 +53,11 @@ test('a dish that is taken off again leaves no trace in what wishes cost', () =>
   )
 })
 
-test('who wishes nothing of a week has no goals', () => {
+test('a request without wishes has no goals', () => {
   expect(goalTerms(easyRequest, searchSpacesFor(easyRequest, library)([]))).toEqual([])
 })
 
-test('Mediterranean weeks have nine points and more, with other diets beside it, too', () => {
+test('Mediterranean weeks score nine points or more, also combined with other diets', () => {
   const besides = [[], ['PESCATARIAN'], ['LACTOSE_FREE'], ['GLUTEN_FREE']] as const
   const points = besides.slice(0, casesOf(2, 4)).map((more) => {
     const { request, plan } = planned({ ...easyRequest, cook: { ...cook, diets: ['MEDITERRANEAN', ...more] } })
@@ -66,14 +66,14 @@ test('Mediterranean weeks have nine points and more, with other diets beside it,
   expect(Math.min(...points)).toBeGreaterThanOrEqual(9)
 })
 
-test('what is liked comes at least once, and something sweet every day', () => {
+test('everything liked comes at least once, and something sweet every day', () => {
   const { plan, notes } = planned(wishing)
   expect(notes.filter(({ kind }) => kind === 'LIKED_ABSENT')).toEqual([])
   expect(notes.find(({ kind }) => kind === 'SWEETS')).toMatchObject({ days: 7 })
   expect(plan.days.map(({ meals }) => meals.at(-1)?.slot)).toEqual(Array(7).fill('SNACK'))
 })
 
-test('nothing comes of a wish that a diet rules out but a word', () => {
+test('a wish that a diet rules out is only reported', () => {
   const { notes } = planned({ ...easyRequest, cook: { ...cook, diets: ['VEGAN'] }, dishes: ['CHICKEN', 'SALADS'] })
   expect(notes.filter(({ kind }) => kind === 'LIKED_ABSENT')).toEqual([
     { kind: 'LIKED_ABSENT', liked: { dish: 'CHICKEN' }, reason: 'RULED_OUT', rule: 'VEGAN' },

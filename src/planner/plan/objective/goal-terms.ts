@@ -13,9 +13,9 @@ import type { ObjectiveTable, ObjectiveTerm } from './objective-term.ts'
 
 export type Wishes = Pick<WeekRequest, 'cuisines' | 'dishes' | 'habits' | 'targets'>
 
-/** So many liked cuisines at most can each come in a week beside all else. */
+/** With more liked cuisines than this, not each of them has to come in every week. */
 const MOST_CUISINES = 4
-/** A sweet snack is small: of the day's energy at most this share, with the slack that every meal has. */
+/** The largest share of the day's energy that a sweet snack may have: 10 %, plus 15 % of that as slack. */
 const SMALL_SHARE = 0.1 * 1.15
 
 const once = { least: 1, each: 'WEEK', price: 0.8 } as const
@@ -35,7 +35,7 @@ const likedCuisine = (cuisine: Choice<'cuisinesLike'>): Floor => ({
   fits: ({ recipe }) => isLikedCuisine(recipe, { cuisines: [cuisine] }),
 })
 
-/** Each day where a snack is small enough for a dessert, else some days with fruit. */
+/** Something sweet: a treat every day in a snack that is small enough, otherwise fruit on some days. */
 function sweets(energy: number): readonly Floor[] {
   const isTreat = (place: Place) => isSnackPlace(place) && place.kcal <= SMALL_SHARE * energy
   const isSweet = (variant: Variant) => sweetnessOf(variant) !== 'NONE'
@@ -61,7 +61,7 @@ const habitDishes = ({ lunch, cravings, eatsAt }: EatingHabits, energy: number):
   ...(cravings.includes('SWEET_TREATS') ? sweets(energy) : []),
 ]
 
-/** What is to come at least now and then, by what a person likes and how they say they eat. */
+/** The kinds of dish that a week should include, from the person's likes and eating habits. */
 export const preferredDishes = ({ cuisines, dishes, habits, targets }: Wishes): readonly Floor[] => [
   ...dishes.filter((tag) => !timesOfDay.includes(tag)).map(likedDish),
   ...(cuisines.length <= MOST_CUISINES ? cuisines.map(likedCuisine) : []),
@@ -70,7 +70,7 @@ export const preferredDishes = ({ cuisines, dishes, habits, targets }: Wishes): 
 
 export type GoalRequest = Wishes & Pick<WeekRequest, 'cook'>
 
-/** What a person wishes of a week as a whole. */
+/** The objective terms for a person's wishes about the week as a whole. */
 export function goalTerms(request: GoalRequest, table: ObjectiveTable): readonly ObjectiveTerm[] {
   const floors = preferredDishes(request)
   return [

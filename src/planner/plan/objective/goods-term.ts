@@ -3,13 +3,15 @@ import type { Candidates } from '#planner/plan/candidates/candidates.ts'
 import { byteAt, intAt, shortAt } from '#planner/plan/candidates/typed-arrays.ts'
 import type { ObjectiveTerm } from './objective-term.ts'
 
-/** What a good costs, one much like another that is bought or at home beside that, and a plant food that a week lacks. */
+/**
+ * The cost of each good, the extra cost of one similar to another bought or at home, and of each missing plant food.
+ */
 export type GoodsPrices = { readonly good: number; readonly alike: number; readonly plantLacking: number }
 
 const PLANT_FOODS = 12
 const NO_GOODS = new Uint16Array()
 
-/** The cost of what has to be bought for the dishes of a week. */
+/** The cost of the goods that have to be bought for the dishes of a week. */
 export function goodsTerm({ goods }: Candidates, prices: GoodsPrices): ObjectiveTerm {
   const uses = new Int32Array(goodsCount)
   const ofGroup = groupsAtHome.slice()

@@ -6,13 +6,13 @@ import { byteAt, floatAt } from '#planner/plan/candidates/typed-arrays.ts'
 import { DAYS, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { ObjectiveTable, ObjectiveTerm } from './objective-term.ts'
 
-/** A point of the pattern: what a serving of a dish brings towards it, and the least of that, which may be below 0. */
+/** A point of the pattern: what a serving of a dish adds to it, and the weekly sum it needs, which may be negative. */
 type Item = { readonly least: number; readonly of: (parts: MediterraneanParts) => number }
 
 const LITTLE_ENERGY = 1800
 const redMeat = ({ grams }: MediterraneanParts) => (grams.RED_MEAT ?? 0) + (grams.PROCESSED_MEAT ?? 0)
 
-/** The 13 items of MEDAS as grams of a week (PREDIMED; its wine is left out). What is to be little counts downwards. */
+/** The 13 items of MEDAS (PREDIMED, without its wine) as grams per week. Items to be limited count negatively. */
 const itemsFor = ({ cook, targets }: Pick<WeekRequest, 'cook' | 'targets'>): readonly Item[] => [
   { least: 1, of: ({ grams, otherFat }) => (grams.OLIVE_OIL ?? 0) - otherFat },
   { least: (targets.energy < LITTLE_ENERGY ? 27 : 54) * DAYS, of: ({ grams }) => grams.OLIVE_OIL ?? 0 },
@@ -32,21 +32,21 @@ const itemsFor = ({ cook, targets }: Pick<WeekRequest, 'cook' | 'targets'>): rea
   { least: 2, of: ({ sofrito }) => (sofrito ? 1 : 0) },
 ]
 
-/** Portions turn out a little other than expected: so much more than the least is aimed at. */
+/** Extra share aimed at, because portions turn out a little different from the expected ones. */
 const MARGIN = 0.08
-/** A point that is missed costs this much at least, and twice as much where next to nothing of it is there. */
+/** The least cost of a missed point; it rises to twice as much if almost nothing of it is there. */
 const MISSED = 0.5
-/** Grams that are added and taken away again leave less than this behind. */
+/** Rounding error that may remain after grams are added and subtracted again. */
 const ROUNDING = 1e-6
-/** An item that may fall short by little counts from this many grams as missed by far. */
+/** Grams by which an item with a least of 0 has to be missed to have the full cost. */
 const FAR = 100
 
-/** What a dish costs in which something is highly processed. */
+/** The cost of a dish with a highly processed ingredient. */
 const PROCESSED = 0.15
 
 const partsOf = onceEach(mediterraneanParts)
 
-/** The Mediterranean pattern, for whom it is their diet: each of its points that a week has makes it cheaper. */
+/** The cost of missed points of the Mediterranean pattern, for people who chose that diet. */
 export function mediterraneanTerm(
   request: Pick<WeekRequest, 'cook' | 'targets'>,
   table: ObjectiveTable,
@@ -109,7 +109,10 @@ export function mediterraneanTerm(
   }
 }
 
-/** The portion in which a dish will about stand in a place; the portions of a day are found only once it is full. */
+/**
+ * The approximate portion of a dish in a place; the real portions are found only when every place of the day has a
+ * dish.
+ */
 export function expectedPortion({ kcal }: Place, dish: number, candidates: Candidates): number {
   const portions = candidates.portions[dish] ?? [1]
   return Math.min(Math.max(kcal / floatAt(candidates.kcal, dish), Math.min(...portions)), Math.max(...portions))

@@ -15,7 +15,7 @@ const people: readonly WeekRequest[] = [
   { ...easyRequest, mealsADay: 2, cook: { ...cook, skill: 'NOVICE', time: 'DONT_COOK' } },
 ]
 
-/** How often a dish stands where it stood the day before. */
+/** How often a place has the same dish as on the day before. */
 function repeatedNextDay(request: WeekRequest, price: number): number {
   const space = searchSpacesFor(request, library)([])
   const { dishes } = arrangeWeek(space, request, 'a', { prices: { ...weekPrices, monotony: price } })
@@ -23,14 +23,14 @@ function repeatedNextDay(request: WeekRequest, price: number): number {
   return dishes.filter((dish, index) => index >= width && dish === dishes[index - width]).length
 }
 
-test('a dish that comes again seldom comes the next day', () => {
+test('a repeated dish seldom comes on the next day', () => {
   const repeated = (price: number) => people.reduce((sum, request) => sum + repeatedNextDay(request, price), 0)
   const free = repeated(0)
   expect(free).toBeGreaterThan(1)
   expect(repeated(weekPrices.monotony)).toBeLessThan(free / 2)
 })
 
-test('a dish the day after, and a third day of one protein, are counted', () => {
+test('a dish repeated on the next day and a third day of the same protein are counted', () => {
   const space = searchSpacesFor({ ...easyRequest, mealsADay: 2 }, library)([])
   const { candidates, places } = space
   const place = places.findIndex(({ slot }) => slot === 'DINNER')

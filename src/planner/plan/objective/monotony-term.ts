@@ -3,19 +3,19 @@ import { intAt } from '#planner/plan/candidates/typed-arrays.ts'
 import type { ObjectiveTable, ObjectiveTerm } from './objective-term.ts'
 
 const NOTHING = -1
-/** As many days on end few would mind. */
+/** Days in a row with the same main protein that few people would mind. */
 const ENOUGH = 2
 
 /**
- * How often a place has the same dish as on the day before, and a lunch or dinner the same main protein on
- * more than two days on end.
+ * Counts how often a place has the same dish as on the day before, and how often a lunch or dinner has the same main
+ * protein for more than two days in a row.
  */
 export function monotonyTerm(dishes: Int32Array, days: number, { places, candidates }: ObjectiveTable): ObjectiveTerm {
   const width = places.length
   const isMain = places.map(isMainPlace)
   const every = [...places.keys()]
 
-  /** The same for one place, if a dish stood there on a day. */
+  /** The count for one place as if it had `dish` on the day `on`. */
   function timesIn(place: number, on: number, dish: number): number {
     let times = 0
     let run = 0

@@ -35,7 +35,7 @@ test('eggs, meat and beans seldom come twice a day, and lunch and dinner are sel
   expect(pairs(weekPrices.sameDay)).toBeLessThan(pairs(0) / 2)
 })
 
-test('whatever is put where and taken off again, the pairs are those of the days as they are', () => {
+test('after any dishes are added and removed, the running count of pairs equals the recomputed one', () => {
   const space = searchSpacesFor(easyRequest, library)([])
   const { places } = space
   const dishes = new Int32Array(DAYS * places.length).fill(-1)

@@ -1,18 +1,18 @@
-import { tires } from '#planner/plan/candidates/candidate-goods.ts'
+import { tiresWithinDay } from '#planner/plan/candidates/candidate-goods.ts'
 import { isSnackPlace } from '#planner/plan/candidates/day-places.ts'
 import { byteAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
 import type { DishTag } from '#planner/recipe.ts'
 import type { ObjectiveTable, ObjectiveTerm } from './objective-term.ts'
 
 const NO_FORM = -1
-/** Kinds of dish that are not wanted as both lunch and dinner of a day. */
+/** Kinds of dish that are unwanted for both lunch and dinner of one day. */
 const forms: readonly DishTag[] = ['SALADS', 'SOUPS', 'PASTA', 'BURGERS', 'TACOS']
 
 const formOf = (tags: readonly DishTag[]): number => forms.findIndex((form) => tags.includes(form))
 
 /**
- * Counts how many of the other dishes of a day, which stand from an index on, are much like a dish in a place: the same
- * meat, fish, eggs, soya or pulse in both, snacks too, and the same form of dish at lunch and dinner.
+ * Returns a function that counts how many other dishes of the day beginning at index `from` are too similar to a dish
+ * in a place: the same meat, fish, eggs, soya or pulse, also in snacks, or the same kind of dish at lunch and dinner.
  */
 export function pairCounter({ places, candidates }: ObjectiveTable) {
   const width = places.length
@@ -20,7 +20,7 @@ export function pairCounter({ places, candidates }: ObjectiveTable) {
   const isMeal = Uint8Array.from(places, (place) => (isSnackPlace(place) || place.slot === 'BREAKFAST' ? 0 : 1))
   return (dishes: Int32Array, from: number, place: number, dish: number): number => {
     const protein = intAt(candidates.mainProtein, dish)
-    const isTiring = byteAt(tires, protein) === 1
+    const isTiring = byteAt(tiresWithinDay, protein) === 1
     const form = byteAt(isMeal, place) === 1 ? intAt(forming, dish) : NO_FORM
     let count = 0
     for (let other = 0; other < width; other++) {
@@ -33,7 +33,7 @@ export function pairCounter({ places, candidates }: ObjectiveTable) {
   }
 }
 
-/** How many pairs of dishes are too much alike, on each day by itself. */
+/** Counts the pairs of dishes that are too similar within each day. */
 export function sameDayTerm(dishes: Int32Array, table: ObjectiveTable): ObjectiveTerm {
   const width = table.places.length
   const pairsOf = pairCounter(table)

@@ -4,8 +4,8 @@ import type { Candidates } from '#planner/plan/candidates/candidates.ts'
 import type { Slot } from '#planner/recipe.ts'
 
 /**
- * How many sides of a meal are odd beside the rest: a second plate of meat or fish, a second sweet thing,
- * a dessert at breakfast, a dip beside porridge.
+ * How many sides of a meal do not suit the rest of it: a second plate of meat or fish, a second sweet thing, a dessert
+ * at breakfast, a dip with porridge.
  */
 export function oddSides(slot: Slot, first: DishKind, sides: readonly DishKind[]): number {
   const besideSweet = isSweet(first)
@@ -23,14 +23,17 @@ export function oddSides(slot: Slot, first: DishKind, sides: readonly DishKind[]
 
 const isSweet = (kind: DishKind): boolean => kind === 'SWEET' || kind === 'FRUIT'
 
-/** What it costs that a side suits its meal ill, that a meal takes too long at all, and each minute of that or of a slow snack. */
+/**
+ * The cost of each odd side, of a meal that takes too long, and of each minute too many of that meal or of a slow
+ * snack.
+ */
 export const sidePrices = { odd: 2, late: 1.5, minute: 0.05 } as const
-/** Minutes past which few would go to the kitchen for a snack. */
+/** Few people would spend more minutes than this in the kitchen for a snack. */
 const SNACK_MINUTES = 15
 
 const NO_MINUTES = { active: 0, total: 0 } as const
 
-/** What the sides of one meal cost beside its first dish, and the minutes of a snack; dishes go by their numbers, the first first. */
+/** The cost of the sides and the minutes of one meal. `meal` holds the numbers of its dishes, the main dish first. */
 export function sidesCost(slot: Slot, meal: readonly number[], { recipes, kinds, mostMinutes }: Candidates): number {
   const [first = 'SAVOURY', ...sides] = meal.map((dish): DishKind => kinds[dish] ?? 'SAVOURY')
   const minutes = mealMinutes(meal.map((dish) => recipes[dish]?.minutes ?? NO_MINUTES))

@@ -10,7 +10,7 @@ import { sidesTerm } from './sides-term.ts'
 const spaceAt = (kcal: number) =>
   searchSpacesFor({ ...easyRequest, mealsADay: 2, targets: targetsAt(kcal) }, library)([])
 
-test('whatever is put where, the sides cost what the meals cost one by one', () => {
+test('after any changes the cost of the sides is the sum over the meals', () => {
   const { places, candidates } = spaceAt(3200)
   const random = seededRandom('sides')
   const days = 2
@@ -42,7 +42,7 @@ test('whatever is put where, the sides cost what the meals cost one by one', () 
   }
 })
 
-test('without sides there is nothing to pay', () => {
+test('meals without sides cost nothing', () => {
   const { places, candidates } = spaceAt(1200)
   expect(places).toHaveLength(2)
   expect(sidesTerm(new Int32Array(14), 7, { places, candidates }).cost()).toBe(0)

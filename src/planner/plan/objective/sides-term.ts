@@ -2,7 +2,7 @@ import { floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
 import type { ObjectiveTable, ObjectiveTerm } from './objective-term.ts'
 import { sidesCost } from './sides-cost.ts'
 
-/** What the sides and the snacks of all meals of a week cost. */
+/** The cost of the sides and the snacks of all meals of a week. */
 export function sidesTerm(dishes: Int32Array, days: number, { places, candidates }: ObjectiveTable): ObjectiveTerm {
   const width = places.length
   const meals = [...Map.groupBy(places.keys(), (place) => places[place]?.meal ?? 0).values()].filter(
@@ -14,10 +14,10 @@ export function sidesTerm(dishes: Int32Array, days: number, { places, candidates
   const costs = new Float64Array(days * meals.length)
   let total = 0
 
-  /** What each dish costs where it is all of a snack. */
+  /** The cost of each dish as a snack without sides. */
   const alone = Float64Array.from(candidates.recipes, (_, dish) => sidesCost('SNACK', [dish], candidates))
 
-  /** The cost of a meal if a dish stood in a place; nothing as long as it is not whole. */
+  /** The cost of a meal as if it had `dish` in a place; 0 while one of its places is empty. */
   function costWith(day: number, meal: number, place: number, dish: number): number {
     const standing = meals[meal] ?? []
     if (standing.length === 1) return floatAt(alone, dish)

@@ -19,12 +19,12 @@ const mostTimes = ({ days }: WeekPlan): number => {
 const large: WeekRequest = { ...easyRequest, mealsADay: 2, targets: targetsAt(3200) }
 const snackIds = library.filter(({ slots }) => slots.includes('SNACK')).map(({ id }) => id)
 
-test('a snack comes twice a week at most, be it a side', () => {
+test('a snack dish comes at most twice a week, as a snack or a side', () => {
   expect(mostTimes(plan(large))).toBeLessThanOrEqual(2)
   expect(mostTimes(plan({ ...easyRequest, mealsADay: 5 }))).toBeLessThanOrEqual(2)
 })
 
-test('a swap brings no snack a third time', () => {
+test('a swap never suggests a snack for a third time', () => {
   const week = plan(large)
   const offers = [0, 3, 6].flatMap((day) =>
     swapMeal(large, week, { day, meal: 1, dish: 1 }, library).map((offer) => ({ day, offer })),
@@ -36,7 +36,7 @@ test('a swap brings no snack a third time', () => {
   }
 })
 
-test('where few snacks are left they come more often, as evenly as may be, and it is said', () => {
+test('if few snacks are left they are repeated evenly, and the relaxation is reported', () => {
   for (const left of [2, 6]) {
     const request = { ...easyRequest, mealsADay: 5, dislikedRecipes: snackIds.slice(left) } as const
     const week = plan(request)

@@ -44,7 +44,7 @@ function fullObjective(request: WeekRequest, random: Random) {
   return { objective, width: places.length, anyDish }
 }
 
-test.each(people)('what a change costs is known before it is made: %#', (request) => {
+test.each(people)('the predicted cost of a change equals its real cost: %#', (request) => {
   const random = seededRandom('changes')
   const { objective, width, anyDish } = fullObjective(request, random)
   for (let number = 0; number < 300; number++) {

@@ -8,7 +8,7 @@ import { type ObjectiveTerm, weighted } from './objective-term.ts'
 import { sameDayTerm } from './same-day-term.ts'
 import { sidesTerm } from './sides-term.ts'
 
-/** How often a dish may come in a week: as what a meal is about, and as a snack or a side wherever it stands. */
+/** How often a dish may come in a week: as the main dish of each meal, and as a snack or a side anywhere. */
 export type RepeatLimits = {
   readonly dinner: number
   readonly lunch: number
@@ -21,39 +21,40 @@ export const repeatLimits = {
 } as const satisfies Record<string, RepeatLimits>
 
 /**
- * What it costs that a week is not as it should be. A dish costs 1 less its score: from about -1.5 for a favourite that
- * fits every wish to about 2 for one that was eaten lately.
+ * The prices of the terms of the objective. For scale: a dish costs 1 minus its score, from about -1.5 for a favourite
+ * that fits every wish to about 2 for one that was eaten recently.
  */
 export const weekPrices = {
   mainAgain: 1.4,
   otherAgain: 0.2,
   good: 0.19,
-  /** Beside what it costs as a good: something much like another that is bought or at home. */
+  /** Added to `good` for a food similar to another that is bought or at home. */
   alike: 0.12,
   plantLacking: 0.5,
   cuisineLacking: 0.8,
   monotony: 0.6,
-  /** Two dishes of a day that are too much alike. */
+  /** Each pair of dishes of a day that are too similar. */
   sameDay: 0.8,
-  /** What sides cost is split up in `sidePrices`. */
+  /** Multiplies the costs in `sidePrices`. */
   side: 1,
   goals: 3.5,
 } as const satisfies Record<string, number>
 export type WeekPrices = Readonly<Record<keyof typeof weekPrices, number>>
 
-/** The dishes of a week in their places, with running counts of all that depends on which dishes they are. */
+/** The dishes of a week in their places, with running totals of every cost that depends on them. */
 export type WeekObjective = {
   /** By day and place: day * places + place. */
   readonly dishes: Int32Array
   readonly put: (day: number, place: number, dish: number) => void
   readonly take: (day: number, place: number) => void
-  /** Whether a dish may stand in a place that is empty or has another dish. */
+  /** Whether the repeat limits allow a dish in a place that is empty or has another dish. */
   readonly allows: (day: number, place: number, dish: number) => boolean
   readonly cost: () => number
-  /** By how much the week would cost more if a dish stood in a place instead of the one that stands there. */
+  /** How much the cost of the week would rise if a dish replaced the present one of a place. */
   readonly change: (day: number, place: number, dish: number) => number
-  /** No exchange of dishes between days can spare more than this, be it between places of a kind or of one number. */
+  /** The most that exchanging dishes between days can save if each keeps its place. */
   readonly costByDay: () => number
+  /** The same if dishes may also change places of the same kind. */
   readonly costByPlace: () => number
 }
 
@@ -62,7 +63,7 @@ export type ObjectiveInput = {
   readonly candidates: Candidates
   readonly limits: RepeatLimits
   readonly score: Float64Array
-  /** By dish: 1 where its cuisine is among those liked. */
+  /** By dish: 1 if its cuisine is liked. */
   readonly likedCuisine: Uint8Array
   readonly prices: WeekPrices
   readonly goals: readonly ObjectiveTerm[]

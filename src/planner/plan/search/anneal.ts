@@ -4,7 +4,7 @@ import type { Random } from '#planner/seeded-random.ts'
 import { DAYS } from '#planner/week/week-plan.ts'
 import { type Arrangement, type Trade, type WeekParts, weekState } from './week-state.ts'
 
-/** As far as a search goes: so many changes are tried, or so many portions looked at, whichever comes first. */
+/** How long a search runs: until so many changes are tried or so many portions examined, whichever comes first. */
 export type Effort = { readonly changes: number; readonly portions: number }
 
 export type Search = WeekParts & {
@@ -16,25 +16,25 @@ export type Search = WeekParts & {
 
 const NOTHING = new Int32Array()
 const NOWHERE = new Uint8Array()
-const HOTTEST = 0.14
+const INITIAL_TEMPERATURE = 0.14
 const REPLACE_SHARE = 0.7
-/** Of the trades: those in which two days exchange what they have in any number of places. */
+/** Share of the trades in which two days exchange their dishes in any number of places. */
 const MANY_SHARE = 0.5
 
-/** Places of a kind take much the same dishes. */
+/** Places of the same kind take roughly the same dishes. */
 function kindOf(place: Pick<Place, 'slot' | 'side'> | undefined): 'BREAKFAST' | 'MAIN' | 'SMALL' {
   if (place === undefined || isSnackPlace(place)) return 'SMALL'
   return place.slot === 'BREAKFAST' ? 'BREAKFAST' : 'MAIN'
 }
 
-/** Simulated annealing from a week of liked dishes; the best week that it comes by. */
+/** Runs simulated annealing from a week of liked dishes and returns the best week that it finds. */
 export function anneal(search: Search): Arrangement {
   const { places, objective, finder, score, random, effort } = search
   const width = places.length
   const { dishes } = objective
   const state = weekState(search)
 
-  /** By place: where its dishes may stand, too. A lunch may be a dinner; a snack may be a side. */
+  /** By place: the places of its kind, where its dishes may go. A lunch may be a dinner; a snack may be a side. */
   const matesOf = places.map(({ slot, side }) =>
     Int32Array.from([...places.keys()].filter((other) => kindOf(places[other]) === kindOf({ slot, side }))),
   )
@@ -47,7 +47,7 @@ export function anneal(search: Search): Arrangement {
 
   const pick = (pool: Int32Array): number => intAt(pool, Math.floor(random() * pool.length))
 
-  /** The better liked of some taken at random. */
+  /** Picks `tries` dishes at random and returns the one with the highest score. */
   function pickLiked(pool: Int32Array, tries: number): number {
     let best = pick(pool)
     for (let count = 1; count < tries; count++) {
@@ -57,7 +57,7 @@ export function anneal(search: Search): Arrangement {
     return best
   }
 
-  /** The first dish that is allowed from a random one on; where none is, the first without regard to repeats. */
+  /** The first allowed dish from a random start; if none is allowed, the dish at the start regardless of repeats. */
   function anyAllowed(day: number, place: number, pool: Int32Array): number {
     const start = Math.floor(random() * pool.length)
     for (let step = 0; step < pool.length; step++) {
@@ -82,7 +82,7 @@ export function anneal(search: Search): Arrangement {
     there: new Int32Array(width),
   }
 
-  /** A dish of each of the two days, where each may stand in the other's place; false where they may not. */
+  /** Draws one dish of each of the two days; false if the two are the same or cannot stand in each other's place. */
   function drawOne(): boolean {
     const here = Math.floor(random() * width)
     const mates = matesOf[here] ?? NOTHING
@@ -95,7 +95,7 @@ export function anneal(search: Search): Arrangement {
     return mine !== theirs && suits(there, mine) && suits(here, theirs)
   }
 
-  /** What the two days have in some of their places. */
+  /** Draws a random subset of the places, in which the two days exchange their dishes; false if it is empty or full. */
   function drawMany(): boolean {
     trade.count = 0
     for (let place = 0; place < width; place++) {
@@ -122,9 +122,10 @@ export function anneal(search: Search): Arrangement {
   state.begin()
 
   let best = state.arrangement()
-  const goneAfter = (changes: number): number => Math.max(changes / effort.changes, finder.looked() / effort.portions)
-  for (let changes = 0, gone = 0; gone < 1; changes++, gone = goneAfter(changes)) {
-    const temperature = HOTTEST * (1 - gone) ** 2
+  const progressAfter = (changes: number): number =>
+    Math.max(changes / effort.changes, finder.examined() / effort.portions)
+  for (let changes = 0, progress = 0; progress < 1; changes++, progress = progressAfter(changes)) {
+    const temperature = INITIAL_TEMPERATURE * (1 - progress) ** 2
     const allowance = -temperature * Math.log(1 - random())
     const changed = random() < REPLACE_SHARE ? replace(allowance) : exchange(allowance)
     if (changed && state.cost() < best.cost - 1e-9) best = state.arrangement()

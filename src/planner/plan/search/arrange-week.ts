@@ -8,7 +8,7 @@ import { portionFinder } from './best-portions.ts'
 import type { SearchSpace } from './search-space.ts'
 import type { Arrangement } from './week-state.ts'
 
-/** How far the first search for a week goes, and one that starts once more. */
+/** The effort of the first search for a week, and of each later one. */
 export const efforts = {
   first: { changes: 50_000, portions: 1_000_000 },
   again: { changes: 30_000, portions: 600_000 },
@@ -17,8 +17,8 @@ export const efforts = {
 type Search = { readonly start?: number; readonly effort?: Effort; readonly prices?: WeekPrices }
 
 /**
- * The best week that a search finds. The noise in the scores depends on the seed of the week; what the search tries first, on the number of
- * its start as well. The same search space, taste, seed and start give the same week.
+ * The best week that a search finds. The noise in the scores depends on the week's seed; the search also depends on the
+ * number of its start. The same search space, taste, seed and start give the same week.
  */
 export function arrangeWeek(
   space: SearchSpace,

@@ -17,7 +17,7 @@ const cook = (change: Partial<WeekRequest['cook']>) => ({ cook: { ...easyRequest
 const idsIn = (slot: string) =>
   library.filter((recipe) => recipe.slots.some((each) => each === slot)).map(({ id }) => id)
 
-/** A validated week for a request that is odd in some way. */
+/** A validated week for an unusual request. */
 function validatedWeek(change: Partial<WeekRequest>): WeekPlan {
   const request = { ...easyRequest, ...change }
   const plan = planWeek(request, 1, library)
@@ -57,19 +57,19 @@ test('a vegan who likes chicken gets none', () => {
   expect(recipesOf(plan).filter((recipe) => variantFor(recipe, rules).kind === 'refused')).toEqual([])
 })
 
-test('a person who likes one kind of dish alone still eats others', () => {
+test('a person who likes only one kind of dish still eats others', () => {
   const plan = validatedWeek({ dishes: ['TACOS'], cuisines: ['MEXICAN'] })
   expect(recipesOf(plan).some((recipe) => !tagsOf(asWritten(recipe)).includes('TACOS'))).toBe(true)
 })
 
-test('sodium that cannot be so little is a note and no reason to plan no week', () => {
+test('a sodium limit that cannot be kept gives a note, and the week is still planned', () => {
   const targets = { ...targetsAt(3200), sodiumMax: milligrams(600) }
   const plan = validatedWeek({ mealsADay: 2, targets })
   const notes = weekNotes(plan, { ...easyRequest, mealsADay: 2, targets }, library)
   expect(notes.map(({ kind }) => kind)).toContain('SODIUM_HIGH')
 })
 
-test('dislikes and bans that leave no dish for a meal: no week, and the meal is named', () => {
+test('dislikes and bans that leave no dish for a meal: no week, and the result names the meal', () => {
   const missing = (change: Partial<WeekRequest>) => planWeek({ ...easyRequest, ...change }, 1, library)
   expect(missing({ dislikedRecipes: idsIn('SNACK') })).toEqual({ kind: 'impossible', missing: ['SNACK'] })
   expect(missing({ dislikedRecipes: [...idsIn('LUNCH'), ...idsIn('BREAKFAST')] })).toEqual({
@@ -81,7 +81,7 @@ test('dislikes and bans that leave no dish for a meal: no week, and the meal is 
   })
 })
 
-test('dislikes that leave just enough: a week with repeats, and they are said', () => {
+test('dislikes that leave just enough dishes: a week with repeats, which it reports as relaxed', () => {
   const breakfasts = idsIn('BREAKFAST')
   expect(validatedWeek({ dislikedRecipes: breakfasts.slice(2) }).relaxed).toEqual(['REPEATS'])
   const strict = cook({
@@ -95,7 +95,7 @@ test('dislikes that leave just enough: a week with repeats, and they are said', 
   expect(fewer.relaxed).not.toContain('PALEO_FOR_PLANTS')
 })
 
-test('what does not exist is disliked, banned or liked in vain', () => {
+test('disliked, favourite and recent recipes that do not exist are ignored', () => {
   const plan = validatedWeek({
     dislikedRecipes: ['no-such-dish'],
     favourites: ['nor-this'],

@@ -13,7 +13,7 @@ import { easyRequest, targetsAt } from './request.example.ts'
 const candidates = candidatesFor(library, easyRequest.cook, easyRequest)
 const dishOf = fc.nat().map((number) => (pool: Int32Array) => at(pool, number % pool.length))
 
-test('no other portions of a day cost less, and a limit changes nothing but what is too dear', () => {
+test('no other portions of a day cost less, and a limit only rules out what costs more', () => {
   const kcal = fc.integer({ min: 1200, max: 2600 })
   const mg = fc.constantFrom(-500, 0, 1000, 2000, Number.POSITIVE_INFINITY)
   fc.assert(
@@ -24,7 +24,7 @@ test('no other portions of a day cost less, and a limit changes nothing but what
       const dishes = Int32Array.from(places, ({ pool }, place) => choose[place]?.(pool) ?? 0)
       const finder = portionFinder(tables, bounds)
       const best = finder.find(dishes, sodiumLeft, Number.POSITIVE_INFINITY)
-      // A table with a single portion left leaves the finder nothing to choose: its cost is that of these portions.
+      // A table with a single portion leaves the finder no choice: the cost it returns is that of these portions.
       const only = (ranks: readonly number[]) => {
         const fixed = tables.map((table, place) => {
           const from = at(dishes, place) * WIDTH

@@ -3,28 +3,30 @@ import { floatAt, intAt } from '#planner/plan/candidates/typed-arrays.ts'
 import type { DayBounds } from '#planner/plan/objective/day-bounds.ts'
 import { fibreBeyondCost, lackCost, sodiumCost } from '#planner/plan/objective/nutrient-cost.ts'
 
-/** Finds the best portions of the dishes of one day; `ranks` holds those of the last day that was found. */
+/**
+ * Finds the best portions of the dishes of one day; `ranks` holds, by place, the result of the last successful `find`.
+ */
 export type PortionFinder = {
   readonly ranks: Int32Array
-  /** How many portions it has looked at. */
-  readonly looked: () => number
-  /** What no portions of these dishes cost less than; salt left out. */
+  /** How many portions it has examined so far. */
+  readonly examined: () => number
+  /** A lower bound of the cost of these dishes in any portions, without the cost of sodium. */
   readonly least: (dishes: Int32Array) => number
   /**
-   * The cost of the best portions with that of salt beyond `sodiumLeft`, mg, or infinity where nothing costs less than
-   * the limit.
+   * The cost of the best portions, including that of sodium beyond `sodiumLeft` (mg), or infinity if no portions cost
+   * less than the limit.
    */
   readonly find: (dishes: Int32Array, sodiumLeft: number, limit: number) => number
 }
 
-/** Keeps a day of many dishes for which nothing can be pruned from taking long. */
+/** Bounds the time for a day of many dishes in which nothing can be pruned. */
 const MOST_NODES = 100
 
 const NO_TABLE = emptyTable(0)
 
 /**
- * Depth-first search through the dishes, those with the most protein for their energy first and the cheapest portions
- * first; a branch is left when the best it can still come to is no better.
+ * Depth-first search with branch and bound: the dishes with the most protein for their energy first, and of each dish
+ * the cheapest portions first.
  */
 export function portionFinder(tables: readonly PortionTable[], bounds: DayBounds): PortionFinder {
   const places = tables.length
@@ -38,7 +40,7 @@ export function portionFinder(tables: readonly PortionTable[], bounds: DayBounds
   const dishAt = new Int32Array(places)
   const span = new Float64Array(places)
   const density = new Float64Array(places)
-  // What the dishes from a position on can add at least and at most.
+  // Bounds of what the dishes from a position on can add.
   const low = new Float64Array(places + 1)
   const high = new Float64Array(places + 1)
   const cheap = new Float64Array(places + 1)
@@ -48,7 +50,7 @@ export function portionFinder(tables: readonly PortionTable[], bounds: DayBounds
   let left = 0
   let best = 0
   let nodes = 0
-  let looked = 0
+  let examined = 0
 
   const densityIn = (place: number): number => floatAt((tables[place] ?? NO_TABLE).density, intAt(dishes, place))
 
@@ -64,7 +66,7 @@ export function portionFinder(tables: readonly PortionTable[], bounds: DayBounds
     }
   }
 
-  function reach(chosen: Int32Array): void {
+  function prepare(chosen: Int32Array): void {
     dishes = chosen
     sort()
     for (let position = last; position >= 0; position--) {
@@ -85,7 +87,7 @@ export function portionFinder(tables: readonly PortionTable[], bounds: DayBounds
     }
   }
 
-  /** The most protein that dishes from a position on can add within so much energy beyond their smallest portions. */
+  /** The most protein that the dishes from a position on can add with `energy` kcal beyond their smallest portions. */
   function proteinWithin(position: number, energy: number): number {
     let protein = floatAt(lowProtein, position)
     let room = energy
@@ -98,7 +100,7 @@ export function portionFinder(tables: readonly PortionTable[], bounds: DayBounds
     return protein
   }
 
-  /** The least that a branch can come to. */
+  /** A lower bound of the cost of a branch. */
   function bound(position: number, cost: number, kcal: number, proteinSum: number, fibreSum: number): number {
     const from = kcal + floatAt(low, position)
     const to = kcal + floatAt(high, position)
@@ -112,15 +114,15 @@ export function portionFinder(tables: readonly PortionTable[], bounds: DayBounds
     for (let position = 0; position < places; position++) ranks[intAt(order, position)] = intAt(path, position)
   }
 
-  /** Tries all portions of the last dish beside those that are on the path. */
-  function close(cost: number, kcal: number, proteinSum: number, fibreSum: number, sodium: number): void {
+  /** Tries all portions of the last dish together with those on the path. */
+  function tryLastDish(cost: number, kcal: number, proteinSum: number, fibreSum: number, sodium: number): void {
     const table = tableAt[last] ?? NO_TABLE
     const first = intAt(dishAt, last) * WIDTH
     const end = first + intAt(table.count, intAt(dishAt, last))
     nodes += end - first
     for (let index = first; index < end; index++) {
       const spent = cost + floatAt(table.cost, index)
-      // Dearer portions of this dish follow.
+      // The portions that follow are more expensive still.
       if (spent >= best) return
       const f = fibreSum + floatAt(table.fibre, index)
       const total =
@@ -143,7 +145,7 @@ export function portionFinder(tables: readonly PortionTable[], bounds: DayBounds
     sodium: number,
   ): void {
     if (position === last) {
-      close(cost, kcal, proteinSum, fibreSum, sodium)
+      tryLastDish(cost, kcal, proteinSum, fibreSum, sodium)
       return
     }
     const table = tableAt[position] ?? NO_TABLE
@@ -166,19 +168,19 @@ export function portionFinder(tables: readonly PortionTable[], bounds: DayBounds
   }
 
   function least(chosen: Int32Array): number {
-    reach(chosen)
+    prepare(chosen)
     return bound(0, 0, 0, 0, 0)
   }
 
   function find(chosen: Int32Array, sodiumLeft: number, limit: number): number {
-    reach(chosen)
+    prepare(chosen)
     left = sodiumLeft
     best = limit
     nodes = 0
     if (bound(0, 0, 0, 0, 0) + sodiumCost(floatAt(salt, 0) - left, bounds) < best) descend(0, 0, 0, 0, 0, 0)
-    looked += nodes
+    examined += nodes
     return best < limit ? best : Number.POSITIVE_INFINITY
   }
 
-  return { ranks, looked: () => looked, least, find }
+  return { ranks, examined: () => examined, least, find }
 }

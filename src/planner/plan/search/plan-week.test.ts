@@ -20,10 +20,10 @@ const recipesOf = ({ days }: WeekPlan) =>
 const idsIn = (slot: string) =>
   library.filter((recipe) => recipe.slots.some((each) => each === slot)).map(({ id }) => id)
 
-/** The first week of a person who eats everything; it takes as long to plan as any other. */
+/** The first week of a person who eats everything; planned once, because every week takes long to plan. */
 const usualWeek = plan({})
 
-test('the same request and week give the same plan, another week or person another', () => {
+test('the same request and week give the same plan; another week or person gets a different one', () => {
   expect(plan({})).toEqual(usualWeek)
   expect(plan({}, 2).days).not.toEqual(usualWeek.days)
   expect(plan({ person: 'somebody else' }).days).not.toEqual(usualWeek.days)
@@ -58,12 +58,12 @@ test('a week for any request has no violation', () => {
       }
       expect(validateWeek(plan(request, week), request, library)).toEqual([])
     }),
-    // `npm run prove -- planner` asks for a week of every profile as well.
+    // `npm run prove -- planner` also plans a week for every profile.
     { seed: 1, numRuns: casesOf(3, 60) },
   )
 }, 180_000)
 
-test('the strictest requests get a week with any equipment', () => {
+test('the strictest requests get a week without relaxing the energy band', () => {
   const cases = [
     [['VEGAN', 'GLUTEN_FREE'], 1200],
     [['PALEO'], 3200],
@@ -90,7 +90,7 @@ test('a palaeolithic vegan gets vegan meals, and the relaxed diet is reported', 
   expect(recipes.filter((recipe) => variantFor(recipe, vegan).kind === 'refused')).toEqual([])
 })
 
-test('a palaeolithic pescatarian lives on fish, whatever else they leave out and even where they do not cook', () => {
+test('a palaeolithic pescatarian lives on fish, whatever else they exclude and even if they do not cook', () => {
   const restrictions = realRestrictions.filter((each) => each !== 'SEAFOOD')
   const cook = { diets: ['PALEO', 'PESCATARIAN'], restrictions, skill: 'NOVICE', time: 'DONT_COOK' } as const
   for (const kcal of [1300, 2600].slice(0, casesOf(1, 2))) {
@@ -101,7 +101,7 @@ test('a palaeolithic pescatarian lives on fish, whatever else they leave out and
   }
 })
 
-test('without fish, too, the palaeolithic rule is relaxed and no other', () => {
+test('a palaeolithic pescatarian without fish: the palaeolithic diet is relaxed, other rules on food are not', () => {
   const diets = ['PALEO', 'PESCATARIAN'] as const
   const week = plan({ cook: { ...easyRequest.cook, diets, restrictions: ['SEAFOOD'] } })
   expect(week.relaxed).toContain('PALEO_FOR_PLANTS')
@@ -110,7 +110,7 @@ test('without fish, too, the palaeolithic rule is relaxed and no other', () => {
   expect(recipes.filter((recipe) => variantFor(recipe, kept).kind === 'refused')).toEqual([])
 })
 
-test('protein that no dish has is missed by as little as can be, and said to be', () => {
+test('a protein target that cannot be reached is reported as relaxed', () => {
   const cook = { ...easyRequest.cook, diets: ['VEGAN'], time: 'DONT_COOK' } as const
   const targets = { ...targetsAt(1200), protein: targetsAt(2400).protein }
   const week = plan({ cook, targets })
@@ -118,7 +118,7 @@ test('protein that no dish has is missed by as little as can be, and said to be'
   expect(validateWeek(week, { ...easyRequest, cook, targets }, library)).toEqual([])
 })
 
-test('a meal without dishes is named', () => {
+test('the result names the meals that have no dishes', () => {
   const dislikedRecipes = idsIn('BREAKFAST')
   expect(planWeek({ ...easyRequest, dislikedRecipes }, 1, library)).toEqual({
     kind: 'impossible',
@@ -130,20 +130,20 @@ test('a meal without dishes is named', () => {
   })
 })
 
-test('few dishes come more often, and it is said', () => {
+test('if there are few dishes they are repeated more often, and the relaxation is reported', () => {
   const [one, two] = idsIn('BREAKFAST')
   const week = plan({ dislikedRecipes: idsIn('BREAKFAST').filter((id) => id !== one && id !== two) })
   expect(week.relaxed).toEqual(['REPEATS'])
 })
 
-test('more time is asked for only where a meal would be empty without', () => {
+test('more cooking time is allowed if a meal would otherwise have no dishes', () => {
   const quick = library.filter(({ slots, minutes }) => slots.includes('DINNER') && minutes.total <= 30)
   const time = 'LESS_30_MINUTES'
   const dislikedRecipes = quick.map(({ id }) => id)
   expect(plan({ cook: { ...easyRequest.cook, time, skill: 'ADVANCED' }, dislikedRecipes }).relaxed).toContain('TIME')
 })
 
-test('an ingredient that is banned stays away', () => {
+test('no dish of the week contains a banned ingredient', () => {
   const week = plan({ bannedIngredients: ['garlic', 'olive-oil'] })
   const holds = library.filter(
     ({ id, ingredients }) =>
@@ -164,7 +164,7 @@ test('liked cuisines make up at least half of the main meals', () => {
   expect(liked.length).toBeGreaterThanOrEqual(7)
 })
 
-test('favourites come, what has just been eaten does not come again soon', () => {
+test('favourites are planned, and recently eaten dishes are mostly avoided', () => {
   const seen = new Set(recipesOf(usualWeek))
   const next = plan({ recentRecipes: [...seen] }, 2)
   expect(recipesOf(next).filter((id) => seen.has(id)).length).toBeLessThan(6)

@@ -16,7 +16,10 @@ type Attempt = { readonly space: SearchSpace; readonly arrangement: Arrangement;
 const keepsEnergy = ({ shortfall: { energy, repeats } }: Attempt): boolean => energy === 0 && repeats === 0
 const keepsAll = (attempt: Attempt): boolean => keepsEnergy(attempt) && attempt.shortfall.protein === 0
 
-/** The rules that dishes are first chosen by: without those that contradict others, with more repeats or time where a meal would be empty. */
+/**
+ * The relaxations to begin with: of contradicting rules, and more repeats or more time if a meal would otherwise have
+ * too few dishes.
+ */
 function enoughDishes(
   request: WeekRequest,
   spaceWith: (relaxed: readonly Relaxation[]) => SearchSpace,
@@ -28,16 +31,19 @@ function enoughDishes(
   return ways.find((relaxed) => empty(relaxed).length === 0) ?? { kind: 'impossible', missing: empty(most) }
 }
 
-/** An attempt that counts for nothing where it is short of anything. */
-const onlyWhole = (attempt: () => Attempt) => (): Attempt | undefined => {
+/** Discards an attempt that misses any of its bounds. */
+const onlyIfComplete = (attempt: () => Attempt) => (): Attempt | undefined => {
   const found = attempt()
   return keepsAll(found) ? found : undefined
 }
 
-/** A week that lacks this much, as a sum of its days' shares, is not saved by another start. */
+/** Protein shortfall, as the sum of its days' shares, above which another start does not help. */
 const HOPELESS = 0.35
 
-/** Tries one after another and stops at the first week that keeps all; else the one short of the least protein. */
+/**
+ * Runs the attempts one after another until a week keeps all its bounds or lacks hopelessly much protein; otherwise
+ * returns the week that lacks the least protein. Weeks that miss energy or repeat limits are never returned.
+ */
 function bestOf(attempts: readonly (() => Attempt | undefined)[]): Attempt | undefined {
   let best: Attempt | undefined
   for (const attempt of attempts) {
@@ -52,8 +58,8 @@ function bestOf(attempts: readonly (() => Attempt | undefined)[]): Attempt | und
 }
 
 /**
- * A week of seven days for a person; `week` is 1 to 520. The same request, week and library give the same plan. Rules
- * are relaxed one after another in the order of `relaxations`, and only those that had to be are named in the plan.
+ * Plans a week of seven days for a person; `week` is 1 to 520. The same request, week and library give the same plan.
+ * Rules are relaxed one after another in the order of `relaxations`, and the plan names only those that it needed.
  */
 export function planWeek(request: WeekRequest, week: number, library: readonly Recipe[]): WeekPlan | Impossible {
   const spaceWith = searchSpacesFor(request, library)
@@ -68,8 +74,8 @@ export function planWeek(request: WeekRequest, week: number, library: readonly R
       return { space, arrangement, shortfall: shortfallOf(arrangement, space) }
     }
   const found =
-    // A second start finds weeks that the first has missed; dishes are repeated only where that saves the protein.
-    bestOf([attempt([]), attempt([], 1), onlyWhole(attempt(['REPEATS']))]) ??
+    // A second start finds weeks that the first missed; more repeats are used only if they save the protein.
+    bestOf([attempt([]), attempt([], 1), onlyIfComplete(attempt(['REPEATS']))]) ??
     bestOf([attempt(['PROTEIN'])]) ??
     bestOf([attempt(['REPEATS', 'PROTEIN'])]) ??
     bestOf([attempt(['REPEATS', 'PROTEIN', 'ENERGY_BAND'])]) ??

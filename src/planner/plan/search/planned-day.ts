@@ -10,7 +10,7 @@ export const dishesOf = ({ meals }: PlannedDay) => meals.flatMap(({ dishes }) =>
 export const snacksOf = ({ meals }: PlannedDay): readonly string[] =>
   meals.flatMap(({ slot, dishes }) => dishes.slice(slot === 'SNACK' ? 0 : 1).map(({ recipe }) => recipe))
 
-/** The day that stands in a table of dishes and portions from an offset on. */
+/** Reads the day that begins at an offset in a table of dishes and portions. */
 export function plannedDay(
   places: readonly Place[],
   { recipes }: Candidates,

@@ -4,7 +4,7 @@ import { contradictsPaleo, relaxedCook } from './relaxed-rules.ts'
 
 const cook: Cook = { diets: ['VEGAN', 'PALEO'], restrictions: ['EGGS'], skill: 'NOVICE', time: 'LESS_30_MINUTES' }
 
-test('only a diet of plants contradicts a palaeolithic one', () => {
+test('only a diet without meat and fish contradicts the palaeolithic one', () => {
   expect(contradictsPaleo(cook)).toBe(true)
   expect(contradictsPaleo({ diets: ['PALEO', 'VEGETARIAN'], restrictions: [] })).toBe(true)
   expect(contradictsPaleo({ diets: ['PALEO', 'PESCATARIAN'], restrictions: ['EGGS'] })).toBe(false)
@@ -12,7 +12,7 @@ test('only a diet of plants contradicts a palaeolithic one', () => {
   expect(contradictsPaleo({ diets: ['PALEO'], restrictions: ['SEAFOOD'] })).toBe(false)
 })
 
-test('one diet and some time are relaxed, never a restriction', () => {
+test('the palaeolithic diet and the time are relaxed, never a restriction', () => {
   expect(relaxedCook(cook, [])).toEqual(cook)
   expect(relaxedCook(cook, ['PALEO_FOR_PLANTS', 'REPEATS', 'PROTEIN', 'ENERGY_BAND', 'TIME'])).toEqual({
     ...cook,
@@ -21,6 +21,6 @@ test('one diet and some time are relaxed, never a restriction', () => {
   })
 })
 
-test('who does not cook is never made to', () => {
+test('a person who does not cook never has to', () => {
   expect(relaxedCook({ ...cook, time: 'DONT_COOK' }, ['TIME']).time).toBe('DONT_COOK')
 })

@@ -2,7 +2,7 @@ import type { Choice } from '#domain/answers/choices.ts'
 import type { Cook } from '#planner/derive/eligible.ts'
 import type { Relaxation } from '#planner/week/week-plan.ts'
 
-/** The next longer answer. A person who does not cook is not asked to, whatever else is relaxed. */
+/** The next longer answer. A person who does not cook never has to, whatever else is relaxed. */
 const longer: Readonly<Record<Choice<'timeCooking'>, Choice<'timeCooking'>>> = {
   DONT_COOK: 'DONT_COOK',
   LESS_30_MINUTES: 'MORE_30_MINUTES',
@@ -11,8 +11,9 @@ const longer: Readonly<Record<Choice<'timeCooking'>, Choice<'timeCooking'>>> = {
 }
 
 /**
- * Without meat and fish, pulses, grains and dairy next to no protein is left: of the two rules the one on animals holds.
- * Fish alone carries a palaeolithic week, so a pescatarian keeps both rules unless seafood is left out, too.
+ * Without meat and fish, and without pulses, grains and dairy, almost no protein is left, so the diet on animals is
+ * kept and the palaeolithic one is relaxed. Fish is enough for a palaeolithic week: a pescatarian keeps both, unless
+ * seafood is excluded as well.
  */
 export const contradictsPaleo = ({ diets, restrictions }: Pick<Cook, 'diets' | 'restrictions'>): boolean =>
   diets.includes('PALEO') &&
@@ -20,7 +21,7 @@ export const contradictsPaleo = ({ diets, restrictions }: Pick<Cook, 'diets' | '
     diets.includes('VEGETARIAN') ||
     (diets.includes('PESCATARIAN') && restrictions.includes('SEAFOOD')))
 
-/** The rules that a week is cooked by once some have given way. Diets on animals and all restrictions stay. */
+/** The hard filters of a week after relaxations. Diets on animals and all restrictions stay. */
 export function relaxedCook(cook: Cook, relaxed: readonly Relaxation[]): Cook {
   return {
     ...cook,

@@ -1,7 +1,7 @@
 import { grams, kcalPerDay, milligrams } from '#domain/units.ts'
 import type { DayTargets, WeekRequest } from '#planner/week/week-plan.ts'
 
-/** Targets as a person with little to lose gets them: protein is a fifth of the energy. */
+/** Targets of a person with little weight to lose: protein is a fifth of the energy. */
 export const targetsAt = (kcal: number): DayTargets => ({
   energy: kcalPerDay(kcal),
   energyFloor: kcalPerDay(1200),

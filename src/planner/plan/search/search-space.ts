@@ -6,7 +6,7 @@ import type { Recipe, Slot } from '#planner/recipe.ts'
 import { DAYS, daySlots, type Relaxation, slotsOf, type WeekRequest } from '#planner/week/week-plan.ts'
 import { relaxedCook } from './relaxed-rules.ts'
 
-/** All that a search works with: the dishes on offer, the places of a day, what a day has to come to. */
+/** Everything that a search needs: the candidates, the places of a day, the bounds of a day and the repeat limits. */
 export type SearchSpace = {
   readonly candidates: Candidates
   readonly places: readonly Place[]
@@ -40,13 +40,13 @@ function searchSpaceOf(request: WeekRequest, relaxed: readonly Relaxation[], can
   }
 }
 
-/** Where hardly any snacks are left, each may come as often as an even share of the places takes. */
+/** If hardly any snacks are left, each may be repeated as often as an even distribution over the places requires. */
 function relaxedLimits({ pools }: Candidates, places: readonly Place[]): RepeatLimits {
   const evenShare = Math.ceil((DAYS * places.filter(isSnackPlace).length) / Math.max(1, pools.SNACK.length))
   return { ...repeatLimits.relaxed, snack: Math.max(repeatLimits.relaxed.snack, evenShare) }
 }
 
-/** The slots that have too few dishes for a week within the limits of repeats, in the order of the day. */
+/** The slots that have too few dishes for a week within the repeat limits, in the order of the day. */
 export function emptySlots(
   { candidates: { pools }, places, limits }: SearchSpace,
   meals: WeekRequest['mealsADay'],

@@ -9,7 +9,7 @@ import type { SearchSpace } from './search-space.ts'
 import { shortfallOf } from './week-shortfall.ts'
 import type { Arrangement } from './week-state.ts'
 
-/** What a week had to give up, which can be less than its search was allowed to; in the order of `relaxations`. */
+/** The relaxations that a week needed, in the order of `relaxations`; its search may have been allowed more. */
 export function usedRelaxations(
   arrangement: Arrangement,
   space: SearchSpace,
@@ -28,7 +28,7 @@ export function usedRelaxations(
   return relaxations.filter((each) => given[each])
 }
 
-/** Whether a meal takes longer than was asked for, with all of its dishes. */
+/** Whether some meal, with all its dishes, takes longer than the time answer allows. */
 function isLate({ dishes }: Arrangement, { places, candidates }: SearchSpace, { cook }: WeekRequest): boolean {
   const meals = Map.groupBy(dishes.keys(), (index) => {
     const place = index % places.length

@@ -4,18 +4,21 @@ import { DAYS } from '#planner/week/week-plan.ts'
 import type { SearchSpace } from './search-space.ts'
 import type { Arrangement } from './week-state.ts'
 
-/** By how much a week misses what it has to keep, as shares of what is aimed at; 0 where it keeps it. */
+/**
+ * By how much a week misses its bounds; 0 if it keeps them. Energy and protein are sums of shares of the target,
+ * repeats a count.
+ */
 export type Shortfall = { readonly energy: number; readonly protein: number; readonly repeats: number }
 
 const limitNames = { DINNER: 'dinner', LUNCH: 'lunch', BREAKFAST: 'breakfast' } as const
 
-/** How often the dishes of a list come in it beyond what is allowed. */
+/** How many entries of a list are repeats beyond `most` for each dish. */
 function timesBeyond(eaten: readonly (number | undefined)[], most: number): number {
   const times = [...Map.groupBy(eaten, (dish) => dish).values()].map(({ length }) => length)
   return times.reduce((sum, count) => sum + Math.max(0, count - most), 0)
 }
 
-/** How often dishes come for the same meal, or as snacks and sides, beyond what is allowed, or twice in a day. */
+/** How many dishes are beyond the repeat limits of a meal or of snacks and sides, or are a second time on one day. */
 function repeatsBeyond({ dishes }: Arrangement, { places, limits }: SearchSpace): number {
   const width = places.length
   const week = Array.from({ length: DAYS }, (_, day) => [...dishes.subarray(day * width, (day + 1) * width)])

@@ -37,7 +37,7 @@ const anyDish = (place: number): number => {
   return at(pool, some(pool.length))
 }
 
-/** What a week costs, added up from its portions alone. */
+/** The cost of a week, recomputed from its dishes and portions. */
 function costOf(dishes: Int32Array, portions: Float64Array): number {
   let cost = objective.cost()
   let weekKcal = 0
@@ -60,7 +60,7 @@ function costOf(dishes: Int32Array, portions: Float64Array): number {
   return cost + weekEnergyCost(weekKcal, bounds) + sodiumCost(weekSodium - freeSodium(bounds), bounds)
 }
 
-test('after any changes, kept or not, a week costs what its dishes and portions cost, and no more than was allowed', () => {
+test('after any accepted or rejected change the running cost equals the recomputed one, and stays within the allowance', () => {
   const state = weekState({ tables, finder: portionFinder(tables, bounds), objective, bounds })
   for (let day = 0; day < DAYS; day++) for (const place of places.keys()) objective.put(day, place, anyDish(place))
   state.begin()

@@ -16,7 +16,7 @@ export type WeekParts = {
   readonly bounds: DayBounds
 }
 
-/** Two days that exchange what is eaten in `count` places: each dish of the first stands `here` and goes `there`. */
+/** Two days that exchange dishes in `count` places: the dish `here` on the first day goes `there` on the second. */
 export type Trade = {
   first: number
   second: number
@@ -30,18 +30,18 @@ export type WeekState = {
   readonly cost: () => number
   /** Finds the portions of all days, once every place has a dish. */
   readonly begin: () => void
-  /** Puts a dish in place of another, if it may stand there and the week costs no more than an allowance beyond now. */
+  /** Replaces a dish if the new one is allowed and the cost rises by at most `allowance`; returns whether it did. */
   readonly replace: (day: number, place: number, dish: number, allowance: number) => boolean
-  /** Trades, if all dishes may stand there and the week costs no more than an allowance beyond now. */
+  /** Trades if all dishes are allowed and the cost rises by at most `allowance`; returns whether it did. */
   readonly trade: (trade: Trade, allowance: number) => boolean
   /** The week as it is now. */
   readonly arrangement: () => Arrangement
 }
 
-/** From so much that a trade could spare at most, it is worth laying the dishes to see what it does spare. */
-const MUCH = 0.3
+/** If a trade could save more than this, its dishes are put in place first, to compute what it really saves. */
+const LARGE_SAVING = 0.3
 
-/** A day with other dishes than the current ones, and with the best portions of them. */
+/** A day with changed dishes and the best portions for them. */
 type Trial = {
   readonly dishes: Int32Array
   readonly portions: Float64Array
@@ -51,8 +51,8 @@ type Trial = {
 }
 
 /**
- * Most changes are turned down. So what is cheap to know comes first: what the dishes cost by themselves, what no
- * portions can make good, and only then the best portions; the objective is touched where a change will most likely stay.
+ * Most changes are rejected, so the cheap checks come first: the cost of the dishes, then a lower bound over all
+ * portions, and only then the best portions. The objective is updated only if a change is likely to be accepted.
  */
 export function weekState({ tables, finder, objective, bounds }: WeekParts): WeekState {
   const width = tables.length
@@ -63,7 +63,7 @@ export function weekState({ tables, finder, objective, bounds }: WeekParts): Wee
   const daySodium = new Float64Array(DAYS)
   const free = freeSodium(bounds)
   let choice = 0
-  // What trades could spare at most: between places of one number, and between any.
+  // The most that a trade can save: if dishes keep their places (byDay), and if they change places (byPlace).
   let byDay = 0
   let byPlace = 0
   let days = 0
@@ -84,7 +84,7 @@ export function weekState({ tables, finder, objective, bounds }: WeekParts): Wee
     for (let place = 0; place < width; place++) trial.dishes[place] = intAt(dishes, day * width + place)
   }
 
-  /** Finds the portions of a trial beside so much sodium on other days; false where it costs no less than the limit. */
+  /** Finds the portions of a trial, given the sodium of other days in mg; false if it costs no less than the limit. */
   function fits(trial: Trial, sodiumElsewhere: number, limit: number): boolean {
     const found = finder.find(trial.dishes, free - sodiumElsewhere, limit)
     if (found === Number.POSITIVE_INFINITY) return false
@@ -148,8 +148,8 @@ export function weekState({ tables, finder, objective, bounds }: WeekParts): Wee
     return true
   }
 
-  /** Puts the dishes of two trials in their places where a trade moves them; whether all of them may stand there. */
-  function lay({ first, second, count, here, there }: Trade): boolean {
+  /** Puts the dishes of both trials into the traded places of the objective; returns whether all are allowed there. */
+  function putTrials({ first, second, count, here, there }: Trade): boolean {
     let isAllowed = true
     for (let index = 0; index < count; index++) {
       objective.take(first, intAt(here, index))
@@ -166,8 +166,11 @@ export function weekState({ tables, finder, objective, bounds }: WeekParts): Wee
     return isAllowed
   }
 
-  /** Moves the dishes of a trade in the trials; the second time, they are where they were. */
-  function turn({ first, second, count, here, there }: Trade): boolean {
+  /**
+   * Copies both days into the trials and swaps the traded dishes there (back, after `putTrials`); whether any changes its
+   * place.
+   */
+  function swapTrials({ first, second, count, here, there }: Trade): boolean {
     copyDay(one, first)
     copyDay(other, second)
     let moves = false
@@ -184,31 +187,31 @@ export function weekState({ tables, finder, objective, bounds }: WeekParts): Wee
   function trade(days: Trade, allowance: number): boolean {
     const { first, second } = days
     const before = floatAt(dayCost, first) + floatAt(dayCost, second) + weekCost(kcal, sodium)
-    const spared = turn(days) ? byPlace : byDay
+    const spared = swapTrials(days) ? byPlace : byDay
     const most = allowance + before
     const leastOther = finder.least(other.dishes)
     const least = leastOther + finder.least(one.dishes)
     if (least >= most + spared) return false
-    // Where much might be spared, it is looked up first how much it is.
-    const isLaid = spared > MUCH
-    const limit = isLaid ? (lay(days) ? most + choice - objective.cost() : 0) : most + spared
+    // If much could be saved, the exact saving is computed first.
+    const isPut = spared > LARGE_SAVING
+    const limit = isPut ? (putTrials(days) ? most + choice - objective.cost() : 0) : most + spared
     if (limit > least && fitBoth(days, leastOther, limit)) {
       const energy = kcal - floatAt(dayKcal, first) - floatAt(dayKcal, second) + one.kcal + other.kcal
       const salt = sodium - floatAt(daySodium, first) - floatAt(daySodium, second) + one.sodium + other.sodium
       const change = one.cost + other.cost + weekCost(energy, salt) - before
-      if ((isLaid || lay(days)) && objective.cost() - choice + change <= allowance) {
+      if ((isPut || putTrials(days)) && objective.cost() - choice + change <= allowance) {
         settle(one, first)
         settle(other, second)
         readObjective()
         return true
       }
-    } else if (!isLaid) return false
-    turn(days)
-    lay(days)
+    } else if (!isPut) return false
+    swapTrials(days)
+    putTrials(days)
     return false
   }
 
-  /** Finds the portions of both trials; false where no week with them costs less than the limit. */
+  /** Finds the portions of both trials; false if together they do not cost less than the limit. */
   function fitBoth({ first, second }: Trade, leastOther: number, limit: number): boolean {
     const salt = sodium - floatAt(daySodium, first) - floatAt(daySodium, second)
     return (

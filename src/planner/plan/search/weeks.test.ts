@@ -3,7 +3,7 @@ import { combinedProfiles } from '#planner/sample-requests/diet-sets.fixture.ts'
 import { profileRequest } from '#planner/sample-requests/profile-request.fixture.ts'
 import { anyRequests, cornerRequests, weekViolations } from '#planner/sample-requests/week-violations.fixture.ts'
 
-// A sample: `npm run prove -- planner` goes through all of them, and through every profile.
+// A sample; `npm run prove -- planner` runs all of them, and every profile.
 const EVERY_NTH = 29
 const PEOPLE = 3
 

@@ -2,12 +2,12 @@ import type { Recipe } from '#planner/recipe.ts'
 import type { Part, Wet } from './dish.ts'
 import { type DishKind, kindsByTitle } from './dish-kind.ts'
 
-/** Grams of liquid in a serving from which a dish is a stew and no longer a plate with sauce. */
+/** Grams of liquid in a serving from which a dish is drawn as a stew instead of a plate with sauce. */
 const STEW_FROM_GRAMS = 90
-/** A liquid this strong sets when it is cooked: grits, polenta. */
+/** Strength from which a liquid sets when it is cooked: grits, polenta. */
 const SETS_FROM = 5
 
-/** Lentils and meals take up twice their weight of water. */
+/** Strength from which a food counts three times, as it absorbs twice its weight of water: lentils, meal. */
 const SWELLS_FROM = 3
 
 /** How a dish is served: by its title, then by its tags, then by what it is made of. */

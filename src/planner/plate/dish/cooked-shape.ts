@@ -2,7 +2,7 @@ import type { ShapeName } from '#planner/plate/shapes/shapes.ts'
 import type { Pieces } from '#planner/plate/styles/food-style.ts'
 import type { Line, Recipe } from '#planner/recipe.ts'
 
-/** What a title says that cooking makes of a food; `of` is the form that the food has by itself. */
+/** The shape that cooking gives a food according to the title; `of` is its original shape. */
 const shaped: readonly (readonly [says: RegExp, of: ShapeName, becomes: ShapeName])[] = [
   [/burger|patties|crab cakes|aloo tikki/, 'CRUMBLE', 'PATTY'],
   [/crab cakes/, 'CRAB', 'PATTY'],
@@ -18,10 +18,10 @@ const shaped: readonly (readonly [says: RegExp, of: ShapeName, becomes: ShapeNam
   [/fish tacos/, 'FILLET', 'CHUNK'],
 ]
 
-/** Foods by how a title serves them. */
+/** Foods that are drawn as mash if the steps mash or crush them. */
 const mashable: ReadonlySet<string> = new Set(['potato', 'sweet-potato', 'celeriac', 'parsnip', 'aubergine', 'avocado'])
 
-/** The form that cooking gives to a food, where the title or the steps say so. */
+/** The shape that cooking gives a food, if the title or the steps say so. */
 export function cookedShapeOf(
   { steps }: Recipe,
   title: string,

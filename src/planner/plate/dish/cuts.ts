@@ -1,6 +1,6 @@
 import type { ShapeName } from '#planner/plate/shapes/shapes.ts'
 
-/** Forms that a knife makes of others. The rest, leaves and florets and fillets, keep their own whatever is said. */
+/** Shapes that cutting changes. The others, such as leaves, florets and fillets, stay whatever the preparation says. */
 const cuttable: ReadonlySet<ShapeName> = new Set<ShapeName>([
   'COIN',
   'SEEDED_COIN',
@@ -23,7 +23,9 @@ const cuttable: ReadonlySet<ShapeName> = new Set<ShapeName>([
   'SPEAR',
 ])
 
-/** What the words of a preparation make of a food; the first row that fits decides. Small size changes as a factor. */
+/**
+ * The shape that a preparation gives a food, and the factor by which its size changes; the first matching row decides.
+ */
 const cuts: readonly (readonly [says: RegExp, shape: ShapeName, factor: number])[] = [
   [/chopped to a paste|chopped fine|sand|minced|very finely (chopped|diced)/, 'DICE', 0.62],
   [/crumbled|coarsely grated and|torn into flakes/, 'CRUMBLE', 1],
@@ -40,7 +42,7 @@ const cuts: readonly (readonly [says: RegExp, shape: ShapeName, factor: number])
   [/strips/, 'STRIP', 1],
 ]
 
-/** Foods whose slices are not coins: the word says how they lie, the table of looks how they look. */
+/** Shapes that stay as they are when sliced, instead of becoming coins. */
 const ownSlices: ReadonlySet<ShapeName> = new Set<ShapeName>([
   'SEEDED_COIN',
   'WHEEL',
@@ -55,7 +57,7 @@ const ownSlices: ReadonlySet<ShapeName> = new Set<ShapeName>([
   'CARVED',
 ])
 
-/** The form that a preparation gives to a food, and how much its size changes. */
+/** The shape that a preparation gives a food, and the factor by which its size changes. */
 export function cutOf(
   shape: ShapeName,
   prep: string | undefined,

@@ -1,4 +1,4 @@
-/** How a dish is served, which decides the picture's build. */
+/** How a dish is served, which decides the scene of its picture. */
 export type DishKind =
   | 'BURGER'
   | 'TACOS'
@@ -30,7 +30,7 @@ export type DishKind =
   | 'SALAD'
   | 'PLATED'
 
-/** What a title says about how the dish is served; the first row that fits decides. */
+/** How a dish is served according to its title; the first matching row decides. */
 export const kindsByTitle: readonly (readonly [says: RegExp, kind: DishKind])[] = [
   [/burger/, 'BURGER'],
   [

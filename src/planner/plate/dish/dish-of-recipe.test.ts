@@ -29,7 +29,7 @@ test.each([
   expect(dish(id).kind).toBe(kind)
 })
 
-test('the preparation decides the form', () => {
+test('the preparation decides the shape', () => {
   const shape = (id: string, food: string) => dish(id).parts.find((part) => part.id === food)?.style.shape
   expect(shape('apple-cabbage-slaw-pumpkin-seeds', 'apple')).toBe('CRESCENT')
   expect(shape('carottes-rapees', 'carrot')).toBe('SHRED')
@@ -37,7 +37,7 @@ test('the preparation decides the form', () => {
   expect(shape('lamb-kofta-tahini', 'lamb-mince')).toBe('FINGER')
 })
 
-test('what is blended is part of the soup and no longer a piece in it', () => {
+test('blended food is part of the soup and not drawn as pieces', () => {
   const { parts, wet } = dish('pea-butter-bean-mint-soup')
   expect(parts.map(({ id }) => id)).not.toContain('frozen-peas')
   expect(wet.filter(({ flows }) => flows).map(({ id }) => id)).toContain('frozen-peas')

@@ -11,7 +11,7 @@ import type { Dish, Part, Wet } from './dish.ts'
 import type { DishKind } from './dish-kind.ts'
 import { caramelised, stained } from './stained.ts'
 
-/** Dishes in which eggs are seen as eggs; elsewhere they bind, thicken or set. */
+/** Titles of dishes in which eggs are visible as eggs; in others they bind, thicken or set. */
 const EGGS_SEEN =
   /egg|huevos|œufs|oyakodon|kedgeree|niçoise|congee|gado|strapatsada|bhurji|migas|shakshuka|pad thai|english breakfast|galette|omelette|tortilla$/
 
@@ -28,7 +28,7 @@ const PULPY: ReadonlySet<FoodKind> = new Set<FoodKind>([
 const isBlended = (recipe: Recipe, title: string): boolean =>
   /soup/.test(title) && recipe.equipment.some((each) => each === 'HAND_BLENDER' || each === 'BLENDER')
 
-/** Pulses and vegetables that a blender turns to soup, and everything that a smoothie takes. */
+/** Whether a food is blended: pulses and vegetables in a blended soup, and everything in a smoothie. */
 function isPulped(recipe: Recipe, title: string, id: IngredientId): boolean {
   if (/lassi|smoothie/.test(title)) return true
   const blend = recipe.steps.findIndex(({ text }) => /\b(blend|blitz|purée|velvet|liquidise|whizz)/i.test(text))
@@ -99,7 +99,7 @@ const COOKED: ReadonlySet<DishKind> = new Set<DishKind>([
   'FOLDED',
 ])
 
-/** What was chopped small and cooked first is gone by the time the dish is served. */
+/** Whether an aromatic food is invisible when the dish is served, because it was chopped small and cooked early. */
 function melts(recipe: Recipe, kind: DishKind, { id, share }: Part): boolean {
   if (!AROMATIC.test(id) || !COOKED.has(kind) || share >= 0.1) return false
   if (id === 'garlic' || id === 'ginger') return !/garlic|ginger|ajillo/.test(recipe.title.toLowerCase())
@@ -116,7 +116,7 @@ const softened = (kind: DishKind, part: Part): Part =>
 
 const SHAPED: ReadonlySet<ShapeName> = new Set<ShapeName>(['PATTY', 'MEATBALL', 'FINGER'])
 
-/** What is kneaded into a patty, or is the marinade of the meat. */
+/** Whether a food is kneaded into a patty, or part of the meat's marinade. */
 function binds({ steps }: Recipe, parts: readonly Part[], { id, role, share, style }: Part): boolean {
   if (SHAPED.has(style.shape) || role === 'MEAT') return false
   const first = steps.find(({ uses }) => uses.includes(id))
@@ -132,7 +132,7 @@ function binds({ steps }: Recipe, parts: readonly Part[], { id, role, share, sty
 function partOf(recipe: Recipe, title: string, line: Line, style: Pieces, grams: number, share: number): Part {
   const cooked: ShapeName | undefined = cookedShapeOf(recipe, title, line, style)
   const { shape, factor } = cooked === undefined ? cutOf(style.shape, line.prep) : { shape: cooked, factor: 1 }
-  // A food that takes another form loses the size it had in its own.
+  // A food with another shape does not keep the scale of its original one.
   const scale = shape === style.shape ? style.scale * factor : factor
   return { id: line.id, grams, share, style: { ...style, shape, scale }, role: shapes[shape].role }
 }

@@ -4,24 +4,24 @@ import type { Pieces } from '#planner/plate/styles/food-style.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import type { DishKind } from './dish-kind.ts'
 
-/** A food that is seen, for one serving. */
+/** A food that is visible in pieces; grams of one serving. */
 export type Part = {
   readonly id: IngredientId
   readonly grams: number
-  /** Of all that goes into the dish, by mass. */
+  /** Share of the mass of all ingredients. */
   readonly share: number
   readonly style: Pieces
   readonly role: Role
 }
 
-/** A food that became broth, sauce or batter; or that only colours. */
+/** A food that is part of the broth, sauce or batter, or that only colours it. */
 export type Wet = {
   readonly id: IngredientId
   readonly grams: number
   readonly share: number
   readonly colour: string
   readonly strength: number
-  /** Whether it is itself the liquid. */
+  /** Whether it is the liquid itself, not just a colouring. */
   readonly flows: boolean
 }
 
@@ -30,7 +30,7 @@ export type Dish = {
   readonly recipe: Recipe
   readonly title: string
   readonly kind: DishKind
-  /** What is seen piece by piece, the heaviest first. */
+  /** The visible foods, the heaviest first. */
   readonly parts: readonly Part[]
   readonly wet: readonly Wet[]
 }

@@ -1,15 +1,15 @@
 import { blend } from '#planner/plate/svg/colours.ts'
 import type { Dish } from './dish.ts'
 
-/** The colour of a dish's broth or sauce, from all that flows into it or tints it. */
+/** The colour of a dish's broth or sauce, from all foods that are part of it or tint it. */
 export function sauceColour({ wet }: Pick<Dish, 'wet'>, otherwise = '#c98a45'): string {
   return blend(wet.map(({ colour, grams, strength }) => [colour, grams * strength] as const)) ?? otherwise
 }
 
-/** From this strength on a seasoning colours even a cream: cocoa, turmeric, matcha. */
+/** Strength from which a seasoning colours even a cream: cocoa, turmeric, matcha. */
 const TELLING = 14
 
-/** The colour of what is thickened to a cream: the same, without the dark seasonings that are stirred in last. */
+/** The colour of a creamy dish: like a sauce, but without the dark seasonings that are stirred in last. */
 export function creamColour({ wet, parts }: Dish, otherwise = '#f6ecd6'): string {
   const creams = parts
     .filter(({ role }) => role === 'CREAM')

@@ -4,7 +4,7 @@ import { brightness, isGreen, mix, vividness } from '#planner/plate/svg/colours.
 import type { Recipe } from '#planner/recipe.ts'
 import type { Part } from './dish.ts'
 
-/** Spices that dye what is cooked with them: the colour, and the grams a serving takes for the full effect. */
+/** Spices that colour the foods cooked with them: the colour, and the grams per serving for the full effect. */
 const dyes: readonly (readonly [id: string, colour: string, full: number])[] = [
   ['turmeric', '#e8ad22', 0.7],
   ['saffron', '#f0b52e', 0.05],
@@ -14,10 +14,10 @@ const dyes: readonly (readonly [id: string, colour: string, full: number])[] = [
 ]
 
 const MOST = 0.42
-/** Dark foods take no dye that one sees. */
+/** Brightness above which a colouring is visible. */
 const PALE_FROM = 0.6
 
-/** Nor do those that have a strong colour of their own: sweetcorn, carrots. */
+/** Vividness from which a food keeps its own colour: sweetcorn, carrots. */
 const VIVID_FROM = 0.45
 
 const takesDye = ({ role, style }: Part): boolean =>
@@ -26,7 +26,7 @@ const takesDye = ({ role, style }: Part): boolean =>
   (role === 'MEAT' || (vividness(style.base) < VIVID_FROM && !isGreen(style.base))) &&
   !/EGG|SLICE|WHEEL|DICE|SHRED|PRAWN|SEEDED|SARDINE/.test(style.shape)
 
-/** Pale foods that cook with a strong spice come out in its colour. */
+/** Tints a pale food with the colour of the strong spices it is cooked with. */
 export function stained({ ingredients, servings, noCook }: Recipe, part: Part): Part {
   if (noCook || !takesDye(part)) return part
   let style = part.style
@@ -47,7 +47,7 @@ export function stained({ ingredients, servings, noCook }: Recipe, part: Part): 
 
 type Browned = readonly [title: RegExp, id: RegExp, style: Pick<Pieces, 'base' | 'rim' | 'core'>]
 
-/** Foods that a title wants fried until they were brown. */
+/** Foods that are fried brown according to the title, and their colours. */
 const browned: readonly Browned[] = [
   [/(dark|golden|sweet) (sweet )?onions/, /onion/, { base: '#a5622a', rim: '#74401a', core: '#d29a55' }],
   [/shallots/, /shallot/, { base: '#b9743f', rim: '#7d3f3a', core: '#e0b07c' }],

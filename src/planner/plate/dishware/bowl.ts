@@ -3,7 +3,7 @@ import { lit, shaded } from '#planner/plate/svg/colours.ts'
 import { disc } from '#planner/plate/svg/scatter.ts'
 import { circle, type Dishware, type DishwareContext, groundShadow, speckles } from './dishware.ts'
 
-/** A bowl seen from above: a thick rim, a wall that falls away, and its shadow on what it holds. */
+/** A bowl seen from above: a thick rim, a sloping wall, and the wall's shadow on the food. */
 export function bowl(ware: DishwareContext, cx = 320, cy = 242, r = 200, depth = 0.13): Dishware {
   const { defs, setting } = ware
   const { glaze, rim } = setting

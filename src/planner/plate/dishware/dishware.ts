@@ -8,16 +8,16 @@ export type DishwareContext = { readonly defs: Defs; readonly setting: Setting; 
 
 export type Dishware = {
   readonly drawn: string
-  /** Where the food lies. */
+  /** Where the food is placed. */
   readonly well: Region
-  /** What lies over the food: the shadow of the vessel's wall. */
+  /** Drawn over the food: the shadow of the vessel's wall. */
   readonly over: string
 }
 
 export const circle = (cx: number, cy: number, r: number, fill: string, rest = ''): string =>
   `<circle cx="${cx}" cy="${cy}" r="${num(r)}" fill="${fill}"${rest === '' ? '' : ` ${rest}`}/>`
 
-/** The soft shadow that a thing throws on the table. */
+/** The soft shadow that dishware casts on the table. */
 export const groundShadow = (defs: Defs, cx: number, cy: number, rx: number, ry = rx, strength = 0.34): string =>
   `<ellipse cx="${cx + 12}" cy="${cy + 17}" rx="${Math.round(rx * 1.13)}" ry="${Math.round(ry * 1.13)}" fill="${defs.haze('#33200f', strength)}"/>`
 

@@ -3,7 +3,7 @@ import { lit, mix, shaded } from '#planner/plate/svg/colours.ts'
 import type { Region } from '#planner/plate/svg/scatter.ts'
 import type { Dishware, DishwareContext } from './dishware.ts'
 
-/** An oval of the power four: a rectangle with very round corners. */
+/** A superellipse of degree four: a rectangle with very round corners. */
 const squarish = (cx: number, cy: number, rx: number, ry: number): Region => ({
   cx,
   cy,
@@ -15,7 +15,7 @@ const squarish = (cx: number, cy: number, rx: number, ry: number): Region => ({
 const box = (cx: number, cy: number, rx: number, ry: number, corner: number): string =>
   `M${cx - rx + corner} ${cy - ry}H${cx + rx - corner}Q${cx + rx} ${cy - ry} ${cx + rx} ${cy - ry + corner}V${cy + ry - corner}Q${cx + rx} ${cy + ry} ${cx + rx - corner} ${cy + ry}H${cx - rx + corner}Q${cx - rx} ${cy + ry} ${cx - rx} ${cy + ry - corner}V${cy - ry + corner}Q${cx - rx} ${cy - ry} ${cx - rx + corner} ${cy - ry}z`
 
-/** The outline of what fills the dish. */
+/** The outline of the food in the dish. */
 export const fillOf = ({ cx, cy, rx, ry }: Region): string => box(cx, cy, rx, ry, 44)
 
 /** A glazed dish with two ears, straight from the oven. */

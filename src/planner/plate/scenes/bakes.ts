@@ -9,7 +9,7 @@ import { strewnOver, within } from './heap.ts'
 import { oilDrops } from './pool.ts'
 import { countOf, drawn, merged, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
-/** From the oven in its dish: a crust, or a sauce, and what stands out of it. */
+/** A bake in its oven dish: a crust or a sauce, and the foods that stick out of it. */
 export const bake: SceneRenderer = (context) => {
   const { dish, defs, chance, setting } = context
   const random = chance('bake')

@@ -62,7 +62,7 @@ function filled(context: SceneContext, parts: readonly Part[], { rx, ry, paint }
   return spread + pieces
 }
 
-/** Leaves, halves and stalks that hold a filling. */
+/** Leaves, halves and stalks with a filling. */
 export const boats: SceneRenderer = (context) => {
   const { dish, defs, chance, setting } = context
   const random = chance('vessel')

@@ -19,7 +19,7 @@ export function bottomBun(context: SceneContext, part: Part, y: number): string 
   )
 }
 
-/** Without sesame: no bun of the pantry holds any. */
+/** The top half of a bun, without sesame, because no bun in the food tables contains any. */
 export function topBun(context: SceneContext, part: Part, y: number): string {
   const { base, rim } = part.style
   const d = `M${CX - HALF - 4} ${y}Q${CX - HALF - 6} ${y - 112} ${CX} ${y - 116}Q${CX + HALF + 6} ${y - 112} ${CX + HALF + 4} ${y}Q${CX + HALF} ${y + 13} ${CX + HALF - 22} ${y + 13}H${CX - HALF + 22}Q${CX - HALF} ${y + 13} ${CX - HALF - 4} ${y}z`
@@ -72,7 +72,7 @@ export function pattyLayer(context: SceneContext, part: Part, y: number): string
 
 export type Layer = { readonly tall: number; readonly paint: (y: number) => string }
 
-/** How each food lies between the halves; undefined of what is not seen there. */
+/** The layer of a food between the halves; undefined for a food that is not visible there. */
 export function layerOf(context: SceneContext, part: Part): Layer | undefined {
   const { base, rim, core, shape } = part.style
   const random = context.chance(`${part.id} layer`)

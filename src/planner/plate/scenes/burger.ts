@@ -8,7 +8,7 @@ import { sidePlate, sideTable } from '#planner/plate/table-setting/table-top.ts'
 import { bottomBun, CX, HALF, type Layer, layerOf, pattyLayer, saucePart, topBun } from './burger-layers.ts'
 import { drawn, merged, type Scene, type SceneContext, type SceneRenderer, tagged } from './scene-context.ts'
 
-/** A burger seen from the side, layer on layer. */
+/** A burger seen from the side, in layers. */
 export const burger: SceneRenderer = (context): Scene => {
   const { dish, defs, setting } = context
   const bun = dish.parts.find(({ role }) => role === 'BREAD')
@@ -80,7 +80,7 @@ export const burger: SceneRenderer = (context): Scene => {
   }
 }
 
-/** Where lettuce stands for the bun, its leaf folds over the top. */
+/** With lettuce instead of a bun, a leaf folded over the top. */
 function crown(context: SceneContext, leaf: Part | undefined, y: number): string {
   if (leaf === undefined) return ''
   const random = context.chance('crown')

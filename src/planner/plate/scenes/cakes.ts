@@ -3,7 +3,7 @@ import { lit, shaded } from '#planner/plate/svg/colours.ts'
 import { between, blob, num, range } from '#planner/plate/svg/path.ts'
 import { merged, type SceneContext } from './scene-context.ts'
 
-/** Baked or cut things that no single food looks like. */
+/** Baked or cut things that look unlike any single food: biscuits, basbousa, halva. */
 export function cakes(context: SceneContext): string {
   const { dish, defs, chance } = context
   const random = chance('cakes')

@@ -11,7 +11,7 @@ import { countOf, drawn, merged, type SceneContext, type SceneRenderer, sizeOf }
 const EASTERN: ReadonlySet<string> = new Set(['JAPANESE', 'ASIAN'])
 export const eastern = ({ dish }: SceneContext): boolean => EASTERN.has(dish.recipe.cuisine)
 
-/** Pieces that lie in a liquid, its surface over their feet. */
+/** Pieces in a liquid, whose surface covers their lower edge. */
 export function sunk(
   context: SceneContext,
   parts: readonly Part[],
@@ -89,7 +89,7 @@ export const soup: SceneRenderer = (context) => {
 
 const isFruit = (part: Part): boolean => !['SCATTER', 'CREAM', 'STARCH', 'LEAF'].includes(part.role)
 
-/** A bowl of something creamy with its fruit in a bow along one side. */
+/** A bowl of something creamy with its fruit in an arc along one side. */
 export const porridge: SceneRenderer = (context) => {
   const { dish, defs, chance } = context
   const dishware = bowl({ defs, setting: context.setting, random: chance('bowl') }, 320, 242, 200)
@@ -135,7 +135,7 @@ export const porridge: SceneRenderer = (context) => {
   return { content: dishware.drawn + content + dishware.over + gleams(dishware.well, 0.25), cutlery: 'SPOON' }
 }
 
-/** A crescent on the lower right of a bowl, between two bearings. */
+/** Whether a point is on the arc of a bowl that begins at the angle `from` and covers `span`, in radians. */
 function onBow(x: number, y: number, radius: number, from: number, span: number): boolean {
   const out = Math.hypot(x, y) / radius
   const angle = Math.atan2(y, x)

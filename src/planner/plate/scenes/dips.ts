@@ -9,10 +9,10 @@ import { strewnOver, within } from './heap.ts'
 import { drizzle, pool, swirl } from './pool.ts'
 import { countOf, drawn, merged, type SceneRenderer, sizeOf } from './scene-context.ts'
 
-/** What is dipped: things long or crisp enough to be held. */
+/** Foods to dip with, long or crisp enough to be held. */
 const HELD = /cucumber|celery|pepper|radish|jicama|rice-cakes|carrot|oatcakes|tortilla-chips|pitta|crispbread/
 
-/** A bowl of dip in the middle of a plate, with what goes into it all around. */
+/** A bowl of dip in the middle of a plate, with the foods to dip around it. */
 export const dip: SceneRenderer = (context) => {
   const { dish, defs, chance, setting } = context
   const random = chance('plate')

@@ -12,7 +12,7 @@ const wedgeShape = (r: number): readonly Point[] => [
   ...range(7).map((index): Point => [Math.cos(-0.5 + index / 6) * r, Math.sin(-0.5 + index / 6) * r]),
 ]
 
-/** Flat breads folded over a filling: quesadillas in wedges, galettes in squares, enfrijoladas in their sauce. */
+/** Flatbreads folded over a filling: quesadillas in wedges, galettes in squares, enfrijoladas in their sauce. */
 export const folded: SceneRenderer = (context) => {
   const { dish, defs, chance, setting } = context
   const random = chance('folded')

@@ -6,7 +6,7 @@ import { backToFront, type Region, type Spot, scatter, shrunk } from '#planner/p
 import { ground, relief } from './pool.ts'
 import { bare, countOf, drawn, type SceneContext, sizeOf, tagged } from './scene-context.ts'
 
-/** Small pieces that are drawn by the dozen as strokes: they may be many. */
+/** Small shapes that are drawn as strokes, of which there may be many. */
 const strokeShapes: ReadonlySet<ShapeName> = new Set<ShapeName>([
   'GRAIN',
   'PELLET',
@@ -32,7 +32,7 @@ const strokeShapes: ReadonlySet<ShapeName> = new Set<ShapeName>([
 
 const mostOf = ({ style }: Part): number => (style.shape === 'CRUMBLE' ? 96 : strokeShapes.has(style.shape) ? 170 : 46)
 
-/** Spots inside a region, so far from its edge that pieces do not hang over it. */
+/** Spots inside a region, far enough from its edge that pieces do not overlap it. */
 export function within(region: Region, margin: number, count: number, context: SceneContext, purpose: string): Spot[] {
   const factor = Math.max(0.3, 1 - (margin * 0.75) / Math.min(region.rx, region.ry))
   const some = count < 8 ? count : Math.round(count * context.density)
@@ -41,10 +41,10 @@ export function within(region: Region, margin: number, count: number, context: S
 
 const isStrewn = ({ role }: Part): boolean => role === 'SCATTER'
 
-/** Pieces that cover the area once over, shared out by mass. */
+/** How many pieces of each part cover the area `cover` times, distributed by mass. */
 function countsFor(parts: readonly Part[], region: Region, cover: number): ReadonlyMap<Part, number> {
   const area = region.rx * region.ry * Math.PI * (region.holds === undefined ? 1 : 0.6) * cover
-  // A root, so that what is light but many-leaved is not drowned by what is heavy.
+  // The exponent keeps light, leafy foods from being crowded out by heavy ones.
   const weight = (part: Part) => part.grams ** 0.8 * (part.role === 'LEAF' ? 3.6 : part.role === 'MEAT' ? 1.25 : 1)
   const total = parts.reduce((sum, part) => sum + weight(part), 0)
   return new Map(
@@ -65,7 +65,7 @@ export function spoonful({ defs, chance }: SceneContext, part: Part, { cx, cy, r
   )
 }
 
-/** A blend of many colours is mud; where one is the most by far, it is what shines through. */
+/** The colour below a heap: mostly that of the first food, because a blend of many colours would look muddy. */
 function groundOf(solid: readonly Part[]): string {
   const [first] = solid
   if (first === undefined) return '#b09a6a'
@@ -73,7 +73,7 @@ function groundOf(solid: readonly Part[]): string {
   return mix(mixed, first.style.base, 0.65)
 }
 
-/** Foods tossed together: leaves below, the rest in turns, seeds and herbs at the end. */
+/** Foods tossed together: leaves at the bottom, the rest in alternating rounds, seeds and herbs at the end. */
 export function tossed(
   context: SceneContext,
   parts: readonly Part[],
@@ -87,7 +87,7 @@ export function tossed(
   const counts = countsFor(solid, region, (cover * context.density) / zoom ** 2)
   const spots = new Map(solid.map((part) => [part, scatterFor(context, part, region, counts.get(part) ?? 2, zoom)]))
   const bed = solid.filter(({ role }) => role === 'LEAF')
-  // Meat and fish come last in each round, so that what a dish is about is not buried under its cucumber.
+  // Meat and fish come last in each round, so that the main food of a dish is not buried under its vegetables.
   const others = solid.filter(({ role }) => role !== 'LEAF')
   const rest = [...others.filter(({ role }) => role !== 'MEAT'), ...others.filter(({ role }) => role === 'MEAT')]
   const below = groundOf(solid)
@@ -99,7 +99,7 @@ export function tossed(
       const some = all.filter((_, index) => index % rounds === round)
       if (some.length > 0) layers += drawn(context, part, some, zoom)
     }
-    // A few leaves come up between the rest.
+    // A few leaves show between the rest.
     const leaf = bed[round % Math.max(1, bed.length)]
     if (round < rounds - 1 && leaf !== undefined && rest.length > 0)
       layers += drawn(context, leaf, scatterFor(context, leaf, shrunk(region, 0.85), 3), zoom)
@@ -114,7 +114,7 @@ const scatterFor = (context: SceneContext, part: Part, region: Region, count: nu
   return scatter(shrunk(region, 1 - (margin * 0.7) / region.rx), count, context.chance(`${part.id} places`))
 }
 
-/** Seeds, nuts, herbs and crumbs over all. */
+/** Seeds, nuts, herbs and crumbs over everything. */
 export function strewnOver(context: SceneContext, parts: readonly Part[], region: Region, most = 60): string {
   return parts
     .map((part) => {
@@ -132,7 +132,7 @@ const mostStrewn = ({ style, grams }: Part, most: number): number => {
   return size > 9 ? Math.min(most, grams > 15 ? 38 : 13) : most
 }
 
-/** A drawing laid four times over itself, turned and mirrored, so that few pieces become many. */
+/** A drawing repeated four times over itself, rotated and mirrored, so that few pieces look like many. */
 function fourfold({ defs }: SceneContext, markup: string, { cx, cy }: Region): string {
   const href = defs.keep(markup)
   const about = `translate(${num(cx)} ${num(cy)})`
@@ -144,7 +144,7 @@ function fourfold({ defs }: SceneContext, markup: string, { cx, cy }: Region): s
   )
 }
 
-/** A mound of small stuff, grain by grain, with a ground of its own colour. */
+/** A mound of small pieces, such as grains, on a ground of their colour. */
 export function mound(context: SceneContext, part: Part, region: Region, dense = 1): string {
   const { defs, chance } = context
   const { shape, base } = part.style

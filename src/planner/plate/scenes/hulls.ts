@@ -11,7 +11,7 @@ export type Hull = {
   readonly paint: 'LEAF' | 'HALF' | 'EGG' | 'ROUND' | 'STALK'
 }
 
-/** What holds the filling, in the order in which a dish is asked for it. */
+/** The foods that hold a filling; the first one found in a dish is used. */
 export const hulls: readonly (readonly [id: string, hull: Hull])[] = [
   ['papaya', { count: 1, rx: 172, ry: 104, paint: 'HALF' }],
   ['little-gem', { count: 4, rx: 96, ry: 56, paint: 'LEAF' }],

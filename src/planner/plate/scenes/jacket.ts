@@ -8,7 +8,7 @@ import { strewnOver, tossed } from './heap.ts'
 import { drizzle } from './pool.ts'
 import { bare, countOf, merged, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
-/** Where the two halves lie, and how they are turned. */
+/** Positions of the two halves, and their rotation. */
 type Places = readonly (readonly [x: number, y: number, degrees: number])[]
 const savoury: Places = [
   [290, 176, -10],
@@ -23,7 +23,7 @@ const filled: Places = [
   [270, 308, -6],
 ]
 
-/** A baked potato cut open, with what goes into it. */
+/** A baked potato cut open, with its filling. */
 export const jacket: SceneRenderer = (context) => {
   const { dish, defs, chance, setting } = context
   const random = chance('jacket')
@@ -35,7 +35,7 @@ export const jacket: SceneRenderer = (context) => {
   const flows = dish.wet.filter(({ flows }) => flows)
   const colour = sauceColour(dish, '#b5532c')
   const rest = dish.parts.filter((part) => part !== potato && part.role !== 'SCATTER' && part.role !== 'CREAM')
-  // A sweet potato is filled where there is meat or fish for it; else its fruit lies beside it.
+  // A sweet potato is filled if there is meat or fish; otherwise its fruit is beside it.
   const isFilled = !sweet || rest.some(({ role }) => role === 'MEAT')
   const filling = isFilled
     ? rest

@@ -6,7 +6,7 @@ import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import { sideTable } from '#planner/plate/table-setting/table-top.ts'
 import { bare, drawn, merged, type Scene, type SceneRenderer, sizeOf } from './scene-context.ts'
 
-/** A glass in which one thing lies upon another. */
+/** A glass with several layers. */
 export const layers: SceneRenderer = (context): Scene => {
   const { dish, defs, chance, setting } = context
   const random = chance('layers')
@@ -18,7 +18,7 @@ export const layers: SceneRenderer = (context): Scene => {
   const total =
     bands.reduce((sum, { grams }) => sum + Math.max(18, grams) ** 0.7, 0) +
     (flowing.length > 0 && bands.length < 3 ? 12 : 0)
-  // Cocoa is dusted over such a glass, not stirred into it.
+  // Cocoa is dusted over the glass, not stirred in.
   const undusted = { ...dish, wet: dish.wet.filter(({ id }) => id !== 'cocoa') }
   const tint = creamColour(undusted)
   let y = bottom

@@ -19,7 +19,7 @@ export const pasta: SceneRenderer = (context) => {
   const flowing = dish.wet.filter(({ flows, grams }) => flows && grams > 20)
   const colour = sauceColour(dish, '#e8c98a')
   const sauced = flowing.length > 0
-  // What is coated takes on the colour of its sauce.
+  // Coated pasta takes on some of the colour of its sauce.
   const coated =
     base === undefined
       ? undefined

@@ -32,7 +32,7 @@ const bedsOf = (shape: ShapeName, pieces: number): readonly Bed[] => {
   ]
 }
 
-/** What is spread, and in which colour. */
+/** Whether a food is spread on the bread. */
 const isSpread = ({ role, style, id }: Part): boolean =>
   role === 'CREAM' || (style.shape === 'BEAN' && !/edamame/.test(id)) || style.shape === 'MASH'
 
@@ -54,7 +54,7 @@ function spread(context: SceneContext, part: Part, { rx, ry, turn }: Bed): strin
   )
 }
 
-/** What the bread is eaten for lies over its vegetables, and seeds and herbs over that; large pieces lie below all. */
+/** Drawing order: large pieces and vegetables at the bottom, small meat and fish above them, seeds and herbs on top. */
 const heightOf = (part: Part): number =>
   part.role === 'SCATTER' ? 2 : part.role === 'MEAT' && sizeOf(part) <= 40 ? 1 : 0
 
@@ -110,7 +110,7 @@ function topped(context: SceneContext, bread: Part, toppings: readonly Part[], b
   return `<g transform="translate(${num(bed.x)} ${num(bed.y)})">${tagged(bread.id, base)}${spreads.map((part) => tagged(part.id, spread(context, part, bed))).join('')}${pieces}</g>`
 }
 
-/** Toast, tostadas, bagels: bread below, the rest in layers on it. */
+/** Toast, tostadas, bagels: bread with the rest in layers on it. */
 export const openFaced: SceneRenderer = (context) => {
   const { dish, defs, chance, setting } = context
   const random = chance('vessel')

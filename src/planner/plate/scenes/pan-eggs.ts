@@ -8,7 +8,7 @@ import { gleams, oilDrops, pool } from './pool.ts'
 import { breadsBeside, finish } from './saucy.ts'
 import { countOf, drawn, merged, type SceneRenderer } from './scene-context.ts'
 
-/** Eggs set in the pan in whatever lies round them. */
+/** Eggs set in the pan among the foods around them. */
 export const panEggs: SceneRenderer = (context) => {
   const { dish, defs, chance, setting } = context
   const dishware = pan({ defs, setting, random: chance('pan') })

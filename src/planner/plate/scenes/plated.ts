@@ -10,7 +10,7 @@ import { pool } from './pool.ts'
 import { breadsBeside } from './saucy.ts'
 import { countOf, drawn, merged, type SceneContext, type SceneRenderer, sizeOf } from './scene-context.ts'
 
-/** Foods that go into the pan at the same step come to the plate together. */
+/** Groups foods that are used in the same step, so that they are together on the plate. */
 export function together(context: SceneContext, parts: readonly Part[]): Part[][] {
   const groups: Part[][] = []
   for (const part of parts) {
@@ -33,7 +33,7 @@ export function together(context: SceneContext, parts: readonly Part[]): Part[][
   return groups
 }
 
-/** The piece one looks at: whole pieces side by side, slices fanned, morsels in a heap. */
+/** The main food: whole pieces side by side, slices fanned out, small pieces in a heap. */
 export function centrepiece(context: SceneContext, part: Part, { cx, cy, rx, ry }: Region): string {
   const { shape } = part.style
   const count = countOf(part, 1, 40)
@@ -57,13 +57,13 @@ export function centrepiece(context: SceneContext, part: Part, { cx, cy, rx, ry 
       y: cy + (size > 70 ? (index - (most - 1) / 2) * step * 1.3 : (index % 2) * 18 - 6),
       turn: shape === 'FINGER' ? 1.1 : -0.25 + index * 0.22,
     }))
-    // One by one, so that each keeps its turn.
+    // Drawn separately, so that each keeps its rotation.
     return spots.map((spot) => drawn(context, part, [spot], zoom)).join('')
   }
   return tossed(context, [part], disc(cx, cy, rx * 0.95, ry * 0.95), 1.3, 2)
 }
 
-/** A dinner plate: what fills to the back, the sides beside it, the main piece in front. */
+/** A dinner plate: starchy food at the back, the sides beside it, the main piece in front. */
 export const plated: SceneRenderer = (context) => {
   const { dish, defs, chance, setting } = context
   const dishware = plate({ defs, setting, random: chance('plate') }, 320, 242, 212)
@@ -139,7 +139,7 @@ export const plated: SceneRenderer = (context) => {
 
 const sum = (group: readonly Part[]): number => group.reduce((total, { grams }) => total + grams, 0)
 
-/** Where the sides lie, in shares of the plate: across, down, reach. */
+/** The positions of the sides, as shares of the plate's radius: x, y, size. */
 function layout(count: number, withMain: boolean): readonly (readonly [number, number, number])[] {
   if (!withMain) {
     if (count === 1) return [[0, 0, 0.86]]

@@ -5,7 +5,7 @@ import { at, between, blob, flowing, num, type Point, range } from '#planner/pla
 import { type Region, type Spot, scatter } from '#planner/plate/svg/scatter.ts'
 import type { Random } from '#planner/seeded-random.ts'
 
-/** A liquid up to the wall: paler in the light, with slow rings where it was stirred. */
+/** A liquid up to the wall: paler in the light, with faint rings from stirring. */
 export function pool(defs: Defs, random: Random, { cx, cy, rx, ry }: Region, colour: string): string {
   const stirred = range(5)
     .map((index) => {
@@ -26,7 +26,7 @@ export function pool(defs: Defs, random: Random, { cx, cy, rx, ry }: Region, col
   )
 }
 
-/** The window mirrored in a wet surface. */
+/** The window reflected in a wet surface. */
 export function gleams({ cx, cy, rx, ry }: Region, strength = 0.45): string {
   const arc = (out: number, from: number, to: number) =>
     flowing(
@@ -44,7 +44,7 @@ export function gleams({ cx, cy, rx, ry }: Region, strength = 0.45): string {
   )
 }
 
-/** Sauce that has run over part of what lies in it. */
+/** Sauce that covers the edges of some pieces in it. */
 export function lapped(random: Random, spots: readonly Spot[], size: number, colour: string, share = 0.7): string {
   const d = spots
     .filter(() => random() < share)
@@ -59,7 +59,7 @@ export function lapped(random: Random, spots: readonly Spot[], size: number, col
   )
 }
 
-/** A thread of cream drawn in a spiral, pulled out with a spoon. */
+/** A thread of cream in a spiral, drawn out with a spoon. */
 export function swirl(random: Random, { cx, cy, rx, ry }: Region, colour: string, turns = 1.6): string {
   const from = random() * 6.283
   const steps = Math.round(turns * 9)
@@ -83,7 +83,7 @@ export function swirl(random: Random, { cx, cy, rx, ry }: Region, colour: string
   )
 }
 
-/** Drops of oil that float: round, see-through, each with its spark. */
+/** Floating drops of oil: round, transparent, each with a highlight. */
 export function oilDrops(random: Random, region: Region, colour = '#e9a93a', count = 16): string {
   const spots = scatter(region, count, random)
   const dots = (width: number, keep: (index: number) => boolean) =>
@@ -104,7 +104,7 @@ export function oilDrops(random: Random, region: Region, colour = '#e9a93a', cou
   )
 }
 
-/** A thread of sauce let fall from a spoon, to and fro. */
+/** A thread of sauce in a zigzag, as it falls from a spoon. */
 export function drizzle(random: Random, { cx, cy, rx, ry }: Region, colour: string, width = 5): string {
   const slant = between(random, -0.5, 0.5)
   const turns = 7
@@ -127,7 +127,7 @@ export function drizzle(random: Random, { cx, cy, rx, ry }: Region, colour: stri
   )
 }
 
-/** A heap's own ground, so that no crockery shines through between the pieces. */
+/** The ground of a heap, so that no dishware is visible between the pieces. */
 export function ground(defs: Defs, random: Random, { cx, cy, rx, ry }: Region, colour: string): string {
   const d = blob(random, rx, ry, 0.035, 0, 16)
   const place = `transform="translate(${num(cx)} ${num(cy)})"`
@@ -137,6 +137,6 @@ export function ground(defs: Defs, random: Random, { cx, cy, rx, ry }: Region, c
   )
 }
 
-/** Light and shade over a whole heap, which give it its height. */
+/** Light and shade over a whole heap, which make it look raised. */
 export const relief = (defs: Defs, { cx, cy, rx, ry }: Region, light = 0.16, dark = 0.3): string =>
   `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${defs.veil(light, dark)}"/>`

@@ -17,7 +17,7 @@ const prop = (shape: ShapeName, colours: Prop['colours'], size: number, count = 
   count,
 })
 
-/** What may lie beside a dish, by what is in it. */
+/** Things that may be drawn beside a dish, by ingredient. */
 const props: Readonly<Record<string, Prop>> = {
   'lemon-juice': prop('WHEEL', ['#f8de63', '#f0c938', '#fcef9f'], 31),
   lemon: prop('WHEEL', ['#f8de63', '#f0c938', '#fcef9f'], 31),
@@ -48,7 +48,7 @@ const props: Readonly<Record<string, Prop>> = {
   apple: prop('CRESCENT', ['#f6ecc4', '#cf4a38', '#fdf8e2'], 34, 1),
 }
 
-/** One or two of a dish's own seasonings in the free corner of the table. */
+/** One or two of a dish's own seasonings in the free corners of the table. */
 export function besideTheDish(defs: Defs, { recipe }: Dish, random: Random, left: boolean): string {
   const found = recipe.ingredients.map(({ id }) => props[id]).filter((each) => each !== undefined)
   const start = Math.floor(random() * Math.max(1, found.length))

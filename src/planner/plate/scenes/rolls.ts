@@ -8,7 +8,7 @@ import { disc, scatter } from '#planner/plate/svg/scatter.ts'
 import { strewnOver, tossed } from './heap.ts'
 import { bare, drawn, merged, type SceneRenderer, sizeOf, tagged } from './scene-context.ts'
 
-/** Something rolled up, its filling to be seen at the end (or, under rice paper, all along). */
+/** Something rolled up, with its filling visible at the end (under rice paper, along its whole length). */
 export const rolls: SceneRenderer = (context) => {
   const { dish, defs, chance, setting } = context
   const random = chance('rolls')

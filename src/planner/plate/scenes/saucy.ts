@@ -11,7 +11,7 @@ import { drawn, merged, type SceneContext, type SceneRenderer, sizeOf, tagged } 
 
 const isBase = ({ role }: Part): boolean => role === 'STARCH' || role === 'PASTA'
 
-/** Spoonfuls and crumbs that come on at the end. */
+/** Spoonfuls and crumbs that are added at the end. */
 export function finish(context: SceneContext, region: Region): string {
   const { dish, chance } = context
   const strewn = dish.parts.filter(({ role }) => role === 'SCATTER')
@@ -27,13 +27,13 @@ export function finish(context: SceneContext, region: Region): string {
   )
 }
 
-/** The solid foods that lie in a sauce, the big ones last. */
+/** The solid foods in a sauce; meat and fish last, larger pieces after smaller ones. */
 const inSauce = ({ dish }: SceneContext): Part[] =>
   dish.parts
     .filter((part) => !isBase(part) && !['SCATTER', 'CREAM', 'BREAD'].includes(part.role))
     .sort((a, b) => Number(a.role === 'MEAT') - Number(b.role === 'MEAT') || sizeOf(a) - sizeOf(b))
 
-/** Rice on one side, and on the other what is spooned over it. */
+/** Rice on one side, and the curry on the other. */
 export const curry: SceneRenderer = (context) => {
   const { dish, defs, chance, setting } = context
   const dishware = bowl({ defs, setting, random: chance('bowl') }, 320, 242, 208, 0.1)
@@ -61,7 +61,7 @@ export const curry: SceneRenderer = (context) => {
   }
 }
 
-/** A stew: all of it in its sauce. */
+/** A stew: everything in its sauce. */
 export const stew: SceneRenderer = (context) => {
   const { dish, defs, chance, setting } = context
   const dishware = bowl({ defs, setting, random: chance('bowl') }, 320, 242, 206, 0.1)

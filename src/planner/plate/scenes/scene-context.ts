@@ -6,23 +6,23 @@ import type { Spot } from '#planner/plate/svg/scatter.ts'
 import type { Cutlery, Setting } from '#planner/plate/table-setting/setting.ts'
 import { type Random, seededRandom } from '#planner/seeded-random.ts'
 
-/** A picture's content on its table, and what one eats it with. */
+/** The content of a picture, and the cutlery beside it. */
 export type Scene = {
   readonly content: string
   readonly cutlery: Cutlery
-  /** Seen from the side, on a table of its own: neither napkin nor seasonings lie about. */
+  /** The scene draws its own table, seen from the side, so no napkin or seasonings are added. */
   readonly ownBackdrop?: true
 }
 export type SceneRenderer = (context: SceneContext) => Scene
 
-/** What every scene works with. */
+/** The input of every scene renderer. */
 export type SceneContext = {
   readonly defs: Defs
   readonly dish: Dish
   readonly setting: Setting
-  /** The random numbers of one purpose: another food does not shift them. */
+  /** Random numbers for one purpose, which do not change when other foods do. */
   readonly chance: (purpose: string) => Random
-  /** How many of the pieces are drawn, 0 to 1: a dish of many small things is simplified. */
+  /** Share of the pieces that is drawn, 0 to 1; pictures of many small pieces are simplified. */
   readonly density: number
 }
 
@@ -31,7 +31,7 @@ export const chanceOf =
   (purpose: string): Random =>
     seededRandom(`${recipeId} ${purpose}`)
 
-/** How many pieces a part's grams make, between bounds. `zoom` is the size of the pieces against their own. */
+/** How many pieces a part's grams make, from 1 to `most`. `zoom` scales the pieces. */
 export function countOf({ style, grams }: Part, zoom = 1, most = 200): number {
   const { grams: each } = shapes[style.shape]
   return Math.max(1, Math.min(most, Math.round(grams / (each * style.scale ** 2 * zoom ** 2))))
@@ -39,7 +39,7 @@ export function countOf({ style, grams }: Part, zoom = 1, most = 200): number {
 
 export const tagged = (id: string, markup: string): string => `<g data-food="${id}">${markup}</g>`
 
-/** One group within another for every food that has become one thing. */
+/** Nested groups that tag one drawing with all the foods that it consists of. */
 export const merged = (foods: readonly (Part | Wet)[], markup: string): string =>
   foods.filter(({ share }) => share >= 0.03).reduce((inner, { id }) => tagged(id, inner), markup)
 
@@ -47,7 +47,7 @@ export const merged = (foods: readonly (Part | Wet)[], markup: string): string =
 export const sizeOf = ({ style }: Pick<Part, 'style'>, zoom = 1): number =>
   shapes[style.shape].size * style.scale * zoom
 
-/** Draws a part's pieces at their places. */
+/** Draws a part's pieces at their spots. */
 export function drawn({ defs, chance }: SceneContext, part: Part, spots: readonly Spot[], zoom = 1): string {
   return tagged(part.id, bare(defs, chance(part.id), part.style, spots, zoom))
 }

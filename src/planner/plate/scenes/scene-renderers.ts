@@ -23,7 +23,7 @@ import type { SceneRenderer } from './scene-context.ts'
 import { tacos } from './tacos.ts'
 import { salad, sectors } from './tossed-bowl.ts'
 
-/** The build of a picture for every way to serve. */
+/** The scene renderer for each way to serve a dish. */
 export const sceneRenderers = {
   BURGER: burger,
   TACOS: tacos,

@@ -9,7 +9,7 @@ import { bare, type SceneContext, type SceneRenderer, sizeOf, tagged } from './s
 
 const R = 122
 
-/** Half of a folded tortilla, its fold at the foot. */
+/** Half of a folded tortilla, with the fold at the bottom. */
 const half = (lift: number, r = R): string =>
   `M${-r} ${lift}Q${-r} ${lift - r * 1.16} 0 ${lift - r * 1.16}Q${r} ${lift - r * 1.16} ${r} ${lift}Q${r * 0.6} ${lift + 14} 0 ${lift + 14}Q${-r * 0.6} ${lift + 14} ${-r} ${lift}z`
 
@@ -57,7 +57,7 @@ function taco(context: SceneContext, shell: Part, fillings: readonly Part[], num
   )
 }
 
-/** Three tacos side by side, their fillings peeping out. */
+/** Three tacos side by side, with their fillings showing. */
 export const tacos: SceneRenderer = (context) => {
   const { dish, defs, chance, setting } = context
   const random = chance('vessel')

@@ -63,7 +63,7 @@ export const salad: SceneRenderer = (context) => {
   }
 }
 
-/** Foods side by side in a bowl, each with its own corner. */
+/** Foods side by side in a bowl, each in its own sector. */
 export const sectors: SceneRenderer = (context) => {
   const { dish, defs, chance, setting } = context
   const dishware = bowl({ defs, setting, random: chance('bowl') }, 320, 242, 206, 0.1)

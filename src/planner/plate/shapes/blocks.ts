@@ -4,7 +4,7 @@ import { cast, type Draw, line, path } from './shape.ts'
 
 const rounded = (colour: string, width = 2.4): string => `stroke="${colour}" stroke-width="${width}"`
 
-/** A block that stands on the plate: its near sides in shade, its top in the light. */
+/** A block on the plate: its near sides in shade, its top in the light. */
 function block(job: Parameters<Draw>[0], corners: readonly Point[], height: number): string {
   const { defs, paints } = job
   const top = moved(corners, 0, -height * 0.5)

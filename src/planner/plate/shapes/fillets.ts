@@ -30,7 +30,7 @@ const sole: readonly Point[] = [
   [-0.65, -0.3],
 ]
 
-/** A fillet, flakes showing, browned where the pan was. */
+/** A fillet with visible flakes, browned by the pan. */
 export const fillet: Draw = ({ defs, random, paints, size }, turn) => {
   const points = sole.map(([x, y]): Point => [x * size, y * size * between(random, 0.95, 1.05)])
   const outline = smooth(turned(points, turn))

@@ -81,7 +81,7 @@ export const curl: Draw = ({ defs, random, paints, size }, turn) => {
   )
 }
 
-/** Half an olive-sized thing cut to show its pit: date, small plum. */
+/** A date slit open along its length to show a pale filling. */
 export const filledDate: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * 0.46, 0.04, turn, 10)
   const slit = blob(random, size * 0.74, size * 0.2, 0.06, turn, 10)

@@ -3,7 +3,7 @@ import { between, blob, flowing, num, type Point, range, turned } from '#planner
 import type { Draw, Shape } from './shape.ts'
 import { line, path } from './shape.ts'
 
-/** A tangle: each place is the heart of one loose coil of strands. `size` is the coil's radius. */
+/** A tangle: each spot is the centre of one loose coil of strands. `size` is the coil's radius. */
 export const tangle: Shape = ({ defs, random, paints, size }, spots) => {
   const coils = spots.map(({ x, y, turn }) =>
     range(4)

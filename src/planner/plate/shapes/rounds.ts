@@ -117,7 +117,7 @@ export const ring: Draw = ({ random, paints, size }, turn) => {
   )
 }
 
-/** A slice with rings within rings: leek, spring onion, shallot. */
+/** A slice with concentric rings: leek, spring onion, shallot. */
 export const rings: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * 0.88, 0.05, turn)
   return (
@@ -132,7 +132,7 @@ export const rings: Draw = ({ defs, random, paints, size }, turn) => {
   )
 }
 
-/** Half a kiwi's breadth in one slice: pale heart, dark seeds around it. */
+/** A slice of kiwi: pale heart, dark seeds around it. */
 export const kiwiSlice: Draw = ({ defs, random, paints, size }, turn) => {
   const outline = blob(random, size, size * 0.9, 0.02, turn, 11)
   return (

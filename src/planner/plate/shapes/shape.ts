@@ -14,13 +14,13 @@ export type Job = {
   readonly size: number
 }
 
-/** Draws pieces of a food at their places. */
+/** Draws pieces of a food at their spots. */
 export type Shape = (job: Job, spots: readonly Spot[]) => string
 
-/** Draws one piece about the origin, turned, with its shadow to the lower right. */
+/** Draws one piece around the origin, rotated by `turn`, with its shadow to the lower right. */
 export type Draw = (job: Job, turn: number) => string
 
-/** Many pieces from few drawings. Turns are drawn in, so that the light falls on every piece from the same side. */
+/** Many pieces from few drawings. Rotation is part of each drawing, so that all pieces are lit from the same side. */
 export const sprites =
   (draw: Draw, variants = 3): Shape =>
   (job, spots) => {
@@ -40,17 +40,17 @@ export const sprites =
       .join('')
   }
 
-/** A piece's shadow on what lies below it. */
+/** The shadow of a piece on whatever is below it. */
 export const cast = (d: string, dx = 2, dy = 3, opacity = 0.25): string =>
   `<path d="${d}" transform="translate(${dx} ${dy})" fill="#2a1508" opacity="${opacity}"/>`
 
 export const path = (d: string, fill: string, rest = ''): string =>
   `<path d="${d}" fill="${fill}"${rest === '' ? '' : ` ${rest}`}/>`
 
-/** A stroke. That lines are round and unfilled is said once, at the root of the picture. */
+/** A stroke. Round line ends and the missing fill are set once, at the root of the picture. */
 export const line = (d: string, stroke: string, width: number, rest = ''): string =>
   `<path d="${d}" stroke="${stroke}" stroke-width="${num(width)}"${rest === '' ? '' : ` ${rest}`}/>`
 
-/** A disc about the origin: inside an uneven outline it does not show that it is even. */
+/** A circle around the origin; inside an uneven outline its perfect roundness is not noticeable. */
 export const orb = (radius: number, fill: string, rest = ''): string =>
   `<circle r="${num(radius)}" fill="${fill}"${rest === '' ? '' : ` ${rest}`}/>`

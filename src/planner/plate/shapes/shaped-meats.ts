@@ -2,7 +2,7 @@ import { lit, shaded } from '#planner/plate/svg/colours.ts'
 import { between, blob, num, range, turned } from '#planner/plate/svg/path.ts'
 import { cast, type Draw, line, path } from './shape.ts'
 
-/** Something shaped by hand and fried: patty, fish cake, falafel. `flat` is height over breadth. */
+/** Something shaped by hand and fried: patty, fish cake, falafel. `flat` is height divided by breadth. */
 const shapedBy =
   (flat: number): Draw =>
   ({ defs, random, paints, size }, turn) => {

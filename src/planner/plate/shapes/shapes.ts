@@ -23,7 +23,7 @@ import { ribbon, strip } from './strips.ts'
 import { crumbs, flecks, strokes } from './strokes.ts'
 import { crescent, wedge } from './wedges.ts'
 
-/** What a piece of this form takes: half its length in pixels, the grams it stands for, its part in the dish. */
+/** How a piece of a shape is drawn: half its length in pixels, the grams it stands for, its role in the dish. */
 type ShapeRow = {
   readonly draw: Shape
   readonly size: number
@@ -32,8 +32,8 @@ type ShapeRow = {
 }
 
 /**
- * STARCH and PASTA lie below, LEAF is a bed, PIECE is what one looks for, CREAM lies on top in spoonfuls, SCATTER is
- * strewn at the end.
+ * STARCH and PASTA are at the bottom, LEAF is a bed, PIECE is an ordinary visible food, CREAM is on top in spoonfuls,
+ * SCATTER is scattered over everything at the end.
  */
 export type Role = 'STARCH' | 'PASTA' | 'BREAD' | 'LEAF' | 'MEAT' | 'PIECE' | 'CREAM' | 'SCATTER'
 

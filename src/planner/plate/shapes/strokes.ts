@@ -5,7 +5,7 @@ import { line } from './shape.ts'
 
 type Pass = { readonly colour: string; readonly width: number; readonly dx?: number; readonly dy?: number }
 
-/** One outline of many strokes painted several times over: as shadow, as body, as gleam. */
+/** One outline of many strokes drawn several times: as shadow, body and gleam. */
 function rendered(defs: Parameters<Shape>[0]['defs'], d: string, passes: readonly Pass[], opacity = 1): string {
   const href = defs.keep(`<path d="${d}"/>`)
   const uses = passes.map(({ colour, width, dx = 0, dy = 0 }) => {
@@ -16,11 +16,11 @@ function rendered(defs: Parameters<Shape>[0]['defs'], d: string, passes: readonl
 }
 
 type StrokeShape = {
-  /** Length over breadth; 1 is a ball. */
+  /** Length divided by breadth; 1 is a ball. */
   readonly long: number
   /** Sideways bend as a share of the length. */
   readonly bend?: number
-  /** How much pieces differ in breadth. */
+  /** Relative width of the gleam; 0 draws none. */
   readonly gleam?: number
   readonly layers?: number
 }

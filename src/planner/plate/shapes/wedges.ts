@@ -2,7 +2,7 @@ import { lit, shaded } from '#planner/plate/svg/colours.ts'
 import { between, flowing, type Point, range, smooth, strokes, turned } from '#planner/plate/svg/path.ts'
 import { cast, type Draw, line, path } from './shape.ts'
 
-/** A sickle with skin on its back: slices of avocado, apple, peach, mango, melon. */
+/** A crescent with skin on its back: slices of avocado, apple, peach, mango, melon. */
 export const crescent: Draw = ({ defs, random, paints, size }, turn) => {
   const arc = (from: number, to: number, out: number, lift: number): Point[] =>
     range(7).map((index) => {

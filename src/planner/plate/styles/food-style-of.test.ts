@@ -3,7 +3,7 @@ import { allIngredients, isIngredientId } from '#planner/foods/ingredients.ts'
 import { shapes } from '#planner/plate/shapes/shapes.ts'
 import { foodStyleOf, namedInTables } from './food-style-of.ts'
 
-test('every food has a look whose colours are colours', () => {
+test('every food has a style with valid colours and an existing shape', () => {
   const odd = allIngredients.filter(({ id }) => {
     const style = foodStyleOf(id)
     const colours = style.seen === 'PIECES' ? [style.base, style.rim, style.core] : [style.colour]
@@ -14,10 +14,10 @@ test('every food has a look whose colours are colours', () => {
   expect(odd.map(({ id }) => id)).toEqual([])
 })
 
-test('the tables name foods of the pantry and no others', () => {
+test('the style tables name only known foods', () => {
   expect(namedInTables.filter((id) => !isIngredientId(id))).toEqual([])
 })
 
-test('what dissolves is not drawn', () => {
+test('foods that dissolve are not drawn', () => {
   for (const id of ['salt', 'olive-oil', 'water', 'baking-powder'] as const) expect(foodStyleOf(id).seen).toBe('HIDDEN')
 })

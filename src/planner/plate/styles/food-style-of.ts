@@ -13,7 +13,7 @@ import { vegetableStyles } from './vegetable-styles.ts'
 const cheese = pieces('SHRED', '#f5c765', '#dca53c', '#fce2a0', 0.62)
 const herb = pieces('HERB', '#5f9a3d', '#427a2b', '#93c06b')
 
-/** What foods of a kind look like where no table names them. */
+/** The style of foods that no table names, by kind. */
 const stylesOfKinds = {
   VEGETABLE: pieces('CUBE', '#9fba63'),
   POD_VEGETABLE: pieces('PEA', '#7ab340'),
@@ -86,8 +86,8 @@ const styles: Readonly<Record<string, FoodStyle>> = {
   ...pantryStyles,
 }
 
-/** Every food has a look: its own, or that of its kind. */
+/** The style of a food: its own, or that of its kind. */
 export const foodStyleOf = (id: IngredientId): FoodStyle => styles[id] ?? stylesOfKinds[ingredient(id).kind]
 
-/** The foods that the tables name, for the test that none of them is misspelt. */
+/** The ids that the tables name; a test checks that none is misspelt. */
 export const namedInTables = Object.keys(styles)

@@ -1,7 +1,7 @@
 import type { ShapeName } from '#planner/plate/shapes/shapes.ts'
 import { lit, shaded } from '#planner/plate/svg/colours.ts'
 
-/** A food that is seen piece by piece. */
+/** The style of a food that is drawn in pieces. */
 export type Pieces = {
   readonly seen: 'PIECES'
   readonly shape: ShapeName
@@ -10,16 +10,16 @@ export type Pieces = {
   readonly rim: string
   /** Heart or highlight. */
   readonly core: string
-  /** Size against the form's own. */
+  /** Factor of the shape's usual size. */
   readonly scale: number
 }
 
 /** What a food looks like in a dish. */
 export type FoodStyle =
   | Pieces
-  /** Becomes the broth, the sauce or the batter, which takes its colour from it; `strength` weighs its grams. */
+  /** Part of the broth, sauce or batter, to which it gives colour; `strength` weights its grams. */
   | { readonly seen: 'LIQUID'; readonly colour: string; readonly strength: number }
-  /** Not seen, though it may colour what is. */
+  /** Not visible itself, but may colour the liquid. */
   | { readonly seen: 'HIDDEN'; readonly colour: string; readonly strength: number }
 
 export function pieces(

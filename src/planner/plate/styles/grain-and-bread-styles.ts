@@ -10,7 +10,7 @@ const flatBread = pieces('QUARTER', '#ecd0a0', '#bd9058', '#f8e6c4')
 const brownBread = pieces('SLICE', '#c99a62', '#7d4f28', '#e2bd8b')
 const bun = pieces('BUN_HALF', '#dc9d4b', '#a9692a', '#f2c47f')
 
-/** Grains, noodles, flours and everything baked of them. */
+/** Grains, noodles, flours and everything baked from them. */
 export const grainAndBreadStyles = {
   amaranth: pieces('PELLET', '#e3c58a'),
   'brown-rice': brownRice,

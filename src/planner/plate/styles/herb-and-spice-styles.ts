@@ -2,7 +2,7 @@ import { hidden, pieces, tint } from './food-style.ts'
 
 const greenDust = pieces('DUST', '#66793a', '#4d5f2a', '#8d9c5c')
 
-/** Herbs are strewn; most spices are only seen by the colour they give. */
+/** Herbs are scattered; most spices are visible only by the colour they give. */
 export const herbAndSpiceStyles = {
   basil: pieces('HERB_LEAF', '#4f9440', '#34702d', '#9ecb7c', 1.15),
   chives: pieces('HERB', '#5f9a3d', '#427a2b', '#93c06b'),

@@ -8,7 +8,7 @@ const whiteFish = pieces('FILLET', '#f7ecd6', '#d3a763', '#fffaf0')
 const redFish = pieces('SKINNED', '#f3dccb', '#c96a55', '#fbf0e4')
 const bluefish = pieces('SKINNED', '#d9cfbf', '#44606b', '#f2eadd')
 
-/** Meat, poultry, fish and shellfish, as they come off the fire. */
+/** Meat, poultry, fish and shellfish, as they look when cooked. */
 export const meatAndFishStyles = {
   andouille: pieces('SAUSAGE', '#b0532f', '#7d331c', '#e8b58c'),
   bacon: pieces('RASHER', '#b54a35', '#84301f', '#f2c9a4'),

@@ -1,6 +1,6 @@
 import { hidden, liquid, pieces, tint } from './food-style.ts'
 
-/** Sauces, sweet things, baking and drinks that differ from what their kind says. */
+/** Sauces, sweet foods, baking ingredients and drinks that look different from others of their kind. */
 export const pantryStyles = {
   'adobo-chipotle': tint('#8a2f17', 5),
   'enchilada-sauce': liquid('#a83a1c'),

@@ -1,6 +1,6 @@
 import { liquid, pieces } from './food-style.ts'
 
-/** Every vegetable as it lies on a plate: form, body, skin, heart, size. */
+/** Every vegetable as it looks on a plate: shape, body colour, skin colour, heart colour, scale. */
 export const vegetableStyles = {
   asparagus: pieces('SPEAR', '#7fa348', '#5d7a52', '#b6cf7c'),
   aubergine: pieces('CUBE', '#c9a877', '#53304f', '#e6cfa2', 1.1),

@@ -12,28 +12,28 @@ const channel = (value: number): string =>
 
 const hexOf = ([r, g, b]: Rgb): string => `#${channel(r)}${channel(g)}${channel(b)}`
 
-/** From the colour `a` (share 0) to the colour `b` (share 1). Both are written #rrggbb. */
+/** Interpolates from the colour `a` (share 0) to the colour `b` (share 1), both written as #rrggbb. */
 export function mix(a: string, b: string, share: number): string {
   const [ar, ag, ab] = parts(a)
   const [br, bg, bb] = parts(b)
   return hexOf([ar + (br - ar) * share, ag + (bg - ag) * share, ab + (bb - ab) * share])
 }
 
-/** Towards the warm light of the room. */
+/** The colour mixed with the warm light of the room. */
 export const lit = (colour: string, share: number): string => mix(colour, '#fff6e2', share)
 
-/** Into its own shadow: darker and more saturated, never grey. */
+/** The colour in shadow: darker and more saturated, never grey. */
 export function shaded(colour: string, share: number): string {
   const [r, g, b] = parts(colour)
   return mix(colour, hexOf([r * 0.34, g * 0.26, b * 0.24]), share)
 }
 
-/** The mean of colours by weight; undefined of none. */
+/** The weighted mean of colours; undefined if the weights are 0. */
 export function blend(colours: readonly (readonly [colour: string, weight: number])[]): string | undefined {
   const total = colours.reduce((sum, [, weight]) => sum + weight, 0)
   if (total <= 0) return undefined
   const mean = (index: 0 | 1 | 2) =>
-    // Pigments take light away from each other: a little of the dark one tells. A mean of roots comes near to that.
+    // Pigments absorb light, so a little of a dark one shows. The mean of square roots approximates that.
     (colours.reduce((sum, [colour, weight]) => sum + Math.sqrt(parts(colour)[index]) * weight, 0) / total) ** 2
   return hexOf([mean(0), mean(1), mean(2)])
 }

@@ -1,16 +1,16 @@
-/** Collects what a picture defines once and uses often. Every id starts with the prefix. */
+/** Collects definitions that a picture uses several times. Every id starts with the prefix. */
 export type Defs = {
-  /** A fill that runs from the lit upper left to the shaded lower right of whatever wears it. */
+  /** A gradient fill from the lit upper left to the shaded lower right. */
   readonly slope: (light: string, dark: string) => string
-  /** A fill from the middle outwards; the light sits a little to the upper left. */
+  /** A gradient fill from the middle outwards; its centre is a little to the upper left. */
   readonly glow: (inner: string, outer: string, innerShare?: number) => string
-  /** The light of the room over something round: brightens its upper left, darkens its lower right. */
+  /** The light of the room on something round: brightens its upper left, darkens its lower right. */
   readonly veil: (light: number, dark: number) => string
   /** A soft shadow of one colour that fades to nothing. */
   readonly haze: (colour: string, strength: number) => string
-  /** Keeps a drawing for `use`; gives the address. */
+  /** Stores a drawing for `use` and returns its reference. */
   readonly keep: (markup: string) => string
-  /** Keeps a clipping outline; gives the attribute's value. */
+  /** Stores a clipping outline and returns the value of the attribute. */
   readonly clip: (shape: string) => string
   readonly defs: () => string
 }

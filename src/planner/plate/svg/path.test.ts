@@ -4,7 +4,7 @@ import { flowing, num, pair, smooth } from './path.ts'
 
 const coordinate = fc.double({ min: -700, max: 700, noNaN: true })
 
-test('a number keeps its value to a tenth, written short', () => {
+test('a number is written in short form with its value to a tenth', () => {
   fc.assert(
     fc.property(coordinate, (value) => {
       expect(Number(num(value))).toBeCloseTo(Math.round(value * 10) / 10, 6)

@@ -2,13 +2,13 @@ import type { Random } from '#planner/seeded-random.ts'
 
 export type Point = readonly [x: number, y: number]
 
-/** A length with one decimal: a tenth of a pixel is as fine as these pictures are. */
+/** A length with one decimal, in pixels, without a leading zero. */
 export function num(value: number): string {
   const written = String(Math.round(value * 10) / 10)
   return written.startsWith('0.') ? written.slice(1) : written.startsWith('-0.') ? `-${written.slice(2)}` : written
 }
 
-/** A pair of coordinates; a minus parts them as well as a blank does. */
+/** A pair of coordinates; before a minus sign no space is needed. */
 export const pair = (x: number, y: number): string => {
   const second = num(y)
   return second.startsWith('-') ? num(x) + second : `${num(x)} ${second}`
@@ -41,7 +41,7 @@ export function smooth(points: readonly Point[]): string {
   return `M${at(start)}Q${at(first)} ${at(middle(first, points[1] ?? first))}T${bends.join(' ')}Z`
 }
 
-/** Straight strokes, each from one point to the next: two points make one. */
+/** Separate straight strokes, one for each two points. */
 export function strokes(points: readonly Point[]): string {
   return range(Math.floor(points.length / 2))
     .map((stroke) => points.slice(2 * stroke, 2 * stroke + 2))
@@ -52,7 +52,7 @@ export function strokes(points: readonly Point[]): string {
 /** A closed outline with its corners kept. */
 export const angular = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`
 
-/** An open line that bends softly from point to point. */
+/** An open, smoothly curved line along the points. */
 export function flowing(points: readonly Point[]): string {
   const [first = [0, 0], second = [0, 0], ...rest] = points
   const last = rest.at(-1)
@@ -68,7 +68,7 @@ export function flowing(points: readonly Point[]): string {
 export function oval(random: Random, rx: number, ry: number, wobble = 0, count = 9): Point[] {
   return range(count).map((index) => {
     const angle = (index / count) * Math.PI * 2
-    // The outline runs through the middles of its corners, so corners stand out a little.
+    // The outline runs through the midpoints between corners, so the corners are moved out a little.
     const out = (1 + (random() - 0.5) * 2 * wobble) / Math.cos(Math.PI / count) ** 0.5
     return [Math.cos(angle) * rx * out, Math.sin(angle) * ry * out]
   })

@@ -1,11 +1,11 @@
-/** Shorter outlines are cheaper to repeat than to name. */
+/** Outlines shorter than this are cheaper to repeat than to reference. */
 const WORTH_NAMING = 90
 
 const drawnPath = /<path d="([^"]+)"/g
 
 /**
- * Keeps every long outline that is drawn more than once (a shape and its shadow, a fork and its edge) in one place and
- * refers to it. Gives the definitions and the markup that uses them.
+ * Replaces every long outline that is drawn more than once (a shape and its shadow, a fork and its edge) by a
+ * reference. Returns the definitions and the markup that uses them.
  */
 export function sharePaths(markup: string, prefix: string): { readonly kept: string; readonly markup: string } {
   const seen = new Map<string, number>()

@@ -12,7 +12,7 @@ const FORK =
 const SPOON =
   'M0-132Q22-130 22-96Q20-62 6-52L6 30Q8 110 7 122Q0 134-7 122Q-8 110-6 30L-6-52Q-20-62-22-96Q-22-130 0-132z'
 
-/** What one eats with, beside the vessel. */
+/** The cutlery beside the dishware. */
 export function cutlery(defs: Defs, kind: Cutlery, right: boolean): string {
   const place = `transform="translate(${right ? 588 : 52} 250)rotate(${right ? 5 : -5})"`
   switch (kind) {

@@ -4,10 +4,10 @@ import { seededRandom } from '#planner/seeded-random.ts'
 type Texture = 'LINEN' | 'WOOD' | 'STONE'
 export type Cutlery = 'FORK' | 'SPOON' | 'CHOPSTICKS' | 'NONE'
 
-/** What a dish stands on and in. */
+/** The table and the look of the dishware. */
 export type Setting = {
   readonly table: string
-  /** The napkin's colour, and that of the rim of the crockery. */
+  /** The colour of the napkin and of coloured dishware. */
   readonly accent: string
   readonly texture: Texture
   /** The glaze of plates and bowls. */
@@ -19,7 +19,7 @@ export type Setting = {
 type Cloth = readonly [table: string, accent: string, texture: Texture]
 type Ware = readonly [glaze: string, rim: string, speckled: boolean]
 
-/** Calm tones round the sage of the pages, each cuisine a little to its own side. */
+/** Calm colours close to the sage green of the pages, slightly different for each cuisine. */
 const cloths: Readonly<Record<Cuisine, readonly Cloth[]>> = {
   AMERICAN: [
     ['#dbe7da', '#8fae94', 'LINEN'],
@@ -108,7 +108,7 @@ const pick = <T>(rows: readonly [T, ...T[]] | readonly T[], random: () => number
 const plain: Cloth = ['#dbe7da', '#8fae94', 'LINEN']
 const white: Ware = ['#fbf8f1', '#e6dfd0', false]
 
-/** The same recipe always comes on the same table. */
+/** Chooses table and dishware from the recipe's id, so that a recipe always has the same. */
 export function settingOf({ id, cuisine }: Pick<Recipe, 'id' | 'cuisine'>): Setting {
   const random = seededRandom(`${id} table`)
   const [table, accent, texture] = pick(cloths[cuisine], random, plain)

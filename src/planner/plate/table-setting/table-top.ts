@@ -5,7 +5,7 @@ import { between, flowing, num, range } from '#planner/plate/svg/path.ts'
 import type { Random } from '#planner/seeded-random.ts'
 import type { Setting } from './setting.ts'
 
-/** Threads that cross, hardly to be seen. */
+/** Crossing threads, barely visible. */
 function linen(table: string): string {
   const across = range(16)
     .map((index) => `M0 ${15 + index * 30}h640`)
@@ -68,7 +68,7 @@ export function tableTop(defs: Defs, { table, texture }: Setting, random: Random
   return `<path d="M0 0h640v480H0z" fill="${table}"/>` + surface + path('M0 0h640v480H0z', defs.veil(0.42, 0.17))
 }
 
-/** A folded napkin that peeps out from under the crockery. */
+/** A folded napkin, partly under the dishware. */
 export function napkin(defs: Defs, { accent, table }: Setting, random: Random): string {
   const tilt = between(random, -14, 14)
   const left = random() < 0.5
@@ -85,7 +85,7 @@ export function napkin(defs: Defs, { accent, table }: Setting, random: Random): 
   )
 }
 
-/** The table seen from the side, for dishes that are tall: a wall of light behind it, a soft edge between. */
+/** The table seen from the side, for tall dishes: a light wall behind it and a soft edge between them. */
 export const sideTable = (defs: Defs, { table }: Setting, horizon = 300): string =>
   `<path d="M0 0h640v${horizon}H0z" fill="${defs.glow(lit(table, 0.55), lit(table, 0.06), 0.1)}"/>` +
   `<path d="M0 ${horizon}h640v${480 - horizon}H0z" fill="${defs.slope(shaded(table, 0.07), shaded(table, 0.2))}"/>` +

@@ -80,7 +80,7 @@ export const californiaFishTacos = recipe({
       minutes: 1,
     },
     {
-      text: 'Dust the fish with chilli powder, garlic powder and what salt is left. Oil a frying pan, get it lively, and cook the pieces with a single turn; it is done when it falls into big flakes.',
+      text: 'Dust the fish with chilli powder, garlic powder and the remaining salt. Oil a frying pan, get it hot, and cook the pieces with a single turn; it is done when it falls into big flakes.',
       uses: ['cod', 'chilli-powder', 'garlic-powder', 'olive-oil'],
       minutes: 7,
       waits: true,

@@ -24,7 +24,7 @@ export const kiwiStrawberryHempBowl = recipe({
   ],
   steps: [
     {
-      text: 'Stir ginger into the lime juice and let it draw while you peel the kiwi and hull the berries.',
+      text: 'Stir ginger into the lime juice and let it infuse while you peel the kiwi and hull the berries.',
       uses: ['ginger', 'lime-juice', 'kiwi', 'strawberries'],
       minutes: 4,
     },

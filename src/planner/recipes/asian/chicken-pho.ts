@@ -37,7 +37,7 @@ export const chickenPho = recipe({
             ['Half-hour chicken pho', 'Half-hour tofu pho'],
             [
               ', lower in the chicken whole and poach it with the surface barely shivering. After fifteen minutes, cut into the middle: white, and the juice clear.',
-              ' and let them draw with the surface barely shivering. After ten minutes slide in the tofu, in thick slices, for five more.',
+              ' and let them steep with the surface barely shivering. After ten minutes slide in the tofu, in thick slices, for five more.',
             ],
             [' Slice the meat thinly.', ' Lift out the tofu first.'],
             ['chicken over them', 'tofu over them'],

@@ -45,12 +45,12 @@ export const lemongrassTurkeyBanhMiBurger = recipe({
       minutes: 4,
     },
     {
-      text: 'Work lemongrass, garlic, lime juice and the salt that is left through the mince. Wet your hands and form a patty for each bun, a little wider.',
+      text: 'Work lemongrass, garlic, lime juice and the remaining salt into the mince. Wet your hands and form a patty for each bun, a little wider.',
       uses: ['turkey-mince', 'lemongrass', 'garlic', 'lime-juice'],
       minutes: 4,
     },
     {
-      text: 'Lay them in a hot, oiled frying pan. Poultry needs patience: about five minutes before you turn it, five after, and no pink when you peek inside.',
+      text: 'Lay them in a hot, oiled frying pan. Poultry needs patience: about five minutes before you turn them, five after, and no pink when you peek inside.',
       uses: ['rapeseed-oil'],
       minutes: 11,
       waits: true,

@@ -37,7 +37,7 @@ export const rujakFruitTamarind = recipe({
       minutes: 2,
     },
     {
-      text: 'Cut the fruit and the cucumber and turn them in the dressing until every corner is lacquered.',
+      text: 'Cut the fruit and the cucumber and turn them in the dressing until every piece is glazed.',
       uses: ['apple', 'cucumber', 'pineapple', 'mango'],
       minutes: 5,
     },

@@ -31,7 +31,7 @@ export const turmericDillCod = recipe({
   ],
   steps: [
     {
-      text: 'Stir the dip until the honey has gone, and set it aside for the chilli to do its work.',
+      text: 'Stir the ingredients of the dip until the honey has dissolved, and set it aside for the chilli to do its work.',
       uses: ['fish-sauce', 'lime-juice', 'honey', 'red-chilli', 'water'],
       minutes: 2,
     },

@@ -66,13 +66,13 @@ export const crayfishEtouffee = recipe({
       meanwhile: true,
     },
     {
-      text: 'Tomato purée, paprika and cayenne go in dry, then the stock, little by little, with the other salt. Let it bubble thickly.',
+      text: 'Tomato purée, paprika and cayenne go in dry, then the stock, little by little, with the rest of the salt. Let it bubble thickly.',
       uses: ['tomato-puree', 'paprika', 'cayenne', 'vegetable-stock'],
       minutes: 8,
       waits: true,
     },
     {
-      text: 'The crayfish are cooked already and need only get hot. Stir them under, add lemon and parsley, and spoon it beside the rice.',
+      text: 'The crayfish are cooked already and need only get hot. Stir them in, add lemon and parsley, and spoon it beside the rice.',
       uses: ['crayfish', 'lemon-juice', 'parsley'],
       minutes: 3,
     },

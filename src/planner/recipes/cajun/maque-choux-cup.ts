@@ -35,7 +35,7 @@ export const maqueChouxCup = recipe({
       minutes: 1,
     },
     {
-      text: 'Salt it, add the spring onions and put it back uncovered for one minute, for a stew and not a soup.',
+      text: 'Salt it, add the spring onions and put it back uncovered for one minute, so that it becomes a stew and not a soup.',
       uses: ['salt', 'spring-onion'],
       minutes: 2,
     },

@@ -56,5 +56,5 @@ export const blackberryApplePorridge = recipe({
   ],
   keepsDays: 0,
   freezable: false,
-  tip: 'Frozen blackberries work as well; give them one minute more. Use a deep bowl, for oats climb.',
+  tip: 'Frozen blackberries work as well; give them one minute more. Use a deep bowl, as the oats rise.',
 })

@@ -32,7 +32,7 @@ export const lentilMushroomPanPie = recipe({
   ],
   steps: [
     {
-      text: 'Cover the parsnips with cold water in a saucepan, set it to boil and cook until a knife meets no resistance.',
+      text: 'Cover the parsnips with cold water in a saucepan, bring it to the boil and cook until a knife meets no resistance.',
       uses: ['parsnip'],
       minutes: 13,
       waits: true,

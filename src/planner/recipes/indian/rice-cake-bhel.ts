@@ -25,7 +25,7 @@ export const riceCakeBhel = recipe({
   ],
   steps: [
     {
-      text: 'Let the tamarind down with the water in a big bowl and season it with chilli powder and salt.',
+      text: 'Thin the tamarind with the water in a big bowl and season it with chilli powder and salt.',
       uses: ['tamarind-paste', 'water', 'chilli-powder', 'salt'],
       minutes: 1,
     },

@@ -48,5 +48,5 @@ export const tunaFennelOrange = recipe({
   keepsDays: 1,
   leftovers: 'COLD',
   freezable: false,
-  tip: 'It travels well: pack the rocket apart and it is still bright at lunch.',
+  tip: 'It travels well: pack the rocket separately and it is still bright at lunch.',
 })

@@ -46,7 +46,7 @@ export const gingerPorkCabbage = recipe({
       meanwhile: true,
     },
     {
-      text: 'Drop the shredded cabbage into iced water for as long as you cook; it comes out curled and squeaking.',
+      text: 'Leave the shredded cabbage in iced water while you cook; it comes out curled and squeaking.',
       uses: ['cabbage'],
       minutes: 3,
       meanwhile: true,

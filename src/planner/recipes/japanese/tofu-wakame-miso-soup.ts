@@ -29,7 +29,7 @@ export const tofuWakameMisoSoup = recipe({
       waits: true,
     },
     {
-      text: 'Rub the miso with a ladle of water from the kettle in a jug until there is not one lump, then thin it with the rest. Miso does not like to boil, so wait until the bubbles have died.',
+      text: 'Rub the miso with a ladle of water from the kettle in a jug until no lump is left, then thin it with the rest. Miso does not like to boil, so wait until the bubbles have died.',
       uses: ['rice-miso', 'water'],
       minutes: 2,
     },

@@ -29,7 +29,7 @@ export const sopaTarasca = recipe({
   ],
   steps: [
     {
-      text: 'Pour in half the oil with the onion and whole garlic, and let them take on brown spots. Bloom the chilli powder and paprika among them for a breath, then drown the lot with the tomatoes before the spice can scorch, and cover.',
+      text: 'Heat half the oil in a saucepan with the onion and whole garlic, and let them take on brown spots. Bloom the chilli powder and paprika among them for a breath, then drown the lot with the tomatoes before the spice can scorch, and cover.',
       uses: ['rapeseed-oil', 'onion', 'garlic', 'chilli-powder', 'smoked-paprika', 'tinned-tomatoes'],
       minutes: 10,
       waits: true,

@@ -62,5 +62,5 @@ export const chickpeaFattoush = recipe({
   keepsDays: 1,
   leftovers: 'COLD',
   freezable: false,
-  tip: 'For a lunch box, pack the bread apart and the dressing at the bottom.',
+  tip: 'For a lunch box, pack the bread separately and the dressing at the bottom.',
 })

@@ -80,7 +80,7 @@ export const ovenFriedChickenPotatoSalad = recipe({
       waits: true,
     },
     {
-      text: 'Meanwhile cook the potatoes in a saucepan of water with the saved salt, and drop in the beans for the final four minutes.',
+      text: 'Meanwhile cook the potatoes in a saucepan of water with the remaining salt, and drop in the beans for the final four minutes.',
       uses: ['potato', 'green-beans'],
       minutes: 16,
       waits: true,

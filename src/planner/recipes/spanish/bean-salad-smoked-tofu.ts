@@ -45,5 +45,5 @@ export const beanSaladSmokedTofu = recipe({
   keepsDays: 2,
   leftovers: 'COLD',
   freezable: false,
-  tip: 'It travels well. Keep the lettuce apart and eat it with a fork at your desk.',
+  tip: 'It travels well. Keep the lettuce separate and eat it with a fork at your desk.',
 })

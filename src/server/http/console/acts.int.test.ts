@@ -19,6 +19,21 @@ test('an act under a key that stands for another one is refused; the log cannot 
   await expect(db.deleteFrom('operator_acts').execute()).rejects.toThrow()
 })
 
+test('an invitation that is asked for again is one, and its newest link is valid', async () => {
+  const owner = await signedInOperator(server)
+  const key = randomUUID()
+  const invite = async () => {
+    const { link } = (await owner.act(consoleRoutes.operatorInvitations, { roles: ['figures'] }, key)).json<{
+      link: string
+    }>()
+    return { invitation: new URL(link).hash.slice(1) }
+  }
+  const lost = await invite()
+  const known = await invite()
+  expect(refusalIn(await server.post(consoleRoutes.invitation, lost))).toEqual([410, 'INVITATION_INVALID'])
+  expect((await server.post(consoleRoutes.invitation, known)).statusCode).toBe(200)
+})
+
 test('the log goes on behind acts of one moment, each act once', async () => {
   const owner = await signedInOperator(server)
   const at = now()

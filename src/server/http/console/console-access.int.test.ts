@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { OperatorsReply } from '#domain/api/console/operators.ts'
 import { CSRF_TOKEN, consoleRoutes } from '#domain/api/console-routes.ts'
 import { filled } from '#domain/api/routes.ts'
 import { defaultLimits } from '#server/http/protocol/rate-limits.ts'
@@ -154,41 +155,6 @@ describe('an operator', () => {
   })
 })
 
-describe('a session of the console', () => {
-  test('ends after an hour without use, after twelve hours in all, and with a sign-out', async () => {
-    const used = await signedInOperator(server)
-    for (let hours = 0; hours < 23; hours++) {
-      pass(31 * MINUTE)
-      expect((await used.get(consoleRoutes.session)).statusCode).toBe(200)
-    }
-    pass(31 * MINUTE)
-    expect(refusalIn(await used.get(consoleRoutes.session))).toEqual([401, 'OPERATOR_NEEDED'])
-    const idle = await signedInOperator(server)
-    pass(61 * MINUTE)
-    expect(refusalIn(await idle.get(consoleRoutes.session))).toEqual([401, 'OPERATOR_NEEDED'])
-    const leaving = await signedInOperator(server)
-    expect((await leaving.act(consoleRoutes.signOut)).statusCode).toBe(204)
-    expect(refusalIn(await leaving.get(consoleRoutes.session))).toEqual([401, 'OPERATOR_NEEDED'])
-  })
-
-  test('is not kept alive by the page that asks again by itself', async () => {
-    const watching = await signedInOperator(server)
-    pass(31 * MINUTE)
-    expect((await watching.get(consoleRoutes.live)).statusCode).toBe(200)
-    pass(31 * MINUTE)
-    expect(refusalIn(await watching.get(consoleRoutes.live))).toEqual([401, 'OPERATOR_NEEDED'])
-  })
-
-  test('a forged one opens nothing', async () => {
-    const forged = { cookie: `console=${'A'.repeat(43)}` }
-    expect(refusalIn(await get(consoleRoutes.session, forged))).toEqual([401, 'OPERATOR_NEEDED'])
-    expect(refusalIn(await get(consoleRoutes.session, { cookie: "console=' or 1=1 --" }))).toEqual([
-      401,
-      'OPERATOR_NEEDED',
-    ])
-  })
-})
-
 describe('who may not', () => {
   const acts = [
     consoleRoutes.operatorInvitations,
@@ -265,6 +231,18 @@ describe('managing operators', () => {
       404,
       'OPERATOR_UNKNOWN',
     ])
+  })
+
+  test('when an operator was seen last is known also after they signed out', async () => {
+    const owner = await signedInOperator(server)
+    const other = await signedInOperator(server)
+    pass(31 * MINUTE)
+    const seen = now().toISOString()
+    await other.get(consoleRoutes.session)
+    await other.act(consoleRoutes.signOut)
+    pass(5 * MINUTE)
+    const { operators } = (await owner.get(consoleRoutes.operators)).json<OperatorsReply>()
+    expect(operators.find(({ id }) => id === other.id)?.lastSeenAt).toBe(seen)
   })
 
   test('an id that cannot be one names nothing', async () => {

@@ -60,7 +60,9 @@ test('only who may change prices starts and ends one; a second run is refused wh
   const unknown = filled(consoleRoutes.experimentStart, { key: 'no-such' })
   expect(refusalIn(await operator.act(unknown, evenly))).toEqual([404, 'EXPERIMENT_UNKNOWN'])
   expect(await readRunning(db)).toEqual({ running: [], kept: [] })
-  expect((await operator.act(start, evenly)).statusCode).toBe(200)
+  const act = randomUUID()
+  const started = await Promise.all([1, 2].map(() => operator.act(start, evenly, act)))
+  expect(started.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   expect(refusalIn(await operator.act(start, evenly))).toEqual([409, 'EXPERIMENT_RUNNING'])
   expect(refusalIn(await operator.act(end, { kept: 'made-up' }))).toEqual([422, 'INPUT_INVALID', 'kept'])
   expect(refusalIn(await viewer.act(end, { kept: 'with' }))).toEqual([403, 'ROLE_NEEDED'])
@@ -121,7 +123,9 @@ test('who saw the step at which the variants differ is counted, once, and what t
     { value: 'home-picture.1.with', views: 1 },
     { value: 'home-picture.1.without', views: 1 },
   ])
-  const ended = (await operator.act(end, { kept: 'without' })).json<ExperimentsReply>()
+  const act = randomUUID()
+  await operator.act(end, { kept: 'without' }, act)
+  const ended = (await operator.act(end, { kept: 'without' }, act)).json<ExperimentsReply>()
   expect(ended.runs).toMatchObject([{ kept: 'without', version: 1 }])
   expect(refusalIn(await operator.act(end, { kept: 'with' }))).toEqual([409, 'EXPERIMENT_NOT_RUNNING'])
 })

@@ -6,7 +6,7 @@ import { figuresSource } from '#server/figures/figures-source.ts'
 import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
-import { actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
+import { actIdOf, actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
 
 const listing = {
   summary: 'Experiments with what their runs say',
@@ -43,7 +43,7 @@ export function experimentRoutes({ services, gate }: ConsoleArea): RouteGroup {
       const detail = `${weights.join(':')}, ${coveragePercent} %, ${metric}`
       const by = gate.sessionOf(request).operator.login
       await gate.act(request, { deed: 'start experiment', subject: key, detail }, () =>
-        startExperiment(services, key, request.body, by),
+        startExperiment(services, key, { ...request.body, actId: actIdOf(request), by }),
       )
       return readExperiments(source)
     })
@@ -52,7 +52,7 @@ export function experimentRoutes({ services, gate }: ConsoleArea): RouteGroup {
       const { key } = request.params
       const by = gate.sessionOf(request).operator.login
       await gate.act(request, { deed: 'end experiment', subject: key, detail: request.body.kept }, () =>
-        endExperiment(services, key, request.body, by),
+        endExperiment(services, key, { ...request.body, actId: actIdOf(request), by }),
       )
       return readExperiments(source)
     })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type {
   AccountingReply,
@@ -106,7 +107,9 @@ test('an email job and a webhook that were given up are tried again, once each',
   expect(failed.jobs).toContainEqual(expect.objectContaining({ id: jobId, reason: 'no mail server' }))
   expect(failed.webhooks).toContainEqual(expect.objectContaining({ event: `evt/${jobId}` }))
 
-  const after = await operator.act(filled(consoleRoutes.jobRetry, { id: jobId }))
+  const act = randomUUID()
+  await operator.act(filled(consoleRoutes.jobRetry, { id: jobId }), {}, act)
+  const after = await operator.act(filled(consoleRoutes.jobRetry, { id: jobId }), {}, act)
   expect(after.json<{ jobs: object[] }>().jobs).not.toContainEqual(expect.objectContaining({ id: jobId }))
   const none = await operator.act(filled(consoleRoutes.jobRetry, { id: randomUUID() }))
   expect(refusalIn(none)).toEqual([404, 'JOB_UNKNOWN'])
@@ -134,6 +137,18 @@ test('an email that could not be queued again stays on the list, and is queued o
     expect(reply.json<FailedWorkReply>().jobs).not.toContainEqual(expect.objectContaining({ id }))
   }
   expect(queueing).toHaveBeenCalledTimes(1)
+})
+
+test('a report of a purchase that was given up is put into its queue again', async () => {
+  const jobId = randomUUID()
+  const data = { leadId: randomUUID(), orderId: randomUUID() }
+  await server.boss.send('report-purchase', data, { id: jobId, retryLimit: 0 })
+  await server.boss.fail('report-purchase', jobId, { message: 'status 401' })
+  await operator.act(filled(consoleRoutes.jobRetry, { id: jobId }))
+  const { rows } = await sql`select data from pgboss.job where name = 'report-purchase' and state = 'created'`.execute(
+    db,
+  )
+  expect(rows).toEqual([{ data }])
 })
 
 test('accounting by day is the sum of its documents, refunds taken off', async () => {

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import {
   AccessRequest,
   ActsQuery,
@@ -13,7 +14,7 @@ import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
 import { readActs } from '#server/operators/acts.ts'
 import { inviteAgain, inviteOperator, listOperators, setAccess } from '#server/operators/manage-operators.ts'
-import { actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
+import { actIdOf, actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
 
 const listing = {
   summary: 'The operators of the console',
@@ -52,14 +53,17 @@ const reading = {
 export function operatorRoutes({ services, gate }: ConsoleArea): RouteGroup {
   const { db } = services
   const config = { operatorRole: 'operators' } as const
+  const asking = (request: FastifyRequest) => ({
+    invitedBy: gate.sessionOf(request).operator.id,
+    actId: actIdOf(request),
+  })
   return async (app) => {
     app.get(consoleRoutes.operators, { schema: listing, config }, () => listOperators(db))
 
     app.post(consoleRoutes.operatorInvitations, { schema: inviting, config }, async (request) => {
       const { roles } = request.body
-      const by = gate.sessionOf(request).operator.id
       return gate.act(request, { deed: 'invite operator', subject: roles.join(' ') }, () =>
-        inviteOperator(services, by, roles),
+        inviteOperator(services, asking(request), roles),
       )
     })
 
@@ -74,8 +78,9 @@ export function operatorRoutes({ services, gate }: ConsoleArea): RouteGroup {
 
     app.post(consoleRoutes.operatorReset, { schema: resetting, config }, async (request) => {
       const { id } = request.params
-      const by = gate.sessionOf(request).operator.id
-      return gate.act(request, { deed: 'reset second factor', subject: id }, () => inviteAgain(services, by, id))
+      return gate.act(request, { deed: 'reset second factor', subject: id }, () =>
+        inviteAgain(services, asking(request), id),
+      )
     })
 
     app.get(consoleRoutes.acts, { schema: reading, config }, (request) => readActs(db, request.query))

@@ -57,7 +57,8 @@ test('an announcement needs 30 days, and can be taken back until a customer was 
 test('a coupon is added, works, and ends; its code is taken, and impossible ones are refused', async () => {
   const coupon = { code: 'SPRING50', kind: 'percent_off', value: 50, currency: 'USD' }
   const rules = { planKey: null, lastDay: null, maxRedemptions: null }
-  const add = (changes: object = {}) => operator.act(consoleRoutes.coupons, { ...coupon, ...rules, ...changes })
+  const add = (changes: object = {}, key?: string) =>
+    operator.act(consoleRoutes.coupons, { ...coupon, ...rules, ...changes }, key)
   const [added] = (await add()).json<PricesReply>().coupons
   expect(added).toMatchObject({ code: 'SPRING50', percent: 50, redeemed: 0 })
   const quote = () => get(`${routes.quote}?${new URLSearchParams({ productId: 'test-1-week', coupon: 'spring50' })}`)
@@ -68,6 +69,16 @@ test('a coupon is added, works, and ends; its code is taken, and impossible ones
     expect(refusalIn(await add({ code: 'LATE', lastDay }))).toEqual([422, 'INPUT_INVALID', 'lastDay'])
   await operator.act(filled(consoleRoutes.couponEnd, { id: added?.id ?? 0 }))
   expect(refusalIn(await quote())).toEqual([404, 'COUPON_UNKNOWN', 'coupon'])
+})
+
+test('coupons that are added at once are each added, and one that is sent again is added once', async () => {
+  const rules = { kind: 'percent_off', value: 5, currency: 'USD', planKey: null, lastDay: null, maxRedemptions: null }
+  const add = (code: string, key: string) => operator.act(consoleRoutes.coupons, { ...rules, code }, key)
+  const key = randomUUID()
+  const replies = await Promise.all([add('TWICE', key), add('TWICE', key), add('BESIDE', randomUUID())])
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  const codes = (await listed()).coupons.flatMap(({ code }) => code ?? [])
+  expect(codes).toEqual(expect.arrayContaining(['BESIDE', 'TWICE']))
 })
 
 test('without a sign-in or with another role nothing is read and nothing changes', async () => {

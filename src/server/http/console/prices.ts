@@ -66,7 +66,9 @@ export function priceRoutes({ services, gate }: ConsoleArea): RouteGroup {
     app.post(consoleRoutes.coupons, { schema: adding, config }, async (request) => {
       const { code, kind, value, currency, planKey, lastDay, maxRedemptions } = request.body
       const detail = `${kind} ${value} ${currency}, plan ${planKey ?? 'any'}, until ${lastDay ?? 'ever'}, ${maxRedemptions ?? 'any number of'} times`
-      await gate.act(request, { deed: 'add coupon', subject: code, detail }, () => addCoupon(db, request.body, now()))
+      await gate.act(request, { deed: 'add coupon', subject: code, detail }, () =>
+        addCoupon(db, { ...request.body, actId: actIdOf(request), now: now() }),
+      )
       return list()
     })
 

@@ -3,6 +3,7 @@ import { routes } from '#domain/api/routes.ts'
 import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { keepDiary, readDiary } from '#server/members/diary.ts'
+import { rulesOf } from '#server/members/settings.ts'
 import { tastesOf } from '#server/members/week-request.ts'
 import { bearer, DayQuery, fullRefusals, type MemberArea } from './authenticate-member.ts'
 
@@ -50,8 +51,7 @@ export function diaryRoutes({ services, authenticate }: MemberArea): RouteGroup 
     app.get(routes.memberFoodTable, { schema: looking }, async (request) => {
       const { leadId, settings } = await authenticate.member(request)
       const { banned } = await tastesOf(db, leadId)
-      const restrictions = settings.restrictions.filter((restriction) => restriction !== 'NONE')
-      return plannerPool.foodTable({ diets: settings.diets, restrictions }, banned)
+      return plannerPool.foodTable(rulesOf(settings), banned)
     })
   }
 }

@@ -88,10 +88,14 @@ test('the copy of everything holds everything', async () => {
   expect(reply.body).not.toMatch(/resume#|[hH]ash|[sS]alt/)
 })
 
-test('every table about a person is in the copy', async () => {
-  const named = await sql<{ name: string }>`
+async function tablesWithColumn(column: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'lead_id' order by 1`.execute(db)
+    where table_schema = 'public' and column_name = ${column} order by 1`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+test('every table about a person is in the copy', async () => {
   const copied = {
     audit_log: 'deeds',
     banned_ingredients: 'bannedIngredients',
@@ -131,9 +135,22 @@ test('every table about a person is in the copy', async () => {
     weigh_in_reminders: 'weighInReminders',
     weight_entries: 'weights',
   }
-  expect(named.rows.map(({ name }) => name)).toEqual(Object.keys(copied))
+  const measured = {
+    experiment_exposures: 'experiments',
+    // Sums of the steps.
+    funnel_visitors: 'steps',
+    identity_links: 'otherIds',
+    step_views: 'steps',
+    tracking_choices: 'privacyChoices',
+    visitor_events: 'events',
+    visitor_leads: 'visits',
+    visitor_profiles: 'profiles',
+  }
+  expect(await tablesWithColumn('lead_id')).toEqual(Object.keys(copied))
+  expect(await tablesWithColumn('visitor_id')).toEqual(Object.keys(measured))
   const [copy] = (await (await newMember(server)).ask('GET', routes.memberExport)).json().leads
   for (const part of Object.values(copied)) expect(copy).toHaveProperty(part)
+  for (const part of Object.values(measured)) expect(copy.measured).toHaveProperty(part)
 })
 
 test('who never ordered anything vanishes wholly once the confirmation is sent', async () => {

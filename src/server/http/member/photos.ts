@@ -8,6 +8,7 @@ import { problemFrom } from '#server/http/protocol/problem-replies.ts'
 import type { RateLimits } from '#server/http/protocol/rate-limits.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
 import { plannedRecipes } from '#server/members/plan-weeks.ts'
+import { rulesOf } from '#server/members/settings.ts'
 import { createPhotoReader, visionOf } from '#server/scanner/read-photo.ts'
 import { bearer, DayQuery, fullRefusals, type MemberArea } from './authenticate-member.ts'
 
@@ -68,11 +69,10 @@ export function photoRoutes(
       if (!Buffer.isBuffer(request.body)) throw new Problem('PHOTO_UNREADABLE')
       const { seen, left } = await reader.read(member.leadId, request.body, request.log)
       if (seen.length === 0) throw new Problem('PHOTO_WITHOUT_FOOD')
-      const restrictions = member.settings.restrictions.filter((restriction) => restriction !== 'NONE')
       const matched = await plannerPool.matchFoods(
         seen.map(({ name, preparation }) => ({ name, preparation })),
         await plannedRecipes(db, member),
-        { diets: member.settings.diets, restrictions },
+        rulesOf(member.settings),
       )
       const items = seen.map((food, at) => ({
         ...food,

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { createApp } from '#server/app.ts'
+import { runningExperiments } from '#server/experiments/running-experiments.ts'
 import { type TestApp, testApp } from '#server/test-app.fixture.ts'
 
 /** As a plain `proxy_pass http://127.0.0.1:3000;` does it: another Host, and not a header about the visitor. */
@@ -40,6 +41,13 @@ const statuses = async (address: string): Promise<readonly number[]> => {
   return replies.map(({ status }) => status)
 }
 
+/** What the browser of a visitor sends, and the proxy passes on. */
+const visit = {
+  headers: { origin: 'https://www.example.com', 'content-type': 'application/json' },
+  method: 'POST',
+  body: '{}',
+}
+
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://www.example.com',
@@ -53,18 +61,23 @@ test.each([
   ['on a public site that does not say that it is production', { PUBLIC_URL: 'https://www.example.com' }],
   ['where a proxy is trusted', { TRUSTED_PROXIES: '1' }],
 ])('behind a proxy that adds no header nothing for developers exists %s', async (_, env) => {
-  const address = await addressBehindProxy(await testApp({ env, sandboxPages: true }))
+  const server = await testApp({ env, sandboxPages: true })
+  const address = await addressBehindProxy(server)
+  await fetch(`${address}${routes.leads}`, visit)
   expect(await statuses(address)).toEqual([404, 404, 404, 404])
+  expect(server.logged()).not.toContain('a proxy stands in front')
 })
 
 test('where all settings were forgotten, the first visitor through such a proxy closes it, also for the next start', async () => {
   const server = await testApp({ sandboxPages: true })
   const address = await addressBehindProxy(server)
-  const visit = { headers: { origin: 'https://www.example.com', 'content-type': 'application/json' }, method: 'POST' }
-  await fetch(`${address}${routes.leads}`, { ...visit, body: '{}' })
+  await fetch(`${address}${routes.leads}`, visit)
   expect(await statuses(address)).toEqual([404, 404, 404, 404])
   expect(server.logged()).toContain('a proxy stands in front')
-  const { app, api } = await createApp(server.services, { site: null, logStream: { write: () => {} } })
+  const { app, api } = await createApp(server.services, {
+    ...{ site: null, experiments: runningExperiments(server.services) },
+    logStream: { write: () => {} },
+  })
   expect((await (await api()).inject({ url: '/v3/outbox', headers: { host: 'localhost' } })).statusCode).toBe(404)
   await app.close()
 })

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { BASE } from '#domain/api/base-path.ts'
 import { Problem } from '#domain/problems.ts'
@@ -8,7 +7,7 @@ import { DARK_SCHEME } from '#server/email/email-style.ts'
 import { type Email, emailExamples } from '#server/email/emails.ts'
 import { isDeveloper } from '#server/http/protocol/developer.ts'
 import type { Services } from '#server/services.ts'
-import { outboxPolicy } from './outbox.ts'
+import { developerPage, sendHtml } from './developer-page.ts'
 
 export const GALLERY = `${BASE}/mail-gallery`
 
@@ -21,15 +20,6 @@ export const inScheme = (html: string, scheme: Scheme): string =>
     .replace(DARK_SCHEME, scheme === 'dark' ? '@media all' : '@media not all')
     .replace('color-scheme: light dark', `color-scheme: ${scheme}`)
 
-const style = `
-:root { color-scheme: light dark; }
-body { max-width: 640px; margin: 0 auto; padding: 32px 16px; font: 16px/1.5 system-ui, sans-serif; }
-h1 { font-size: 24px; }
-ul { padding: 0; list-style: none; }
-li { padding: 14px 0; border-top: 1px solid #8886; }
-small { display: block; opacity: .8; }
-`
-
 /** The list of all emails, each in its forms. */
 export function galleryPage(emails: ReadonlyMap<string, Email>): string {
   const forms = (name: string) =>
@@ -40,16 +30,11 @@ export function galleryPage(emails: ReadonlyMap<string, Email>): string {
     ([name, { subject }]) =>
       `<li><a href="${GALLERY}/${name}">${name}</a><small>${escapeHtml(subject)}</small>${forms(name)}</li>`,
   )
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-    `<title>Emails</title><style>${style}</style></head><body><h1>Emails</h1>`,
-    '<p>Every email there is, with example data. Only this machine can see them.</p>',
-    `<ul>${items.join('')}</ul></body></html>`,
-  ].join('\n')
+  return developerPage(
+    'Emails',
+    `<p>Every email there is, with example data. Only this machine can see them.</p>\n<ul>${items.join('')}</ul>`,
+  )
 }
-
-const sendHtml = (reply: FastifyReply, html: string): FastifyReply =>
-  reply.type('text/html; charset=utf-8').header('content-security-policy', outboxPolicy(html)).send(html)
 
 /** Every email with example data, for developers at this machine. It is not there in production. */
 export function emailGalleryRoutes({ config }: Pick<Services, 'config'>): FastifyPluginAsyncTypebox {

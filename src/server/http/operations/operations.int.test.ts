@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { createApp } from '#server/app.ts'
+import { runningExperiments } from '#server/experiments/running-experiments.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { refusalIn } from '#server/test-client.fixture.ts'
@@ -21,7 +22,11 @@ test('without its database it lives, is not ready, and says when to come back', 
   const nowhere = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
   const { app, api } = await createApp(
     { ...server.services, db: nowhere.db },
-    { site: null, logStream: { write: () => {} } },
+    {
+      site: null,
+      experiments: runningExperiments({ ...server.services, db: nowhere.db }),
+      logStream: { write: () => {} },
+    },
   )
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   expect(refusalIn(await app.inject('/readyz'))).toEqual([503, 'SERVICE_UNAVAILABLE'])

@@ -8,6 +8,7 @@ import Fastify, {
 import type { TSchema } from 'typebox'
 import { Problem } from '#domain/problems.ts'
 import type { Config } from '#server/platform/config/config.ts'
+import { isDevelopmentSite } from '#server/platform/config/development-site.ts'
 import type { TrustedProxies } from '#server/platform/config/parsers.ts'
 import type { Metrics } from '#server/platform/metrics/metrics.ts'
 import { replyWithProblems, sendProblem } from './problem-replies.ts'
@@ -78,7 +79,8 @@ export function createBaseApp({ config, metrics, seenProxy, logStream, ...option
     ),
   )
   if (config.trustedProxies === 0) warnOfUntrustedProxy(app)
-  watchForProxies(app, seenProxy)
+  app.decorate('seenProxy', seenProxy)
+  if (isDevelopmentSite(config)) watchForProxies(app, seenProxy)
   return app
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyRateLimitOptions, FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
-import { sql } from 'kysely'
 import QuickLRU from 'quick-lru'
 import { keyedHash } from '#server/platform/crypto/secret.ts'
+import { countWithin } from '#server/platform/db/count-within.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
 type Counted = { readonly current: number; readonly ttl: number }
@@ -31,14 +31,8 @@ export type Counters = { readonly db: Database; readonly keys: { readonly counti
 function countInDatabase({ db, keys }: Counters, name: string): Count {
   const count = async (network: string, timeWindow: number): Promise<Counted> => {
     const hash = keyedHash(keys.counting, `${name} ${network}`)
-    const { rows } = await sql<Counted>`
-      insert into rate_limits as known (name, network_hash, hits, ends_at)
-      values (${name}, ${hash}, 1, now() + ${timeWindow} * interval '1 ms')
-      on conflict (name, network_hash) do update set
-        hits = case when known.ends_at <= now() then 1 else known.hits + 1 end,
-        ends_at = case when known.ends_at <= now() then excluded.ends_at else known.ends_at end
-      returning hits as current, ceil(extract(epoch from ends_at - now()) * 1000)::integer as ttl`.execute(db)
-    return rows[0] ?? { current: 1, ttl: timeWindow }
+    const counted = await countWithin(db, { name, hash, ms: timeWindow })
+    return { current: counted?.hits ?? 1, ttl: counted?.msLeft ?? timeWindow }
   }
   return (network, timeWindow, done) => {
     count(network, timeWindow).then(

@@ -11,7 +11,7 @@ declare module 'fastify' {
 export type SeenProxy = {
   /** Also before this process was started. Where the database is away, what this process has seen. */
   readonly isSeen: () => Promise<boolean>
-  /** Stores it for good; whether it was not known. */
+  /** Stores it for good, with the next call where this one fails; whether it was not known. */
   readonly note: () => Promise<boolean>
 }
 
@@ -33,6 +33,7 @@ export function cameByAnotherName({ headers }: Pick<FastifyRequest, 'headers'>):
 export function createSeenProxy(db: Database): SeenProxy {
   let isSeen = false
   let isRead = false
+  let isStored = false
   return {
     isSeen: async () => {
       if (isSeen || isRead) return isSeen
@@ -46,25 +47,26 @@ export function createSeenProxy(db: Database): SeenProxy {
       return isSeen
     },
     note: async () => {
-      if (isSeen) return false
       isSeen = true
+      if (isStored) return false
       const added = await db
         .insertInto('seen_proxy')
         .values({ only_row: true, seen_at: new Date() })
         .onConflict((conflict) => conflict.doNothing())
         .returning('seen_at')
         .execute()
+      isStored = true
       return added.length > 0
     },
   }
 }
 
 /**
- * Remembers for good that a proxy stands in front. Then this is no developer's machine, whatever the settings say: they
- * may have been forgotten. Visitors' emails are written after their browser has sent such a request.
+ * On what the settings call a developer's machine: remembers for good that a proxy stands in front. Then it is none,
+ * whatever the settings say: they may have been forgotten. Visitors' emails are written after their browser has sent
+ * such a request.
  */
 export function watchForProxies(app: FastifyInstance, seenProxy: SeenProxy): void {
-  app.decorate('seenProxy', seenProxy)
   const note = async (request: FastifyRequest): Promise<void> => {
     if (!(await seenProxy.note())) return
     request.log.warn(

@@ -1,8 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import QuickLRU from 'quick-lru'
 import { type ShownVariant, writeShown } from '#analytics/events/shown-variants.ts'
-import { assignVariants, isTriedOn, type Look, looksOf } from '#analytics/experiments/assign-variants.ts'
-import type { RunningExperiments } from '#server/experiments/running-experiments.ts'
+import {
+  assignVariants,
+  type Experiments,
+  isTriedOn,
+  type Look,
+  looksOf,
+} from '#analytics/experiments/assign-variants.ts'
 import { type StoredFile, storeText } from './stored-file.ts'
 
 /** Pages in their variants that are kept in memory. */
@@ -38,7 +43,7 @@ export type PageVariants = {
  * they were built, or with what was kept of the last run. The others are private to who asked, so that no cache hands one
  * visitor's to another.
  */
-export function pageVariants({ running }: { readonly running: RunningExperiments }): PageVariants {
+export function pageVariants({ running }: { readonly running: () => Experiments }): PageVariants {
   const made = new QuickLRU<string, StoredFile>({ maxSize: PAGES_KEPT })
   return {
     choose: (request, path, page) => {

@@ -7,7 +7,7 @@ const settings = {
     name: 'ALLOW_SANDBOX_IN_PRODUCTION',
     fallback: false,
     shownDefault: 'none',
-    about: 'Must be i-understand-no-money-moves to run the sandbox under NODE_ENV=production.',
+    about: 'Must be i-understand-no-money-moves to run the sandbox with NODE_ENV=production.',
     expects: '"i-understand-no-money-moves" or empty',
     parse: (text) => (text === 'i-understand-no-money-moves' ? true : undefined),
   }),

@@ -69,7 +69,7 @@ type CollectionState = Pick<ChargeSnapshot, 'state' | 'reason'>
  * The collection state of an open invoice; null where no payment was tried yet. One that is owed and had no card to go to
  * has failed like one that was declined.
  */
-function collectionOfIntent(intent: Stripe.PaymentIntent | null, isOwed: boolean): CollectionState | null {
+function collectionOfIntent(intent: Stripe.PaymentIntent | null, isOwing: boolean): CollectionState | null {
   if (intent === null) return null
   switch (intent.status) {
     case 'requires_action':
@@ -79,7 +79,7 @@ function collectionOfIntent(intent: Stripe.PaymentIntent | null, isOwed: boolean
       return { state: 'pending', reason: null }
     case 'requires_payment_method': {
       const error = intent.last_payment_error
-      if (error === null) return isOwed ? { state: 'declined', reason: 'PAYMENT_DECLINED' } : null
+      if (error === null) return isOwing ? { state: 'declined', reason: 'PAYMENT_DECLINED' } : null
       return { state: 'declined', reason: declineReasonOf(error.decline_code ?? error.code) }
     }
     default:
@@ -90,11 +90,11 @@ function collectionOfIntent(intent: Stripe.PaymentIntent | null, isOwed: boolean
 function collectionOf(
   invoice: Stripe.Invoice,
   intent: Stripe.PaymentIntent | null,
-  isOwed: boolean,
+  isOwing: boolean,
 ): CollectionState | null {
   if (invoice.status === 'paid') return { state: 'succeeded', reason: null }
   if (invoice.status === 'void' || invoice.status === 'uncollectible') return { state: 'void', reason: null }
-  return invoice.status === 'open' ? collectionOfIntent(intent, isOwed) : null
+  return invoice.status === 'open' ? collectionOfIntent(intent, isOwing) : null
 }
 
 async function refundsOf(stripe: Stripe, intentId: string, unrecognised: string[]): Promise<readonly RefundSnapshot[]> {
@@ -134,17 +134,20 @@ function timeOf(invoice: Stripe.Invoice, charge: Stripe.Charge | null, state: Ch
   return dateOf(paid_at ?? voided_at ?? marked_uncollectible_at ?? charge?.created ?? invoice.created)
 }
 
-/** One invoice of a subscription with its payment, refunds and dispute. */
+/**
+ * One invoice of a subscription with its payment, refunds and dispute. `isOwing`: the subscription waits for its open
+ * invoice to be paid.
+ */
 export async function chargeOfInvoice(
   stripe: Stripe,
   invoice: Stripe.Invoice,
-  status: Stripe.Subscription['status'],
+  isOwing: boolean,
 ): Promise<InvoiceCharge> {
   const unrecognised: string[] = []
   const kind = chargeKindOf[invoice.billing_reason ?? '']
   if (kind === undefined) return { kind: 'nothing', unrecognised: [`invoice for ${invoice.billing_reason}`] }
   const intent = await paymentIntentOf(stripe, invoice.id)
-  const standing = collectionOf(invoice, intent, status === 'past_due' || status === 'unpaid')
+  const standing = collectionOf(invoice, intent, isOwing)
   const line = invoice.lines.data.toSorted((a, b) => b.period.end - a.period.end)[0]
   if (standing === null || line === undefined) return { kind: 'nothing', unrecognised }
   const charge = chargeIn(intent)

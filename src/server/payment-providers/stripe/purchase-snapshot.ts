@@ -108,14 +108,15 @@ export async function purchaseSnapshot(
 ): Promise<PurchaseSnapshot> {
   const invoices = await stripeCall(invoicesSince(stripe, subscription.id, known.settledUpTo ?? null))
   const toParse = await invoicesToParse(stripe, invoices, known)
-  const parsed = await Promise.all(toParse.map((invoice) => chargeOfInvoice(stripe, invoice, subscription.status)))
+  const isOwing = subscription.status === 'past_due' || subscription.status === 'unpaid'
+  const parsed = await Promise.all(toParse.map((invoice) => chargeOfInvoice(stripe, invoice, isOwing)))
   const unrecognised = parsed.flatMap((each) => each.unrecognised)
   const state = subscriptionStateOf[subscription.status]
   if (state === undefined) unrecognised.push(`subscription ${subscription.status}`)
   if (subscription.pause_collection !== null) unrecognised.push('subscription with paused collection')
   const card = cardOf(subscription)
   const [item] = subscription.items.data
-  const owed = invoices.find(({ status, attempted }) => status === 'open' && attempted)
+  const owed = invoices.find(({ status, attempted }) => status === 'open' && (attempted || isOwing))
   return {
     ref: subscription.id,
     orderId: subscription.metadata[ORDER_ID] ?? '',
@@ -133,7 +134,7 @@ export async function purchaseSnapshot(
     places: placesOf(subscription),
     ...(await nextTermsOf(stripe, subscription)),
     nextTryAt: owed?.next_payment_attempt == null ? null : dateOf(owed.next_payment_attempt),
-    actionUrl: state === 'past_due' || state === 'unpaid' ? (owed?.hosted_invoice_url ?? null) : null,
+    actionUrl: isOwing ? (owed?.hosted_invoice_url ?? null) : null,
     charges: parsed.flatMap((each) => (each.kind === 'charge' ? [each.charge] : [])),
     unrecognised,
     fetchedAt,

@@ -12,10 +12,10 @@ import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { asWritten, type Variant, variantFor } from '#planner/derive/variant.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { ingredient, isIngredientId } from '#planner/foods/ingredients.ts'
-import { contradictsPaleo, relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
+import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import type { PlannedDish } from '#planner/week/week-plan.ts'
 import type { Eaten, EatenFigures, MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
-import { findRecipe } from './served-dishes.ts'
+import { findRecipe, plannedRules } from './served-dishes.ts'
 import { dayFigures, sumOf } from './week-figures.ts'
 
 /** Figures of an ingredient for 100 g; what the tables do not know of fibre counts as none. */
@@ -33,12 +33,6 @@ export function servingFigures(variant: Variant): DiaryFigures {
   const { kcal, protein, carbs, fat, fibre, sodium } = nutritionOf(variant)
   return { energy: kcal, protein, carbs, fat, fibre, sodium }
 }
-
-/** The rules that such a member's weeks are planned by: where two contradict each other, one is relaxed. */
-export const plannedRules = (rules: Rules): Rules => ({
-  ...rules,
-  diets: contradictsPaleo(rules) ? rules.diets.filter((diet) => diet !== 'PALEO') : rules.diets,
-})
 
 /** A dish as the member eats it; as written where it no longer suits them, since it was eaten all the same. */
 function variantOf(id: string, rules: Rules): Variant | null {

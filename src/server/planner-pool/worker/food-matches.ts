@@ -8,8 +8,8 @@ import { type FoodMatch, type KnownDish, matchFood } from '#planner/food-matchin
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { library } from '#planner/recipes/library.ts'
 import type { MatchedFood, SeenOnPlate } from '#server/planner-pool/planner-pool.ts'
-import { per100gFigures, plannedRules, servingFigures } from './eaten-figures.ts'
-import { findRecipe } from './served-dishes.ts'
+import { per100gFigures, servingFigures } from './eaten-figures.ts'
+import { findRecipe, plannedRules } from './served-dishes.ts'
 
 function shown(match: FoodMatch, rules: Rules): readonly PhotoMatch[] {
   if (match.kind === 'food') {

@@ -9,7 +9,8 @@ import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { allIngredients, type IngredientId } from '#planner/foods/ingredients.ts'
 import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
 import { library } from '#planner/recipes/library.ts'
-import { per100gFigures, plannedRules, servingFigures } from './eaten-figures.ts'
+import { per100gFigures, servingFigures } from './eaten-figures.ts'
+import { plannedRules } from './served-dishes.ts'
 
 /** More than this of a food is not its usual amount, kcal: oil is counted by the spoon, and milk by the cup. */
 const USUAL_KCAL = 350

@@ -57,14 +57,6 @@ test('what stands beside a dish can be changed, and the dish stays', () => {
   expect(after[1]?.recipe).not.toBe(before[1]?.recipe)
 })
 
-test('a change that is made again changes nothing', () => {
-  const place = { day: 1, meal: 3 }
-  const [first] = candidates(easy, { ...place, dish: 0 })
-  const change = { to: 'recipe', recipe: first?.recipe ?? '' } as const
-  const once = withChange(easy, place, change)
-  expect(changeMeal(once, place, change)).toEqual(once.plan)
-})
-
 test.each([
   [
     { day: 1, meal: 3 },

@@ -6,7 +6,7 @@ import { swapMeal } from '#planner/plan/change/swap-meal.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
 import { library } from '#planner/recipes/library.ts'
 import { validateWeek } from '#planner/validate-week/validate-week.ts'
-import type { PlannedDay, PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
+import type { PlannedDay, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import type { DishPlace, MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
 import { servedIn } from './served-dishes.ts'
 import { dayFigures, sumOf } from './week-figures.ts'
@@ -20,21 +20,9 @@ export function changedWeek({ request, plan }: Planned, day: number, changed: Pl
   return mended !== null && isValid(mended, request) ? mended : null
 }
 
-/** Whether a meal is already what it is to be changed to. */
-function isSo({ dishes, leftoverOf }: PlannedMeal, change: MealChange): boolean {
-  if (change.to === 'recipe') return leftoverOf === undefined && dishes[change.dish ?? 0]?.recipe === change.recipe
-  return leftoverOf?.day === change.of.day && leftoverOf.meal === change.of.meal
-}
-
-/**
- * The week with one meal changed to one of its candidates or to leftovers; null where no such week is valid. A
- * change that was made before changes nothing.
- */
+/** The week with one meal changed to one of its candidates or to leftovers; null where no such week is valid. */
 export function changeMeal(planned: Planned, place: MealPlace, change: MealChange): WeekPlan | null {
   const { request, plan } = planned
-  const meal = plan.days[place.day]?.meals[place.meal]
-  if (meal === undefined) return null
-  if (isSo(meal, change)) return plan
   const day =
     change.to === 'leftovers'
       ? withLeftovers(request, plan, place, change.of, library)

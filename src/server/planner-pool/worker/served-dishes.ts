@@ -3,7 +3,7 @@ import { type Nutrition, nutritionOf } from '#planner/derive/nutrition.ts'
 import { suits, type Variant, variantFor } from '#planner/derive/variant.ts'
 import { changeableWeek } from '#planner/plan/change/changeable-week.ts'
 import { cookedMain, leftoversIn } from '#planner/plan/change/leftovers.ts'
-import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
+import { contradictsPaleo, relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import { library } from '#planner/recipes/library.ts'
 import type { PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
@@ -12,6 +12,12 @@ import type { MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
 const byId: ReadonlyMap<string, Recipe> = new Map(library.map((recipe) => [recipe.id, recipe]))
 
 export const findRecipe = (id: string): Recipe | undefined => byId.get(id)
+
+/** The rules that such a member's weeks are planned by: where two contradict each other, one is relaxed. */
+export const plannedRules = (rules: Rules): Rules => ({
+  ...rules,
+  diets: contradictsPaleo(rules) ? rules.diets.filter((diet) => diet !== 'PALEO') : rules.diets,
+})
 
 /** A recipe with the swaps that the rules of one person ask for, and what a serving of it holds. */
 export type Served = { readonly variant: Variant; readonly rules: Rules; readonly perServing: Nutrition }

@@ -5,22 +5,17 @@ import { dishTitle } from '#planner/derive/dish-words.ts'
 import { jsonLd } from '#planner/derive/json-ld.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { type Variant, variantFor } from '#planner/derive/variant.ts'
-import { contradictsPaleo, relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import { recipeCard } from './recipe-card.ts'
-import { findRecipe } from './served-dishes.ts'
+import { findRecipe, plannedRules } from './served-dishes.ts'
 import { portionFigures } from './week-figures.ts'
-
-/** The rules that such a member's weeks are planned by: where two contradict each other, one is relaxed. */
-const rulesOf = ({ cook }: Pick<WeekRequest, 'cook'>): Rules =>
-  relaxedCook(cook, contradictsPaleo(cook) ? ['PALEO_FOR_PLANTS'] : [])
 
 /** A recipe as such a person eats it; null where there is no such recipe or it holds what they avoid. */
 export function loneVariant(id: string, request: WeekRequest): Variant | null {
   const recipe = findRecipe(id)
   if (recipe === undefined) return null
-  const variant = variantFor(recipe, rulesOf(request))
+  const variant = variantFor(recipe, plannedRules(request.cook))
   const isRefused =
     variant.kind === 'refused' || variant.lines.some((line) => request.bannedIngredients.includes(line.id))
   return isRefused ? null : variant
@@ -30,7 +25,7 @@ export function loneVariant(id: string, request: WeekRequest): Variant | null {
 export function loneCard(id: string, request: WeekRequest, units: UnitSystem): RecipeCard | null {
   const variant = loneVariant(id, request)
   if (variant === null) return null
-  const served = { variant, rules: rulesOf(request), perServing: nutritionOf(variant) }
+  const served = { variant, rules: plannedRules(request.cook), perServing: nutritionOf(variant) }
   return recipeCard(served, { portion: 1, cooked: 1, figures: portionFigures(served, 1), units, hint: '' })
 }
 
@@ -46,11 +41,11 @@ export function savedRecipe(id: string, request: WeekRequest, units: UnitSystem,
  * since its person has changed what they eat, keeps the name under which they knew it.
  */
 export function dishTitles(recipes: readonly string[], rules: Rules): ReadonlyMap<string, string> {
-  const diets = contradictsPaleo(rules) ? rules.diets.filter((diet) => diet !== 'PALEO') : rules.diets
+  const planned = plannedRules(rules)
   return new Map(
     recipes.map(findRecipe).flatMap((recipe) => {
       if (recipe === undefined) return []
-      const variant = variantFor(recipe, { ...rules, diets })
+      const variant = variantFor(recipe, planned)
       return [[recipe.id, variant.kind === 'variant' ? dishTitle(variant) : recipe.title]]
     }),
   )

@@ -249,6 +249,7 @@ create table coupons (
   ends_at timestamp with time zone,
   max_redemptions integer,
   per_customer integer default 1 not null,
+  act_id uuid,
   constraint coupons_pkey PRIMARY KEY (id),
   constraint coupons_amount_minor_check CHECK (((amount_minor >= 0) AND (amount_minor <= 100000000))),
   constraint coupons_check CHECK ((ends_at > starts_at)),
@@ -262,6 +263,7 @@ create table coupons (
   constraint coupons_per_customer_check CHECK ((per_customer > 0)),
   constraint coupons_percent_check CHECK (((percent >= 1) AND (percent <= 100))),
   constraint coupons_plan_key_fkey FOREIGN KEY (plan_key) REFERENCES products(key),
+  constraint coupons_act_id_key UNIQUE (act_id),
   constraint coupons_code_key UNIQUE (code)
 );
 
@@ -372,6 +374,8 @@ create table experiment_runs (
   ended_at timestamp with time zone,
   ended_by text,
   kept text,
+  started_act uuid,
+  ended_act uuid,
   constraint experiment_runs_pkey PRIMARY KEY (key, version),
   constraint experiment_runs_check CHECK ((ended_at >= started_at)),
   constraint experiment_runs_check1 CHECK (((ended_at IS NULL) = (ended_by IS NULL))),
@@ -381,7 +385,9 @@ create table experiment_runs (
   constraint experiment_runs_key_check CHECK ((length(key) <= 40)),
   constraint experiment_runs_metric_check CHECK ((metric = ANY (ARRAY['purchase'::text, 'revenue'::text]))),
   constraint experiment_runs_started_by_check CHECK ((length(started_by) <= 255)),
-  constraint experiment_runs_version_check CHECK ((version > 0))
+  constraint experiment_runs_version_check CHECK ((version > 0)),
+  constraint experiment_runs_ended_act_key UNIQUE (ended_act),
+  constraint experiment_runs_started_act_key UNIQUE (started_act)
 );
 
 create table foreign_products (
@@ -419,6 +425,7 @@ create table funnel_progress (
 create table funnel_values (
   dimension text not null,
   value text not null,
+  last_on date not null,
   constraint funnel_values_pkey PRIMARY KEY (dimension, value),
   constraint funnel_values_value_check CHECK ((length(value) <= 60))
 );
@@ -595,6 +602,7 @@ create table operators (
   try_again_at timestamp with time zone,
   created_at timestamp with time zone not null,
   disabled_at timestamp with time zone,
+  last_seen_at timestamp with time zone,
   constraint operators_pkey PRIMARY KEY (id),
   constraint operators_login_check CHECK (((login = lower(login)) AND ((length(login) >= 3) AND (length(login) <= 120)))),
   constraint operators_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),

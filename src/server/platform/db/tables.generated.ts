@@ -76,6 +76,7 @@ export interface Consents {
 }
 
 export interface Coupons {
+  act_id: string | null;
   amount_minor: number | null;
   code: string | null;
   currency: string | null;
@@ -160,11 +161,13 @@ export interface ExperimentExposures {
 
 export interface ExperimentRuns {
   coverage_percent: number;
+  ended_act: string | null;
   ended_at: Timestamp | null;
   ended_by: string | null;
   kept: string | null;
   key: string;
   metric: string;
+  started_act: string | null;
   started_at: Timestamp;
   started_by: string;
   version: number;
@@ -197,6 +200,7 @@ export interface FunnelProgress {
 
 export interface FunnelValues {
   dimension: string;
+  last_on: string;
   value: string;
 }
 
@@ -318,6 +322,7 @@ export interface Operators {
   disabled_at: Timestamp | null;
   failed_tries: Generated<number>;
   id: string;
+  last_seen_at: Timestamp | null;
   login: string;
   name: string;
   password_cost: number;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PhotoServiceReply } from '#domain/api/console/operations.ts'
 import { openConsole } from '#web/console/console.fixture.tsx'
@@ -24,6 +24,18 @@ async function openWith(photos: PhotoServiceReply) {
   const panel = await screen.findByRole('region', { name: 'Photos of plates' })
   return panel
 }
+
+test('a failed job about one thing can be tried again, a scheduled one can be removed from the list', async () => {
+  const jobs = ['send-email', 'report-purchase', 'clean-up'].map((name, at) => ({
+    ...{ id: `01980000-0000-7000-8000-00000000000${at}`, name, failedAt: '2026-11-20T10:00:00.000Z' },
+    ...{ tries: 9, reason: 'status 401' },
+  }))
+  const replies = { 'GET /api/v2/console/failed-work': ok({ jobs, webhooks: [] }) }
+  await openConsole('/failed-work', { roles: ['customers'], replies })
+  const table = await screen.findByRole('table', { name: 'Failed jobs' })
+  const acts = within(table).getAllByRole('button', { name: /Try again|Remove/ })
+  expect(acts.map(({ textContent }) => textContent)).toEqual(['Try again', 'Try again', 'Remove from the list'])
+})
 
 test('without an endpoint the page says so, and how to set one', async () => {
   await openWith({ service: null })

@@ -17,6 +17,9 @@ type Job = FailedWorkReply['jobs'][number]
 type Webhook = FailedWorkReply['webhooks'][number]
 type Retry = (address: string) => void
 
+/** Jobs about one thing; the others look by themselves for what there is to do. */
+const ofOneThing: ReadonlySet<string> = new Set(['send-email', 'report-purchase'])
+
 const jobColumns = (retry: Retry): readonly Column<Job>[] => [
   { title: 'Given up', value: ({ failedAt }) => momentText(failedAt) },
   { title: 'Job', value: ({ name }) => name },
@@ -29,7 +32,7 @@ const jobColumns = (retry: Retry): readonly Column<Job>[] => [
     value: () => null,
     cell: ({ id, name }) => (
       <Action onClick={() => retry(filled(consoleRoutes.jobRetry, { id }))}>
-        {name === 'send-email' ? 'Try again' : 'Remove from the list'}
+        {ofOneThing.has(name) ? 'Try again' : 'Remove from the list'}
       </Action>
     ),
   },

@@ -21,7 +21,7 @@ export function ChoiceScreen({ step }: { step: ChoiceStep }) {
   const stored = useHero()[step.key]
   const gender = useBranchGender()
   const { goOn } = useStepNavigation(step.slug)
-  // The options of a key are the values that it may hold.
+  // Safe: the options of a key are exactly the values that it may hold.
   const { chosen, choose } = useAdvanceOnChoice((value: Choice<ChoiceKey>) => answer(step.key, value as never), goOn)
   const id = useId()
   const words = questionWords[step.slug]

@@ -33,4 +33,6 @@ export type Coupons = {
   ends_at: Date | null
   max_redemptions: number | null
   per_customer: Generated<number>
+  /** The operator's act that added it. */
+  act_id: ColumnType<string | null, string | undefined, never>
 }

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely'
+
 /** One run of an experiment. */
 export type ExperimentRuns = {
   key: string
@@ -11,6 +13,9 @@ export type ExperimentRuns = {
   ended_by: string | null
   /** The variant that stays. */
   kept: string | null
+  /** The operators' acts that started and ended it. */
+  started_act: ColumnType<string | null, string | undefined, never>
+  ended_act: ColumnType<string | null, undefined, string>
 }
 
 /** The variant a visitor saw first. */

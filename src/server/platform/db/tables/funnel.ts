@@ -27,7 +27,7 @@ export type FunnelDaily = {
   dwell: number[]
 }
 
-export type FunnelValues = { dimension: string; value: string }
+export type FunnelValues = { dimension: string; value: string; last_on: string }
 
 /** What happened on a day: a release, or a note of an operator. */
 export type Annotations = {

@@ -17,6 +17,7 @@ export type Operators = {
   try_again_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   created_at: Date
   disabled_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  last_seen_at: ColumnType<Date | null, undefined, Date>
 }
 
 export type OperatorRecoveryCodes = {
