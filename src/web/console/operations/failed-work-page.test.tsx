@@ -25,7 +25,7 @@ async function openWith(photos: PhotoServiceReply) {
   return panel
 }
 
-test('a failed job about one thing can be tried again, a scheduled one can be removed from the list', async () => {
+test('a failed job for a single item can be tried again, a scheduled one can be removed from the list', async () => {
   const jobs = ['send-email', 'report-purchase', 'clean-up'].map((name, at) => ({
     ...{ id: `01980000-0000-7000-8000-00000000000${at}`, name, failedAt: '2026-11-20T10:00:00.000Z' },
     ...{ tries: 9, reason: 'status 401' },

@@ -17,7 +17,7 @@ type Job = FailedWorkReply['jobs'][number]
 type Webhook = FailedWorkReply['webhooks'][number]
 type Retry = (address: string) => void
 
-/** Jobs about one thing; the others look by themselves for what there is to do. */
+/** Jobs for a single item, which can be tried again; the others are scheduled and find their work when they run again. */
 const ofOneThing: ReadonlySet<string> = new Set(['send-email', 'report-purchase'])
 
 const jobColumns = (retry: Retry): readonly Column<Job>[] => [
