@@ -12,7 +12,7 @@ import { href, stepPath } from './navigation/views.ts'
 
 let isFollowing = false
 
-/** Opens the app at a path below the base path, on a metric device that holds these answers. */
+/** Opens the app at a path below the base path, on a device with metric units and these answers. */
 export function openApp(path: string, hero?: Hero): UserEvent {
   window.history.replaceState(null, '', href(path))
   if (hero !== undefined) window.localStorage.setItem(storageKeys.hero, JSON.stringify(hero))
@@ -24,29 +24,29 @@ export function openApp(path: string, hero?: Hero): UserEvent {
   return userEvent.setup()
 }
 
-/** On this device these answers were confirmed, under a token. */
+/** Marks these answers as confirmed on this device, under a token. */
 export function storeConfirmation(hero: Hero, token = 'token-of-a-lead'): void {
   window.localStorage.setItem(storageKeys.token, token)
   window.localStorage.setItem(storageKeys.confirmed, answersMark(hero))
 }
 
-/** Another tab of this browser writes an entry. */
+/** Acts as another tab of this browser that writes an entry. */
 export function writeInOtherTab(key: 'hero' | 'confirmed', newValue: string): void {
   window.localStorage.setItem(key, newValue)
   act(() => window.dispatchEvent(new StorageEvent('storage', { key, newValue })))
 }
 
-/** Opens a step for a woman who has answered everything before it, or who has answered what is given. */
+/** Opens a step for a woman who has answered everything before it, or who has the given answers. */
 export async function openStep(slug: Slug, hero: Hero = heroUpTo(slug)): Promise<UserEvent> {
   const user = openApp(stepPath('FEMALE', slug), hero)
   await screen.findByRole('heading', { level: 1 })
   return user
 }
 
-/** The answers as the device keeps them. */
+/** The answers as stored on the device. */
 export const storedHero = (): Hero => JSON.parse(window.localStorage.getItem(storageKeys.hero) ?? '{}')
 
-/** What is there once everything that was under way has come to rest. */
+/** The result of `read` after all pending work has finished. */
 export async function settled<T>(read: () => T): Promise<T> {
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve))

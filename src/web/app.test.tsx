@@ -8,7 +8,7 @@ const part = (selector: string): Element => {
   return found
 }
 
-test('from one step to the next the header stays, with its progress, and the main part is a new one', async () => {
+test('from one step to the next the header stays and shows the progress, and the main part is replaced', async () => {
   const user = await openStep('cooking-skill')
   const [header, main, bar] = [part('header'), part('main'), part('header [role=img]')]
   const before = [...bar.querySelectorAll('rect')].map((rect) => rect.getAttribute('width'))

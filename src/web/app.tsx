@@ -13,7 +13,7 @@ import { StepScreen } from './routes/step-screen.tsx'
 import { usePrefetch } from './routes/use-prefetch.ts'
 import { PageFailure } from './ui/page-failure.tsx'
 
-/** Where this view redirects to, or null where the visitor may stay. */
+/** Where this view redirects to, or null if the visitor may stay. */
 function useRedirect(view: View): { to: string; reset: boolean } | null {
   const hero = useStore(heroStore)
   const isHydrated = useHydrated()
@@ -31,7 +31,7 @@ function HomeRoute() {
   return <Home />
 }
 
-/** Rendered anew when the path changes, not with every answer: the screens follow those themselves. */
+/** Rendered again when the path changes, but not with every answer: the screens subscribe to those themselves. */
 const ViewAt = memo(function ViewAt({ path }: { path: string }) {
   const view = viewAt(path)
   if (view.kind === 'step') return <StepScreen slug={view.slug} />
@@ -42,7 +42,7 @@ const ViewAt = memo(function ViewAt({ path }: { path: string }) {
   return <Page />
 })
 
-/** What keeps its place from one path to the next: the layout of the steps, and the member area. */
+/** The key of the layout around a view. Steps share one layout, so does the member area: it survives a change of path. */
 const shellOf = (view: View, path: string): string =>
   view.kind === 'step' || view.kind === 'member' ? view.kind : path
 

@@ -1,5 +1,5 @@
 import { BASE } from '#domain/api/base-path.ts'
 
-// Only for development with hot reload: one document stands for both bundles. The build makes documents of its own.
+// Only for development with hot reload, where one document serves both bundles. The build writes separate documents.
 if (window.location.pathname.startsWith(`${BASE}/console`)) void import('./console/main.tsx')
 else void import('./main.tsx')

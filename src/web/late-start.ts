@@ -14,7 +14,7 @@ function trackKeyboardHeight(): void {
   viewport.addEventListener('scroll', place)
 }
 
-/** Measurement begins once the browser has nothing else to do; a page works the same without it. */
+/** Starts measurement once the browser is idle; a page works the same without it. */
 function measureWhenIdle(): void {
   whenIdle(
     () =>
@@ -22,7 +22,7 @@ function measureWhenIdle(): void {
   )
 }
 
-/** What the first view does without: it begins once the page is shown. */
+/** Starts what the first view does not need. Call once the page is shown. */
 export function lateStart(): void {
   trackKeyboardHeight()
   drawAhead()

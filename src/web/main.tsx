@@ -14,14 +14,14 @@ loadDeviceState()
 listenToBrowserHistory()
 const root = document.getElementById('app')
 
-/** React tries once more where a part of the app failed to load; then the page says so itself. */
+/** Does not report a chunk that failed to load: React retries once, and then the page itself shows the failure. */
 function reportUnlessShown(error: unknown): void {
   if (!(error instanceof Error && error.cause instanceof PageLoadError)) reportError(error)
 }
 
 function takeOver(): void {
   if (root === null) return
-  // As a transition it is done in slices of 5 ms, and a press in between makes it finish at once.
+  // As a transition, hydration runs in slices of 5 ms, and a press in between makes it finish at once.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -35,10 +35,10 @@ function takeOver(): void {
   })
 }
 
-// React empties a prerendered page whose chunk is not loaded yet, and what was typed there is lost; so hydration waits
+// React would empty a prerendered page whose chunk is not loaded yet and lose what was typed there. So hydration waits
 // for the chunk, which has been loading since the document began.
 const part = preloadView(viewAt(currentPath()))
 if (part === null) takeOver()
 else void part.then(takeOver)
-// Neither what is fetched from the server nor the code that fetches it is needed to show the page, nor is a keyboard open.
+// Not needed to show the page: data from the server, the code that fetches it, and tracking of a keyboard nobody has opened.
 void import('./late-start.ts').then((part) => part.lateStart()).catch(() => undefined)

@@ -6,7 +6,7 @@ import { Hydration } from './device/hydration.tsx'
 import { PrerenderPath } from './navigation/use-path.ts'
 import { PLAN_PATH, pages, stepPath } from './navigation/views.ts'
 
-/** Every path that has a page of its own, below the base path. */
+/** Every path with a prerendered page, below the base path. */
 export const paths: readonly string[] = [
   ...Object.values(pages),
   PLAN_PATH,

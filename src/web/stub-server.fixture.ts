@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What the server replies: a body, or a refusal. */
+/** A reply of the server: a body, or a refusal. */
 export type Reply = { readonly status: number; readonly body: unknown }
 type Call = {
   readonly method: string
@@ -9,13 +9,16 @@ type Call = {
   readonly body: unknown
   readonly headers: Readonly<Record<string, string>>
 }
-/** By method and path, such as "PUT /api/v2/member/settings": a reply, or what makes one of the request's body, at once or later. */
+/**
+ * Replies by method and path, such as "PUT /api/v2/member/settings". Each is a reply, or a function that makes one from
+ * the request's body, at once or later.
+ */
 export type Replies = Readonly<Record<string, Reply | ((body: unknown) => Reply | Promise<Reply>)>>
 
 export const ok = (body: unknown): Reply => ({ status: 200, body })
 export const refused = (code: string, message = code, status = 409): Reply => ({ status, body: { code, message } })
 
-/** A server for the page: it replies as the test sets it up to, and cannot be reached at any other address. */
+/** A stub of the server: it gives the replies that the test sets up, and any other address is unreachable. */
 export function stubServer(replies: Replies) {
   let current = replies
   const calls: Call[] = []
@@ -35,13 +38,13 @@ export function stubServer(replies: Replies) {
   }
   vi.stubGlobal('fetch', answer)
   return {
-    /** The requests so far of one method and path. */
+    /** The requests so far with this method and path, such as "PUT /api/v2/member/settings". */
     callsOf: (address: string) => calls.filter(({ method, path }) => `${method} ${path}` === address),
-    /** Replies otherwise from now on. */
+    /** Replaces some of the replies. */
     change: (next: Replies) => {
       current = { ...current, ...next }
     },
-    /** Cannot be reached from now on. */
+    /** Makes the server unreachable from now on. */
     stop: () => {
       current = {}
     },

@@ -10,7 +10,7 @@ const card = (value: string) => {
   return found
 }
 
-/** Texts that are no record: with them a visitor is a fresh one. */
+/** Texts that are not a record: a visitor who has one of them is treated as a new visitor. */
 const noRecords = [
   '',
   '{',
@@ -24,7 +24,7 @@ const noRecords = [
   '{"age":35}',
 ]
 
-test.for(noRecords)('%j, which is no record, is a fresh visitor', async (text) => {
+test.for(noRecords)('a visitor whose stored record is %j starts as a new visitor', async (text) => {
   window.localStorage.setItem(storageKeys.hero, text)
   openApp(stepPath('FEMALE', 'achieve'))
   fireEvent.click(await screen.findByRole('button', { name: 'Female' }))
@@ -32,7 +32,7 @@ test.for(noRecords)('%j, which is no record, is a fresh visitor', async (text) =
   expect(storedHero()).toStrictEqual({ gender: 'FEMALE' })
 })
 
-/** Entries that do not belong into a record; nothing of them is kept, and the rest stays. */
+/** Entries that do not belong in a record: they are dropped, and the rest of the record is kept. */
 const strangers = [
   '"age":"35"',
   '"age":36',
@@ -50,7 +50,7 @@ const strangers = [
   '"<img src=x onerror=alert(1)>":"x"',
 ]
 
-test.for(strangers)('%s does not belong into a record, and the rest of it stays', async (entry) => {
+test.for(strangers)('%s does not belong in a record: it is dropped and the rest is kept', async (entry) => {
   window.localStorage.setItem(storageKeys.hero, `{"gender":"FEMALE","body":"SLIM",${entry}}`)
   openApp(stepPath('FEMALE', 'how-old-are-you'))
   await screen.findByRole('radiogroup')

@@ -4,7 +4,7 @@ import type { Channel } from '#analytics/events/wire.ts'
 import { whenIdle } from '#web/device/when-idle.ts'
 import type { Send } from './transport.ts'
 
-/** Called once with what became of an update. */
+/** Called once with the result of sending an update. */
 export type Callback = (delivery: Delivery) => void
 
 export type Batcher = {
@@ -12,23 +12,23 @@ export type Batcher = {
     payload: unknown,
     options?: { readonly key?: string; readonly callback?: Callback | undefined },
   ) => void
-  /** Sends at once what waits; `isLast` where the page is being left. */
+  /** Sends everything that waits at once; `isLast` if the page is being left. */
   readonly flush: (isLast?: boolean) => Promise<void>
-  /** Forgets what waits and sends nothing more. */
+  /** Discards everything that waits and sends nothing more. */
   readonly stop: () => void
-  /** What waits, to be kept for a later page. */
+  /** The waiting updates, to be stored for a later page. */
   readonly waiting: () => readonly unknown[]
 }
 
 type Options = {
   readonly channel: Channel
   readonly send: Send
-  /** Whether nothing may be sent at this moment; it waits then. */
+  /** Whether nothing may be sent at the moment; updates then wait. */
   readonly isPaused: () => boolean
   readonly onChange: () => void
 }
 
-/** Collects updates of one kind and sends them together, again where a try failed. */
+/** Collects updates of one kind and sends them together; a failed batch is sent again. */
 export function createBatcher({ channel, send, isPaused, onChange }: Options): Batcher {
   let queue: readonly Entry[] = []
   let lastId = 0
@@ -67,7 +67,7 @@ export function createBatcher({ channel, send, isPaused, onChange }: Options): B
     if (act.kind === 'remove') settle(batch, delivery)
     if (act.kind === 'halve') batchSize = Math.max(1, Math.floor(batch.length / 2))
     if (act.kind === 'retry') {
-      // A callback hears of the first failure; the update itself is tried again.
+      // A callback gets the first failure; the update itself is sent again.
       for (const { id } of batch) {
         callbacks.get(id)?.(delivery)
         callbacks.delete(id)

@@ -4,7 +4,7 @@ import styles from './privacy-banner.module.css'
 
 const [before = '', after = ''] = privacyWords.text.split('{privacy}')
 
-/** The question with the way to its details, and yes and no, which look alike. */
+/** The question with a link to its details, and the buttons to reject and accept, which look alike. */
 export function ChoiceButtons({ state, onChoice }: { state?: string; onChoice: (isYes: boolean) => void }) {
   const button = (name: 'reject' | 'accept') => (
     <button type="button" className={styles.choice} data-action={name} onClick={() => onChoice(name === 'accept')}>

@@ -64,7 +64,7 @@ function memoryEntry() {
   }
 }
 
-test('events go out together after five seconds, under the id of the device', async () => {
+test('events are sent together after five seconds, under the id of the device', async () => {
   const { client, sent, events } = setUp()
   client.track('one', { plan: 'x'.repeat(300) })
   client.track('two', {})
@@ -87,7 +87,7 @@ test('events go out together after five seconds, under the id of the device', as
   expect(new Set(ids).size).toBe(2)
 })
 
-test('an event without a name is refused in the specified words', () => {
+test('an event without a name is refused with the specified message', () => {
   const { client, messages } = setUp()
   const heard: Delivery[] = []
   client.track('', {}, { callback: (delivery) => heard.push(delivery) })
@@ -95,7 +95,7 @@ test('an event without a name is refused in the specified words', () => {
   expect(heard).toEqual([expect.objectContaining({ status: 0, error: 'No event name provided' })])
 })
 
-test('identify names the user and says so once; the prefix of devices is refused', async () => {
+test('identify sets the user and reports it once; ids with the device prefix are refused', async () => {
   const { client, messages, events } = setUp()
   expect(client.identify('$device:another')).toBe(false)
   expect(messages).toEqual(['distinct_id cannot have $device: prefix'])
@@ -113,7 +113,7 @@ test('identify names the user and says so once; the prefix of devices is refused
   ])
 })
 
-test('an alias that is the current id sends no alias', async () => {
+test('an alias equal to the current id is not sent', async () => {
   const { client, events } = setUp()
   client.identify('user-0001')
   client.alias('user-0001')
@@ -136,7 +136,7 @@ test('a failed batch is sent again with the same ids, not before Retry-After', a
   expect(events()[0]?.properties['$insert_id']).toBe(events()[1]?.properties['$insert_id'])
 })
 
-test('a batch that is too large goes out in smaller ones', async () => {
+test('a batch that is too large is split', async () => {
   const { client, sent, replies } = setUp()
   replies.push(failed(413))
   for (let count = 0; count < 4; count++) client.track('one', {})
@@ -144,7 +144,7 @@ test('a batch that is too large goes out in smaller ones', async () => {
   expect(sent.map(({ items }) => items.length)).toEqual([4, 2, 2])
 })
 
-test('a refused batch is given up', async () => {
+test('a refused batch is not sent again', async () => {
   const { client, sent, replies } = setUp()
   replies.push(failed(400))
   client.track('one', {})
@@ -161,7 +161,7 @@ test('an event with a key is replaced while it waits', async () => {
   expect(events().map(({ properties }) => properties['views'])).toEqual([2])
 })
 
-test('identity and what waits outlast the page where they may be kept', () => {
+test('the identity and waiting events survive the page if they may be stored', () => {
   const entry = memoryEntry()
   const first = setUp(entry)
   first.client.identify('user-0001')
@@ -170,7 +170,7 @@ test('identity and what waits outlast the page where they may be kept', () => {
   expect((parseKept(entry.text()) as Kept).waiting.track).toHaveLength(1)
 })
 
-test('several changes are written to the device once, while the page is idle, and at once where it is left', () => {
+test('several changes are written to the device together when the page is idle, or at once when it is left', () => {
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
   const written: Kept[] = []
@@ -187,7 +187,7 @@ test('several changes are written to the device once, while the page is idle, an
   expect(written[1]?.waiting.track).toHaveLength(3)
 })
 
-test('reset begins with a new anonymous id', () => {
+test('reset creates a new anonymous id', () => {
   const entry = memoryEntry()
   const { client } = setUp(entry)
   const before = client.identity().deviceId
@@ -197,7 +197,7 @@ test('reset begins with a new anonymous id', () => {
   expect(client.identity().deviceId).not.toBe(before)
 })
 
-test('opting out sends nothing more and leaves nothing behind', async () => {
+test('after opting out nothing more is sent and nothing stays on the device', async () => {
   const entry = memoryEntry()
   const { client, sent } = setUp(entry)
   client.track('one', {})
@@ -209,7 +209,7 @@ test('opting out sends nothing more and leaves nothing behind', async () => {
   expect(entry.text()).toBeNull()
 })
 
-test('while it is paused, everything waits', async () => {
+test('while the client is paused, everything waits', async () => {
   let isPaused = true
   const { client, events } = setUp({ isPaused: () => isPaused })
   client.track('one', {})
@@ -221,13 +221,13 @@ test('while it is paused, everything waits', async () => {
 })
 
 test.each(['', 'null', '[]', '{"identity":{"deviceId":"<script>"}}', '{"identity":{}}', '{'])(
-  'a broken entry %s is none',
+  'a broken entry %s is ignored',
   (text) => {
     expect(parseKept(text)).toBeNull()
   },
 )
 
-test('a request is a form on the wire, with credentials, and outlives the page where it is the last', async () => {
+test('a request is form-encoded, with credentials, and the last one outlives the page', async () => {
   const calls: [string, RequestInit][] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     calls.push([url, init])
@@ -245,7 +245,7 @@ test('a request is a form on the wire, with credentials, and outlives the page w
   })
 })
 
-test('no reply and a time that is up are failures with status 0', async () => {
+test('a missing reply and a timeout are failures with status 0', async () => {
   const send = sendTo('')
   const request = { channel: 'track', items: [], isLast: false } as const
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

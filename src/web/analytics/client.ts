@@ -20,32 +20,32 @@ export type ClientOptions = {
   readonly send: Send
   readonly persistence: Persistence
   readonly newId: () => string
-  /** Ms since 1970. */
+  /** The current time, ms since 1970. */
   readonly now: () => number
   readonly isPaused?: () => boolean
-  /** Hears of calls that are refused. */
+  /** Called with a message when a call is refused. */
   readonly report?: (message: string) => void
 }
 
 export type Client = {
   readonly identity: () => Identity
-  /** `key`: a later event with the same one takes the place of this one while it waits. */
+  /** With a `key`, a later event with the same key replaces this one while it waits. */
   readonly track: (name: string, properties: Properties, options?: { key?: string; callback?: Callback }) => void
   readonly setProfile: (properties: Properties) => void
   readonly setGroup: (key: string, id: string, properties: Properties) => void
-  /** Names the user. Returns false where the id is refused. */
+  /** Sets the user's id. Returns false if the id is refused. */
   readonly identify: (userId: string) => boolean
   readonly alias: (alias: string) => boolean
-  /** Clears what is stored and begins with a new anonymous id. */
+  /** Clears the stored data and creates a new anonymous id. */
   readonly reset: () => void
-  /** Stops everything and clears what is stored. */
+  /** Stops all sending and clears the stored data. */
   readonly optOut: () => void
   readonly flush: (isLast?: boolean) => Promise<void>
-  /** Writes what is to be kept, as where it may be kept from now on. */
+  /** Stores the identity and waiting events now, for example when the visitor has just consented to that. */
   readonly save: () => void
 }
 
-/** A client of the wire: identity, events, profiles and groups, in batches. */
+/** A client of the analytics wire format: identity, events, profiles and groups, sent in batches. */
 export function createClient(options: ClientOptions): Client {
   const { token, send, persistence, newId, now, isPaused = () => false, report = () => undefined } = options
   const kept = persistence.load()
@@ -55,7 +55,7 @@ export function createClient(options: ClientOptions): Client {
     if (!isOptedOut) persistence.save({ identity, waiting: waiting() })
   }
   let isSaveDue = false
-  // Writing to the device holds up the page: several changes are written once, while it is idle.
+  // Writing to the device blocks the page, so several changes are written together while it is idle.
   const saveSoon = (): void => {
     if (isSaveDue) return
     isSaveDue = true

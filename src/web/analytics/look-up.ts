@@ -6,7 +6,7 @@ import { request } from '#web/device/request.ts'
 const parseDevice = parserOf(DeviceReply)
 const parsePlace = parserOf(GeoReply)
 
-/** How long the first event waits for the two look-ups, ms. */
+/** Longest time that the first event waits for the two look-ups, ms. */
 const WAIT_MS = 3_000
 
 const within = <T>(work: Promise<T | null>): Promise<T | null> =>
@@ -17,7 +17,7 @@ async function lookUp<T>(address: string, parse: (reply: unknown) => T | null): 
   return outcome.kind === 'ok' ? outcome.value : null
 }
 
-/** Device and place as the server sees them; null for what cannot be found out in time. */
+/** Device and place as the server sees them; each is null if it cannot be looked up in time. */
 export async function lookUpVisitor(): Promise<{ device: DeviceReply | null; place: GeoReply | null }> {
   const [device, place] = await Promise.all([
     within(lookUp(routes.device, parseDevice)),

@@ -3,7 +3,7 @@ import { isRecord } from '#analytics/events/read-properties.ts'
 import { type Channel, channels } from '#analytics/events/wire.ts'
 import { readEntry, removeEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
 
-/** What a client keeps from one page to the next. */
+/** The data that a client stores for the next page. */
 export type Kept = {
   readonly identity: Identity
   readonly waiting: Readonly<Record<Channel, readonly unknown[]>>
@@ -15,7 +15,7 @@ export type Persistence = {
   readonly clear: () => void
 }
 
-/** Keeps nothing: the id lives as long as the page, and nothing is stored on the device. */
+/** Stores nothing on the device: the id lives as long as the page. */
 export const noPersistence: Persistence = { load: () => null, save: () => undefined, clear: () => undefined }
 
 type TextEntry = {
@@ -24,14 +24,14 @@ type TextEntry = {
   readonly remove: () => void
 }
 
-/** The entry of the device under a key. */
+/** An entry in the storage of the device. */
 export const entryOf = (name: 'visitor' | 'productAnalytics'): TextEntry => ({
   read: () => readEntry(storageKeys[name]),
   write: (text) => writeEntry(storageKeys[name], text),
   remove: () => removeEntry(storageKeys[name]),
 })
 
-/** Keeps it in an entry of the device. */
+/** Stores the data in an entry of the device. */
 export const persistenceIn = ({ read, write, remove }: TextEntry): Persistence => ({
   load: () => parseKept(read()),
   save: (kept) => write(JSON.stringify(kept)),
@@ -40,7 +40,7 @@ export const persistenceIn = ({ read, write, remove }: TextEntry): Persistence =
 
 const idShape = /^[A-Za-z0-9-]{8,64}$/
 
-/** What was stored is foreign: anything else than an identity is nothing. */
+/** Parses stored data, which may have been tampered with; null if it contains no valid identity. */
 export function parseKept(text: string | null): Kept | null {
   try {
     const parsed: unknown = JSON.parse(text ?? 'null')

@@ -4,7 +4,7 @@ import { privacyWords } from '#domain/privacy-choices.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
 import styles from './privacy-banner.module.css'
 
-/** Asks whether services of others may measure. It stands over the picture of the page, not over what it asks. */
+/** Asks whether third-party services may measure. It covers the picture of the page, but not the page's own question. */
 function PrivacyBanner({ onChoice }: { onChoice: (isYes: boolean) => void }) {
   const id = useId()
   return (
@@ -17,7 +17,7 @@ function PrivacyBanner({ onChoice }: { onChoice: (isYes: boolean) => void }) {
   )
 }
 
-/** Shows the question over the page and resolves with the answer; null where it is taken away before there is one. */
+/** Shows the question over the page and resolves with the answer, or with null if `taken` aborts before there is one. */
 export function askForPrivacyChoice(taken: AbortSignal): Promise<boolean | null> {
   const place = document.createElement('div')
   document.body.append(place)

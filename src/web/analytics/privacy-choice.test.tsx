@@ -7,7 +7,7 @@ declare const happyDOM: { readonly setURL: (url: string) => void }
 const url = window.location.href
 afterEach(() => happyDOM.setURL(url))
 
-test('a no removes the cookies of others, for whichever domain they were set, and leaves ours', async () => {
+test('rejecting removes third-party cookies, whichever domain they were set for, and leaves ours', async () => {
   stubServer({ [`POST ${routes.trackingChoices}`]: ok(null) })
   happyDOM.setURL('https://www.plans.example.com/v3/')
   const cookies = [
@@ -16,10 +16,10 @@ test('a no removes the cookies of others, for whichever domain they were set, an
     '_ym_d=1; path=/',
     'own=1; path=/; domain=example.com',
   ]
-  // biome-ignore lint/suspicious/noDocumentCookie: scripts of others set theirs so
+  // biome-ignore lint/suspicious/noDocumentCookie: third-party scripts set cookies like this
   for (const cookie of cookies) document.cookie = cookie
   await choose(false)
-  // The clock of these tests stands still, and a cookie is gone a moment after it was to end.
+  // The clock of these tests does not move, and a cookie disappears only after its time has passed.
   vi.setSystemTime(Date.now() + 1)
   expect(document.cookie).toBe('own=1')
 })

@@ -8,18 +8,18 @@ import { removeEntry, storageKeys, writeEntry } from '#web/device/storage.ts'
 import { asksNotToBeShared } from './third-parties.ts'
 import { visitorId } from './visitor-id.ts'
 
-/** Entries and cookies of services of others, by how their names begin. */
+/** Names of entries and cookies of third-party services, by prefix. */
 const foreignNames = /^(?:_ym|_fb|yandex|metrika)/i
 
-/** Removes a cookie of this host and of each domain above it: others set theirs for the widest that they may. */
+/** Removes a cookie of this host and of each parent domain: third parties set cookies for the widest domain they can. */
 function forgetCookie(name: string): void {
   const parts = location.hostname.split('.')
   const domains = parts.map((_, from) => `; domain=${parts.slice(from).join('.')}`)
-  // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser yet
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API yet
   for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`
 }
 
-/** Removes what services of others have stored here. */
+/** Removes our measurement entries and everything that third-party services have stored here. */
 function forgetThirdParties(): void {
   removeEntry(storageKeys.productAnalytics)
   removeEntry(storageKeys.visitor)
@@ -27,7 +27,7 @@ function forgetThirdParties(): void {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage)) if (foreignNames.test(key)) storage.removeItem(key)
   } catch {
-    // Where storage is refused, nothing was stored.
+    // If storage is refused, nothing was stored.
   }
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim() ?? ''
@@ -35,11 +35,11 @@ function forgetThirdParties(): void {
   }
 }
 
-/** Keeps a choice on the device and at the server, as proof. A no takes away what a yes before has left. */
+/** Stores a choice on the device and on the server, as proof. Rejecting removes everything that an earlier consent left. */
 export async function choose(isYes: boolean): Promise<Choice> {
   const gpc = asksNotToBeShared()
   const choice = choiceOf(isYes, gpc, PRIVACY_WORDS_VERSION)
-  // Before a no removes it.
+  // Read before it is removed below.
   const visitor = visitorId() ?? crypto.randomUUID()
   writeEntry(storageKeys.consent, JSON.stringify(choice))
   if (!isYes) {

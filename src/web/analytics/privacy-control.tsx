@@ -7,14 +7,15 @@ import styles from './privacy-banner.module.css'
 import { choose } from './privacy-choice.ts'
 import { asksNotToBeShared } from './third-parties.ts'
 
-const states = { none: 'You have not chosen yet.', yes: 'You have accepted.', no: 'You have rejected.' } as const
-const shared = 'Your browser asks not to be sold or shared, so advertising and recording stay off whatever you choose.'
+const states = { none: 'You have not chosen yet.', yes: 'You have accepted.', no: 'You have rejected this.' } as const
+const shared =
+  'Your browser asks us not to sell or share your data, so advertising and recording stay off whatever you choose.'
 
-/** The same question as a part of the privacy policy: what was chosen, and the way to another choice. */
+/** The privacy choice on the page of the privacy policy: shows what was chosen and lets the visitor change it. */
 export function PrivacyControl() {
   const [choice] = useState(currentChoice)
   const state = choice === null ? 'none' : choice.analytics ? 'yes' : 'no'
-  // What is loaded of others leaves with the document.
+  // Reloading removes third-party scripts that are already loaded.
   const decide = (isYes: boolean) => void choose(isYes).finally(reloadPage)
   return (
     <section className={styles.control} aria-labelledby="privacy-choice" data-privacy={state}>

@@ -8,8 +8,8 @@ import { sendTo } from './transport.ts'
 type Address = NonNullable<ThirdParties['productAnalytics']>
 
 /**
- * The product analytics of another company: the same wire, an id of its own, and only what is safe to tell. While
- * `isPaused`, as on the pay page, what happens waits.
+ * Starts third-party product analytics: the same wire format, a separate id, and only events that are safe to share.
+ * While `isPaused` returns true, as on the pay page, events wait.
  */
 export function startProductAnalytics({ host, token }: Address, isPaused: () => boolean): Sink {
   const client = createClient({

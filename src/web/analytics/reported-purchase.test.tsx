@@ -22,7 +22,7 @@ const reportOf = (order: OrderView) => {
   return reportedPurchase()
 }
 
-test('a purchase that has just been paid is reported, under an id by which the order cannot be found', async () => {
+test('a purchase that has just been paid is reported, under an id that does not reveal the order', async () => {
   expect(await reportOf(paid)).toEqual({
     eventId: expect.stringMatching(/^[0-9a-f]{32}$/),
     value: 9.99,
@@ -35,6 +35,6 @@ test.each([
   ['is not paid yet', { state: 'processing', paidAt: null }],
   ['was refunded', { state: 'refunded' }],
   ['is disputed', { state: 'disputed' }],
-] as const)('one that %s is not, however often the last page is opened', async (_, part) => {
+] as const)('a purchase that %s is not reported, however often the last page is opened', async (_, part) => {
   expect(await reportOf({ ...paid, ...part })).toBeNull()
 })

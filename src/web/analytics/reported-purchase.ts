@@ -7,12 +7,12 @@ import { request } from '#web/device/request.ts'
 import { storedOrder } from '#web/device/stored-order.ts'
 import type { ReportedPurchase } from './tags.ts'
 
-/** How long a purchase counts as one that has just been paid. */
+/** How long after its payment a purchase counts as just paid. */
 const JUST_PAID_MS = MS_PER_HOUR
 
 const parseOrder = parserOf(OrderView)
 
-/** The id under which a purchase is reported, by the page and by the server: the order cannot be found by it. */
+/** The id under which both the page and the server report a purchase; it does not reveal the order. */
 async function eventIdOf(orderId: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`purchase ${orderId}`))
   return [...new Uint8Array(bytes)]
@@ -22,8 +22,8 @@ async function eventIdOf(orderId: string): Promise<string> {
 }
 
 /**
- * The purchase of this device that has just been paid; null where there is none. The pixel's service takes two reports of
- * one id for one for two days only, and the last page is opened again much later.
+ * The purchase of this device that has just been paid; null if there is none. The pixel's service merges two reports with
+ * the same id only within two days, and the last page may be opened again much later.
  */
 export async function reportedPurchase(): Promise<ReportedPurchase | null> {
   const stored = storedOrder()

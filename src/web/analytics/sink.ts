@@ -1,4 +1,4 @@
 import type { Client } from './client.ts'
 
-/** What events are reported to: our own collector, or a service of others. */
+/** A receiver of events: our own collector, or a third-party service. */
 export type Sink = Pick<Client, 'track' | 'setProfile' | 'setGroup' | 'flush' | 'optOut'>

@@ -22,7 +22,7 @@ const host = routes.track.replace(/\/track$/, '')
 
 type Address = Pick<Location, 'origin' | 'pathname' | 'search'>
 
-/** The address with which this document was opened. Where the visitor is elsewhere in it by now, the browser knows. */
+/** The address with which this document was opened. After navigation within it, the browser's navigation entry has it. */
 function openedAddress(): Address {
   if (!wasNavigated()) {
     const { origin, pathname, search } = window.location
@@ -32,12 +32,12 @@ function openedAddress(): Address {
   return new URL(entry?.name ?? window.location.href)
 }
 
-/** A number for this document: a visitor who is known again has other sums in it. */
+/** A random number for this document, because a returning visitor's totals start again in each visit. */
 const newVisit = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1
 
 /**
- * Measures this visit: steps, and the few events there are. The id is drawn for this page and lives in its memory alone,
- * but for visitors who said yes. Answers are never looked at.
+ * Measures this visit: its steps and a few events. The id is random and lives only in the memory of this page, except for
+ * visitors who consented. Answers are never read.
  */
 export async function startMeasurement(): Promise<void> {
   const opened = openedAddress()
@@ -54,7 +54,7 @@ export async function startMeasurement(): Promise<void> {
     newId: () => crypto.randomUUID(),
     now,
   })
-  // Our own collector first, then services of others.
+  // Our own collector comes first, then third-party services.
   const sinks: Sink[] = [client]
   setRunningMeasurement({
     visitorId: client.identity().deviceId,

@@ -7,7 +7,7 @@ import { type View, viewAt } from '#web/navigation/views.ts'
 
 type Calls = (readonly unknown[])[]
 
-/** The vendors' functions, which keep calls until their scripts have loaded. */
+/** The vendors' functions, which queue calls until their scripts have loaded. */
 type WebAnalytics = ((...call: readonly unknown[]) => void) & { readonly a: Calls; readonly l: number }
 type AdPixel = ((...call: readonly unknown[]) => void) & {
   callMethod?: (...call: readonly unknown[]) => void
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** The page of a view on which scripts of others may stand; null where they may not. */
+/** The page of a view on which third-party scripts are allowed; null if they are not. */
 export const tagPageOf = (view: View): TagPage | null =>
   view.kind === 'page' ? (tagPages.find((page) => page === view.name) ?? null) : null
 
@@ -50,7 +50,7 @@ function loadWebAnalytics({ id, script }: { id: string; script: string }, page: 
   load(script)
 }
 
-/** A purchase as the pixel may learn of it: what was paid, under an id that the server's report has too. */
+/** A purchase as reported to the pixel: the amount paid, under the id that the server's report has, too. */
 export type ReportedPurchase = { readonly eventId: string; readonly value: number; readonly currency: string }
 
 function loadAdPixel({ id, script }: { id: string; script: string }, purchase: ReportedPurchase | null): void {
@@ -63,7 +63,7 @@ function loadAdPixel({ id, script }: { id: string; script: string }, purchase: R
   fbq.push = fbq
   window.fbq = fbq
   fbq('consent', 'revoke')
-  // It would read buttons, forms and metadata by itself.
+  // Otherwise the pixel reads buttons, forms and metadata on its own.
   fbq('set', 'autoConfig', false, id)
   fbq('init', id)
   fbq('consent', 'grant')
@@ -74,8 +74,8 @@ function loadAdPixel({ id, script }: { id: string; script: string }, purchase: R
 }
 
 /**
- * Puts the scripts of others on this page, which stands alone in its document from here on: any other page, a step back
- * included, loads a new one. So no script comes along to a question, and no recording to a page that is not recorded.
+ * Loads the third-party scripts on this page. From then on the page does not share its document: any other page, even by
+ * Back, loads a new one. So no script reaches a question, and no recording a page that must not be recorded.
  */
 export function loadTags(
   { webAnalytics, adPixel }: ThirdParties,
@@ -86,7 +86,7 @@ export function loadTags(
   const isWanted = (webAnalytics !== null && choice.analytics) || (adPixel !== null && choice.ads)
   if (!isWanted) return
   separateDocuments((path) => tagPageOf(viewAt(path)) !== page)
-  // The campaign is known by now; scripts of others report the address that they find.
+  // The campaign has been read by now; third-party scripts would report the address with its query.
   window.history.replaceState(window.history.state, '', window.location.pathname)
   if (webAnalytics !== null && choice.analytics) loadWebAnalytics(webAnalytics, page, choice)
   if (adPixel !== null && choice.ads) loadAdPixel(adPixel, purchase)

@@ -3,7 +3,7 @@ import { parserOf } from '#web/device/parser-of.ts'
 
 const parse = parserOf(ThirdParties)
 
-/** The services of others that the operator has configured, as the page says; null where there are none. */
+/** The third-party services that the operator has configured, from the page's meta element; null if there are none. */
 export function thirdParties(): ThirdParties | null {
   try {
     return parse(JSON.parse(document.querySelector<HTMLMetaElement>('meta[name="measurement"]')?.content ?? 'null'))
@@ -12,6 +12,6 @@ export function thirdParties(): ThirdParties | null {
   }
 }
 
-/** Global Privacy Control: the browser asks not to be sold or shared. */
+/** Global Privacy Control: whether the browser asks not to sell or share the visitor's data. */
 export const asksNotToBeShared = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true

@@ -11,7 +11,7 @@ const parties: ThirdParties = {
   adPixel: { id: '5678', script: 'https://two.example/tag.js' },
 }
 
-/** A document that is opened at this page by a visitor who said yes. */
+/** A document that a visitor who consented has opened at this page. */
 async function openedAt(page: 'privacy' | 'complete') {
   window.history.replaceState(null, '', href(pages[page]))
   const { startThirdParties } = await import('./third-party-start.ts')
@@ -21,7 +21,7 @@ async function openedAt(page: 'privacy' | 'complete') {
   return { start, navigate }
 }
 
-// What is apart holds for the rest of a document, so each test has modules of its own, and leaves none.
+// Separate documents hold for the rest of a document, so each test imports fresh modules and leaves none behind.
 beforeEach(() => {
   vi.resetModules()
   const yes = choiceOf(true, false, PRIVACY_WORDS_VERSION)
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('a page that is recorded is left for a new document, also to one that others may measure unrecorded', async () => {
+test('leaving a recorded page loads a new document, even for a page that may be measured without recording', async () => {
   const { start, navigate } = await openedAt('privacy')
   const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
   await start()
@@ -44,7 +44,7 @@ test('a page that is recorded is left for a new document, also to one that other
   expect(leave).toHaveBeenCalledWith(href(pages.home))
 })
 
-test('a visitor who goes on while the order is asked for takes no script along', async () => {
+test('no script is loaded if the visitor leaves the page while the order is being requested', async () => {
   window.localStorage.setItem(storageKeys.order, JSON.stringify({ id: 'an-order', secret: 'a-secret' }))
   const order = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => order.promise)

@@ -10,15 +10,15 @@ import { reportedPurchase } from './reported-purchase.ts'
 import type { Sink } from './sink.ts'
 import { loadTags, tagPageOf } from './tags.ts'
 
-/** Whether no third-party script may run: on the pay page, and on the pages of customers. */
+/** Whether third-party services have to pause: on the pay page and on customer pages. */
 function isClosed(): boolean {
   const view = viewAt(currentPath())
   return !isMeasured(view) || (view.kind === 'step' && view.slug === 'pay')
 }
 
 /**
- * Starts the services of others with a visitor's yes, which is asked for where there is none yet. `opened` is the view
- * with which the document was opened: its policy holds for all that follows in it.
+ * Starts third-party services if the visitor consents, and asks them if they have not chosen yet. `opened` is the view
+ * with which the document was opened: its Content-Security-Policy applies to everything shown in it later.
  */
 export async function startThirdParties(
   parties: ThirdParties,
@@ -32,11 +32,14 @@ export async function startThirdParties(
     join(startProductAnalytics(parties.productAnalytics, isClosed))
   const page = tagPageOf(opened)
   const purchase = page === 'complete' && choice.ads && parties.adPixel !== null ? await reportedPurchase() : null
-  // The visitor may have gone on in the meantime.
+  // The visitor may have left the page in the meantime.
   if (page !== null && tagPageOf(viewAt(currentPath())) === page) loadTags(parties, choice, page, purchase)
 }
 
-/** Nothing covers a question: it is asked where scripts of others may stand, but on the privacy page, which has it in its text. */
+/**
+ * Whether the banner is shown on this page: only where third-party scripts are allowed, so that it covers no question, and
+ * not on the privacy page, which contains the choice itself.
+ */
 function isAsked(): boolean {
   const page = tagPageOf(viewAt(currentPath()))
   return page !== null && page !== 'privacy'
@@ -44,7 +47,7 @@ function isAsked(): boolean {
 
 const isPayPage = (view: View): boolean => view.kind === 'step' && view.slug === 'pay'
 
-/** Asks until there is an answer or the visitor goes on without one; then the next page asks. */
+/** Asks until the visitor answers or leaves the page; then the next page asks. */
 async function ask(): Promise<Choice | null> {
   const { askForPrivacyChoice } = await import('./privacy-banner.tsx')
   if (!isAsked()) return null

@@ -14,12 +14,12 @@ export type Request = {
   readonly isLast: boolean
 }
 
-/** Sends one batch and returns what became of it; it never throws. */
+/** Sends one batch and returns the result; it never throws. */
 export type Send = (request: Request) => Promise<Delivery>
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'
 
-/** A body by the protocol; null where it is none, such as the page of a proxy. */
+/** The reply in a body; null if it does not follow the protocol, such as the error page of a proxy. */
 function wordsOf(body: string): WireReply | null {
   try {
     return parse(JSON.parse(body))
@@ -28,7 +28,7 @@ function wordsOf(body: string): WireReply | null {
   }
 }
 
-/** Sends to a host that speaks the wire: our own collector by its path, or another by its address. */
+/** Sends to a host that speaks the wire format: our own collector by its path, or another host by its address. */
 export const sendTo =
   (host: string): Send =>
   async ({ channel, items, isLast }) => {

@@ -14,7 +14,7 @@ function keepIdentity(wordsVersion: number): void {
   writeEntry(storageKeys.visitor, JSON.stringify({ identity: { deviceId: kept, userId: null } }))
 }
 
-test('before measuring has begun, the id is the one that the device keeps of who said yes', () => {
+test('before measurement has started, the id is the stored id of a visitor who consented', () => {
   expect(visitorId()).toBeNull()
   keepIdentity(PRIVACY_WORDS_VERSION - 1)
   expect(visitorId()).toBeNull()
@@ -22,7 +22,7 @@ test('before measuring has begun, the id is the one that the device keeps of who
   expect(visitorId()).toBe(kept)
 })
 
-test('a yes that is taken back before measuring has begun is taken back for the visitor who gave it', async () => {
+test('consent withdrawn before measurement has started is withdrawn for the visitor who gave it', async () => {
   const address = `POST ${routes.trackingChoices}`
   const server = stubServer({ [address]: ok(null) })
   keepIdentity(PRIVACY_WORDS_VERSION)

@@ -4,12 +4,12 @@ import { entryOf, noPersistence, type Persistence, persistenceIn } from './persi
 
 const onDevice = persistenceIn(entryOf('visitor'))
 
-/** Nothing is stored on the device for measuring, unless its visitor said yes. */
+/** Stores measurement data on the device only if the visitor consented. */
 export const visitorPersistence = (): Persistence => (currentChoice()?.analytics === true ? onDevice : noPersistence)
 
 /**
- * The id under which this visitor is measured. On a slow network measuring begins late; until then it is the id that the
- * device keeps, under which it will begin. Null where there is neither.
+ * The id under which this visitor is measured. On a slow network measurement starts late; until then this is the stored
+ * id under which it will start. Null if there is neither.
  */
 export const visitorId = (): string | null =>
   runningMeasurement()?.visitorId ?? visitorPersistence().load()?.identity.deviceId ?? null

@@ -7,7 +7,7 @@ import { watchSteps } from './watch-steps.ts'
 const OPENED = 1_000_000
 
 const idle: (() => void)[] = []
-/** The browser has nothing else to do. */
+/** Runs the tasks that wait for an idle browser. */
 const beIdle = () => {
   for (const task of idle.splice(0)) task()
 }
@@ -42,7 +42,7 @@ const hide = (isHidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('a step is counted once the browser is idle, with the time at which it was gone on', () => {
+test('a step is counted once the browser is idle, with the time at which the visitor left it', () => {
   const { reports, clock } = watch()
   reports.length = 0
   clock.now += 4000
@@ -55,7 +55,7 @@ test('a step is counted once the browser is idle, with the time at which it was 
   expect(reports[1]?.sums).toMatchObject({ first_at: OPENED + 4000, views: 1 })
 })
 
-test('a page that is hidden before it was idle counts what happened until then', () => {
+test('a page that is hidden before it was idle counts everything up to then', () => {
   const { reports, clock, hidden } = watch()
   reports.length = 0
   clock.now += 4000
@@ -72,7 +72,7 @@ test('a page that is hidden before it was idle counts what happened until then',
   expect(reports).toHaveLength(3)
 })
 
-test('a press that is refused counts on its step, one that goes on does not', () => {
+test('a press that is refused counts as an error of its step, a press that leads on does not', () => {
   document.body.innerHTML = '<main><input aria-invalid="true"><button data-action="next">Next</button></main>'
   const { reports, clock } = watch()
   const button = document.querySelector('button')

@@ -14,14 +14,14 @@ import { viewAt } from '#web/navigation/views.ts'
 import { stepOfView } from './measured-place.ts'
 
 type Options = {
-  /** Ms since 1970. */
+  /** The current time, ms since 1970. */
   readonly now: () => number
-  /** When the document began to load: since then the first step is in sight. */
+  /** When the document began to load, ms since 1970: the first step counts as visible from then on. */
   readonly openedAt: number
   /** The step with which the document was opened, which may have been left already. */
   readonly landing: string | null
   readonly report: (step: string, sums: Properties) => void
-  /** The page is hidden or left: what is known has to go out now. */
+  /** Called when the page is hidden or left: everything has to be sent now. */
   readonly onHidden: () => void
 }
 
@@ -31,12 +31,12 @@ const COUNTED_WITHIN_MS = 1_000
 const isRefused = (): boolean =>
   document.querySelector('main [aria-invalid="true"], main [role="alert"]:not(:empty)') !== null
 
-/** Counts which steps are seen, for how long, how often they are left backwards, and what they refuse. */
+/** Counts which steps are seen, for how long, how often they are left backwards, and how often they show an error. */
 export function watchSteps({ now, openedAt, landing, report, onHidden }: Options): void {
   const isVisible = () => document.visibilityState === 'visible'
   const shownStep = () => stepOfView(viewAt(currentPath()))
   let counts: StepCounts = noSteps
-  /** Changes of the step that were noted and not counted yet. */
+  /** Changes of the step that are noted but not counted yet. */
   let noted: readonly (() => void)[] = []
   let shown: string | null = null
 
@@ -57,7 +57,7 @@ export function watchSteps({ now, openedAt, landing, report, onHidden }: Options
     noted = []
     for (const one of due) one()
   }
-  /** Counts once the browser is idle: until the next step is painted, a tap waits for nothing of ours. */
+  /** Counts once the browser is idle, so that counting never delays the painting of the next step. */
   const countSoon = (): void => void whenIdle(count, COUNTED_WITHIN_MS)
   const follow = (): void => {
     const [step, at, inSight] = [shownStep(), now(), isVisible()]
@@ -88,8 +88,8 @@ export function watchSteps({ now, openedAt, landing, report, onHidden }: Options
     onHidden()
   })
 
-  // A press that is refused leaves a message beside the field, once React has drawn it. One that goes on is none: it is
-  // seen before the app answers it, and by the time it is counted another step is shown.
+  // After a refused press React renders a message beside the field. This listener runs before the app handles the press,
+  // so the check is made later; if the press led on, another step is shown by then.
   const countRefusal = (): void => {
     const step = shown
     noted = [

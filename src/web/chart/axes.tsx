@@ -6,7 +6,7 @@ type AxesProps = {
   readonly yTicks: readonly { readonly y: number; readonly words: string }[]
 }
 
-/** The dates below a plot and the weights beside it. */
+/** The axes of a plot: dates below it and weights beside it. */
 export function Axes({ xTicks, yTicks }: AxesProps) {
   return (
     <>

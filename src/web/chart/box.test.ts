@@ -4,16 +4,16 @@ import { boxAround, boxesMeet, lineMeets, segmentMeets } from './box.ts'
 const box = { left: 10, top: 10, right: 20, bottom: 20 }
 
 test.each([
-  ['through it', { x: 0, y: 0 }, { x: 30, y: 30 }, true],
-  ['within it', { x: 12, y: 12 }, { x: 13, y: 18 }, true],
-  ['past its corner', { x: 0, y: 15 }, { x: 15, y: 31 }, false],
-  ['short of it', { x: 0, y: 15 }, { x: 9, y: 15 }, false],
-  ['level above it', { x: 0, y: 5 }, { x: 30, y: 5 }, false],
+  ['that crosses the box', { x: 0, y: 0 }, { x: 30, y: 30 }, true],
+  ['inside the box', { x: 12, y: 12 }, { x: 13, y: 18 }, true],
+  ['that passes a corner of the box', { x: 0, y: 15 }, { x: 15, y: 31 }, false],
+  ['that ends before the box', { x: 0, y: 15 }, { x: 9, y: 15 }, false],
+  ['above the box', { x: 0, y: 5 }, { x: 30, y: 5 }, false],
 ])('a segment %s', (_, from, to, meets) => {
   expect(segmentMeets(from, to, box)).toBe(meets)
 })
 
-test('a line meets a box with any of its segments', () => {
+test('a line meets a box if any of its segments does', () => {
   const around = [
     { x: 0, y: 0 },
     { x: 0, y: 30 },

@@ -14,7 +14,7 @@ export const boxesMeet = (a: Box, b: Box): boolean =>
 export const isWithin = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left && inner.top >= outer.top && inner.right <= outer.right && inner.bottom <= outer.bottom
 
-/** Whether any of the straight way between two points lies in a box (clipping after Liang and Barsky, 1984). */
+/** Whether any part of the segment between two points lies in a box (clipping after Liang and Barsky, 1984). */
 export function segmentMeets(from: Point, to: Point, box: Box): boolean {
   if (from.x < box.left && to.x < box.left) return false
   if (from.x > box.right && to.x > box.right) return false

@@ -3,7 +3,7 @@ import { calendarTicks } from './calendar-ticks.ts'
 
 const labels = (from: string, last: number) => calendarTicks(from, last, 5).map(({ label }) => label)
 
-test('a few weeks are marked by their days', () => {
+test('over a few weeks there is a tick for each week', () => {
   expect(calendarTicks('2026-11-21', 30, 5)).toEqual([
     { day: 7, label: '28 Nov' },
     { day: 14, label: '5 Dec' },
@@ -12,22 +12,22 @@ test('a few weeks are marked by their days', () => {
   ])
 })
 
-test('a few days are marked each, or every other', () => {
+test('over a few days there is a tick for every day or every other day', () => {
   expect(labels('2026-11-28', 4)).toEqual(['29 Nov', '30 Nov', '1 Dec', '2 Dec'])
   expect(labels('2026-11-28', 7)).toEqual(['30 Nov', '2 Dec', '4 Dec'])
 })
 
-test('a few months are marked where they begin', () => {
+test('over a few months there is a tick at the first day of each', () => {
   expect(labels('2026-11-21', 120)).toEqual(['Dec', 'Jan', 'Feb', 'Mar'])
   expect(calendarTicks('2026-11-21', 120, 5)[0]?.day).toBe(10)
 })
 
-test('a longer time is marked at fewer months, and years are labelled', () => {
+test('over a longer time there are ticks for some months, and years are labelled', () => {
   expect(labels('2026-11-21', 280)).toEqual(['Jan', 'Mar', 'May', 'Jul'])
   expect(labels('2026-11-21', 730)).toEqual(['2027', 'Jul', '2028', 'Jul'])
 })
 
-test('there is never more than asked for, nor anything past the end', () => {
+test('there are never more ticks than requested, and none after the end', () => {
   for (let last = 1; last <= 730; last++) {
     const ticks = calendarTicks('2028-02-29', last, 5)
     expect(ticks.length).toBeLessThanOrEqual(5)

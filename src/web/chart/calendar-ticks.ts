@@ -3,15 +3,15 @@ import { addDays, daysBetween, type IsoDate } from '#domain/time.ts'
 
 export type Tick = { readonly day: number; readonly label: string }
 
-/** Below this many days an axis is marked by days or weeks, above it by months. */
+/** An axis of fewer days than this has ticks for days or weeks, a longer one for months. */
 const SHORT = 60
-/** From this many days on, January is labelled with the year. */
+/** On an axis of more days than this, January is labelled with the year. */
 const LONG = 365
 
 const monthStart = (year: number, month: number): IsoDate =>
   new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
 
-/** Every so many days or weeks. */
+/** Ticks at equal distances of days or weeks. */
 function someDays(from: IsoDate, last: number, most: number): readonly Tick[] {
   const step = [1, 2, 7].find((days) => last / days <= most) ?? 7 * Math.ceil(last / 7 / most)
   return Array.from({ length: Math.floor(last / step) }, (_, place) => {
@@ -21,7 +21,7 @@ function someDays(from: IsoDate, last: number, most: number): readonly Tick[] {
   })
 }
 
-/** Every so many months, counted so that January is among them. */
+/** Ticks at every `step`-th month, counted so that January is one of them. */
 function months(from: IsoDate, last: number, step: number): readonly Tick[] {
   const year = Number(from.slice(0, 4))
   const ticks: Tick[] = []

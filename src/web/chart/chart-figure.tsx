@@ -7,7 +7,7 @@ export type LegendEntry = { readonly look: 'line' | 'band' | 'full' | 'pale'; re
 
 type ChartFigureProps = {
   readonly legend: readonly LegendEntry[]
-  /** Null where the figures are not known yet. */
+  /** Null while the figures are not known yet. */
   readonly table: ReactNode
   readonly tableWords: string
   readonly children: ReactNode

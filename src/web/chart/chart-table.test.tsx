@@ -14,7 +14,7 @@ const table = (
   />
 )
 
-test('a table of a chart has a name, headed columns and headed rows', () => {
+test("a chart's table has a name, column headers and row headers", () => {
   render(table)
   const figures = within(screen.getByRole('table', { name: 'Your weight over time' }))
   expect(figures.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Date', 'Weight'])
@@ -25,7 +25,7 @@ test('a table of a chart has a name, headed columns and headed rows', () => {
   expect(figures.getByRole('row', { name: '28 Nov 2026 78.9 kg' })).not.toBeNull()
 })
 
-test('it opens where it is asked for', async () => {
+test("a chart's table opens on request", async () => {
   render(<ChartTable words="Show as a table">{table}</ChartTable>)
   const details = screen.getByRole<HTMLDetailsElement>('group')
   expect(details.open).toBe(false)
@@ -33,7 +33,7 @@ test('it opens where it is asked for', async () => {
   expect(details.open).toBe(true)
 })
 
-test('a table wider than a phone is a named part that the keys reach', () => {
+test('a table wider than a phone is in a named region that can be reached by keyboard', () => {
   render(
     <ChartTable words="Show as a table" scrolls="Your weight over time, as a table">
       {table}

@@ -1,6 +1,6 @@
 import type { Tick } from './calendar-ticks.ts'
 
-/** A day of a curve: what is drawn as its line, and the edges of the band around it. In the units that are shown. */
+/** A day of a curve: the value of the line and the edges of the band around it, in the units shown. */
 export type CurvePoint = {
   readonly day: number
   readonly value: number
@@ -10,7 +10,7 @@ export type CurvePoint = {
 
 /**
  * A day of the curve with a marker and a label; the first line of the label is bold. A span goes down to a second
- * value; a flag stands on the axis.
+ * value; a flag is drawn on the axis.
  */
 export type CurveMark = {
   readonly id: string
@@ -22,13 +22,13 @@ export type CurveMark = {
   readonly words: readonly string[]
 }
 
-/** The content of a curve chart in texts and numbers, without positions. */
+/** The content of a curve chart as texts and numbers, without positions. */
 export type Curve = {
   /** In order of days, from day 0 on; at least two. */
   readonly points: readonly CurvePoint[]
   readonly marks: readonly CurveMark[]
   readonly ticks: readonly Tick[]
-  /** Labelled first days, such as the water phase; null where there are none. */
+  /** First days with a label of their own, such as the water phase; null if there are none. */
   readonly early: { readonly untilDay: number; readonly words: readonly string[] } | null
   readonly tickWords: (value: number) => string
 }

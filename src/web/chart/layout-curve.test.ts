@@ -15,7 +15,7 @@ import { textWidth } from './text-width.ts'
 
 const FONT_SIZE = 13
 
-/** A forecast takes a hundredth of a second, and ten times as long where everything else runs too. */
+/** A forecast takes a hundredth of a second, but ten times as long while all other tests run. */
 const SLOW_MACHINE_MS = casesOf(60_000, 600_000)
 
 function boxOf({ at, anchor, words }: Text): Box {
@@ -49,7 +49,7 @@ const curve: Curve = {
   tickWords: String,
 }
 
-test('a curve begins at the top left, ends at the right, and its band hangs between its edges', () => {
+test('a curve begins at the top left and ends at the right, and its band lies between its edges', () => {
   const { line, band, yTicks, xTicks, early } = layoutCurve(curve)
   expect(pointsOf(line)[0]).toEqual({ x: 38, y: 44 })
   expect(pointsOf(line).at(-1)).toMatchObject({ x: 332 })
@@ -64,7 +64,7 @@ test('two years of days are drawn with few points', () => {
   expect(pointsOf(layoutCurve({ ...curve, points }).line).length).toBeLessThan(150)
 })
 
-test('labels keep apart where an event is days away, in either unit, and stand clear of the ticks', () => {
+test('labels do not overlap each other or the ticks if an event is days away, in either unit', () => {
   for (const inDays of [1, 3, 8, 13, 15, 20, 30]) {
     for (const units of unitSystems) {
       const hero = {
@@ -89,7 +89,7 @@ test('labels keep apart where an event is days away, in either unit, and stand c
   }
 })
 
-test('an event between start and goal leaves each label at its marker', () => {
+test('with an event between start and goal each label stays at its marker', () => {
   const hero = { ...steadyHero, weight: 90, importantEventComingUp: 'WEDDING', eventDate: addDays(TODAY, 100) } as const
   const forecast = heroForecast(hero, TODAY)
   if (forecast === 'incomplete' || !('days' in forecast)) throw new Error('this example has a course')

@@ -4,10 +4,10 @@ import { type Label, placeLabels } from './place-labels.ts'
 import { linearScale, roundTicks } from './scale.ts'
 import { textWidth } from './text-width.ts'
 
-/** The drawing's own units; one is about a pixel on a phone. */
+/** The size of the drawing in its own units; one unit is about a pixel on a phone. */
 export const SIZE = { width: 350, height: 258 } as const
 export const PLOT: Box = { left: 38, top: 44, right: 332, bottom: 224 }
-/** Room under the lowest point, so that its label fits below the curve. */
+/** Space below the lowest point, so that its label fits under the curve. */
 const FOOT = 52
 const MARKER = 7
 /** A flag: its pole above the axis, and the width of its cloth. */
@@ -19,12 +19,12 @@ const FONT_SIZE = 13.5
 const FAR = 22
 const MOST_POINTS = 100
 const MOST_TICKS = 4
-/** Ticks stay above the words at the foot: this far below the lowest point, and no farther. */
+/** Ticks reach no farther than this below the lowest point, so that they stay above the label at the foot. */
 const TICKS_BELOW = 6
 
-/** Right of its point and level with it. */
+/** A label to the right of its point and level with it. */
 const BESIDE = [[1, 0]] as const
-/** Words of a flag stand beside its pole where they can, and above it where not. */
+/** The label of a flag is beside its pole if there is room, otherwise above it. */
 const AT_FLAG = [
   [-1, 0],
   [1, 0],
@@ -36,13 +36,13 @@ export type Text = {
   readonly at: Point
   readonly anchor: 'start' | 'end'
   readonly words: readonly string[]
-  /** End of the leader line at the text; null where the text is near enough. */
+  /** The end of the leader line at the text; null if the text is near enough to need none. */
   readonly leader: Point | null
 }
 type MarkDrawing = Point & {
   readonly id: string
   readonly look: CurveMark['look']
-  /** Top and bottom of what is drawn. */
+  /** Top and bottom of the marker. */
   readonly extent: readonly [top: number, bottom: number]
   readonly text: Text | null
 }
@@ -60,7 +60,7 @@ export type CurveDrawing = {
 const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 const path = (points: readonly Point[]): string => `M${points.map(at).join('L')}`
 
-/** Number of points that are drawn, about as many as can be distinguished; the first and the last always are. */
+/** At most about `MOST_POINTS` of the points, as more cannot be distinguished; always the first and the last. */
 function thinned(points: readonly CurvePoint[]): readonly CurvePoint[] {
   const step = Math.ceil(points.length / MOST_POINTS)
   return points.filter((_, place) => place % step === 0 || place === points.length - 1)
@@ -73,7 +73,7 @@ function labelOf(id: string, point: Point, words: readonly string[]): Label {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
-/** Text hangs on the edge of its box that is nearer to its point, so that it stays there when it is set smaller. */
+/** A text anchored at the side of its box that is nearer to its point, so that it stays there in a smaller font. */
 function textIn(box: Box, point: Point, words: readonly string[]): Text {
   const toRight = Math.abs(box.left - point.x) <= Math.abs(box.right - point.x)
   const near = { x: clamp(point.x, box.left + 4, box.right - 4), y: clamp(point.y, box.top, box.bottom) }
@@ -85,10 +85,10 @@ function textIn(box: Box, point: Point, words: readonly string[]): Text {
   }
 }
 
-/** A flag blows away from the end of the plot. */
+/** The width of a flag's cloth, negative if it points left because there is no room to the right. */
 export const clothOf = (x: number): number => (x + FLAG.cloth > PLOT.right ? -FLAG.cloth : FLAG.cloth)
 
-/** What a marker takes up. */
+/** The box that a marker covers. */
 function boxOfMarker({ look, x, extent: [top, bottom] }: Omit<MarkDrawing, 'text'>): Box {
   if (look === 'flag')
     return { left: Math.min(x - 2, x + clothOf(x)), top, right: Math.max(x + 2, x + clothOf(x)), bottom }

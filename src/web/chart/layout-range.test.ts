@@ -12,7 +12,7 @@ const rangeWith = (now: number, goal: number): Range => ({
   ],
 })
 
-test('the labels of two values stand side by side within the drawing, however near the values are', () => {
+test('the labels of two values are side by side within the drawing, however close the values are', () => {
   const weight = fc.double({ min: 35, max: 300, noNaN: true })
   fc.assert(
     fc.property(weight, weight, (now, goal) => {

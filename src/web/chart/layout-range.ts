@@ -7,7 +7,7 @@ export type RangeMark = {
   readonly words: readonly [value: string, name: string]
 }
 
-/** A range of good values, with one or two values beside or within it. */
+/** A range of good values, with one or two values inside or outside it. */
 export type Range = {
   readonly low: number
   readonly high: number
@@ -19,12 +19,12 @@ const SIZE = { width: 350, height: 124 } as const
 const TRACK = { left: 22, right: 328, y: 64 } as const
 const FONT_SIZE = 14
 const GAP = 12
-/** What is left free at either end of the track, as a share of all that is shown. */
+/** The free space at either end of the track, as a share of the span shown. */
 const MARGIN = 0.12
 
 const widthOf = ({ words }: RangeMark): number => Math.max(...words.map((text) => textWidth(text, FONT_SIZE)))
 
-/** Positions of a range and its marks; the labels of two near marks stand side by side, in the order of their values. */
+/** Positions of a range and its marks; the labels of close marks are placed side by side, in the order of their values. */
 export function layoutRange({ low, high, marks }: Range) {
   const values = [low, high, ...marks.map(({ value }) => value)]
   const [least, most] = [Math.min(...values), Math.max(...values)]

@@ -11,7 +11,7 @@ const falling = [
 ]
 const label = (id: string, x: number, y: number): Label => ({ id, at: { x, y }, width: 80, height: 18 })
 
-test('a label sits above its point, to the right, where that is free', () => {
+test('a label is placed above its point, to the right, if there is room', () => {
   const [placed] = placeLabels([label('a', 100, 120)], { bounds, lines: [], things: [] })
   expect(placed?.box).toEqual({ left: 92, top: 93, right: 172, bottom: 111 })
 })
@@ -22,7 +22,7 @@ test('a label avoids a line', () => {
   if (placed !== undefined) expect(lineMeets(falling, placed.box)).toBe(false)
 })
 
-test('a label that is optional is left out where it has no room', () => {
+test('an optional label without room is left out', () => {
   const tight = { bounds: { left: 0, top: 0, right: 60, bottom: 250 }, lines: [], things: [] }
   expect(placeLabels([{ ...label('a', 30, 100), isOptional: true }], tight)).toEqual([])
 })

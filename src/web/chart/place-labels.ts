@@ -1,6 +1,6 @@
 import { type Box, boxesMeet, isWithin, lineMeets, type Point } from './box.ts'
 
-/** Where a label goes from its point: the horizontal and the vertical shift, in halves of its own size. */
+/** The side of its point on which a label is placed: horizontal and vertical shift, in halves of the label's size. */
 export type Side = readonly [horizontal: -1 | 0 | 1, vertical: -1 | 0 | 1]
 
 export type Label = {
@@ -8,9 +8,9 @@ export type Label = {
   readonly at: Point
   readonly width: number
   readonly height: number
-  /** The sides it may go to, the best first; any where it does not matter. */
+  /** The sides on which it may be placed, the best first; all sides by default. */
   readonly sides?: readonly Side[]
-  /** Left out where there is no room near its point. */
+  /** Whether it may be left out if there is no room near its point. */
   readonly isOptional?: boolean
 }
 
@@ -22,7 +22,7 @@ export type Surroundings = {
   readonly lines: readonly (readonly Point[])[]
   /** Boxes that no label may touch, such as markers. */
   readonly things: readonly Box[]
-  /** Lines that labels avoid where they can, such as the edges of a band. */
+  /** Lines that labels avoid if possible, such as the edges of a band. */
   readonly softLines?: readonly (readonly Point[])[]
 }
 
@@ -39,9 +39,9 @@ const ALL_SIDES = [
   [1, 0],
   [-1, 0],
 ] as const satisfies readonly Side[]
-/** Horizontal shifts that are tried, in units: above or below its point a label begins a little before it, or after. */
+/** Horizontal shifts that are tried for a label above or below its point, in units. */
 const SHIFTS = [8, 4, 0, 18, 30, 44, -14, -28] as const
-/** Costs beside that of a side, which is its place in the list: a soft line crossed, a label left out. */
+/** Costs added to that of a place, which is its index in the list: for crossing a soft line, for leaving a label out. */
 const SOFT_COST = 100
 const LEFT_OUT_COST = 1000
 /** Number of cheapest places that are tried for each label. */
@@ -63,7 +63,7 @@ function boxAt({ at, width, height }: Label, [h, v]: Side, gap: number, shift: n
   return { left, top, right: left + width, bottom: top + height }
 }
 
-/** What each label may choose from, the cheapest first, with being left out as the last. */
+/** The places for a label, the cheapest first; the last one means leaving the label out. */
 function choicesOf(label: Label, { softLines = [] }: Surroundings, isFree: (box: Box) => boolean): readonly Place[] {
   const crossed = (box: Box) => softLines.filter((line) => lineMeets(line, box)).length
   const places = SHIFTS.flatMap((shift) => GAPS.map((gap) => [gap, shift] as const))
@@ -78,7 +78,7 @@ function choicesOf(label: Label, { softLines = [] }: Surroundings, isFree: (box:
 const isClear = (box: Box, others: readonly (Box | null)[]): boolean =>
   !others.some((other) => other !== null && boxesMeet(grown(other, CLEARANCE), box))
 
-/** The cheapest choices that do not meet each other, by branch and bound. */
+/** The cheapest combination of places that do not overlap, by branch and bound. */
 function arrange(choices: readonly (readonly Place[])[]): readonly (Box | null)[] {
   let best: { cost: number; boxes: readonly (Box | null)[] } = { cost: Number.POSITIVE_INFINITY, boxes: [] }
   const go = (boxes: readonly (Box | null)[], cost: number): void => {
@@ -96,7 +96,7 @@ function arrange(choices: readonly (readonly Place[])[]): readonly (Box | null)[
   return best.boxes
 }
 
-/** Any free place, the nearest first. */
+/** The nearest free place in the bounds, or null. */
 function nearestFree({ at, width, height }: Label, bounds: Box, isFree: (box: Box) => boolean): Box | null {
   const spots: Box[] = []
   for (let left = bounds.left; left + width <= bounds.right; left += GRID) {
@@ -109,8 +109,8 @@ function nearestFree({ at, width, height }: Label, bounds: Box, isFree: (box: Bo
 }
 
 /**
- * Places labels near their points so that they touch no line, no marker and no other label. A label without such a
- * place within the bounds is left out.
+ * Places labels near their points so that they touch no line, marker or other label. A label for which the bounds have no
+ * free place is left out.
  */
 export function placeLabels(labels: readonly Label[], surroundings: Surroundings): readonly Placed[] {
   const { bounds, lines, things } = surroundings

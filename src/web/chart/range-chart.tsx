@@ -4,7 +4,7 @@ import styles from './range-chart.module.css'
 
 type RangeChartProps = { readonly range: Range; readonly title: string; readonly description: string }
 
-/** Where values lie beside a range of good ones. */
+/** A chart that shows where values lie in relation to a range of good values. */
 export function RangeChart({ range, title, description }: RangeChartProps) {
   const id = useId()
   const { size, track, good, marks } = useMemo(() => layoutRange(range), [range])

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linearScale, roundTicks } from './scale.ts'
 
-test('the ends of one span land on the ends of the other', () => {
+test('the ends of one span are mapped to the ends of the other', () => {
   const scale = linearScale([80, 68], [40, 200])
   expect([scale(80), scale(74), scale(68)]).toEqual([40, 120, 200])
 })

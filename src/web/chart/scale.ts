@@ -12,7 +12,7 @@ export function roundTicks([low, high]: Span, most: number): readonly number[] {
   const power = 10 ** Math.floor(Math.log10((high - low) / most))
   const within = (step: number) => {
     const first = Math.ceil(low / step)
-    // Multiplied and trimmed, so that three steps of 0.1 are 0.3 and not 0.30000000000000004.
+    // Multiplied and rounded, so that three steps of 0.1 are 0.3 and not 0.30000000000000004.
     return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, place) =>
       Number(((first + place) * step).toPrecision(12)),
     )

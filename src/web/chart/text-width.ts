@@ -1,6 +1,6 @@
 /**
- * Widths of characters in ems: the widest of each group in Figtree and Arial, regular and bold, so that a label which
- * fits by this estimate fits in the real face and in the one that stands in for it.
+ * Widths of characters in ems: the widest of each group in Figtree and Arial, regular and bold, so that a label that fits
+ * by this estimate fits in the real font and in its fallback.
  */
 const groups = [
   [0.2, /\u202f/],

@@ -1,8 +1,8 @@
 import type { ConsolePage } from './pages/console-page.ts'
 
 /**
- * Every page of the console, a row each, in the order of the navigation. An operator sees those of their roles; the first
- * of them is where they begin.
+ * Every page of the console, one row each, in the order of the navigation. An operator sees the pages of their roles and
+ * starts at the first of them.
  */
 export const consolePages: readonly ConsolePage[] = [
   {

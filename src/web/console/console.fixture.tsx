@@ -6,7 +6,7 @@ import { ok, type Replies, stubServer } from '#web/stub-server.fixture.ts'
 import { Console } from './console.tsx'
 import { sessionStore } from './data/console-session.ts'
 
-/** A session of an operator with these roles. */
+/** The session of an operator with these roles. */
 export const sessionExample = (roles: readonly OperatorRole[] = operatorRoles): SessionReply => ({
   operator: { id: '01980000-0000-7000-8000-000000000001', login: 'olga', name: 'Olga', roles: [...roles] },
   csrfToken: 'a-token',
@@ -16,7 +16,7 @@ export const sessionExample = (roles: readonly OperatorRole[] = operatorRoles): 
 
 type Opening = { readonly roles?: readonly OperatorRole[]; readonly replies?: Replies }
 
-/** Opens the console at a path below it, as an operator of these roles. */
+/** Opens the console at a path below it, as an operator with these roles. */
 export async function openConsole(path: string, { roles, replies = {} }: Opening = {}) {
   const server = stubServer({ 'GET /api/v2/console/session': ok(sessionExample(roles)), ...replies })
   window.history.replaceState(null, '', `/v3/console${path}`)

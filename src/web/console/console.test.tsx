@@ -6,7 +6,7 @@ import { openConsole, sessionExample } from './console.fixture.tsx'
 import { Console } from './console.tsx'
 import { sessionStore } from './data/console-session.ts'
 
-test('an operator who is signed out signs in with name, password and code, and begins at the first page of their roles', async () => {
+test('an operator signs in with name, password and code, and starts at the first page of their roles', async () => {
   const server = stubServer({
     'GET /api/v2/console/session': refused('OPERATOR_NEEDED', 'Please sign in.', 401),
     'POST /api/v2/console/sign-in': refused('OPERATOR_REFUSED', 'Something is wrong.', 401),
@@ -32,13 +32,13 @@ test('an operator who is signed out signs in with name, password and code, and b
   })
 })
 
-test('pages of other roles are neither in the navigation nor at their address', async () => {
+test('pages of other roles are neither in the navigation nor available at their address', async () => {
   await openConsole('/operators', { roles: ['figures'] })
   await screen.findByText('There is nothing here that your role includes.')
   expect(screen.queryByRole('link', { name: 'Operators' })).toBeNull()
 })
 
-test('an invitation is made under one key, however often the button is pressed, and its link is shown once', async () => {
+test('an invitation keeps its idempotency key until it succeeds, and its link is shown once', async () => {
   const invitations = 'POST /api/v2/console/operators/invitations'
   const { user, server } = await openConsole('/operators', {
     roles: ['operators'],
@@ -56,7 +56,7 @@ test('an invitation is made under one key, however often the button is pressed, 
   expect(second?.headers['csrf-token']).toBe('a-token')
 })
 
-test('a session that is over leads back to the sign-in', async () => {
+test('an operator whose session is over is sent back to the sign-in', async () => {
   await openConsole('/acts', {
     roles: ['operators'],
     replies: { 'GET /api/v2/console/acts': refused('OPERATOR_NEEDED', 'Please sign in.', 401) },
@@ -76,7 +76,7 @@ const pressSignOut = async (user: UserEvent) => {
   if (button !== undefined) await user.click(button)
 }
 
-test('a sign-out that the server did not hear of does not look like one', async () => {
+test('a sign-out that did not reach the server is not shown as done', async () => {
   const { user, server } = await openActs()
   await screen.findByRole('heading', { level: 1, name: 'Log of acts' })
   server.stop()
@@ -92,7 +92,7 @@ test('a sign-out that the server did not hear of does not look like one', async 
   await screen.findByRole('heading', { level: 1, name: 'Sign in' })
 })
 
-test('when another tab has signed in anew, signing out ends that session', async () => {
+test('when another tab has signed in again, signing out ends that session', async () => {
   const { user, server } = await openActs()
   const anew = { ...sessionExample(['operators']), csrfToken: 'another-token' }
   server.change({ [SESSION]: ok(anew), [SIGN_OUT]: refused('CROSS_SITE', 'From another site.', 403) })
@@ -101,7 +101,7 @@ test('when another tab has signed in anew, signing out ends that session', async
   expect(server.callsOf(SIGN_OUT).map(({ headers }) => headers['csrf-token'])).toEqual(['a-token', 'another-token'])
 })
 
-test('when another tab has signed in anew, an act that is pressed again is that session’s', async () => {
+test('when another tab has signed in again, pressing again carries out the act in that session', async () => {
   const INVITE = 'POST /api/v2/console/operators/invitations'
   const { user, server } = await openConsole('/operators', {
     roles: ['operators'],
@@ -118,7 +118,7 @@ test('when another tab has signed in anew, an act that is pressed again is that 
   expect(server.callsOf(INVITE).at(-1)?.headers['csrf-token']).toBe('another-token')
 })
 
-test('a session that cannot be asked for is not taken for one that is over', async () => {
+test('a session that cannot be checked is not treated as over', async () => {
   await openConsole('/acts', { replies: { [SESSION]: refused('TOO_MANY_REQUESTS', 'Slower, please.', 429) } })
   await screen.findByRole('heading', { name: 'The server cannot be reached' })
 })

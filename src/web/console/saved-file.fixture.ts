@@ -4,7 +4,7 @@ import { onTestFinished, vi } from 'vitest'
 
 type SavedFile = { readonly name: string; readonly rows: readonly string[] }
 
-/** Presses "Save as CSV" below a table and reads the file that the browser is handed. */
+/** Presses "Save as CSV" below a table and returns the file that the browser would save. */
 export async function savedFile(user: UserEvent, table: string): Promise<SavedFile> {
   const blobs: Blob[] = []
   const names: string[] = []

@@ -1,6 +1,6 @@
 /**
- * Does something once the next frame is painted; at once where the page is not in sight and nothing is painted. The
- * returned function gives it up.
+ * Runs a task once the next frame is painted, or at once if the page is hidden and nothing is painted. The returned
+ * function cancels it.
  */
 export function afterPaint(task: () => void): () => void {
   if (document.visibilityState !== 'visible') {
@@ -8,7 +8,7 @@ export function afterPaint(task: () => void): () => void {
     return () => undefined
   }
   let timer: number | undefined
-  // A frame's callbacks run before it is painted, a timer that they set runs after it.
+  // Animation frame callbacks run before the frame is painted, a timer that they set runs after it.
   const frame = window.requestAnimationFrame(() => {
     timer = window.setTimeout(task)
   })

@@ -5,7 +5,7 @@ import { useHero } from './hero-store.ts'
 import { useHydrated } from './hydration.tsx'
 import { readEntry, removeTabEntry, storageKeys, writeEntry } from './storage.ts'
 
-/** Whether the server plans from the answers of this device: it has none, it has older ones, or these. */
+/** Whether the server has the answers of this device: it has none, older ones, or the current ones. */
 export type Confirmation = 'none' | 'changed' | 'current'
 
 const confirmedMark = (): string | null =>
@@ -19,8 +19,8 @@ const compare = (confirmed: string | null, own: string): Confirmation => {
 export const confirmationOf = (hero: Hero): Confirmation => compare(confirmedMark(), answersMark(hero))
 
 /**
- * Keeps the token of answers that the server has. A purchase that waits for its answer belongs to the token before, and
- * cannot be asked for again under the new one.
+ * Stores the token of answers that the server has confirmed. A purchase that still waits for its result belongs to the
+ * previous token and cannot be retried under the new one, so it is forgotten.
  */
 export function storeConfirmed(token: string, hero: Hero): void {
   writeEntry(storageKeys.token, token)
@@ -34,8 +34,8 @@ function followStorage(listener: () => void): () => void {
 }
 
 /**
- * Whether the server plans from the answers of this device, also after another tab has changed or confirmed them; null
- * while a prerendered page is hydrated.
+ * Whether the server has the answers of this device. Follows changes and confirmations in other tabs; null while a
+ * prerendered page is hydrated.
  */
 export function useConfirmation(): Confirmation | null {
   const hero = useHero()

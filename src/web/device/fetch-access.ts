@@ -6,11 +6,11 @@ import { request } from './request.ts'
 
 const parse = parserOf(AccessReply)
 
-/** Asks the server what was bought on this device, and keeps whether a plan is open; null where it cannot be reached. */
+/** Asks the server what the token of this device gives access to, and stores whether a plan is open; null if unreachable. */
 export async function fetchAccess(): Promise<AccessReply | null> {
   const outcome = await request(routes.access, parse)
   if (outcome.kind !== 'ok') return null
-  // Where a session ended is kept until its person is signed in again.
+  // The address at which a session ended is kept until the member has signed in again.
   const { kind } = knownPlan()
   if (outcome.value.isOpen && kind === 'none') rememberOpenPlan()
   if (!outcome.value.isOpen && kind === 'open') forgetPlan()

@@ -18,7 +18,7 @@ export function loadHero(): void {
   else heroStore.set(readHero(stored))
 }
 
-/** Follows what other tabs write. Call once. */
+/** Follows changes that other tabs write. Call once. */
 export function followHero(): void {
   window.addEventListener('storage', (event) => {
     if (event.key === storageKeys.hero) heroStore.set(readHero(event.newValue))
@@ -33,13 +33,13 @@ export function chooseGender(gender: Gender): void {
   storeHero({ ...heroStore.get(), gender })
 }
 
-/** Replaces the whole record, for example by one that was begun on another device. */
+/** Replaces the whole record, for example with one that was begun on another device. */
 export const replaceHero = (hero: Hero): void => storeHero(hero)
 
 /** The answers so far; while a prerendered page is hydrated, those of a new visitor. */
 export const useHero = (): Hero => useStore(heroStore)
 
-/** Starts over, as the guard demands; the answers so far are set aside for this tab. */
+/** Resets the record when the guard demands it; the answers so far are set aside for this tab. */
 export function resetHero(): void {
   const lost = heroStore.get()
   if (Object.keys(lost).length > 1) writeTabEntry('lostAnswers', JSON.stringify(lost))

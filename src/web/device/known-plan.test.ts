@@ -7,7 +7,7 @@ test('a plan is open, or its session ended at one of its pages', () => {
     expect(parseKnownPlan(at)).toEqual({ kind: 'signed_out', at })
 })
 
-test('any other text says nothing, and leads nowhere', () => {
+test('any other text means no known plan and no address', () => {
   for (const text of [null, '', 'OPEN', '/', '/planet', '//example.com', '/plan/../x', '/plan/a?b', 'javascript:x'])
     expect(parseKnownPlan(text)).toEqual({ kind: 'none' })
 })

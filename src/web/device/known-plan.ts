@@ -1,15 +1,15 @@
 import { readEntry, removeEntry, storageKeys, writeEntry } from './storage.ts'
 
-/** What this device knows of a plan that was bought: it is open here, or its session ended at an address. */
+/** What this device knows about a purchased plan: it is open here, or its session ended at an address. */
 export type KnownPlan =
   | { readonly kind: 'none' }
   | { readonly kind: 'open' }
   | { readonly kind: 'signed_out'; readonly at: string }
 
-/** The pages of a member, below the base path. */
+/** Addresses of member pages, below the base path. */
 const memberAddress = /^\/(plan|subscription)(\/[\w/-]*)?$/
 
-/** What a stored text says; anything else says nothing. */
+/** Parses the stored entry; any unexpected text counts as no plan. */
 export function parseKnownPlan(stored: string | null): KnownPlan {
   if (stored === 'open') return { kind: 'open' }
   return stored !== null && memberAddress.test(stored) ? { kind: 'signed_out', at: stored } : { kind: 'none' }
@@ -17,16 +17,16 @@ export function parseKnownPlan(stored: string | null): KnownPlan {
 
 export const knownPlan = (): KnownPlan => parseKnownPlan(readEntry(storageKeys.plan))
 
-/** Styles read the mark: what is shown to members only has its place before any script has run. */
+/** The mark on the document is for styles: they keep room for content that only members see. */
 function write(text: string): void {
   writeEntry(storageKeys.plan, text)
   document.documentElement.dataset['member'] = ''
 }
 
-/** A plan is open to the person of this device. */
+/** Stores that a plan is open on this device. */
 export const rememberOpenPlan = (): void => write('open')
 
-/** The session ended by itself while this page was open; after signing in again the person goes on there. */
+/** Stores where the session expired, so that the member continues there after signing in again. */
 export const rememberSignOut = (at: string): void => {
   if (memberAddress.test(at)) write(at)
 }

@@ -21,7 +21,7 @@ async function rememberVisitorIp(): Promise<string | null> {
   return null
 }
 
-/** What is fetched once the page is shown: the plans on offer, then the visitor's IP address. */
+/** Loads the plans on offer, then the visitor's IP address. Call once the page is shown. */
 export async function loadFromServer(): Promise<void> {
   await loadPaymentPlans()
   await rememberVisitorIp()

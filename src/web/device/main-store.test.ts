@@ -27,13 +27,13 @@ test.each([
   [[60, 10], '60'],
   [[20], '20'],
   [[], ''],
-])('of plans at %j the second in ascending price is selected', (prices, chosen) => {
+])('among plans at %j the second cheapest is selected', (prices, chosen) => {
   offerPlans(prices.map((price) => product(String(price), price)))
   expect(mainStore.get().selectedPaymentPlanId).toBe(chosen)
   expect(mainStore.get().paymentPlans.map((plan) => plan.price)).toEqual(prices.toSorted((a, b) => a - b))
 })
 
-test('for a returning customer the plan they had before is selected, even the cheapest', () => {
+test('for a returning customer the plan they had before is selected, even if it is the cheapest', () => {
   offerPlans([product('60', 60), { ...product('30', 30), hadBefore: true }])
   expect(mainStore.get().selectedPaymentPlanId).toBe('30')
 })

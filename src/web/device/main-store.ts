@@ -30,8 +30,8 @@ export function setDarkTheme(isDarkTheme: boolean): void {
 }
 
 /**
- * Puts plans on offer, cheapest first. Selected is the plan that the visitor had before, else the second one; a single
- * plan is selected, and none where there is none.
+ * Puts plans on offer, cheapest first, and selects the plan that the visitor had before, otherwise the second one,
+ * otherwise the only one.
  */
 export function offerPlans(plans: readonly Product[]): void {
   const paymentPlans = plans.toSorted((a, b) => a.price - b.price)

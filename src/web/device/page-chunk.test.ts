@@ -25,7 +25,7 @@ test('a chunk that fails reloads the page once, then throws', async () => {
   expect(console.error).toHaveBeenCalledTimes(1)
 })
 
-test('a view at another address allows the next reload, one at the failing address does not', async () => {
+test('a view at another address allows another reload, a view at the failing address does not', async () => {
   const reload = vi.fn()
   void loadChunk(fail, '', reload)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
@@ -37,7 +37,7 @@ test('a view at another address allows the next reload, one at the failing addre
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
 })
 
-test('where the flag cannot be stored, the page is not reloaded', async () => {
+test('if the flag cannot be stored, the page is not reloaded', async () => {
   vi.stubGlobal('window', { location: { pathname: '/v3/privacy' } })
   const reload = vi.fn()
   await expect(loadChunk(fail, '', reload)).rejects.toBeInstanceOf(PageLoadError)
@@ -53,7 +53,7 @@ test('a chunk that loads clears the flag', async () => {
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
 })
 
-test('a part that is there leaves the reload that another one has used', async () => {
+test('a part that loads does not give back the reload that another part has used', async () => {
   const reload = vi.fn()
   void loadChunk(fail, 'paypal', reload)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))

@@ -55,7 +55,7 @@ test.each(['{', '[]', '[{"id":1}]', '[null]'])('a stored text of %s is ignored',
   expect(mainStore.get().selectedPaymentPlanId).toBe('new')
 })
 
-test('a server that answers nonsense leaves no plan on offer', async () => {
+test('a server that replies with nonsense leaves no plan on offer', async () => {
   server([{ id: 'a', price: 'free' }])
   expect(await loadPaymentPlans()).toBe(false)
   expect(mainStore.get().paymentPlans).toEqual([])

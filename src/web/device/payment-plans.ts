@@ -20,8 +20,8 @@ function cachedPlans(): readonly Product[] | null {
 let inFlight: Promise<boolean> | null = null
 
 /**
- * Puts the plans on offer: from the device where they are stored, else from the server. False where the server cannot
- * be reached. Calls while a request is in flight share it.
+ * Puts the plans on offer, from the device if they are stored there, otherwise from the server. Returns false if the
+ * server cannot be reached. Calls while a request is in flight share it.
  */
 export function loadPaymentPlans(): Promise<boolean> {
   inFlight ??= findPlans().finally(() => {

@@ -13,7 +13,7 @@ afterEach(() => {
   removeEntry(storageKeys.token)
 })
 
-test('an answer is parsed', async () => {
+test('a reply is parsed', async () => {
   reply(200, '"hello"')
   expect(await request('/x', text)).toEqual({ kind: 'ok', value: 'hello' })
 })

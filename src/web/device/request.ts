@@ -2,7 +2,7 @@ import { Refusal } from '#domain/api/problem.ts'
 import { parserOf } from './parser-of.ts'
 import { readEntry, storageKeys } from './storage.ts'
 
-/** Result of a request: a value, a refusal with its message, or no usable answer. */
+/** Result of a request: a value, a refusal with its message, or no usable reply. */
 export type Outcome<T> =
   | { readonly kind: 'ok'; readonly value: T }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly field: string | undefined }
@@ -12,7 +12,7 @@ type Call = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** Gives the request up; it is then as if the server could not be reached. */
+  /** Aborts the request, which then counts as unreachable. */
   readonly signal?: AbortSignal
 }
 
@@ -24,10 +24,10 @@ function refusal(reply: unknown): Outcome<never> {
   return { kind: 'refused', code: parsed.code, message: parsed.message, field: parsed.field }
 }
 
-/** RFC 6750. A tampered token may hold characters that no header can carry, and then fetch would throw. */
+/** RFC 6750. A tampered token may contain characters that are not allowed in a header, and fetch would throw. */
 const isToken = (text: string | null): text is string => text !== null && /^[\w.~+/-]+=*$/.test(text)
 
-/** Calls our own API. `parse` turns the reply into a value, or null where it has another shape than agreed. */
+/** Calls our own API. `parse` turns the reply into a value, or null if it does not have the agreed shape. */
 export async function request<T>(
   address: string,
   parse: (reply: unknown) => T | null,
@@ -48,7 +48,7 @@ export async function request<T>(
       ...(call.signal === undefined ? {} : { signal: call.signal }),
     })
     const reply: unknown = response.status === 204 ? null : await response.json()
-    // A proxy answers these for a server that is restarting or overloaded: the visitor sees that it cannot be reached.
+    // A proxy sends these while the server is restarting or overloaded: for the visitor it is unreachable.
     if (response.status >= 502 && response.status <= 504) return { kind: 'unreachable' }
     if (!response.ok) return refusal(reply)
     const value = parse(reply)

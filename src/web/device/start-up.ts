@@ -8,11 +8,11 @@ function load(): void {
   loadTheme()
 }
 
-/** Loads what the first view needs from the device: the visitor's answers, units and theme. Call once, before it. */
+/** Loads the visitor's answers, units and theme from the device. Call once, before the first view. */
 export function loadDeviceState(): void {
   load()
   followHero()
-  // A page that the browser shows again as it was left heard nothing of what was stored in between.
+  // A page restored from the back/forward cache has missed what was stored in the meantime.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) load()
   })

@@ -5,7 +5,7 @@ const refuse = () => {
   throw new DOMException('no', 'QuotaExceededError')
 }
 
-test('entries are stored in the browser where it allows that', () => {
+test('entries are stored in the browser if it allows that', () => {
   const kept = new Map<string, string>()
   const storage = storageWithFallback(() => ({
     getItem: (key) => kept.get(key) ?? null,
@@ -21,7 +21,7 @@ test('entries are stored in the browser where it allows that', () => {
 test.each([
   ['forbidden', refuse],
   ['full', () => ({ getItem: () => 'old', setItem: refuse, removeItem: () => undefined })],
-])('entries live as long as the page where storage is %s', (_, open) => {
+])('entries live as long as the page if storage is %s', (_, open) => {
   const storage = storageWithFallback(open)
   expect(storage.setItem('hero', 'new')).toBe(false)
   expect(storage.getItem('hero')).toBe('new')

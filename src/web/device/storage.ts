@@ -22,10 +22,10 @@ type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
 type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Returns for each entry whether it outlasts the page. */
+/** A store whose `setItem` returns whether the entry outlasts the page. */
 type PersistingStore = Omit<TextStore, 'setItem'> & { readonly setItem: (key: string, text: string) => boolean }
 
-/** Where the browser's storage is full or forbidden, entries live in `memory` for as long as the page does. */
+/** If the browser's storage is full or forbidden, entries live in `memory` for as long as the page does. */
 export function storageWithFallback(open: () => TextStore, memory = new Map<string, string>()): PersistingStore {
   const attempt = <T>(use: (store: TextStore) => T, otherwise: T): T => {
     try {
@@ -63,7 +63,7 @@ function transferredEntries(): Map<string, string> {
   try {
     for (const [key, text] of JSON.parse(carried)) if (typeof text === 'string') memory.set(key, text)
   } catch {
-    // Another site's text.
+    // The text is from another site.
   }
   return memory
 }
@@ -90,7 +90,7 @@ export function transferEntries(): void {
   if (memory.size > 0) window.name = TRANSFER_PREFIX + JSON.stringify([...memory])
 }
 
-/** Loads the page at this address anew, and loses no entry by that. */
+/** Reloads the page without losing entries that the browser cannot store. */
 export function reloadPage(): void {
   transferEntries()
   window.location.reload()

@@ -6,7 +6,7 @@ export type Store<T> = {
   readonly get: () => T
   readonly set: (next: T) => void
   readonly subscribe: (listener: () => void) => () => void
-  /** The value at prerendering and hydration, before the device's own is loaded. */
+  /** The value during prerendering and hydration, before the value of the device is loaded. */
   readonly getInitial: () => T
 }
 
@@ -28,7 +28,7 @@ export function createStore<T>(initial: T): Store<T> {
   }
 }
 
-/** The store's value, which a change of it renders anew; during hydration the one that the page was prerendered with. */
+/** The store's value; a change re-renders. During hydration it is the value that the page was prerendered with. */
 export function useStore<T>(store: Store<T>): T {
   const isHydrated = useHydrated()
   return useSyncExternalStore(store.subscribe, isHydrated ? store.get : store.getInitial, store.getInitial)

@@ -1,9 +1,9 @@
 import { readEntry, storageKeys, writeEntry } from './storage.ts'
 
-/** The newest order of this device, the secret that reads it back, and where its buyer was sent to approve it. */
+/** The newest order of this device, the secret that allows reading it, and the page where its buyer was sent to approve it. */
 export type StoredOrder = { readonly id: string; readonly secret: string; readonly challenge: string | null }
 
-/** The order in a stored text; null where there is none or it is broken. */
+/** The order in a stored text; null if there is none or it is broken. */
 export function parseStoredOrder(stored: string | null): StoredOrder | null {
   try {
     const entry: unknown = JSON.parse(stored ?? 'null')

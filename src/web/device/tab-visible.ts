@@ -1,4 +1,4 @@
-/** Calls back whenever the tab comes into this state. Returns a function that unsubscribes. */
+/** Calls back whenever the tab enters this state. Returns a function that unsubscribes. */
 function onVisibility(state: DocumentVisibilityState, callback: () => void): () => void {
   const callIfSo = () => {
     if (document.visibilityState === state) callback()
@@ -10,7 +10,7 @@ function onVisibility(state: DocumentVisibilityState, callback: () => void): () 
 /** Calls back whenever the tab becomes visible again. Returns a function that unsubscribes. */
 export const onTabVisible = (callback: () => void): (() => void) => onVisibility('visible', callback)
 
-/** Calls back whenever the tab is hidden: the phone may go into a pocket. Returns a function that unsubscribes. */
+/** Calls back whenever the tab is hidden, for example when the phone is locked. Returns a function that unsubscribes. */
 export const onTabHidden = (callback: () => void): (() => void) => onVisibility('hidden', callback)
 
 /** Calls back whenever the tab becomes visible again, and whenever a visible window regains the focus or the network. */

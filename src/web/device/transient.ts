@@ -1,6 +1,6 @@
 import type { Outcome } from './request.ts'
 
-/** Codes of refusals that may succeed when repeated; any other refusal would come again. */
+/** Codes of refusals that may succeed when repeated; any other refusal would be repeated, too. */
 const transientCodes: readonly string[] = ['TOO_MANY_REQUESTS', 'UNEXPECTED', 'SERVICE_UNAVAILABLE']
 
 export const isTransientCode = (code: string): boolean => transientCodes.includes(code)

@@ -7,7 +7,7 @@ const imperialRegions = ['US', 'LR', 'MM']
 
 export const unitsStore = createStore<UnitSystem>('metric')
 
-/** The region that a locale names; Intl, which takes a slow phone 20 ms, is asked for the likely one only where it names none. */
+/** The region that a locale names, otherwise the likely one from Intl, which takes a slow phone 20 ms. */
 const regionOf = (locale: string): string | undefined =>
   /-([A-Z]{2})\b/.exec(locale)?.[1] ?? new Intl.Locale(locale).maximize().region
 

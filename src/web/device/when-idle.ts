@@ -1,9 +1,9 @@
-/** Longest wait, ms, unless another is given. */
+/** Longest wait, ms, unless the caller gives another. */
 const WITHIN_MS = 3_000
 
 /**
- * Does something once the browser has nothing else to do, after `withinMs` at the latest; where the browser cannot tell, a
- * moment later. The returned function gives it up.
+ * Runs a task once the browser is idle, after `withinMs` at the latest. A browser without requestIdleCallback runs it
+ * after a fifth of that. The returned function cancels it.
  */
 export function whenIdle(task: () => void, withinMs = WITHIN_MS): () => void {
   if ('requestIdleCallback' in window) {

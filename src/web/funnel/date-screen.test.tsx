@@ -5,9 +5,9 @@ import { likelyHero } from '#web/device/likely-hero.ts'
 
 const day = () => screen.getByLabelText<HTMLInputElement>('When is it?')
 
-// No day, yesterday, today, the first year, a day beyond two years, and the last year.
+// Empty, yesterday, today, the earliest year, more than two years ahead, and the latest year.
 test.each(['', '2026-11-20', '2026-11-21', '0001-01-01', '2028-11-21', '9999-12-31'])(
-  'the day "%s" is refused: it is not from tomorrow to two years ahead',
+  'the day "%s" is refused, as it is not between tomorrow and two years from now',
   async (date) => {
     const user = await openStep('event-day')
     fireEvent.change(day(), { target: { value: date } })
@@ -18,12 +18,12 @@ test.each(['', '2026-11-20', '2026-11-21', '0001-01-01', '2028-11-21', '9999-12-
   },
 )
 
-test('a day ahead is shown in weeks, and stored', async () => {
+test('the time until a future day is shown in weeks, and the day is stored', async () => {
   const user = await openStep('event-day')
   screen.getByText('The day of the wedding.')
   fireEvent.change(day(), { target: { value: '2027-01-02' } })
   expect(screen.getByRole('status').textContent).toBe('That is in 6 weeks.')
-  // The forecast can be computed for it before the press; only the press stores it.
+  // The forecast can be computed for this day before the press; only the press stores it.
   expect(likelyHero.get()).toEqual({ ...storedHero(), eventDate: '2027-01-02' })
   expect(storedHero().eventDate).not.toBe('2027-01-02')
   await user.click(screen.getByRole('button', { name: 'Next Step' }))
@@ -32,7 +32,7 @@ test('a day ahead is shown in weeks, and stored', async () => {
   expect(likelyHero.get()).toBeNull()
 })
 
-test.each(['2026-11-22', '2028-11-20'])('the first and the last day that are possible are stored: %s', async (date) => {
+test.each(['2026-11-22', '2028-11-20'])('the first and the last possible day are accepted: %s', async (date) => {
   const user = await openStep('event-day')
   fireEvent.change(day(), { target: { value: date } })
   await user.click(screen.getByRole('button', { name: 'Next Step' }))

@@ -6,17 +6,17 @@ import { Picture } from '#web/pictures/picture.tsx'
 type OptionPictureProps = {
   readonly questionKey: ChoiceKey
   readonly option: Choice<ChoiceKey>
-  /** Figures are drawn for both. */
+  /** Pictures of people are drawn for both genders. */
   readonly gender: Gender
   /** Height in CSS pixels. */
   readonly size: number
-  /** Width, where it is not the height. */
+  /** Width in CSS pixels, if it differs from the height. */
   readonly width?: number
 }
 
 /**
- * The drawing on an option's card; its words say the same, so it is silent to a screen reader. A press of another option
- * leaves it as it is.
+ * The drawing on an option's card. The card's words say the same, so screen readers skip it. Memoised, so that choosing
+ * another option does not render it again.
  */
 export const OptionPicture = memo(function OptionPicture({
   questionKey,

@@ -14,7 +14,7 @@ function choose(value: string | number): void {
   fireEvent.click(card)
 }
 
-/** Chooses each value once, alone, and reads what the device has stored. */
+/** Chooses each value once, as the only one, and returns what the device has stored. */
 async function storedBySeveral({ slug, values }: SpecifiedChoice, stored: () => unknown): Promise<readonly unknown[]> {
   await openStep(slug)
   return values.map((value) => {
@@ -25,7 +25,7 @@ async function storedBySeveral({ slug, values }: SpecifiedChoice, stored: () => 
   })
 }
 
-/** Opens the step anew for each value: a choice leads on to the next step. */
+/** Opens the step again for each value, as a choice leads to the next step. */
 async function storedByChoice({ slug, values }: SpecifiedChoice, stored: () => unknown): Promise<readonly unknown[]> {
   const found: unknown[] = []
   for (const value of values) {
@@ -43,7 +43,7 @@ test.for(specifiedChoices)('$slug stores the specified value of every option', a
   expect(await found).toStrictEqual(step.values)
 })
 
-test.for(['FEMALE', 'MALE'] as const)('every step shows all of its options and no other: %s', async (gender) => {
+test.for(['FEMALE', 'MALE'] as const)('every step shows all of its options and no others: %s', async (gender) => {
   for (const { slug, values } of specifiedChoices) {
     openApp(stepPath(gender, slug), { ...heroUpTo(slug, exampleHero), gender })
     await screen.findByRole('heading', { level: 1 })

@@ -5,7 +5,7 @@ export type QuestionWords = { readonly title: string; readonly lead?: string }
 const chooseAll = 'Choose all that apply'
 const asMany = 'Choose as many as you’d like'
 
-/** Heading and one sentence of every step that asks something. */
+/** The heading of every step that asks a question, some with a lead sentence. */
 export const questionWords = {
   'how-old-are-you': { title: 'How old are you?', lead: 'Your age changes how much energy your body uses at rest.' },
   achieve: { title: 'What would you like to achieve?', lead: chooseAll },
@@ -25,7 +25,7 @@ export const questionWords = {
   'best-shape': { title: 'When were you last in your best shape?' },
   'day-eats': {
     title: 'How many times a day do you like to eat?',
-    lead: 'Any number works at the same energy. Pick what suits your day.',
+    lead: 'Any number works; energy stays the same. Pick what suits you.',
   },
   'eat-lunch': { title: 'What do you usually eat for lunch?', lead: chooseAll },
   'cooking-skill': { title: 'How well do you cook?' },
@@ -50,13 +50,13 @@ export const questionWords = {
   'meals-like': { title: 'Which meals do you like?', lead: asMany },
   'important-event-coming-up': {
     title: 'Is an important event coming up?',
-    lead: 'We can tell you what is realistic until then.',
+    lead: 'We can tell you what is realistic by then.',
   },
   'event-day': { title: 'When is it?' },
   'confirm-email': { title: 'Where shall we send your forecast?' },
 } as const satisfies Record<KeyedStep['slug'], QuestionWords>
 
-/** The statements a person agrees with, from 1 to 5. */
+/** The statements that a person rates from 1 (not at all) to 5 (completely). */
 export const statements = {
   triedDiets: 'I have tried diets before, but the weight came back.',
   thoughtLosing: 'I think about losing weight, but I do not know where to start.',

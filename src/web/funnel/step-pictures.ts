@@ -4,7 +4,7 @@ import type { PictureName } from '#web/pictures/names.ts'
 import { optionFile } from '#web/pictures/option-file.ts'
 import { sceneFile, scenePictures } from '#web/pictures/scene-pictures.ts'
 
-/** The files of the pictures that stand above the words of a step. */
+/** The files of the pictures above the text of a step. */
 export function sceneOf(slug: Slug): readonly string[] {
   const scenes: Partial<Readonly<Record<Slug, readonly PictureName[]>>> = scenePictures
   return (scenes[slug] ?? []).map(sceneFile)

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import type { LegalSection } from './legal-document.ts'
 import styles from './legal-page.module.css'
 
-/** Goes to a section of this page without an entry in the history, so that Back leaves the page. */
+/** Scrolls to a section of this page without adding a history entry, so that Back leaves the page. */
 function goTo(event: MouseEvent, id: string): void {
   const section = document.getElementById(id)
   if (section === null || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
@@ -24,7 +24,7 @@ const Links = ({ sections }: { sections: readonly LegalSection[] }) => (
   </ol>
 )
 
-/** Table of contents: beside the text where there is room for it, collapsed where there is not. */
+/** Table of contents: beside the text if there is room, otherwise collapsed above it. */
 export function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav className={styles.contents} aria-label="On this page">

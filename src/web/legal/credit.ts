@@ -1,15 +1,15 @@
-/** A work of others that is in the product, as the page of credits names it. */
+/** A third-party work in the product, as listed on the credits page. */
 export type Credit = {
   readonly name: string
-  /** Of the installed package; null for what is none. */
+  /** The version of the installed package; null if the work is not a package. */
   readonly version: string | null
-  /** What it does here. */
+  /** What the product uses it for. */
   readonly use: string
-  /** Whose work it is, as its licence says. */
+  /** The copyright holder, as the licence names it. */
   readonly holder: string
-  /** The name of the licence: an SPDX expression. */
+  /** The licence as an SPDX expression. */
   readonly licence: string
-  /** Where the work comes from. */
+  /** The address of the work's own site. */
   readonly site: string
   /** The address of the licence's text. */
   readonly text: string

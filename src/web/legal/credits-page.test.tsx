@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openApp } from '#web/app.fixture.tsx'
 import { pages } from '#web/navigation/views.ts'
 
-test('every work is named with whose it is, and leads to its source and its licence', async () => {
+test('every work is listed with its holder and with links to its source and its licence', async () => {
   openApp(pages.credits)
   await screen.findByRole('heading', { level: 1, name: 'Credits and licences' })
   for (const work of screen.getAllByRole('listitem')) {

@@ -24,7 +24,7 @@ const CreditRow = ({ name, version, use, holder, licence, site, text }: Credit) 
   </li>
 )
 
-/** What the product is made of that others made, with their licences. */
+/** The third-party works in the product, with their licences. */
 export const CreditsPage = () => (
   <Page
     step="credits"

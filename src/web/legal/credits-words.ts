@@ -1,11 +1,11 @@
 import { brand } from '#domain/brand.ts'
 
-/** The texts of the page that names what others made. */
+/** The texts of the credits page. */
 export const creditsWords = {
   title: 'Credits and licences',
-  lead: 'What others made and share, and what of it is in here. Thank you.',
+  lead: 'The work of others that this product is built on. Thank you.',
   licenceOf: (name: string, licence: string): string => `${licence}, the licence of ${name}`,
-  others: 'The other libraries of the server stay there, each with its licence in its package.',
-  copy: 'What we keep of Open Food Facts is open under the ODbL. For a copy write to',
+  others: 'The server’s other libraries are not passed on to you; each has its licence in its package.',
+  copy: 'Our copy of Open Food Facts data is open under the ODbL. To get it, write to',
   address: brand.contact.email,
 } as const

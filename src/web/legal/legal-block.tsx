@@ -4,7 +4,7 @@ import type { LegalBlock as Block } from './legal-document.ts'
 import styles from './legal-page.module.css'
 import { legalParts } from './legal-parts.ts'
 
-/** A legal text with its links. */
+/** A legal text whose marks are replaced by links. */
 function LegalText({ text }: { text: string }) {
   return legalParts(text).map((part, index) => {
     const key = `${index}-${part.text}`

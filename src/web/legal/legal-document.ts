@@ -15,11 +15,11 @@ export type LegalSection = { readonly id: string; readonly title: string; readon
 export type LegalDocument = {
   readonly title: string
   readonly lead: string
-  /** The day from which these words hold. */
+  /** The day from which this text is in force. */
   readonly validFrom: IsoDate
   /**
-   * The operator's lawyer who has approved exactly this text, and when ("A. Lawyer, 2027-01-15"); null before that.
-   * Set it back to null with every change of the text.
+   * The operator's lawyer who approved exactly this text, and when ("A. Lawyer, 2027-01-15"); null until then.
+   * Set it back to null whenever the text changes.
    */
   readonly reviewedByLawyer: string | null
   readonly sections: readonly LegalSection[]
@@ -33,5 +33,5 @@ export const table = (head: readonly string[], ...rows: readonly (readonly strin
 })
 export const template = (...lines: readonly string[]): LegalBlock => ({ kind: 'template', lines })
 
-/** The day of the texts below, on all three pages. */
+/** The day from which the three legal pages are in force. */
 export const VALID_FROM: IsoDate = '2026-11-21'

@@ -7,7 +7,7 @@ test.each([
   [pages.terms, 'Terms of Service'],
   [pages.privacy, 'Privacy Policy'],
   [pages.refunds, 'Refund Policy'],
-])('%s lists its sections and leads into them', async (path, title) => {
+])('%s lists its sections and links to them', async (path, title) => {
   const user = openApp(path)
   await screen.findByRole('heading', { level: 1, name: title })
   const sections = screen.getAllByRole('heading', { level: 2 })

@@ -8,7 +8,7 @@ import { LegalBlock } from './legal-block.tsx'
 import type { LegalDocument } from './legal-document.ts'
 import styles from './legal-page.module.css'
 
-/** A legal text as a page to read, to link into and to print. */
+/** A legal text as a page that can be read, linked to by section, and printed. */
 export function LegalPage({ step, text, controls }: { step: string; text: LegalDocument; controls?: ReactNode }) {
   const { title, lead, validFrom, sections } = text
   return (

@@ -14,7 +14,7 @@ function textsIn(block: LegalBlock): readonly string[] {
   return block.kind === 'list' ? block.items : block.lines
 }
 
-test('marks become links, the words between them stay', () => {
+test('marks become links, and the words between them stay as they are', () => {
   expect(legalParts('Write to {email}, or see the {refunds}.')).toEqual([
     { kind: 'words', text: 'Write to ' },
     { kind: 'email', text: brand.contact.email },
@@ -34,7 +34,7 @@ test('no legal text has an unknown mark or an empty part', () => {
       }
 })
 
-test('sections can be linked to: their ids are good in an address and each stands once', () => {
+test('sections can be linked to: their ids are unique and valid in an address', () => {
   for (const { sections } of documents) {
     const ids = sections.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -48,7 +48,7 @@ test('every row of a table has a cell for each heading', () => {
       for (const row of block.rows) expect(row).toHaveLength(block.head.length)
 })
 
-test('a review by a lawyer names who and when, or is not claimed', () => {
+test('a review by a lawyer names the lawyer and the day, or is not claimed', () => {
   for (const { reviewedByLawyer } of documents)
     expect(reviewedByLawyer ?? 'Nobody, 2026-01-01').toMatch(/^\S.*, \d{4}-\d{2}-\d{2}$/)
 })

@@ -18,7 +18,7 @@ const marks: Readonly<Record<string, LegalPart>> = {
   privacyEmail: { kind: 'email', text: brand.contact.privacyEmail },
 }
 
-/** Splits a text at its marks, such as {email}. An unknown mark stays as it is. */
+/** Splits a text at its marks, such as {email}. Unknown marks are left unchanged. */
 export const legalParts = (text: string): readonly LegalPart[] =>
   text
     .split(/\{(\w+)\}/)

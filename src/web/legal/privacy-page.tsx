@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { LegalPage } from './legal-page.tsx'
 import { privacyPolicy } from './privacy-policy.ts'
 
-/** The privacy choice, where services of others are configured. Its code is fetched only there. */
+/** The privacy choice, if third-party services are configured. Its code is loaded only then. */
 function PrivacyChoices() {
   const [control, setControl] = useState<ReactNode>(null)
   useEffect(() => {
@@ -15,5 +15,5 @@ function PrivacyChoices() {
   return control
 }
 
-/** Which personal data is processed, what for and for how long. */
+/** The privacy policy: which personal data is processed, what for and for how long. */
 export const PrivacyPage = () => <LegalPage step="privacy" text={privacyPolicy} controls={<PrivacyChoices />} />

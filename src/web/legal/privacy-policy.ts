@@ -3,19 +3,19 @@ import { companyLines } from '#web/words/company.ts'
 import { type LegalDocument, list, table, VALID_FROM } from './legal-document.ts'
 import { deviceEntries, tabEntries } from './stored-entries.ts'
 
-// For the operator's lawyer. Each sentence says what the software does today: a change of the software changes the
-// sentence. The operator has to add what only it knows: the companies that host the service and carry its mail, where
+// For the operator's lawyer. Each sentence says what the software does today: when the software changes, change the
+// sentence. The operator has to add what only it can know: the companies that host the service and send its emails, where
 // they are, any representative or data protection officer it must name, and how its own staff handle requests.
 
 const { name, legal } = brand
 const kept = [...Object.values(deviceEntries), ...Object.values(tabEntries)]
 
-/** What Cache Storage holds, by the names that a browser shows. */
+/** The contents of Cache Storage, under the names that a browser shows. */
 const cacheStores = [
   {
     name: 'member',
     what: 'Your plan, shopping list, diary, weights and settings as you last saw them',
-    until: 'Until you sign out or delete everything, or the key of this device ends',
+    until: 'Until you sign out or delete everything, or the key of this device expires',
   },
   {
     name: 'plates',
@@ -31,7 +31,7 @@ const cacheStores = [
 
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
-  lead: 'What we know about you, from when, what for and for how long.',
+  lead: 'What we know about you, from what moment, what for and for how long.',
   validFrom: VALID_FROM,
   reviewedByLawyer: null,
   sections: [
@@ -42,7 +42,7 @@ export const privacyPolicy: LegalDocument = {
         list(
           'Your answers stay on your device until you confirm your e-mail address.',
           'Then we use them for one thing: your forecast and your plan.',
-          'We show no advertising. No service of others measures here without your yes. We do not sell or rent data about you.',
+          'We show no advertising. No other company’s service measures anything here without your consent. We do not sell or rent data about you.',
           'We never see a card number.',
           'You can take a copy of everything and delete everything yourself, in the settings of your plan. Or write to {privacyEmail}.',
         ),
@@ -61,12 +61,12 @@ export const privacyPolicy: LegalDocument = {
           ['When', 'What', 'Where it is'],
           [
             'You open a page',
-            'The internet address of your device, and what your browser says of itself',
-            'Used to answer and to stop misuse. Stored only with what you agree to, without its end; also in your browser.',
+            'The internet address of your device, and what your browser says about itself',
+            'Used to answer and to stop misuse. Stored only together with what you agree to, without its last part; also in your browser.',
           ],
           [
             'You go from page to page',
-            'Which pages, when and how long; the campaign you came by; kind of device, browser, language and country; under a random number that ends with the page. No answer.',
+            'Which pages, when and how long; the campaign that brought you; kind of device, browser, language and country; under a random number that lasts only as long as the page. No answers.',
             'In our database',
           ],
           [
@@ -81,27 +81,27 @@ export const privacyPolicy: LegalDocument = {
           ],
           [
             'You confirm your e-mail address',
-            'Your address, the answers above with that about your health, your units, and the time',
+            'Your address, the answers above including the one about your health, your units, and the time',
             'In our database',
           ],
-          ['We write to you', 'The mail, to whom and when', 'In our database, and with our mail provider'],
+          ['We write to you', 'The e-mail, to whom and when', 'In our database, and with our e-mail provider'],
           [
             'You pay',
-            'Plan, prices, time, card or which wallet, a scrambled mark of the card or account, whether it went through; the words you agreed to, when, with which browser and language, and from which network (your internet address without its end).',
+            'Plan, prices, time, card or which wallet, a scrambled identifier of the card or account, whether it went through; the words you agreed to, when, with which browser and language, and from which network (your internet address without its last part).',
             'In our database',
           ],
           [
             'You use your plan',
-            'The weeks we plan for you, your swaps and settings, favourites and dislikes, foods you never use, ticks on your shopping list, what you eat and drink, the weights you log with their days, and what you tell of beside them, such as an illness or a pregnancy; the day and time zone of your reminder',
+            'The weeks we plan for you, your swaps and settings, favourites and dislikes, foods you never use, ticks on your shopping list, what you eat and drink, the weights you log with their days, and what you report besides, such as an illness or a pregnancy; the day and time zone of your reminder',
             'In our database, with a copy in your browser',
           ],
           [
-            'You open your plan by a link',
+            'You open your plan with a link',
             'That a device may open it, stored so that it cannot be read back, and when it last did',
             'In our database, and the key in a cookie',
           ],
         ),
-        'You need not tell us anything. Without answers there is no forecast, without an e-mail address no plan.',
+        'You need not tell us anything. Without answers there is no forecast, and without an e-mail address there is no plan.',
       ],
     },
     {
@@ -113,15 +113,15 @@ export const privacyPolicy: LegalDocument = {
           ['What for', 'Ground'],
           ['Your forecast and your plan, from your answers', 'Your explicit consent, articles 6(1)(a) and 9(2)(a)'],
           [
-            'Your weights beside your forecast, and the advice to see a doctor where they fall too fast or too low',
+            'Your weights beside your forecast, and the advice to see a doctor if they fall too fast or too low',
             'Your explicit consent, articles 6(1)(a) and 9(2)(a)',
           ],
           ['The check whether a plan is safe for you', 'Your explicit consent, article 9(2)(a)'],
           [
-            'Your link, your order, your receipt, answers to your mails',
+            'Your link, your order, your receipt, answers to your e-mails',
             'The contract with you or its preparation, article 6(1)(b)',
           ],
-          ['Records of payments', 'A duty by law, article 6(1)(c)'],
+          ['Records of payments', 'A legal duty, article 6(1)(c)'],
           [
             'Proof of what you agreed to; keeping the service safe and working; seeing where people stop and which campaign brings customers',
             'Our legitimate interest in just that, article 6(1)(f)',
@@ -133,7 +133,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'health-data',
       title: 'Data about your health',
       blocks: [
-        'Your weight and every weight you log, your goal, your habits, foods you must not eat and your answer to the question about your health say something about your health. We ask for your explicit consent before they leave your device, in the words beside the button with which you send them.',
+        'Your weight and every weight you log, your goal, your habits, foods you must not eat and your answer to the question about your health say something about your health. We ask for your explicit consent before they leave your device, in the text beside the button that sends them.',
         'You can take this consent back at any time: choose “Delete everything” in the settings of your plan, or write to {privacyEmail}. What we did until then stays lawful. Your answers and weights are then deleted, and without them your plan ends.',
       ],
     },
@@ -148,20 +148,23 @@ export const privacyPolicy: LegalDocument = {
             'Until you delete them or ask us to. If you never buy: 12 months, longer only while you use them',
           ],
           ['Your weeks, tastes, shopping ticks and weights', 'Until you delete them, one by one or all'],
-          ['What was seen on a photo of a plate, without whose it was', '30 days; the photo itself is not kept'],
+          [
+            'What was seen on a photo of a plate, without a record of whose it was',
+            '30 days; the photo itself is not kept',
+          ],
           ['That a device may open your plan', '30 days unused, 180 at most, or until you sign out'],
           [
-            'Your address after you have deleted everything and never paid',
-            'Until the mail that confirms it is sent, 7 days at most',
+            'Your address if you have deleted everything and never paid',
+            'Until the e-mail that confirms it is sent, 7 days at most',
           ],
-          ['The words of mails we sent you', '90 days; after that only that we wrote, to whom and when'],
-          ['Links to your plan that we mailed you', '30 days, or until used, and 7 days more'],
-          ['Links to your subscription that we mailed you', '400 days'],
-          ['Orders, payments and receipts, with your address on them', 'As long as tax and accounting law asks for'],
-          ['What you agreed to when you paid', 'Three years, or one year after your plan ended where that is longer'],
+          ['The text of e-mails we sent you', '90 days; after that only that we wrote, to whom and when'],
+          ['Links to your plan that we e-mailed you', '30 days, or until used, and 7 days more'],
+          ['Links to your subscription that we e-mailed you', '400 days'],
+          ['Orders, payments and receipts, with your address on them', 'As long as tax and accounting law requires'],
+          ['What you agreed to when you paid', 'Three years, or one year after your plan ended if that is longer'],
           ['Which pages were seen, how long, from which campaign', '13 months, or until you delete everything'],
           ['How often we wrote to an address, counted in scrambled form', '7 days'],
-          ['Backups, with what was deleted meanwhile', '30 days'],
+          ['Backups, with what has been deleted in the meantime', '30 days'],
         ),
       ],
     },
@@ -169,23 +172,23 @@ export const privacyPolicy: LegalDocument = {
       id: 'recipients',
       title: 'Who gets to see it',
       blocks: [
-        'Nobody may use your data for purposes of their own. These may work for us:',
+        'Nobody may use your data for purposes of their own. These companies may work for us:',
         table(
           ['Who', 'What', 'When'],
-          ['Our hosting provider', 'All that is in our database', 'Where the servers are not our own'],
-          ['Our mail provider', 'Your e-mail address and the mail', 'Whenever we write to you'],
+          ['Our hosting provider', 'All that is in our database', 'If the servers are not our own'],
+          ['Our e-mail provider', 'Your e-mail address and the e-mail', 'Whenever we write to you'],
           [
             'A service that reads photos of plates',
-            'The photo, made small, without its metadata and without who sent it',
-            'When you send one, where that is offered; its address stands beside the button',
+            'The photo, made small, without its metadata and without saying who sent it',
+            'When you send one, where that is offered; its address is shown beside the button',
           ],
           [
             'A payment provider',
-            'The number of your order, its amounts, and what you type into the form of the provider. Never an answer or your e-mail address.',
-            'When you pay with real money; nobody while the pay page shows the word “Sandbox”',
+            'The number of your order, its amounts, and what you type into the provider’s form. Never an answer or your e-mail address.',
+            'When you pay with real money; no provider while the pay page shows the word “Sandbox”',
           ],
         ),
-        'Ask us at {privacyEmail} for their names and where they work. Otherwise only a law or a court can make us pass data on.',
+        'Ask us at {privacyEmail} for their names and where they work. Beyond that, only a law or a court can make us pass data on.',
         'If any of them works outside the European Economic Area or the United Kingdom, your data goes there only where its protection is recognised or secured by the standard clauses of the European Commission.',
       ],
     },
@@ -193,16 +196,16 @@ export const privacyPolicy: LegalDocument = {
       id: 'no-advertising',
       title: 'No advertising, no sale',
       blocks: [
-        'No answer of yours, no result, no e-mail address, not even in scrambled form, goes to an advertising network or a data broker. Where we use measuring or advertising services of others, we ask you first, and the question stands above this text. They may then learn that you came, by which campaign, how far you went in numbers, and that you bought, and may set cookies of their own. Their scripts are on the first page, these texts and the last page alone.',
+        'No answer of yours, no result, no e-mail address, not even in scrambled form, goes to an advertising network or a data broker. Where we use measuring or advertising services of other companies, we ask you first, and the question is shown above this text. They may then learn that you came, through which campaign, how far you got (in numbers), and that you bought, and may set cookies of their own. Their scripts are only on the first page, on these legal pages and on the last page.',
       ],
     },
     {
       id: 'on-your-device',
       title: 'What is kept on your device',
       blocks: [
-        `One cookie keeps you signed in to your plan. While we try two looks of a page, yours follows from your internet address and browser as you ask for it; neither is kept for that. ${name} keeps these entries in your browser. All but “visitor” and “productAnalytics” are needed for what you ask. You can clear them in your browser’s settings.`,
+        `One cookie keeps you signed in to your plan. While we try out two versions of a page, your internet address and browser decide which one you get when you ask for it; neither is stored for that. ${name} keeps these entries in your browser. All but “visitor” and “productAnalytics” are needed for what you ask us to do. You can clear them in your browser’s settings.`,
         table(['Entry', 'What it is', 'How long'], ...kept.map((entry) => [entry.name, entry.what, entry.until])),
-        'Once you have opened your plan, your browser also keeps files for times without a network:',
+        'Once you have opened your plan, your browser also keeps files for when there is no network:',
         table(
           ['Store', 'What it is', 'How long'],
           ...cacheStores.map((store) => [store.name, store.what, store.until]),
@@ -213,14 +216,14 @@ export const privacyPolicy: LegalDocument = {
       id: 'computed',
       title: 'What is decided by computer',
       blocks: [
-        'The forecast is computed from your answers with published equations. If you tell us that you are pregnant, breastfeeding or under 18, or have or had an eating disorder, the way to a plan ends there by itself, to protect you. If you think that it was wrong for you, write to us and a person looks at it.',
+        'The forecast is computed from your answers with published equations. If you tell us that you are pregnant, breastfeeding or under 18, or have or had an eating disorder, the way to a plan automatically ends there, to protect you. If you think that this was wrong in your case, write to us and a person will look at it.',
       ],
     },
     {
       id: 'security',
       title: 'How we protect it',
       blocks: [
-        'Connections are encrypted wherever the service runs on the internet. Keys and links are stored so that they cannot be read back. Nothing about you stands in web addresses or technical logs. If something goes wrong all the same and puts you at risk, we tell you and the authority, as the law asks.',
+        'Connections are encrypted wherever the service runs on the internet. Keys and links are stored so that they cannot be read back. Nothing about you appears in web addresses or technical logs. If something goes wrong all the same and puts you at risk, we tell you and the authority, as the law requires.',
       ],
     },
     {
@@ -232,10 +235,10 @@ export const privacyPolicy: LegalDocument = {
           'ask what we hold about you, and get a copy,',
           'have it corrected or deleted,',
           'have its use restricted, or object to it,',
-          'take it with you in a form that computers read, and',
+          'take it with you in a form that computers can read, and',
           'take back your consent at any time.',
         ),
-        'You can download and delete all of it in the settings of your plan. For everything else write to {privacyEmail}, best from the address you used with us, so that we can be sure it is you. It costs nothing, and we answer within one month. You can also complain to the data protection authority where you live or work, or to the one of ' +
+        'You can download and delete all of it in the settings of your plan. For everything else write to {privacyEmail}, best from the address you used with us, so that we can be sure it is you. It costs nothing, and we answer within one month. You can also complain to the data protection authority where you live or work, or to that of ' +
           `${legal.country}.`,
       ],
     },
@@ -245,12 +248,12 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         'This part is for people in the US states of Washington (My Health My Data Act) and Nevada (Senate Bill 370), and for everybody whose law gives the same rights.',
         list(
-          'Consumer health data that we collect: height, weight, the weights you log and what you tell of beside them, goal and body type; eating, with what you log of it, movement, sleep and drinking; diets and foods you must not eat; your answer to the question about your health. We collect it from you alone, with your consent.',
+          'Consumer health data that we collect: height, weight, the weights you log and what you report besides, goal and body type; eating, with what you log about it, movement, sleep and drinking; diets and foods you must not eat; your answer to the question about your health. We collect it only from you, with your consent.',
           'What for: your forecast, your plan, your weights beside it, and to tell whether a plan is safe for you. For nothing else.',
           'Sharing: only with those who work for us, named under “Who gets to see it”. We share it with nobody else, have no affiliates that get it, and do not sell it.',
-          'We use no geofence around places of health care.',
-          'You may ask whether we hold such data, see it, get a list of those it was shared with, take back your consent, and have it deleted, also by those who work for us: by yourself in the settings of your plan, or write to {privacyEmail}. We answer within 45 days.',
-          'If we say no, you may appeal by answering that mail; we decide within 45 days. If we still say no, you may turn to the Attorney General of your state.',
+          'We use no geofence around health care facilities.',
+          'You may ask whether we hold such data, see it, get a list of those it was shared with, take back your consent, and have it deleted, also by those who work for us: do it yourself in the settings of your plan, or write to {privacyEmail}. We answer within 45 days.',
+          'If we say no, you may appeal by replying to that e-mail; we decide within 45 days. If we still say no, you may turn to the Attorney General of your state.',
         ),
       ],
     },
@@ -258,14 +261,14 @@ export const privacyPolicy: LegalDocument = {
       id: 'children',
       title: 'Children',
       blocks: [
-        `${name} is for adults. We do not knowingly keep data of anybody under 18. If you know of such data, tell us at {privacyEmail} and we delete it.`,
+        `${name} is for adults. We do not knowingly keep data of anybody under 18. If you know of such data, tell us at {privacyEmail} and we will delete it.`,
       ],
     },
     {
       id: 'changes',
       title: 'Changes',
       blocks: [
-        'If we change this policy, the new one stands here with its date. If we want to use your data for something new, we ask you before.',
+        'If we change this policy, the new one appears here with its date. If we want to use your data for something new, we ask you first.',
       ],
     },
   ],

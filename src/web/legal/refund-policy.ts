@@ -22,7 +22,7 @@ export const refundPolicy: LegalDocument = {
       blocks: [
         'You can cancel at any time before a renewal, in two clicks, under {subscription}; then it is not charged.',
         'Forgot to cancel? Write to us within 14 days of the renewal. We end the plan and pay back the share for the days that are left, counted from the day you write.',
-        'After that a period that has begun is not paid back, and you keep it until its end.',
+        'After that a period that has begun is not refunded, and you keep it until its end.',
       ],
     },
     {
@@ -42,15 +42,15 @@ export const refundPolicy: LegalDocument = {
       id: 'how-to-ask',
       title: 'How to ask',
       blocks: [
-        'For the first 14 days the shortest way is {withdrawal}. For everything else write to {email} from the address you used with us, or name the order number of your receipt. One line is enough: “I would like my money back.”',
-        'We answer within two working days and pay it back within 14 days, by the way of payment you used and in the same currency. Your bank may need some days more to show it.',
+        'For the first 14 days the quickest way is {withdrawal}. For everything else write to {email} from the address you used with us, or give the order number on your receipt. One line is enough: “I would like my money back.”',
+        'We answer within two working days and pay it back within 14 days, by the payment method you used and in the same currency. Your bank may need a few more days to show it.',
       ],
     },
     {
       id: 'your-rights',
       title: 'Your rights by law',
       blocks: [
-        'This policy comes on top of your rights. If you live in the European Union, the European Economic Area or the United Kingdom, you also have the right to withdraw within 14 days; it is done under {withdrawal}, or with the form in the {terms}. Rights you have when a service is not as it should be stay as they are.',
+        'This policy comes on top of your rights. If you live in the European Union, the European Economic Area or the United Kingdom, you also have the right to withdraw within 14 days; it is done under {withdrawal}, or with the form in the {terms}. Rights you have when a service is not as it should be are not affected.',
       ],
     },
     {

@@ -4,10 +4,10 @@ import { forgetMember } from '#web/member/settings/forget-member.ts'
 import { stubServer } from '#web/stub-server.fixture.ts'
 import { deviceEntries } from './stored-entries.ts'
 
-/** Entries that hold a part for each member of the device. Signing out removes the member's own part (leave-device.ts). */
+/** Entries with a part for each member who uses the device. Signing out removes that member's part (leave-device.ts). */
 const queues: readonly string[] = [storageKeys.diary, storageKeys.foodProducts]
 
-test('the policy says that an entry ends with a sign-out if and only if it does', async () => {
+test('the policy says that signing out removes an entry if and only if it does', async () => {
   stubServer({})
   for (const key of Object.values(storageKeys)) writeEntry(key, 'kept')
   await forgetMember({ all: false })

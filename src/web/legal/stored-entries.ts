@@ -4,7 +4,7 @@ type StoredEntry = { readonly name: string; readonly what: string; readonly unti
 const cleared = 'Until you clear it'
 const signedOut = 'Until you clear it, or sign out'
 
-/** Everything that is stored in the browser, described. An entry without a description does not compile. */
+/** Describes every entry that is stored in the browser. An entry without a description does not compile. */
 export const deviceEntries = {
   hero: { name: 'hero', what: 'Your answers, and the e-mail address you confirmed', until: signedOut },
   token: { name: 'token', what: 'Shows our server that it is you', until: signedOut },
@@ -13,7 +13,7 @@ export const deviceEntries = {
   products: {
     name: 'productsData',
     what: 'The plans on offer and their prices',
-    until: 'Until a purchase finds other prices, or a link from a mail is opened',
+    until: 'Until a purchase finds other prices, or you open a link from an e-mail',
   },
   ip: { name: 'userIP', what: 'The internet address of this device', until: cleared },
   units: { name: 'units', what: 'Metric or imperial units', until: cleared },
@@ -47,17 +47,17 @@ export const deviceEntries = {
   consent: { name: 'consent', what: 'Your privacy choice, where you were asked', until: cleared },
   visitor: {
     name: 'visitor',
-    what: 'A random number for our own measuring, after your yes',
+    what: 'A random number for our own measuring, once you have agreed',
     until: 'Until you say no, or sign out',
   },
   productAnalytics: {
     name: 'productAnalytics',
-    what: 'A random number for a measuring service, after your yes',
+    what: 'A random number for a measuring service, once you have agreed',
     until: 'Until you say no, or sign out',
   },
 } as const satisfies Record<keyof typeof storageKeys, StoredEntry>
 
-/** The same for what is stored for one tab. */
+/** Describes every entry that is stored for one tab only. */
 export const tabEntries = {
   lostAnswers: {
     name: 'lostAnswers',
@@ -71,17 +71,17 @@ export const tabEntries = {
   },
   purchase: {
     name: 'purchase',
-    what: 'A payment that waits for its answer',
-    until: 'Until the answer comes, or you close the tab',
+    what: 'A payment that is waiting for its result',
+    until: 'Until the result arrives, or you close the tab',
   },
   manage: {
     name: 'manage',
-    what: 'The key from a mail that opens your subscription',
+    what: 'The key from an e-mail that opens your subscription',
     until: 'Until you close the tab',
   },
   news: {
     name: 'news',
-    what: 'Meals of your last change',
+    what: 'Meals from your last change',
     until: 'Until you close the tab',
   },
 } as const satisfies Record<TabKey, StoredEntry>

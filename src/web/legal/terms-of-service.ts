@@ -5,11 +5,11 @@ import { companyLines } from '#web/words/company.ts'
 import { daysText } from '#web/words/dates.ts'
 import { type LegalDocument, list, table, template, VALID_FROM } from './legal-document.ts'
 
-// For the operator's lawyer. These words describe what the software does; they are no legal advice and have to be
-// looked at before real money is taken. Points that depend on where and to whom the operator sells:
-// - the words of the withdrawal function online (Directive (EU) 2023/2673, since 19 June 2026) and of the online ways to
-//   cancel that several US states ask for;
-// - the dates of renewal reminders where the law of the buyer's place asks for others;
+// For the operator's lawyer. This text describes what the software does; it is not legal advice and has to be reviewed
+// before real money is taken. Points that depend on where and to whom the operator sells:
+// - the wording of the online withdrawal function (Directive (EU) 2023/2673, since 19 June 2026) and of the online ways
+//   to cancel that several US states require;
+// - the dates of renewal reminders, if the law where the buyer lives requires others;
 // - the limits of liability, and the law and courts, for the operator's country and those it sells to;
 // - whether "a full refund instead of a partial one" in section "Withdrawal" is what the operator wants to offer.
 
@@ -27,7 +27,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         `${name} is run by:`,
         list(...companyLines, '{email}'),
-        `In these terms “we” means ${legal.company}, and “you” means the person who uses ${name}. By going on from the start page you agree to these terms. If you do not agree, please do not use it.`,
+        `In these terms “we” means ${legal.company}, and “you” means the person who uses ${name}. By continuing from the start page you agree to these terms. If you do not agree, please do not use it.`,
       ],
     },
     {
@@ -62,7 +62,7 @@ export const termsOfService: LegalDocument = {
       id: 'your-link',
       title: 'Your e-mail address and your link',
       blocks: [
-        'There is no password. After you give us your e-mail address, we mail you a personal link to your answers. It works once and for 30 days. Please give us an address of your own, and do not pass the link on: whoever has it can open your answers.',
+        'There is no password. After you give us your e-mail address, we e-mail you a personal link to your answers. It works once and for 30 days. Please give us an address of your own, and do not pass the link on: whoever has it can open your answers.',
         'If you think that somebody else used your link, write to {email}.',
       ],
     },
@@ -72,8 +72,8 @@ export const termsOfService: LegalDocument = {
       blocks: [
         'These are the plans and the days that each one covers. The name is a label; the days are what counts.',
         table(['Plan', 'First period'], ...Object.values(plans).map(({ label, days }) => [label, daysText(days)])),
-        `The price of the first period, the price of each renewal and the days between renewals are shown on the plan and again beside the pay button${taxNote()}. Those shown at the moment you pay are the ones that hold, and we confirm them by mail. Please keep that mail.`,
-        'A first period may cost less or last shorter than a renewal. Where it does, both prices are shown side by side before you pay.',
+        `The price of the first period, the price of each renewal and the days between renewals are shown on the plan and again beside the pay button${taxNote()}. Those shown at the moment you pay are the ones that apply, and we confirm them by e-mail. Please keep that e-mail.`,
+        'A first period may cost less or be shorter than a renewal. If so, both prices are shown side by side before you pay.',
         'The agreement for a paid plan is made when we confirm your payment. You start to use the plan at once, because you asked for it by paying.',
         'While the pay page shows the word “Sandbox”, no money moves, whatever the amounts on it say. Orders made there cost nothing, their renewals cost nothing either, and they are for trying the pages out.',
       ],
@@ -82,32 +82,32 @@ export const termsOfService: LegalDocument = {
       id: 'renewal',
       title: 'Renewal',
       blocks: [
-        'A paid plan is a subscription. At the end of each period it renews by itself for the renewal price and the renewal days that you agreed to, with the way of payment you used, until you cancel.',
-        'You agree to this with a box of its own on the pay page. It is never ticked beforehand. We keep the words you agreed to and the time.',
+        'A paid plan is a subscription. At the end of each period it renews automatically for the renewal price and the renewal days that you agreed to, with the payment method you used, until you cancel.',
+        'You agree to this with a box of its own on the pay page. It is never ticked in advance. We keep the words you agreed to and the time.',
       ],
     },
     {
       id: 'cancelling',
       title: 'Cancelling',
       blocks: [
-        'You can cancel at any time, without a reason, in two clicks: under {subscription}, or with the link “Cancel subscription” in any mail about your payments, which needs no password. A mail to {email} does it as well.',
-        'It holds at once, and we confirm it by mail. You keep what you have paid for until its end, and nothing is charged after that. While a payment is open, a cancellation also ends every further try to collect it.',
+        'You can cancel at any time, without a reason, in two clicks: under {subscription}, or with the link “Cancel subscription” in any e-mail about your payments, which needs no password. An e-mail to {email} works as well.',
+        'It takes effect at once, and we confirm it by e-mail. You keep what you have paid for until its end, and nothing is charged after that. While a payment is open, a cancellation also ends every further attempt to collect it.',
       ],
     },
     {
       id: 'price-changes',
       title: 'When prices change',
       blocks: [
-        'A new price never applies to a period that is paid. If the price of your renewals is to change, we write to you 30 days before, and never less than 7, with the old price, the new price and the day. A higher price needs your yes: without it nothing is charged at the new price, and your plan ends on that day. A lower price is charged without your doing anything. You can cancel before that day and pay nothing more.',
+        'A new price never applies to a period that is paid. If the price of your renewals is to change, we write to you 30 days before, and never less than 7, with the old price, the new price and the day. A higher price needs your consent: without it nothing is charged at the new price, and your plan ends on that day. A lower price is charged without you having to do anything. You can cancel before that day and pay nothing more.',
       ],
     },
     {
       id: 'withdrawal',
       title: 'Withdrawal within 14 days (EU, EEA and United Kingdom)',
       blocks: [
-        'If you are a consumer in the European Union, the European Economic Area or the United Kingdom, you may withdraw from this contract within 14 days without giving a reason. The time runs for 14 days; the day the contract was made does not count, and an end on a Saturday or Sunday moves to the Monday.',
-        `To withdraw, press {withdrawal} and confirm: it needs no password with the link in your receipt, and you get a confirmation with the day and the time by mail. You may also tell us in another clear way, for example by mail to {email} or by letter to ${legal.company}, ${legal.street}, ${legal.city}, ${legal.country}. You may use the form below, but you need not. It is enough to send your message before the 14 days are over.`,
-        'If you withdraw, we pay back all that you paid us, at once and at the latest 14 days after we hear from you, by the way of payment you used. It costs you nothing. You asked us to begin at once, so the law would let us keep a share for the days you have used; we do not.',
+        'If you are a consumer in the European Union, the European Economic Area or the United Kingdom, you may withdraw from this contract within 14 days without giving a reason. The time runs for 14 days; the day the contract was made does not count, and if the last day is a Saturday or Sunday, the time ends on the Monday.',
+        `To withdraw, press {withdrawal} and confirm: it needs no password with the link in your receipt, and you get a confirmation with the day and the time by e-mail. You may also tell us in another clear way, for example by e-mail to {email} or by letter to ${legal.company}, ${legal.street}, ${legal.city}, ${legal.country}. You may use the form below, but you need not. It is enough to send your message before the 14 days are over.`,
+        'If you withdraw, we pay back all that you paid us, at once and at the latest 14 days after we hear from you, by the payment method you used. It costs you nothing. You asked us to begin at once, so the law would let us keep a share for the days you have used; we do not.',
         'Model withdrawal form:',
         template(
           `To ${legal.company}, ${legal.street}, ${legal.city}, ${legal.country}, {email}:`,
@@ -124,7 +124,7 @@ export const termsOfService: LegalDocument = {
       id: 'refunds',
       title: 'Refunds',
       blocks: [
-        'Wherever you live: within 14 days of your first payment you get all of it back if you ask. The {refunds} says how, and what holds for renewals.',
+        'Wherever you live: within 14 days of your first payment you get all of it back if you ask. The {refunds} says how, and what applies to renewals.',
       ],
     },
     {
@@ -135,8 +135,8 @@ export const termsOfService: LegalDocument = {
         list(
           'give answers about somebody else, or somebody else’s e-mail address,',
           'copy, sell or publish what we make for you as a product of your own,',
-          'collect content or prices by program, or put a load on the service that a person would not,',
-          'look for or use weaknesses, except to tell us about them at {email}, or',
+          'collect content or prices with a program, or put a load on the service that a person would not,',
+          'look for or exploit weaknesses, except to tell us about them at {email}, or',
           'use it for anything unlawful.',
         ),
         'The texts, drawings, software and names here belong to us or to those who let us use them. What you tell us about yourself stays yours.',
@@ -146,8 +146,8 @@ export const termsOfService: LegalDocument = {
       id: 'availability',
       title: 'Availability and changes to the service',
       blocks: [
-        'We want it to work at any time and cannot promise that it always will. Repairs, updates and things outside our hands can interrupt it.',
-        'We improve the service as we go. If a change makes what you paid for clearly worse, we tell you before, and you may end your plan and get back the share for the days that are left.',
+        'We want it to work at all times but cannot promise that it always will. Repairs, updates and things beyond our control can interrupt it.',
+        'We improve the service as we go. If a change makes what you paid for clearly worse, we tell you beforehand, and you may end your plan and get back the share for the days that are left.',
         'If you are a consumer, the law gives you rights when a digital service is not as it should be: we must put it right, and if we cannot, you may pay less or end the contract. Nothing here takes that away.',
       ],
     },
@@ -163,7 +163,7 @@ export const termsOfService: LegalDocument = {
       title: 'Liability',
       blocks: [
         'We are fully liable for death or injury that we cause, for what we do on purpose or with gross negligence, and wherever the law does not let us limit it.',
-        'Otherwise we are liable for damage that was to be expected when the contract was made, and only where we broke a duty that the contract rests on. We are not liable for what comes from answers that were not true, from advice of a doctor that was not followed, or from ingredients and labels we did not make.',
+        'Otherwise we are liable for damage that was to be expected when the contract was made, and only where we broke a duty that the contract rests on. We are not liable for what comes from answers that were not true, from a doctor’s advice that was not followed, or from ingredients and labels we did not make.',
         'Nothing in these terms limits the rights that you have as a consumer.',
       ],
     },
@@ -171,8 +171,8 @@ export const termsOfService: LegalDocument = {
       id: 'law',
       title: 'Law and disputes',
       blocks: [
-        `These terms are governed by the law of ${legal.governingLaw}. If you are a consumer, the protective rules of the place where you live hold as well, and you may bring a case before the courts there.`,
-        'Please write to us first. Most things are solved with one mail.',
+        `These terms are governed by the law of ${legal.governingLaw}. If you are a consumer, the protective rules of the place where you live apply as well, and you may bring a case before the courts there.`,
+        'Please write to us first. Most things are solved with one e-mail.',
       ],
     },
     {
@@ -186,7 +186,7 @@ export const termsOfService: LegalDocument = {
     {
       id: 'contact',
       title: 'Contact',
-      blocks: ['Questions, complaints, praise: {email}. How we treat your data stands in the {privacy}.'],
+      blocks: ['Questions, complaints, praise: {email}. How we treat your data is explained in the {privacy}.'],
     },
   ],
 }

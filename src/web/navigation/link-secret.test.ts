@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { secretIn } from './link-secret.ts'
 
-test('the secret is read from behind the #', () => {
+test('the secret is read from after the #', () => {
   const secret = 'Ab_-'.repeat(10)
   expect(secretIn(`#${secret}`)).toBe(secret)
 })

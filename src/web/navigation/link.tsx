@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { navigate } from './navigation.ts'
 import { href } from './views.ts'
 
-/** A link within the app: a real address, followed without loading a new page. */
+/** A link within the app: it has a real address, but following it does not load a new page. */
 export function Link({
   to,
   className,

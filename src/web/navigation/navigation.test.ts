@@ -27,18 +27,18 @@ async function tabAt(from: string, to: string) {
   return { ...navigation, shown, pressBack, reload: location.reload }
 }
 
-// What is apart holds for the rest of a document, so each test has a module of its own, and leaves none.
+// `separateDocuments` holds for the rest of a document, so each test imports a fresh module and leaves none behind.
 beforeEach(() => void vi.resetModules())
 afterEach(() => void vi.resetModules())
 
-test("the browser's Back shows what was visited before in the same document", async () => {
+test("the browser's Back shows the page visited before in the same document", async () => {
   const { shown, pressBack, reload } = await tabAt('/woman/confirm-email', '/privacy')
   pressBack()
   expect(shown).toHaveBeenCalledTimes(1)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('it loads a page that has to be apart from this document, and never shows it here', async () => {
+test("the browser's Back loads a page that needs a separate document, and never shows it in this one", async () => {
   const { separateDocuments, shown, pressBack, reload } = await tabAt('/woman/confirm-email', '/privacy')
   separateDocuments((path) => path !== '/privacy')
   pressBack()

@@ -7,13 +7,13 @@ type Direction = 'forward' | 'back'
 /** The paths of this tab up to the current one, stored in the history entry so that they survive a reload. */
 type Entry = { readonly trail: readonly string[] }
 
-/** Browsers keep this many history entries per tab; an older one cannot be reached through the history. */
+/** Browsers keep this many history entries per tab; older ones cannot be reached through the history. */
 const ENTRIES_KEPT = 50
 
 const listeners = new Set<() => void>()
 let navigated = false
 
-/** Whether the current view was reached from another one of this document, so that the focus has to move to it. */
+/** Whether the current view was reached from another view in this document, so that the focus has to move to it. */
 export const wasNavigated = (): boolean => navigated
 
 /** The path of an address below the base path. */
@@ -35,10 +35,10 @@ function trail(): readonly string[] {
   return Array.isArray(known) && known.at(-1) === currentPath() ? known : [currentPath()]
 }
 
-/** The path from which the visitor came to this one, going forward; undefined where none is known. */
+/** The path from which the visitor came forward to the current one; undefined if unknown. */
 export const pathBefore = (): string | undefined => trail().at(-2)
 
-/** The trail of what is shown. The history's own is read from its entry each time, which takes a slow phone a moment. */
+/** The trail of the view on the screen, kept here because reading it from the history entry takes a slow phone a moment. */
 let shown: readonly string[] = []
 
 /** Shows the new view. Styles read the direction for the entrance of its main part. */
@@ -50,10 +50,10 @@ function show(direction: Direction, visited: readonly string[]): void {
   window.scrollTo(0, 0)
 }
 
-/** Whether a path is shown by another document than the current one. */
+/** Whether a path needs another document than the current one. */
 let isElsewhere = (path: string): boolean => areaOf(path) !== areaOf(currentPath())
 
-/** From here on, a path that `isApart` is shown by a document of its own as well, whichever way leads there. */
+/** From now on, a path for which `isApart` is true is also loaded as a separate document, however it is reached. */
 export function separateDocuments(isApart: (path: string) => boolean): void {
   const before = isElsewhere
   isElsewhere = (path) => before(path) || isApart(path)
@@ -72,7 +72,7 @@ export function navigate(path: string, { replace = false } = {}): void {
   show('forward', entry.trail)
 }
 
-/** Goes back to a path: through the browser's history where it was visited, so that no entry is added. */
+/** Goes back to a path: through the browser's history if the path was visited, so that no entry is added. */
 export function navigateBack(path: string): void {
   const visited = trail()
   const place = visited.lastIndexOf(path, -2)
@@ -97,7 +97,7 @@ export function listenToBrowserHistory(): void {
   window.addEventListener('popstate', () => {
     // A jump within the page (a link to a section) is left to the browser.
     if (currentPath() === shown.at(-1)) return
-    // What was visited in this document before it had to be apart, or before it was loaded anew.
+    // This path was visited in this document before it needed a separate one, or before the document was reloaded.
     if (isElsewhere(currentPath())) {
       reloadPage()
       return

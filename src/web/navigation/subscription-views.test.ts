@@ -15,6 +15,6 @@ test.each([
   '/subscription/receipt/',
   '/subscription/receipt/../x',
   `/receipt/${id}`,
-])('%s is no part', (path) => {
+])('%s is not a part', (path) => {
   expect(subscriptionPartAt(path)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { pages } from './views.ts'
 
-/** The parts of the page about a subscription. */
+/** The parts of the subscription page. */
 export type SubscriptionPart =
   | { readonly kind: 'overview' }
   | { readonly kind: 'cancel' }
@@ -11,7 +11,7 @@ export type SubscriptionPart =
 
 const { subscription } = pages
 
-/** Paths below the base path. Emails link to the first three, with a secret behind the #. */
+/** Paths below the base path. Emails link to the first three, with a secret after the #. */
 export const subscriptionPaths = {
   overview: subscription,
   cancel: `${subscription}/cancel`,
@@ -24,7 +24,7 @@ export const subscriptionPaths = {
 const RECEIPT = `${subscription}/receipt/`
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The part at a path below the base path; null where there is none. */
+/** The part at a path below the base path; null if there is none. */
 export function subscriptionPartAt(path: string): SubscriptionPart | null {
   for (const kind of ['overview', 'cancel', 'withdraw', 'resume', 'plan'] as const) {
     if (subscriptionPaths[kind] === path) return { kind }

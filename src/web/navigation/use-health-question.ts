@@ -7,8 +7,8 @@ import { navigate } from './navigation.ts'
 import { stepPath } from './views.ts'
 
 /**
- * Redirects a visitor whose answer to the health question rules out a plan back to that question. Where `isDue`, also
- * a visitor who has not answered it in this tab.
+ * Sends a visitor whose answer to the health question rules out a plan back to that question, and if `isDue` also a
+ * visitor who has not answered it in this tab.
  */
 export function useHealthQuestion({ isDue }: { isDue: boolean }): void {
   const { gender } = useHero()

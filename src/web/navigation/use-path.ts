@@ -3,7 +3,7 @@ import type { Gender } from '#domain/answers/choices.ts'
 import { currentPath, subscribeToPath } from './navigation.ts'
 import { viewAt } from './views.ts'
 
-/** The path that a page is being prerendered for; the browser reads its address instead. */
+/** The path that is being prerendered; in the browser the address is read instead. */
 export const PrerenderPath = createContext('/')
 
 /** The current path below the base path. */
@@ -14,7 +14,7 @@ export function usePath(): string {
   )
 }
 
-/** The gender of the branch in the address; it always agrees with the stored one. */
+/** The gender of the branch in the address, which always agrees with the stored one; FEMALE outside the journey. */
 export function useBranchGender(): Gender {
   const view = viewAt(usePath())
   return view.kind === 'step' ? view.gender : 'FEMALE'

@@ -9,8 +9,8 @@ import { pages, stepPath, viewAt } from './views.ts'
 const placeOf = (slug: Slug): number => journey.findIndex((step) => step.slug === slug)
 
 /**
- * The path of the later step that sent the visitor here to mend an answer; undefined where they came along the way. The
- * prices are left out: what is mended on the way from there is confirmed first.
+ * The path of the later step that sent the visitor back here to correct an answer; undefined if they came here in the
+ * normal order. The pay step does not count: an answer that was changed after it has to be confirmed first.
  */
 function senderOf(slug: Slug, hero: Hero): string | undefined {
   const path = pathBefore()
@@ -19,7 +19,7 @@ function senderOf(slug: Slug, hero: Hero): string | undefined {
   return isLater && guard(view.slug, hero).kind === 'enter' ? path : undefined
 }
 
-/** Next and back from a step. Both read the answers at the moment of the call. */
+/** Functions that go to the next and the previous step. Both read the answers at the moment of the call. */
 export function useStepNavigation(slug: Slug): { goOn: () => void; goBack: () => void } {
   return {
     goOn: () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { journey } from '#domain/funnel/journey.ts'
 import { stepPath, viewAt } from './views.ts'
 
-test('every step has an address on both branches, and is found at it', () => {
+test('every step has an address on both branches and is found there', () => {
   for (const { slug } of journey) {
     expect(viewAt(`/woman/${slug}`)).toEqual({ kind: 'step', gender: 'FEMALE', slug })
     expect(viewAt(stepPath('MALE', slug))).toEqual({ kind: 'step', gender: 'MALE', slug })

@@ -2,7 +2,7 @@ import type { Gender } from '#domain/answers/choices.ts'
 import { BASE } from '#domain/api/base-path.ts'
 import { type Slug, stepOf } from '#domain/funnel/journey.ts'
 
-/** The two branches of the journey, as they stand in the address. */
+/** The two branches of the journey, as named in the address. */
 const branches = { FEMALE: 'woman', MALE: 'man' } as const satisfies Record<Gender, string>
 
 export const pages = {
@@ -16,14 +16,14 @@ export const pages = {
   refunds: '/refund-policy',
   credits: '/credits',
 } as const
-/** The member's first page; the others stand below it. */
+/** The first page of the member area; all others are below it. */
 export const PLAN_PATH = '/plan'
 export type PageName = keyof typeof pages
 
-// The names are those of the constant above.
+// Safe: the names are the keys of the constant above.
 const pageNames = Object.keys(pages) as readonly PageName[]
 
-/** What an address below the base path shows. The member area resolves its own addresses. */
+/** The view shown at an address below the base path. The member area resolves its own addresses. */
 export type View =
   | { readonly kind: 'step'; readonly gender: Gender; readonly slug: Slug }
   | { readonly kind: 'page'; readonly name: PageName }
@@ -32,10 +32,10 @@ export type View =
 
 export const stepPath = (gender: Gender, slug: Slug): string => `/${branches[gender]}/${slug}`
 
-/** Paths with the base path, for links and the address bar. */
+/** The path with the base path, for links and the address bar. */
 export const href = (path: string): string => BASE + path
 
-/** The two areas are documents of their own, each with its styles: going from one to the other loads a new page. */
+/** The area of a path. The two areas are separate documents with their own styles: changing the area loads a new page. */
 export const areaOf = (path: string): 'journey' | 'plan' =>
   path === PLAN_PATH || path.startsWith(`${PLAN_PATH}/`) ? 'plan' : 'journey'
 

@@ -8,7 +8,7 @@ import { paidOrder } from './order/order.example.ts'
 import { monthPlan, trialPlan } from './plans/plan.example.ts'
 
 export const ORDERS = 'POST /api/v2/orders'
-/** What the server replies to an order that is paid at once. */
+/** The server's reply to an order that is paid at once. */
 export const placedOrder = { id: paidOrder.id, secret: 's'.repeat(43), state: 'paid', next: { kind: 'none' } }
 
 export const settings = {
@@ -17,7 +17,7 @@ export const settings = {
   tax: null,
   payments: { card: 'sandbox', paypal: false, environment: 'test', stripePublishableKey: null, paypalClientId: null },
 }
-/** What the pay page asks for when it opens. */
+/** Replies to the requests that the pay page sends when it opens. */
 export const payReplies: Replies = {
   'GET /api/v2/settings': ok(settings),
   'GET /api/v2/subscription-products-by-ids': ok([trialPlan, monthPlan]),
@@ -26,7 +26,7 @@ export const payReplies: Replies = {
 
 type Opening = { readonly confirmed?: Hero | null; readonly search?: string }
 
-/** Opens the pay page for a visitor who has answered everything, and confirmed that, other answers or nothing. */
+/** Opens the pay page for a visitor who has answered everything and confirmed these answers, others, or none (null). */
 export async function openPay(others: Replies = {}, { confirmed = exampleHero, search = '' }: Opening = {}) {
   offerPlans([])
   if (confirmed !== null) storeConfirmation(confirmed)

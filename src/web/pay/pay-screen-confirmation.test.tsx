@@ -6,7 +6,7 @@ import { writeInOtherTab } from '#web/app.fixture.tsx'
 import { answersMark } from '#web/device/answers-mark.ts'
 import { openPay, payButton, testCard } from './pay-page.fixture.tsx'
 
-test('a buyer whose address is not known confirms it first', async () => {
+test('a buyer whose email address is not known has to confirm it first', async () => {
   await openPay({}, { confirmed: null })
   const link = await screen.findByRole('link', { name: 'Confirm my e-mail address' })
   expect(link.getAttribute('href')).toBe('/v3/woman/confirm-email')
@@ -15,7 +15,7 @@ test('a buyer whose address is not known confirms it first', async () => {
 const withNuts: Hero = { ...exampleHero, foodRestrictions: ['TREE_NUTS'] }
 const CHANGED = /^Your answers have changed since you confirmed them/
 
-test('answers that were changed since they were confirmed are confirmed once more before anything is paid', async () => {
+test('answers that changed since they were confirmed have to be confirmed again before anything is paid', async () => {
   await openPay({}, { confirmed: withNuts })
   await screen.findByText(CHANGED)
   const link = screen.getByRole('link', { name: 'Confirm my answers' })
@@ -23,7 +23,7 @@ test('answers that were changed since they were confirmed are confirmed once mor
   expect(document.querySelectorAll('[data-method]')).toHaveLength(0)
 })
 
-test('an answer that is changed in another tab closes the form, and opens it once it is confirmed there', async () => {
+test('changing an answer in another tab closes the form, and confirming it there opens the form again', async () => {
   await openPay()
   await payButton()
   writeInOtherTab('hero', JSON.stringify(withNuts))

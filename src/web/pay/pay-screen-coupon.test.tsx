@@ -6,7 +6,7 @@ import { monthQuote } from './plans/plan.example.ts'
 
 const QUOTE = 'GET /api/v2/quote'
 
-test('a coupon lowers the first payment, and can be left out again', async () => {
+test('a coupon lowers the first payment, and can be removed again', async () => {
   const { user } = await openPay({ [QUOTE]: ok(monthQuote) })
   await user.click(await screen.findByText('I have a code'))
   await user.type(screen.getByRole('textbox', { name: 'Code' }), 'welcome20{Enter}')
@@ -14,7 +14,7 @@ test('a coupon lowers the first payment, and can be left out again', async () =>
   expect(document.activeElement).toBe(held)
   const summary = within(screen.getByRole('region', { name: 'What you pay' }))
   expect(summary.getByText(/^Due today/).parentElement?.textContent).toContain('$20.00')
-  await user.click(screen.getByRole('button', { name: 'Leave it out' }))
+  await user.click(screen.getByRole('button', { name: 'Remove it' }))
   expect(summary.getByText(/^Due today/).parentElement?.textContent).toContain('$29.99')
   expect(document.activeElement).toBe(screen.getByText('I have a code'))
 })
@@ -22,10 +22,10 @@ test('a coupon lowers the first payment, and can be left out again', async () =>
 test.each([
   ['WELCOME20', { [QUOTE]: refused('COUPON_UNKNOWN') }, /This code does not work for this plan/],
   ['WELCOME20', { [QUOTE]: ok({ ...monthQuote, amountMinor: 2999 }) }, /does not make this plan cheaper/],
-  ['WELCOME20', { [QUOTE]: refused('TOO_MANY_REQUESTS', '', 429) }, /We could not ask about this code just now/],
-  ['WELCOME20', {}, /We could not ask about this code just now/],
+  ['WELCOME20', { [QUOTE]: refused('TOO_MANY_REQUESTS', '', 429) }, /We could not check this code just now/],
+  ['WELCOME20', {}, /We could not check this code just now/],
   ['no code!', {}, /A code has letters, numbers and hyphens only/],
-])('a code that does nothing says why: %s', async (code, others, said) => {
+])('the page says why a code has no effect: %s', async (code, others, said) => {
   const { user } = await openPay(others)
   await user.click(await screen.findByText('I have a code'))
   await user.type(screen.getByRole('textbox', { name: 'Code' }), code)
@@ -33,22 +33,22 @@ test.each([
   await screen.findByText(said)
 })
 
-test('a code from a link that could not be asked about is tried again by the button beside it', async () => {
+test('a code from a link that could not be checked is tried again with the button beside it', async () => {
   const { user, server } = await openPay({}, { search: '?code=welcome20' })
-  await screen.findByText(/We could not ask about this code just now/)
+  await screen.findByText(/We could not check this code just now/)
   server.change({ [QUOTE]: ok(monthQuote) })
   await user.click(screen.getByRole('button', { name: 'Use it' }))
-  await screen.findByText(/is used/)
+  await screen.findByText(/is applied/)
 })
 
-test('a code that ends says when', async () => {
+test('the end date of a code is shown', async () => {
   const { user } = await openPay({ [QUOTE]: ok({ ...monthQuote, endsAt: '2027-03-20T12:00:00Z' }) })
   await user.click(await screen.findByText('I have a code'))
   await user.type(screen.getByRole('textbox', { name: 'Code' }), 'welcome20{Enter}')
-  await screen.findByText(/It holds until 20 March 2027/)
+  await screen.findByText(/It is valid until 20 March 2027/)
 })
 
-test('where a code leaves nothing to pay today, PayPal is not offered, and the page says why', async () => {
+test('if a code leaves nothing to pay today, PayPal is not offered, and the page says why', async () => {
   const payments = { ...settings.payments, card: null, paypal: true }
   const { user } = await openPay({
     'GET /api/v2/settings': ok({ ...settings, payments }),

@@ -28,7 +28,7 @@ test('each plan shows what it costs now and later', async () => {
   expect(screen.getByRole('radio', { name: /4-Week Plan/ })).toHaveProperty('checked', true)
 })
 
-test('nothing is bought before the buyer has agreed, and another plan needs another yes', async () => {
+test('nothing is bought before the buyer has agreed, and choosing another plan needs a new consent', async () => {
   const { user, server } = await openPay({ [ORDERS]: ok(order) })
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Test card' }), 'ok')
   const consent = () => screen.getByRole('checkbox', { name: /^I agree to pay/ })
@@ -44,7 +44,7 @@ test('nothing is bought before the buyer has agreed, and another plan needs anot
   expect(server.callsOf(ORDERS)).toEqual([])
 })
 
-test('where card and consent are both missing, both are said, and the focus goes to the first', async () => {
+test('if card and consent are both missing, both errors are shown, and the focus goes to the first', async () => {
   const { user } = await openPay()
   await user.click(await payButton())
   screen.getByText(/^Choose or type one of the test card numbers/)
@@ -52,7 +52,7 @@ test('where card and consent are both missing, both are said, and the focus goes
   expect(document.activeElement?.getAttribute('name')).toBe('card')
 })
 
-test('where tax is configured the country is asked, filled in where the visitor seems to be, and sent', async () => {
+test('if tax is configured, the buyer has to choose a country, which is sent with the order', async () => {
   const { user, server } = await openPay({
     'GET /api/v2/settings': ok({ ...settings, tax: { country: null } }),
     [ORDERS]: ok(order),
@@ -70,14 +70,14 @@ test('where tax is configured the country is asked, filled in where the visitor 
   expect(server.callsOf(ORDERS).map(({ body }) => body)).toMatchObject([{ country: 'FI' }])
 })
 
-test('where no tax is configured no country is asked', async () => {
+test('if no tax is configured, the buyer is not asked for a country', async () => {
   await openPay()
   await payButton()
   expect(screen.queryByRole('combobox', { name: 'Country you live in' })).toBeNull()
 })
 
 test.each(['ok', 'renewals_fail', 'disputed_later'] as const)(
-  'an order is placed with the price and the words on the page, and the buyer goes on to see it: %s',
+  'an order is placed with the price and the terms on the page, and the buyer then sees it: %s',
   async (scenario) => {
     const { user, server } = await openPay({ [ORDERS]: ok(order) })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Test card' }), scenario)
@@ -104,7 +104,7 @@ test.each([
   ['4000 1234 5678 9010', /not one of the test cards/],
   ['5555 5555 5555 4444', /not one of the test cards/],
   ['4242 4242 4242 424', /not one of the test cards/],
-])('the card number "%s" stays on the page', async (number, said) => {
+])('the card number "%s" is refused on the page and never sent', async (number, said) => {
   const { user, server } = await openPay({ [ORDERS]: ok(order) })
   await user.click(await screen.findByRole('checkbox', { name: /^I agree to pay/ }))
   const card = screen.getByRole('textbox', { name: 'or its number' })
@@ -117,10 +117,10 @@ test.each([
 
 test.each([
   ['PAYMENT_DECLINED', /^Your bank declined the payment/],
-  ['ALREADY_SUBSCRIBED', /Your receipt is in your mail/],
-  ['MAILBOX_FIRST', /we have sent a link to your mailbox/],
+  ['ALREADY_SUBSCRIBED', /Your receipt is in your inbox/],
+  ['MAILBOX_FIRST', /we have sent you a link by e-mail/],
   ['PRICE_CHANGED', /The price has changed since you opened this page/],
-])('a refused purchase says what it means: %s', async (code, said) => {
+])('the page explains why a purchase was refused: %s', async (code, said) => {
   const { user } = await openPay({ [ORDERS]: refused(code) })
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Test card' }), 'ok')
   await user.click(screen.getByRole('checkbox', { name: /^I agree to pay/ }))
@@ -149,7 +149,7 @@ test('a purchase that did not reach the server is sent again under the same key'
   expect(new Set(keys).size).toBe(1)
 })
 
-test('after a try that hung was stopped, the next press is sent', async () => {
+test('after stopping an attempt that hung, the next press is sent', async () => {
   const { user, server } = await openPay()
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Test card' }), 'ok')
   await user.click(screen.getByRole('checkbox', { name: /^I agree to pay/ }))
@@ -167,20 +167,20 @@ test('after a try that hung was stopped, the next press is sent', async () => {
 test.each([
   [[trialPlan], trialPlan],
   [[trialPlan, monthPlan], monthPlan],
-] as const)('of the plans on offer the last is preselected: %#', async (offered, preselected) => {
+] as const)('among one or two plans on offer the last is preselected: %#', async (offered, preselected) => {
   await openPay({ 'GET /api/v2/subscription-products-by-ids': ok(offered) })
   const card = await screen.findByRole('radio', { name: new RegExp(preselected.name) })
   expect(card).toHaveProperty('checked', true)
   expect(document.querySelectorAll('[data-plan]')).toHaveLength(offered.length)
 })
 
-test('without a plan on offer the page says so, and nothing can be paid', async () => {
+test('if no plan is on offer, the page says so, and nothing can be paid', async () => {
   await openPay({ 'GET /api/v2/subscription-products-by-ids': ok([]) })
   await screen.findByText(/^No plan is on offer just now/)
   expect(document.querySelectorAll('[data-method]')).toHaveLength(0)
 })
 
-test('a wallet of the sandbox is approved in its own window; closing it charges nothing', async () => {
+test('a sandbox wallet is approved in its own dialog; closing it charges nothing', async () => {
   const approval = { ...order, state: 'requires_action', next: { kind: 'approve_wallet', subscriptionId: 'sub_1' } }
   const { user } = await openPay({ [ORDERS]: ok(approval) })
   await user.click(await screen.findByRole('checkbox', { name: /^I agree to pay/ }))
@@ -190,7 +190,7 @@ test('a wallet of the sandbox is approved in its own window; closing it charges 
   await screen.findByText(/You did not approve the payment, and nothing was charged/)
 })
 
-test('prices that cannot be fetched are fetched on request', async () => {
+test('prices that could not be fetched are fetched again on request', async () => {
   const { user, server } = await openPay({
     'GET /api/v2/settings': refused('', '', 503),
   })
@@ -200,7 +200,7 @@ test('prices that cannot be fetched are fetched on request', async () => {
   expect(await screen.findByRole('radio', { name: /4-Week Plan/ })).toHaveProperty('checked', true)
 })
 
-test('a customer who has a plan is offered it, and no form', async () => {
+test('a customer who has a plan can open it, and sees no form', async () => {
   offerPlans([])
   window.localStorage.setItem(storageKeys.token, 'token-of-a-member')
   stubServer({ ...payReplies, 'GET /api/v2/access': ok({ isOpen: true, isSubscribed: true }) })
@@ -210,13 +210,13 @@ test('a customer who has a plan is offered it, and no form', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('a plan that was cancelled and is still open is named above the prices', async () => {
+test('a cancelled plan that is still open is mentioned above the prices', async () => {
   await openPay({ 'GET /api/v2/access': ok({ isOpen: true, isSubscribed: false }) })
   await screen.findByText('A plan that you bought is still open.')
   await payButton()
 })
 
-test('where the server does not say what was bought, the form is shown', async () => {
+test('if the server does not say what was bought, the form is shown', async () => {
   await openPay({ 'GET /api/v2/access': refused('UNEXPECTED', '', 500) })
   await payButton()
 })

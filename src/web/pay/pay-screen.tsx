@@ -28,17 +28,17 @@ import { emptyDraft } from './purchase/payment-draft.ts'
 import { isInProgress } from './purchase/purchase-state.ts'
 import { usePurchase } from './purchase/use-purchase.ts'
 
-/** After a placed order: to the bank where it asks, else to see its status. A provider's own form stays open. */
+/** The next page after an order was placed: the bank's, if it asks for approval, otherwise the order's. A form stays open. */
 function goOnWith({ next }: OrderReply): void {
   if (next.kind === 'confirm_card' || next.kind === 'approve_wallet') return
   if (next.kind === 'challenge' && openBankPage(next.url)) return
   navigate(pages.complete, { replace: true })
 }
 
-/** What has to be confirmed before anything is paid. */
+/** The state of the purchase while something has to be confirmed before paying. */
 const confirmFirst = { none: { kind: 'unconfirmed' }, changed: { kind: 'answers_changed' } } as const
 
-/** Where a plan is chosen and paid. What the server does not know, the address or newer answers, is confirmed first. */
+/** Where a plan is chosen and paid. The email address or newer answers that the server does not have are confirmed first. */
 export function PayScreen() {
   const { goBack } = useStepNavigation('pay')
   useHealthQuestion({ isDue: false })
@@ -63,7 +63,7 @@ export function PayScreen() {
   }
   const confirmation = useConfirmation()
   const isConfirmed = confirmation === null || confirmation === 'current'
-  // A purchase under way goes on as it was sent: its form or its window may be open.
+  // A purchase under way continues as it was sent: its form or its window may be open.
   const purchasing =
     isConfirmed || isInProgress(bought.state) ? bought : { ...bought, state: confirmFirst[confirmation] }
   const choose = (id: string) => {

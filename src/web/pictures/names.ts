@@ -1,6 +1,6 @@
 /**
- * Every picture the pages may show. The build writes exactly these as files: a name that is not here does not compile,
- * and an emoji the set does not have stops the build.
+ * Every picture that pages may show. The build writes exactly these files: a name that is not listed here does not
+ * compile, and an emoji that the set does not contain stops the build.
  */
 
 /** Colour emoji of Microsoft's Fluent set, by the set's own names. */
@@ -142,7 +142,7 @@ export const emojiNames = [
   'yo-yo',
 ] as const
 
-/** Drawings of our own: SVG files in `drawings/`, and tables laid for a number of meals. */
+/** Our own drawings: SVG files in `drawings/`, and tables laid for a number of meals. */
 export const drawingNames = [
   'bathroom-scale',
   'forecast',
@@ -154,7 +154,7 @@ export const drawingNames = [
   'meals-5',
 ] as const
 
-/** Figures computed from a table of measures, twice as high as wide. */
+/** Human figures computed from a table of measures, twice as high as wide. */
 export const bodyNames = [
   'body-woman-slim',
   'body-woman-mid-sized',

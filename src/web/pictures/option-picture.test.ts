@@ -11,21 +11,18 @@ const keys = Object.keys(choices).filter(isKey)
 const scales: readonly ChoiceKey[] = journey.flatMap((step) => (step.kind === 'scale' ? [step.key] : []))
 const shown = (key: ChoiceKey, gender: Gender) => choices[key].map((value) => optionPicture(key, value, gender))
 
-test.each(keys.filter((key) => !scales.includes(key)))(
-  '%s: every option has a picture and none stands twice',
-  (key) => {
-    for (const gender of genders) {
-      expect(shown(key, gender)).not.toContain(null)
-      expect(new Set(shown(key, gender)).size).toBe(choices[key].length)
-    }
-  },
-)
+test.each(keys.filter((key) => !scales.includes(key)))('%s: every option has its own picture', (key) => {
+  for (const gender of genders) {
+    expect(shown(key, gender)).not.toContain(null)
+    expect(new Set(shown(key, gender)).size).toBe(choices[key].length)
+  }
+})
 
 test.each(scales)('%s: scales have no pictures', (key) => {
   expect(shown(key, 'MALE')).toEqual(choices[key].map(() => null))
 })
 
-test('a figure follows the gender given', () => {
+test('a human figure has the given gender', () => {
   expect(optionPicture('goalBody', 'TONED', 'FEMALE')).toBe('body-woman-toned')
   expect(optionPicture('goalBody', 'TONED', 'MALE')).toBe('body-man-toned')
 })

@@ -2,19 +2,19 @@ import type { Choice, ChoiceKey } from '#domain/answers/choices.ts'
 import type { ScaleKey } from '#domain/funnel/journey.ts'
 import type { PictureName } from './names.ts'
 
-/** Scales are answered with words and numbers alone; they have no pictures. */
+/** Scales are answered only with words and numbers; they have no pictures. */
 type PicturedKey = Exclude<ChoiceKey, ScaleKey>
 
-/** Figures exist for both sexes; the name is completed by the gender given on the home page. */
+/** Questions with human figures, which exist for both sexes; the gender chosen on the home page completes their name. */
 type FigureKey = 'body' | 'goalBody'
 
-/** The figure of each body, to be prefixed by `body-woman-` or `body-man-`. */
+/** The figure of each body type, to be prefixed with `body-woman-` or `body-man-`. */
 export const figures = {
   body: { SLIM: 'slim', MID_SIZED: 'mid-sized', PLUS_SIZED: 'plus-sized', OVERWEIGHT: 'overweight' },
   goalBody: { THIN: 'thin', TONED: 'toned', CURVY: 'curvy', ATHLETIC: 'athletic' },
 } as const satisfies { [K in FigureKey]: Record<Choice<K>, string> }
 
-/** A picture for every answer. No picture stands twice on one screen. */
+/** A picture for every answer. No picture appears twice on a screen. */
 export const optionPictures = {
   gender: { MALE: 'man', FEMALE: 'woman' },
   age: { 25: 'seedling', 35: 'tulip', 45: 'sunflower', 60: 'deciduous-tree' },

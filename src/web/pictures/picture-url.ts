@@ -1,4 +1,4 @@
 import { picturesBase } from 'virtual:pictures'
 
-/** Where a picture's file lies. The folder's name changes with its content, so files may be cached for ever. */
+/** The address of a picture's file. The folder's name changes with its content, so files can be cached forever. */
 export const pictureUrl = (file: string): string => picturesBase + file

@@ -9,7 +9,7 @@ type PictureProps = {
   className?: string | undefined
 }
 
-/** A drawing beside words that say the same: it has no words of its own. */
+/** A drawing beside text that says the same, so it has no alternative text. */
 export function Picture({ file, width, height, className }: PictureProps) {
   return (
     <img

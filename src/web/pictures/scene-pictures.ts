@@ -4,8 +4,8 @@ import type { PictureName } from './names.ts'
 type Scene = Slug | 'home'
 
 /**
- * Pictures of the screens that are not a list of options. The first is the main one, others stand around it; where a
- * screen shows several alike (recipes-screen, love-foods-diet), all are of one rank.
+ * Pictures of the screens without a list of options. The first picture is the main one, with the others around it; on
+ * recipes-screen and love-foods-diet all pictures are equals.
  */
 export const scenePictures = {
   home: ['green-salad', 'avocado', 'tomato', 'broccoli', 'egg'],
@@ -20,8 +20,8 @@ export const scenePictures = {
   'love-foods-diet': ['avocado', 'strawberry', 'carrot', 'blueberries', 'tomato', 'mango', 'broccoli'],
 } as const satisfies Partial<Record<Scene, readonly PictureName[]>>
 
-/** Name of the file with a picture of a step, painted as large as a step shows it. */
+/** Name of the file with a picture of a step, in the size in which steps show it. */
 export const sceneFile = (name: PictureName): string => `${name}.webp`
 
-/** Name of the file with a picture of the home page: a drawing, of a fourth of the bytes. */
+/** Name of the file with a picture of the home page: a vector drawing, a quarter of the bytes. */
 export const drawingFile = (name: PictureName): string => `${name}.svg`

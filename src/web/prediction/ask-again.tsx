@@ -17,7 +17,7 @@ const slugs = { height: 'height', weight: 'weight', goalWeight: 'goal-weight' } 
   Slug
 >
 
-/** Answers that are missing or implausible, with a button to each. No fields means that answers are missing. */
+/** Asks again for implausible answers, with a button for each; empty `fields` mean that answers are missing. */
 export function AskAgain({ hero, fields, units }: { hero: Hero; fields: readonly MeasuredKey[]; units: UnitSystem }) {
   const go = (slug: Slug) => navigate(hero.gender === '' ? pages.home : stepPath(hero.gender, slug))
   const { incomplete } = askAgainWords

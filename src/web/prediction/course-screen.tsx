@@ -7,7 +7,7 @@ import { type CourseForecast, headlineOf } from './headline.ts'
 import styles from './prediction.module.css'
 import { advertText, courseFacts, goalText, headingText, leadText, predictionWords } from './prediction-words.ts'
 
-/** A forecast with a curve: what is possible, what is usual, and what it takes. */
+/** A forecast with a curve: the possible course, the usual one, and the energy it takes. */
 export function CourseScreen({ forecast, context }: { forecast: CourseForecast; context: ForecastContext }) {
   const headline = headlineOf(forecast)
   const goal = goalText(forecast, headline, context)
@@ -15,7 +15,7 @@ export function CourseScreen({ forecast, context }: { forecast: CourseForecast; 
   return (
     <>
       <div className={styles.top}>
-        {/* The weight stays on the page: a title shows up in tabs, histories and screen shares. */}
+        {/* The title does not name the weight, as titles show up in tabs, histories and screen shares. */}
         <Heading title={predictionWords.title} lead={leadText(forecast, headline, context)}>
           {before}
           <span className={styles.span}>{span}</span>

@@ -35,7 +35,7 @@ type ForecastChartProps = {
   readonly context: ForecastContext
 }
 
-/** The figures of the chart. They are behind a disclosure, so they follow once the chart is painted. */
+/** The figures of the chart. They are hidden in a disclosure, so they are rendered only after the chart is painted. */
 function FiguresTable({ forecast, context }: Omit<ForecastChartProps, 'headline'>) {
   const [isDue, setDue] = useState(false)
   useEffect(() => afterPaint(() => startTransition(() => setDue(true))), [])
@@ -49,7 +49,7 @@ function FiguresTable({ forecast, context }: Omit<ForecastChartProps, 'headline'
   )
 }
 
-/** The chart of a forecast, where most people end up, and the same figures as a table. */
+/** The chart of a forecast with the band in which most people end up, and the same figures as a table. */
 export function ForecastChart({ forecast, headline, context }: ForecastChartProps) {
   return (
     <ChartFigure

@@ -4,13 +4,13 @@ import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Kg, kg } from '#domain/units.ts'
 import { eventNames } from '#web/words/events.ts'
 
-/** What the texts about a forecast need besides the forecast. */
+/** The data that the texts about a forecast need in addition to the forecast itself. */
 export type ForecastContext = {
   readonly today: IsoDate
   readonly units: UnitSystem
   readonly weight: Kg
   readonly goal: Kg
-  /** The event as it is named in a sentence, such as "the wedding"; null where there is none. */
+  /** The event as named within a sentence, such as "the wedding"; null if there is none. */
   readonly event: string | null
 }
 

@@ -10,7 +10,7 @@ const MOST_TICKS = 5
 /** A water phase smaller than this, kg, is not drawn. */
 const LEAST_WATER = 0.2
 
-/** The last day that is drawn. Where the goal is beyond two years, the curve ends some way after the marked day. */
+/** The last day that is drawn. If the goal is more than two years away, the curve ends some way after the marked day. */
 function lastDay(forecast: CourseForecast, { on }: Headline): number {
   const last = forecast.days.length - 1
   return goalDayOf(forecast) === null ? Math.min(last, Math.max(365, Math.round(on.day * 1.3))) : last
@@ -77,7 +77,7 @@ function marksOf(
   return marks
 }
 
-/** What the chart of a forecast shows, in the visitor's units. */
+/** The curve and marks of a forecast's chart, in the visitor's units. */
 export function forecastCurve(forecast: CourseForecast, headline: Headline, context: ForecastContext): Curve {
   const inUnits = shownIn(context)
   const last = lastDay(forecast, headline)

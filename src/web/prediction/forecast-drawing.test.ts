@@ -10,7 +10,7 @@ function courseOf(hero: typeof steadyHero) {
   return forecast
 }
 
-test('a chart that was laid out is kept until the forecast or its words are others', () => {
+test('the layout of a chart is reused until the forecast or its texts change', () => {
   const course = courseOf(steadyHero)
   const drawing = forecastDrawing(course, forecastContext(steadyHero, TODAY, 'metric'))
   expect(forecastDrawing(course, forecastContext({ ...steadyHero, age: 25 }, TODAY, 'metric'))).toBe(drawing)

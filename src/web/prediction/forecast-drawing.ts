@@ -6,8 +6,8 @@ import { type CourseForecast, headlineOf } from './headline.ts'
 let known: { readonly forecast: CourseForecast; readonly asked: string; readonly drawing: CurveDrawing } | null = null
 
 /**
- * The chart of a forecast, laid out. Finding places for its labels takes a slow phone 30 ms, so the last one is kept:
- * what was laid out ahead is only drawn when it is shown.
+ * The layout of a forecast's chart. Placing its labels takes a slow phone 30 ms, so the last layout is kept: if it was
+ * computed ahead, showing the chart only has to draw it.
  */
 export function forecastDrawing(forecast: CourseForecast, context: ForecastContext): CurveDrawing {
   const asked = JSON.stringify(context)

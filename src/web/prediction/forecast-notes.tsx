@@ -4,7 +4,7 @@ import energyStyles from './forecast-notes.module.css'
 import styles from './prediction.module.css'
 import { advisoryWords, type EnergyFact, predictionWords } from './prediction-words.ts'
 
-/** Reasons to see a doctor before anything else; nothing where there are none. */
+/** Reasons to see a doctor first; renders nothing if there are none. */
 export function Advisories({ advisories }: { advisories: readonly Advisory[] }) {
   if (advisories.length === 0) return null
   return (
@@ -19,7 +19,7 @@ export function Advisories({ advisories }: { advisories: readonly Advisory[] }) 
   )
 }
 
-/** Why this forecast is slower than adverts; the visitor's own figures follow once they are known. */
+/** Why this forecast is slower than ads promise, with the visitor's own figures in `adverts` once they are known. */
 export function WhySlower({ adverts }: { adverts: string }) {
   return (
     <Note>
@@ -30,7 +30,7 @@ export function WhySlower({ adverts }: { adverts: string }) {
   )
 }
 
-/** Daily energies with what they mean, a sentence each. */
+/** Daily energies, each with a sentence about its meaning. */
 export function EnergyFacts({ facts }: { facts: readonly EnergyFact[] }) {
   return (
     <section className={energyStyles.card} aria-labelledby="energy">

@@ -12,14 +12,14 @@ function tableFor(goalWeight: number) {
   return { forecast, rows: forecastTable(forecast, forecastContext(hero, TODAY, 'metric')) }
 }
 
-test('a short course goes by weeks, from today to its goal', () => {
+test('the table of a short course has a row a week, from today to the goal', () => {
   const { rows, forecast } = tableFor(76)
   expect(rows[0]).toEqual({ day: 0, date: '21 Nov 2026', weight: '80\u202fkg', typical: '80\u202fkg' })
   expect(rows[1]?.day).toBe(7)
   expect(rows.at(-1)).toMatchObject({ day: forecast.goalDay, weight: '76\u202fkg' })
 })
 
-test('a longer course goes by four weeks and has the range of most people', () => {
+test('the table of a longer course has a row every four weeks, with the range of most people', () => {
   const { rows } = tableFor(68)
   expect(rows[1]?.day).toBe(days(28))
   expect(rows.at(-1)?.typical).toMatch(/^69\.4–73\.3\u202fkg$/)

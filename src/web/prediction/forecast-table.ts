@@ -11,13 +11,13 @@ export type TableRow = {
   readonly typical: string
 }
 
-/** Up to half a year the table goes by weeks, then by four weeks. */
+/** Courses up to this many days have a row a week, longer ones a row every four weeks. */
 const HALF_YEAR = 183
 
-/** "21 Nov 2026": short, so that a row stays a line on a phone. */
+/** "21 Nov 2026": short, so that a row fits on one line on a phone. */
 const shortDate = (date: IsoDate): string => `${Number(date.slice(8))} ${shortMonthName(date)} ${date.slice(0, 4)}`
 
-/** The curve in rows: every week or every four, and its last day. */
+/** The rows of the table: every week or every four weeks, and the last day. */
 export function forecastTable({ days }: CourseForecast, { today, units }: ForecastContext): readonly TableRow[] {
   const last = days.length - 1
   const step = last <= HALF_YEAR ? 7 : 28

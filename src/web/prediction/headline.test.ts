@@ -11,25 +11,25 @@ function headlineFor(hero: Hero) {
   return { forecast, ...headlineOf(forecast) }
 }
 
-test('a goal in reach is what the heading is about', () => {
+test('the heading is about the goal if it can be reached', () => {
   const { about, on, forecast } = headlineFor(steadyHero)
   expect(about).toBe('goal')
   expect(on.day).toBe(goalDayOf(forecast))
   expect(on.weight).toBeCloseTo(68, 3)
 })
 
-test('an event before the goal comes first', () => {
+test('the heading is about an event that comes before the goal', () => {
   const { about, on } = headlineFor(brideHero(addDays(TODAY, 90)))
   expect(about).toBe('event')
   expect(on.day).toBe(90)
   expect(on.weight).toBeGreaterThan(68)
 })
 
-test('an event after the goal does not', () => {
+test('the heading is not about an event after the goal', () => {
   expect(headlineFor(brideHero(addDays(TODAY, 500))).about).toBe('goal')
 })
 
-test('no heading is about the first days, which are mostly water', () => {
+test('the heading is never about the first days, when the loss is mostly water', () => {
   expect(headlineFor(brideHero(addDays(TODAY, 5))).about).toBe('goal')
 })
 

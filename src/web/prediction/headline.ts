@@ -5,19 +5,19 @@ import type { Days } from '#domain/units.ts'
 /** The forecasts that have a curve. */
 export type CourseForecast = Extract<Forecast, { code: 'OK' | 'EVENT_TOO_SOON' | 'FAR_GOAL' }>
 
-/** The day that the heading is about, and why that one. */
+/** The day that the heading is about, and why. */
 export type Headline = { readonly about: 'goal' | 'event' | 'milestone' | 'horizon'; readonly on: ForecastDay }
 
 /** Before this day most of the loss is water, so no heading is about it. */
 const EARLIEST_HEADLINE_DAY = 14
 
-/** The day at the goal; null where two years do not get there. */
+/** The day on which the goal is reached; null if that takes more than two years. */
 export const goalDayOf = (forecast: CourseForecast): Days | null =>
   forecast.code === 'FAR_GOAL' ? null : forecast.goalDay
 
 /**
- * An event that comes before the goal is what the heading is about, unless it is too near; else the goal, else
- * the first milestone, else the last day of the forecast.
+ * The heading is about an event before the goal unless it is too soon, otherwise about the goal, otherwise about the
+ * first milestone, otherwise about the last day of the forecast.
  */
 export function headlineOf(forecast: CourseForecast): Headline {
   if (forecast.code === 'EVENT_TOO_SOON' && forecast.event.day >= EARLIEST_HEADLINE_DAY) {

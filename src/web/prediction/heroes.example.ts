@@ -4,7 +4,7 @@ import type { Hero } from '#domain/funnel/hero.ts'
 import { exampleHero } from '#domain/hero/hero.example.ts'
 import { addDays } from '#domain/time.ts'
 
-/** The day on which all examples look ahead. */
+/** The current day in all examples. */
 export const TODAY = '2026-11-21'
 
 const { eventDate: _, ...withoutDay } = exampleHero

@@ -14,7 +14,7 @@ async function openForecast(hero: Hero) {
 
 const text = (element: Element): string => (element.textContent ?? '').replaceAll('\u202f', ' ')
 
-test('the forecast names a weight and a day, draws the curve and has the same as a table', async () => {
+test('the forecast names a weight and a day, draws the curve and shows the same figures in a table', async () => {
   await openForecast(exampleHero)
   const heading = await screen.findByRole('heading', { level: 1 })
   expect(text(heading)).toMatch(/^Most people reach \d+(\.\d)?–\d+(\.\d)? kg by 12 June$/)
@@ -27,23 +27,23 @@ test('the forecast names a weight and a day, draws the curve and has the same as
   expect(rows.length).toBeGreaterThan(5)
 })
 
-test('who has no weight to lose gets a steady plan and no date', async () => {
+test('a visitor with no weight to lose gets a steady plan and no date', async () => {
   await openForecast({ ...exampleHero, weight: 65, goalWeight: 65, importantEventComingUp: 'NO_EVENTS' })
   expect(text(await screen.findByRole('heading', { level: 1 }))).toBe('Your plan keeps you at about 65 kg')
   expect(screen.queryByRole('table', { hidden: true })).toBeNull()
 })
 
-test('a goal below the healthy range is not planned for; the nearest healthy one is a press away', async () => {
+test('a goal below the healthy range is refused, and the nearest healthy goal is offered on a button', async () => {
   const user = await openForecast({ ...exampleHero, goalWeight: 50 })
   await screen.findByRole('heading', { level: 1, name: 'This goal would not be good for you' })
-  await user.click(screen.getByRole('button', { name: /^Take 54\s?kg as my goal$/ }))
+  await user.click(screen.getByRole('button', { name: /^Make 54\s?kg my goal$/ }))
   await screen.findByRole('heading', { level: 1, name: /^Most people reach/ })
   expect(storedHero()).toMatchObject({ goalWeight: 54 })
 })
 
-test('measures that cannot be right are asked for again, and the next press shows the forecast', async () => {
+test('implausible measures are asked for again, and the next press shows the forecast', async () => {
   const user = await openForecast({ ...exampleHero, weight: 299 })
-  await screen.findByRole('heading', { level: 1, name: 'Let us look at that again' })
+  await screen.findByRole('heading', { level: 1, name: 'Let’s check that again' })
   await user.click(screen.getByRole('button', { name: 'Change my weight' }))
   await screen.findByRole('heading', { level: 1, name: 'What is your weight now?' })
   const field = screen.getByRole('textbox', { name: /kg/ })
@@ -54,7 +54,7 @@ test('measures that cannot be right are asked for again, and the next press show
   expect(storedHero()).toMatchObject({ weight: 80 })
 })
 
-test('from the prices the forecast is looked at again, and the way on is the usual one', async () => {
+test('a visitor who returns to the forecast from the pay page continues to the usual next step', async () => {
   const user = await openForecast(exampleHero)
   act(() => {
     navigate(stepPath('FEMALE', 'pay'))

@@ -38,7 +38,7 @@ function WithNext({ children }: { children: ReactNode }) {
   )
 }
 
-/** The prerendered page, without any visitor's data; everything already has its final place. */
+/** The prerendered page without any visitor's data, with everything already in its final place. */
 function WaitingScreen() {
   return (
     <>
@@ -84,7 +84,7 @@ function ForecastOf({ hero }: { hero: Hero }) {
   }
 }
 
-/** The forecast, or the screen for answers that allow none. Stored answers are shown only after hydration. */
+/** The forecast, or another screen if the answers do not allow one. Stored answers are shown only after hydration. */
 export function PredictionScreen() {
   const hero = useHero()
   return useHydrated() ? (

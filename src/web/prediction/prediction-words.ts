@@ -11,20 +11,20 @@ import { type CourseForecast, goalDayOf, type Headline } from './headline.ts'
 
 const ESTIMATE = 'An estimate from your body’s own energy balance.'
 
-/** Copy that does not depend on the visitor's answers. */
+/** Texts that do not depend on the visitor's answers. */
 export const predictionWords = {
   title: 'Your weight forecast',
   heading: 'Here is what your body can do',
-  lead: `${ESTIMATE} No promise, no advert.`,
+  lead: `${ESTIMATE} Not a promise, not an ad.`,
   goOn: 'Continue',
-  slower: 'Why slower than adverts say?',
+  slower: 'Why is it slower than ads say?',
   lighter:
     'The first days look quick because water goes first. Then, as you get lighter, your body burns less, and each step down takes a little longer than the one before.',
   chart: 'Your weight over time',
   band: 'Most people',
   line: 'Plan kept every day',
   kept: 'every day kept',
-  landing: `Nobody keeps to a plan every day: the band is where most people are. ${ESTIMATE} Bodies differ.`,
+  landing: `Nobody keeps to a plan every day: the band is where most people end up. ${ESTIMATE} Bodies differ.`,
   water: ['mostly water'],
   asTable: 'Show as a table',
   date: 'Date',
@@ -33,48 +33,49 @@ export const predictionWords = {
 } as const
 
 export const advisoryWords = {
-  BMI_40_PLUS: 'At your weight a doctor can do more for you than a meal plan alone. It is worth having one beside you.',
+  BMI_40_PLUS:
+    'At your weight a doctor can do more for you than a meal plan alone. It is worth having one by your side.',
   VERY_OUT_OF_BREATH:
     'Stairs leave you very out of breath. Please have that looked at before you start to exercise more.',
   AGE_60_BAND: 'If you are 65 or older, or take medicine regularly, show the plan to your doctor before you begin.',
 } as const satisfies Record<Advisory, string>
 
-/** Beyond this many days a date is given by its month: the day would be false precision. */
+/** Dates more than this many days ahead are given by month and year: the day would be false precision. */
 const NEAR = 300
-/** Of a change smaller than this, kg, whole numbers would hide too much. */
+/** For a change smaller than this, kg, weights are shown with a decimal: whole numbers would hide too much. */
 const SMALL_CHANGE = 2
 
 const kcalText = (energy: KcalPerDay): string => formatWhole(Math.round(energy / 10) * 10)
 
-/** A weight that the visitor has typed: as typed in kilograms; whole in pounds, unless little is to be lost. */
+/** A weight that the visitor has typed: in kilograms with its decimal, in pounds whole unless there is little to lose. */
 export const typedMass = (mass: Kg, { units, weight, goal }: ForecastContext): string =>
   units === 'metric' || weight - goal < SMALL_CHANGE ? exactMassText(mass, units) : massText(mass, units)
 
-/** A weight that was computed: whole, unless it is near the present one. */
+/** A computed weight: whole, unless it is close to the current weight. */
 export const estimatedMass = (mass: Kg, { units, weight }: ForecastContext): string =>
   weight - mass < SMALL_CHANGE ? exactMassText(mass, units) : massText(mass, units)
 
-/** "12 June" within the next months, later "June 2028". */
+/** "12 June" for a day in the next months, "June 2028" for a later one. */
 export function whenText(day: Days, { today }: ForecastContext): string {
   const date = addDays(today, day)
   return day <= NEAR ? dayText(date, date) : fullDayText(date).replace(/^\d+ /, '')
 }
 
-/** The day of an event was chosen, so it is shown as a day however far it is. */
+/** The day of an event: the visitor chose it, so it is shown exactly even if it is far ahead. */
 export const eventDayText = (day: Days, context: ForecastContext): string =>
   day <= NEAR ? whenText(day, context) : fullDayText(addDays(context.today, day))
 
-/** The weight of a headline, in the heading and at the curve alike. */
+/** The weight of a headline, worded alike in the heading and on the curve. */
 export const headlineMass = ({ about, on }: Headline, context: ForecastContext): string =>
   about === 'goal' ? typedMass(context.goal, context) : estimatedMass(on.weight, context)
 
-/** The weights between which most people are on a day; both with their decimal where whole numbers would hide too much. */
+/** The range of most people's weights on a day; both ends get a decimal if whole numbers would hide too much. */
 export function typicalText({ typicalBest, typicalHigh }: ForecastDay, { units, weight }: ForecastContext): string {
   const textOf = weight - typicalHigh < SMALL_CHANGE ? exactMassText : massText
   return spanText(textOf(typicalBest, units), textOf(typicalHigh, units), units)
 }
 
-/** The heading with the weights as a part of their own, which stays on one line. */
+/** The heading in three parts: the weights in the middle must stay on one line. */
 export const headingText = (
   { on }: Headline,
   context: ForecastContext,
@@ -84,13 +85,13 @@ export const headingText = (
   ` by ${whenText(on.day, context)}`,
 ]
 
-/** The other one of the pair: the weight if every day is kept, and what it means. */
+/** The lead below the heading: the weight if the plan is kept every day, and what it means. */
 export function leadText(forecast: CourseForecast, headline: Headline, context: ForecastContext): string {
-  const kept = `Keep every day of the plan, and it is about ${headlineMass(headline, context)}`
+  const kept = `Keep to the plan every day, and it will be about ${headlineMass(headline, context)}`
   const { about } = headline
   const { event } = context
   if (about === 'event') return `${kept}. That is realistic for ${event ?? 'your day'}.`
-  if (about === 'horizon') return `${kept}. That is how far two years may bring you.`
+  if (about === 'horizon') return `${kept}. That is how far two years may take you.`
   if (about === 'milestone' && forecast.milestone !== null) {
     return `${kept}. Your first milestone: ${formatWhole(forecast.milestone.share * 100)}${THIN}% of your weight.`
   }
@@ -98,24 +99,24 @@ export function leadText(forecast: CourseForecast, headline: Headline, context: 
   return isInTime ? `${kept}: your goal, in time for ${event}.` : `${kept}: your goal.`
 }
 
-/** Eating enough again brings some water back; less than this, kg, is not mentioned. */
+/** Water that comes back when the person eats enough again; less than this, kg, is not mentioned. */
 const RETURNING = 0.3
 
 function afterGoalText({ event }: Extract<CourseForecast, { code: 'OK' }>, context: ForecastContext): string | null {
   if (event === null || event.weight - context.goal < RETURNING) return null
-  return `Once you are there, you eat what holds it, and a little water comes back: expect about ${exactMassText(event.weight, context.units)} for ${context.event ?? 'your day'}.`
+  return `Once you are there, you eat to stay there, and a little water comes back: expect about ${exactMassText(event.weight, context.units)} for ${context.event ?? 'your day'}.`
 }
 
 /** Whether a body at the goal spends less than any plan lets its member eat: then no plan leads there. */
 const isUnderFloor = ({ maintenanceAtGoal, energy }: CourseForecast): boolean => maintenanceAtGoal < energy.floor
 
-/** Of a goal that is not reached within two years. */
+/** The sentence about a goal that is not reached within two years. */
 const withoutDay = (goal: string, forecast: CourseForecast): string =>
   isUnderFloor(forecast)
     ? `${goal} is out of reach by eating alone: a body that light spends less than the ${kcalText(forecast.energy.floor)}${THIN}kcal that no plan of ours goes under. Every step towards it counts, and moving more takes you further.`
-    : `${goal} is more than two years away. You go there in stages, and each one starts from the weight you have then.`
+    : `${goal} is more than two years away. You get there in stages, and each one starts from the weight you have then.`
 
-/** When the goal is reached where the heading is about an earlier day, and what follows it; null where nothing is to add. */
+/** When the goal is reached, if the heading is about an earlier day, or what follows it; null if there is nothing to add. */
 export function goalText(forecast: CourseForecast, { about }: Headline, context: ForecastContext): string | null {
   if (forecast.code === 'OK') return afterGoalText(forecast, context)
   const goal = `Your goal of ${typedMass(context.goal, context)}`
@@ -129,37 +130,37 @@ export function goalText(forecast: CourseForecast, { about }: Headline, context:
   const day = context.event ?? 'your day'
   return then === estimatedMass(context.weight, context)
     ? `${rest} By ${day} hardly anything changes.`
-    : `${rest} For ${day}, expect about ${then}: what goes in the first days is mostly water.`
+    : `${rest} For ${day}, expect about ${then}: what you lose in the first days is mostly water.`
 }
 
-/** What the rule behind most adverts (3500 kcal a pound, without end) would promise this visitor. */
+/** What the rule behind most ads (3,500 kcal a pound, however long it takes) would promise this visitor. */
 export function advertText(forecast: CourseForecast, context: ForecastContext): string {
   const { units } = context
-  const counting = `Adverts count ${units === 'metric' ? `7,700${THIN}kcal a kilogram` : `3,500${THIN}kcal a pound`}, for ever.`
+  const counting = `Ads count ${units === 'metric' ? `7,700${THIN}kcal a kilogram` : `3,500${THIN}kcal a pound`}, forever.`
   const goalDay = goalDayOf(forecast)
   const { day, loss, promisedLoss, promisedGoalDay } = forecast.linearRule
   if (goalDay !== null && goalDay - promisedGoalDay >= 7) {
     return `${counting} They would promise ${typedMass(context.goal, context)} by ${whenText(promisedGoalDay, context)}; your body needs until about ${whenText(goalDay, context)}.`
   }
-  // Where the forecast reaches the goal, the losses are not compared: an advert promises no more than the goal.
+  // If the forecast reaches the goal, the losses are not compared: an ad promises no more than the goal.
   const promised = differenceText(promisedLoss, units)
   const realistic = differenceText(loss, units)
   if (goalDay === null && promised !== realistic && promisedLoss > loss * 1.05) {
     return `${counting} By ${whenText(day, context)} they would promise you ${promised} less; about ${realistic} is realistic.`
   }
-  return `${counting} On a way as short as yours that makes little difference.`
+  return `${counting} Over a distance as short as yours that makes little difference.`
 }
 
 export type EnergyFact = { readonly figure: string; readonly text: string }
 
-/** The energies of a plan, with a sentence each. */
+/** The daily energies of a plan, each with a sentence. */
 export function courseFacts(forecast: CourseForecast, context: ForecastContext): readonly EnergyFact[] {
   const { total, intake, floor } = forecast.energy
   const less = kcalText(kcalPerDay(total - intake))
   return [
     {
       figure: kcalText(intake),
-      text: `to eat a day at first: ${less} less than you spend, and never under ${kcalText(floor)}. It is worked out anew every four weeks.`,
+      text: `to eat a day at first: ${less} less than you spend, and never under ${kcalText(floor)}. It is recalculated every four weeks.`,
     },
     { figure: kcalText(total), text: 'spent a day: what your body uses now, all movement included.' },
     {
@@ -171,7 +172,7 @@ export function courseFacts(forecast: CourseForecast, context: ForecastContext):
   ]
 }
 
-/** The energies where no weight is to be lost. */
+/** The daily energies if there is no weight to lose. */
 export function steadyFacts({ energy: { total, intake } }: Outlook): readonly EnergyFact[] {
   const spent = { figure: kcalText(total), text: 'spent a day: what your body uses now, all movement included.' }
   const eaten =

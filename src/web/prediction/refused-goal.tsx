@@ -21,9 +21,9 @@ type RefusedGoalProps = {
   readonly gender: Gender
 }
 
-/** A goal below the healthy range, and the nearest one that is offered instead. */
+/** Refuses a goal below the healthy range and offers the nearest one instead. */
 export function RefusedGoal({ forecast, context, gender }: RefusedGoalProps) {
-  // Just above the range there may be no whole number left between it and the current weight.
+  // A current weight just above the range may leave no whole number in between.
   const lowest = kg(Math.min(wholeMassUp(forecast.minGoal, context.units), context.weight))
   return (
     <>

@@ -7,7 +7,7 @@ import { predictionWords, steadyFacts } from './prediction-words.ts'
 import { type SteadyForecast, steadyText } from './steady-words.ts'
 import { WeightRange } from './weight-range.tsx'
 
-/** No weight to lose: the current weight, what it means, and the energy that maintains it. */
+/** The screen for visitors with no weight to lose: their weight, what it means, and the energy that maintains it. */
 export function SteadyScreen({ forecast, context }: { forecast: SteadyForecast; context: ForecastContext }) {
   const { heading, lead, note } = steadyText(forecast, context)
   return (

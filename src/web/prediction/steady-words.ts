@@ -7,7 +7,7 @@ import { formatWhole, THIN } from '#web/words/numbers.ts'
 import type { ForecastContext } from './forecast-context.ts'
 import { typedMass } from './prediction-words.ts'
 
-/** The forecasts of people who are not to lose weight, or not by eating less. */
+/** The forecasts of people who should not lose weight, or not by eating less. */
 export type SteadyForecast = Extract<Forecast, { code: 'UNDERWEIGHT_NOW' | 'NO_LOSS_WANTED' | 'DEFICIT_TOO_SMALL' }>
 
 export type Message = { readonly heading: string; readonly lead: string; readonly note: string }
@@ -15,31 +15,31 @@ export type Message = { readonly heading: string; readonly lead: string; readonl
 const dailyEnergy = ({ energy }: Outlook, which: 'total' | 'intake'): string =>
   `${formatWhole(Math.round(energy[which] / 10) * 10)}${THIN}kcal a day`
 
-/** What is said instead of a forecast, and why. */
+/** The message that replaces a forecast, with the reason. */
 export function steadyText(forecast: SteadyForecast, context: ForecastContext): Message {
   switch (forecast.code) {
     case 'UNDERWEIGHT_NOW':
       return {
-        heading: 'Your body needs all that it has',
+        heading: 'Your body needs all it has',
         lead:
           context.goal > context.weight
-            ? 'You weigh less than is healthy for your height, and want to gain. Plans for gaining weight are not on offer, so there is no forecast here.'
+            ? 'You weigh less than is healthy for your height, and want to gain. We do not offer plans for gaining weight, so there is no forecast here.'
             : 'You weigh less than is healthy for your height. Losing more would not be safe, so there is no forecast here.',
-        note: `Please talk to a doctor, above all if you lost weight without wanting to. What we can offer is meals that hold your weight, about ${dailyEnergy(forecast, 'intake')}.`,
+        note: `Please talk to a doctor, above all if you have lost weight without meaning to. What we can offer is meals that keep your weight steady, about ${dailyEnergy(forecast, 'intake')}.`,
       }
     case 'NO_LOSS_WANTED':
       return {
         heading: `Your plan keeps you at about ${typedMass(context.weight, context)}`,
         lead: forecast.gainWanted
-          ? 'Plans for gaining weight are not on offer. Your meals hold the weight you have.'
-          : 'There is nothing to lose, so there is no date to promise. Your meals hold the weight you have.',
+          ? 'We do not offer plans for gaining weight. Your meals keep your weight where it is.'
+          : 'There is nothing to lose, so there is no date to promise. Your meals keep your weight where it is.',
         note: `A steady weight still moves by ${context.units === 'metric' ? 'a kilogram or two' : 'two to four pounds'} within a week. That is mostly water, and no reason to change anything.`,
       }
     case 'DEFICIT_TOO_SMALL':
       return {
         heading: 'Eating less would not help you',
-        lead: `Your body spends about ${dailyEnergy(forecast, 'total')}. Eating clearly less would leave it short of nutrients, for a loss that nobody could see.`,
-        note: 'Moving more does more for you: a daily walk, and something for your strength. Meanwhile your meals hold the weight you have.',
+        lead: `Your body spends about ${dailyEnergy(forecast, 'total')}. Eating noticeably less would leave it short of nutrients, for a loss that nobody could see.`,
+        note: 'Moving more does more for you: a daily walk, and something for your strength. Meanwhile your meals keep your weight where it is.',
       }
   }
 }
@@ -56,12 +56,12 @@ export const refusedGoalWords = {
   lead: (context: ForecastContext): string =>
     `${typedMass(context.goal, context)} is below the healthy range for your height. Your body would lack what it needs, so we do not plan for it.`,
   note: 'There is room for a good change within the range. If the number on the scale weighs on your mind a lot, talk to a doctor: they help without judging.',
-  take: (goal: string): string => `Take ${goal} as my goal`,
+  take: (goal: string): string => `Make ${goal} my goal`,
   other: 'Choose another goal',
 } as const
 
 export const askAgainWords = {
-  heading: 'Let us look at that again',
+  heading: 'Let’s check that again',
   incomplete: { lead: answerProblems.HERO_INCOMPLETE.say, button: 'Go to the question' },
   lead: (fields: readonly MeasuredKey[], units: UnitSystem): string => {
     const [first = 'weight', second] = fields

@@ -4,7 +4,7 @@ import { likelyHero } from '#web/device/likely-hero.ts'
 import { brideHero, steadyHero } from './heroes.example.ts'
 import { warmUpForecast } from './warm-up-forecast.ts'
 
-test('the forecast is computed for the answers so far, and for the day that is typed once the browser is idle', () => {
+test('once the browser is idle, the forecast is computed for the answers so far and for the day being typed', () => {
   const idle: (() => void)[] = []
   vi.stubGlobal('window', {
     requestIdleCallback: (task: () => void) => idle.push(task),
@@ -33,7 +33,7 @@ test('the forecast is computed for the answers so far, and for the day that is t
   expect(asked).toEqual([])
   beIdle()
   expect(new Set(asked)).toEqual(new Set(['typed anew']))
-  // Files of a worker share the stores.
+  // The test files of a worker share the stores.
   likelyHero.set(null)
   heroStore.set(heroStore.getInitial())
   beIdle()

@@ -8,7 +8,7 @@ import { whenIdle } from '#web/device/when-idle.ts'
 import { forecastContext } from './forecast-context.ts'
 import { forecastDrawing } from './forecast-drawing.ts'
 
-/** The forecast in one pause and its chart in another: together they would keep a slow phone from answering a tap. */
+/** Prepares the forecast and its chart in two idle periods: both at once would keep a slow phone from answering a tap. */
 function prepare(hero: Hero): () => void {
   let stop = whenIdle(() => {
     const forecast = heroForecast(hero, today())
@@ -19,8 +19,8 @@ function prepare(hero: Hero): () => void {
 }
 
 /**
- * Computes the forecast and lays out its chart while the visitor reads an earlier step, and anew for the day that is
- * typed on the last one. Both are kept, so that the step that shows them has nothing left to compute.
+ * Computes the forecast and lays out its chart while the visitor reads an earlier step, and again when the visitor types
+ * the day of an event. Both are kept, so that the step that shows them has nothing left to compute.
  */
 export function warmUpForecast(): void {
   if (typeof window === 'undefined') return

@@ -30,7 +30,7 @@ type WeightRangeProps = {
   readonly hasGoal?: boolean
 }
 
-/** The visitor's weight, and the goal where it matters, beside the range that is healthy for their height. */
+/** The visitor's weight, and with `hasGoal` the goal, beside the range that is healthy for their height. */
 export function WeightRange({ healthy, context, hasGoal = false }: WeightRangeProps) {
   const range = useMemo(() => rangeOf(healthy, context, hasGoal), [healthy, context, hasGoal])
   const facts = [...range.marks.map(({ words }) => words), range.words].map(([value, name]) => `${name}: ${value}`)

@@ -8,12 +8,13 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
 })
-// Files of a worker share the store of the shown step. The globals stay until the page is taken down, which cancels what waits.
+// The test files of a worker share the store of the shown step. The stubbed globals stay until drawing ahead has ended,
+// which cancels what is still waiting.
 afterEach(() => end())
 
 const stepIn = (place: Element) => place.querySelector('main')?.dataset['step']
 
-test('the next step is drawn apart from the page, and none of its effects are seen', async () => {
+test('the next step is drawn outside the page, and none of its effects show', async () => {
   const user = await openStep('trust')
   await waitFor(() => expect(document.title).toMatch(/^Over/))
   const page = () => ({

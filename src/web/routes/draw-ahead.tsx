@@ -8,7 +8,7 @@ import { lazyPages, pageOfStep } from './lazy-pages.ts'
 import { shownStep } from './shown-step.ts'
 import { StepScreen } from './step-screen.tsx'
 
-/** The step that comes next as far as can be known before it is answered; null where none does. */
+/** The step that comes next as far as this is known before the current one is answered; null if there is none. */
 function stepAhead(): Slug | null {
   const step = shownStep.get()
   if (step === null) return null
@@ -16,16 +16,16 @@ function stepAhead(): Slug | null {
 }
 
 /**
- * Draws the screen of the next step while the visitor reads this one: hidden, in an element that is no part of the page.
- * The first run of new code takes a slow phone two to three times as long as later ones, which would delay the step that
- * needs it. A hidden activity runs no effects, so nothing is stored, counted, named or focused by it. It waits until the
- * page is alive: React does not hydrate one root while it renders another. The returned function ends it.
+ * Draws the screen of the next step while the visitor reads this one: hidden, in an element outside the document. The
+ * first run of new code takes a slow phone two to three times as long as later ones, which would delay the step that
+ * needs it. A hidden activity runs no effects, so it stores, counts, titles and focuses nothing. Drawing waits until the
+ * page is hydrated: React does not hydrate one root while it renders another. The returned function stops it.
  */
 export function drawAhead(place: Element = document.createElement('div')): () => void {
   let root: Root | null = null
   let stop = (): void => undefined
   const draw = (slug: Slug): void => {
-    // What fails here fails again where it is shown, and is reported there.
+    // An error here happens again when the step is shown, and is reported then.
     root ??= createRoot(place, { onUncaughtError: () => undefined })
     root.render(
       <Activity key={slug} mode="hidden">
@@ -39,7 +39,7 @@ export function drawAhead(place: Element = document.createElement('div')): () =>
     stop()
     const slug = stepAhead()
     const step = slug === null ? undefined : stepOf(slug)
-    // Paying loads what its provider needs as soon as it is drawn.
+    // The pay page would load the scripts of its payment provider as soon as it is drawn.
     if (slug === null || step === undefined || step.kind === 'pay') return
     const page = lazyPages[pageOfStep(step)]
     let isDue = true

@@ -4,7 +4,7 @@ import type { View } from '#web/navigation/views.ts'
 
 const questions = () => import('./question-screens.ts')
 
-/** Everything that is not in the first bundle, by name. Each is fetched while the visitor reads a step before it. */
+/** Every page that is not in the first bundle, by name. Each is fetched while the visitor reads an earlier step. */
 export const lazyPages = {
   choice: lazyPage(async () => (await questions()).questionScreens.choice),
   choices: lazyPage(async () => (await questions()).questionScreens.choices),
@@ -32,7 +32,7 @@ export const lazyPages = {
 export const pageOfStep = (step: JourneyStep): keyof typeof lazyPages =>
   step.slug === 'statistics' ? 'statistics' : step.kind
 
-/** Fetches the lazy page of a view; null where the first bundle shows it. */
+/** Fetches the lazy page of a view; null if the first bundle contains it. */
 export function preloadView(view: View): Promise<void> | null {
   if (view.kind === 'unknown') return null
   if (view.kind === 'member') return lazyPages.member.preload()

@@ -7,8 +7,8 @@ import { Statistics } from '#web/funnel/info/statistics.tsx'
 import { NumberScreen } from '#web/funnel/measure/number-screen.tsx'
 
 /**
- * The screens of the questionnaire's steps, as one part of the app: every visitor comes by all of them, and a part each
- * would be twenty requests of a kilobyte.
+ * The screens of the questionnaire's steps, in one chunk: every visitor sees all of them, and a chunk for each would
+ * mean twenty requests of a kilobyte.
  */
 export const questionScreens = {
   choice: ChoiceScreen,

@@ -1,5 +1,5 @@
 import type { Slug } from '#domain/funnel/journey.ts'
 import { createStore } from '#web/device/store.ts'
 
-/** The step on the screen, once it is alive; null before. Pages outside the questionnaire leave it as it was. */
+/** The step on the screen; null until a step is hydrated. Pages outside the questionnaire do not change it. */
 export const shownStep = createStore<Slug | 'home' | null>(null)

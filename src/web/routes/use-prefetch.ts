@@ -8,10 +8,10 @@ import { pictureUrl } from '#web/pictures/picture-url.ts'
 import { lazyPages, pageOfStep } from './lazy-pages.ts'
 import { shownStep } from './shown-step.ts'
 
-/** How many steps ahead pictures and pages are fetched, so that no step waits for its own. */
+/** How many steps ahead pictures and pages are fetched, so that no step has to wait for its own. */
 const AHEAD = 3
 
-/** Does one thing each time the browser is idle: together they would keep a slow phone from answering a tap. */
+/** Runs one task each time the browser is idle: all of them at once would keep a slow phone from answering a tap. */
 function eachWhenIdle(tasks: readonly (() => void)[]): () => void {
   const [task, ...later] = tasks
   if (task === undefined) return () => undefined
@@ -22,7 +22,7 @@ function eachWhenIdle(tasks: readonly (() => void)[]): () => void {
   return () => stop()
 }
 
-/** An image is made ready to be drawn, which takes a slow phone 20 ms; the file alone costs next to nothing. */
+/** Loads a picture and decodes it for drawing, which takes a slow phone 20 ms; fetching the file costs next to nothing. */
 const drawn = (url: string) => () => {
   new Image().src = url
 }
@@ -46,7 +46,7 @@ export function usePrefetch(slug: Slug | null): void {
   const gender = useBranchGender()
   useEffect(() => {
     shownStep.set(slug ?? 'home')
-    // An effect of a tap runs before the step is painted: what there is to do is found out later, too.
+    // An effect caused by a tap runs before the step is painted, so even the list of tasks is made later.
     let stop = whenIdle(() => {
       stop = eachWhenIdle(tasksFor(slug, gender))
     })

@@ -14,7 +14,7 @@ type SignInFormProps = {
   readonly onType: () => void
 }
 
-/** The message to show beside the field, or null. */
+/** The message beside the field, or null if there is none. */
 function refusalOf(state: LinkState, isWrong: boolean): string | null {
   if (isWrong) return answerProblems.EMAIL_INVALID.say
   if (state.kind === 'refused') return state.say

@@ -2,7 +2,7 @@ import { SignInForm } from './sign-in-form.tsx'
 import { signInWords } from './sign-in-words.ts'
 import { useSignInLink } from './use-sign-in-link.ts'
 
-/** Emails a new link, on a page of another purpose: the sign-in page would send a signed-in device on to its plan. */
+/** Requests a sign-in link from within another page: the sign-in page would send a signed-in device on to its plan. */
 export function SignInLinkForm({ className }: { readonly className: string | undefined }) {
   const { state, send, clear } = useSignInLink()
   if (state.kind === 'sent')

@@ -15,13 +15,13 @@ test('a link is sent to an address, and another address can be given', async () 
   const { server, user, field } = await open({ [LINKS]: ok({}) })
   await user.type(field, ' ada@example.com ')
   await user.click(screen.getByRole('button', { name: 'Send me a link' }))
-  await screen.findByRole('heading', { level: 1, name: 'Look into your mailbox' })
+  await screen.findByRole('heading', { level: 1, name: 'Check your inbox' })
   expect(server.callsOf(LINKS).map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
   await user.click(screen.getByRole('button', { name: 'Use another address' }))
   await screen.findByRole('heading', { level: 1, name: 'Open your plan' })
 })
 
-test('what is no address is not sent', async () => {
+test('no link is requested for a text that is not an address', async () => {
   const { server, user, field } = await open({ [LINKS]: ok({}) })
   await user.type(field, 'ada@')
   await user.click(screen.getByRole('button', { name: 'Send me a link' }))
@@ -29,7 +29,7 @@ test('what is no address is not sent', async () => {
   expect(server.callsOf(LINKS)).toEqual([])
 })
 
-test('a link that is under way to an address that was typed over is not said of the next one', async () => {
+test('the reply for an address that was edited in the meantime is not shown for the new one', async () => {
   const { promise, resolve } = Promise.withResolvers<Reply>()
   const { server, user, field } = await open({ [LINKS]: () => promise })
   await user.type(field, 'ada@example.org')
@@ -43,7 +43,7 @@ test('a link that is under way to an address that was typed over is not said of 
 test.each([
   [{}, /Your address is still here/],
   [{ [LINKS]: refused('TOO_MANY_REQUESTS', 'Please wait a minute.', 429) }, 'Please wait a minute.'],
-])('a link that could not be sent is said, with the address still there', async (replies, said) => {
+])('the page says that a link could not be sent, and the address stays', async (replies, said) => {
   const { user, field } = await open(replies)
   await user.type(field, 'ada@example.com')
   await user.click(screen.getByRole('button', { name: 'Send me a link' }))

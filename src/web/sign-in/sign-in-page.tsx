@@ -17,8 +17,8 @@ import { signInWords as words } from './sign-in-words.ts'
 import { useSignInLink } from './use-sign-in-link.ts'
 
 /**
- * Sign-in to a plan by a link in an email. A member who is signed in is redirected to the plan; one whose session ended
- * reads why.
+ * Sign-in to a plan by a link in an email. A member who is signed in is redirected to the plan; a member whose session
+ * has ended is told why.
  */
 export function SignInPage() {
   const { state, send, clear } = useSignInLink()
@@ -28,14 +28,14 @@ export function SignInPage() {
       if (knownPlan().kind === 'open') navigate(PLAN_PATH, { replace: true })
     }
     goOn()
-    // The token of a questionnaire opens no plan; its person may have one under another address.
+    // The token of a visitor who only answered questions opens no plan, but they may have one under another address.
     if (knownPlan().kind === 'none') void fetchAccess().then(goOn)
   }, [])
   const wasSignedOut = useHydrated() && knownPlan().kind === 'signed_out'
   const isSent = state.kind === 'sent'
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that had the focus is gone by then.
+    // The button that had the focus is gone now.
     if (isSent) part.current?.querySelector('h1')?.focus()
   }, [isSent])
   const { title, lead } = isSent ? words.sent : words

@@ -11,8 +11,8 @@ export type LinkState =
   | { readonly kind: 'refused'; readonly say: string }
 
 /**
- * Requests an email with a sign-in link. The reply does not reveal whether there is a plan for the address. What comes
- * of an address that was typed over is not said of the next one.
+ * Requests an email with a sign-in link. The reply does not reveal whether there is a plan for the address. A reply is
+ * ignored if the address has been edited since.
  */
 export function useSignInLink() {
   const [state, setState] = useState<LinkState>({ kind: 'idle' })

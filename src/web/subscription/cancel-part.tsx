@@ -10,7 +10,7 @@ import { isCancellable, paidUntil, subscriptionStatusOf } from './data/subscript
 import { cancelWords, statusWords, subscriptionWords } from './data/subscription-words.ts'
 import styles from './subscription.module.css'
 
-/** The last step of a cancellation: what follows from it, and one button. Nothing is offered instead. */
+/** The last step of a cancellation: its consequences, and one button. No counter-offer is made. */
 export function CancelPart({ view }: { view: SubscriptionView }) {
   const { state, send } = useSubscriptionChange('cancel')
   const status = subscriptionStatusOf(view)

@@ -6,7 +6,7 @@ import { requestCardChange } from './data/subscription-requests.ts'
 import { subscriptionWords } from './data/subscription-words.ts'
 import styles from './subscription.module.css'
 
-/** Gives another card: on the page where an open payment is mended, or where the provider takes cards. */
+/** Buttons that lead to the provider's pages where an open payment is settled, or where another card is entered. */
 export function CardChange({ actionUrl }: { actionUrl: string | null }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)

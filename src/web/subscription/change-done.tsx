@@ -4,7 +4,7 @@ import { Heading } from '#web/ui/heading.tsx'
 import { subscriptionWords } from './data/subscription-words.ts'
 import styles from './subscription.module.css'
 
-/** What was asked for is done, or there was nothing to do. Read out, since the page stays the same one. */
+/** Says that a change is done, or that there was nothing to do. Read out, as the page does not change. */
 export function ChangeDone({ title, lead }: { title: string; lead: string }) {
   return (
     <div className={styles.part} role="status" data-done>

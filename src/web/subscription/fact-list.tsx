@@ -2,7 +2,7 @@ import styles from './subscription.module.css'
 
 export type Fact = { readonly label: string; readonly text: string; readonly isSmall?: boolean }
 
-/** Facts, a line each. */
+/** A list of facts, each on its own line. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -13,7 +13,7 @@ type NoSubscriptionProps = {
   readonly onRetry: () => void
 }
 
-/** Where there is no subscription to show: why, and what to do about it. */
+/** Says why there is no subscription to show, and what to do about it. */
 export function NoSubscription({ watch, onRetry }: NoSubscriptionProps) {
   const { gender } = useHero()
   const isLinkExpired = watch.kind === 'signed_out' && watch.isLinkExpired

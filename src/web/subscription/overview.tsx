@@ -15,7 +15,7 @@ import { PriceChangeCard } from './price-change-card.tsx'
 import styles from './subscription.module.css'
 import { subscriptionFacts } from './subscription-facts.ts'
 
-/** What is paid for, what comes next, and every way to change or end it. */
+/** The subscription: what is paid for, what comes next, and every way to change or end it. */
 export function Overview({ view }: { view: SubscriptionView }) {
   const status = subscriptionStatusOf(view)
   const words = subscriptionWords
@@ -25,7 +25,7 @@ export function Overview({ view }: { view: SubscriptionView }) {
   const plan = useRef<HTMLElement>(null)
   const isChanging = view.planChange !== null
   const wasChanging = useRef(isChanging)
-  // The button that took another plan back is gone: its place in the order of things is the plan that stays.
+  // The button that undid a change of plan is gone, so the focus moves to the plan that stays.
   useEffect(() => {
     if (wasChanging.current && !isChanging) plan.current?.focus()
     wasChanging.current = isChanging

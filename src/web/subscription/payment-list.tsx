@@ -6,7 +6,7 @@ import { fullDayText } from '#web/words/dates.ts'
 import { paymentWords, subscriptionWords } from './data/subscription-words.ts'
 import styles from './subscription.module.css'
 
-/** Every payment, the newest first, with its receipt where money came. */
+/** Every payment, the newest first, with a link to its receipt if it succeeded. */
 export function PaymentList({ payments }: { payments: readonly PaymentView[] }) {
   const { kinds, receipt, refunded, noPayments } = subscriptionWords
   if (payments.length === 0) return <p>{noPayments}</p>

@@ -11,7 +11,7 @@ import styles from './subscription.module.css'
 
 type PlanChangeCardProps = { readonly change: NonNullable<SubscriptionView['planChange']> }
 
-/** A plan that was chosen and has not begun: what it costs from when, and the way back. */
+/** A chosen plan that has not begun: what it costs, from when, and how to undo the choice. */
 export function PlanChangeCard({ change }: PlanChangeCardProps) {
   const id = useId()
   const words = planChangeWords

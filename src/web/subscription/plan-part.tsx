@@ -86,7 +86,7 @@ function PlanForm({ offer, first }: { readonly offer: PlanOffer; readonly first:
   )
 }
 
-/** Another plan from the next payment on, with all its terms and a consent of its own. */
+/** The choice of another plan from the next payment on, with all its terms and its own consent. */
 export function PlanPart({ view }: { readonly view: SubscriptionView }) {
   const { planChange, planOffer } = view
   const first = planOffer?.plans[0]

@@ -6,7 +6,7 @@ import styles from './subscription.module.css'
 
 type PriceChangeCardProps = {
   readonly change: NonNullable<SubscriptionView['priceChange']>
-  /** Whether the plan is set to end, so that only a yes is left to say. */
+  /** Whether the plan is already set to end, so that agreeing is the only answer left. */
   readonly isPlanEnding: boolean
 }
 
@@ -16,13 +16,13 @@ const titleOf = ({ state, isRaise }: PriceChangeCardProps['change']): string => 
   return state === 'asked' ? priceChangeWords.asked : priceChangeWords.toApprove
 }
 
-/** A new price that was announced: what changes and from when, and the question where there is one. */
+/** An announced new price: what changes and from when, and a question if the customer has to agree. */
 export function PriceChangeCard({ change, isPlanEnding }: PriceChangeCardProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { state } = change
   const shown = useRef(state)
-  // The button that was pressed is gone: its place in the order of things is where the answer stands.
+  // The button that was pressed is gone, so the focus moves to the heading above the result.
   useEffect(() => {
     if (shown.current !== state) heading.current?.focus()
     shown.current = state

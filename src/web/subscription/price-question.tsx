@@ -19,7 +19,7 @@ type PriceApprovalProps = {
   readonly children: ReactNode
 }
 
-/** The way to the provider that wants a yes of its own. Its page is asked for anew: that of before may have expired. */
+/** Opens the page of a provider that needs its own approval. A new page is requested, as the earlier one may have expired. */
 export function PriceApproval({ change, children }: PriceApprovalProps) {
   const { state, send } = useAgreeToPrice(change)
   return (
@@ -41,7 +41,7 @@ type PriceConsentProps = {
   readonly children: ReactNode
 }
 
-/** The yes to a higher price: a box of its own, never ticked beforehand, and a button that names the price and the day. */
+/** The consent to a higher price: its own box, never ticked in advance, and a button that names the price and the day. */
 export function PriceConsent({ change, children }: PriceConsentProps) {
   const { state, send } = useAgreeToPrice(change)
   const consent = useConsent(priceConsent(change))
@@ -65,11 +65,11 @@ export function PriceConsent({ change, children }: PriceConsentProps) {
 
 type PriceQuestionProps = {
   readonly change: NonNullable<SubscriptionView['priceChange']>
-  /** Whether the plan is set to end, so that only a yes is left to say. */
+  /** Whether the plan is already set to end, so that agreeing is the only answer left. */
   readonly isPlanEnding: boolean
 }
 
-/** What a higher price means, and the two answers, each as easy to give as the other. */
+/** What a higher price means, and the two answers, both equally easy to give. */
 export function PriceQuestion({ change, isPlanEnding }: PriceQuestionProps) {
   const words = priceChangeWords
   const isToApprove = change.state === 'to_approve'

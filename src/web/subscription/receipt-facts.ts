@@ -42,7 +42,7 @@ function creditNoteFacts(
   ]
 }
 
-/** A receipt, line by line. */
+/** The lines of a receipt. */
 export function receiptFacts(receipt: ReceiptView): readonly Fact[] {
   const { rows } = receiptWords
   const { currency, amountMinor, refundedMinor, card, periodStart, periodEnd } = receipt

@@ -42,13 +42,13 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
 /** The receipt of one payment, to read and to print. */
 export function ReceiptPart({ id }: { id: string }) {
   const [outcome, setOutcome] = useState<Outcome<ReceiptView> | null>(null)
-  // Each number asks once more.
+  // Every new value sends one request.
   const [asked, setAsked] = useState(0)
   const part = useRef<HTMLDivElement>(null)
   const retry = () => {
     setOutcome(null)
     setAsked((count) => count + 1)
-    // The button that had the focus goes.
+    // The button that has the focus is about to disappear.
     part.current?.querySelector('h1')?.focus()
   }
   useEffect(() => {
@@ -60,7 +60,7 @@ export function ReceiptPart({ id }: { id: string }) {
       isAwaited = false
     }
   }, [id, asked])
-  // With tax in it, it is an invoice by law, with the seller, the number, net, rate and tax.
+  // A receipt with tax is legally an invoice, with seller, number, net amount, rate and tax.
   const title = outcome?.kind === 'ok' && outcome.value.tax !== null ? receiptWords.invoice : receiptWords.title
   return (
     <div className={styles.part} ref={part}>

@@ -12,7 +12,7 @@ import { renewalText, resumeConsent, resumeSubscriptionWords, subscriptionWords 
 import styles from './subscription.module.css'
 import { useConsent } from './use-consent.ts'
 
-/** Takes a cancellation back, with a consent of its own to what is charged from then on. */
+/** Undoes a cancellation, with its own consent to the later charges. */
 export function ResumePart({ view }: { view: SubscriptionView }) {
   const sentence = view.renewalIfResumed === null ? '' : resumeConsent(view.renewalIfResumed)
   const { state, send } = useResumeSubscription(sentence)

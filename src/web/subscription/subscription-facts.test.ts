@@ -6,7 +6,7 @@ import { subscriptionFacts } from './subscription-facts.ts'
 
 const textsOf = (...[view]: Parameters<typeof subscriptionFacts>) => subscriptionFacts(view).map(({ text }) => text)
 
-test('an active one names the next amount, its day and the card', () => {
+test('an active subscription shows the next amount, its day and the card', () => {
   expect(textsOf(trialWeek)).toEqual([
     '1-Week Trial',
     '$29.99 on 28 November 2026, then every 30 days',
@@ -15,7 +15,7 @@ test('an active one names the next amount, its day and the card', () => {
   ])
 })
 
-test('a canceled one says that nothing comes, and until when it is open', () => {
+test('a canceled subscription shows that nothing more is charged, and until when it is open', () => {
   expect(textsOf(endingWeek)).toEqual([
     '1-Week Trial',
     'None: it does not renew',
@@ -24,17 +24,17 @@ test('a canceled one says that nothing comes, and until when it is open', () => 
   ])
 })
 
-test('one that waits for a yes promises no payment without it', () => {
+test('a subscription with a price to agree to announces no payment without consent', () => {
   expect(textsOf(askedMonth)).toEqual([
     '4-Week Plan',
-    'None without your yes to the new price',
+    'None unless you agree to the new price',
     'test card ending in 4242',
     '21 December 2026',
     '21 November 2026',
   ])
 })
 
-test('the new price is named in its own currency, in the box and on the button', () => {
+test('the new price is shown in its currency, in the consent and on the button', () => {
   const { priceChange } = askedMonth
   if (priceChange === null) throw new Error('The example has a new price.')
   expect(priceConsent(priceChange)).toBe(
@@ -44,7 +44,7 @@ test('the new price is named in its own currency, in the box and on the button',
   expect(priceChangeWords.agree(yen)).toBe('Agree to ¥3,480 from 21 December')
 })
 
-test('what is owed is named, with the day of the next try and the last day', () => {
+test('an owed renewal shows its amount, the day of the next attempt and the last day to pay', () => {
   expect(textsOf(owingWeek)).toEqual([
     '4-Week Plan',
     '$29.99 for 28 November 2026 to 28 December 2026',
@@ -56,7 +56,7 @@ test('what is owed is named, with the day of the next try and the last day', () 
   ])
 })
 
-test('where a payment is open, no later one is promised', () => {
+test('if a payment is open, no later payment is announced', () => {
   expect(textsOf({ ...trialWeek, state: 'past_due' }).join()).not.toContain('$29.99 on')
 })
 
@@ -64,7 +64,7 @@ test.each([
   ['JPY', 2980, '¥2,980'],
   ['KWD', 9500, 'KWD\u00a09.500'],
   ['EUR', 2999, '€29.99'],
-])('money in %s is written as people there write it', (currency, amountMinor, words) => {
+])('money in %s is formatted by the rules of the currency', (currency, amountMinor, words) => {
   const renewal = { amountMinor, currency, days: 1, on: '2026-11-28T23:59:00Z' }
   expect(textsOf({ ...trialWeek, renewal })).toContain(`${words} on 28 November 2026, then every 1 day`)
   expect(resumeConsent({ ...renewal, days: 30 })).toBe(
@@ -72,7 +72,7 @@ test.each([
   )
 })
 
-test('what a withdrawal gives back is all that was paid and not given back yet', () => {
+test('a withdrawal pays back everything that was paid and not yet paid back', () => {
   const [payment] = trialWeek.payments
   if (payment === undefined) throw new Error('The example has a payment.')
   const renewal = { ...payment, kind: 'renewal', amountMinor: 2999, refundedMinor: 500 } as const
@@ -83,6 +83,6 @@ test('what a withdrawal gives back is all that was paid and not given back yet',
   expect(paidMoney([])).toBeNull()
 })
 
-test('a wallet without digits is named alone', () => {
+test('a wallet without digits is shown by its name only', () => {
   expect(cardText({ brand: 'Apple Pay', last4: '' })).toBe('Apple Pay')
 })

@@ -16,7 +16,7 @@ function owedFacts(owed: SubscriptionView['owed']): readonly Fact[] {
   ]
 }
 
-/** What its owner has to know of a subscription, line by line; what is not known or does not matter is left out. */
+/** The facts about a subscription for its owner; facts that are unknown or do not matter are left out. */
 export function subscriptionFacts(view: SubscriptionView): readonly Fact[] {
   const { facts } = subscriptionWords
   const status = subscriptionStatusOf(view)

@@ -32,7 +32,7 @@ async function open(view: SubscriptionView | null, path = '', others: Replies = 
   return { user, server }
 }
 
-test('what is paid for and what comes next is said, with every way to end it', async () => {
+test('the page shows what is paid for and what comes next, with every way to end it', async () => {
   await open(trialWeek)
   await screen.findByText('1-Week Trial')
   expect(screen.getByText('Next payment').parentElement?.textContent).toContain('$29.99')
@@ -41,7 +41,7 @@ test('what is paid for and what comes next is said, with every way to end it', a
   screen.getByRole('link', { name: /^Receipt of 21 November 2026/ })
 })
 
-test('it is canceled in two presses', async () => {
+test('a subscription is canceled in two clicks', async () => {
   const { user, server } = await open(trialWeek, '', { [CANCEL]: ok(endingWeek) })
   await user.click(await screen.findByRole('link', { name: 'Cancel subscription' }))
   await user.click(screen.getByRole('button', { name: 'Cancel now' }))
@@ -49,41 +49,41 @@ test('it is canceled in two presses', async () => {
   expect(server.callsOf(CANCEL)).toHaveLength(1)
 })
 
-test('a cancellation without an answer is not called done', async () => {
+test('a cancellation without a reply is not reported as done', async () => {
   const { user } = await open(trialWeek, '/cancel')
   await user.click(await screen.findByRole('button', { name: 'Cancel now' }))
   await screen.findByText(/we cannot tell whether this was done/)
 })
 
-test('what does not renew has nothing to cancel', async () => {
+test('a subscription that does not renew cannot be canceled', async () => {
   await open(endingWeek, '/cancel')
   await screen.findByRole('heading', { level: 1, name: 'There is nothing to cancel' })
 })
 
-test('a withdrawal says what is paid back before it is confirmed', async () => {
+test('the amount to be paid back is shown before a withdrawal is confirmed', async () => {
   const { user } = await open(trialWeek, '/withdraw', { [WITHDRAW]: ok({ ...endingWeek, withdrawUntil: null }) })
   await screen.findByText(/You get \$9\.99 back/)
   await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }))
   await screen.findByRole('heading', { level: 1, name: 'You have withdrawn' })
 })
 
-test('a cancellation is taken back only with a yes to the next payment', async () => {
+test('a cancellation is undone only with consent to the next payment', async () => {
   const { user, server } = await open(endingWeek, '/resume', { [RESUME]: ok(trialWeek) })
-  await user.click(await screen.findByRole('button', { name: 'Go on with my plan' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue my plan' }))
   screen.getByText('Please agree to the next payment first.')
   expect(server.callsOf(RESUME)).toEqual([])
   await user.click(screen.getByRole('checkbox'))
-  await user.click(screen.getByRole('button', { name: 'Go on with my plan' }))
-  await screen.findByRole('heading', { level: 1, name: 'Your subscription goes on' })
+  await user.click(screen.getByRole('button', { name: 'Continue my plan' }))
+  await screen.findByRole('heading', { level: 1, name: 'Your subscription continues' })
 })
 
-test('a renewal that failed says what is owed and until when', async () => {
+test('after a failed renewal the page shows what is owed and until when', async () => {
   await open(owingWeek)
   expect((await screen.findByText('Last day to pay it')).parentElement?.textContent).toContain('5 December 2026')
   screen.getByRole('button', { name: 'Use another card' })
 })
 
-test('a higher price needs a yes of its own, and ending is as easy', async () => {
+test('a higher price needs its own consent, and letting the plan end is as easy', async () => {
   const { user, server } = await open(askedMonth, '', {
     [PRICE]: ok({ ...askedMonth, priceChange: { ...askedMonth.priceChange, state: 'agreed' } }),
   })
@@ -97,7 +97,7 @@ test('a higher price needs a yes of its own, and ending is as easy', async () =>
   expect(server.callsOf(PRICE).map(({ body }) => body)).toMatchObject([{ amountMinor: 3499, currency: 'USD' }])
 })
 
-test('another plan is chosen with its terms before the eyes and a yes of its own, and taken back with one press', async () => {
+test('another plan is chosen with its terms in view and its own consent, and the choice is undone with one press', async () => {
   const { user, server } = await open(choosingWeek, '', { [PLAN]: ok(changingWeek), [KEEP]: ok(choosingWeek) })
   await user.click(await screen.findByRole('link', { name: 'Change plan' }))
   screen.getByText(
@@ -108,14 +108,14 @@ test('another plan is chosen with its terms before the eyes and a yes of its own
   screen.getByText('Please agree to the price of the new plan first.')
   expect(server.callsOf(PLAN)).toEqual([])
   await user.click(screen.getByRole('checkbox', { name: /I agree to pay \$59\.99 on 28 November 2026/ }))
-  // The page may look the subscription up again at any time.
+  // The page may request the subscription again at any time.
   server.change({ [READ]: ok(changingWeek) })
   await user.click(change)
   await screen.findByRole('heading', { level: 1, name: 'Your plan changes' })
   expect(server.callsOf(PLAN).map(({ body }) => body)).toMatchObject([{ planKey: '3-MONTH', amountMinor: 5999 }])
   server.change({ [READ]: ok(changingWeek) })
   await user.click(screen.getByRole('link', { name: 'Back to my subscription' }))
-  const keep = await screen.findByRole('button', { name: 'Keep my present plan' })
+  const keep = await screen.findByRole('button', { name: 'Keep my current plan' })
   server.change({ [READ]: ok(choosingWeek) })
   await user.click(keep)
   await screen.findByRole('link', { name: 'Change plan' })
@@ -136,7 +136,7 @@ test.each([
   ['price', priceToApprove, PRICE, { amountMinor: 3499 }],
   ['plan', planToApprove, PLAN, { planKey: '3-MONTH', amountMinor: 5999 }],
 ] as const)(
-  'a %s is approved on a new page of the provider: the one of before may have expired',
+  'a %s is approved on a new page of the provider, as the earlier page may have expired',
   async (_, view, route, asked) => {
     const goTo = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     const { user, server } = await open(view(OLD_PAGE), '', { [route]: ok(view(NEW_PAGE)) })
@@ -147,7 +147,7 @@ test.each([
   },
 )
 
-test('where other plans wait for the end of the trial, the page says until when', async () => {
+test('if other plans are offered only after the trial, the page says from when', async () => {
   await open({ ...trialWeek, planOfferFrom: '2026-11-28T10:00:00.000Z' })
   await screen.findByText('Another plan can be chosen after the first renewal, on 28 November 2026.')
   expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull()
@@ -166,7 +166,7 @@ test('a receipt can be read and printed', async () => {
 test.each([
   ['ORDER_UNKNOWN', 404, 'There is no receipt at this address.'],
   ['SESSION_NEEDED', 401, 'What the server says.'],
-] as const)('a receipt that cannot be shown says why, once and for all: %s', async (code, status, said) => {
+] as const)('the page says why a receipt cannot be shown, and offers no retry: %s', async (code, status, said) => {
   const refusal = refused(code, 'What the server says.', status)
   await open(trialWeek, `/receipt/${firstReceipt.id}`, { [RECEIPT]: refusal })
   await screen.findByText(said)
@@ -174,9 +174,9 @@ test.each([
 })
 
 test.each([
-  [{}, /^We cannot reach our server just now/],
+  [{}, /^We cannot reach our server right now/],
   [{ [RECEIPT]: refused('TOO_MANY_REQUESTS', 'Please wait a minute.', 429) }, 'Please wait a minute.'],
-])('a receipt that could not be fetched is asked for again: %#', async (others, said) => {
+])('a receipt that could not be fetched can be requested again: %#', async (others, said) => {
   const { user, server } = await open(trialWeek, `/receipt/${firstReceipt.id}`, others)
   await screen.findByText(said)
   server.change({ [RECEIPT]: ok(firstReceipt) })
@@ -185,7 +185,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-test('with tax in it a receipt is an invoice, with net, rate and tax, and its credit notes', async () => {
+test('a receipt with tax is an invoice, with net amount, rate and tax, and its credit notes', async () => {
   const tax = { name: 'VAT', country: 'IE', rateHundredths: 2300, netMinor: 812, taxMinor: 187 }
   const note = { number: 'C-2026-000007', at: firstReceipt.at, amountMinor: -500 }
   const back = { ...note, tax: { ...tax, netMinor: -407, taxMinor: -93 }, reversal: null }
@@ -202,16 +202,16 @@ test('with tax in it a receipt is an invoice, with net, rate and tax, and its cr
 })
 
 test.each([
-  ['TOKEN_INVALID', 401, 'Use the link in your mail'],
+  ['TOKEN_INVALID', 401, 'Use the link in your e-mail'],
   ['SUBSCRIPTION_UNKNOWN', 404, 'Nothing was bought on this device'],
-])('where there is no subscription to show, the way to it is said: %s', async (code, status, title) => {
+])('if there is no subscription to show, the page says what to do: %s', async (code, status, title) => {
   await open(null, '', { [READ]: refused(code, '', status) })
   await screen.findByRole('heading', { level: 1, name: title })
 })
 
-test('without a server it can be looked up again', async () => {
+test('if the server cannot be reached, the subscription can be requested again', async () => {
   const { user, server } = await open(null)
-  await screen.findByRole('heading', { level: 1, name: 'We cannot look at your subscription now' })
+  await screen.findByRole('heading', { level: 1, name: 'We cannot look up your subscription right now' })
   server.change({ [READ]: ok(trialWeek) })
   await user.click(screen.getByRole('button', { name: 'Try now' }))
   await screen.findByText('1-Week Trial')

@@ -46,7 +46,7 @@ const Waiting = () => (
   </Heading>
 )
 
-/** Where a subscription is shown and ended: for a customer who is signed in or has followed an emailed link. */
+/** Shows the subscription of a customer who is signed in or has followed an emailed link, and lets them change or end it. */
 export function SubscriptionPage() {
   const part = subscriptionPartAt(usePath())
   const isHydrated = useHydrated()

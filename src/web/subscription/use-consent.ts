@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
-/** A box that has to be ticked before something is sent. `box` are its properties. */
+/** A consent box that has to be ticked before something is sent. `box` contains its props. */
 export function useConsent(sentence: string) {
-  // The sentence that was agreed to, so that consent never covers another one.
+  // The sentence that was agreed to, so that the consent never covers a different one.
   const [agreed, setAgreed] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
   const ref = useRef<HTMLInputElement>(null)
@@ -18,7 +18,7 @@ export function useConsent(sentence: string) {
         setAgreed(isTicked ? sentence : null)
       },
     },
-    /** Whether it is given; where it is not, the box says so and has the focus. */
+    /** Whether the consent is given; if not, shows an error and focuses the box. */
     demand: (): boolean => {
       if (isAgreed) return true
       setMissing(true)

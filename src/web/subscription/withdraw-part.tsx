@@ -14,7 +14,7 @@ import { paidMoney, subscriptionWords, withdrawWords } from './data/subscription
 import { FactList } from './fact-list.tsx'
 import styles from './subscription.module.css'
 
-/** The declaration of a withdrawal and its confirmation (Directive 2011/83/EU, article 11a). No reason is asked for. */
+/** The declaration of a withdrawal and its confirmation (Directive 2011/83/EU, article 11a). No reason is required. */
 export function WithdrawPart({ view }: { view: SubscriptionView }) {
   const { state, send } = useSubscriptionChange('withdraw')
   const words = withdrawWords

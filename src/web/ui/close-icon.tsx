@@ -1,4 +1,4 @@
-/** A cross, on a button that closes or removes something and says so. */
+/** A cross for a button that closes or removes something; the button itself needs a label. */
 export const CloseIcon = ({ size }: { size: number }) => (
   <svg
     viewBox="0 0 24 24"

@@ -10,21 +10,21 @@ type EmailFieldProps = {
   readonly value: string
   readonly enterKeyHint: 'go' | 'send'
   readonly isWrong: boolean
-  /** Ids of what explains the field or its problem. */
+  /** Ids of the elements that explain the field or its problem. */
   readonly describedBy: string | undefined
   readonly onType: (text: string) => void
 }
 
-/** An input for an email address; for a likely typo in its domain the correction is offered. */
+/** An input for an email address; it offers a correction for a likely typo in the domain. */
 export function EmailField({ label, didYouMean, value, enterKeyHint, isWrong, describedBy, onType }: EmailFieldProps) {
   const field = usePrehydrationText(value, onType)
   const [isFocused, setFocused] = useState(false)
   const likely = likelyEmail(value)
-  // One that is still being typed is no slip: "gmail.co" on the way to "gmail.com".
+  // A domain that is still being typed is not a typo: "gmail.co" may become "gmail.com".
   const wanted = isFocused && likely?.toLowerCase().startsWith(value.toLowerCase()) === true ? null : likely
   const take = (email: string) => {
     onType(email)
-    // The button that had the focus goes.
+    // The button that has the focus is about to disappear.
     field.current?.focus()
   }
   return (

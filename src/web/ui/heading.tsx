@@ -4,7 +4,7 @@ import { afterPaint } from '#web/device/after-paint.ts'
 import { wasNavigated } from '#web/navigation/navigation.ts'
 import styles from './heading.module.css'
 
-/** The heading of a screen. It names the document, and takes the focus when the screen was reached by going on. */
+/** The heading of a screen. It sets the document's title, and takes the focus after navigation within the app. */
 export function Heading({
   children,
   title,
@@ -19,7 +19,7 @@ export function Heading({
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (wasNavigated()) heading.current?.focus({ preventScroll: true })
-    // A new title takes a slow phone 2 ms, which the heading does not have to wait for.
+    // Setting the title takes a slow phone 2 ms, so it waits until the heading is painted.
     return afterPaint(() => {
       document.title = `${title} – ${brand.name}`
     })

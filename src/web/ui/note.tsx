@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './note.module.css'
 
-/** A quiet card with something worth knowing; `live` ones are read out when they change. */
+/** A quiet card with something worth knowing; screen readers announce changes of a `live` note. */
 export function Note({ children, live = false, id }: { children: ReactNode; live?: boolean; id?: string }) {
   return (
     <div className={styles.note} id={id} role={live ? 'status' : undefined}>
@@ -10,7 +10,7 @@ export function Note({ children, live = false, id }: { children: ReactNode; live
   )
 }
 
-/** Says what does not fit, beside the field it is about, which names its `id`. Read out at once. */
+/** The problem of a field, announced at once. The field refers to it by its `id`. */
 export function FieldError({ children, id }: { children: ReactNode; id?: string }) {
   return (
     <p className={styles.error} id={id} role="alert">

@@ -3,7 +3,7 @@ import type { ChoiceKey } from '#domain/answers/choices.ts'
 import { wordsOf } from '#web/words/options.ts'
 import styles from './option-card.module.css'
 
-/** Label of an option and, where it has one, the small line under it. */
+/** The label of an option, with its hint in small print below if it has one. */
 export const OptionLabel = memo(function OptionLabel({
   questionKey,
   option,

@@ -1,4 +1,4 @@
 import styles from './or-line.module.css'
 
-/** Between two ways to pay. */
+/** A separator between two payment methods. */
 export const OrLine = ({ words }: { words: string }) => <p className={styles.or}>{words}</p>

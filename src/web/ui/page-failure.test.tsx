@@ -8,8 +8,8 @@ function Broken(): never {
   throw new Error('a part that did not load')
 }
 
-test('a failure stays where it happened, and the next address is tried', () => {
-  // React reports every error that a boundary takes.
+test('a failure is shown at the address where it happened, and the next address is rendered again', () => {
+  // React reports every error that a boundary catches.
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const view = (at: string, isBroken: boolean) => (
     <PageFailure at={at}>{isBroken ? <Broken /> : <h1>The next step</h1>}</PageFailure>
@@ -23,13 +23,13 @@ test('a failure stays where it happened, and the next address is tried', () => {
   reported.mockRestore()
 })
 
-test('a part that keeps failing loads its page anew once, though the page itself is there; then it says so', async () => {
+test('a part that keeps failing reloads the page once, even if the page itself has loaded; then the failure is shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   const openDocument = async () => {
     cleanup()
     const part = lazyPage(() => Promise.reject(new Error('a blocked file')), 'part')
-    // As on the pay page: what is asked for first says which parts there are.
+    // As on the pay page, where a first reply decides which parts are loaded.
     const page = lazyPage(async () => () => {
       const [isKnown, setKnown] = useState(false)
       useEffect(() => setKnown(true), [])

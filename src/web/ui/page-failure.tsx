@@ -6,12 +6,12 @@ import { Page, Wordmark } from './page.tsx'
 
 type Props = {
   readonly children: ReactNode
-  /** The address of what is shown: another one is tried though the last one failed. */
+  /** The address of the children. When it changes, they are rendered again even after a failure. */
   readonly at?: string | undefined
 }
 type State = { readonly failed: boolean; readonly at: string | undefined }
 
-/** Error boundary: a plain page with a reload button where a view cannot be shown. The answers stay on the device. */
+/** Error boundary: a plain page with a reload button if a view cannot be shown. The answers stay on the device. */
 export class PageFailure extends Component<Props, State> {
   override state: State = { failed: false, at: this.props.at }
 

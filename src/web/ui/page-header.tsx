@@ -3,7 +3,7 @@ import { Wordmark } from './page.tsx'
 import styles from './page-header.module.css'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-/** Header of pages that are no step, and of the prices: a back arrow where there is one, the wordmark, the theme. */
+/** Header of the pay page and of pages that are not a step: a back arrow if `onBack` is set, the wordmark, the theme. */
 export function PageHeader({ onBack }: { onBack?: () => void }) {
   return (
     <header className={styles.header}>

@@ -14,8 +14,8 @@ export function Wordmark() {
 }
 
 /**
- * A screen: a header, and one main part with a name for tests and styles. From one step to the next the header stays,
- * and the main part is a new one.
+ * A screen: a header, and a main part with a name for tests and styles. From one step to the next the header stays and
+ * the main part is replaced.
  */
 export function Page({
   step,

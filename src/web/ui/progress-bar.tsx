@@ -4,7 +4,7 @@ import { progressAt } from '#domain/funnel/progress.ts'
 import { groups } from '#domain/funnel/step.ts'
 import styles from './progress-bar.module.css'
 
-/** From one step to the next most of them stay as they are. */
+/** One segment. Memoised, as most segments do not change from one step to the next. */
 const Segment = memo(function Segment({ filled }: { filled: number }) {
   return (
     <svg className={styles.segment} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
@@ -14,7 +14,7 @@ const Segment = memo(function Segment({ filled }: { filled: number }) {
   )
 })
 
-/** Seven segments, one a group. Drawn as SVG, since the page allows no inline styles. */
+/** Seven segments, one for each group. Drawn as SVG, since the page allows no inline styles. */
 export function ProgressBar({ slug }: { slug: Slug }) {
   const segments = progressAt(slug)
   const part = segments.findLastIndex((segment) => segment.filled > 0)

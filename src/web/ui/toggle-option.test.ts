@@ -3,7 +3,7 @@ import { toggleOption } from './toggle-option.ts'
 
 const options = ['A', 'B', 'C', 'NONE']
 
-test('choices are kept in the order of the options', () => {
+test('choices are sorted in the order of the options', () => {
   expect(toggleOption(['C'], 'A', options, 'NONE')).toEqual(['A', 'C'])
   expect(toggleOption(['A', 'C'], 'A', options, 'NONE')).toEqual(['C'])
 })

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useHydrated } from '#web/device/hydration.tsx'
 
-/** The content of a form, in the form in which the inline script of the document records it. */
+/** The content of a form, serialised as by the inline script of the document. */
 const formContent = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)])
 
 /**
- * Repeats a submit that happened before hydration: the document records the form's content on the form, and nothing
- * else has come of it. Where the content differs by now, for example in other units, nothing is submitted. `field` is a
- * field of the form.
+ * Repeats a submit that happened before hydration, when the document only recorded the form's content on the form. If the
+ * content has changed since, for example to other units, nothing is submitted. `field` is a field of the form.
  */
 function usePrehydrationSubmit(field: RefObject<HTMLInputElement | null>): void {
   const isHydrated = useHydrated()
@@ -16,7 +15,7 @@ function usePrehydrationSubmit(field: RefObject<HTMLInputElement | null>): void 
     const sent = form?.dataset['early']
     if (!isHydrated || form == null || sent === undefined) return
     delete form.dataset['early']
-    // By then the form holds what was typed and what is stored, and any redirect has happened.
+    // After this timeout the form contains the typed and the stored values, and any redirect has happened.
     const timer = setTimeout(() => {
       if (formContent(form) === sent) form.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
     })
@@ -34,7 +33,7 @@ export function usePrehydrationText(value: string, take: (typed: string) => void
     const typed = field.current?.value ?? ''
     if (typed !== '' && typed !== value) take(typed)
   })
-  // Before the first paint, and so before the stored answers are shown.
+  // Runs before the first paint, and so before the stored answers are shown.
   useLayoutEffect(() => takeOver(), [])
   usePrehydrationSubmit(field)
   return field

@@ -7,7 +7,7 @@ export const dateText = (day: IsoDate): string => `${dayOfMonth(day)} ${monthNam
 /** "12 June 2027". */
 export const fullDayText = (day: IsoDate): string => `${dateText(day)} ${day.slice(0, 4)}`
 
-/** "12 June"; with the year where it is not this one. */
+/** "12 June"; with the year if it is not the current one. */
 export const dayText = (day: IsoDate, today: IsoDate): string =>
   day.slice(0, 4) === today.slice(0, 4) ? dateText(day) : fullDayText(day)
 

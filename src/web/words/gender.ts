@@ -1,4 +1,4 @@
 import type { Gender } from '#domain/answers/choices.ts'
 
-/** Apart from the other options, so that the first script does not carry all of them. */
+/** Separate from the labels of the other options, so that the first script does not contain all of them. */
 export const genderWords: Readonly<Record<Gender, string>> = { MALE: 'Male', FEMALE: 'Female' }

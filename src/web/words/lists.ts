@@ -1,4 +1,4 @@
-/** "a", "a and b", "a, b and c"; the other text where there is nothing to list. */
+/** "a", "a and b", "a, b and c"; `otherwise` if there is nothing to list. */
 export function joinedList(items: readonly string[], otherwise: string): string {
   const last = items.at(-1)
   if (last === undefined) return otherwise

@@ -12,7 +12,7 @@ export const massUnit = { metric: 'kg', imperial: 'lb' } as const satisfies Reco
 export const massText = (mass: Kg, units: UnitSystem): string =>
   `${formatWhole(inSystem(mass, units))}${THIN}${massUnit[units]}`
 
-/** "0.4 kg": small masses need their decimal. */
+/** "0.4 kg", with one decimal, for small masses. */
 export const exactMassText = (mass: Kg, units: UnitSystem): string =>
   `${formatOneDecimal(inSystem(mass, units))}${THIN}${massUnit[units]}`
 
@@ -21,13 +21,13 @@ export function massRangeText(low: Kg, high: Kg, units: UnitSystem): string {
   return `${formatWhole(Math.ceil(inSystem(low, units)))}–${formatWhole(Math.floor(inSystem(high, units)))}${THIN}${massUnit[units]}`
 }
 
-/** The next mass upwards that is a whole number in the visitor's units, so that the number shown is the number stored. */
+/** Rounds a mass up to a whole number in the visitor's units, so that the number shown is the number stored. */
 export function wholeMassUp(mass: Kg, units: UnitSystem): Kg {
   const whole = Math.ceil(inSystem(mass, units))
   return units === 'metric' ? kg(whole) : poundsToKg(pounds(whole))
 }
 
-/** "72–75 kg", "117.9–119.0 lb", or one weight where both read alike. */
+/** "72–75 kg", "117.9–119.0 lb", or a single weight if both texts are equal. */
 export function spanText(low: string, high: string, units: UnitSystem): string {
   if (low === high) return high
   const unit = `${THIN}${massUnit[units]}`
@@ -36,7 +36,7 @@ export function spanText(low: string, high: string, units: UnitSystem): string {
   return `${endText(low).replace(unit, '')}–${endText(high)}`
 }
 
-/** Differences below this, in either unit, keep their decimal: whole numbers would name more than there is. */
+/** Differences below this, in either unit, keep a decimal: rounded, they could be larger than what there is to lose. */
 const SMALL_DIFFERENCE = 10
 
 /** A difference between two masses: "0.9 kg", "2.2 lb", "26 lb". */
@@ -49,6 +49,6 @@ const implausible = {
   goalWeight: answerProblems.GOAL_IMPLAUSIBLE.say,
 } as const satisfies Record<NumberKey, string>
 
-/** Message for an implausible measure. The server's names both systems; of these the visitor's own is said. */
+/** Message for an implausible measure. The server's message has the limits in both unit systems; the other one is cut. */
 export const implausibleText = (key: NumberKey, units: UnitSystem): string =>
   implausible[key].replace(/([\d][^()]*) \(([^)]*)\)/, units === 'metric' ? '$1' : '$2')

@@ -5,7 +5,7 @@ import { formatOneDecimal, formatWhole } from './numbers.ts'
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
-test('numbers read as American English writes them', () => {
+test('numbers are formatted as in American English', () => {
   const hundredths = fc.integer({ min: -500_000_000, max: 500_000_000 }).map((value) => value / 100)
   fc.assert(
     fc.property(hundredths, (value) => {

@@ -4,7 +4,7 @@ import { genderWords } from './gender.ts'
 
 type Words = string | { readonly label: string; readonly hint: string }
 
-/** The label of each stored answer but those of scales, which are numbers. An option without a label does not compile. */
+/** The label of each stored answer, except on scales, which are numbers. An option without a label does not compile. */
 const optionWords = {
   gender: genderWords,
   age: { 25: '18–29', 35: '30–39', 45: '40–49', 60: '50+' },
@@ -184,7 +184,7 @@ const optionWords = {
 
 const tables: Readonly<Record<string, Readonly<Record<string, Words>> | undefined>> = optionWords
 
-/** The label of one stored answer; a value without words is shown as it is. */
+/** The label of one stored answer; a value without a label is shown unchanged. */
 export function wordsOf(key: ChoiceKey, value: string | number): { label: string; hint?: string } {
   const words = tables[key]?.[value] ?? String(value)
   return typeof words === 'string' ? { label: words } : words

@@ -126,6 +126,6 @@ test('axe finds nothing on a page that failed to load, and on a link that does n
   await visit(page, '/v3/resume#not-a-secret-of-any-customer')
   expect(await violationsOn(page)).toEqual([])
   await page.click('[data-action=open]')
-  await expect.poll(() => page.textContent('h1')).toBe('This link does not open any more')
+  await expect.poll(() => page.textContent('h1')).toBe('This link no longer works')
   expect(await violationsOn(page)).toEqual([])
 })

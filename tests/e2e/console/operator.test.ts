@@ -62,7 +62,7 @@ test('an operator signs in with a code, refunds a customer and answers a dispute
   await page.fill('input[name=reason]', 'a week without a plan')
   expect(await violationsOn(page)).toEqual([])
   await press(page, 'Refund $10.00')
-  await page.getByText('The refund was asked for.').waitFor()
+  await page.getByText('The refund has been requested.').waitFor()
   await page.getByRole('cell', { name: '$19.99' }).waitFor()
   await expect
     .poll(async () => (await emailsTo(url, asks)).some(({ subject }) => /on its way back/.test(subject)))
@@ -83,8 +83,8 @@ test('an operator signs in with a code, refunds a customer and answers a dispute
   expect(await page.locator('pre').textContent()).toContain(disputes)
   await fill(page, 'What was answered', 'sent order, consent and e-mails')
   expect(await violationsOn(page)).toEqual([])
-  await press(page, 'It was answered')
-  await page.getByText('Noted. The bank decides now.').waitFor()
+  await press(page, 'Mark as answered')
+  await page.getByText('Noted. The bank will decide now.').waitFor()
   await page.getByRole('heading', { name: '0 wait for an answer' }).waitFor()
 
   await page.getByRole('link', { name: 'Log of acts' }).click()

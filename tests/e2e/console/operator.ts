@@ -34,7 +34,7 @@ export async function become(page: Page, url: string): Promise<Operator> {
   await press(page, 'Become an operator')
   await heading(page, 'Keep these codes')
   const codes = await page.locator('main li').allTextContents()
-  await press(page, 'I have kept them')
+  await press(page, 'I have saved them')
   await page.getByRole('complementary').waitFor()
   return { key, codes }
 }

@@ -74,7 +74,7 @@ test('a member signs out, and returns on another device by an emailed link', asy
   await elsewhere.waitForSelector('[role=alert]')
   await elsewhere.fill('input[name=email]', owner.email.toUpperCase())
   await elsewhere.click('[data-action=send]')
-  await elsewhere.locator('h1', { hasText: 'Look into your mailbox' }).waitFor()
+  await elsewhere.locator('h1', { hasText: 'Check your inbox' }).waitFor()
   await openLink(elsewhere, await signInLink(owner.email))
   await shows(elsewhere, 'today')
   expect(new URL(elsewhere.url()).hash).toBe('')
@@ -87,7 +87,7 @@ test('an address without a plan gets the same answer as one with a plan', async 
   await visit(page, '/v3/sign-in')
   await page.fill('input[name=email]', email)
   await page.tap('[data-action=send]')
-  await page.locator('h1', { hasText: 'Look into your mailbox' }).waitFor()
+  await page.locator('h1', { hasText: 'Check your inbox' }).waitFor()
   expect(await emailsTo(inject('appUrl'), email)).toEqual([])
 })
 

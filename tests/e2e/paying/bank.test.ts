@@ -67,7 +67,7 @@ test("a customer who returns from the bank's page sees the order, and may pay in
   const page = await openPay(open, email)
   await payAtBank(page)
   await visit(page, addressOf('pay'))
-  await page.waitForSelector('main:has-text("An order from before waits for you at your bank")')
+  await page.waitForSelector('main:has-text("An earlier order is waiting for you at your bank")')
   await fillIn(page)
   await page.tap(PAY)
   await isPaid(page)

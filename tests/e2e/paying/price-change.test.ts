@@ -35,7 +35,12 @@ test('a customer agrees to a new price using only the keyboard, and only with th
   const { openAs, emails } = shared
   const page = await openAs(open, 'agrees', { device: 'desktop' })
   const asked = (await page.textContent(`${card}[data-price-change=asked]`)) ?? ''
-  for (const words of ['A new price, if you agree', '$29.99 every 30 days', '$34.99 every 30 days', 'without your yes'])
+  for (const words of [
+    'A new price, if you agree',
+    '$29.99 every 30 days',
+    '$34.99 every 30 days',
+    'without your consent',
+  ])
     expect(asked).toContain(words)
   expect(await page.isChecked('input[name=price-consent]')).toBe(false)
   await page.focus('[data-action=agree-to-price]')

@@ -58,7 +58,7 @@ test('a customer undoes a cancellation with a separate consent', async ({ open }
   await page.tap('[data-action=cancel-now]')
   await page.waitForSelector('[data-done]')
   await page.tap('a:text-is("Back to my subscription")')
-  await page.tap('a:text-is("Take the cancellation back")')
+  await page.tap('a:text-is("Undo the cancellation")')
   expect(await page.isChecked('input[name=consent]')).toBe(false)
   expect(await page.textContent('label:has(input[name=consent])')).toMatch(
     /^I agree to pay \$29\.99 on \d+ \w+ \d{4} and every 30 days after it until I cancel\.$/,
@@ -67,7 +67,7 @@ test('a customer undoes a cancellation with a separate consent', async ({ open }
   expect(await page.textContent('[role=alert]')).toBe('Please agree to the next payment first.')
   await page.check('input[name=consent]')
   await page.tap('[data-action=resume-now]')
-  await page.waitForSelector('main:has-text("Your subscription goes on")')
+  await page.waitForSelector('main:has-text("Your subscription continues")')
   await expect.poll(() => mailed(email, 'goes on')).toBe(1)
 })
 
@@ -87,7 +87,7 @@ test('a customer declares and confirms a withdrawal, gets everything back, and a
   await page.tap('button:text-is("Confirm withdrawal")')
   await page.waitForSelector('[data-action=fresh-link]')
   await page.tap('[data-action=fresh-link]')
-  await page.waitForSelector('main:has-text("Look into your mailbox")')
+  await page.waitForSelector('main:has-text("Check your inbox")')
   await openLink(page, await resumeLinkTo(inject('appUrl'), email))
   await page.waitForURL('**/v3/plan**')
   await visit(page, '/v3/subscription/withdraw')
@@ -156,7 +156,7 @@ test('a customer who bought on another device is shown how to get to the plan', 
   await page.waitForSelector('main:has-text("Nothing was bought on this device")')
   await page.fill('main input[name=email]', email)
   await page.tap('button[type=submit]')
-  await page.waitForSelector('main:has-text("Look into your mailbox")')
+  await page.waitForSelector('main:has-text("Check your inbox")')
   await visit(page, await linkInEmail(email, 'Your link', '/subscription'))
   await page.waitForSelector('[data-status=renewing]')
 })

@@ -114,7 +114,7 @@ inEveryCase(() => {
     expect(await page.locator('dialog').count()).toBe(0)
     await openSheet(page, 'Google Pay')
     await visit(page, '/v3/complete')
-    await page.waitForSelector('[data-status=approval]:has-text("This order waits for your yes")')
+    await page.waitForSelector('[data-status=approval]:has-text("This order needs your approval")')
     await page.goBack()
     await page.waitForSelector('[data-plan]')
     await openSheet(page, 'Google Pay')

@@ -21,7 +21,7 @@ async function measure(page: Page, input: InputMethod, persona: Persona, key: Nu
   if (key === 'goalWeight' && refusedGoal !== undefined) {
     await input.press(NEXT)
     await expect.poll(() => page.locator('[role=alert]').textContent()).toContain('below the healthy range')
-    await input.press('button:text-is("Take this goal")')
+    await input.press('button:text-is("Use this goal")')
     expect(await page.inputValue('input[name=goalWeight]')).toBe(wanted.typed[0])
   }
   await input.press(NEXT)

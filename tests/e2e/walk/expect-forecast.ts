@@ -37,7 +37,7 @@ function energiesOf(forecast: Forecast): readonly number[] {
 }
 
 const HEADING = /^Most people reach ([\d.]+)(?:–([\d.]+))?\u202f(kg|lb) by (.+)$/
-const KEPT = /Keep every day of the plan, and it is about ([\d.]+)/
+const KEPT = /Keep to the plan every day, and it will be about ([\d.]+)/
 
 /** Compares the weights in the heading and the lead with the course on the very day that the heading names. */
 function expectOnCourse(heading: string, words: string, { days }: Course, persona: Persona): void {

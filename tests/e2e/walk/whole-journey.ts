@@ -58,7 +58,7 @@ export async function resumeElsewhere(open: Open, { persona, whole }: Walk): Pro
 
   const late = await open({ device: 'desktop', expected: [/status 410/, /console: .*410/] })
   await openLink(late, link)
-  await expect.poll(() => late.textContent('h1')).toBe('This link does not open any more')
+  await expect.poll(() => late.textContent('h1')).toBe('This link no longer works')
   expect(await late.evaluate(() => localStorage.getItem('hero'))).toBe('{"gender":""}')
   expect(new URL(late.url()).hash).toBe('')
 }

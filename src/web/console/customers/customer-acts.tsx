@@ -24,7 +24,7 @@ type Description = {
   readonly isIrreversible?: boolean
 }
 
-/** What can be done for a customer now, and what it means to them. */
+/** The acts that are possible for a customer now, with their consequences for the customer. */
 function actsFor(customer: CustomerReply): Readonly<Partial<Record<CustomerAct, Description>>> {
   const { id, subscription, payments, erasedAt } = customer
   if (erasedAt !== null) return {}
@@ -42,7 +42,7 @@ function actsFor(customer: CustomerReply): Readonly<Partial<Record<CustomerAct, 
             hasReason: true,
             consequences: [
               `Nothing more is charged. Access lasts until ${optionalMoment(subscription.accessUntil)}.`,
-              'The customer gets an e-mail, and can take the cancellation back until then.',
+              'The customer gets an e-mail, and can undo the cancellation until then.',
             ],
           },
         }),
@@ -57,20 +57,20 @@ function actsFor(customer: CustomerReply): Readonly<Partial<Record<CustomerAct, 
             hasReason: true,
             isIrreversible: true,
             consequences: [
-              `The subscription and the access end now. What goes back: ${sums.join(', ') || 'nothing'}.`,
+              `The subscription and the access end now. Paid back: ${sums.join(', ') || 'nothing'}.`,
               'The customer gets an e-mail that confirms the withdrawal. This cannot be undone.',
             ],
           },
         }),
     link: {
-      button: 'Mail a link to the account',
+      button: 'E-mail a link to the account',
       route: consoleRoutes.customerLink,
       leadId: id,
-      confirm: 'Mail the link',
+      confirm: 'E-mail the link',
       hasReason: false,
       consequences: [
-        'The customer gets a link that signs them in. There they choose another plan, see receipts and change the card.',
-        'Another plan needs their own yes to its price, so it cannot be chosen for them here.',
+        'The customer gets a link that signs them in. There they can choose another plan, see receipts and change the card.',
+        'Another plan needs their own consent to its price, so you cannot choose it for them here.',
       ],
     },
     erase: {
@@ -81,8 +81,8 @@ function actsFor(customer: CustomerReply): Readonly<Partial<Record<CustomerAct, 
       hasReason: true,
       isIrreversible: true,
       consequences: [
-        'Answers, plan, weights and sign-ins are deleted, of every lead of this address. This cannot be undone.',
-        'A running subscription ends now, without money back. Orders, receipts and consents stay, as the law asks.',
+        'Answers, plan, weights and sign-ins are deleted, for every lead with this address. This cannot be undone.',
+        'A running subscription ends now, without a refund. Orders, receipts and consents stay, as the law requires.',
         'The customer gets one e-mail that confirms it.',
       ],
     },
@@ -121,14 +121,14 @@ function Confirm({
           maxLength={300}
           value={reason}
           onChange={setReason}
-          hint="Stays in the log of acts, and in the copy that the customer may take along."
+          hint="Stays in the log of acts, and in the copy of their data that the customer may download."
         />
       )}
     </ActForm>
   )
 }
 
-/** The acts about a customer; each says what it does before it is done. */
+/** The acts for a customer; each shows its consequences before it is carried out. */
 export function CustomerActs({ customer, onDone }: ActsProps) {
   const [chosen, setChosen] = useState<CustomerAct | null>(null)
   const acts = actsFor(customer)

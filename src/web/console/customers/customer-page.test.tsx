@@ -56,7 +56,7 @@ const open = async (changes: Partial<CustomerReply> = {}) => {
   return opened
 }
 
-test('a refund says its amount and what happens, cannot be more than is left, and shows the customer as they are then', async () => {
+test('a refund names its amount and consequences, cannot exceed what is left, and updates the customer shown', async () => {
   const { user, server } = await open()
   await user.click(screen.getByRole('button', { name: 'Refund' }))
   const amount = screen.getByLabelText('Amount in USD')
@@ -71,7 +71,7 @@ test('a refund says its amount and what happens, cannot be more than is left, an
   const after = { ...customer, payments: customer.payments.map((one) => ({ ...one, refundableMinor: 1999 })) }
   server.change({ [`POST ${PATH}/refunds`]: ok(after) })
   await user.click(screen.getByRole('button', { name: 'Refund $10.00' }))
-  await screen.findByText(/The refund was asked for/)
+  await screen.findByText(/The refund has been requested/)
   screen.getByRole('cell', { name: '$19.99' })
   expect(server.callsOf(`POST ${PATH}/refunds`)[0]?.body).toEqual({
     paymentId: 'p1',
@@ -81,7 +81,7 @@ test('a refund says its amount and what happens, cannot be more than is left, an
   })
 })
 
-test('the rest of a charge ends the access, and the subscription where that stands on it, as the form says', async () => {
+test('the form says that refunding the rest of a charge ends its access, and the subscription if it depends on that charge', async () => {
   const payments = customer.payments.map((one) => ({ ...one, refundableMinor: 1999 }))
   const earlier = { ...customer.payments[0], ...{ id: 'p0', refundableMinor: 2999, carriesSubscription: false } }
   const { user } = await open({ payments: [...payments, ...payments.map((one) => ({ ...one, ...earlier }))] })
@@ -90,10 +90,10 @@ test('the rest of a charge ends the access, and the subscription where that stan
   await user.click(ofLast)
   screen.getByText(/the access that it paid for ends, and so does the subscription\.$/)
   await user.click(ofEarlier)
-  screen.getByText(/it gives no access any more\. No subscription ends by it\.$/)
+  screen.getByText(/it gives no access any more\. This does not end a subscription\.$/)
 })
 
-test('a refusal is read out, and the form stays', async () => {
+test('a refusal is announced, and the form stays', async () => {
   const { user, server } = await open()
   await user.click(screen.getByRole('button', { name: 'Cancel the subscription' }))
   server.change({ [`POST ${PATH}/cancel`]: refused('SUBSCRIPTION_OVER', 'This subscription has ended already.') })
@@ -104,13 +104,13 @@ test('a refusal is read out, and the form stays', async () => {
   screen.getByLabelText(/^Reason/)
 })
 
-test('of whom everything was deleted nothing can be done any more', async () => {
+test('for a customer whose data was deleted there are no acts', async () => {
   await open({ erasedAt: '2026-11-20T10:00:00.000Z', subscription: null })
   expect(screen.queryByRole('button', { name: 'Delete everything' })).toBeNull()
   expect(within(screen.getByRole('region', { name: 'Who it is' })).getByText('Everything deleted')).toBeDefined()
 })
 
-test('an email that got no answer is sent again as the same act; once it was sent, again is another', async () => {
+test('resending after a lost reply repeats the same act; after a success it is a new act', async () => {
   const email = {
     ...{ id: 'e1', leadId: id, kind: 'receipt', subject: 'Your receipt', canResend: true },
     ...{ createdAt: '2026-11-01T10:00:00.000Z', sentAt: '2026-11-01T10:00:09.000Z' },
@@ -132,11 +132,11 @@ test('an email that got no answer is sent again as the same act; once it was sen
   expect(another).not.toBe(sent)
 })
 
-test('deleting says what goes and what stays, asks why, and leaves nothing to press', async () => {
+test('deleting shows what is removed and what stays, needs a reason, and leaves no further acts', async () => {
   const { user, server } = await open()
   await user.click(screen.getByRole('button', { name: 'Delete everything' }))
   screen.getByText(/^Answers, plan, weights and sign-ins are deleted, .* This cannot be undone\.$/)
-  screen.getByText(/^A running subscription ends now, without money back\./)
+  screen.getByText(/^A running subscription ends now, without a refund\./)
   const confirm = screen.getByRole('button', { name: 'Delete everything for good' })
   await user.click(confirm)
   expect(server.callsOf(`POST ${PATH}/erase`)).toEqual([])

@@ -137,7 +137,7 @@ function Served({ loaded }: { loaded: CustomerReply }) {
           payment={refunded}
           onCancel={() => setRefunded(null)}
           onDone={(changed) =>
-            finish('The refund was asked for. The timeline tells when the provider has taken it.', changed)
+            finish('The refund has been requested. The timeline shows when the provider has accepted it.', changed)
           }
         />
       )}
@@ -167,7 +167,7 @@ function Served({ loaded }: { loaded: CustomerReply }) {
           columns={timelineColumns}
           rows={customer.timeline}
           rowKey={({ id }) => id}
-          empty="Nothing happened yet."
+          empty="Nothing has happened yet."
           file="timeline"
           isList
         />
@@ -176,7 +176,7 @@ function Served({ loaded }: { loaded: CustomerReply }) {
   )
 }
 
-/** A customer with everything that happened, and what can be done. */
+/** A customer, with everything that happened and the possible acts. */
 export function CustomerPage({ params }: ConsolePageProps) {
   const { data } = useConsoleData(filled(consoleRoutes.customer, { id: params['id'] ?? '' }), customerFrom)
   return <WhenLoaded data={data}>{(loaded) => <Served key={loaded.id} loaded={loaded} />}</WhenLoaded>

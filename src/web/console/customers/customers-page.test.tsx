@@ -21,7 +21,7 @@ const open = (address: string, reply: CustomersReply) =>
   openConsole(address, { roles: ['customers'], replies: { [PATH]: ok(reply) } })
 const field = () => screen.getByLabelText<HTMLInputElement>(LABEL)
 
-test('a search shows whom it finds and what they have, and each leads to their page', async () => {
+test('a search lists the customers found with what they have, each with a link to their page', async () => {
   const { user, server } = await open('/customers', { customers: [ada, gone, visitor], hasMore: true })
   await user.type(await screen.findByLabelText(LABEL), ' ada ')
   await user.click(screen.getByRole('button', { name: 'Search' }))
@@ -38,7 +38,7 @@ test('a search shows whom it finds and what they have, and each leads to their p
   expect(window.location.pathname).toBe(`/v3/console/customers/${ada.id}`)
 })
 
-test('a search stands in the address, and going back brings the earlier one with its words', async () => {
+test('a search is kept in the address, and going back restores the earlier search and its text', async () => {
   const { user, server } = await open('/customers?q=ada', { customers: [ada], hasMore: false })
   await screen.findByRole('link', { name: ada.email })
   server.change({ [PATH]: ok({ customers: [], hasMore: false }) })
@@ -53,7 +53,7 @@ test('a search stands in the address, and going back brings the earlier one with
   expect(field().value).toBe('ada')
 })
 
-test('a search that is refused says why, and what was typed stays', async () => {
+test('a refused search says why and keeps the typed text', async () => {
   const { user, server } = await open('/customers', { customers: [], hasMore: false })
   server.change({ [PATH]: refused('QUERY_INVALID', 'This address has too much in it.', 400) })
   await user.type(await screen.findByLabelText(LABEL), 'a b c')
@@ -62,7 +62,7 @@ test('a search that is refused says why, and what was typed stays', async () => 
   expect(field().value).toBe('a b c')
 })
 
-test('a search for too little says how much it takes, and is not made', async () => {
+test('a search text that is too short is not sent, and the page says how long it has to be', async () => {
   const { server } = await open('/customers?q=ad', { customers: [], hasMore: false })
   await screen.findByText('Type at least 3 characters.')
   expect(server.callsOf(PATH)).toEqual([])

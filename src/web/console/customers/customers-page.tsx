@@ -30,7 +30,7 @@ const columns: readonly Column<Customer>[] = [
   },
 ]
 
-/** Characters from which a search is made. */
+/** Minimum length of a search text, characters. */
 const SHORTEST = 3
 
 function Found({ q }: { q: string }) {
@@ -55,11 +55,11 @@ function Found({ q }: { q: string }) {
   )
 }
 
-/** Finding a customer; the search stands in the address of the page. */
+/** The search for a customer, which is kept in the address of the page. */
 export function CustomersPage() {
   const [query, setQuery] = useQuery()
   const q = query.get('q') ?? ''
-  // What is typed belongs to the search beside it: going back brings the words of the earlier one.
+  // The typed text belongs to one search: going back shows the text of the earlier search.
   const [typed, setTyped] = useState({ of: q, text: q })
   const text = typed.of === q ? typed.text : q
   const submit = (event: FormEvent) => {

@@ -19,15 +19,15 @@ type RefundFormProps = {
   readonly onCancel: () => void
 }
 
-/** What a refund changes beside the money. Together with what went back before, the rest is the whole charge. */
+/** The effect of a refund on access. `isRest`: with earlier refunds, the whole charge has then been paid back. */
 function effectOf(isRest: boolean, carriesSubscription: boolean): string {
   if (!isRest) return 'Access and the subscription stay as they are.'
   return carriesSubscription
-    ? 'With this the whole charge has gone back: the access that it paid for ends, and so does the subscription.'
-    : 'With this the whole charge has gone back: it gives no access any more. No subscription ends by it.'
+    ? 'With this the whole charge is refunded: the access that it paid for ends, and so does the subscription.'
+    : 'With this the whole charge is refunded: it gives no access any more. This does not end a subscription.'
 }
 
-/** Giving a charge back, whole or in part. */
+/** The form that refunds a charge, in full or in part. */
 export function RefundForm({ customerId, payment, onDone, onCancel }: RefundFormProps) {
   const { currency, refundableMinor, carriesSubscription } = payment
   const decimals = exponentOf(currency)
@@ -74,7 +74,7 @@ export function RefundForm({ customerId, payment, onDone, onCancel }: RefundForm
           maxLength={300}
           value={reason}
           onChange={setReason}
-          hint="Stays in the log of acts, and in the copy that the customer may take along."
+          hint="Stays in the log of acts, and in the copy of their data that the customer may download."
         />
       </ActForm>
     </Panel>

@@ -8,7 +8,7 @@ type ConsoleSession =
   | { readonly kind: 'loading' | 'signed-out' | 'unreachable' }
   | { readonly kind: 'signed-in'; readonly session: SessionReply }
 
-/** Who is signed in to the console in this tab. */
+/** The operator who is signed in to the console in this tab. */
 export const sessionStore = createStore<ConsoleSession>({ kind: 'loading' })
 
 export const sessionFrom = parserOf(SessionReply)
@@ -16,7 +16,7 @@ export const sessionFrom = parserOf(SessionReply)
 export const enter = (session: SessionReply): void => sessionStore.set({ kind: 'signed-in', session })
 export const leave = (): void => sessionStore.set({ kind: 'signed-out' })
 
-/** Asks who is signed in. */
+/** Asks the server who is signed in. */
 export async function loadSession(): Promise<void> {
   const outcome = await request(consoleRoutes.session, sessionFrom)
   if (outcome.kind === 'ok') enter(outcome.value)

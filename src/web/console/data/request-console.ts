@@ -4,8 +4,8 @@ import { type Outcome, request } from '#web/device/request.ts'
 import { leave, loadSession, sessionStore } from './console-session.ts'
 
 /**
- * Sends an operator whose session is over back to the sign-in. Where another tab signed in anew, this one goes on with
- * that session.
+ * Sends an operator whose session is over back to the sign-in. If another tab has signed in again, this tab continues
+ * with that session.
  */
 async function followSession<T>(outcome: Outcome<T>): Promise<Outcome<T>> {
   if (outcome.kind !== 'refused') return outcome
@@ -15,14 +15,14 @@ async function followSession<T>(outcome: Outcome<T>): Promise<Outcome<T>> {
   return { ...outcome, message: 'There was a new sign-in in another tab. Please press again.' }
 }
 
-/** Reads something of the console's interface. */
+/** Sends a read request to the console's interface. */
 export const readConsole = async <T>(address: string, parse: (reply: unknown) => T | null): Promise<Outcome<T>> =>
   followSession(await request(address, parse))
 
-/** One act: what is asked for, and the key under which repeating it is the same act. */
+/** An act: its request, and the idempotency key under which repeating it is the same act. */
 export type Act = { readonly address: string; readonly body?: object; readonly key: string }
 
-/** Carries an act out. */
+/** Carries out an act. */
 export async function carryOut<T>(
   { address, body, key }: Act,
   parse: (reply: unknown) => T | null,
@@ -33,5 +33,5 @@ export async function carryOut<T>(
   return followSession(await request(address, parse, { method: 'POST', headers, body: body ?? {} }))
 }
 
-/** For replies that carry nothing. */
+/** The parser of empty replies. */
 export const nothing = (): true => true

@@ -3,8 +3,8 @@ import type { Outcome } from '#web/device/request.ts'
 import { type Act, carryOut } from './request-console.ts'
 
 /**
- * Carries acts out. Each thing that is asked for has one key, so that pressing again after a lost reply is one act. Once
- * it is done, the same thing asked for again is another act, with its own row in the log.
+ * Carries out acts. The same content keeps its idempotency key until it succeeds, so that pressing again after a lost
+ * reply is still one act. After that, the same content is a new act with its own row in the log.
  */
 export function useActs() {
   const keys = useRef(new Map<string, string>())
@@ -18,7 +18,7 @@ export function useActs() {
   }
 }
 
-/** Why an act may not be done. */
+/** The message about an act that failed or may have failed. */
 export const actProblem = (outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): string =>
   outcome.kind === 'refused'
     ? outcome.message

@@ -8,8 +8,8 @@ type ConsoleData<T> =
   | { readonly kind: 'failed'; readonly message: string }
 
 /**
- * What an address answers, asked anew when the address changes and on `reload`. While it is asked for again the last
- * answer stays.
+ * The reply from an address, requested again when the address changes and on `reload`. During a reload the last reply
+ * stays.
  */
 export function useConsoleData<T>(address: string, parse: (reply: unknown) => T | null) {
   const [data, setData] = useState<ConsoleData<T> & { readonly of?: string }>({ kind: 'loading' })

@@ -44,7 +44,7 @@ const columnsOf = (people: number): readonly Column<Answer>[] => [
   { title: 'Hidden', onlyIn: 'file', value: ({ count }) => (count === null ? 'yes' : 'no') },
 ]
 
-/** What those who confirmed their address answered, a question at a time. */
+/** The answers of people who confirmed their address, one question at a time. */
 export function AnswersPage() {
   const period = usePeriod()
   const [query, setQuery] = useQuery()
@@ -66,7 +66,7 @@ export function AnswersPage() {
           {({ people, answers }) => (
             <>
               <Quiet>
-                {`Of ${countText(people)} people who confirmed their address in the period. An answer of fewer than ${SMALLEST_CELL} is hidden, and with a single one the next smallest.`}
+                {`Of ${countText(people)} people who confirmed their address in the period. Answers of fewer than ${SMALLEST_CELL} people are hidden, and if only one is, the next smallest as well.`}
               </Quiet>
               <DataTable
                 caption="How often each answer was given"

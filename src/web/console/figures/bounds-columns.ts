@@ -3,7 +3,7 @@ import type { Column } from '#web/console/ui/data-table.tsx'
 
 type Bounds = { readonly low: number; readonly high: number }
 
-/** An interval: one cell in the page, and its bounds as two numbers in the file. */
+/** The columns of an interval: one cell on the page, and two columns with its bounds in the file. */
 export const boundsColumns = <Row>(
   boundsOf: (row: Row) => Bounds | null,
   cell: (row: Row) => ReactNode,

@@ -35,7 +35,7 @@ function conversionText({ purchases, visitors, isTooSmall }: Row): string {
 const intervalText = ({ interval, isTooSmall }: Row): string =>
   interval === null ? HIDDEN : isTooSmall ? TOO_SMALL : boundsText(interval)
 
-/** A count that is hidden where few stand behind it: words in the page, nothing in the file. */
+/** A count that is hidden if it stands for few people: then the page says "hidden", and the file has an empty cell. */
 const counted = (title: string, countOf: (row: Row) => number | null): Column<Row> => ({
   title,
   isNumber: true,
@@ -43,7 +43,7 @@ const counted = (title: string, countOf: (row: Row) => number | null): Column<Ro
   cell: (row) => countOrHidden(countOf(row)),
 })
 
-/** Amounts of each currency have a column of their own in the file. */
+/** Revenue columns: one on the page, and one for each currency in the file. */
 const revenueIn = (rows: readonly Row[]): readonly Column<Row>[] => [
   {
     title: 'Revenue less refunds',
@@ -88,7 +88,7 @@ const figuresOf = (rows: readonly Row[]): readonly Column<Row>[] => [
 
 type WholeWayProps = { readonly period: Period; readonly dimension: Dimension }
 
-/** Visitors and purchases by one trait. Each value leads to the funnel of those visitors. */
+/** Visitors and purchases by one trait. Each value links to the funnel of those visitors. */
 function WholeWay({ period, dimension }: WholeWayProps) {
   const search = new URLSearchParams({ ...period, dimension })
   const { data } = useConsoleData(`${consoleRoutes.breakdown}?${search}`, breakdownFrom)
@@ -114,7 +114,7 @@ function WholeWay({ period, dimension }: WholeWayProps) {
             empty={
               dimension === 'variant'
                 ? 'No experiment ran for those who entered in this period.'
-                : 'No one entered in this period. A longer one may say more.'
+                : 'No one entered in this period. Try a longer one.'
             }
             file={`by-${dimension}-${period.from}-${period.to}`}
           />
@@ -122,8 +122,8 @@ function WholeWay({ period, dimension }: WholeWayProps) {
       </WhenLoaded>
       {dimension === 'path' && (
         <Quiet>
-          Of visitors who confirmed an address: before that the answer does not leave the device. What fewer than ten
-          people stand behind is hidden.
+          Only visitors who confirmed an address: before that the answer does not leave the device. Counts of fewer than
+          ten people are hidden.
         </Quiet>
       )}
     </>
@@ -136,7 +136,7 @@ const steps = [
   ...funnelSteps.filter((step) => step !== PURCHASE).map((step) => ({ value: step, label: stepText(step) })),
 ]
 
-/** Visitors by one trait: the whole way, or who leaves one step. What is looked at stands in the address. */
+/** Visitors by one trait: for the whole funnel, or for those who leave at one step. The selection is in the address. */
 export function BreakdownPage() {
   const period = usePeriod()
   const [query, setQuery] = useQuery()
@@ -144,7 +144,7 @@ export function BreakdownPage() {
   const step = funnelPlace(askedStep) === null || askedStep === PURCHASE ? WHOLE_WAY : askedStep
   const asked = query.get('by') ?? ''
   const dimension = isDimension(asked) ? asked : 'source'
-  // Of a path the steps are no figures.
+  // There are no figures of single steps by path.
   const own = step === WHOLE_WAY || hasFunnel(dimension) ? dimension : 'source'
   const by = dimensionNames[own].toLowerCase()
   const offered = step === WHOLE_WAY ? dimensions : dimensions.filter(hasFunnel)

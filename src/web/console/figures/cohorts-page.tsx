@@ -21,7 +21,7 @@ const keptShare = ({ customers, weeks }: Cohort, after: number): number | null =
   return kept === null || customers === 0 ? null : kept / customers
 }
 
-/** A cohort in one currency: amounts of several are never added together. */
+/** A cohort in one currency: amounts in different currencies are never added together. */
 type Paying = Cohort & { readonly currency: string }
 
 const payingIn = (cohort: Cohort): readonly Paying[] =>
@@ -30,7 +30,7 @@ const payingIn = (cohort: Cohort): readonly Paying[] =>
     currency,
   }))
 
-/** What a customer of a cohort paid up to and with a week, less refunds; null before the week is over for all. */
+/** Average amount paid by a customer of a cohort up to and including a week, less refunds; null until it is over for all. */
 function paidUntil({ customers, weeks, currency }: Paying, after: number): Money | null {
   if ((weeks[after]?.kept ?? null) === null || customers === 0) return null
   const amounts = weeks.slice(0, after + 1).flatMap(({ paid }) => paid.filter((each) => each.currency === currency))
@@ -89,7 +89,7 @@ const revenue: readonly Column<Paying>[] = [
   ),
 ]
 
-/** Customers by the week of their first payment: who stays, and what each brings. */
+/** Customers by the week of their first payment: who stays, and how much they pay. */
 export function CohortsPage() {
   const period = usePeriod()
   const { data } = useConsoleData(`${consoleRoutes.cohorts}?${new URLSearchParams(period)}`, cohortsFrom)
@@ -102,8 +102,8 @@ export function CohortsPage() {
           <>
             <Panel title="Who stays">
               <Quiet>
-                The share with paid access so many weeks after the first payment. A week is filled once the youngest of
-                the cohort is so far.
+                The share with paid access by the number of weeks after the first payment. A week is filled in once the
+                newest customer of the cohort has reached it.
               </Quiet>
               <DataTable
                 caption="Customers with paid access"
@@ -115,7 +115,7 @@ export function CohortsPage() {
               />
             </Panel>
             <Panel title="What a customer paid by then">
-              <Quiet>All charges so far, less refunds, over the customers of the cohort.</Quiet>
+              <Quiet>All charges so far, less refunds, divided by the customers of the cohort.</Quiet>
               <DataTable
                 caption="Revenue by customer"
                 columns={revenue}

@@ -7,19 +7,19 @@ import { countText } from './figure-text.ts'
 type Figure = 'visitors' | 'purchases'
 type DayChartProps = DaysReply & { readonly figure: Figure; readonly name: string }
 
-/** Height of the drawing in its own units; it is stretched to its place. */
+/** Height of the drawing in its own units; it is stretched to the space available. */
 const HEIGHT = 100
 const MOST_TICKS = 6
-/** Part of a day's width that its column takes. */
+/** Width of a column as a share of the width of its day. */
 const COLUMN = 0.8
 
-/** A column for each day, with a numbered mark where something happened; the words to the numbers stand below. */
+/** A column for each day, with a numbered mark for each annotation; the list below explains the numbers. */
 export function DayChart({ days, annotations, figure, name }: DayChartProps) {
   const most = Math.max(1, ...days.map((day) => day[figure]))
   const best = days.toSorted((a, b) => b[figure] - a[figure])[0]
   const total = days.reduce((sum, day) => sum + day[figure], 0)
   const [first] = days
-  // A place in the middle of its day, in percent of the width.
+  // The middle of a day, in percent of the width.
   const placeOf = (day: string) => ({
     '--at': `${(100 * (days.findIndex((one) => one.day === day) + 0.5)) / days.length}%`,
   })

@@ -7,7 +7,7 @@ import { dayMarks } from './day-marks.ts'
 const daysOf = (count: number) => Array.from({ length: count }, (_, place) => addDays('2026-01-01', place))
 const on = (...days: string[]) => days.map((day) => ({ day }))
 
-test('what happened on one day, or on days too near to each other for two marks, has one', () => {
+test('annotations on one day, or on days too close for two marks, share a mark', () => {
   const days = daysOf(28)
   const marks = dayMarks(days, on('2026-01-03', '2026-01-03', '2026-01-04', '2026-01-20'))
   expect(marks.map(({ words }) => words)).toEqual(['1–3', '4'])
@@ -16,7 +16,7 @@ test('what happened on one day, or on days too near to each other for two marks,
   expect(dayMarks([], on('2026-01-03'))).toEqual([])
 })
 
-test('no two marks touch, however much happened, and each number is in one of them', () => {
+test('no two marks touch, however many annotations there are, and each number is in one mark', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.array(fc.nat(399), { maxLength: 120 }), (count, places) => {
       const days = daysOf(count)

@@ -1,27 +1,27 @@
 import { textWidth } from '#web/chart/text-width.ts'
 
-/** A mark above the columns of the days, with the numbers that what happened has in the list below. */
+/** A mark above the columns of the days, with the numbers of its annotations in the list below. */
 export type DayMark = {
   readonly words: string
-  /** The middle of its days, in percent of the width. */
+  /** The middle of its days, in percent of the chart's width. */
   readonly at: number
 }
 
-/** Px of the chart on the narrowest phone. */
+/** Width of the chart on the narrowest phone, px. */
 const NARROWEST = 260
-/** Px as the style sheet has them. */
+/** Sizes of a mark in px, as in the style sheet. */
 const FONT_SIZE = 12
 const LEAST_WIDTH = 20
 const PADDING = 8
 
-/** Numbers of the list, and places of days, both from the first to the last of them. */
+/** The first and the last number in the list, and the first and the last index of the days. */
 type Span = { readonly numbers: readonly [number, number]; readonly places: readonly [number, number] }
 
 const wordsOf = ({ numbers: [first, last] }: Span): string => (first === last ? `${first}` : `${first}–${last}`)
 const widthOf = (span: Span): number => Math.max(LEAST_WIDTH, textWidth(wordsOf(span), FONT_SIZE) + PADDING)
 const middleOf = ({ places: [from, to] }: Span): number => (from + to) / 2 + 0.5
 
-/** Marks for what happened, oldest first; those that would touch each other on a narrow screen are one. */
+/** Marks for annotations, which are given oldest first; marks that would touch on a narrow screen are merged. */
 export function dayMarks(days: readonly string[], happened: readonly { readonly day: string }[]): readonly DayMark[] {
   const isTouching = (one: Span, next: Span): boolean =>
     (NARROWEST * (middleOf(next) - middleOf(one))) / days.length < (widthOf(one) + widthOf(next)) / 2

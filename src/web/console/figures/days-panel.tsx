@@ -56,7 +56,7 @@ type NotesProps = {
   readonly onDone: () => void
 }
 
-/** What the marks of the chart stand for. Releases note themselves; a note can be taken away. */
+/** The list of annotations that the marks of the chart refer to. Releases add theirs; an operator's note can be removed. */
 function Notes({ annotations, search, onDone }: NotesProps) {
   const [removed, setRemoved] = useState<string | null>(null)
   return (
@@ -104,7 +104,7 @@ function AddNote({ period, search, onDone }: { period: Period; search: string; o
       body={{ day, text: text.trim() }}
       parse={daysFrom}
       confirm="Add the note"
-      consequences={['Every operator who sees figures sees it, with your name.']}
+      consequences={['Every operator with access to figures will see it, with your name.']}
       onDone={() => {
         setOpen(false)
         setText('')
@@ -121,13 +121,13 @@ function AddNote({ period, search, onDone }: { period: Period; search: string; o
         maxLength={120}
         value={text}
         onChange={setText}
-        hint="Such as a campaign that began; no name of a customer."
+        hint="For example, the start of a campaign. Do not name customers."
       />
     </ActForm>
   )
 }
 
-/** The period day by day, as a chart and as a table, with the releases and notes of its days. */
+/** The period day by day, as a chart and a table, with its releases and notes. */
 export function DaysPanel({ period }: { period: Period }) {
   const [query, setQuery] = useQuery()
   const figure = query.get('figure') === 'purchases' ? 'purchases' : 'visitors'

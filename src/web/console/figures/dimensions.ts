@@ -11,5 +11,5 @@ export const dimensionNames = {
 
 export const isDimension = (name: string): name is Dimension => dimensions.some((each) => each === name)
 
-/** Whether the steps of one value can be shown. */
+/** Whether the funnel can be shown for a single value of the dimension. */
 export const hasFunnel = (dimension: Dimension): dimension is FunnelDimension => dimension !== 'path'

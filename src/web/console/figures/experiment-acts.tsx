@@ -18,10 +18,10 @@ const metrics = [
   { value: 'revenue', label: 'Revenue per visitor' },
 ] as const
 
-/** Other figures are neither sent nor rounded to one of these. */
+/** The only accepted input; anything else is not sent, and is not rounded to fit. */
 const wholeNumber = { pattern: '[1-9][0-9]?|100', hint: 'A whole number from 1 to 100.' } as const
 
-/** Starts a run: the one figure that decides, and how visitors are divided, are chosen before anything is seen. */
+/** Starts a run. The deciding figure and the division of visitors are chosen before any result is seen. */
 export function StartExperiment({ experiment, onDone }: ActProps) {
   const [isOpen, setOpen] = useState(false)
   const [metric, setMetric] = useState<(typeof metrics)[number]['value']>('purchase')
@@ -41,14 +41,14 @@ export function StartExperiment({ experiment, onDone }: ActProps) {
       parse={experimentsFrom}
       confirm="Start it"
       consequences={[
-        'Visitors are divided by the weights, and see the same variant from the same address and browser.',
-        'Nothing is stored on their devices for it.',
-        'Figures of earlier runs stay; visitors are divided anew.',
+        'Visitors are divided by the weights, and always see the same variant from the same address and browser.',
+        'Nothing is stored on their devices for this.',
+        'The figures of earlier runs stay; visitors are divided again.',
       ]}
       onDone={onDone}
       onCancel={() => setOpen(false)}
     >
-      <SelectField label="What decides" name="metric" value={metric} options={metrics} onChange={setMetric} />
+      <SelectField label="Deciding figure" name="metric" value={metric} options={metrics} onChange={setMetric} />
       {experiment.variants.map(({ name }, place) => (
         <TextField
           key={name}
@@ -62,7 +62,7 @@ export function StartExperiment({ experiment, onDone }: ActProps) {
         />
       ))}
       <TextField
-        label="Visitors that take part, %"
+        label="Visitors who take part, %"
         name="coverage"
         inputMode="numeric"
         required
@@ -74,7 +74,7 @@ export function StartExperiment({ experiment, onDone }: ActProps) {
   )
 }
 
-/** Ends the run that is under way. From then on everyone sees the variant that is kept. */
+/** Ends the current run. From then on everyone sees the kept variant. */
 export function EndExperiment({ experiment, onDone }: ActProps) {
   const [isOpen, setOpen] = useState(false)
   const names = experiment.variants.map(({ name }) => ({ value: name, label: name }))
@@ -94,7 +94,7 @@ export function EndExperiment({ experiment, onDone }: ActProps) {
       confirm="End it"
       consequences={[
         `Within seconds everyone sees “${kept}”.`,
-        'It is written down with the run. Another run can end with another variant.',
+        'This is recorded with the run. Another run can end with another variant.',
       ]}
       isIrreversible
       onDone={onDone}

@@ -10,7 +10,7 @@ import { IntervalBar } from './interval-bar.tsx'
 
 type Variant = RunView['variants'][number]
 
-/** What may be done now, by the intervals: they hold however often one looks. */
+/** The conclusion from the intervals, which are valid however often one looks at them. */
 function verdictText({ verdict, variants, endedAt }: RunView): string {
   const [control] = variants
   const better = variants.filter(({ interval }) => interval !== null && interval.low > 0)
@@ -18,11 +18,11 @@ function verdictText({ verdict, variants, endedAt }: RunView): string {
     return `Better than “${control?.variant}”: ${better.map(({ variant }) => `“${variant}”`).join(' and ')}. The interval excludes zero.`
   if (verdict === 'worse') return `“${control?.variant}” is better: the interval excludes zero.`
   return endedAt === null
-    ? 'No difference is shown yet: the interval includes zero. Leave it running; it may be looked at at any time.'
+    ? 'No difference is shown yet: the interval includes zero. Leave it running; you may check it at any time.'
     : 'No difference was shown: the interval includes zero.'
 }
 
-/** The chance of the split as it is read: an exact figure where it alarms, else a rough one. */
+/** The chance of the split as text: exact if it is alarmingly small, otherwise rounded. */
 const chanceText = (chance: number): string =>
   chance < 0.001 ? chance.toExponential(1) : `${(chance * 100).toFixed(1)} %`
 
@@ -30,7 +30,7 @@ const share = (part: number, whole: number): number | null => (whole === 0 ? nul
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value * 100).toFixed(1)} %`
 const MOST_SHOWN = 1
 
-/** Revenue less refunds that a visitor of a variant brought, to the smallest unit. */
+/** Revenue less refunds per visitor of a variant, rounded to the smallest unit of the currency. */
 const perVisitor = ({ revenue, visitors }: Variant, currency: string | null): Money | null =>
   currency === null || visitors === 0 ? null : { currency, minor: Math.round(revenue / visitors) }
 
@@ -99,7 +99,7 @@ const comparison: readonly Column<Variant>[] = [
   },
 ]
 
-/** One run of an experiment with what it says. Where visitors were not divided as planned, nothing is compared. */
+/** One run of an experiment with its conclusion. If visitors were not divided as planned, nothing is compared. */
 export function ExperimentRun({ run }: { run: RunView }) {
   const { version, startedAt, startedBy, endedAt, kept, metric, coveragePercent, verdict, sampleRatio, variants } = run
   return (
@@ -119,14 +119,14 @@ export function ExperimentRun({ run }: { run: RunView }) {
         <p>No visitor has been seen in a variant.</p>
       ) : verdict === 'broken' ? (
         <Problem>
-          {`Visitors were not divided as planned (chance of such a split: ${chanceText(sampleRatio)}). Do not conclude anything: look for what keeps visitors of one variant from being counted.`}
+          {`Visitors were not divided as planned (chance of such a split: ${chanceText(sampleRatio)}). Do not conclude anything: find out what keeps visitors of one variant from being counted.`}
         </Problem>
       ) : (
         <>
           <p>
             <strong>{verdictText(run)}</strong>
           </p>
-          <Quiet>{`Visitors were divided as planned: a split like this comes about by luck in ${chanceText(sampleRatio)} of all runs.`}</Quiet>
+          <Quiet>{`Visitors were divided as planned: a split like this happens by chance in ${chanceText(sampleRatio)} of all runs.`}</Quiet>
         </>
       )}
       <DataTable

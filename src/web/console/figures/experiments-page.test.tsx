@@ -31,7 +31,7 @@ const linesOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => Array.from(row.children, ({ textContent }) => textContent))
 
-test('a run says what may be concluded, with its figures; who may not change prices can press nothing', async () => {
+test('a run shows its conclusion and its figures, and no buttons to an operator who may not change prices', async () => {
   await open([running, ended], ['figures'])
   const run = within(await screen.findByRole('region', { name: 'Run 2' }))
   run.getByText('Better than “with”: “without”. The interval excludes zero.')
@@ -47,7 +47,7 @@ test('a run says what may be concluded, with its figures; who may not change pri
   expect(screen.queryByRole('button', { name: /run$/ })).toBeNull()
 })
 
-test('where visitors were not divided as planned nothing is compared', async () => {
+test('if visitors were not divided as planned, nothing is compared', async () => {
   await open([{ ...running, verdict: 'broken', sampleRatio: 0.000_02 }])
   expect((await screen.findByRole('alert')).textContent).toMatch(
     /^Visitors were not divided as planned \(chance of such a split: 2\.0e-5\)\. Do not conclude anything/,
@@ -57,13 +57,13 @@ test('where visitors were not divided as planned nothing is compared', async () 
   ])
 })
 
-test('a run starts with what was typed and nothing else, and keeps it through a refusal', async () => {
+test('a run starts only with valid input, and a refusal keeps what was typed', async () => {
   const { user, server } = await open([ended])
   await screen.findByText('No run is under way: everyone sees “without”.')
   await user.click(screen.getByRole('button', { name: 'Start a run' }))
-  await user.selectOptions(screen.getByLabelText('What decides'), 'revenue')
+  await user.selectOptions(screen.getByLabelText('Deciding figure'), 'revenue')
   const weight = screen.getByLabelText<HTMLInputElement>('Weight of “without”')
-  const coverage = screen.getByLabelText('Visitors that take part, %')
+  const coverage = screen.getByLabelText('Visitors who take part, %')
   server.change({ [START]: refused('EXPERIMENT_RUNNING', 'This experiment is running already.') })
   await user.type(coverage, '{Backspace>3}50')
   await user.type(weight, '.5')
@@ -81,7 +81,7 @@ test('a run starts with what was typed and nothing else, and keeps it through a 
   )
 })
 
-test('the end of a run names what everyone will see, and then that is what is said', async () => {
+test('ending a run names the variant that everyone will see, and the page then shows it', async () => {
   const { user, server } = await open([running])
   await user.click(await screen.findByRole('button', { name: 'End this run' }))
   screen.getByText('Within seconds everyone sees “with”.')

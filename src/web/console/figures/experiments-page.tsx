@@ -13,7 +13,7 @@ import { SampleSize } from './sample-size-form.tsx'
 
 const experimentsFrom = parserOf(ExperimentsReply)
 
-/** What can be tried, what is being tried, and what came of it. */
+/** The experiments with their current and earlier runs. */
 export function ExperimentsPage() {
   const { data, reload } = useConsoleData(consoleRoutes.experiments, experimentsFrom)
   const session = useStore(sessionStore)

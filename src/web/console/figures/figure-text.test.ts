@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { amountsText, boundsText, changeText, durationText, shareText, stepText } from './figure-text.ts'
 
-test('figures as they are read', () => {
+test('figures are formatted for reading', () => {
   expect(shareText(0.1234)).toBe('12.3 %')
   expect(shareText(null)).toBe('–')
   expect(boundsText({ low: 0.1, high: 0.25 })).toBe('10.0–25.0 %')
@@ -10,7 +10,7 @@ test('figures as they are read', () => {
   expect(stepText('how-old-are-you')).toBe('How old are you')
 })
 
-test('amounts of two currencies stand side by side', () => {
+test('amounts in two currencies are shown side by side', () => {
   expect(
     amountsText([
       { currency: 'USD', minor: 1999 },
@@ -20,7 +20,7 @@ test('amounts of two currencies stand side by side', () => {
   expect(amountsText([])).toBe('–')
 })
 
-test('a change is said against what was before', () => {
+test('a change is given relative to the earlier figure', () => {
   expect([changeText(112, 100), changeText(80, 100), changeText(5, 0), changeText(0, 0), changeText(7, 7)]).toEqual([
     '+12 %',
     '−20 %',

@@ -8,7 +8,7 @@ const period = 'from=2026-01-05&to=2026-01-11'
 const usd = (minor: number) => ({ currency: 'USD', minor })
 const eur = (minor: number) => ({ currency: 'EUR', minor })
 
-test('the file of a breakdown has numbers alone, and a column for each currency', async () => {
+test('the file of a breakdown contains plain numbers, and a column for each currency', async () => {
   const row = { visitors: 4000, emailPages: 500, paywalls: 400, purchases: 40, interval: { low: 0.007, high: 0.014 } }
   const { user } = await openConsole(`/breakdown?by=source&${period}`, {
     roles: ['figures'],
@@ -33,7 +33,7 @@ test('the file of a breakdown has numbers alone, and a column for each currency'
   })
 })
 
-test('the file of who leaves a step has the bounds of the interval as numbers', async () => {
+test('the file of a step breakdown has the bounds of the interval as numbers', async () => {
   const row = { exitShare: 0.6, exitInterval: { low: 0.53, high: 0.67 }, isTooSmall: false, standsOut: false }
   const { user } = await openConsole(`/breakdown?step=height&by=platform&${period}`, {
     roles: ['figures'],
@@ -54,7 +54,7 @@ test('the file of who leaves a step has the bounds of the interval as numbers', 
   ])
 })
 
-test('the file of what cohorts paid has a line for each currency', async () => {
+test('the file of cohort revenue has a line for each currency', async () => {
   const weeks = Array.from({ length: 13 }, (_, after) => ({
     after,
     kept: after > 1 ? null : 3,
@@ -76,7 +76,7 @@ test('the file of what cohorts paid has a line for each currency', async () => {
   ])
 })
 
-test('the file of the funnel says its units, and its name is one of a file', async () => {
+test('the file of the funnel names its units, and its own name is a valid file name', async () => {
   const { user } = await openConsole(`/funnel?${period}&dimension=source&value=${encodeURIComponent('a/b c')}`, {
     roles: ['figures'],
     replies: {
@@ -101,7 +101,7 @@ test('the file of the funnel says its units, and its name is one of a file', asy
   })
 })
 
-test('the file of the overview has changes as shares, and says the currency of amounts', async () => {
+test('the file of the overview has changes as shares, and the currency of amounts', async () => {
   const figures = { visitors: 1200, starts: 900, leads: 80, paywalls: 70, purchases: 12, refunds: 1 }
   const { user } = await openConsole(`/overview?${period}`, {
     roles: ['figures'],
@@ -124,7 +124,7 @@ test('the file of the overview has changes as shares, and says the currency of a
   ])
 })
 
-test('what is typed into the calculator stays in the address, and a field may be emptied', async () => {
+test('the input of the calculator is kept in the address, and a field can be emptied', async () => {
   const { user } = await openConsole('/experiments?baseline=5', {
     roles: ['figures'],
     replies: { 'GET /api/v2/console/experiments': ok({ experiments: [] }) },

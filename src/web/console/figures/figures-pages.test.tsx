@@ -10,7 +10,7 @@ const step = (name: string, views: number, exits: number) => ({
 const funnel = { entered: 1000, biggestLeak: 'height', steps: [step('home', 1000, 100), step('height', 900, 180)] }
 const headline = { visitors: 1200, starts: 900, leads: 80, paywalls: 70, purchases: 12, refunds: 1 }
 
-test('the overview shows a period beside the one before, currencies apart', async () => {
+test('the overview compares a period with the one before, separately for each currency', async () => {
   await openConsole('/overview?from=2026-01-05&to=2026-01-11', {
     roles: ['figures'],
     replies: {
@@ -50,7 +50,7 @@ test('the overview shows a period beside the one before, currencies apart', asyn
   ])
 })
 
-test('the days that were chosen go along to the other pages of figures, and to no other', async () => {
+test('the chosen days are passed on to the other pages of figures, and to no other page', async () => {
   await openConsole('/breakdown?from=2026-01-05&to=2026-01-11&by=country', {
     replies: { 'GET /api/v2/console/figures/breakdown': ok({ rows: [] }) },
   })
@@ -67,13 +67,13 @@ test.each([
   ],
   [{ disputes: 0, answerBy: null, findings: 0, failedWork: 1 }, ['1 job or webhook that was given up']],
   [{ disputes: 0, answerBy: null, findings: 0, failedWork: 0 }, []],
-])('an operator who serves customers reads first what needs action: %j', async (waiting, words) => {
+])('an operator who serves customers first sees what needs action: %j', async (waiting, words) => {
   await openConsole('/overview?from=2026-01-05&to=2026-01-11', {
     roles: ['figures', 'customers'],
     replies: { 'GET /api/v2/console/waiting': ok(waiting) },
   })
-  const region = await screen.findByRole('region', { name: 'Needs a hand' })
-  await within(region).findByText(words.length === 0 ? /Nothing needs a hand/ : 'Needs a hand')
+  const region = await screen.findByRole('region', { name: 'Needs attention' })
+  await within(region).findByText(words.length === 0 ? /Nothing needs attention/ : 'Needs attention')
   expect(
     within(region)
       .queryAllByRole('listitem')
@@ -81,12 +81,12 @@ test.each([
   ).toEqual(words)
 })
 
-test('the funnel names the biggest leak with its interval, in words as well as in the chart', async () => {
+test('the funnel names the biggest leak with its interval, in text and in the chart', async () => {
   const { server, user } = await openConsole('/funnel?from=2026-01-05&to=2026-01-11&dimension=country&value=DE', {
     roles: ['figures'],
     replies: { 'GET /api/v2/console/figures/funnel': ok(funnel) },
   })
-  await screen.findByText('Before the plans most leave at “Height”: 180 of 900, 20.0 % (10.0–30.0 %).')
+  await screen.findByText('Before the plans most visitors leave at “Height”: 180 of 900, 20.0 % (10.0–30.0 %).')
   const bars = screen.getAllByRole('link', { name: /left here/ })
   expect(bars.map((bar) => bar.textContent?.includes('Biggest leak'))).toEqual([false, true])
   expect(bars[1]?.textContent).toContain('Height, the biggest leak: 900 views')
@@ -100,7 +100,7 @@ test('the funnel names the biggest leak with its interval, in words as well as i
   expect(window.location.search).toBe('?from=2026-01-05&to=2026-01-11')
 })
 
-test('what a few visitors did is called too small, and each value leads to its own funnel', async () => {
+test('figures of few visitors are called too small, and each value links to its own funnel', async () => {
   const row = { visitors: 4000, emailPages: 500, paywalls: 400, purchases: 40, interval: { low: 0.007, high: 0.014 } }
   await openConsole('/breakdown?by=country&from=2026-01-05&to=2026-01-11', {
     roles: ['figures'],
@@ -119,7 +119,7 @@ test('what a few visitors did is called too small, and each value leads to its o
   expect(screen.getByText('1.0 %')).toBeDefined()
 })
 
-test('who leaves a step is said by every trait that stands out, and shown by one of them', async () => {
+test('a step breakdown lists every trait that stands out, and shows the values of one of them', async () => {
   const row = { exitShare: 0.6, exitInterval: { low: 0.53, high: 0.67 }, isTooSmall: false, standsOut: false }
   const { user, server } = await openConsole('/breakdown?step=height&by=country&from=2026-01-05&to=2026-01-11', {
     roles: ['figures'],
@@ -146,7 +146,7 @@ test('who leaves a step is said by every trait that stands out, and shown by one
   expect(server.callsOf('GET /api/v2/console/figures/breakdown')).toEqual([])
 })
 
-test('a path has no funnel of its own, and hides what few stand behind', async () => {
+test('a path has no funnel of its own, and its counts of few people are hidden', async () => {
   await openConsole('/breakdown?by=path&from=2026-01-05&to=2026-01-11', {
     roles: ['figures'],
     replies: {
@@ -186,7 +186,7 @@ test('a small cell of answers is hidden', async () => {
   expect(screen.getByText('hidden')).toBeDefined()
 })
 
-test('subscriptions say what recurs, ends and was won back', async () => {
+test('the subscription figures show what recurs, what ends and what was recovered', async () => {
   await openConsole('/subscription-figures', {
     roles: ['figures'],
     replies: {
@@ -203,7 +203,7 @@ test('subscriptions say what recurs, ends and was won back', async () => {
   expect(await screen.findByText('$1,234.00')).toBeDefined()
   expect(screen.getByText(/5 of the 50 subscriptions .*10\.0 %/)).toBeDefined()
   expect(
-    screen.getByText(/8 renewals failed .*5 were paid after all \(62\.5 %\), 2 were lost, 1 are still tried/),
+    screen.getByText(/8 renewals failed .*5 were paid in the end \(62\.5 %\), 2 were lost, 1 still being tried/),
   ).toBeDefined()
 })
 
@@ -232,7 +232,7 @@ test('cohorts show who stays and what a customer paid by then', async () => {
   expect([paid.getByText('$10.00'), paid.getByText('$20.00')]).toHaveLength(2)
 })
 
-test('the live page says what arrives and how far the statistics are', async () => {
+test('the live page shows what arrives and up to when the statistics are complete', async () => {
   await openConsole('/live', {
     roles: ['figures'],
     replies: {

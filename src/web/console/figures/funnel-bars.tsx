@@ -7,7 +7,7 @@ import type { Period } from './period.ts'
 
 type Step = FunnelReply['steps'][number]
 
-/** Views of a step as a bar, the part that left here striped at its end. Widths are shares of those who entered. */
+/** A bar for the views of a step, with a striped end for those who left here. Widths are shares of those who entered. */
 function Bar({ step, entered }: { step: Step; entered: number }) {
   const width = entered === 0 ? 0 : Math.min(100, (100 * step.views) / entered)
   const left = entered === 0 ? 0 : Math.min(width, (100 * step.exits) / entered)
@@ -24,7 +24,7 @@ const spoken = (step: Step, isLeak: boolean): string =>
   `${stepText(step.step)}${isLeak ? ', the biggest leak' : ''}: ${countText(step.views)} views, ${shareText(step.reached)} of those who entered` +
   (step.exitShare === null ? '' : `, ${shareText(step.exitShare)} left here, ${boundsText(step.exitInterval)}`)
 
-/** One step: its figures as a sentence for those who listen, as a bar and numbers for those who look. */
+/** One step: its figures as a sentence for screen readers, and as a bar with numbers for everyone else. */
 function Row({ step, entered, isLeak }: { step: Step; entered: number; isLeak: boolean }) {
   return (
     <>
@@ -45,8 +45,8 @@ function Row({ step, entered, isLeak }: { step: Step; entered: number; isLeak: b
 }
 
 /**
- * The chart of the funnel: a bar for each step, in order, each with its words; the biggest leak is marked in words too. A
- * step leads to who leaves there; the purchase is no page that can be left.
+ * The chart of the funnel: a labelled bar for each step, in order; the biggest leak is marked with text, too. Each step
+ * links to the breakdown of who leaves there, except the purchase, which is not a page that can be left.
  */
 export function FunnelBars({ entered, steps, biggestLeak, period }: FunnelReply & { readonly period: Period }) {
   return (

@@ -56,11 +56,11 @@ const columns: readonly Column<Step>[] = [
 
 function leakText({ steps, biggestLeak }: FunnelReply): string {
   const leak = steps.find(({ step }) => step === biggestLeak)
-  if (leak === undefined) return 'No leak is named: no step before the plans has 100 views and an exit.'
-  return `Before the plans most leave at “${stepText(leak.step)}”: ${countText(leak.exits)} of ${countText(leak.views)}, ${shareText(leak.exitShare)} (${boundsText(leak.exitInterval)}).`
+  if (leak === undefined) return 'No biggest leak yet: no step before the plans has 100 views and an exit.'
+  return `Before the plans most visitors leave at “${stepText(leak.step)}”: ${countText(leak.exits)} of ${countText(leak.views)}, ${shareText(leak.exitShare)} (${boundsText(leak.exitInterval)}).`
 }
 
-/** What became of those who saw the plans; nothing where no one did. */
+/** How many of those who saw the plans bought one; null if no one saw them. */
 function soldText({ steps }: FunnelReply): string | null {
   const viewsOf = (name: string) => steps.find(({ step }) => step === name)?.views ?? 0
   const [saw, bought] = [viewsOf('pay'), viewsOf(PURCHASE)]
@@ -69,7 +69,7 @@ function soldText({ steps }: FunnelReply): string | null {
     : `Of ${countText(saw)} who saw the plans, ${countText(bought)} bought: ${shareText(bought / saw)}.`
 }
 
-/** Where visitors go on, and where they leave. */
+/** Where visitors continue, and where they leave. */
 export function FunnelPage() {
   const period = usePeriod()
   const [query, setQuery] = useQuery()
@@ -95,7 +95,7 @@ export function FunnelPage() {
           >
             {funnel.entered === 0 ? (
               <Quiet>
-                No one entered in this period. A longer one may say more; what is seen now is counted within a minute.
+                No one entered in this period. Try a longer one; current visits are counted within a minute.
               </Quiet>
             ) : (
               <>
@@ -113,7 +113,7 @@ export function FunnelPage() {
                 <p>{soldText(funnel)}</p>
                 <FunnelBars {...funnel} period={period} />
                 <details>
-                  <summary className={styles.summary}>All steps as a table, with times, ways back and mistakes</summary>
+                  <summary className={styles.summary}>All steps as a table, with times, steps back and errors</summary>
                   <DataTable
                     caption="Steps of the funnel"
                     columns={columns}

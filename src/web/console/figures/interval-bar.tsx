@@ -6,7 +6,7 @@ type IntervalBarProps = {
   readonly most: number
 }
 
-/** An interval around no difference, which is the line in the middle; the figures stand beside it. */
+/** The interval of a difference; the line in the middle means no difference. The figures are beside the bar. */
 export function IntervalBar({ interval: { low, high }, most }: IntervalBarProps) {
   const at = (share: number): number => 50 + 50 * Math.max(-1, Math.min(1, share / most))
   return (

@@ -24,11 +24,11 @@ const views: readonly Column<LiveReply['views'][number]>[] = [
 
 const outcomes: readonly Column<LiveReply['outcomes'][number]>[] = [
   { title: 'Day', value: ({ day }) => day },
-  { title: 'What became of it', value: ({ outcome }) => outcome },
+  { title: 'Outcome', value: ({ outcome }) => outcome },
   { title: 'Number', value: ({ count }) => count, cell: ({ count }) => countText(count), isNumber: true },
 ]
 
-/** What arrives now, and whether the collector works. */
+/** The latest step views, and whether the collector works. */
 export function LivePage() {
   const { data, reload } = useConsoleData(consoleRoutes.live, liveFrom)
   useEffect(() => {
@@ -39,7 +39,7 @@ export function LivePage() {
     <WhenLoaded data={data}>
       {(live) => (
         <>
-          <Panel title="The last quarter of an hour" aside={<Action onClick={reload}>Look again</Action>}>
+          <Panel title="The last quarter of an hour" aside={<Action onClick={reload}>Refresh</Action>}>
             <DataTable
               caption="Latest step views"
               columns={views}
@@ -54,7 +54,7 @@ export function LivePage() {
               The statistics are counted up to <Moment at={live.countedUntil} />.
             </Quiet>
             <DataTable
-              caption="What became of what arrived"
+              caption="Outcomes of what arrived"
               columns={outcomes}
               rows={live.outcomes}
               rowKey={({ day, outcome }) => `${day} ${outcome}`}

@@ -24,11 +24,11 @@ type Row = {
   readonly now: Figure
   readonly before: Figure
   readonly change: Figure
-  /** Null where it is no amount. */
+  /** Null if the figure is not an amount. */
   readonly currency: string | null
 }
 
-/** A figure as it is read, and as a spreadsheet computes with it. */
+/** A figure as text for the page, and as a number for a spreadsheet. */
 type Figure = { readonly text: string; readonly value: number | null }
 
 const countOf = (value: number): Figure => ({ text: countText(value), value })
@@ -44,16 +44,16 @@ const share = (part: number, whole: number): number | null => (whole === 0 ? nul
 const countRows = [
   ['visitors', 'Visitors', 'Saw the first page'],
   ['purchases', 'Purchases', 'First payments that arrived'],
-  ['starts', 'Starts', 'Chose a gender and went on'],
+  ['starts', 'Starts', 'Chose a gender and continued'],
   ['leads', 'Confirmed addresses', 'By the day of confirming'],
   ['paywalls', 'Saw the plans', 'Reached the pay page'],
   ['refunds', 'Refunds', 'Carried out'],
 ] as const
 
-/** Counts that stand before the money. */
+/** Number of counts that come before the amounts. */
 const FIRST_COUNTS = 2
 
-/** For each currency its amount, what went back, and what a visitor brought. */
+/** For each currency the revenue, the revenue per visitor and the refund rate. */
 function moneyRows(now: HeadlineFigures, before: HeadlineFigures): readonly Row[] {
   const currencies = [...new Set([...now.revenue, ...before.revenue].map(({ currency }) => currency))]
   return currencies.flatMap((currency) => {
@@ -77,7 +77,7 @@ function moneyRows(now: HeadlineFigures, before: HeadlineFigures): readonly Row[
       },
       {
         title: `Revenue per visitor, ${currency}`,
-        about: 'Of the same days',
+        about: 'Over the same days',
         now: money(perVisitor[0]),
         before: money(perVisitor[1]),
         change: compared(...perVisitor),
@@ -85,7 +85,7 @@ function moneyRows(now: HeadlineFigures, before: HeadlineFigures): readonly Row[
       },
       {
         title: `Refund rate, ${currency}`,
-        about: 'Refunds over revenue',
+        about: 'Refunds divided by revenue',
         now: shareOf(back[0]),
         before: shareOf(back[1]),
         change: compared(back[0] ?? 0, back[1] ?? 0),
@@ -100,7 +100,7 @@ function rowsOf({ now, before }: HeadlineReply): readonly Row[] {
     ...{ title, about, now: countOf(now[key]), before: countOf(before[key]), currency: null },
     change: compared(now[key], before[key]),
   }))
-  // What came and what it earned first; how far visitors went after it.
+  // Visitors, purchases and money come first, then how far visitors got.
   return [...counts.slice(0, FIRST_COUNTS), ...moneyRows(now, before), ...counts.slice(FIRST_COUNTS)]
 }
 
@@ -112,10 +112,10 @@ const columns: readonly Column<Row>[] = [
   { title: 'Currency', onlyIn: 'file', value: ({ currency }) => currency },
 ]
 
-/** The cards have the share of revenue that went back; how many refunds that were stands in the table. */
+/** The cards show the refund rate; the number of refunds is only in the table. */
 const ONLY_IN_TABLE = 'Refunds'
 
-/** What a period brought, beside as many days before it. */
+/** The figures of a period, compared with the same number of days before it. */
 export function OverviewPage() {
   const period = usePeriod()
   const session = useStore(sessionStore)
@@ -152,7 +152,7 @@ export function OverviewPage() {
                   file={`overview-${period.from}-${period.to}`}
                 />
                 {reply.isPartial && (
-                  <Quiet>Today is not over: the period has fewer hours so far than the one before.</Quiet>
+                  <Quiet>Today is not over yet: so far the period has fewer hours than the one before.</Quiet>
                 )}
                 <Quiet>
                   Visitors, starts and those who saw the plans are counted by the day of their first page; addresses,

@@ -3,7 +3,7 @@ import { ConsoleLink } from '#web/console/navigation/console-link.tsx'
 import { lastDays, type Period, periodLengths, todayInUtc } from './period.ts'
 import styles from './period-bar.module.css'
 
-/** The days of a report: some usual lengths, and two dates. They stand in the address, so that it can be shared. */
+/** Chooses the days of a report: some usual lengths, or two dates. They are kept in the address, which can be shared. */
 export function PeriodBar({ period }: { period: Period }) {
   const [query, setQuery] = useQuery()
   const today = todayInUtc()
@@ -43,7 +43,7 @@ export function PeriodBar({ period }: { period: Period }) {
           onChange={({ target }) => setQuery({ ...period, to: target.value })}
         />
       </label>
-      <span className={styles.zone}>Days in UTC{period.to >= today ? '; today is not over' : ''}</span>
+      <span className={styles.zone}>Days in UTC{period.to >= today ? '; today is not over yet' : ''}</span>
     </div>
   )
 }

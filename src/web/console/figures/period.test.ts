@@ -3,7 +3,7 @@ import { periodFrom } from './period.ts'
 
 const of = (query: string) => periodFrom(new URLSearchParams(query), '2026-03-01')
 
-test('an address names the days of a report', () => {
+test('the days of a report are read from the address', () => {
   expect(of('from=2026-01-05&to=2026-01-11')).toEqual({ from: '2026-01-05', to: '2026-01-11' })
 })
 

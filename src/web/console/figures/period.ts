@@ -1,18 +1,18 @@
 import { addDays, daysBetween, type IsoDate, isIsoDate } from '#domain/time.ts'
 import { useQuery } from '#web/console/navigation/address.ts'
 
-/** Calendar days in UTC, both included. */
+/** The first and the last calendar day of a period, in UTC, both included. */
 export type Period = { readonly from: IsoDate; readonly to: IsoDate }
 
 export const periodLengths = [1, 7, 28, 90] as const
 const USUAL_DAYS = 28
 
-/** So many days that end on a day. */
+/** The period of `days` days that ends on a day. */
 export const lastDays = (today: IsoDate, days: number): Period => ({ from: addDays(today, 1 - days), to: today })
 
 export const todayInUtc = (): IsoDate => new Date().toISOString().slice(0, 10)
 
-/** The period that an address names; the usual one where it names none that makes sense. */
+/** The period in an address; the usual one if the address has none or an invalid one. */
 export function periodFrom(query: URLSearchParams, today: IsoDate): Period {
   const from = query.get('from') ?? ''
   const to = query.get('to') ?? ''

@@ -1,6 +1,6 @@
 import styles from './share-bar.module.css'
 
-/** A share from 0 to 1 as a bar; the figure stands beside it. */
+/** A bar for a share from 0 to 1; the figure itself is shown beside it. */
 export function ShareBar({ share }: { share: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">

@@ -53,19 +53,19 @@ const columnsOf = (period: Period, dimension: FunnelDimension): readonly Column<
   { title: 'Clearly more', onlyIn: 'file', value: ({ standsOut }) => (standsOut ? 'yes' : 'no') },
 ]
 
-/** Which values of any trait leave clearly more often than all others, in a sentence each. */
+/** The values of any trait with clearly more exits than all others, a sentence for each. */
 function StandsOut({ rows, period, step }: Pick<StepBreakdownProps, 'period' | 'step'> & { rows: readonly Row[] }) {
   const clear = rows.filter(({ standsOut }) => standsOut)
   if (clear.length === 0)
     return (
       <p>
-        No source, country, app, language or variant loses clearly more than the others here: what makes people leave
-        concerns everyone alike, or too few were seen so far.
+        No source, country, app, language or variant loses clearly more than the others here: whatever makes people
+        leave affects everyone alike, or there have been too few visitors so far.
       </p>
     )
   return (
     <div className={styles.findings}>
-      <p>Clearly more of these leave here than of all others:</p>
+      <p>These leave here clearly more often than all others:</p>
       <ul>
         {clear.map((row) => (
           <li key={`${row.dimension} ${row.value}`}>
@@ -81,7 +81,7 @@ function StandsOut({ rows, period, step }: Pick<StepBreakdownProps, 'period' | '
   )
 }
 
-/** Who leaves one step: what stands out of all traits, and every value of one of them. */
+/** Who leaves one step: the traits that stand out, and every value of one trait. */
 export function StepBreakdown({ period, step, dimension }: StepBreakdownProps) {
   const search = new URLSearchParams({ ...period, step })
   const { data } = useConsoleData(`${consoleRoutes.stepBreakdown}?${search}`, breakdownFrom)
@@ -98,7 +98,7 @@ export function StepBreakdown({ period, step, dimension }: StepBreakdownProps) {
             empty={
               dimension === 'variant'
                 ? 'No experiment ran for those who saw this step in the period.'
-                : 'No one saw this step in the period. A longer one may say more.'
+                : 'No one saw this step in the period. Try a longer one.'
             }
             file={`${step}-by-${dimension}-${period.from}-${period.to}`}
           />

@@ -14,7 +14,7 @@ const subscriptionsFrom = parserOf(SubscriptionsReply)
 type Of<Key extends 'recurring' | 'reasons' | 'plans' | 'refunds'> = Column<SubscriptionsReply[Key][number]>
 
 const count = { title: 'Number', value: ({ count: number }: { count: number }) => number, isNumber: true } as const
-/** An amount: a number in the file, beside the column of its currency. */
+/** An amount as a number for the file, which has the currency in another column. */
 const money = (minor: number, currency: string) => majorUnits({ minor, currency })
 const moneyText = (minor: number, currency: string): string => amountsText([{ minor, currency }])
 const share = (part: number, whole: number): string => shareText(whole === 0 ? null : part / whole)
@@ -55,10 +55,10 @@ const refunds: readonly Of<'refunds'>[] = [
 ]
 
 function Churn({ churn: { atStart, ended } }: Pick<SubscriptionsReply, 'churn'>) {
-  if (atStart === 0) return <p>No subscription ran at the beginning of the period.</p>
+  if (atStart === 0) return <p>No subscription was active at the beginning of the period.</p>
   return (
     <p>
-      {`${countText(ended)} of the ${countText(atStart)} subscriptions that ran at the beginning ended in the period: ${share(ended, atStart)}.`}
+      {`${countText(ended)} of the ${countText(atStart)} subscriptions that were active at the beginning ended in the period: ${share(ended, atStart)}.`}
     </p>
   )
 }
@@ -67,12 +67,12 @@ function Dunning({ dunning: { failed, recovered, lost } }: Pick<SubscriptionsRep
   if (failed === 0) return <p>No renewal failed in this period.</p>
   return (
     <p>
-      {`${countText(failed)} renewals failed at first. Of them ${countText(recovered)} were paid after all (${share(recovered, failed)}), ${countText(lost)} were lost, ${countText(failed - recovered - lost)} are still tried.`}
+      {`${countText(failed)} renewals failed at first. Of these, ${countText(recovered)} were paid in the end (${share(recovered, failed)}), ${countText(lost)} were lost, ${countText(failed - recovered - lost)} still being tried.`}
     </p>
   )
 }
 
-/** What recurs, what ends, what goes back, and which plans are bought, from the ledger. */
+/** Recurring revenue, ended subscriptions, refunds and plans bought, from the ledger. */
 export function SubscriptionFiguresPage() {
   const period = usePeriod()
   const { data } = useConsoleData(
@@ -96,8 +96,8 @@ export function SubscriptionFiguresPage() {
                 file={file('recurring')}
               />
               <Quiet>
-                What will renew at its next price, stated for 30 days. Subscriptions that end with their period are left
-                out.
+                Subscriptions that will renew, at their next price, converted to 30 days. Those that end with their
+                period are left out.
               </Quiet>
             </Panel>
             <Panel title="Ends">
@@ -130,7 +130,7 @@ export function SubscriptionFiguresPage() {
                 columns={refunds}
                 rows={reply.refunds}
                 rowKey={({ because, currency }) => `${because} ${currency}`}
-                empty="Nothing went back in this period."
+                empty="Nothing was refunded in this period."
                 file={file('refunds')}
               />
             </Panel>

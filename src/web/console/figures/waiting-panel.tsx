@@ -14,7 +14,7 @@ const counted = (count: number, one: string, several: string): string => `${coun
 
 type Waiting = { readonly path: string; readonly words: string; readonly until: string | null }
 
-/** What waits, the most urgent first; what does not wait is left out. */
+/** The kinds of work that are waiting, the most urgent first. */
 function waitingOf({ disputes, answerBy, findings, failedWork }: WaitingReply): readonly Waiting[] {
   const all = [
     {
@@ -35,19 +35,19 @@ function waitingOf({ disputes, answerBy, findings, failedWork }: WaitingReply): 
   return all.filter(({ count }) => count > 0)
 }
 
-/** What needs a person today, with the way there. */
+/** What needs an operator's attention, with links to it. */
 export function WaitingPanel() {
   const { data } = useConsoleData(consoleRoutes.waiting, waitingFrom)
   return (
-    <section className={styles.waiting} aria-label="Needs a hand">
+    <section className={styles.waiting} aria-label="Needs attention">
       <WhenLoaded data={data}>
         {(reply) => {
           const waiting = waitingOf(reply)
           if (waiting.length === 0)
-            return <p>Nothing needs a hand: no dispute, no finding and no failed work is open.</p>
+            return <p>Nothing needs attention: no dispute, no finding and no failed work is open.</p>
           return (
             <>
-              <strong>Needs a hand</strong>
+              <strong>Needs attention</strong>
               <ul>
                 {waiting.map(({ path, words, until }) => (
                   <li key={path}>

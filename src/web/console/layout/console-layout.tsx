@@ -12,10 +12,10 @@ import styles from './console-layout.module.css'
 
 const endSession = () => carryOut({ address: consoleRoutes.signOut, key: crypto.randomUUID() }, nothing)
 
-/** Shows the sign-in only when the server has ended the session; else whoever sits down next would still be in. */
+/** Shows the sign-in only once the server has ended the session; otherwise the next person here would still be signed in. */
 async function signOut(): Promise<void> {
   const first = await endSession()
-  // The session of another tab's sign-in is this browser's, too.
+  // If another tab has signed in again, that session belongs to this browser, too.
   const outcome = first.kind === 'refused' && first.code === 'CROSS_SITE' ? await endSession() : first
   if (outcome.kind === 'ok') leave()
   else await loadSession()
@@ -23,7 +23,7 @@ async function signOut(): Promise<void> {
 
 type NavigationProps = { readonly pages: readonly ConsolePage[]; readonly current: ConsolePage | null }
 
-/** The days of the page's address go along from one page of figures to the next. */
+/** The days in the page's address, which are passed on from one page of figures to the next. */
 function useDays(): Readonly<Record<string, string>> {
   const [query] = useQuery()
   return { from: query.get('from') ?? '', to: query.get('to') ?? '' }
@@ -72,7 +72,7 @@ export function ConsoleLayout({ session, pages, current, title, children }: Cons
   const shown = useRef<string | null>(null)
   useEffect(() => {
     document.title = `${title} – ${brand.name} console`
-    // The first page has the focus where the browser put it; each further one begins at its heading.
+    // On the first page the browser decides about the focus; on every later page it moves to the heading.
     if (shown.current !== null && shown.current !== title) heading.current?.focus({ preventScroll: true })
     shown.current = title
     menu.current?.removeAttribute('open')
@@ -80,7 +80,7 @@ export function ConsoleLayout({ session, pages, current, title, children }: Cons
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#page">
-        To the page
+        Skip to the page
       </a>
       <header className={styles.header}>
         <span className={styles.name}>{brand.name.toLowerCase()} console</span>

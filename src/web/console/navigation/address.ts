@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { BASE } from '#domain/api/base-path.ts'
 
-/** Where the console begins; its pages stand below. */
+/** The address of the console; all its pages are below it. */
 export const CONSOLE_PATH = `${BASE}/console`
 
 const listeners = new Set<() => void>()
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The path below the console, such as `/customers`, without a slash at its end. */
+/** The path below the console, such as `/customers`, without a trailing slash. */
 export function consolePath(): string {
   const path = window.location.pathname.slice(CONSOLE_PATH.length).replace(/\/+$/, '')
   return path === '' ? '/' : path
@@ -27,7 +27,7 @@ export function consolePath(): string {
 export const usePath = (): string => useSyncExternalStore(subscribe, consolePath)
 const useSearch = (): string => useSyncExternalStore(subscribe, () => window.location.search)
 
-/** The address of a page of the console, with the state that its query holds; empty values are left out. */
+/** The address of a page of the console with its state in the query; empty values are left out. */
 export function consoleHref(path: string, query: Readonly<Record<string, string>> = {}): string {
   const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString()
   return `${CONSOLE_PATH}${path === '/' ? '' : path}${search === '' ? '' : `?${search}`}`
@@ -40,8 +40,8 @@ export function go(address: string, { replace = false } = {}): void {
 }
 
 /**
- * The state of a page, kept in the query so that its address can be shared: the present values, and how to set some of
- * them, which is a new entry of the browser's history, or takes the place of the present one, as for what is typed.
+ * The state of a page, kept in the query so that its address can be shared: the current values, and a function that sets
+ * some of them. It adds an entry to the browser's history, or with `replace` replaces the current one, as while typing.
  */
 export function useQuery(): readonly [
   URLSearchParams,

@@ -8,7 +8,7 @@ type ConsoleLinkProps = {
   readonly isCurrent?: boolean
 }
 
-/** A link to another page of the console: a real address, followed without loading a new document. */
+/** A link to another page of the console: it has a real address, but following it does not load a new document. */
 export function ConsoleLink({ href, children, className, isCurrent = false }: ConsoleLinkProps) {
   const follow = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -8,7 +8,7 @@ const receipt = {
   ...{ grossMinor: 2999, netMinor: 2520, taxMinor: 479 },
 }
 
-test('a receipt shows its fee and what is left; payouts stand below, with who could not be asked', async () => {
+test('a receipt shows its fee and what is left; payouts are listed below, with providers that did not reply', async () => {
   await openConsole('/accounting?from=2026-01-01&to=2026-01-31&by=document', {
     roles: ['prices'],
     replies: {
@@ -40,9 +40,9 @@ test('a receipt shows its fee and what is left; payouts stand below, with who co
       .slice(-4)
       .map(({ textContent }) => textContent)
   expect(cellsOf('R-2026-000001')).toEqual(['USD', '1.17', 'USD', '28.82'])
-  // What is left of another currency is not known here.
+  // What is left is unknown if the fee is in another currency.
   expect(cellsOf('R-2026-000002')).toEqual(['USD', '1.08', 'EUR', '–'])
   expect(within(books).getByText('credit note reversal')).toBeDefined()
   expect(await screen.findByText('On its way')).toBeDefined()
-  expect(screen.getByText('paypal could not be asked: its payouts are missing here.')).toBeDefined()
+  expect(screen.getByText('paypal could not be reached: its payouts are missing here.')).toBeDefined()
 })

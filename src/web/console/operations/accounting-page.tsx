@@ -20,7 +20,7 @@ type Row = AccountingReply['rows'][number]
 const money = (minor: number | null, { currency }: Row): number | null =>
   minor === null ? null : majorUnits({ minor, currency })
 
-/** What is left of a receipt; only where the provider settles in its currency. */
+/** What is left of a receipt after the fee; null if the fee is unknown or in another currency. */
 const leftOf = ({ grossMinor, feeMinor, feeCurrency, currency }: Row): number | null =>
   feeMinor === null || feeCurrency !== currency ? null : grossMinor - feeMinor
 
@@ -49,7 +49,7 @@ const columnsBy = (by: 'day' | 'document'): readonly Column<Row>[] => [
 
 const DAYS_BACK = 30
 
-/** Receipts, fees, credit notes and payouts of some days, for the bookkeeper. */
+/** Receipts, fees, credit notes and payouts of a period, for the bookkeeper. */
 export function AccountingPage() {
   const [query, setQuery] = useQuery()
   const today = new Date().toISOString().slice(0, 10)
@@ -90,14 +90,14 @@ export function AccountingPage() {
               rowKey={({ day, kind, document, country, rateHundredths, currency, feeCurrency }) =>
                 [day, kind, document, country, rateHundredths, currency, feeCurrency].join(' ')
               }
-              empty="Nothing was charged and nothing given back in these days."
+              empty="Nothing was charged or refunded in these days."
               file={`accounting-${from}-${to}`}
             />
           )}
         </WhenLoaded>
         <Quiet>
-          Days are in UTC. Net and tax stand where a tax rate is configured. A fee is what the provider keeps of a
-          charge, in the currency it settles in; it may tell it some hours after the charge.
+          Days are in UTC. Net and tax are shown if a tax rate is configured. A fee is what the provider keeps of a
+          charge, in the currency it settles in; providers may report it some hours after the charge.
         </Quiet>
       </Panel>
       <Payouts from={from} to={to} />

@@ -26,19 +26,19 @@ const replies = {
   [`GET ${PATH}/${charge}/evidence`]: ok({ text: 'Order 1: 4-Week Plan' }),
 }
 
-test('a dispute says by when it is to be answered and with what; noted as answered it waits no more', async () => {
+test('a dispute shows its deadline and the evidence, and no longer waits once it is marked as answered', async () => {
   const { user, server } = await openConsole('/disputes', { roles: ['customers'], replies })
-  await screen.findByRole('heading', { name: '1 waits for an answer' })
-  screen.getByRole('cell', { name: '2026-11-27 10:00 UTC (reckoned)' })
+  await screen.findByRole('heading', { name: '1 waiting for an answer' })
+  screen.getByRole('cell', { name: '2026-11-27 10:00 UTC (estimated)' })
   await user.click(screen.getByRole('button', { name: 'Evidence' }))
   await screen.findByText('Order 1: 4-Week Plan')
   expect(new URLSearchParams(window.location.search).get('dispute')).toBe(charge)
   await user.type(screen.getByLabelText('What was answered'), 'sent the evidence')
   const answered = { disputes: [{ ...dispute, answeredAt: '2026-11-21T10:00:00.000Z' }] }
   server.change({ [`POST ${PATH}/${charge}/answered`]: ok(answered), [`GET ${PATH}`]: ok(answered) })
-  await user.click(screen.getByRole('button', { name: 'It was answered' }))
-  await screen.findByText('Noted. The bank decides now.')
-  await screen.findByRole('heading', { name: '0 wait for an answer' })
+  await user.click(screen.getByRole('button', { name: 'Mark as answered' }))
+  await screen.findByText('Noted. The bank will decide now.')
+  await screen.findByRole('heading', { name: '0 waiting for an answer' })
   expect(server.callsOf(`POST ${PATH}/${charge}/answered`)[0]?.body).toEqual({ note: 'sent the evidence' })
 })
 

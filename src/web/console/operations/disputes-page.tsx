@@ -44,12 +44,12 @@ const columns = (open: (dispute: Dispute) => void): readonly Column<Dispute>[] =
     cell: ({ dueAt, isDueReckoned }) => (
       <>
         <Moment at={dueAt} />
-        {isDueReckoned && ' (reckoned)'}
+        {isDueReckoned && ' (estimated)'}
       </>
     ),
   },
   { title: 'Answered', value: ({ answeredAt }) => momentOrNone(answeredAt) },
-  { title: 'Reckoned', onlyIn: 'file', value: ({ isDueReckoned }) => (isDueReckoned ? 'yes' : 'no') },
+  { title: 'Estimated', onlyIn: 'file', value: ({ isDueReckoned }) => (isDueReckoned ? 'yes' : 'no') },
   { title: 'Dispute', isText: true, value: ({ ref }) => ref, cell: ({ ref, provider }) => `${ref} at ${provider}` },
   { title: 'Provider', onlyIn: 'file', value: ({ provider }) => provider },
   {
@@ -71,7 +71,7 @@ function Answer({ dispute, onDone, onCancel }: AnswerProps) {
       <WhenLoaded data={data}>
         {({ text }) => (
           <>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable with the keyboard */}
             <pre className={styles.evidence} tabIndex={0}>
               {text}
             </pre>
@@ -84,10 +84,10 @@ function Answer({ dispute, onDone, onCancel }: AnswerProps) {
               address={filled(consoleRoutes.disputeAnswered, { charge: dispute.charge })}
               body={{ note: note.trim() }}
               parse={disputesFrom}
-              confirm="It was answered"
+              confirm="Mark as answered"
               consequences={[
                 `Send this text, and accept or contest the dispute, in the dashboard of ${dispute.provider}.`,
-                'Here it is only noted, so that nobody answers twice. The bank decides; the outcome comes by itself.',
+                'Here it is only noted, so that nobody answers twice. The bank decides; the outcome arrives automatically.',
               ]}
               onDone={onDone}
               onCancel={onCancel}
@@ -109,7 +109,7 @@ function Answer({ dispute, onDone, onCancel }: AnswerProps) {
   )
 }
 
-/** Disputes with their deadlines and the evidence to send; the one that is looked at stands in the address. */
+/** Disputes with their deadlines and the evidence to send; the open one is kept in the address. */
 export function DisputesPage() {
   const [query, setQuery] = useQuery()
   const [isDone, setDone] = useState(false)
@@ -122,7 +122,7 @@ export function DisputesPage() {
         const waiting = disputes.filter(isToAnswer).length
         return (
           <>
-            {isDone && <Done>Noted. The bank decides now.</Done>}
+            {isDone && <Done>Noted. The bank will decide now.</Done>}
             {chosen !== undefined && (
               <Answer
                 key={chosen.charge}
@@ -135,7 +135,7 @@ export function DisputesPage() {
                 }}
               />
             )}
-            <Panel title={waiting === 1 ? '1 waits for an answer' : `${waiting} wait for an answer`}>
+            <Panel title={`${waiting} waiting for an answer`}>
               <DataTable
                 caption="Disputes"
                 columns={columns(({ charge }) => {

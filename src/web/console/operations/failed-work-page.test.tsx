@@ -25,7 +25,7 @@ async function openWith(photos: PhotoServiceReply) {
   return panel
 }
 
-test('jobs about one thing are tried again, and scheduled ones taken off the list', async () => {
+test('a failed job for a single item can be tried again, a scheduled one can be removed from the list', async () => {
   const jobs = ['send-email', 'report-purchase', 'clean-up'].map((name, at) => ({
     ...{ id: `01980000-0000-7000-8000-00000000000${at}`, name, failedAt: '2026-11-20T10:00:00.000Z' },
     ...{ tries: 9, reason: 'status 401' },
@@ -33,22 +33,22 @@ test('jobs about one thing are tried again, and scheduled ones taken off the lis
   const replies = { 'GET /api/v2/console/failed-work': ok({ jobs, webhooks: [] }) }
   await openConsole('/failed-work', { roles: ['customers'], replies })
   const table = await screen.findByRole('table', { name: 'Failed jobs' })
-  const acts = within(table).getAllByRole('button', { name: /Try again|Take off/ })
-  expect(acts.map(({ textContent }) => textContent)).toEqual(['Try again', 'Try again', 'Take off the list'])
+  const acts = within(table).getAllByRole('button', { name: /Try again|Remove/ })
+  expect(acts.map(({ textContent }) => textContent)).toEqual(['Try again', 'Try again', 'Remove from the list'])
 })
 
-test('without an endpoint that is said, and how to set one', async () => {
+test('without an endpoint the page says so, and how to set one', async () => {
   await openWith({ service: null })
   await screen.findByText(/No endpoint is set \(VISION_URL\)/)
 })
 
 test.each([
-  ['Answers', {}],
-  ['Not asked yet', { answeredAt: null }],
+  ['Working', {}],
+  ['Not used yet', { answeredAt: null }],
   ['The last photo failed', { failedAt: '2026-11-20T11:00:00.000Z', failure: 'no answer in time' }],
-  ['Answers', { failedAt: '2026-11-20T09:00:00.000Z', failure: 'no answer in time' }],
+  ['Working', { failedAt: '2026-11-20T09:00:00.000Z', failure: 'no answer in time' }],
   [
-    'Left alone after several failures until 2026-11-20 11:01 UTC',
+    'Paused after several failures until 2026-11-20 11:01 UTC',
     { failedAt: '2026-11-20T11:00:00.000Z', failure: 'status 500', leftAloneUntil: '2026-11-20T11:01:00.000Z' },
   ],
 ])('%s', async (state, changes) => {
@@ -61,7 +61,7 @@ test.each([
   )
 })
 
-test('a job that got no answer is tried again as the same act', async () => {
+test('retrying a job after a lost reply repeats the same act', async () => {
   const id = '01980000-0000-7000-8000-00000000000f'
   const job = { id, name: 'send-email', failedAt: '2026-11-20T10:00:00.000Z', tries: 21, reason: 'no mail server' }
   const RETRY = `POST /api/v2/console/failed-work/jobs/${id}/retry`

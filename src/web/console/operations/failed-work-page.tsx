@@ -17,7 +17,7 @@ type Job = FailedWorkReply['jobs'][number]
 type Webhook = FailedWorkReply['webhooks'][number]
 type Retry = (address: string) => void
 
-/** Jobs about one thing; the others look by themselves for what there is to do. */
+/** Jobs for a single item, which can be tried again; the others are scheduled and find their work when they run again. */
 const ofOneThing: ReadonlySet<string> = new Set(['send-email', 'report-purchase'])
 
 const jobColumns = (retry: Retry): readonly Column<Job>[] => [
@@ -32,7 +32,7 @@ const jobColumns = (retry: Retry): readonly Column<Job>[] => [
     value: () => null,
     cell: ({ id, name }) => (
       <Action onClick={() => retry(filled(consoleRoutes.jobRetry, { id }))}>
-        {ofOneThing.has(name) ? 'Try again' : 'Take off the list'}
+        {ofOneThing.has(name) ? 'Try again' : 'Remove from the list'}
       </Action>
     ),
   },
@@ -55,7 +55,7 @@ const webhookColumns = (retry: Retry): readonly Column<Webhook>[] => [
   },
 ]
 
-/** Jobs and webhooks that were given up. */
+/** Jobs and webhooks that were given up after several attempts. */
 export function FailedWorkPage() {
   const { data, reload } = useConsoleData(consoleRoutes.failedWork, failedWorkFrom)
   const [outcome, setOutcome] = useState<'done' | string | null>(null)
@@ -69,7 +69,7 @@ export function FailedWorkPage() {
   }
   return (
     <>
-      {outcome === 'done' && <Done>Done. What fails again comes back to this list.</Done>}
+      {outcome === 'done' && <Done>Done. Anything that fails again returns to this list.</Done>}
       {outcome !== null && outcome !== 'done' && <Problem>{outcome}</Problem>}
       <WhenLoaded data={data}>
         {({ jobs, webhooks }) => (
@@ -80,7 +80,7 @@ export function FailedWorkPage() {
                 columns={jobColumns((address) => void retry(address))}
                 rows={jobs}
                 rowKey={({ id }) => id}
-                empty="No job was given up. Scheduled jobs that fail come round by themselves."
+                empty="No job was given up. Scheduled jobs that fail run again automatically."
                 file="failed-jobs"
               />
             </Panel>

@@ -18,7 +18,7 @@ const finding: FindingsReply['findings'][number] = {
   seenAt: '2026-11-20T10:00:00.000Z',
 }
 
-test('a finding says what does not fit together and what to do, in the list and where it is settled', async () => {
+test('a finding shows the contradiction and what to do, in the list and where it is settled', async () => {
   const replies = { [`GET ${PATH}`]: ok({ findings: [finding] }) }
   const { user, server } = await openConsole('/findings', { roles: ['customers'], replies })
   await screen.findByRole('cell', { name: `${finding.title} ${finding.advice}` })
@@ -30,12 +30,12 @@ test('a finding says what does not fit together and what to do, in the list and 
   await user.type(screen.getByLabelText('How'), 'refunded the difference')
   const none = ok({ findings: [] })
   server.change({ [`POST ${PATH}/${id}/resolved`]: none, [`GET ${PATH}`]: none })
-  await user.click(screen.getByRole('button', { name: 'It is settled' }))
+  await user.click(screen.getByRole('button', { name: 'Mark as settled' }))
   await screen.findByText('Everything fits together.')
   expect(server.callsOf(`POST ${PATH}/${id}/resolved`)[0]?.body).toEqual({ note: 'refunded the difference' })
 })
 
-test('what was typed about one finding is not there for another', async () => {
+test('a note typed for one finding does not appear for another', async () => {
   const another = { ...finding, id: '01980000-0000-7000-8000-00000000001f', title: 'A second charge' }
   const replies = { [`GET ${PATH}`]: ok({ findings: [finding, another] }) }
   const { user } = await openConsole('/findings', { roles: ['customers'], replies })

@@ -57,8 +57,8 @@ function Settle({ finding, onDone, onCancel }: SettleProps) {
         address={filled(consoleRoutes.findingResolved, { id: finding.id })}
         body={{ note: note.trim() }}
         parse={findingsFrom}
-        confirm="It is settled"
-        consequences={['It leaves this list. Found again, it comes back as a new one.']}
+        confirm="Mark as settled"
+        consequences={['It leaves this list. If it is found again, it comes back as a new one.']}
         onCancel={onCancel}
         onDone={onDone}
       >
@@ -68,7 +68,7 @@ function Settle({ finding, onDone, onCancel }: SettleProps) {
   )
 }
 
-/** What does not fit together between the provider and us, until a person has looked at it; the one that is settled stands in the address. */
+/** Contradictions between a provider and us that an operator has to settle; the one being settled is kept in the address. */
 export function FindingsPage() {
   const { data, reload } = useConsoleData(consoleRoutes.findings, findingsFrom)
   const [query, setQuery] = useQuery()
@@ -88,7 +88,7 @@ export function FindingsPage() {
           }}
         />
       )}
-      <Panel title="To be looked at">
+      <Panel title="To be settled">
         <WhenLoaded data={data}>
           {({ findings }) => (
             <DataTable

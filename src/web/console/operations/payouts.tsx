@@ -26,7 +26,7 @@ const columns: readonly Column<Row>[] = [
   { title: 'Currency', value: ({ currency }) => currency },
 ]
 
-/** What providers sent to the bank in some days, as they say when the page is opened. */
+/** The payouts of a period, as the providers report them when the page is opened. */
 export function Payouts({ from, to }: { from: string; to: string }) {
   const { data } = useConsoleData(`${consoleRoutes.payouts}?${new URLSearchParams({ from, to })}`, payoutsFrom)
   return (
@@ -35,7 +35,7 @@ export function Payouts({ from, to }: { from: string; to: string }) {
         {({ rows, unreached }) => (
           <>
             {unreached.map((provider) => (
-              <Problem key={provider}>{`${provider} could not be asked: its payouts are missing here.`}</Problem>
+              <Problem key={provider}>{`${provider} could not be reached: its payouts are missing here.`}</Problem>
             ))}
             <DataTable
               caption="Payouts"
@@ -49,7 +49,8 @@ export function Payouts({ from, to }: { from: string; to: string }) {
         )}
       </WhenLoaded>
       <Quiet>
-        Asked of the providers now. Stripe needs a key that may read payouts, PayPal the feature Transaction search.
+        Requested from the providers just now. Stripe needs a key that may read payouts, PayPal the feature Transaction
+        search.
       </Quiet>
     </Panel>
   )

@@ -11,11 +11,11 @@ const photoServiceFrom = parserOf(PhotoServiceReply)
 
 type Service = NonNullable<PhotoServiceReply['service']>
 
-/** Whether the endpoint answers, by what it did last. */
+/** The state of the endpoint, judged by its last replies. */
 function stateOf({ answeredAt, failedAt, leftAloneUntil }: Service): string {
-  if (leftAloneUntil !== null) return `Left alone after several failures until ${momentText(leftAloneUntil)}`
+  if (leftAloneUntil !== null) return `Paused after several failures until ${momentText(leftAloneUntil)}`
   if (failedAt !== null && (answeredAt === null || failedAt > answeredAt)) return 'The last photo failed'
-  return answeredAt === null ? 'Not asked yet' : 'Answers'
+  return answeredAt === null ? 'Not used yet' : 'Working'
 }
 
 function Facts({ service }: { service: Service }) {
@@ -25,7 +25,7 @@ function Facts({ service }: { service: Service }) {
     ['Endpoint', `${host}, ${model}`],
     ['Last answer', optionalMoment(answeredAt)],
     ['Last failure', failedAt === null ? '–' : `${momentText(failedAt)}: ${failure ?? 'no reason'}`],
-    ['Photos of this day', `${photos} of ${photosPerDay}`],
+    ['Photos today', `${photos} of ${photosPerDay}`],
   ] as const
   return (
     <dl className={styles.facts}>
@@ -39,7 +39,7 @@ function Facts({ service }: { service: Service }) {
   )
 }
 
-/** How the endpoint that reads photos of plates does. */
+/** The state of the endpoint that reads photos of plates. */
 export function PhotoServicePanel() {
   const { data } = useConsoleData(consoleRoutes.photoService, photoServiceFrom)
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openConsole, sessionExample } from '#web/console/console.fixture.tsx'
 import { ok } from '#web/stub-server.fixture.ts'
 
-test('new recovery codes ask for password and code, and are shown once', async () => {
+test('new recovery codes need password and code, and are shown once', async () => {
   const { server, user } = await openConsole('/account', {
     roles: ['figures'],
     replies: {
@@ -26,7 +26,7 @@ test('new recovery codes ask for password and code, and are shown once', async (
   expect(call?.body).toEqual({ password: 'correct horse battery', code: '123456' })
 })
 
-test('who has one recovery code left is told to make new ones', async () => {
+test('an operator with one recovery code left is told to make new ones', async () => {
   const session = { ...sessionExample(), recoveryCodesLeft: 1 }
   await openConsole('/account', { replies: { 'GET /api/v2/console/session': ok(session) } })
   await screen.findByText(/^1 recovery code is left\. Make new ones now/)

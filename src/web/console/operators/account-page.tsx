@@ -6,10 +6,10 @@ import { useStore } from '#web/device/store.ts'
 import styles from './account-page.module.css'
 import { NewCodes } from './new-codes.tsx'
 
-/** Codes below which an operator is asked to get new ones. */
+/** With fewer codes left than this, an operator is told to make new ones. */
 const FEW_CODES = 3
 
-/** Who is signed in, and for how long. */
+/** The operator who is signed in, and until when. */
 export function AccountPage() {
   const state = useStore(sessionStore)
   if (state.kind !== 'signed-in') return null

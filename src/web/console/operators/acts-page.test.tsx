@@ -23,7 +23,7 @@ const linesOf = (table: HTMLElement) =>
     .slice(1)
     .map((row) => Array.from(row.querySelectorAll('td'), ({ textContent }) => textContent))
 
-test('the log says who did what when and about whom, on the page and in its file', async () => {
+test('the log shows who did what, when and about whom, on the page and in its file', async () => {
   const acts = [refund, { ...invitation, subject: 'figures' }]
   const { user } = await openConsole('/acts', {
     roles: ['operators'],
@@ -45,7 +45,7 @@ test('the log says who did what when and about whom, on the page and in its file
   })
 })
 
-test('older acts begin where the page ends, at an address of their own', async () => {
+test('older acts continue where the page ends, at their own address', async () => {
   const { user, server } = await openConsole('/acts', {
     roles: ['operators'],
     replies: { [PATH]: ok({ acts: [refund, invitation], hasMore: true }) },
@@ -61,7 +61,7 @@ test('older acts begin where the page ends, at an address of their own', async (
   expect(window.location.search).toBe(address)
 })
 
-test('an address that was cut when it was copied is answered in words', async () => {
+test('an address that was cut off when it was copied leads to an error message', async () => {
   await openConsole('/acts?before=2026-11-19T09', {
     roles: ['operators'],
     replies: { [PATH]: refused('QUERY_INVALID', 'This address is missing something.', 400) },

@@ -20,13 +20,13 @@ const columns: readonly Column<Act>[] = [
   { title: 'Detail', value: ({ detail }) => detail },
 ]
 
-/** An address may have been cut when it was copied: the server says so, and its moment is not shown. */
+/** The title of the page. An address may have been cut off when it was copied: then the title does not show its time. */
 function titleOf(before: string): string {
   if (before === '') return 'The latest acts'
   return Number.isNaN(Date.parse(before)) ? 'Older acts' : `Before ${momentText(before)}`
 }
 
-/** What operators did, the newest first. */
+/** The acts of operators, the newest first. */
 export function ActsPage() {
   const [query, setQuery] = useQuery()
   const before = query.get('before') ?? ''

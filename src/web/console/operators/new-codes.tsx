@@ -11,7 +11,7 @@ import { parserOf } from '#web/device/parser-of.ts'
 
 const renewedFrom = parserOf(JoinReply)
 
-/** Ten new recovery codes in place of the old ones, for whoever has the password and a code at hand. */
+/** Replaces the recovery codes with ten new ones, for an operator who enters the password and a code. */
 export function NewCodes() {
   const [isOpen, setOpen] = useState(false)
   const [password, setPassword] = useState('')

@@ -30,7 +30,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }))
 const link = (secret: string) =>
   ok({ link: `https://shop.example/v3/console/join#${secret}`, expiresAt: '2026-11-28T10:00:00Z' })
 
-test('the list says who can sign in, what they may do, and who cannot any more', async () => {
+test('the list shows who can sign in, what they may do, and who no longer has access', async () => {
   await open()
   const table = await screen.findByRole('table', { name: 'Operators' })
   const lines = within(table).getAllByRole('row').slice(1)
@@ -40,7 +40,7 @@ test('the list says who can sign in, what they may do, and who cannot any more',
   ])
 })
 
-test('a second link for the same roles is another act, and takes the place of the first on the page', async () => {
+test('a second link for the same roles is another act, and replaces the first on the page', async () => {
   const { user, server } = await open()
   await screen.findByRole('table', { name: 'Operators' })
   const invite = region('Invite an operator')
@@ -63,7 +63,7 @@ test('a second link for the same roles is another act, and takes the place of th
   expect(second).not.toBe(first)
 })
 
-test('an operator without a role is not invited: the first box says that one is needed', async () => {
+test('an invitation needs a role: without one the first box shows an error', async () => {
   const { user, server } = await open()
   await screen.findByRole('table', { name: 'Operators' })
   const invite = region('Invite an operator')
@@ -79,7 +79,7 @@ test('an operator without a role is not invited: the first box says that one is 
   expect(server.callsOf(INVITATIONS).map(({ body }) => body)).toEqual([{ roles: ['customers'] }])
 })
 
-test('roles that are refused stay as they were chosen; those that are set stand in the list', async () => {
+test('a refusal keeps the chosen roles, and roles that are set appear in the list', async () => {
   const { user, server } = await open([{ ...anna, roles: ['figures', 'operators'] }])
   await user.click(await screen.findByRole('button', { name: 'Change Anna' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Anna' }))
@@ -99,13 +99,13 @@ test('roles that are refused stay as they were chosen; those that are set stand 
   expect(server.callsOf(ACCESS).at(-1)?.body).toEqual({ enabled: true, roles: ['figures', 'prices'] })
 })
 
-test('who lost a phone gets a link, and whose access is taken away can be let in again', async () => {
+test('an operator who lost a phone gets a link, and access that was removed can be given back', async () => {
   const { user, server } = await open([anna])
   await user.click(await screen.findByRole('button', { name: 'Change Anna' }))
   server.change({ [RESET]: link('again') })
   await user.click(screen.getByRole('button', { name: 'Make a link for a new authenticator' }))
   await region('Anna').findByText('https://shop.example/v3/console/join#again')
-  screen.getByText('Signed out at once. The acts stay in the log.')
+  screen.getByText('They are signed out at once. Their acts stay in the log.')
   const without = ok({ operators: [{ ...anna, disabledAt: '2026-11-21T10:00:00.000Z' }] })
   server.change({ [ACCESS]: without, [`GET ${PATH}`]: without })
   await user.click(screen.getByRole('button', { name: 'Take access away' }))

@@ -24,7 +24,8 @@ function HandOver({ link, expiresAt }: Link) {
   return (
     <>
       <Done>
-        Send this link over a secure channel. It is shown once, opens once, and is valid until {momentText(expiresAt)}.
+        Send this link over a secure channel. It is shown only once, works only once, and is valid until{' '}
+        {momentText(expiresAt)}.
       </Done>
       <p className={styles.link}>{link}</p>
     </>
@@ -81,7 +82,7 @@ function Change({ operator, onChanged, onClose }: ChangeProps) {
             body={{ enabled: false, roles: operator.roles }}
             parse={operatorsFrom}
             confirm="Take access away"
-            consequences={['Signed out at once. The acts stay in the log.']}
+            consequences={['They are signed out at once. Their acts stay in the log.']}
             isIrreversible
             onDone={onChanged}
           />
@@ -91,7 +92,7 @@ function Change({ operator, onChanged, onClose }: ChangeProps) {
             body={{}}
             parse={inviteFrom}
             confirm="Make a link for a new authenticator"
-            consequences={['For a lost phone. Make sure that it is really this person who asks.']}
+            consequences={['For a lost phone. Make sure that it is really this person who is asking.']}
             onDone={setLink}
           />
         </>
@@ -130,7 +131,7 @@ const columns = (change: (operator: Operator) => void): readonly Column<Operator
   },
 ]
 
-/** Who works with the console: roles, invitations, lost authenticators. */
+/** The operators: their roles, invitations, and links for lost authenticators. */
 export function OperatorsPage() {
   const { data, reload } = useConsoleData(consoleRoutes.operators, operatorsFrom)
   const [changed, setChanged] = useState<Operator | null>(null)

@@ -7,7 +7,7 @@ type RoleBoxesProps = {
   readonly onChange: (roles: OperatorRole[]) => void
 }
 
-/** The roles of an operator, a box each. */
+/** The roles of an operator, with a checkbox for each. */
 export function RoleBoxes({ name, roles, onChange }: RoleBoxesProps) {
   return (
     <fieldset className={styles.boxes}>
@@ -19,7 +19,7 @@ export function RoleBoxes({ name, roles, onChange }: RoleBoxesProps) {
             name={name}
             value={role}
             checked={roles.includes(role)}
-            // The browser asks for one, at the first box, where none is ticked.
+            // If none is ticked, the browser shows this message at the first box.
             ref={(box) => box?.setCustomValidity(roles.length === 0 ? 'Tick at least one role.' : '')}
             onChange={(event) =>
               onChange(operatorRoles.filter((one) => (one === role ? event.target.checked : roles.includes(one))))

@@ -1,6 +1,6 @@
 import type { ConsolePage } from './console-page.ts'
 
-/** The parts of a path that a pattern names, such as `{ id: '42' }`; null where the path is another one. */
+/** The parameters of a path that matches a pattern, such as `{ id: '42' }`; null if it does not match. */
 export function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | null {
   const [wanted, given] = [pattern.split('/'), path.split('/')]
   if (wanted.length !== given.length) return null
@@ -13,7 +13,7 @@ export function matchPath(pattern: string, path: string): Readonly<Record<string
   return params
 }
 
-/** The page at a path, and what its path names; null where there is none. */
+/** The page at a path, with the parameters; null if there is none. */
 export function findPage(pages: readonly ConsolePage[], path: string) {
   for (const page of pages) {
     const params = matchPath(page.path, path)

@@ -23,13 +23,13 @@ const plans = [
   { value: '3-MONTH', label: '3-MONTH' },
 ] as const
 
-/** What is typed, as per cent where there is no currency; null where a coupon cannot be worth that. */
+/** The typed value: a percentage if `currency` is null, otherwise minor units; null if a coupon cannot have that value. */
 function valueFrom(text: string, currency: string | null): number | null {
   if (currency === null) return /^(100|[1-9]\d?)$/.test(text) ? Number(text) : null
   return minorFrom(text, currency) || null
 }
 
-/** A new coupon, for one plan in the currency of the prices or for all. */
+/** The form for a new coupon, for one plan or all of them, in the currency of the prices. */
 export function AddCoupon({ currency, onDone }: { currency: string; onDone: () => void }) {
   const [code, setCode] = useState('')
   const [kind, setKind] = useState<(typeof kinds)[number]['value']>('percent_off')
@@ -56,7 +56,7 @@ export function AddCoupon({ currency, onDone }: { currency: string; onDone: () =
         confirm={code === '' ? 'Add the coupon' : `Add ${code}`}
         consequences={[
           ...(value === null ? [] : [`${kinds.find((one) => one.value === kind)?.label}: ${shown(value)}.`]),
-          'Renewals cost what they cost without it.',
+          'Renewals cost the same as without it.',
           'It works for a first plan, once for each customer, and never raises a price.',
         ]}
         onDone={onDone}

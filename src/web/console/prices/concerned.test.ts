@@ -15,7 +15,7 @@ test('without an announcement no subscriber is affected', () => {
   expect(concernedBy(price, 3499, null)).toEqual(['Existing subscribers keep the price they agreed to: 8 subscribers.'])
 })
 
-test('who pays less is asked, who pays more is told', () => {
+test('subscribers who pay less are asked, and those who pay more are told', () => {
   const sentences = concernedBy(price, 2999, '2027-01-01')
   expect(sentences[0]).toMatch(/^Now paying less than \$29\.99: 2 subscribers\. Each is asked/)
   expect(sentences[1]).toMatch(/^Now paying more: 1 subscriber\. Each is told/)

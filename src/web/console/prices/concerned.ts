@@ -5,7 +5,7 @@ type Price = PricesReply['prices'][number]
 
 const people = (count: number): string => (count === 1 ? '1 subscriber' : `${count} subscribers`)
 
-/** Who is concerned by a renewal price in the place of the present one, a sentence for each group. */
+/** The subscribers affected if a new renewal price replaces the current one, a sentence for each group. */
 export function concernedBy(price: Price, renewalMinor: number, announceFrom: string | null): readonly string[] {
   const { currency, subscribers, renewalDays } = price
   const text = (minor: number) => formatMoney({ minor, currency })
@@ -21,7 +21,7 @@ export function concernedBy(price: Price, renewalMinor: number, announceFrom: st
   return [
     ...(asked > 0
       ? [
-          `Now paying less than ${text(renewalMinor)}: ${people(asked)}. Each is asked by e-mail 30 days before; without a yes the plan ends with its period.`,
+          `Now paying less than ${text(renewalMinor)}: ${people(asked)}. Each is asked by e-mail 30 days before; without their consent the plan ends with its period.`,
         ]
       : []),
     ...(lowered > 0
@@ -29,6 +29,6 @@ export function concernedBy(price: Price, renewalMinor: number, announceFrom: st
       : []),
     ...(same > 0 ? [`Already paying that: ${people(same)}. They are not notified.`] : []),
     ...(asked + lowered + same === 0 ? [`Nobody has subscribed to this plan in ${currency}.`] : []),
-    `It is for renewals every ${renewalDays} days from ${announceFrom}. Until the first notice it can be taken back.`,
+    `It applies to renewals every ${renewalDays} days from ${announceFrom}. It can be withdrawn until the first notice is sent.`,
   ]
 }

@@ -17,7 +17,7 @@ const reply: PricesReply = {
   coupons: [],
 }
 
-test('a new price says who is concerned before it is sold, and is announced 31 days ahead at the earliest', async () => {
+test('the form for a new price shows who is affected, and announces it 31 days ahead at the earliest', async () => {
   const { user, server } = await openConsole('/prices', { roles: ['prices'], replies: { [`GET ${PATH}`]: ok(reply) } })
   await user.click(await screen.findByRole('button', { name: 'New price' }))
   screen.getByText(/^Existing subscribers keep .*: 3 subscribers\.$/)
@@ -36,7 +36,7 @@ test('a new price says who is concerned before it is sold, and is announced 31 d
   })
 })
 
-test('a price that cannot be read is not sold, by Enter neither', async () => {
+test('an invalid price is not submitted, not even with Enter', async () => {
   const replace = `POST ${PATH}/${id}/replace`
   const { user, server } = await openConsole('/prices', {
     roles: ['prices'],
@@ -57,7 +57,7 @@ test('a price that cannot be read is not sold, by Enter neither', async () => {
   expect(server.callsOf(replace)).toHaveLength(1)
 })
 
-test('a coupon says what it does before it is added', async () => {
+test('the effect of a coupon is shown before it is added', async () => {
   const { user, server } = await openConsole('/prices', {
     roles: ['prices'],
     replies: { [`GET ${PATH}`]: ok(reply), 'POST /api/v2/console/coupons': ok(reply) },

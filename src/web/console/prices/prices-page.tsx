@@ -73,7 +73,7 @@ const priceColumns = (choose: (chosen: Chosen) => void): readonly Column<Price>[
       <>
         <Action onClick={() => choose({ kind: 'replace', price })}>New price</Action>{' '}
         {price.announced?.notified === 0 && (
-          <Action onClick={() => choose({ kind: 'withdraw', price })}>Take announcement back</Action>
+          <Action onClick={() => choose({ kind: 'withdraw', price })}>Withdraw announcement</Action>
         )}
       </>
     ),
@@ -110,7 +110,7 @@ const couponColumns = (choose: (chosen: Chosen) => void): readonly Column<Coupon
       coupon.endsAt === null || Date.parse(coupon.endsAt) > Date.now() ? (
         <Action onClick={() => choose({ kind: 'end', coupon })}>End</Action>
       ) : (
-        <Quiet>over</Quiet>
+        <Quiet>ended</Quiet>
       ),
   },
 ]
@@ -122,9 +122,11 @@ function ChosenAct({ chosen, ...on }: ChosenActProps) {
   const act =
     chosen.kind === 'withdraw'
       ? {
-          title: `Take the announcement for ${chosen.price.planName} back`,
+          title: `Withdraw the announcement for ${chosen.price.planName}`,
           address: filled(consoleRoutes.priceWithdraw, { id: chosen.price.id }),
-          consequences: ['Nobody was notified yet. Subscribers stay at their price; new buyers still pay the new one.'],
+          consequences: [
+            'Nobody has been notified yet. Subscribers stay at their price; new buyers still pay the new one.',
+          ],
         }
       : {
           title: `End ${chosen.coupon.code ?? 'the coupon'}`,
@@ -145,7 +147,7 @@ function ChosenAct({ chosen, ...on }: ChosenActProps) {
   )
 }
 
-/** What is on sale: prices that take the place of others, and coupons. */
+/** The prices and coupons on sale, and the acts that replace or end them. */
 export function PricesPage() {
   const { data, reload } = useConsoleData(consoleRoutes.prices, pricesFrom)
   const [chosen, setChosen] = useState<Chosen | null>(null)

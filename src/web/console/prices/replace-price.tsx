@@ -21,7 +21,7 @@ type ReplacePriceProps = {
   readonly onCancel: () => void
 }
 
-/** A new price in the place of one, with who is concerned by it. */
+/** The form that replaces a price, with the subscribers affected. */
 export function ReplacePrice({ price, onDone, onCancel }: ReplacePriceProps) {
   const { currency } = price
   const typed = (minor: number) => majorUnits({ minor, currency }).toFixed(exponentOf(currency))

@@ -23,7 +23,7 @@ const pasteInto = async (user: UserEvent, label: string, text: string | undefine
   await user.paste(text)
 }
 
-test('who is invited sets up an authenticator, keeps what was typed through a refusal, and leaves with recovery codes', async () => {
+test('an invited operator sets up an authenticator, keeps the input after a refusal, and gets recovery codes', async () => {
   const { user, server } = await open({
     [INVITATION]: ok(invitation),
     [JOIN]: refused('CODE_WRONG', 'This is not the code.', 422),
@@ -46,12 +46,12 @@ test('who is invited sets up an authenticator, keeps what was typed through a re
   await screen.findByText('AAAA-BBBB-CCCC-DDDD')
   const [login, name, password, code] = typed
   expect(server.callsOf(JOIN)[1]?.body).toEqual({ invitation: secret, login, name, password, code })
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await user.click(screen.getByRole('button', { name: 'I have saved them' }))
   await screen.findByRole('heading', { level: 1, name: 'Operators' })
   expect(window.location.href).not.toContain(secret)
 })
 
-test('who lost the authenticator chooses a password under the name they have', async () => {
+test('an operator who lost the authenticator chooses a new password under their present name', async () => {
   const { user, server } = await open({ [INVITATION]: ok({ ...invitation, login: 'olga' }), [JOIN]: joined })
   await screen.findByText('The old ones stop working, and you are signed out everywhere.')
   await pasteInto(user, 'Password', 'too short')
@@ -66,7 +66,7 @@ test('who lost the authenticator chooses a password under the name they have', a
   expect(server.callsOf(JOIN).map((call) => call.body)).toEqual([body])
 })
 
-test('who pressed again after a lost answer is told that they may be an operator by now', async () => {
+test('a second attempt after a lost reply says that the first one may have succeeded', async () => {
   const { user, server } = await open({ [INVITATION]: ok({ ...invitation, login: 'olga' }) })
   await screen.findByLabelText('Password')
   await pasteInto(user, 'Password', 'correct horse battery')
@@ -77,7 +77,7 @@ test('who pressed again after a lost answer is told that they may be an operator
   server.change({ [JOIN]: refused('INVITATION_INVALID', 'This invitation was used or has expired.', 410) })
   await press()
   await screen.findByText(
-    /^The link is used up, perhaps by your first try, whose answer did not arrive\. Try to sign in/,
+    /^The link has been used, perhaps by your first attempt, whose reply did not arrive\. Try to sign in/,
   )
   expect(typedIn()).toEqual(['correct horse battery', '123456'])
 })
@@ -89,12 +89,12 @@ test.each<[string, Replies, string]>([
     'This invitation was used or has expired.',
   ],
   [
-    'was cut when it was copied',
+    'was cut off when it was copied',
     { [INVITATION]: refused('INPUT_INVALID', 'Please look at the marked field.', 422) },
-    'This link is not complete. Open it again as a whole, or ask for a new one.',
+    'This link is incomplete. Open the whole link again, or ask for a new one.',
   ],
   ['is opened without a network', {}, 'The server cannot be reached. Please try again.'],
-])('a link that %s says so, and asks for nothing', async (_, replies, words) => {
+])('the page says so if a link %s, and shows no form', async (_, replies, words) => {
   const { server } = await open(replies)
   expect((await screen.findByRole('alert')).textContent).toBe(words)
   expect(screen.queryByLabelText('Password')).toBeNull()

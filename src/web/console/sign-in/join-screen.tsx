@@ -22,11 +22,11 @@ type Joined = NonNullable<ReturnType<typeof joinFrom>>
 const isUsed = (outcome: Outcome<unknown>): boolean =>
   outcome.kind === 'refused' && outcome.code === 'INVITATION_INVALID'
 
-/** An answer that was lost may have been a yes. The recovery codes went with it; the account page makes new ones. */
+/** A lost reply may have been a success. Its recovery codes are lost, too, but the account page can make new ones. */
 const PERHAPS_JOINED =
-  'The link is used up, perhaps by your first try, whose answer did not arrive. Try to sign in with what you chose here, and make recovery codes on your account page.'
+  'The link has been used, perhaps by your first attempt, whose reply did not arrive. Try to sign in with what you chose here, and make new recovery codes on your account page.'
 
-/** In groups of four, as people type them. */
+/** The secret in groups of four characters, which are easier to type. */
 const grouped = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 function RecoveryCodes({ joined }: { joined: Joined }) {
@@ -41,7 +41,7 @@ function RecoveryCodes({ joined }: { joined: Joined }) {
     >
       <CodeList codes={joined.recoveryCodes} />
       <Action look="primary" onClick={goOn}>
-        I have kept them
+        I have saved them
       </Action>
     </SignInLayout>
   )
@@ -86,7 +86,9 @@ function JoinForm({ secret, invitation }: { secret: string; invitation: Invitati
       <form className={styles.form} onSubmit={submit}>
         <section className={styles.card}>
           <h2>1. Add the console to your authenticator</h2>
-          <p>Scan this with the app that shows your one-time codes, type the key into it, or open it there.</p>
+          <p>
+            Scan this with the app that shows your one-time codes, type the key into it, or open it with the link below.
+          </p>
           <QrCode text={invitation.codeAddress} label="The key as a picture to scan" />
           <p className={styles.secret}>{grouped(invitation.codeSecret)}</p>
           <p>
@@ -154,13 +156,13 @@ function JoinForm({ secret, invitation }: { secret: string; invitation: Invitati
   )
 }
 
-/** Why a link opens nothing. One that was cut when it was copied is not a wrong answer in a field. */
+/** Why a link does not work. A link that was cut off when copied gets its own message, not one about a form field. */
 const whyNot = (outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): string =>
   outcome.kind === 'refused' && outcome.code === 'INPUT_INVALID'
-    ? 'This link is not complete. Open it again as a whole, or ask for a new one.'
+    ? 'This link is incomplete. Open the whole link again, or ask for a new one.'
     : messageOf(outcome)
 
-/** Where an invitation's link leads. Its secret stands after the hash. */
+/** The page that the link of an invitation opens. The secret is after the # in the address. */
 export function JoinScreen() {
   const [secret] = useState(() => window.location.hash.slice(1))
   const [found, setFound] = useState<Outcome<InvitationReply> | null>(null)
@@ -171,7 +173,7 @@ export function JoinScreen() {
   }, [secret])
   if (found?.kind === 'ok') return <JoinForm secret={secret} invitation={found.value} />
   return (
-    <SignInLayout title="Invitation" lead="An operator of this site hands such links out.">
+    <SignInLayout title="Invitation" lead="You get a link like this from an operator of this site.">
       {found === null ? <p role="status">Loading</p> : <Problem>{whyNot(found)}</Problem>}
     </SignInLayout>
   )

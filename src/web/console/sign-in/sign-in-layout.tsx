@@ -3,7 +3,7 @@ import { brand } from '#domain/brand.ts'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import styles from './sign-in.module.css'
 
-/** The layout of the pages before the sign-in. */
+/** The layout of the pages that are shown to someone who is not signed in. */
 export function SignInLayout({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} – ${brand.name} console`

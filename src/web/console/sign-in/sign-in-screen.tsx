@@ -9,7 +9,7 @@ import { request } from '#web/device/request.ts'
 import styles from './sign-in.module.css'
 import { SignInLayout } from './sign-in-layout.tsx'
 
-/** Name, password and the authenticator's code. */
+/** The sign-in of operators: name, password and the authenticator's code. */
 export function SignInScreen() {
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')

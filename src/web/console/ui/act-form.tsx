@@ -6,12 +6,12 @@ import { Problem } from './panel.tsx'
 
 type ActFormProps<T> = {
   readonly address: string
-  /** What is asked for; null while the fields do not say it, and then nothing is sent. */
+  /** The body of the request; null while the fields are incomplete, and then nothing is sent. */
   readonly body: object | null
   readonly parse: (reply: unknown) => T | null
-  /** What the button says: the act with its amount or name. */
+  /** The label of the button: the act with its amount or name. */
   readonly confirm: string
-  /** What happens, and what the customer notices of it, a sentence each. */
+  /** What happens, and what the customer notices, one sentence each. */
   readonly consequences: readonly string[]
   readonly isIrreversible?: boolean
   readonly children?: ReactNode
@@ -19,7 +19,7 @@ type ActFormProps<T> = {
   readonly onCancel?: () => void
 }
 
-/** An act: its fields, what will happen, and the button that carries it out. */
+/** The form of an act: its fields, its consequences, and the button that carries it out. */
 export function ActForm<T>({
   address,
   body,

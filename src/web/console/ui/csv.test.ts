@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvText } from './csv.ts'
 
-test('rows are lines; commas, quotes and line ends are quoted', () => {
+test('each row is a line; values with commas, quotes or line ends are quoted', () => {
   expect(
     csvText([
       ['a', 'b'],

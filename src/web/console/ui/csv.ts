@@ -1,7 +1,7 @@
-/** What a cell of a table says in a file. */
+/** The value of a cell in a CSV file. */
 export type CsvValue = string | number | null
 
-/** A spreadsheet would run a text that begins so as a formula. */
+/** Texts that begin like this would be run as formulas by a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r]/
 
 function csvCell(value: CsvValue): string {
@@ -11,6 +11,6 @@ function csvCell(value: CsvValue): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Rows as a file of comma-separated values (RFC 4180). */
+/** The rows as comma-separated values (RFC 4180). */
 export const csvText = (rows: readonly (readonly CsvValue[])[]): string =>
   rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')

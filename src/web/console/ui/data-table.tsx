@@ -7,22 +7,22 @@ import { Quiet } from './panel.tsx'
 
 export type Column<Row> = {
   readonly title: string
-  /** Its title in the file, where that needs a unit or other words. */
+  /** The title in the file, if it needs a unit or another wording. */
   readonly titleInFile?: string
   readonly isNumber?: boolean
-  /** Sentences, which are not to be squeezed into a word a line. */
+  /** Whether cells contain sentences, which must not be squeezed to one word a line. */
   readonly isText?: boolean
-  /** What can be done about a row: within reach on a phone, where rows of such a table are blocks of lines. */
+  /** Whether cells contain acts: on a phone each row of such a table becomes a block of lines, with the act at its end. */
   readonly isAct?: boolean
-  /** Where the column stands, if not in both: a bar or a button in the page, what the page says in another way in the file. */
+  /** Set if the column is only on the page, such as a bar or a button, or only in the file. */
   readonly onlyIn?: 'page' | 'file'
-  /** What the file of the table says. */
+  /** The value in the file, also shown on the page unless there is a `cell`. */
   readonly value: (row: Row) => CsvValue
-  /** What the page shows where it is more than that. */
+  /** The content on the page, if it differs from the value. */
   readonly cell?: (row: Row) => ReactNode
 }
 
-/** What a name of a file should not have, such as the slash of a campaign. */
+/** Characters that a file name should not contain, such as the slash in a campaign's name. */
 const OTHER_THAN_NAME = /[^\p{L}\p{N}_.-]+/gu
 
 type DataTableProps<Row> = {
@@ -31,19 +31,19 @@ type DataTableProps<Row> = {
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
   readonly empty: string
-  /** Name of the file without its ending. */
+  /** The name of the file without its extension. */
   readonly file: string
-  /** Whether rows are read one by one and not compared: on a phone each is a block of lines, as where there are acts. */
+  /** Whether rows are read one by one, not compared: then each is a block of lines on a phone, as in tables with acts. */
   readonly isList?: boolean
 }
 
-/** A day, a moment, the number of a receipt or a short name, which are not broken at their hyphens. */
+/** Whether a value must not break at hyphens: a day, a moment, the number of a receipt or a short name. */
 const isUnbroken = (value: CsvValue): boolean =>
   typeof value === 'string' && /^(?:\d{4}-\d{2}-\d{2}|[A-Z]{1,4}-\d{4}-\d{6}|\S{1,20}$)/.test(value)
 
 const isNone = (value: CsvValue): boolean => value === null || value === ''
 
-/** What a cell shows where its column says nothing else; a line breaks between day and time, and not within them. */
+/** The default content of a cell. Lines may break between day and time, but not within them. */
 function Plain({ value }: { value: CsvValue }) {
   if (value === null) return '–'
   if (!isUnbroken(value)) return value
@@ -57,7 +57,7 @@ function Plain({ value }: { value: CsvValue }) {
     ))
 }
 
-/** A table with its rows as a file. Where it is wider than the screen it scrolls by itself, with the keyboard as well. */
+/** A table that can be saved as a CSV file. If it is wider than the screen it scrolls on its own, also by keyboard. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, empty, file, isList = false } = props
   const shown = columns.filter(({ onlyIn }) => onlyIn !== 'file')
@@ -76,8 +76,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows.length === 0) return <Quiet>{empty}</Quiet>
   return (
     <div className={styles.table}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs; this is what scrolls by itself */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs; this element only scrolls */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable with the keyboard */}
       <div className={styles.scroller} role="group" aria-label={caption} tabIndex={0} data-stacks={stacks || undefined}>
         <table>
           <caption className="visually-hidden">{caption}</caption>

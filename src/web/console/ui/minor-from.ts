@@ -1,6 +1,6 @@
 import { exponentOf } from '#domain/billing/money.ts'
 
-/** An amount as it is typed, such as "29.99" or "29,9", in the smallest unit of its currency; null where it is none. */
+/** Parses a typed amount, such as "29.99" or "29,9", into the smallest unit of its currency; null if it is invalid. */
 export function minorFrom(text: string, currency: string): number | null {
   const decimals = exponentOf(currency)
   const [, whole, part = ''] = /^(\d{1,9})(?:[.,](\d*))?$/.exec(text.trim()) ?? []

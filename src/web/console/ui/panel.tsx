@@ -5,11 +5,11 @@ type PanelProps = {
   readonly title: string
   readonly children: ReactNode
   readonly aside?: ReactNode
-  /** For what a button further down opens: the focus goes there, so that it comes into view. */
+  /** Whether the panel takes the focus when it opens, so that it scrolls into view if its button is further down. */
   readonly takesFocus?: boolean
 }
 
-/** A part of a page with a heading of its own. */
+/** A section of a page with its own heading. */
 export function Panel({ title, children, aside, takesFocus = false }: PanelProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,7 +29,7 @@ export function Panel({ title, children, aside, takesFocus = false }: PanelProps
   )
 }
 
-/** A sentence that says how something went or what is missing. */
+/** An error message, announced at once. */
 export function Problem({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className={styles.problem}>
@@ -38,7 +38,7 @@ export function Problem({ children }: { children: ReactNode }) {
   )
 }
 
-/** Read out when it changes. */
+/** A success message, announced when it changes. */
 export function Done({ children }: { children: ReactNode }) {
   return (
     <p role="status" className={styles.done}>

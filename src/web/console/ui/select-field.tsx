@@ -8,7 +8,7 @@ type SelectFieldProps<V extends string> = {
   readonly onChange: (value: V) => void
 }
 
-/** A choice of one among several. */
+/** A labelled field for choosing one of several options. */
 export function SelectField<V extends string>({ label, name, value, options, onChange }: SelectFieldProps<V>) {
   return (
     <label className={styles.field}>

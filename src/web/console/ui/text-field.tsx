@@ -10,11 +10,11 @@ type TextFieldProps = Pick<
   readonly value: string
   readonly onChange: (text: string) => void
   readonly hint?: string
-  /** What is wrong with it, or null. The browser says so when the form is sent, and does not send it. */
+  /** What is wrong with the value, or null. The browser shows it on submit, and does not submit the form. */
   readonly wrong?: string | null
 }
 
-/** A field with its label above and a hint below. */
+/** A text field with its label above and a hint below. */
 export function TextField({ label, value, onChange, hint, wrong = null, ...input }: TextFieldProps) {
   const id = useId()
   const hintId = `${id}-hint`

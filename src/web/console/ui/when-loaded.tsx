@@ -7,7 +7,7 @@ type Loaded<T> = { readonly kind: string } & (
   | { readonly kind: 'failed'; readonly message: string }
 )
 
-/** Shows what was loaded, that it is being loaded, or why it cannot be. */
+/** Shows the loaded data, a loading message, or the reason for a failure. */
 export function WhenLoaded<T>({ data, children }: { data: Loaded<T>; children: (value: T) => ReactNode }) {
   if (data.kind === 'ready') return children(data.value)
   if (data.kind === 'failed')

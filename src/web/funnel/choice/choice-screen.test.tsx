@@ -5,7 +5,7 @@ import { openStep, storedHero } from '#web/app.fixture.tsx'
 
 const chosen = () => screen.getAllByRole('radio').filter((card) => card.getAttribute('aria-checked') === 'true')
 
-test('choosing an option keeps it and goes on to the next step', async () => {
+test('choosing an option stores it and leads to the next step', async () => {
   const user = await openStep('how-old-are-you')
   expect(screen.queryByRole('button', { name: 'Next Step' })).toBeNull()
   await user.click(screen.getByRole('radio', { name: '40–49' }))
@@ -13,7 +13,7 @@ test('choosing an option keeps it and goes on to the next step', async () => {
   expect(storedHero()).toMatchObject({ age: 45 })
 })
 
-test('a visitor who comes back sees the choice, and goes on with it', async () => {
+test('a visitor who comes back sees the choice and can continue with it', async () => {
   const user = await openStep('how-old-are-you', heroUpTo('achieve'))
   expect(chosen().map(({ textContent }) => textContent)).toEqual(['30–39'])
   await user.click(screen.getByRole('button', { name: 'Next Step' }))
@@ -34,7 +34,7 @@ test('arrow keys move between options without choosing; Enter chooses', async ()
   expect(storedHero()).toMatchObject({ age: 35 })
 })
 
-test('an option with a hint says both', async () => {
+test('an option shows its label and its hint', async () => {
   await openStep('day-eats')
   screen.getByRole('radio', { name: /^4 times\s*3 meals and a snack$/ })
 })

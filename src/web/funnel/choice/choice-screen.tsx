@@ -16,12 +16,12 @@ import { useAdvanceOnChoice } from './use-advance-on-choice.ts'
 
 type ChoiceStep = Extract<JourneyStep, { kind: 'choice' }>
 
-/** A single choice; choosing goes on. A visitor who comes back sees the stored choice and a button. */
+/** A single choice; choosing leads to the next step. A visitor who comes back sees the stored choice and a button. */
 export function ChoiceScreen({ step }: { step: ChoiceStep }) {
   const stored = useHero()[step.key]
   const gender = useBranchGender()
   const { goOn } = useStepNavigation(step.slug)
-  // The options of a key are the values that it may hold.
+  // Safe: the options of a key are exactly the values that it may hold.
   const { chosen, choose } = useAdvanceOnChoice((value: Choice<ChoiceKey>) => answer(step.key, value as never), goOn)
   const id = useId()
   const words = questionWords[step.slug]

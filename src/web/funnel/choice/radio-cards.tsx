@@ -13,8 +13,8 @@ type RadioCardsProps<V extends string | number> = {
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /**
- * A radio group of cards. Arrow keys only move the focus; a click, Space or Enter chooses. Native radios would choose
- * on an arrow key, and here a choice goes on to the next step.
+ * A radio group of cards. Arrow keys only move the focus; a click, Space or Enter chooses. Native radios choose on
+ * an arrow key, and here a choice leads to the next step.
  */
 export function RadioCards<V extends string | number>({
   options,

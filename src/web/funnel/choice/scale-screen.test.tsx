@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openStep, storedHero } from '#web/app.fixture.tsx'
 
-test('a degree answers the statement and goes on', async () => {
+test('choosing a degree of agreement stores it and leads to the next step', async () => {
   const user = await openStep('tried-diets')
   const scale = screen.getByRole('radiogroup', { name: /I have tried diets before/ })
   expect([...scale.children].map(({ textContent }) => textContent)).toEqual([

@@ -13,7 +13,7 @@ import { useAdvanceOnChoice } from './use-advance-on-choice.ts'
 
 type ScaleStep = Extract<JourneyStep, { kind: 'scale' }>
 
-/** Agreement with a statement, 1 to 5; choosing goes on. */
+/** Agreement with a statement, from 1 to 5; choosing a degree leads to the next step. */
 export function ScaleScreen({ step }: { step: ScaleStep }) {
   const stored = useHero()[step.key]
   const { goOn } = useStepNavigation(step.slug)

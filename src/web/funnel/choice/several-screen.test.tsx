@@ -8,21 +8,21 @@ const ticked = () =>
     .filter(({ checked }) => checked)
     .map(({ value }) => value)
 
-test('without a choice the screen stays and says why', async () => {
+test('without a choice the visitor stays on the screen and is told why', async () => {
   const user = await openStep('achieve')
   await user.click(screen.getByRole('button', { name: 'Next Step' }))
-  expect(screen.getByRole('alert').textContent).toBe('Choose at least one to go on.')
+  expect(screen.getByRole('alert').textContent).toBe('Choose at least one to continue.')
   expect(screen.getByRole('group').getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)
   await user.click(screen.getByRole('checkbox', { name: 'Get fit' }))
   expect(screen.queryByRole('alert')).toBeNull()
-  // A choice that is taken back is none.
+  // A choice that was undone does not count.
   await user.click(screen.getByRole('checkbox', { name: 'Get fit' }))
   expect(storedHero().achieve).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Next Step' }))
   screen.getByRole('alert')
 })
 
-test('choices are kept in the order of the options, and go on when the visitor does', async () => {
+test('choices are stored in the order of the options, and Next Step leads on', async () => {
   const user = await openStep('achieve')
   await user.click(screen.getByRole('checkbox', { name: 'Lose weight' }))
   await user.click(screen.getByRole('checkbox', { name: 'Get fit' }))
@@ -34,7 +34,7 @@ test('choices are kept in the order of the options, and go on when the visitor d
 test.each([
   ['foods-crave', 'NONE_ABOVE', 'FAST_FOOD'],
   ['food-restrictions', 'NONE', 'EGGS'],
-] as const)('of %s, "none" takes the place of the others, and they take its place', async (slug, none, other) => {
+] as const)('in %s, "none" replaces the other choices, and they replace it', async (slug, none, other) => {
   const user = await openStep(slug)
   const card = (value: string) => {
     const found = screen.getAllByRole<HTMLInputElement>('checkbox').find((box) => box.value === value)

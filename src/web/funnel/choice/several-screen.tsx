@@ -20,7 +20,7 @@ type SeveralStep = Extract<JourneyStep, { kind: 'choices' }>
 /** More options than this are laid out in two columns. */
 const LONG_LIST = 8
 
-/** A multiple choice; at least one option is needed to go on. */
+/** A multiple choice; at least one option must be chosen to continue. */
 export function SeveralScreen({ step }: { step: SeveralStep }) {
   const options = choices[step.key]
   const stored = useHero()[step.key]
@@ -34,7 +34,7 @@ export function SeveralScreen({ step }: { step: SeveralStep }) {
   const toggle = (option: string) => {
     setMissing(false)
     const next = toggleOption(chosen, option, options, 'alone' in step ? step.alone : undefined)
-    // The options of a key are the values that it may hold.
+    // Safe: the options of a key are exactly the values that it may hold.
     answer(step.key, next as never)
   }
   return (
@@ -66,7 +66,7 @@ export function SeveralScreen({ step }: { step: SeveralStep }) {
         ))}
       </fieldset>
       <ActionBar>
-        {isMissing && <FieldError id={`${id}-missing`}>Choose at least one to go on.</FieldError>}
+        {isMissing && <FieldError id={`${id}-missing`}>Choose at least one to continue.</FieldError>}
         <Button action="next" onClick={() => (chosen.length > 0 ? goOn() : setMissing(true))}>
           {nextStep}
         </Button>

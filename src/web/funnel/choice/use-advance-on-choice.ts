@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 /** How long a choice is shown before the next step, ms. */
 const SEEN_MS = 200
 
-/** Stores a choice, shows it for a moment, then goes on; a second click in between does nothing. */
+/** Stores a choice, shows it for a moment, then calls `goOn`; a second click in between does nothing. */
 export function useAdvanceOnChoice<V>(
   keep: (value: V) => void,
   goOn: () => void,

@@ -15,7 +15,7 @@ const LEADS = `POST ${routes.leads}`
 const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' })
 const next = () => screen.getByRole('button', { name: /Next Step|One moment/ })
 
-/** A server that takes its time: each lead waits until it is let through, in the order in which they came. */
+/** A slow server: it holds each lead until the test lets it through, in order of arrival. */
 function slowServer() {
   const waiting: ((token: string) => void)[] = []
   const server = stubServer({
@@ -52,7 +52,7 @@ const wrong = [
   '<script>@example.com',
 ]
 
-test('what is no address is refused, and nothing is sent', async () => {
+test('text that is not an address is refused, and nothing is sent', async () => {
   const server = stubServer({})
   await openEmail()
   for (const text of wrong) {
@@ -67,7 +67,7 @@ test('what is no address is refused, and nothing is sent', async () => {
   expect(storedHero().email).toBeUndefined()
 })
 
-test('a misspelt domain is offered to be mended, and the mended address is sent', async () => {
+test('a correction of a misspelt domain is offered, and the corrected address is sent', async () => {
   const server = stubServer({ [LEADS]: { status: 201, body: { token: 'a-token' } } })
   const user = await openEmail()
   await user.type(address(), 'ada@gmial.com')
@@ -79,7 +79,7 @@ test('a misspelt domain is offered to be mended, and the mended address is sent'
   expect(server.callsOf(LEADS)).toMatchObject([{ body: { hero: { email: 'ada@gmail.com' } } }])
 })
 
-test('an address that is on its way to a known domain is no slip until the field is left', async () => {
+test('a domain that could still become a known one is not corrected until the field is left', async () => {
   const user = await openEmail()
   await user.type(address(), 'ada@gmail.co')
   expect(screen.queryByRole('button', { name: 'ada@gmail.com' })).toBeNull()
@@ -103,13 +103,13 @@ test('the answers are sent once, with the health question; the token is kept and
   expect(confirmationOf(storedHero())).toBe('current')
 })
 
-test('answers that were changed since they were confirmed say so', async () => {
+test('the screen says so when answers have changed since they were confirmed', async () => {
   storeConfirmation({ ...heroUpTo('confirm-email'), foodRestrictions: ['TREE_NUTS'] })
   await openEmail()
   await screen.findByText(/^Your answers have changed since you confirmed them/)
 })
 
-test('an answer that another tab changes while the answers are on their way is not taken for confirmed', async () => {
+test('an answer that another tab changes while the answers are being sent does not count as confirmed', async () => {
   const { letThrough } = slowServer()
   const user = await openEmail()
   await user.type(address(), 'ada@example.com')
@@ -120,7 +120,7 @@ test('an answer that another tab changes while the answers are on their way is n
   expect(confirmationOf(storedHero())).toBe('changed')
 })
 
-test('an address that is typed over while it is on its way leads nowhere, and the next one counts', async () => {
+test('an address that is replaced while it is being sent has no effect, and the next one counts', async () => {
   const { letThrough, asked } = slowServer()
   const user = await openEmail()
   await user.type(address(), 'ada@gmial.com')
@@ -137,7 +137,7 @@ test('an address that is typed over while it is on its way leads nowhere, and th
   expect([storedHero().email, window.localStorage.getItem('token')]).toEqual(['ada@gmail.com', 'of-ada'])
 })
 
-test('a visitor who has left the page meanwhile stays where they are', async () => {
+test('a visitor who has left the page before the reply stays where they are', async () => {
   const { letThrough, asked } = slowServer()
   const user = await openEmail()
   await user.type(address(), 'ada@example.com')
@@ -150,7 +150,7 @@ test('a visitor who has left the page meanwhile stays where they are', async () 
   expect(storedHero().email).toBeUndefined()
 })
 
-test('an earlier answer that the server does not take is mended at its question, and the address is not blamed', async () => {
+test('an earlier answer that the server refuses is corrected at its question, and the address is not blamed', async () => {
   const say = 'Choose a day from tomorrow to two years from now.'
   const body = { code: 'EVENT_DATE_INVALID', message: say, field: 'hero.eventDate' }
   stubServer({ [LEADS]: { status: 422, body } })
@@ -159,13 +159,13 @@ test('an earlier answer that the server does not take is mended at its question,
   await user.click(next())
   expect((await screen.findByRole('alert')).textContent).toBe(say)
   expect(address().getAttribute('aria-invalid')).toBe('false')
-  await user.click(screen.getByRole('button', { name: 'Look at it again' }))
+  await user.click(screen.getByRole('button', { name: 'Check this answer' }))
   await screen.findByRole('heading', { level: 1, name: 'When is it?' })
   await user.click(screen.getByRole('button', { name: 'Next Step' }))
   await screen.findByRole('heading', { level: 1, name: 'Where shall we send your forecast?' })
 })
 
-test('a lead that is sent before measuring has begun is linked to the visitor who said yes', async () => {
+test('a lead that is sent before measurement has started is linked to the visitor who consented', async () => {
   const server = stubServer({ [LEADS]: { status: 201, body: { token: 'a-token' } } })
   const deviceId = '3f2b8c1e-0d4a-4b6f-9c7d-5e8a1b2c3d4e'
   writeEntry(storageKeys.consent, JSON.stringify(choiceOf(true, false, PRIVACY_WORDS_VERSION)))
@@ -177,7 +177,7 @@ test('a lead that is sent before measuring has begun is linked to the visitor wh
   expect(server.callsOf(LEADS)).toMatchObject([{ headers: { [VISITOR_ID]: deviceId } }])
 })
 
-test('a refusal of the server is said beside the field until something else is typed', async () => {
+test('a refusal by the server is shown beside the field until something else is typed', async () => {
   stubServer({ [LEADS]: refused('EMAIL_INVALID', 'This address cannot be used.', 422) })
   const user = await openEmail()
   await user.type(address(), 'ada@example.com')
@@ -187,7 +187,7 @@ test('a refusal of the server is said beside the field until something else is t
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('without a server the address stays, and the visitor sees that it is retried', async () => {
+test('when the server cannot be reached the address stays, and the visitor sees that it is retried', async () => {
   const user = await openEmail()
   await user.type(address(), 'ada@example.com')
   await user.click(next())

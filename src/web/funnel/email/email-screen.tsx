@@ -22,7 +22,7 @@ import { useLead } from './use-lead.ts'
 
 type EmailStep = Extract<JourneyStep, { kind: 'email' }>
 
-/** The email address for the forecast. Its submit is the moment at which the answers leave the device. */
+/** Asks for the email address for the forecast. Submitting it sends the answers from the device to the server. */
 export function EmailScreen({ step }: { step: EmailStep }) {
   const hero = useHero()
   const { gender } = hero
@@ -50,7 +50,7 @@ export function EmailScreen({ step }: { step: EmailStep }) {
   const isMisspelt = isChecked && !isEmail(email.trim())
   const refused = lead.state.kind === 'refused' && !isMisspelt ? lead.state : null
   const isWrong = isMisspelt || refused?.field === 'hero.email'
-  // An earlier answer that does not fit, such as an event that has passed by now, is mended at its own question.
+  // The step of an earlier answer that the server refuses, such as an event whose day has passed by now.
   const unfit = isWrong ? undefined : slugOfKey(refused?.field?.replace(/^hero\./, '') ?? '')
   const refusal = isMisspelt ? answerProblems.EMAIL_INVALID.say : (refused?.message ?? null)
   const words = questionWords[step.slug]

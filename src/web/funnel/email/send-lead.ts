@@ -8,12 +8,12 @@ import { parserOf } from '#web/device/parser-of.ts'
 import { type Outcome, request } from '#web/device/request.ts'
 import { unitsStore } from '#web/device/units-store.ts'
 
-/** Content and idempotency key of the last request: the same content again is sent under the same key. */
+/** Content and idempotency key of the last request: the same content is sent again under the same key. */
 let sent = { content: '', key: '' }
 
 const parseLead = parserOf(LeadReply)
 
-/** The answers on this visitor's path. The day of an event that was deselected later stays on the device. */
+/** The answers on this visitor's path. The day of an event that was deselected later, for example, stays on the device. */
 function heroOnPath(hero: Hero): Hero {
   const keys: readonly string[] = keysOnPath(hero)
   return {
@@ -22,7 +22,7 @@ function heroOnPath(hero: Hero): Hero {
   }
 }
 
-/** Sends the answers to the server, exactly once per content. */
+/** Sends the answers to the server. The idempotency key makes a repeated request with the same content harmless. */
 export async function sendLead(hero: Hero): Promise<Outcome<LeadReply>> {
   const body: LeadRequest = { hero: heroOnPath(hero), units: unitsStore.get(), conditions: [...readConditions()] }
   const content = JSON.stringify(body)

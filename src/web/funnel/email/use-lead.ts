@@ -7,15 +7,15 @@ type LeadState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'unreachable' }
-  /** `field` is what the server does not take, such as `hero.email`, where it names that. */
+  /** `field` is the field that the server refuses, such as `hero.email`, if it names one. */
   | { readonly kind: 'refused'; readonly message: string; readonly field: string | undefined }
 
-/** Pauses between attempts while the server cannot be reached; the last one repeats. */
+/** Pauses between attempts while the server cannot be reached, ms; the last one repeats. */
 const PAUSES_MS = [2_000, 4_000, 8_000, 15_000]
 
 /**
- * Sends the answers with an email address, retries while the server cannot be reached, and goes on once they are stored.
- * What comes of an address that was typed over, or after the page was left, changes nothing.
+ * Sends the answers with an email address, retries while the server cannot be reached, and calls `goOn` once they are
+ * stored. A reply is ignored if the address has been edited since, or if the visitor has left the page.
  */
 export function useLead(goOn: () => void) {
   const [state, setState] = useState<LeadState>({ kind: 'idle' })

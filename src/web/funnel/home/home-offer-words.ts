@@ -1,4 +1,4 @@
 export const homeOfferWords = {
   open: 'Open my plan',
-  continue: 'Continue where you were',
+  continue: 'Continue where you left off',
 } as const

@@ -13,8 +13,8 @@ import { Button } from '#web/ui/button.tsx'
 import { homeOfferWords } from './home-offer-words.ts'
 
 /**
- * What this device knows of a plan: at once what it has stored, then what the server says to its token. It is read anew
- * with the answers.
+ * What this device knows about a plan: at first what it has stored, then what the server replies to its token. It is
+ * read again whenever the answers change.
  */
 function usePlan(hero: Hero) {
   const [plan, setPlan] = useState(knownPlan)
@@ -51,7 +51,7 @@ export function HomeOffer() {
   const resume = () => {
     if (known === lost) restoreLostHero()
     const open = firstOpenSlug(known)
-    // What the server does not have is not paid for.
+    // Nobody pays for a plan from answers that the server does not have.
     navigate(stepPath(gender, open === 'pay' && confirmationOf(known) !== 'current' ? 'confirm-email' : open))
   }
   return (

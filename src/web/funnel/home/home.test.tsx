@@ -9,56 +9,56 @@ import { ok, stubServer } from '#web/stub-server.fixture.ts'
 
 test('choosing a gender begins the journey on its branch', async () => {
   const user = openApp(pages.home)
-  expect(screen.queryByRole('button', { name: 'Continue where you were' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Continue where you left off' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Male' }))
   await screen.findByRole('button', { name: 'Continue' })
   expect(storedHero()).toEqual({ gender: 'MALE' })
   expect(window.location.pathname).toBe('/v3/man/trust')
 })
 
-test('a visitor who has begun may go on at the first open question', async () => {
+test('a visitor who has begun can continue at the first open question', async () => {
   const user = openApp(pages.home, heroUpTo('weight'))
-  await user.click(await screen.findByRole('button', { name: 'Continue where you were' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue where you left off' }))
   await screen.findByRole('heading', { level: 1, name: 'What is your weight now?' })
 })
 
 test.each([
   ['changed since they were confirmed', { ...exampleHero, foodRestrictions: ['TREE_NUTS'] }, '/woman/confirm-email'],
   ['confirmed', exampleHero, '/woman/pay'],
-] as const)('a visitor whose answers were all given and %s goes on', async (_, confirmed, path) => {
+] as const)('a visitor with all answers given and %s continues at the right step', async (_, confirmed, path) => {
   stubServer({})
   storeConfirmation(confirmed)
   storeConditions(['NONE'])
   const user = openApp(pages.home, exampleHero)
-  await user.click(await screen.findByRole('button', { name: 'Continue where you were' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue where you left off' }))
   await waitFor(() => expect(currentPath()).toBe(path))
 })
 
-test('an address ahead of the answers leads home, where they can be taken up again', async () => {
+test('a link to a step ahead of the answers leads home, where the visitor can continue with them', async () => {
   const hero = heroUpTo('height')
   const user = openApp(stepPath('FEMALE', 'goal-weight'), hero)
-  const resume = await screen.findByRole('button', { name: 'Continue where you were' })
+  const resume = await screen.findByRole('button', { name: 'Continue where you left off' })
   expect(storedHero()).toEqual({ gender: '' })
   await user.click(resume)
   await screen.findByRole('heading', { level: 1, name: 'How tall are you?' })
   expect(storedHero()).toEqual(hero)
 })
 
-/** The browser shows the page as it was left, which has heard nothing of what another document stored in between. */
+/** The browser restores the page from its back/forward cache: it has missed whatever another document stored. */
 const showAgain = () => act(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
 
-test('a start page that is shown again as it was left offers the answers given since, and keeps them', async () => {
+test('a home page restored from the back/forward cache offers the answers given since, and keeps them', async () => {
   const user = openApp(pages.home)
   const hero = heroUpTo('weight')
   window.localStorage.setItem('hero', JSON.stringify(hero))
   showAgain()
-  await screen.findByRole('button', { name: 'Continue where you were' })
+  await screen.findByRole('button', { name: 'Continue where you left off' })
   await user.click(screen.getByRole('button', { name: 'Female' }))
   await screen.findByRole('button', { name: 'Continue' })
   expect(storedHero()).toEqual(hero)
 })
 
-test('a question that is shown again as it was left knows nothing of answers that were deleted since', async () => {
+test('a question restored from the back/forward cache does not bring back answers that were deleted since', async () => {
   openApp(stepPath('FEMALE', 'weight'), heroUpTo('weight'))
   await screen.findByRole('heading', { level: 1, name: 'What is your weight now?' })
   window.localStorage.removeItem('hero')
@@ -83,7 +83,7 @@ test('everyone can sign in from here', () => {
 test('a member is offered the plan, and never the way to the pay page', async () => {
   openAsCustomer(true)
   await screen.findByRole('button', { name: 'Open my plan' })
-  expect(screen.queryByRole('button', { name: 'Continue where you were' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Continue where you left off' })).toBeNull()
   expect(window.localStorage.getItem('plan')).toBe('open')
 })
 
@@ -91,10 +91,10 @@ test('a plan that has ended is not offered any more', async () => {
   window.localStorage.setItem('plan', 'open')
   openAsCustomer(false)
   await screen.findByRole('button', { name: 'Open my plan' })
-  await screen.findByRole('button', { name: 'Continue where you were' })
+  await screen.findByRole('button', { name: 'Continue where you left off' })
 })
 
-test('a member who was signed out is led to the sign-in page, which says why', async () => {
+test('a member who was signed out is sent to the sign-in page, which says why', async () => {
   window.localStorage.setItem('plan', '/plan/weight')
   const user = openApp(pages.home, exampleHero)
   await user.click(await screen.findByRole('button', { name: 'Open my plan' }))

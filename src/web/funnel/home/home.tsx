@@ -32,7 +32,7 @@ function HomeScene() {
 
 const order = ['FEMALE', 'MALE'] as const satisfies readonly Gender[]
 
-/** What is offered on a device that was here before. Its code is fetched only there. */
+/** The offer to a returning device. Its code is loaded only there. */
 function ReturningOffer() {
   const [offer, setOffer] = useState<ReactNode>(null)
   const hero = useHero()

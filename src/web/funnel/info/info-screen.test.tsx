@@ -4,7 +4,7 @@ import { routes } from '#domain/api/routes.ts'
 import { openStep } from '#web/app.fixture.tsx'
 import { ok, stubServer } from '#web/stub-server.fixture.ts'
 
-test('an info screen answers what was said before, and goes on', async () => {
+test('an info screen responds to earlier answers, and Continue leads to the next step', async () => {
   const user = await openStep('review-result')
   screen.getByText(/You want to lose 12\s?kg, 15\s?% of your weight\./)
   await user.click(screen.getByRole('button', { name: 'Continue' }))
@@ -31,10 +31,10 @@ test('the study is shown as a chart with the same figures in a table', async () 
 })
 
 test.each([
-  ['where photos are read', { host: 'vision.example' }, /^A photo of your plate/],
-  ['where they are not', null, 'Photos are not read on this site at the moment.'],
-])('the sample plate is labelled as one, and what is offered is said as it is, %s', async (_name, photos, said) => {
-  // What is known of the installation stays as long as the page does.
+  ['photos are read', { host: 'vision.example' }, /^A photo of your plate/],
+  ['photos are not read', null, 'Photos are not read on this site at the moment.'],
+])('the sample plate is labelled as a sample, and the offer is honest: %s', async (_name, photos, said) => {
+  // The page remembers the settings of the installation, so each case needs fresh modules.
   vi.resetModules()
   const { openStep: openFreshStep } = await import('#web/app.fixture.tsx')
   stubServer({ [`GET ${routes.settings}`]: ok({ photos }) })

@@ -18,7 +18,7 @@ test('the copy responds to the answers', () => {
   expect(infoWords['recipes-screen'](exampleHero, 'metric').lead).toMatch('Everyone starts somewhere')
   expect(infoWords['review-result'](exampleHero, 'metric').lead).toMatch('12\u202fkg, 15\u202f%')
   expect(infoWords['love-foods-diet']({ ...exampleHero, foodRestrictions: ['DAIRY', 'EGGS'] }, 'metric').lead).toBe(
-    'Italian, Greek and Indian, without dairy and eggs: that is what your week is made from.',
+    'Italian, Greek and Indian, without dairy and eggs: that is what your week will be made of.',
   )
 })
 

@@ -23,7 +23,7 @@ const { claims } = brand
 const factsOf = (...shown: (Claim | null)[]): readonly Fact[] =>
   shown.flatMap((claim) => (claim === null ? [] : [{ figure: claim.figure, text: claim.text }]))
 
-/** The labels of several answers as they stand within a sentence. */
+/** The labels of several answers, worded for use within a sentence. */
 const lowerLabels = (key: ChoiceKey, values: readonly (string | number)[], lower = true): readonly string[] =>
   values.map((value) => {
     const { label } = wordsOf(key, value)
@@ -34,53 +34,54 @@ const lowerLabels = (key: ChoiceKey, values: readonly (string | number)[], lower
 const skillFeedback = {
   NOVICE: 'Everyone starts somewhere. You get recipes with few steps, and each step says what to look for.',
   BASIC: 'That is all you need. Your recipes build on what you already do.',
-  INTERMEDIATE: 'Good. We can use a few techniques and still keep week nights quick.',
-  ADVANCED: 'Then you can have dishes with more going on, and the numbers are still right.',
+  INTERMEDIATE: 'Good. We can use a few techniques and still keep weeknights quick.',
+  ADVANCED: 'Then we can give you dishes with more going on, and the numbers still add up.',
 } as const
 
 const timeFeedback = {
   LESS_30_MINUTES: 'Half an hour is enough for every main dish we choose.',
   MORE_30_MINUTES: 'With a little more than half an hour, braises and bakes come into reach.',
-  MORE_1_HOUR: 'You like to take your time, so slow dishes may come too.',
-  DONT_COOK: 'No stove needed: we choose what is put together in a quarter of an hour.',
+  MORE_1_HOUR: 'You like to take your time, so there is room for slow dishes too.',
+  DONT_COOK: 'No stove needed: we choose meals you can put together in a quarter of an hour.',
 } as const
 
 const trackFeedback = {
   WITH_APP:
-    'You have typed meals into an app before. Here your planned meals are there already, and the rest is corrected, not typed.',
+    'You have typed meals into an app before. Here your planned meals are already entered, and the rest you correct instead of typing it.',
   MANUAL:
-    'You have counted by hand before. Here your planned meals are counted already, and a table does the sums for the rest.',
-  TRIED_HARD: 'Counting is hard to keep up. Your planned meals are counted already; one tap says that you ate them.',
+    'You have counted by hand before. Here your planned meals are already counted, and a food table does the sums for the rest.',
+  TRIED_HARD: 'Counting is hard to keep up. Your planned meals are already counted; one tap says that you ate them.',
   DONT_TRACK:
-    'You don’t have to count anything. If you are curious about a plate, this is how much can be known of it.',
+    'You don’t have to count anything. If you are curious about a plate, this is how much we can tell about it.',
 } as const
 
 const habitHelp = {
-  EMOTIONAL_EATING: 'Eating on feelings is human. Regular meals make it easier to notice the difference.',
+  EMOTIONAL_EATING:
+    'Eating to soothe a feeling is only human. Regular meals make it easier to tell hunger from a mood.',
   BOREDOM_EATING: 'When the next meal is already decided, boredom has less to offer.',
   LATE_NIGHT_SNACKING:
-    'A dinner that fills you leaves the late evening less to ask for. A snack that is planned is no slip.',
+    'A filling dinner leaves you less to crave late in the evening. And a planned snack is not a slip.',
   SKIPPING_MEALS: 'Meals that are quick to make are skipped less often.',
 } as const
 
 const energyHelp = {
   TIRED_ALL_DAY:
-    'Being tired all day has many reasons; if it lasts, let a doctor look. Regular meals help to rule one out.',
+    'There can be many reasons for being tired all day; if it lasts, see a doctor. Regular meals help to rule one out.',
   ENERGY_SLUMP_AFTER_LUNCH: 'A lunch with more protein and fibre sits lighter in the afternoon.',
-  DRAGGING_BEFORE_MEALS: 'Dragging before meals often means the gap was too long. Your meals are spread to close it.',
+  DRAGGING_BEFORE_MEALS: 'Dragging before meals often means the gap was too long. We space your meals to close it.',
   HIGH_AND_STEADY: 'Your energy is steady. The plan is made to keep it that way.',
 } as const
 
 function goalLead(hero: Hero, units: UnitSystem): string {
   const { weight, goalWeight } = hero
   if (weight === undefined || goalWeight === undefined || goalWeight > weight - 0.5) {
-    return 'You want to stay around your weight. Here is what large studies found for people who changed how they eat.'
+    return 'You want to stay around your current weight. Here is what large studies found for people who changed how they eat.'
   }
   const share = formatWhole(((weight - goalWeight) / weight) * 100)
   return `You want to lose ${differenceText(kg(weight - goalWeight), units)}, ${share}${THIN}% of your weight. Here is what large studies found for people who set out like you.`
 }
 
-/** The copy of each info screen, which responds to the answers before it. */
+/** The texts of each info screen, which respond to the answers given before it. */
 export const infoWords: { readonly [S in InfoSlug]: (hero: Hero, units: UnitSystem) => InfoWords } = {
   trust: () => ({
     title:
@@ -100,7 +101,7 @@ export const infoWords: { readonly [S in InfoSlug]: (hero: Hero, units: UnitSyst
     points: [
       'Your first week of meals is quick to make',
       'You feel a difference in energy before you see one on the scales',
-      'The pace stays one that your body can keep',
+      'The pace is one that your body can keep up',
     ],
   }),
   'review-result': (hero, units) => ({
@@ -121,7 +122,7 @@ export const infoWords: { readonly [S in InfoSlug]: (hero: Hero, units: UnitSyst
     title: 'Let’s keep you on track',
     lead:
       (hero.triedDiets ?? 0) >= 4
-        ? 'You tried, and the weight came back. That is biology, not a weak will: a lighter body needs less energy, and most diets never say so.'
+        ? 'You tried, and the weight came back. That is biology, not a lack of willpower: a lighter body needs less energy, and most diets never say so.'
         : 'The hardest part is not starting, it is the third month. So the plan changes as your body does.',
     points: (hero.habitsStruggle ?? []).map((habit) => habitHelp[habit]),
     facts: factsOf(claims.sustainable),
@@ -139,7 +140,7 @@ export const infoWords: { readonly [S in InfoSlug]: (hero: Hero, units: UnitSyst
     )
     return {
       title: 'You’ll love what you eat',
-      lead: `${joinedList(cuisines.slice(0, 3), 'All kinds of food')}${cuisines.length > 3 ? ' and more' : ''}${avoided.length > 0 ? `, without ${joinedList(avoided, '')}` : ''}: that is what your week is made from.`,
+      lead: `${joinedList(cuisines.slice(0, 3), 'All kinds of food')}${cuisines.length > 3 ? ' and more' : ''}${avoided.length > 0 ? `, without ${joinedList(avoided, '')}` : ''}: that is what your week will be made of.`,
       note: 'Nothing you enjoy is off the table. It only has to fit in.',
     }
   },

@@ -8,7 +8,7 @@ import { usePhotosOffered } from './use-photos-offered.ts'
 
 const { energy, items } = samplePlate
 
-/** A drawn plate with what the real code makes of it, said to be a sample, and what is offered here. */
+/** A drawn plate, labelled as a sample, with the figures that the real code computes for it, and the ways to log a meal. */
 export function PlateSample() {
   const offered = usePhotosOffered()
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { choices } from '#domain/answers/choices.ts'
 import { leadFor, lookAhead, noteFor, percentText, statisticsWords } from './statistics-words.ts'
 
-test('every answer on weight and on the best shape gets a text of its own', () => {
+test('every answer about weight change and best shape has its own text', () => {
   const leads = choices.weightChange.map((weightChange) => leadFor({ gender: 'MALE', weightChange }))
   expect(new Set(leads).size).toBe(choices.weightChange.length)
   const notes = choices.bestShape.map((bestShape) => noteFor({ gender: 'MALE', bestShape }))

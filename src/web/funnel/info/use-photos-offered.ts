@@ -8,7 +8,7 @@ import { whenIdle } from '#web/device/when-idle.ts'
 
 const settingsFrom = parserOf(PhotoSettings)
 
-/** What is known of this installation; null until the server has said so. */
+/** Whether this installation reads photos; null until the server has replied. */
 const photosOffered = createStore<boolean | null>(null)
 
 async function findOut(): Promise<void> {
@@ -17,8 +17,8 @@ async function findOut(): Promise<void> {
 }
 
 /**
- * Whether photos of plates are read on this installation. Pages are the same for everybody and are kept by caches, so it is
- * asked for once the step is shown and the browser has nothing else to do.
+ * Whether photos of plates are read on this installation; null while unknown. Pages are the same for everybody and are
+ * cached, so the server is asked once the step is shown and the browser is idle.
  */
 export function usePhotosOffered(): boolean | null {
   const offered = useStore(photosOffered)

@@ -1,6 +1,6 @@
 import type { Condition } from '#domain/hero/checkpoint.ts'
 
-/** The health question, asked neutrally: nothing hints at which answer goes on. */
+/** The health question, asked neutrally: nothing hints at which answer leads on. */
 export const checkpointWords = {
   title: 'One question about your health',
   lead: 'Does any of this apply to you? Choose all that do. We ask because a plan has to be safe for you.',
@@ -8,23 +8,23 @@ export const checkpointWords = {
   conditions: {
     PREGNANT_OR_BREASTFEEDING: 'I am pregnant or breastfeeding',
     UNDER_18: 'I am under 18',
-    EATING_DISORDER: 'I have or had an eating disorder',
+    EATING_DISORDER: 'I have or have had an eating disorder',
     INSULIN_OR_SULFONYLUREA: 'I take insulin or a sulfonylurea',
     HEART_OR_BLOOD_PRESSURE: 'Heart disease or high blood pressure',
     KIDNEY_OR_LIVER: 'Kidney or liver disease',
-    RECENT_SURGERY: 'I had surgery in the last weeks',
-    UNINTENDED_WEIGHT_LOSS: 'I lost weight without wanting to',
+    RECENT_SURGERY: 'I had surgery in the last few weeks',
+    UNINTENDED_WEIGHT_LOSS: 'I have lost weight without meaning to',
     SEVERE_FOOD_ALLERGY: 'A severe food allergy or coeliac disease',
     NONE: 'None of these',
   } satisfies Record<Condition, string>,
   advise: {
     title: 'Talk to your doctor first',
-    text: 'With what you told us, please show your plan to your doctor before you begin. You can go on and take it with you.',
+    text: 'Given what you told us, please show your plan to your doctor before you begin. You can continue and take it with you.',
   },
   stop: {
-    title: 'This plan is not for you now',
+    title: 'This plan is not for you right now',
     text: 'Losing weight is not right for you at the moment, so we will not sell you a plan for it. Please talk to your doctor or a dietitian; they can help you eat well in your situation.',
-    help: 'If food or weight worries you, you are not alone. Your doctor or a helpline for eating disorders in your country listens without judging.',
+    help: 'If food or weight worries you, you are not alone. Your doctor or an eating disorder helpline in your country will listen without judging.',
     change: 'Change my answer',
   },
 } as const

@@ -13,7 +13,7 @@ import { ActionBar } from '#web/ui/page.tsx'
 import { toggleOption } from '#web/ui/toggle-option.ts'
 import { checkpointWords } from './checkpoint-words.ts'
 
-/** Not every man can rule it out, but none is asked it first. */
+/** Men see this condition last but one: some of them cannot rule it out, but none should read it first. */
 const rarelyForMen: Condition = 'PREGNANT_OR_BREASTFEEDING'
 const orderForMen: readonly Condition[] = [
   ...conditions.filter((condition) => condition !== rarelyForMen && condition !== 'NONE'),
@@ -23,7 +23,7 @@ const orderForMen: readonly Condition[] = [
 
 const isCondition = (name: string): name is Condition => conditions.some((condition) => condition === name)
 
-/** The health question, which the questionnaire itself does not ask. */
+/** The health question, which is not part of the questionnaire itself. */
 export function Checkpoint({ onDone }: { onDone: (chosen: readonly Condition[]) => void }) {
   const [chosen, setChosen] = useState<readonly Condition[]>([])
   const [isMissing, setMissing] = useState(false)

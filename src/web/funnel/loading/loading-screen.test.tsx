@@ -22,18 +22,18 @@ test('the health question needs an answer', async () => {
 test.each([
   ['FEMALE', 0],
   ['MALE', 8],
-] as const)('of a %s visitor pregnancy is asked in place %d', async (gender, place) => {
+] as const)('a %s visitor sees the pregnancy option in place %d', async (gender, place) => {
   await openStep('personalize-plan', { ...exampleHero, gender })
   const names = screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'))
   expect(names.indexOf('PREGNANT_OR_BREASTFEEDING')).toBe(place)
   expect(names.at(-1)).toBe('NONE')
 })
 
-test.each(stopping)('%s stops a visitor, who may change the answer, and is sold nothing', async (condition) => {
+test.each(stopping)('%s stops a visitor, who can change the answer and is sold nothing', async (condition) => {
   const user = await openStep('personalize-plan', exampleHero)
   fireEvent.click(card(condition))
   await user.click(screen.getByRole('button', { name: 'Next Step' }))
-  await screen.findByRole('heading', { level: 1, name: 'This plan is not for you now' })
+  await screen.findByRole('heading', { level: 1, name: 'This plan is not for you right now' })
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
   expect(JSON.stringify(storedHero())).not.toContain(condition)
   await user.click(screen.getByRole('button', { name: 'Change my answer' }))
@@ -46,10 +46,10 @@ test.each(
 )('%s leads back from %s', async (condition, slug) => {
   storeConditions([condition])
   await openStep(slug)
-  await screen.findByRole('heading', { level: 1, name: 'This plan is not for you now' })
+  await screen.findByRole('heading', { level: 1, name: 'This plan is not for you right now' })
 })
 
-test('the work is done line by line, with advice where a doctor should know, then the visitor goes on', async () => {
+test('the work is done line by line, with advice if a doctor should be asked, then the visitor continues', async () => {
   storeConditions(['KIDNEY_OR_LIVER'])
   const user = await openStep('personalize-plan', exampleHero)
   screen.getByRole('heading', { level: 2, name: 'Talk to your doctor first' })
@@ -64,11 +64,11 @@ test('prices that cannot be fetched do not stop the visitor', async () => {
   await screen.findByRole('button', { name: 'Continue' })
 })
 
-test('an answer that does not fit leads back to its question, and nothing more is prepared', async () => {
+test('an invalid answer leads back to its question, and nothing more is prepared', async () => {
   const server = stubServer({})
   storeConditions(['NONE'])
   const user = await openStep('personalize-plan', { ...exampleHero, goalWeight: 40 })
-  await user.click(await screen.findByRole('button', { name: 'Look at it again' }))
+  await user.click(await screen.findByRole('button', { name: 'Check this answer' }))
   await screen.findByRole('heading', { level: 1, name: 'What is your goal weight?' })
   expect(server.callsOf(`GET ${routes.settings}`)).toEqual([])
 })

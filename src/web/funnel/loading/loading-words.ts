@@ -9,7 +9,7 @@ export const loadingWords = {
   done: 'All done.',
   goOn: 'Continue',
   unfit: 'Something in your answers is missing or does not fit together.',
-  mend: 'Look at it again',
-  unreachable: 'We could not reach our server for the prices. You can go on; we will ask again.',
+  mend: 'Check this answer',
+  unreachable: 'We could not reach our server for the prices. You can continue; we will try again.',
 } as const
 export type PreparationWork = keyof typeof loadingWords.work

@@ -9,12 +9,12 @@ import type { PreparationWork } from './loading-words.ts'
 
 type Preparation = {
   readonly done: readonly PreparationWork[]
-  /** The key of an answer that does not pass validation; null where all do. */
+  /** The key of an answer that does not pass validation; null if all pass. */
   readonly unfit: HeroKey | null
   readonly hasPlans: boolean
 }
 
-/** Least time for each task, ms, so that four lines can be read. */
+/** Minimum time for each task, ms, so that the four lines can be read. */
 const SEEN_MS = 750
 
 /** Prepares what the next pages need, task by task, and reports what is done. */
@@ -30,7 +30,7 @@ export function usePreparation(preloadNextPages: () => Promise<unknown>): Prepar
     }
     const prepare = async () => {
       const hero = heroStore.get()
-      // The email address is the one answer that is still to come.
+      // The email address is the only answer that has not been asked for yet.
       const unfit = heroProblems(hero, today()).find((problem) => problem.key !== 'email')
       await work('answers', async () => ({ unfit: unfit?.key ?? null }))
       if (unfit !== undefined) return

@@ -40,14 +40,14 @@ function goalMeans(goal: Kg, weight: Kg, units: UnitSystem): ReactNode {
     return (
       <>
         <strong>{loss < -0.5 ? 'Above what you weigh now.' : 'Staying where you are.'}</strong> We plan meals that keep
-        your weight steady; plans for gaining weight are not on offer.
+        your weight steady; we do not offer plans for gaining weight.
       </>
     )
   }
   const share = (loss / weight) * 100
   return (
     <>
-      <strong>{share <= 15 ? 'A realistic goal.' : 'A long way, best walked in stages.'}</strong> Losing{' '}
+      <strong>{share <= 15 ? 'A realistic goal.' : 'A long way, best taken in stages.'}</strong> Losing{' '}
       {differenceText(kg(loss), units)} is {formatWhole(share)}
       {THIN}% of your weight. Health already improves after the first 5{THIN}%.
     </>
@@ -83,7 +83,7 @@ export function MeasureFeedback({ measureKey, value, units, onTake }: FeedbackPr
             plan for it. The lowest goal we can plan for is {massText(lowest, units)}.
           </p>
           <Button look="quiet" onClick={() => onTake(lowest)}>
-            Take this goal
+            Use this goal
           </Button>
         </Note>
       ) : (

@@ -15,17 +15,17 @@ test('numbers are read with a point or a comma, and nothing else is a number', (
   }
 })
 
-test('feet and inches make centimetres, and may leave the inches out', () => {
+test('feet and inches are converted to centimetres, and the inches may be left out', () => {
   expect(measureOf('height', { main: '5', inches: '7' }, 'imperial')).toBe(170.18)
   expect(measureOf('height', { main: '6', inches: '' }, 'imperial')).toBe(182.88)
   expect(measureOf('height', { main: '5', inches: 'x' }, 'imperial')).toBeNull()
 })
 
-test('twelve inches never stand beside the feet', () => {
+test('inches are rounded up to a foot, never shown as 12', () => {
   expect(textOf('height', 182.8, 'imperial')).toEqual({ main: '6', inches: '0' })
 })
 
-test('what was typed in pounds or kilograms comes back as it was typed', () => {
+test('a weight typed in pounds or kilograms is shown again as it was typed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 800, max: 6600 }), fc.constantFrom('metric', 'imperial'), (tenths, units) => {
       const typed = String(tenths / 10)
@@ -36,7 +36,7 @@ test('what was typed in pounds or kilograms comes back as it was typed', () => {
   )
 })
 
-test('feet and inches come back as they were typed', () => {
+test('feet and inches are shown again as they were typed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 4, max: 7 }), fc.integer({ min: 0, max: 11 }), (feet, inches) => {
       const text = { main: String(feet), inches: String(inches) }
@@ -60,7 +60,7 @@ test.each([
 })
 
 test.each(['metric', 'imperial'] as const)(
-  'the goal that is offered instead is one that is taken, in %s units',
+  'the goal that is offered instead is always accepted, in %s units',
   (units) => {
     for (let height = 130; height <= 230; height += 0.7) {
       const offered = wholeMassUp(lowestHealthyGoal(cm(height)), units)
@@ -69,7 +69,7 @@ test.each(['metric', 'imperial'] as const)(
   },
 )
 
-test('who measures in pounds and feet is answered in them', () => {
+test('a visitor who measures in pounds and feet gets messages in pounds and feet', () => {
   expect(measureProblem('weight', 20, exampleHero, 'imperial')).toBe(
     'Please check your weight: we can plan for 78 to 661 lb.',
   )

@@ -9,13 +9,13 @@ import { implausibleText } from '#web/words/measures.ts'
 import { inputNumber, readNumber } from '#web/words/numbers.ts'
 import { missingNumber } from './measure-words.ts'
 
-/** The text in the inputs: one number, and for feet the inches beside it. */
+/** The text in the inputs: one number, and with feet also the inches. */
 export type MeasureText = { readonly main: string; readonly inches: string }
 
 export const noText: MeasureText = { main: '', inches: '' }
 
 const INCHES_PER_FOOT = 12
-/** Stored measures keep four decimals: enough for both systems to show the same text again. */
+/** Rounds to the four decimals of stored measures, enough for both unit systems to show the same text again. */
 const stored = (value: number): number => Math.round(value * 10_000) / 10_000
 
 /** The text of a stored measure (cm or kg) in a unit system. */
@@ -26,7 +26,7 @@ export function textOf(key: NumberKey, value: number, units: UnitSystem): Measur
   return { main: String(Math.floor(all / INCHES_PER_FOOT)), inches: inputNumber(all % INCHES_PER_FOOT) }
 }
 
-/** The measure (cm or kg) that a text means in a unit system; null where it is no number. */
+/** The measure (cm or kg) that a text means in a unit system; null if the text is not a number. */
 export function measureOf(key: NumberKey, text: MeasureText, units: UnitSystem): number | null {
   const main = readNumber(text.main)
   if (main === null) return null
@@ -41,7 +41,7 @@ export function isWithinLimits(key: NumberKey, value: number): boolean {
   return value >= min && value <= max
 }
 
-/** Why a measure is refused, or null where it is accepted. The server has the same rules. */
+/** Why a measure is refused, or null if it is accepted. The server has the same rules. */
 export function measureProblem(key: NumberKey, value: number | null, hero: Hero, units: UnitSystem): string | null {
   if (value === null) return missingNumber
   if (!isWithinLimits(key, value)) return implausibleText(key, units)

@@ -17,7 +17,7 @@ test('an empty or impossible height is refused beside the field', async () => {
   expect(field(/cm/).getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)
 })
 
-test('what the weight means is said while it is typed, and the weight is kept', async () => {
+test('the meaning of a weight is shown while it is typed, and the weight is stored', async () => {
   const user = await openStep('weight')
   await user.type(field(/kg/), '80,5')
   expect(screen.getByRole('status').textContent).toMatch(/^Body mass index 27\.9\./)
@@ -26,7 +26,7 @@ test('what the weight means is said while it is typed, and the weight is kept', 
   expect(storedHero()).toMatchObject({ weight: 80.5 })
 })
 
-test('units change what is shown, never the measure', async () => {
+test('switching units changes the number shown, never the measure', async () => {
   const user = await openStep('weight')
   await user.type(field(/kg/), '80')
   await user.click(screen.getByRole('radio', { name: 'lb' }))
@@ -35,7 +35,7 @@ test('units change what is shown, never the measure', async () => {
   expect(field(/kg/).value).toBe('80')
 })
 
-test('feet have the inches beside them', async () => {
+test('with feet there is a second input for the inches', async () => {
   const user = await openStep('height')
   await user.click(screen.getByRole('radio', { name: 'ft, in' }))
   await user.type(field(/ft$/), '5')
@@ -45,11 +45,11 @@ test('feet have the inches beside them', async () => {
   expect(storedHero()).toMatchObject({ height: 170.18 })
 })
 
-test('in place of a goal below the healthy range the lowest healthy one is offered', async () => {
+test('instead of a goal below the healthy range the lowest healthy goal is offered', async () => {
   const user = await openStep('goal-weight')
   await user.type(field(/kg/), '50')
   expect(screen.getByRole('status').textContent).toMatch(/Below the healthy range/)
-  await user.click(screen.getByRole('button', { name: 'Take this goal' }))
+  await user.click(screen.getByRole('button', { name: 'Use this goal' }))
   expect(field(/kg/).value).toBe('54')
   expect(document.activeElement).toBe(field(/kg/))
   expect(screen.getByRole('status').textContent).not.toMatch(/Below the healthy range/)
@@ -62,7 +62,7 @@ type Measure = 'height' | 'weight' | 'goal-weight'
 const units = { metric: /^(cm|kg)$/, imperial: /^(ft, in|lb)$/ } as const
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
 
-/** Types a measure, and inches where they are given, and goes on. */
+/** Types a measure, with inches if given, and presses Next Step. */
 async function submit(slug: Measure, unit: keyof typeof units, [main, inches]: readonly string[]) {
   const user = await openStep(slug)
   fireEvent.click(screen.getByRole('radio', { name: units[unit] }))
@@ -76,7 +76,7 @@ const HEIGHT = 'check your height'
 const WEIGHT = 'check your weight'
 const GOAL = 'check your goal weight'
 
-/** What is typed, and why it is not taken. The visitor is 170 cm tall. */
+/** What is typed, and why it is refused. The visitor is 170 cm tall. */
 const refused: readonly (readonly [Measure, keyof typeof units, readonly string[], string])[] = [
   ['height', 'metric', [''], NO_NUMBER],
   ['height', 'metric', ['tall'], NO_NUMBER],
@@ -110,7 +110,7 @@ test.for(refused)('%s in %s, %j, is asked again: %s', async ([slug, unit, typed,
   expect(storedHero()).toEqual(heroUpTo(slug))
 })
 
-/** What is typed, and what is stored of it, in centimetres or kilograms. */
+/** What is typed, and what is stored for it, in centimetres or kilograms. */
 const taken: readonly (readonly [Measure, keyof typeof units, readonly string[], object])[] = [
   ['height', 'metric', ['130'], { height: 130 }],
   ['height', 'metric', [' 170,5 '], { height: 170.5 }],
@@ -127,7 +127,7 @@ test.for(taken)('%s in %s, %j, is stored as %j', async ([slug, unit, typed, kept
   expect(storedHero()).toMatchObject(kept)
 })
 
-test('units are switched to and fro without wearing the number down', async () => {
+test('switching units back and forth does not change the number', async () => {
   await openStep('weight')
   type(field(/kg/), '81.3')
   for (const _ of Array.from({ length: 5 })) {

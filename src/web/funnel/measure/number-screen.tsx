@@ -47,7 +47,7 @@ export function NumberScreen({ step }: { step: NumberStep }) {
   }
   const take = (mass: number) => {
     measure.take(mass)
-    // The button that had the focus goes.
+    // The button that has the focus is about to disappear.
     const field = form.current?.elements.namedItem(step.key)
     if (field instanceof HTMLElement) field.focus()
   }

@@ -1,9 +1,9 @@
 import { problems } from '#domain/problems.ts'
 
-/** What stands around the consent. */
+/** The texts around the consent. */
 export const checkoutWords = {
   consentMissing: problems.CONSENT_MISSING.say,
-  freeAtPaypal: 'PayPal cannot start a plan that costs nothing today. To pay with PayPal, please leave the code out.',
+  freeAtPaypal: 'PayPal cannot start a plan that costs nothing today. To pay with PayPal, please remove the code.',
   small: {
     before: 'By paying you accept our',
     terms: 'Terms of Service',

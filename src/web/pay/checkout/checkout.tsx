@@ -32,7 +32,7 @@ import { PayBar } from './pay-bar.tsx'
 import type { PaymentMethods } from './payment-methods.ts'
 import { SmallPrint } from './small-print.tsx'
 
-/** The field in which something is missing. */
+/** The form field for each kind of missing input. */
 const fieldOf: Readonly<Record<Missing, string>> = {
   country: 'country',
   card_empty: 'card',
@@ -40,7 +40,7 @@ const fieldOf: Readonly<Record<Missing, string>> = {
   consent: 'consent',
 }
 
-/** In these states there is something else to do before anything is paid. */
+/** In these states something else has to be done before anything can be paid, so the form is replaced by a message. */
 const closing = ['already_subscribed', 'mailbox_first', 'unconfirmed', 'answers_changed'] as const
 
 type CheckoutProps = {
@@ -53,7 +53,7 @@ type CheckoutProps = {
   readonly onDraft: (draft: PaymentDraft) => void
 }
 
-/** Everything between choosing a plan and paying it: terms, code, wallets, card, and the bar that pays. */
+/** Everything between choosing a plan and paying for it: terms, code, wallets, card, and the bar with the pay button. */
 export function Checkout({ className, product, ways, coupon, purchasing, draft: typed, onDraft }: CheckoutProps) {
   const { gender } = useHero()
   const [missing, setMissing] = useState<readonly Missing[]>([])
@@ -106,7 +106,7 @@ export function Checkout({ className, product, ways, coupon, purchasing, draft: 
     ways.paypal && ways.paypalClientId !== null && !isFree ? (
       <PaypalPart clientId={ways.paypalClientId} environment={ways.environment} purchasing={purchasing} onPay={pay} />
     ) : null
-  /** The form of every provider that takes cards. */
+  /** The form for each provider that takes cards. */
   const cardForms: Readonly<Record<CardProvider, () => ReactNode>> = {
     sandbox: () => (
       <SandboxPart

@@ -5,17 +5,17 @@ import styles from './checkout.module.css'
 type ConsentBoxProps = {
   readonly ref?: Ref<HTMLInputElement>
   readonly name: string
-  /** What is agreed to. */
+  /** The sentence that the buyer agrees to. */
   readonly sentence: string
   readonly isAgreed: boolean
   readonly isMissing: boolean
-  /** What is said where it is missing. */
+  /** The error shown if the consent is missing. */
   readonly missing: string
   readonly isLocked?: boolean
   readonly onChange: (isTicked: boolean) => void
 }
 
-/** A consent to what is charged, never ticked beforehand. */
+/** A consent to a charge; the box is never ticked in advance. */
 export function ConsentBox(props: ConsentBoxProps) {
   const { ref, name, sentence, isAgreed, isMissing, missing, isLocked = false, onChange } = props
   const id = useId()

@@ -5,14 +5,14 @@ import { countries } from './countries.ts'
 import { countryWords } from './country-words.ts'
 
 type CountryFieldProps = {
-  /** ISO 3166-1 code; empty where it is not said yet. */
+  /** ISO 3166-1 code; empty until one is chosen. */
   readonly value: string
   readonly isMissing: boolean
   readonly isLocked: boolean
   readonly onChange: (country: string) => void
 }
 
-/** The country that the buyer lives in, which decides the tax within the price. */
+/** Asks for the country that the buyer lives in, which decides the tax included in the price. */
 export function CountryField({ value, isMissing, isLocked, onChange }: CountryFieldProps) {
   const id = useId()
   return (

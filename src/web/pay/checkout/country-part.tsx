@@ -3,7 +3,7 @@ import { lazyPage } from '#web/device/page-chunk.tsx'
 
 const field = lazyPage(async () => (await import('./country-field.tsx')).CountryField, 'country')
 
-/** The question for the country. Its list is fetched where it is asked, and nowhere else. */
+/** The question for the country. The list of countries is loaded only if the question is asked. */
 export function CountryPart(props: ComponentProps<typeof field.Page>) {
   return (
     <Suspense fallback={null}>

@@ -17,7 +17,7 @@ afterEach(() => {
   window.name = ''
 })
 
-test('where nothing can be stored, the pay page that is loaded anew for Stripe still knows the answers', async () => {
+test('if nothing can be stored, the pay page that is reloaded for Stripe still has the answers', async () => {
   vi.resetModules()
   const { usePaymentMethods } = await import('./payment-methods.ts')
   const { storageKeys, writeEntry } = await import('#web/device/storage.ts')

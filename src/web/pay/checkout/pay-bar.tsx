@@ -9,15 +9,15 @@ type PayBarProps = {
   readonly isAgreed: boolean
   readonly isMissing: boolean
   readonly isLocked: boolean
-  /** All the words that were agreed to; null where the box is empty. */
+  /** Called with the full text that the buyer agrees to, or null if the box is not ticked. */
   readonly onAgree: (agreed: string | null) => void
-  /** The button that pays, and above it what became of the last try. */
+  /** The pay button, and above it the result of the last attempt. */
   readonly children: ReactNode
 }
 
 /**
- * The consent and the button that pays, on a phone always within reach of the thumb. The sentence of the consent names
- * the price, the renewal and how it ends; the whole terms stand above.
+ * The consent and the pay button, on a phone always within reach of the thumb. The sentence of the consent names the
+ * price, the renewal and how to end it; the full terms are above.
  */
 export function PayBar({ shown, isAgreed, isMissing, isLocked, onAgree, children }: PayBarProps) {
   return (

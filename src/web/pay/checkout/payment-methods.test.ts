@@ -12,7 +12,7 @@ const payments: Omit<PaymentMethods, 'today' | 'tax'> = {
 const today = '2026-11-22'
 const tax = { country: 'IE' }
 
-test('the ways to pay are read from the settings', () => {
+test('the payment methods are read from the settings', () => {
   expect(paymentWaysFrom({ productIds: [], today, payments, tax })).toEqual({ ...payments, today, tax })
   expect(
     paymentWaysFrom({ today, tax: null, payments: { ...payments, card: null, paypal: true, paypalClientId: 'id' } })
@@ -20,7 +20,7 @@ test('the ways to pay are read from the settings', () => {
   ).toBe(true)
 })
 
-test('anything missing or strange is no way to pay', () => {
+test('settings with anything missing or unexpected are refused', () => {
   for (const key of Object.keys(payments))
     expect(paymentWaysFrom({ today, tax, payments: { ...payments, [key]: 7 } })).toBeNull()
   for (const reply of [

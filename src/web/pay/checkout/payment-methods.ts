@@ -5,27 +5,27 @@ import { parserOf } from '#web/device/parser-of.ts'
 import { request } from '#web/device/request.ts'
 import { reloadPage } from '#web/device/storage.ts'
 
-/** How the running server takes money, which day it is there, and whether it asks for the buyer's country. */
+/** The payment methods of the running server, its current day, and whether it asks for the buyer's country. */
 export type PaymentMethods = SettingsReply['payments'] & Pick<SettingsReply, 'today' | 'tax'>
 
 const parse = parserOf(PaymentSettings)
 
-/** How money is taken, from a reply of the settings; null where it cannot be understood. */
+/** The payment methods in a reply with the settings; null if it cannot be parsed. */
 export function paymentWaysFrom(reply: unknown): PaymentMethods | null {
   const settings = parse(reply)
   return settings === null ? null : { ...settings.payments, today: settings.today, tax: settings.tax }
 }
 
 /**
- * Whether this document was loaded at the page that it shows. Only the pay page's own document lets a provider's form
- * in: a visitor who came there from another page without loading it has the policy of that page.
+ * Whether this document was loaded at the address that it shows. Only the document of the pay page allows a provider's
+ * form: after navigation within the app, the Content-Security-Policy of the earlier page still applies.
  */
 export function isOwnDocument(): boolean {
   const [loaded] = performance.getEntriesByType('navigation')
   return loaded === undefined || new URL(loaded.name).pathname === window.location.pathname
 }
 
-/** Whether a form of another company stands on the page; the sandbox's is our own. */
+/** Whether the page will contain a form of another company; the form of the sandbox is our own. */
 const hasForeignForm = ({ card, paypal }: PaymentMethods): boolean => paypal || (card !== null && card !== 'sandbox')
 
 export type PaymentMethodsState =
@@ -34,8 +34,8 @@ export type PaymentMethodsState =
   | { readonly kind: 'known'; readonly ways: PaymentMethods }
 
 /**
- * How the server takes money, asked once while the page is open, and again for the asking. `renew` asks with the form
- * left as it is: another day may have begun.
+ * The payment methods of the server, requested when the page opens. `askAgain` requests them again after a failure.
+ * `renew` requests them again without hiding the form, for example because another day may have begun.
  */
 export function usePaymentMethods(): {
   readonly onOffer: PaymentMethodsState
@@ -47,7 +47,7 @@ export function usePaymentMethods(): {
     const outcome = await request(routes.settings, paymentWaysFrom)
     if (outcome.kind === 'ok' && hasForeignForm(outcome.value) && !isOwnDocument()) return reloadPage()
     if (outcome.kind === 'ok') return setOnOffer({ kind: 'known', ways: outcome.value })
-    // Silence does not take away a form that is shown already, with what was typed in it.
+    // A failed request does not remove a form that is already shown, with what was typed in it.
     setOnOffer((before) => (before.kind === 'known' ? before : { kind: 'failed' }))
   }, [])
   useEffect(() => void ask(), [ask])

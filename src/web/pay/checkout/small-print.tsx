@@ -4,7 +4,7 @@ import { pages, stepPath } from '#web/navigation/views.ts'
 import styles from './checkout.module.css'
 import { checkoutWords } from './checkout-words.ts'
 
-/** What paying agrees to beside the price, and the other ways on from here. */
+/** The terms that the buyer accepts by paying, and links to other pages. */
 export function SmallPrint({ gender }: { gender: Gender | '' }) {
   const { small, forecast } = checkoutWords
   return (

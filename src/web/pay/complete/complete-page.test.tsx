@@ -10,7 +10,7 @@ import { ok, type Replies, refused, stubServer } from '#web/stub-server.fixture.
 const ORDER = `GET /api/v2/orders/${paidOrder.id}`
 const BANK = '/v3/sandbox/bank/x'
 
-/** Opens the page on a device that placed this order; null is a device without one. */
+/** Opens the page on a device that placed this order; `challenge` is the bank's page, or null if there is none. */
 function openComplete(replies: Replies, challenge: string | null = null) {
   storeOrder({ id: paidOrder.id, secret: 's'.repeat(43), challenge })
   const server = stubServer(replies)
@@ -18,7 +18,7 @@ function openComplete(replies: Replies, challenge: string | null = null) {
 }
 const orderOf = (part: Partial<OrderView>): Replies => ({ [ORDER]: ok({ ...paidOrder, ...part }) })
 
-test('a paid order is a receipt: what was paid, what comes next and when', async () => {
+test('a paid order shows a receipt: what was paid, what comes next and when', async () => {
   openComplete(orderOf({}))
   await screen.findByRole('heading', { level: 1, name: 'Thank you, your plan is yours' })
   screen.getByText('Your receipt is on its way to ada@example.com.')
@@ -30,23 +30,23 @@ test.each([
   [{ state: 'processing', paidAt: null }, 'Your payment is being checked'],
   [{ state: 'failed', declined: 'PAYMENT_DECLINED', paidAt: null }, 'This payment did not go through'],
   [{ state: 'awaiting_payment', paidAt: null }, 'This order is not paid yet'],
-  [{ state: 'expired', paidAt: null }, 'This order has run out'],
+  [{ state: 'expired', paidAt: null }, 'This order has expired'],
   [{ state: 'refunded' }, 'You got your money back'],
   [{ state: 'disputed' }, 'This payment is disputed'],
-] as const)('an order that is not simply paid says how it stands: %j', async (part, title) => {
+] as const)('an order in any other state than paid shows that state: %j', async (part, title) => {
   openComplete(orderOf(part))
   await screen.findByRole('heading', { level: 1, name: title })
 })
 
-test('an order that waits for the bank leads there, or back to the form', async () => {
+test('an order that waits for the bank leads to the bank, or back to the form', async () => {
   openComplete(orderOf({ state: 'requires_action', paidAt: null }), BANK)
-  await screen.findByRole('button', { name: 'Go on at my bank' })
+  await screen.findByRole('button', { name: 'Continue at my bank' })
   screen.getByRole('button', { name: 'Pay in another way' })
 })
 
 test('an order that waits for a wallet leads back to the form', async () => {
   openComplete(orderOf({ state: 'requires_action', paidAt: null }))
-  await screen.findByRole('heading', { level: 1, name: 'This order waits for your yes' })
+  await screen.findByRole('heading', { level: 1, name: 'This order needs your approval' })
   screen.getByRole('button', { name: 'Back to payment' })
 })
 
@@ -55,9 +55,9 @@ test('a device without an order says so', async () => {
   await screen.findByRole('heading', { level: 1, name: 'There is no order on this device' })
 })
 
-test('without a server the order is looked up again on request', async () => {
+test('if the server cannot be reached, the order is looked up again on request', async () => {
   const { server, user } = openComplete({})
-  await screen.findByRole('heading', { level: 1, name: 'We cannot look at your order now' })
+  await screen.findByRole('heading', { level: 1, name: 'We cannot look up your order right now' })
   server.change(orderOf({}))
   await user.click(screen.getByRole('button', { name: 'Try now' }))
   await screen.findByRole('heading', { level: 1, name: 'Thank you, your plan is yours' })

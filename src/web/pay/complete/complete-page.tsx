@@ -53,7 +53,7 @@ const Said = ({ title, lead }: { title: string; lead: string }) => (
   </Heading>
 )
 
-/** The last page: what was bought, or where the payment stands. It believes the server only, never its address. */
+/** The last page: what was bought, or the state of the payment. It trusts only the server, never its own address. */
 export function CompletePage() {
   return (
     <Page step="complete" header={<PageHeader />}>

@@ -3,13 +3,13 @@ import { brand } from '#domain/brand.ts'
 
 const { contact } = brand
 
-/** The page after a payment. */
+/** The texts of the page after a payment. */
 export const completeWords = {
   loading: { title: 'Your order', lead: 'One moment, we are looking it up.' },
   paid: {
     title: 'Thank you, your plan is yours',
     lead: (email: string | undefined): string =>
-      email === undefined ? 'Your receipt is on its way to your mailbox.' : `Your receipt is on its way to ${email}.`,
+      email === undefined ? 'Your receipt is on its way to your inbox.' : `Your receipt is on its way to ${email}.`,
     open: 'Open my plan',
     rows: {
       plan: 'Plan',
@@ -22,19 +22,19 @@ export const completeWords = {
     next: 'What happens next',
     forecast: 'Your forecast stays on this device, and you can look at it whenever you like.',
     openForecast: 'Open my forecast',
-    cancel: 'You can cancel at any time, in two clicks, and keep what you paid for until its end.',
-    refund: 'Changed your mind? Within 14 days of your first payment you get all of it back, in two clicks as well.',
+    cancel: 'You can cancel at any time, in two clicks, and keep what you paid for until it ends.',
+    refund: 'Changed your mind? Within 14 days of your first payment you get all of it back, also in two clicks.',
     manage: 'My subscription',
   },
   unknown: {
     title: 'There is no order on this device',
-    lead: `If you have paid, your receipt is in your mail. Write to ${contact.email} if you cannot find it.`,
+    lead: `If you have paid, your receipt is in your inbox. Write to ${contact.email} if you cannot find it.`,
     subscription: 'To my subscription',
     home: 'To the start page',
   },
   unreachable: {
-    title: 'We cannot look at your order now',
-    lead: 'Our server does not answer. If you have paid, nothing is lost: the receipt comes by mail. We keep trying.',
+    title: 'We cannot look up your order right now',
+    lead: 'Our server is not answering. If you have paid, nothing is lost: the receipt will come by e-mail. We will keep trying.',
     retry: 'Try now',
   },
 } as const
@@ -46,29 +46,29 @@ type OrderStatusWords = {
   readonly action: string
 }
 
-/** An order that is not simply paid, in words. */
+/** The texts for an order in any other state than paid. */
 export const statusWords = {
   waiting: {
     title: 'Your payment is being checked',
-    lead: 'Nobody has told us yet how it went. This page looks again by itself, and you will not pay twice.',
-    note: 'You can also close it. As soon as the payment has gone through, we mail you the receipt.',
+    lead: 'We have not heard yet how it went. This page checks again by itself, and you will not pay twice.',
+    note: 'You can also close it. As soon as the payment has gone through, we will e-mail you the receipt.',
     action: '',
   },
   approval: {
-    title: 'Your bank waits for you',
-    lead: 'It wants to know that it is you who pays. Until you say so, nothing is charged.',
+    title: 'Your bank is waiting for you',
+    lead: 'It wants to be sure that it is you who is paying. Until you confirm that, nothing is charged.',
     note: 'Closed its page? Open it again below. Your order is still here.',
-    action: 'Go on at my bank',
+    action: 'Continue at my bank',
   },
   approval_in_wallet: {
-    title: 'This order waits for your yes',
-    lead: 'You have not approved the payment, and so nothing is charged. Your answers and your plan are still there.',
+    title: 'This order needs your approval',
+    lead: 'You have not approved the payment, so nothing was charged. Your answers and your plan are still there.',
     note: null,
     action: 'Back to payment',
   },
   unpaid: {
     title: 'This order is not paid yet',
-    lead: 'Nothing was charged. You can go on where you were; your answers and your plan are still there.',
+    lead: 'Nothing was charged. You can continue where you left off; your answers and your plan are still there.',
     note: null,
     action: 'Pay in another way',
   },
@@ -79,20 +79,20 @@ export const statusWords = {
     action: 'Back to payment',
   },
   expired: {
-    title: 'This order has run out',
-    lead: 'It was not paid for a day, so we closed it. Nothing was charged, and you can order again.',
+    title: 'This order has expired',
+    lead: 'It was not paid within a day, so we closed it. Nothing was charged, and you can order again.',
     note: null,
     action: 'Back to payment',
   },
   refunded: {
     title: 'You got your money back',
-    lead: 'All of this payment was paid back, to where it came from. Your bank may take a few days to show it.',
+    lead: 'All of this payment was returned to where it came from. Your bank may take a few days to show it.',
     note: null,
     action: 'To my subscription',
   },
   disputed: {
     title: 'This payment is disputed',
-    lead: `Your bank told us that you do not know this payment. Until that is settled the plan is closed. Was it a mix-up? Write to ${contact.email}.`,
+    lead: `Your bank told us that you do not recognise this payment. Until that is settled, the plan is closed. Was it a mix-up? Write to ${contact.email}.`,
     note: null,
     action: 'To my subscription',
   },

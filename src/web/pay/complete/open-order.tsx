@@ -16,7 +16,7 @@ import { statusWords } from './complete-words.ts'
 
 type OpenOrderProps = { readonly status: Exclude<OrderStatus, 'paid'>; readonly order: OrderView }
 
-/** What can be done from each status: go on at the bank, go back to the form, or look at the subscription. */
+/** The next step from each status: continue at the bank, go back to the form, or open the subscription page. */
 const ways = {
   waiting: null,
   approval: 'bank',
@@ -28,11 +28,11 @@ const ways = {
   disputed: 'subscription',
 } as const satisfies Record<keyof typeof statusWords, 'bank' | 'pay' | 'subscription' | null>
 
-/** An order that is not simply paid: how it stands, and the way on. */
+/** An order in any other state than paid: its state, and the next step. */
 export function OpenOrder({ status, order }: OpenOrderProps) {
   const { gender } = useHero()
   const challenge = storedOrder()?.challenge ?? null
-  // A wallet is approved where it was opened: there is no page of a bank to go back to.
+  // A wallet is approved in the window where it was opened, so there is no bank page to go back to.
   const where = status === 'approval' && challenge === null ? 'approval_in_wallet' : status
   const { title, lead, note, action } = statusWords[where]
   const way = ways[where]

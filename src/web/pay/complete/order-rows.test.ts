@@ -12,7 +12,7 @@ test('a receipt names the plan, both amounts and every date', () => {
   ])
 })
 
-test('amounts follow the currency, and unknown dates are not made up', () => {
+test('amounts are in the currency of the order, and lines with unknown dates are left out', () => {
   const yen = { ...paidOrder, currency: 'JPY', amountMinor: 980, paidAt: null, accessUntil: null }
   const rows = orderRows({ ...yen, renewal: { amountMinor: 2980, days: 1, on: null } })
   expect(rows.map(({ text }) => text)).toEqual(['1-Week Trial', '¥980'])

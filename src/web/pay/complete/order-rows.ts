@@ -5,7 +5,7 @@ import { completeWords } from './complete-words.ts'
 
 type Row = { readonly label: string; readonly text: string }
 
-/** What the buyer of an order has to know, line by line; a line whose date is not known yet is left out. */
+/** The lines of a receipt; a line whose date is not known yet is left out. */
 export function orderRows({
   planName,
   amountMinor,

@@ -12,7 +12,7 @@ import styles from './complete-page.module.css'
 import { completeWords } from './complete-words.ts'
 import { orderRows } from './order-rows.ts'
 
-/** The thanks and the receipt: what was paid, what comes next and when, and how to end it. */
+/** A thank-you with the receipt: what was paid, what comes next and when, and how to cancel. */
 export function PaidOrder({ order }: { order: OrderView }) {
   const { gender, email } = useHero()
   const words = completeWords.paid

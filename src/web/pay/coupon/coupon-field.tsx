@@ -10,10 +10,10 @@ type CouponFieldProps = {
   readonly isLocked: boolean
 }
 
-/** A code for a lower first price: closed until the buyer has one. */
+/** The field for a code that lowers the first price; it is collapsed until the buyer opens it. */
 export function CouponField({ coupon, quote, isLocked }: CouponFieldProps) {
   const id = useId()
-  // One that came with the address can be tried again as it is.
+  // A code from the address is filled in, so that it can be tried again.
   const [typed, setTyped] = useState(coupon.code ?? '')
   const [isMisspelt, setMisspelt] = useState(false)
   const place = useRef<HTMLElement>(null)
@@ -21,7 +21,7 @@ export function CouponField({ coupon, quote, isLocked }: CouponFieldProps) {
   const { kind } = coupon.state
   useEffect(() => {
     if (kind === 'asking') return
-    // A code that is taken, or left out, removes the button or the field that had the focus.
+    // When a code is applied or removed, the button or field that had the focus disappears.
     if (hasPressed.current && document.activeElement === document.body) place.current?.focus()
     hasPressed.current = false
   }, [kind])
@@ -39,7 +39,7 @@ export function CouponField({ coupon, quote, isLocked }: CouponFieldProps) {
   const keepPlace = (element: HTMLElement | null) => {
     place.current = element
   }
-  // Enter gives the code; it must not pay.
+  // Enter applies the code; it must not submit the form and pay.
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()

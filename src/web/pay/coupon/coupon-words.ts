@@ -1,24 +1,24 @@
 import { problems } from '#domain/problems.ts'
 import { fullDayText } from '#web/words/dates.ts'
 
-/** Words about a code for a lower first price. The end that is named is the true one, or none is. */
+/** The texts about a code for a lower first price. An end date is shown only if the code really has one. */
 export const couponWords = {
   open: 'I have a code',
   label: 'Code',
   give: 'Use it',
-  drop: 'Leave it out',
+  drop: 'Remove it',
   held: (endsAt: string | null): string =>
-    endsAt === null ? 'is used.' : `is used. It holds until ${fullDayText(endsAt)}.`,
-  misspelt: 'A code has letters, numbers and hyphens only. Please look at it once more.',
+    endsAt === null ? 'is applied.' : `is applied. It is valid until ${fullDayText(endsAt)}.`,
+  misspelt: 'A code has letters, numbers and hyphens only. Please check it again.',
 } as const
 
-/** What became of a code, by what is known of it. */
+/** The message for each state of a code. */
 export const couponStatusWords = {
   none: '',
   held: '',
   asking: 'One moment…',
-  useless: 'This code does not make this plan cheaper, so it is left out.',
-  refused: 'This code does not work for this plan, or is over. Another plan may suit it; nothing else changes.',
+  useless: 'This code does not make this plan cheaper, so we left it out.',
+  refused: 'This code does not work for this plan, or has expired. It may work for another plan; nothing else changes.',
   not_first: problems.COUPON_FIRST_PLAN.say,
-  unreachable: 'We could not ask about this code just now. Please try it again in a moment.',
+  unreachable: 'We could not check this code just now. Please try it again in a moment.',
 } as const

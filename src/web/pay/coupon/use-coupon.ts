@@ -9,30 +9,30 @@ import { isTransient } from '#web/device/transient.ts'
 
 const pattern = new RegExp(couponCodePattern)
 
-/** What was typed as a code to ask for; null where no code looks like it, so that it is not even sent. */
+/** The typed text as a code; null if it does not have the form of a code and need not be sent. */
 export function readCouponCode(typed: string): string | null {
   const code = typed.trim().toUpperCase()
   return pattern.test(code) ? code : null
 }
 
-/** The code in the address of a link, such as `?code=WELCOME7`; null where there is none. */
+/** The code in the query of an address, such as `?code=WELCOME7`; null if there is none. */
 export const couponCodeIn = (search: string): string | null =>
   readCouponCode(new URLSearchParams(search).get('code') ?? '')
 
 const parse = parserOf(QuoteReply)
 
-/** The price with a coupon; null where the reply is none, or would raise the price. */
+/** The price with a coupon; null if the reply cannot be parsed or would raise the price. */
 export function quoteFrom(reply: unknown): QuoteReply | null {
   const quote = parse(reply)
   return quote !== null && quote.amountMinor <= quote.listAmountMinor ? quote : null
 }
 
-/** What is known of the code that was given. */
+/** The state of the entered code. */
 export type CouponState =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'held' }
-  /** It lowers nothing for this plan. */
+  /** It does not lower the price of this plan. */
   | { readonly kind: 'useless' }
   | { readonly kind: 'refused' }
   /** Codes are for a first plan, and this is not one. */
@@ -46,9 +46,9 @@ export type CouponUse = {
   readonly remove: () => void
 }
 
-/** Asks what a plan costs with the code that was given or came in the address, and again for every other plan. */
+/** Asks what a plan costs with the code that was entered or is in the address, and asks again when the plan changes. */
 export function useCoupon(product: Product | null, onQuote: (quote: QuoteReply | null) => void): CouponUse {
-  // A new object for each time that it is asked for, the same code again included.
+  // A new object for every request, so that the same code can be tried again.
   const [asked, setAsked] = useState<{ readonly code: string } | null>(null)
   const [state, setState] = useState<CouponState>({ kind: 'none' })
   const tell = useEffectEvent(onQuote)
@@ -59,7 +59,7 @@ export function useCoupon(product: Product | null, onQuote: (quote: QuoteReply |
     const code = couponCodeIn(window.location.search)
     if (code !== null) setAsked({ code })
   }, [])
-  // The price stands here because a plan whose price has moved has to be asked for anew.
+  // The price is a dependency because a plan whose price has changed needs a new quote.
   useEffect(() => {
     if (asked === null || productId === undefined) return
     let isAwaited = true

@@ -7,7 +7,7 @@ import styles from './first-day.module.css'
 import { firstDayFrom } from './first-day-reply.ts'
 import { firstDayWords } from './first-day-words.ts'
 
-/** The card of the first day as it is planned for the person of this device; null where it cannot be had. */
+/** A card with the first day that is planned for the visitor of this device; null if it cannot be loaded. */
 export async function firstDayCard(): Promise<ReactNode | null> {
   const outcome = await request(filled(routes.memberWeek, { week: 1 }), firstDayFrom)
   if (outcome.kind !== 'ok') return null

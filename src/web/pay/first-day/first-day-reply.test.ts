@@ -11,7 +11,7 @@ const meal = (slot: string, picture: string) => ({
 })
 const weekOf = (...meals: readonly object[]) => ({ days: [{ meals, figures: { energy: 1540 } }] })
 
-test('a day is its energy and the main dishes of its meals, without snacks', () => {
+test('a day is shown as its energy and the main dishes of its meals, without snacks', () => {
   const week = weekOf(meal('BREAKFAST', 'oats'), meal('SNACK', 'pear'), meal('LUNCH', 'soup'), meal('DINNER', 'curry'))
   expect(firstDayFrom(week)).toEqual({
     energy: 1540,
@@ -23,7 +23,7 @@ test('a day is its energy and the main dishes of its meals, without snacks', () 
   })
 })
 
-test('of a whole week the first day is taken', () => {
+test('the first day of a week is shown', () => {
   const week = weekExample()
   expect(firstDayFrom(week)?.energy).toBe(week.days[0]?.figures.energy)
 })

@@ -1,7 +1,7 @@
 import { WeekTitles } from '#domain/api/member/week.ts'
 import { parserOf } from '#web/device/parser-of.ts'
 
-/** What a card says of a day: its energy, and its meals by what they are about. */
+/** What the card shows of a day: its energy in kcal, and the main dish of each meal. */
 export type FirstDay = {
   readonly energy: number
   readonly meals: readonly { readonly picture: string; readonly title: string }[]
@@ -11,7 +11,7 @@ const MOST = 3
 
 const parse = parserOf(WeekTitles)
 
-/** The first day of a week; null where the reply holds none. Snacks are left for the plan itself. */
+/** The first day of a week; null if the reply has none. Snacks are shown only in the plan itself. */
 export function firstDayFrom(reply: unknown): FirstDay | null {
   const first = parse(reply)?.days[0]
   if (first === undefined) return null

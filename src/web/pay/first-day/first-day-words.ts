@@ -1,4 +1,4 @@
-/** The look at a plan's first day before it is paid for. */
+/** The texts of the preview of a plan's first day. */
 export const firstDayWords = {
   title: 'Your first day',
   note: 'Planned from your answers.',

@@ -6,8 +6,8 @@ const isInView = (element: Element | null): boolean =>
   element !== null && element.getBoundingClientRect().top < window.innerHeight
 
 /**
- * A look at the day that the plan begins with. Its place is kept while it is on its way. Where it does not come the
- * place is removed, but stays empty while it is in view, so that nothing jumps.
+ * A preview of the first day of the plan. Its place is reserved while it loads. If it cannot be loaded the place is
+ * removed, unless it is in view: then it stays empty, so that nothing jumps.
  */
 export function FirstDay() {
   const [card, setCard] = useState<ReactNode>(null)
@@ -21,7 +21,7 @@ export function FirstDay() {
       setCard(made)
       setGone(made === null && !isInView(place.current))
     }
-    // It asks nothing of a page that is still busy showing itself.
+    // Waits until the page has finished rendering.
     const stop = whenIdle(() => void load())
     return () => {
       isShown = false

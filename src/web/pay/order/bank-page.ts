@@ -1,6 +1,6 @@
 /**
- * The page of a bank or a wallet as an address to go to: ours in the sandbox, else one that is encrypted. Null for
- * anything else, such as a script in the guise of an address.
+ * The address of the page of a bank or a wallet: on our own origin (the sandbox) or with HTTPS. Null for anything else,
+ * such as a script disguised as an address.
  */
 export function bankPageUrl(url: string, origin: string): string | null {
   const page = URL.parse(url, origin)
@@ -8,7 +8,7 @@ export function bankPageUrl(url: string, origin: string): string | null {
   return page.origin === origin || page.protocol === 'https:' ? page.href : null
 }
 
-/** Leaves for the page of the bank; false where it is no such page. */
+/** Opens the bank's page in this tab. Returns false if the address is not allowed. */
 export function openBankPage(url: string): boolean {
   const page = bankPageUrl(url, window.location.origin)
   if (page === null) return false

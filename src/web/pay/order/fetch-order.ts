@@ -6,7 +6,7 @@ import { orderViewFrom } from './order-reply.ts'
 
 const noOrder: Outcome<OrderView> = { kind: 'refused', code: 'ORDER_UNKNOWN', message: '', field: undefined }
 
-/** The newest order of this device, as the server knows it. */
+/** Requests the newest order of this device from the server; a refusal if this device has no order. */
 export async function fetchOrder(): Promise<Outcome<OrderView>> {
   const kept = storedOrder()
   if (kept === null) return noOrder

@@ -8,7 +8,7 @@ import { fetchOrder } from './fetch-order.ts'
 import { orderStatusOf } from './order-watch.ts'
 import { openOrderWords } from './order-words.ts'
 
-/** Says on the pay page that an earlier order still waits for the bank, for a buyer who closed its page. */
+/** Tells a buyer on the pay page that an earlier order still waits for approval at the bank. */
 export function OpenOrderNote() {
   const [isWaiting, setWaiting] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { orderReplyFrom, orderViewFrom } from './order-reply.ts'
 
 const placed = { id: paidOrder.id, secret: 'a'.repeat(43), state: 'paid', next: { kind: 'none' } }
 
-test('a placed order is read, and nothing else is', () => {
+test('a placed order is parsed, and anything else is refused', () => {
   expect(orderReplyFrom(placed)).toEqual(placed)
   for (const reply of [
     null,
@@ -20,7 +20,7 @@ test('a placed order is read, and nothing else is', () => {
     expect(orderReplyFrom(reply)).toBeNull()
 })
 
-test('each next step is read with what it needs', () => {
+test('each next step is parsed with the data it needs', () => {
   for (const next of [
     { kind: 'challenge', url: '/v3/sandbox/bank/x' },
     { kind: 'confirm_card', clientSecret: 'secret' },
@@ -29,7 +29,7 @@ test('each next step is read with what it needs', () => {
     expect(orderReplyFrom({ ...placed, next })).toMatchObject({ next })
 })
 
-test('an order to show is read whole', () => {
+test('an order to show is parsed completely', () => {
   expect(orderViewFrom(paidOrder)).toEqual(paidOrder)
   expect(orderViewFrom({ ...paidOrder, state: 'processing', paidAt: null, accessUntil: null })).not.toBeNull()
 })

@@ -13,7 +13,7 @@ const seen = (state: OrderView['state'], declined: OrderView['declined'] = null)
 })
 const refused = (code: string): Outcome<OrderView> => ({ kind: 'refused', code, message: '', field: undefined })
 
-test('every state of an order has its words; only what may still change is looked at again', () => {
+test('every state of an order has a status; only orders that may still change are polled', () => {
   const looks = orderStates.map((state) => {
     const watch = nextWatch(loading, seen(state))
     return [state, orderStatusOf({ state, declined: null }), pollDelayMs(watch) !== null]
@@ -32,7 +32,7 @@ test('every state of an order has its words; only what may still change is looke
   ])
 })
 
-test('a decline is said while the order is open, and forgotten once another try is under way or went through', () => {
+test('a decline is shown while the order is open, and forgotten once another attempt is under way or has succeeded', () => {
   const statusAfter = (state: OrderView['state']) => orderStatusOf({ state, declined: 'PAYMENT_NOT_APPROVED' })
   expect(statusAfter('awaiting_payment')).toBe('declined')
   expect(statusAfter('processing')).toBe('waiting')
@@ -41,7 +41,7 @@ test('a decline is said while the order is open, and forgotten once another try 
   expect(pollDelayMs(nextWatch(loading, seen('awaiting_payment', 'PAYMENT_DECLINED')))).toBeNull()
 })
 
-test('an open order is looked at again, ever less often', () => {
+test('an open order is polled, less and less often', () => {
   let watch = nextWatch(loading, seen('processing'))
   const looks: (number | null)[] = []
   for (let look = 0; look < 8; look++) {
@@ -52,7 +52,7 @@ test('an open order is looked at again, ever less often', () => {
   expect(nextWatch(watch, seen('paid'))).toMatchObject({ kind: 'known', status: 'paid' })
 })
 
-test('silence keeps what is known, and is said where nothing is known yet', () => {
+test('a failed request keeps what is known, and counts as unreachable if nothing is known yet', () => {
   const waiting = nextWatch(loading, seen('processing'))
   expect(nextWatch(waiting, unreachable)).toEqual({ ...waiting, tries: 2 })
   const lost = nextWatch(loading, unreachable)
@@ -61,7 +61,7 @@ test('silence keeps what is known, and is said where nothing is known yet', () =
   expect(nextWatch(lost, seen('paid')).kind).toBe('known')
 })
 
-test('an order that the server does not know is unknown; a busy server is asked again', () => {
+test('an order that the server refuses is unknown; a busy server is asked again', () => {
   for (const code of ['ORDER_UNKNOWN', 'INPUT_INVALID', 'NOT_FOUND'])
     expect(nextWatch(loading, refused(code))).toEqual({ kind: 'unknown' })
   for (const code of ['UNEXPECTED', 'TOO_MANY_REQUESTS'])

@@ -6,13 +6,13 @@ import { onTabVisible } from '#web/device/tab-visible.ts'
 import { isTransient } from '#web/device/transient.ts'
 import { fetchOrder } from './fetch-order.ts'
 
-/** The status of an order as its buyer sees it. */
+/** The status of an order as shown to its buyer. */
 export type OrderStatus =
-  /** Not known yet: the provider is asked. */
+  /** Not known yet: the provider has been asked. */
   | 'waiting'
-  /** The bank or the wallet waits for the buyer. */
+  /** The bank or the wallet waits for the buyer's approval. */
   | 'approval'
-  /** Not paid, and nothing is on its way: the buyer may go on. */
+  /** Not paid, and no payment is under way: the buyer may try again. */
   | 'unpaid'
   | 'declined'
   | 'paid'
@@ -20,7 +20,7 @@ export type OrderStatus =
   | 'disputed'
   | 'expired'
 
-/** What is known of an order while its page is open. */
+/** What the page knows about an order while it polls. */
 export type OrderWatch =
   | { readonly kind: 'loading' }
   /** This device has no order, or one that the server does not know. */
@@ -41,7 +41,7 @@ const statuses: Readonly<Record<OrderState, OrderStatus>> = {
   disputed: 'disputed',
 }
 
-/** Statuses that may change while the page is open, without anything done on it. */
+/** Statuses that may change while the page is open, without any action on it. */
 const changing: readonly OrderStatus[] = ['waiting', 'approval', 'unpaid']
 
 export function orderStatusOf({ state, declined }: Pick<OrderView, 'state' | 'declined'>): OrderStatus {
@@ -53,23 +53,23 @@ export function nextWatch(watch: OrderWatch, outcome: Outcome<OrderView>): Order
   const tries = watch.kind === 'known' || watch.kind === 'unreachable' ? watch.tries + 1 : 1
   if (outcome.kind === 'ok') return { kind: 'known', status: orderStatusOf(outcome.value), order: outcome.value, tries }
   if (!isTransient(outcome)) return { kind: 'unknown' }
-  // A failed request does not remove what is known already.
+  // A failed request does not discard what is already known.
   return watch.kind === 'known' ? { ...watch, tries } : { kind: 'unreachable', tries }
 }
 
 const pauses = [1_500, 3_000, 5_000, 8_000, 15_000, 30_000] as const
 
-/** Milliseconds until the order is requested again, longer each time; null where nothing can change any more. */
+/** Milliseconds until the order is requested again, longer each time; null if nothing can change any more. */
 export function pollDelayMs(watch: OrderWatch): number | null {
   const mayChange = watch.kind === 'unreachable' || (watch.kind === 'known' && changing.includes(watch.status))
   return mayChange ? (pauses[Math.min(watch.tries, pauses.length) - 1] ?? pauses[0]) : null
 }
 
-/** The newest order of this device, requested until nothing changes any more, and at once when its tab is visible again. */
+/** The newest order of this device, polled until it can no longer change, and requested at once when the tab reappears. */
 export function useOrder(): { watch: OrderWatch; refetch: () => void } {
   const [watch, dispatch] = useReducer(nextWatch, { kind: 'loading' })
   const [asked, setAsked] = useState(0)
-  // Each number asks once more.
+  // Every new value of `asked` sends one request.
   useEffect(() => {
     let isAwaited = true
     void fetchOrder().then((outcome) => {

@@ -1,22 +1,22 @@
-/** On every page of an order or a form that the sandbox serves. */
+/** Shown on every page with an order or a form of the sandbox. */
 export const sandboxWords = {
   name: 'Sandbox: no money moves.',
   form: 'Only test cards and test wallets work here.',
   order: 'This is a test order.',
 } as const
 
-/** On the pay page, about an order from before. */
+/** Shown on the pay page, about an earlier order. */
 export const openOrderWords = {
   waits:
-    'An order from before waits for you at your bank. Go on there, or pay below in another way; only one of the two is charged.',
+    'An earlier order is waiting for you at your bank. Continue there, or pay below in another way; only one of the two is charged.',
   see: 'See my order',
 } as const
 
-/** In place of the prices, where a subscription lives already; and above them, where a plan that was cancelled is open. */
+/** Shown instead of the prices to a customer with a subscription, and above them to one whose cancelled plan is still open. */
 export const ownedPlanWords = {
   title: 'You already have a plan',
-  lead: 'There is nothing more to pay. Your meals, your list and your weights are in it. Answers changed here do not reach it: what you eat and must not eat is in its settings.',
-  closed: 'Nothing new can be bought beside it. Your subscription shows where it stands.',
+  lead: 'There is nothing more to pay. Your meals, your list and your weights are in it. Changing answers here does not affect it: what you eat and must not eat is in its settings.',
+  closed: 'You cannot buy another one beside it. Your subscription page shows how things stand.',
   stillOpen: 'A plan that you bought is still open.',
   open: 'Open my plan',
   subscription: 'To my subscription',

@@ -9,7 +9,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { ownedPlanWords } from './order-words.ts'
 import styles from './owned-plan-page.module.css'
 
-/** In place of the prices, for a customer whose subscription lives: there is nothing to pay. */
+/** Shown instead of the prices to a customer with an active subscription, who has nothing to pay. */
 export function OwnedPlanPage({ isOpen, onBack }: { readonly isOpen: boolean; readonly onBack: () => void }) {
   const { title, lead, closed, open, subscription } = ownedPlanWords
   return (
@@ -29,7 +29,7 @@ export function OwnedPlanPage({ isOpen, onBack }: { readonly isOpen: boolean; re
   )
 }
 
-/** Above the prices, for a customer whose cancelled plan has not ended. */
+/** Shown above the prices to a customer whose cancelled plan has not ended yet. */
 export function StillOpenNote() {
   return (
     <Note>

@@ -7,17 +7,17 @@ import { readEntry, readTabEntry, storageKeys } from '#web/device/storage.ts'
 const NOTHING: AccessReply = { isOpen: false, isSubscribed: false }
 
 /**
- * What was bought already, asked once before a form is shown; null until it is known. Where the server does not say, the
- * form is shown: an order that must not be placed is refused.
+ * What the visitor has already bought, requested once before a form is shown; null until it is known. If the server does
+ * not say, the form is shown: the server would refuse an order that must not be placed.
  */
 export function useOwnedPlan(): AccessReply | null {
   const [owned, setOwned] = useState<AccessReply | null>(null)
   useEffect(() => {
     let isShown = true
-    // A purchase that was sent and not answered goes on by the same button.
+    // A purchase that was sent without a reply is continued with the pay button, so the form has to be shown.
     const isAsked = readEntry(storageKeys.token) !== null && readTabEntry('purchase') === null
     if (!isAsked) return setOwned(NOTHING)
-    // What this device has stored is shown at once; the server may correct it.
+    // The stored state is shown at once; the server may correct it.
     if (knownPlan().kind === 'open') setOwned({ isOpen: true, isSubscribed: true })
     void fetchAccess().then((reply) => {
       if (isShown) setOwned((before) => reply ?? before ?? NOTHING)

@@ -13,21 +13,21 @@ import { paypalButtonWords } from './paypal-words.ts'
 export type PaypalButtonProps = {
   readonly clientId: string
   readonly environment: 'test' | 'live'
-  /** Places the order and gives PayPal's id of the subscription, `I-...`; rejects where it could not be placed. */
+  /** Places the order and returns PayPal's id of the subscription, `I-...`; rejects if it could not be placed. */
   readonly onCreate: () => Promise<string>
-  /** The buyer approved. It proves nothing: the order itself is asked for at our server. */
+  /** The buyer approved. This proves nothing: the state of the order comes from our server. */
   readonly onApproved: () => void
   /** The buyer closed PayPal's window; the same order may be tried again. */
   readonly onCancelled: () => void
-  /** PayPal's window could not do its work, or `onCreate` rejected. */
+  /** PayPal's window failed, or `onCreate` rejected. */
   readonly onFailed: () => void
 }
 
 const environments = { test: 'sandbox', live: 'production' } as const
 
-/** The script of PayPal, fetched from PayPal, and the button that it paints. */
+/** Loads PayPal's script from PayPal and shows the button that it paints. */
 export function PaypalCheckout(props: PaypalButtonProps) {
-  // A script that could not be loaded is asked for again by beginning anew.
+  // A new key mounts the provider again, which retries a script that could not be loaded.
   const [tries, setTries] = useState(0)
   return (
     <PayPalProvider
@@ -46,8 +46,9 @@ export function PaypalCheckout(props: PaypalButtonProps) {
 type PaypalSessionProps = PaypalButtonProps & { readonly onRetry: () => void }
 
 /**
- * The button itself, an element of PayPal's own that takes keyboard and focus like any other. The library's ready-made
- * one would leave a window that could not be opened unsaid; hence its session, and our own answer to every failure.
+ * The button itself, a custom element of PayPal that supports keyboard and focus like any other. The library's
+ * ready-made button would not report a window that could not be opened, so this uses its session and handles every
+ * failure itself.
  */
 export function PaypalSession({ onCreate, onApproved, onCancelled, onFailed, onRetry }: PaypalSessionProps) {
   const { loadingStatus } = usePayPal()

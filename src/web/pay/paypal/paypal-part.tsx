@@ -11,7 +11,7 @@ import { paypalButtonWords } from './paypal-words.ts'
 
 const checkout = lazyPage(async () => (await import('./paypal-checkout.tsx')).PaypalCheckout, 'paypal')
 
-/** PayPal's own button. Its code is loaded when it is first shown, and nothing of PayPal before that. */
+/** PayPal's own button. Its code, and anything from PayPal, is loaded only when it is first shown. */
 export function PaypalButton(props: PaypalButtonProps) {
   return (
     <Suspense fallback={<Note live>{paypalButtonWords.loading}</Note>}>
@@ -27,7 +27,7 @@ type PaypalPartProps = {
   readonly onPay: (payWith: PayWith) => Promise<OrderReply | null>
 }
 
-/** PayPal's own button. What was approved there is believed only when our server has asked PayPal. */
+/** PayPal's own button with its order. An approval counts only once our server has asked PayPal. */
 export function PaypalPart({ clientId, environment, purchasing, onPay }: PaypalPartProps) {
   const create = async (): Promise<string> => {
     const order = await onPay({ provider: 'paypal', method: 'FAST_PAYMENTS' })

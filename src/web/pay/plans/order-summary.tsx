@@ -17,7 +17,7 @@ const Row = ({ label, amount, isToday = false, when }: RowProps) => (
   </div>
 )
 
-/** What is paid now, what later and when. */
+/** The amounts: what is paid now, what later and when. */
 export function AmountRows({ shown }: { readonly shown: Shown }) {
   const { terms, list, code } = shown
   const words = summaryWords
@@ -45,7 +45,7 @@ export function AmountRows({ shown }: { readonly shown: Shown }) {
   )
 }
 
-/** What is paid now, what later and when, in the words that are kept with the consent. Stands beside the pay buttons. */
+/** The amounts and the terms, in the words that are stored with the consent. Shown beside the pay buttons. */
 export function OrderSummary({ shown }: { readonly shown: Shown }) {
   const words = summaryWords
   return (
@@ -63,7 +63,7 @@ export function OrderSummary({ shown }: { readonly shown: Shown }) {
   )
 }
 
-/** Keeps the place of the summary until the prices are there. */
+/** Reserves the place of the summary until the prices are loaded. */
 export function WaitingSummary() {
   return <div className={styles.waiting} />
 }

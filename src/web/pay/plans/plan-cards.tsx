@@ -14,7 +14,7 @@ type PlanCardsProps = {
   readonly onChoose: (id: string) => void
 }
 
-/** The plans on offer, each with all its terms: nothing about a price stands anywhere else only. */
+/** The plans on offer, each with all its terms: no condition of a price is hidden elsewhere. */
 export function PlanCards({ plans, chosenId, isLocked, onChoose }: PlanCardsProps) {
   return (
     <fieldset className={styles.plans} disabled={isLocked}>
@@ -45,7 +45,7 @@ export function PlanCards({ plans, chosenId, isLocked, onChoose }: PlanCardsProp
   )
 }
 
-/** As many cards as there are kinds of plan, at their height, so that nothing moves when the prices come. */
+/** One placeholder card for each kind of plan, at full height, so that nothing moves when the prices arrive. */
 export function WaitingPlans() {
   return (
     <div className={styles.plans} role="status" aria-label={planWords.loading}>

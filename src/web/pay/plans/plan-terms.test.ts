@@ -3,7 +3,7 @@ import { renewsAlike } from '#domain/billing/disclosure.ts'
 import { monthPlan, trialPlan } from './plan.example.ts'
 import { termsOf } from './plan-terms.ts'
 
-test('a trial names its own price and days, and what comes after it', () => {
+test('a trial has its own price and days, and the renewal that follows', () => {
   const terms = termsOf(trialPlan)
   expect(terms).toEqual({
     name: '1-Week Trial',
@@ -15,12 +15,12 @@ test('a trial names its own price and days, and what comes after it', () => {
   expect(renewsAlike(terms)).toBe(false)
 })
 
-test('the label says four weeks, the terms say the thirty days that are granted', () => {
+test('the label says four weeks, but the terms say the thirty days that are granted', () => {
   const terms = termsOf(monthPlan)
   expect([terms.firstDays, terms.renewalDays]).toEqual([30, 30])
   expect(renewsAlike(terms)).toBe(true)
 })
 
-test('the same price for other days is not the same again', () => {
+test('a renewal at the same price for a different number of days is not alike', () => {
   expect(renewsAlike({ ...termsOf(monthPlan), firstDays: 7 })).toBe(false)
 })

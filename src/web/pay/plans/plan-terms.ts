@@ -1,7 +1,7 @@
 import type { Product } from '#domain/api/products.ts'
 import type { Terms } from '#domain/billing/disclosure.ts'
 
-/** What a plan on offer costs now and later, for the words beside the pay button. */
+/** What a plan on offer costs now and later, for the terms beside the pay button. */
 export const termsOf = ({ name, priceMinor, currency, intervalDays, intro, renewal }: Product): Terms => ({
   name,
   first: { minor: priceMinor, currency },

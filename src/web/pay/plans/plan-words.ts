@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/billing/money.ts'
 import { taxNote } from '#domain/billing/tax.ts'
 import { daysText } from '#web/words/dates.ts'
 
-/** The plans on offer. */
+/** The texts around the plans on offer. */
 export const planWords = {
   title: 'Choose your plan',
   lead: 'Every price is here: what you pay now, and what comes later.',
@@ -14,17 +14,17 @@ export const planWords = {
   retry: 'Try again',
 } as const
 
-/** The table of amounts. What the law requires beside the pay button comes from the domain, word for word. */
+/** The texts of the table of amounts. What the law requires beside the pay button comes word for word from the domain. */
 export const summaryWords = {
   title: 'What you pay',
   today: `Due today${taxNote()}`,
   list: 'Price',
   code: (code: string): string => `Code ${code}`,
   next: 'Next payment',
-  cancel: 'My subscription: here you cancel, in two clicks',
+  cancel: 'My subscription: cancel here, in two clicks',
 } as const
 
-/** "Renews every 30 days at $29.99, until you cancel"; after a first period of its own kind "Then ... every 30 days". */
+/** "Renews every 30 days at $29.99, until you cancel"; "Then $29.99 every 30 days, ..." if the first period differs. */
 export function renewalText({ renewal, renewalDays }: Terms, isAlike: boolean): string {
   const price = formatMoney(renewal)
   return isAlike

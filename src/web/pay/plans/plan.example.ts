@@ -4,7 +4,7 @@ import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
 
 const period = (priceMinor: number, days: number) => ({ price: priceMinor / 100, priceMinor, days })
 
-/** A week at a price of its own, then the price of a month. */
+/** A week at its own price, then a month at a time at another price. */
 export const trialPlan: Product = {
   id: 'test-1-week',
   key: '1-WEEK',
@@ -19,7 +19,7 @@ export const trialPlan: Product = {
   disclosureVersion: DISCLOSURE_VERSION,
 }
 
-/** A plan whose periods are all alike. */
+/** A plan whose periods all cost the same. */
 export const monthPlan: Product = {
   id: 'test-1-month',
   key: '1-MONTH',
@@ -34,7 +34,7 @@ export const monthPlan: Product = {
   disclosureVersion: DISCLOSURE_VERSION,
 }
 
-/** The month with a coupon on its first period. */
+/** The quote for `monthPlan` with a coupon on its first period. */
 export const monthQuote: QuoteReply = {
   productId: 'test-1-month',
   coupon: 'WELCOME20',

@@ -8,11 +8,11 @@ import { useStore } from '#web/device/store.ts'
 export type PlansOnOffer =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly retry: () => void }
-  /** The server answered, and sells nothing. */
+  /** The server has replied that it sells nothing. */
   | { readonly kind: 'none' }
   | { readonly kind: 'offered'; readonly plans: readonly Product[]; readonly chosen: Product }
 
-/** The plans on offer and the chosen one; requests them if that has not been done yet. */
+/** The plans on offer and the chosen one; requests them from the server if there are none yet. */
 export function usePlans(): PlansOnOffer {
   const { paymentPlans, selectedPaymentPlanId } = useStore(mainStore)
   const [answer, setAnswer] = useState<'waiting' | 'answered' | 'failed'>('waiting')
@@ -31,14 +31,14 @@ export function usePlans(): PlansOnOffer {
   return { kind: answer === 'answered' ? 'none' : 'loading' }
 }
 
-/** Selects a plan on the page where it is still on offer. */
+/** Selects a plan if it is still on offer. */
 export function selectOffered(id: string): void {
   if (mainStore.get().paymentPlans.some((plan) => plan.id === id)) selectPlan(id)
 }
 
 /**
- * Fetches the plans anew after a price was refused; the chosen one stays chosen where it is still on offer. Where
- * the server cannot be reached, no plan is on offer: a price that is known to be wrong is not shown.
+ * Fetches the plans again after a price was refused; the chosen plan stays chosen if it is still on offer. If the server
+ * cannot be reached, no plan is on offer: a price that is known to be wrong is not shown.
  */
 export async function refetchPlans(): Promise<void> {
   const chosen = mainStore.get().selectedPaymentPlanId
@@ -46,6 +46,6 @@ export async function refetchPlans(): Promise<void> {
   else offerPlans([])
 }
 
-/** Whether the server's terms have other words than this page can show. */
+/** Whether the server has a newer version of the terms than this page can show. */
 export const isPageOutdated = (): boolean =>
   mainStore.get().paymentPlans.some(({ disclosureVersion }) => disclosureVersion !== DISCLOSURE_VERSION)

@@ -23,7 +23,7 @@ const ask = (draft: Partial<PaymentDraft>, payWith: PayWith = card) =>
 const orderOf = (draft: PaymentDraft, plan: Product, payWith: PayWith, today = day) =>
   orderRequestOf(draft, plan, shownIn(draft, plan, today), payWith)
 
-test('a card payment asks for what was seen, with the scenario instead of the number', () => {
+test('a card payment requests the terms that were shown, with the scenario instead of the card number', () => {
   const asked = ask({ card: '4000 0000 0000 0002', agreed })
   expect(asked).toEqual({
     kind: 'ready',
@@ -45,7 +45,7 @@ test('a card payment asks for what was seen, with the scenario instead of the nu
   expect(JSON.stringify(asked)).not.toContain('4000')
 })
 
-test('a country is sent where it is asked, filled in from the network, and missed first', () => {
+test('a country that is asked for is filled in from the network, sent, and reported first if missing', () => {
   const asked = withCountry({ ...emptyDraft, agreed }, { country: 'FI' })
   expect(orderOf(asked, monthPlan, payWithWallet('PayPal'))).toMatchObject({ request: { country: 'FI' } })
   const changed = withCountry({ ...asked, country: 'IE' }, { country: 'FI' })
@@ -58,7 +58,7 @@ test('a country is sent where it is asked, filled in from the network, and misse
   expect(withCountry({ ...emptyDraft, country: 'FI' }, null).country).toBeNull()
 })
 
-test('a wallet needs no card, and whatever stands in the card field is left alone', () => {
+test('a wallet needs no card, and the content of the card field is ignored', () => {
   for (const wallet of sandboxWallets) {
     const asked = ask({ agreed }, payWithWallet(wallet))
     expect(asked).toMatchObject({ kind: 'ready', request: { provider: 'sandbox', method: 'FAST_PAYMENTS' } })
@@ -68,7 +68,7 @@ test('a wallet needs no card, and whatever stands in the card field is left alon
   }
 })
 
-test('the wallets of a phone are named in the order, PayPal is not', () => {
+test('the order names the wallets of a phone, but not PayPal', () => {
   const named = sandboxWallets.map((wallet) => {
     const asked = ask({ agreed }, payWithWallet(wallet))
     return asked.kind === 'ready' ? asked.request.wallet : asked
@@ -76,7 +76,7 @@ test('the wallets of a phone are named in the order, PayPal is not', () => {
   expect(named).toEqual(['Apple Pay', 'Google Pay', undefined])
 })
 
-test('real providers take the card in their own form, and nothing of the sandbox is sent to them', () => {
+test('real providers read the card in their own form, and nothing about the sandbox is sent to them', () => {
   for (const payWith of [
     { provider: 'stripe', method: 'CREDIT_CARD' },
     { provider: 'paypal', method: 'FAST_PAYMENTS' },
@@ -88,14 +88,14 @@ test('real providers take the card in their own form, and nothing of the sandbox
   }
 })
 
-test('no card, a real card and no consent are each distinct', () => {
+test('a missing card, a real card and a missing consent are told apart', () => {
   expect(ask({})).toEqual({ kind: 'missing', missing: ['card_empty', 'consent'] })
   expect(ask({ agreed })).toEqual({ kind: 'missing', missing: ['card_empty'] })
   expect(ask({ card: '4111 1111 1111 1111', agreed })).toEqual({ kind: 'missing', missing: ['card_unlisted'] })
   expect(ask({ card: '4242424242424242' })).toEqual({ kind: 'missing', missing: ['consent'] })
 })
 
-test('consent to the terms of one plan, or to an older price, is none for another', () => {
+test('consent to the terms of one plan, or to an older price, does not cover another', () => {
   const draft = { ...emptyDraft, card: '4242424242424242', agreed }
   expect(orderOf(draft, trialPlan, card)).toMatchObject({ missing: ['consent'] })
   expect(orderOf(draft, { ...monthPlan, priceMinor: 3499 }, card)).toMatchObject({ missing: ['consent'] })
@@ -104,7 +104,7 @@ test('consent to the terms of one plan, or to an older price, is none for anothe
   expect(orderOf(draft, monthPlan, card, '2026-11-23')).toMatchObject({ missing: ['consent'] })
 })
 
-test('a coupon lowers what is due today and nothing later, and asks for a consent of its own', () => {
+test('a coupon lowers only what is due today, and needs its own consent', () => {
   const draft = { ...emptyDraft, card: '4242424242424242', agreed, quote: monthQuote }
   const shown = shownIn(draft, monthPlan, day)
   const { terms } = shown

@@ -10,48 +10,48 @@ import type { IsoDate } from '#domain/time.ts'
 import { termsOf } from '#web/pay/plans/plan-terms.ts'
 import { readCardNumber } from './test-card-number.ts'
 
-/** What stands in the form. `agreed` are the words that were agreed to, so that consent never covers another one. */
+/** The content of the form. `agreed` is the text that was agreed to, so that a consent never covers any other terms. */
 export type PaymentDraft = {
   readonly card: string
   readonly agreed: string | null
   readonly quote: QuoteReply | null
-  /** Where the buyer lives; empty where it is asked and not said yet, null where it is not asked. */
+  /** The country the buyer lives in; empty if it is asked for but not chosen yet, null if it is not asked for. */
   readonly country: string | null
 }
 export const emptyDraft: PaymentDraft = { card: '', agreed: null, quote: null, country: null }
 
-/** The draft with the country filled in that the buyer seems to be in, where it is asked. */
+/** The draft with the country that the buyer seems to be in, if the country is asked for and not chosen yet. */
 export const withCountry = (draft: PaymentDraft, tax: SettingsReply['tax']): PaymentDraft =>
   tax === null ? { ...draft, country: null } : { ...draft, country: draft.country ?? tax.country ?? '' }
 
 /**
- * How the buyer pays: with the test card in the form, or in a provider's form or window. A wallet without a
- * name is PayPal, in the sandbox too.
+ * How the buyer pays: with the test card in the form, or in a provider's form or window. A wallet without a name is
+ * PayPal, in the sandbox too.
  */
 export type PayWith =
   | { readonly provider: CardProvider; readonly method: 'CREDIT_CARD' }
   | { readonly provider: CardProvider; readonly method: 'FAST_PAYMENTS'; readonly wallet?: Wallet }
   | { readonly provider: 'paypal'; readonly method: 'FAST_PAYMENTS' }
 
-/** Paying with a wallet that the sandbox plays. */
+/** Paying with a wallet that the sandbox imitates. */
 export const payWithWallet = (wallet: SandboxWallet): PayWith => ({
   provider: 'sandbox',
   method: 'FAST_PAYMENTS',
   ...(wallet === 'PayPal' ? {} : { wallet }),
 })
 
-/** What is still missing in the form, by the name of the field to look at. */
+/** An input that is still missing in the form. */
 export type Missing = 'country' | 'consent' | 'card_empty' | 'card_unlisted'
 
 export const isAgreed = (draft: PaymentDraft, shown: Shown): boolean => draft.agreed === purchaseText(shown)
 
-/** The coupon of the form where it is for this plan at this price; a plan whose price has moved is quoted anew. */
+/** The quote in the form if it is for this plan at this price, otherwise null: a plan whose price changed needs a new one. */
 export const quoteFor = ({ quote }: PaymentDraft, product: Product): QuoteReply | null =>
   quote?.productId === product.id && quote.currency === product.currency && quote.listAmountMinor === product.priceMinor
     ? quote
     : null
 
-/** What a plan costs with what stands in the form, on a day. */
+/** The terms of a plan as shown on a day, with the coupon in the form. */
 export function shownIn(draft: PaymentDraft, product: Product, today: IsoDate): Shown {
   const terms = termsOf(product)
   const list = terms.first
@@ -60,7 +60,7 @@ export function shownIn(draft: PaymentDraft, product: Product, today: IsoDate): 
   return { terms: { ...terms, first: { ...list, minor: quote.amountMinor } }, list, code: quote.coupon, today }
 }
 
-/** Everything that is missing before anything can be sent, in the order in which it stands on the page. */
+/** Everything that is missing before anything can be sent, in the order of the page. */
 export function missingFields(draft: PaymentDraft, shown: Shown, { provider, method }: PayWith): readonly Missing[] {
   const card = readCardNumber(draft.card)
   const isCardAsked = provider === 'sandbox' && method === 'CREDIT_CARD' && card.kind !== 'listed'
@@ -71,7 +71,7 @@ export function missingFields(draft: PaymentDraft, shown: Shown, { provider, met
   ]
 }
 
-/** What the server is asked for, or what is missing. A card number becomes the name of its scenario and goes no further. */
+/** The request for the server, or what is missing. Only the scenario of a test card is sent, never its number. */
 export function orderRequestOf(draft: PaymentDraft, { id }: Product, shown: Shown, payWith: PayWith) {
   const { terms, code } = shown
   const missing = missingFields(draft, shown, payWith)
@@ -86,7 +86,7 @@ export function orderRequestOf(draft: PaymentDraft, { id }: Product, shown: Show
     renewalAmountMinor: terms.renewal.minor,
     renewalDays: terms.renewalDays,
     textHash: textHash(purchaseText(shown)),
-    // Of the words that this page shows, which may be older than the server's.
+    // The version of the terms on this page, which may be older than the server's.
     disclosureVersion: DISCLOSURE_VERSION,
     consent: true,
     ...(code === null ? {} : { coupon: code }),

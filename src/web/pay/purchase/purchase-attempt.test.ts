@@ -21,7 +21,7 @@ const keys = () => {
   return () => `key-${++last}`
 }
 
-test('the same purchase keeps its key, another one gets its own', () => {
+test('the same purchase keeps its key, another one gets a new key', () => {
   const newKey = keys()
   const first = attemptFor(request, null, newKey)
   expect(attemptFor({ ...request }, first, newKey)).toBe(first)
@@ -29,7 +29,7 @@ test('the same purchase keeps its key, another one gets its own', () => {
   expect(attemptFor({ ...request, expectedAmountMinor: 3499 }, first, newKey).key).toBe('key-3')
 })
 
-test('a kept attempt is found again after a reload, until it is forgotten', () => {
+test('a stored attempt can be read after a reload, until it is removed', () => {
   const attempt = attemptFor(request, null, keys())
   storeAttempt(attempt)
   expect(storedAttempt()).toEqual(attempt)
@@ -37,7 +37,7 @@ test('a kept attempt is found again after a reload, until it is forgotten', () =
   expect(storedAttempt()).toBeNull()
 })
 
-test('a broken entry is no attempt', () => {
+test('a broken entry is not an attempt', () => {
   for (const stored of [
     null,
     '',

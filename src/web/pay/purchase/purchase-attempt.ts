@@ -8,16 +8,16 @@ import { storeOrder } from '#web/device/stored-order.ts'
 import { orderReplyFrom } from '#web/pay/order/order-reply.ts'
 import { isFinal } from './purchase-state.ts'
 
-/** A purchase that was sent and has no final answer yet. The same content goes out under the same key, so it is one. */
+/** A purchase that was sent and has no final reply yet. The same content is sent under the same key, so it is bought once. */
 export type PurchaseAttempt = {
   /** Secret random UUID, the idempotency key. */
   readonly key: string
   readonly productId: string
-  /** The request as JSON: what the key stands for. */
+  /** The request as JSON; the key belongs to exactly this content. */
   readonly content: string
 }
 
-/** The attempt in a stored text; null where there is none or it is broken. */
+/** The attempt in a stored text; null if there is none or it is broken. */
 export function parseAttempt(stored: string | null): PurchaseAttempt | null {
   try {
     const entry: unknown = JSON.parse(stored ?? 'null')
@@ -31,7 +31,7 @@ export function parseAttempt(stored: string | null): PurchaseAttempt | null {
   }
 }
 
-/** The attempt for a request: the kept one where it asks for the same, else a new one. */
+/** The attempt for a request: the stored one if its content is the same, otherwise a new one. */
 export function attemptFor(request: OrderRequest, kept: PurchaseAttempt | null, newKey: () => string): PurchaseAttempt {
   const content = JSON.stringify(request)
   return kept?.content === content ? kept : { key: newKey(), productId: request.productId, content }
@@ -40,7 +40,7 @@ export function attemptFor(request: OrderRequest, kept: PurchaseAttempt | null, 
 /** Whether a purchase goes to the built-in sandbox. */
 export const isOfSandbox = ({ content }: PurchaseAttempt): boolean => content.includes('"provider":"sandbox"')
 
-/** The attempt of this tab that still waits for its answer; it survives a reload. */
+/** The attempt of this tab that still waits for its reply; it survives a reload. */
 export const storedAttempt = (): PurchaseAttempt | null => parseAttempt(readTabEntry('purchase'))
 
 export const storeAttempt = (attempt: PurchaseAttempt): void => writeTabEntry('purchase', JSON.stringify(attempt))
@@ -48,8 +48,8 @@ export const storeAttempt = (attempt: PurchaseAttempt): void => writeTabEntry('p
 export const removeStoredAttempt = (): void => removeTabEntry('purchase')
 
 /**
- * Sends a purchase. The attempt is kept before it goes out and until its final answer, so that leaving the page in
- * between never makes a second purchase of it. The order that comes back is kept on the device.
+ * Sends a purchase. The attempt is stored before it is sent and until its final reply, so that leaving the page in
+ * between never leads to a second purchase. The order in the reply is stored on the device.
  */
 export async function placeOrder(attempt: PurchaseAttempt, signal: AbortSignal): Promise<Outcome<OrderReply>> {
   storeAttempt(attempt)

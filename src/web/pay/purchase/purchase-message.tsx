@@ -11,7 +11,7 @@ import type { Purchasing } from './use-purchase.ts'
 
 export type PurchaseMessageProps = { readonly purchasing: Purchasing; readonly gender: Gender | '' }
 
-/** What became of a purchase, and what to do about it. Paid ones are not spoken of here: they turn the page. */
+/** The result of a purchase, and what to do about it. A placed order has no message: it leads to another page. */
 export function PurchaseMessage({ purchasing, gender }: PurchaseMessageProps) {
   const { state } = purchasing
   switch (state.kind) {

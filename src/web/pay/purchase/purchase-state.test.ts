@@ -18,7 +18,7 @@ const answered = (state: PurchaseState, outcome: Outcome<OrderReply>, isPageOutd
 const sending: PurchaseState = { kind: 'sending' }
 const placed: PurchaseState = { kind: 'placed', next: { kind: 'none' } }
 
-test('a purchase that is answered is placed, also after tries in vain', () => {
+test('a purchase that the server accepts is placed, even after failed attempts', () => {
   expect(answered(sending, ok)).toEqual(placed)
   expect(answered({ kind: 'unreachable', tries: 3, isTrying: true }, ok)).toEqual(placed)
   expect(answered({ kind: 'interrupted' }, ok)).toEqual(placed)
@@ -27,21 +27,21 @@ test('a purchase that is answered is placed, also after tries in vain', () => {
 test.each([
   { kind: 'confirm_card', clientSecret: 'secret' },
   { kind: 'approve_wallet', subscriptionId: 'I-1' },
-] as const)('an order that comes when its form has given up is paid by another press: $kind', (next) => {
+] as const)('an order that arrives after its form has given up needs another press: $kind', (next) => {
   const order: Outcome<OrderReply> = { kind: 'ok', value: { id: 'a', secret: 'b', state: 'awaiting_payment', next } }
   const waiting: PurchaseState = { kind: 'unreachable', tries: 1, isTrying: true }
   expect(answered(waiting, order, false, false)).toEqual({ kind: 'interrupted' })
   expect(answered(waiting, order)).toEqual({ kind: 'placed', next })
-  // What needs no form goes on by itself.
+  // An order that needs no form continues without a press.
   expect(answered(waiting, ok, false, false)).toEqual(placed)
 })
 
-test('each decline says its own sentence', () => {
+test('each decline has its own message', () => {
   for (const code of declineReasons)
     expect(answered(sending, refused(code))).toEqual({ kind: 'declined', code, message: problems[code].say })
 })
 
-test('refusals that need different actions of the buyer are distinct', () => {
+test('refusals that need different actions by the buyer lead to different states', () => {
   expect(answered(sending, refused('PRICE_CHANGED'))).toEqual({ kind: 'price_changed' })
   expect(answered(sending, refused('PRICE_CHANGED'), true)).toEqual({ kind: 'terms_outdated' })
   expect(answered(sending, refused('ALREADY_SUBSCRIBED'))).toEqual({ kind: 'already_subscribed' })
@@ -51,7 +51,7 @@ test('refusals that need different actions of the buyer are distinct', () => {
   expect(answered(sending, refused('WHATEVER', ''))).toEqual({ kind: 'refused', message: problems.UNEXPECTED.say })
 })
 
-test('silence is counted, and a new try does not take the message away', () => {
+test('attempts without a reply are counted, and a new attempt does not hide the message', () => {
   const once = answered(sending, unreachable)
   expect(once).toEqual({ kind: 'unreachable', tries: 1, isTrying: false })
   const trying = nextPurchaseState(once, { kind: 'sent' })
@@ -65,7 +65,7 @@ test('a buyer who has stopped waiting does not wait again after a late failure',
   expect(answered(stopped, unreachable)).toEqual({ kind: 'interrupted' })
 })
 
-test('a change takes back what was said of the old form, and nothing else', () => {
+test('a change of the form removes a message about the old form, and no other', () => {
   const changed = (state: PurchaseState) => nextPurchaseState(state, { kind: 'changed' })
   expect(changed(answered(sending, refused('PAYMENT_DECLINED')))).toEqual({ kind: 'idle' })
   for (const state of [sending, { kind: 'price_changed' }, { kind: 'unconfirmed' }, { kind: 'interrupted' }] as const)
@@ -82,41 +82,41 @@ test('a placed order that was not approved may be paid in another way', () => {
   expect(nextPurchaseState(sending, { kind: 'reopened', declined: null })).toBe(sending)
 })
 
-test("a buyer who leaves a wallet's window is back at the form, and reads so until something is changed", () => {
+test("a buyer who leaves a wallet's window is back at the form, and sees a note about it until something is changed", () => {
   const left = nextPurchaseState(placed, { kind: 'left' })
   expect(left).toEqual({ kind: 'left' })
   expect(isInProgress(left)).toBe(false)
   expect(nextPurchaseState(left, { kind: 'changed' })).toEqual({ kind: 'idle' })
   expect(nextPurchaseState(left, { kind: 'sent' })).toEqual({ kind: 'sending' })
-  // A window that is closed late takes nothing back.
+  // A window that is closed late does not cancel a purchase that is being sent.
   expect(nextPurchaseState(sending, { kind: 'left' })).toBe(sending)
 })
 
-test('the key of a purchase is given up only after a final word', () => {
+test('the key of a purchase is dropped only after a final reply', () => {
   for (const outcome of [ok, refused('PAYMENT_DECLINED'), refused('PRICE_CHANGED'), refused('IDEMPOTENCY_KEY_REUSED')])
     expect(isFinal(outcome)).toBe(true)
   for (const outcome of [unreachable, refused('UNEXPECTED'), refused('TOO_MANY_REQUESTS')])
     expect(isFinal(outcome)).toBe(false)
 })
 
-test('the key of a free first period is kept until its card is, so that another card may follow a declined one', () => {
+test('the key of a free first period is kept until a card is stored, so that another card can follow a declined one', () => {
   const next = { kind: 'confirm_card', clientSecret: 'seti_1_secret' } as const
   const reply = (state: OrderReply['state']): Outcome<OrderReply> => ({
     kind: 'ok',
     value: { id: 'a', secret: 'b', state, next },
   })
   expect(isFinal(reply('paid'))).toBe(false)
-  // What costs something is joined under any key.
+  // For a period that costs something the server finds the open order again under any key.
   expect(isFinal(reply('awaiting_payment'))).toBe(true)
 })
 
-test('no second purchase begins while one is under way', () => {
+test('no second purchase can begin while one is in progress', () => {
   expect(isInProgress(sending)).toBe(true)
   expect(isInProgress({ kind: 'unreachable', tries: 1, isTrying: false })).toBe(true)
   expect(isInProgress(placed)).toBe(true)
   expect(isInProgress({ kind: 'declined', code: 'PAYMENT_DECLINED', message: '' })).toBe(false)
 })
 
-test('pauses grow and then stay', () => {
+test('the pauses grow up to a maximum', () => {
   expect([1, 2, 3, 4, 5, 100].map(retryDelayMs)).toEqual([2_000, 4_000, 8_000, 15_000, 15_000, 15_000])
 })

@@ -4,27 +4,27 @@ import { problems } from '#domain/problems.ts'
 import type { Outcome } from '#web/device/request.ts'
 import { isTransient } from '#web/device/transient.ts'
 
-/** The state of a purchase as its buyer sees it. */
+/** The state of a purchase as shown to its buyer. */
 export type PurchaseState =
   | { readonly kind: 'idle' }
-  /** It was sent once and the page was left before an answer came. */
+  /** It was sent, and the page was left before a reply came. */
   | { readonly kind: 'interrupted' }
   | { readonly kind: 'sending' }
-  /** The server cannot be reached; it is sent again by itself. */
+  /** The server cannot be reached; the purchase is sent again automatically. */
   | { readonly kind: 'unreachable'; readonly tries: number; readonly isTrying: boolean }
   | { readonly kind: 'declined'; readonly code: DeclineReason; readonly message: string }
   | { readonly kind: 'price_changed' }
-  /** The terms have newer words than this page, which has to be loaded again. */
+  /** The terms are newer than this page, which has to be reloaded. */
   | { readonly kind: 'terms_outdated' }
   | { readonly kind: 'already_subscribed' }
-  /** A link that was emailed leads on: the address is known from elsewhere. */
+  /** The buyer has to continue with an emailed link: the address is already known from elsewhere. */
   | { readonly kind: 'mailbox_first' }
   /** The server does not know the buyer. */
   | { readonly kind: 'unconfirmed' }
-  /** It would plan from answers that are not the buyer's any more. */
+  /** The server has older answers than this device. */
   | { readonly kind: 'answers_changed' }
   | { readonly kind: 'refused'; readonly message: string }
-  /** The buyer left the wallet's window without a yes. */
+  /** The buyer left the wallet's window without approving. */
   | { readonly kind: 'left' }
   | { readonly kind: 'placed'; readonly next: NextStep }
 
@@ -36,26 +36,26 @@ export type PurchaseEvent =
       readonly kind: 'answered'
       readonly outcome: Outcome<OrderReply>
       readonly isPageOutdated: boolean
-      /** Whether the form or window that pays the order still waits for it; one of a provider has given up by the second try. */
+      /** Whether the form or window that pays the order still waits for it; a provider's has given up by the second attempt. */
       readonly isAwaited: boolean
     }
-  /** The person does not want to wait for the next try. */
+  /** The buyer does not want to wait for the next attempt. */
   | { readonly kind: 'stopped' }
-  /** Something in the form was changed, so what was said of it is over. */
+  /** The form was changed, so a message about it no longer applies. */
   | { readonly kind: 'changed' }
   /** A placed order was not approved by its buyer, who is back at the form. */
   | { readonly kind: 'reopened'; readonly declined: DeclineReason | null }
-  /** The window of a wallet was closed without a yes to the placed order. */
+  /** The window of a wallet was closed without approving the placed order. */
   | { readonly kind: 'left' }
 
-/** Whether nothing is paid today and the card for the renewals is still to be given: a bank may refuse one first. */
+/** Whether nothing is paid today and the card for the renewals is still missing: a bank may refuse the first card. */
 const isCardToCome = ({ state, next }: OrderReply): boolean => state === 'paid' && next.kind === 'confirm_card'
 
-/** Whether this was the last word on an attempt, so that its key is used up; else the next try is the same purchase again. */
+/** Whether the reply is final, so that the key is used up; otherwise the next attempt repeats the same purchase. */
 export const isFinal = (outcome: Outcome<OrderReply>): boolean =>
   outcome.kind === 'ok' ? !isCardToCome(outcome.value) : !isTransient(outcome)
 
-/** In these states nothing may be changed and no second purchase begun. */
+/** Whether a purchase is in progress: nothing may be changed and no second purchase may begin. */
 export const isInProgress = ({ kind }: PurchaseState): boolean =>
   kind === 'sending' || kind === 'unreachable' || kind === 'placed'
 
@@ -90,7 +90,7 @@ export function nextPurchaseState(state: PurchaseState, event: PurchaseEvent): P
         return isInForm && !event.isAwaited ? { kind: 'interrupted' } : { kind: 'placed', next }
       }
       if (outcome.kind === 'refused') return afterRefusal(outcome.code, outcome.message, event.isPageOutdated)
-      // A buyer who has stopped waiting does not wait again for a try that was still in flight.
+      // A buyer who has stopped waiting does not wait again for an attempt that was still in flight.
       if (state.kind === 'interrupted') return state
       return { kind: 'unreachable', tries: state.kind === 'unreachable' ? state.tries + 1 : 1, isTrying: false }
     }
@@ -107,7 +107,7 @@ export function nextPurchaseState(state: PurchaseState, event: PurchaseEvent): P
   }
 }
 
-/** Milliseconds until the next try, by the tries so far; the last pause repeats. */
+/** Milliseconds until the next attempt, by the number of attempts so far; the last pause repeats. */
 export function retryDelayMs(tries: number): number {
   const pauses = [2_000, 4_000, 8_000, 15_000] as const
   return pauses[Math.min(tries, pauses.length) - 1] ?? pauses[0]

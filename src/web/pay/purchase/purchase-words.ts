@@ -1,24 +1,24 @@
 import { problems } from '#domain/problems.ts'
 
-/** The result of a purchase that is not simply paid. */
+/** The messages about a purchase that is not simply paid. */
 export const purchaseWords = {
   interrupted:
     'Your last payment was sent, but no answer reached this page. Press the same button again: you will not pay twice.',
-  unreachable: 'We cannot reach our server just now. Nothing on this page is lost, and you cannot pay twice.',
-  waiting: 'We try again by ourselves.',
+  unreachable: 'We cannot reach our server right now. Nothing on this page is lost, and you cannot pay twice.',
+  waiting: 'We will try again automatically.',
   trying: 'Trying again…',
   tryNow: 'Try now',
   stop: 'Stop trying',
   priceChanged:
-    'The price has changed since you opened this page, or a day that comes with it. Please look again, then agree.',
-  termsOutdated: 'Our terms have changed since you opened this page. Please load it again to read them.',
-  reload: 'Load the page again',
-  alreadySubscribed: `${problems.ALREADY_SUBSCRIBED.say} Your receipt is in your mail.`,
+    'The price has changed since you opened this page, or a date that goes with it. Please check it again, then agree.',
+  termsOutdated: 'Our terms have changed since you opened this page. Please reload it to read them.',
+  reload: 'Reload the page',
+  alreadySubscribed: `${problems.ALREADY_SUBSCRIBED.say} Your receipt is in your inbox.`,
   toSubscription: 'To my subscription',
   mailboxFirst:
-    'One more step: we have sent a link to your mailbox. Open it on this device, and go on from there. Nothing was charged.',
+    'One more step: we have sent you a link by e-mail. Open it on this device, and continue from there. Nothing was charged.',
   left: 'You did not approve the payment, and nothing was charged. Everything here is as you left it.',
-  unconfirmed: 'Before you pay, we need your e-mail address once more, so that your receipt finds you.',
+  unconfirmed: 'Before you pay, we need your e-mail address once more, so that your receipt reaches you.',
   answersChanged:
     'Your answers have changed since you confirmed them. Confirm them once more, so that your plan is made from them.',
   confirmAnswers: 'Confirm my answers',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sandboxScenarios, scenarioNames } from '#domain/billing/sandbox-cards.ts'
 import { readCardNumber } from './test-card-number.ts'
 
-test('every listed number is its scenario, with spaces, hyphens or nothing between', () => {
+test('every listed number is recognised as its scenario, with spaces, hyphens or nothing between the digits', () => {
   for (const scenario of scenarioNames) {
     const number = sandboxScenarios[scenario]
     const spellings = [number, number.replaceAll(' ', ''), number.replaceAll(' ', '-'), ` ${number} `]
@@ -11,11 +11,11 @@ test('every listed number is its scenario, with spaces, hyphens or nothing betwe
   }
 })
 
-test('nothing typed is not a wrong number', () => {
+test('an empty field is not a wrong number', () => {
   expect(readCardNumber('  ')).toEqual({ kind: 'empty' })
 })
 
-test('a number that is not listed is never sent on, whatever it is', () => {
+test('a number that is not listed is never recognised', () => {
   const listed = scenarioNames.map((name) => sandboxScenarios[name].replaceAll(' ', ''))
   const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 20 }).map((list) => list.join(''))
   fc.assert(

@@ -1,12 +1,12 @@
 import { type SandboxScenario, sandboxScenarios, scenarioNames } from '#domain/billing/sandbox-cards.ts'
 
-/** What a typed card number stands for. Only listed test numbers stand for anything; every other one stays here. */
+/** The meaning of a typed card number. Only listed test numbers have one; any other number never leaves the page. */
 export type CardReading =
   | { readonly kind: 'empty' }
   | { readonly kind: 'listed'; readonly scenario: SandboxScenario }
   | { readonly kind: 'unlisted' }
 
-/** Spaces and hyphens are how people read a number from a card. */
+/** The digits of a text without the spaces and hyphens with which people copy a card number. */
 const digitsOf = (text: string): string => text.replace(/[\s-]/g, '')
 
 export function readCardNumber(typed: string): CardReading {

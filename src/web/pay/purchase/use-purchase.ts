@@ -5,33 +5,33 @@ import { isPageOutdated, refetchPlans, selectOffered } from '#web/pay/plans/plan
 import { attemptFor, isOfSandbox, type PurchaseAttempt, placeOrder, storedAttempt } from './purchase-attempt.ts'
 import { isInProgress, nextPurchaseState, type PurchaseState, retryDelayMs } from './purchase-state.ts'
 
-/** Refusals after which the plans on this device are not what is sold. */
+/** Refusals which mean that the plans on this device are out of date. */
 const stalePlanCodes: readonly string[] = ['PRICE_CHANGED', 'PRODUCT_UNKNOWN', 'COUPON_UNKNOWN', 'COUPON_FIRST_PLAN']
 
 export type Purchasing = {
   readonly state: PurchaseState
-  /** The order where it was placed, null where it was not or a purchase was under way already. */
+  /** Returns the placed order, or null if it was not placed or another purchase was in progress. */
   readonly buy: (request: OrderRequest) => Promise<OrderReply | null>
   readonly tryNow: () => void
   readonly stopTrying: () => void
   readonly noteChange: () => void
-  /** The purchase goes on by a new press: it was not approved where it should have been, or was declined there. */
+  /** Lets the buyer press again: the order was not approved in the provider's form or window, or was declined there. */
   readonly reopen: (declined: DeclineReason | null) => void
-  /** The window of a wallet was closed without a yes. */
+  /** The window of a wallet was closed without approval. */
   readonly leave: () => void
 }
 
 type PurchaseNews = {
-  /** The server has the order; what its buyer has to do next stands in it. */
+  /** The server has the order, which names the buyer's next step. */
   readonly onPlaced: (order: OrderReply) => void
-  /** The plans or the coupon were not what is sold, and have been fetched anew. */
+  /** The plans or the coupon were out of date, and the plans have been fetched again. */
   readonly onPlansRenewed: () => void
 }
 
-/** Buys once: sends the same purchase until the server answers, and goes on when it is placed. */
+/** Buys once: sends the same purchase until the server replies, and calls `onPlaced` when the order is placed. */
 export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchasing {
   const [state, dispatch] = useReducer(nextPurchaseState, { kind: 'idle' })
-  // Known at once, before the next render: the second click of a double click finds it set.
+  // A ref, because the second click of a double click comes before the next render.
   const inFlight = useRef<AbortController>(null)
   const isShown = useRef(false)
 
@@ -42,7 +42,7 @@ export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchas
       selectOffered(left.productId)
       dispatch({ kind: 'interruption_found' })
     }
-    // Back from the bank's page, the browser may show this one as it was left.
+    // When the buyer comes back from the bank's page, the browser may restore this page from the back/forward cache.
     const reopen = ({ persisted }: PageTransitionEvent) => {
       if (persisted) dispatch({ kind: 'reopened', declined: null })
     }
@@ -72,7 +72,7 @@ export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchas
   }
   const tryNow = () => {
     const attempt = storedAttempt()
-    // The sandbox's window opens by itself.
+    // The sandbox's window opens without a press, so it still waits for the order.
     if (attempt !== null) void send(attempt, isOfSandbox(attempt))
   }
 
@@ -95,7 +95,7 @@ export function usePurchase({ onPlaced, onPlansRenewed }: PurchaseNews): Purchas
             true,
           ),
     tryNow,
-    // A try that hangs is given up, so that the next press sends what then stands in the form.
+    // A hanging attempt is aborted, so that the next press sends the current content of the form.
     stopTrying: () => {
       inFlight.current?.abort()
       dispatch({ kind: 'stopped' })

@@ -11,7 +11,7 @@ const LINKS = 'POST /api/v2/sign-in-links'
 const SECRET = 'a'.repeat(43)
 const reply = ok({ hero: exampleHero, units: 'metric', token: 'token-of-a-lead', access: 'preview' })
 
-test('a mailed link brings the answers back, and opens where they lead to', async () => {
+test('an emailed link restores the answers and opens the step that follows from them', async () => {
   const server = stubServer({ [RESUME]: reply })
   const user = openApp(`/resume#${SECRET}`)
   const press = await screen.findByRole('button', { name: 'Open my plan' })
@@ -26,9 +26,9 @@ test('a mailed link brings the answers back, and opens where they lead to', asyn
 })
 
 test.each([
-  ['changed since just these were confirmed stay', exampleHero, 'changed', ['TREE_NUTS']],
-  ['of another time give way to those of the link', { ...exampleHero, goalWeight: 66 }, 'current', ['NONE']],
-] as const)('answers of the device that were %s', async (_, confirmed, confirmation, restrictions) => {
+  ['changed after they were confirmed are kept', exampleHero, 'changed', ['TREE_NUTS']],
+  ['from another time are replaced by those of the link', { ...exampleHero, goalWeight: 66 }, 'current', ['NONE']],
+] as const)('answers on the device that are %s', async (_, confirmed, confirmation, restrictions) => {
   stubServer({ [RESUME]: reply })
   storeConfirmation(confirmed, 'token-from-before')
   const user = openApp(`/resume#${SECRET}`, { ...exampleHero, foodRestrictions: ['TREE_NUTS'] })
@@ -40,30 +40,30 @@ test.each([
 })
 
 test.each([`/resume#${SECRET}`, '/resume', '/resume#short'])(
-  '%s that opens nothing can be replaced by a new link, on any device',
+  'when %s opens nothing, a new link can be requested on any device',
   async (path) => {
     const server = stubServer({ [RESUME]: refused('LINK_INVALID', 'This link is used.', 410), [LINKS]: ok({}) })
     const user = openApp(path)
     if (path.endsWith(SECRET)) await user.click(await screen.findByRole('button', { name: 'Open my plan' }))
-    await screen.findByRole('heading', { level: 1, name: 'This link does not open any more' })
+    await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })
     await user.type(screen.getByRole('textbox', { name: 'Your e-mail address' }), 'ada@example.com')
     await user.click(screen.getByRole('button', { name: 'Send me a link' }))
-    await screen.findByText(/We have sent a link if we know this address/)
+    await screen.findByText(/If we know this address, we have sent it a link/)
     expect(server.callsOf(LINKS).map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
   },
 )
 
-test('a link is still good after the server could not be reached', async () => {
+test('a link still works after the server could not be reached', async () => {
   const server = stubServer({})
   const user = openApp(`/resume#${SECRET}`)
   await user.click(await screen.findByRole('button', { name: 'Open my plan' }))
-  await screen.findByRole('heading', { level: 1, name: 'We cannot reach our server just now' })
+  await screen.findByRole('heading', { level: 1, name: 'We cannot reach our server right now' })
   server.change({ [RESUME]: reply })
   await user.click(screen.getByRole('button', { name: 'Try now' }))
   await waitFor(() => expect(currentPath()).toBe('/woman/finally-plan'))
 })
 
-test('the user who is signed in on the device is asked about before a link replaces them', async () => {
+test('a link asks before it replaces a user who is signed in on the device', async () => {
   const server = stubServer({ [RESUME]: ok({ signedInAs: 'a•••@example.com' }) })
   window.localStorage.setItem('token', 'token-of-ada')
   const user = openApp(`/resume#${SECRET}`, { ...exampleHero, weight: 61, email: 'ada@example.com' })
@@ -82,7 +82,7 @@ test('the user who is signed in on the device is asked about before a link repla
   ])
 })
 
-test('who stays signed in keeps everything', async () => {
+test('a user who stays signed in keeps everything', async () => {
   const server = stubServer({ [RESUME]: ok({ signedInAs: 'a•••@example.com' }) })
   window.localStorage.setItem('token', 'token-of-ada')
   const user = openApp(`/resume#${SECRET}`, { ...exampleHero, weight: 61, email: 'ada@example.com' })

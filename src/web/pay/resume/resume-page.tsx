@@ -11,7 +11,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { resumeWords } from './resume-words.ts'
 import { type Resuming, useResume } from './use-resume.ts'
 
-/** What can be done where a link does not open: have another one sent. */
+/** What to do when a link does not work: request another one, or go home. */
 function WaysOn() {
   return (
     <>
@@ -27,7 +27,7 @@ function WaysOn() {
 
 type QuestionProps = { readonly signedInAs: string; readonly onYes: () => void; readonly onNo: () => void }
 
-/** Another person is signed in on this device: nothing changes before a yes. */
+/** Asks before a link replaces another person who is signed in on this device. */
 function Question({ signedInAs, onYes, onNo }: QuestionProps) {
   const { asks } = resumeWords
   return (
@@ -43,7 +43,7 @@ function Question({ signedInAs, onYes, onNo }: QuestionProps) {
   )
 }
 
-/** Where an emailed link arrives. It opens once, and goes on where its owner was. */
+/** The page that an emailed link opens. The link works once, and its owner continues where they left off. */
 export function ResumePage() {
   const { state, tryNow, replace, stay } = useResume()
   const { title } = resumeWords[state.kind satisfies Resuming['kind']]
@@ -51,7 +51,7 @@ export function ResumePage() {
   const part = useRef<HTMLDivElement>(null)
   const isAsked = state.kind === 'asks'
   useEffect(() => {
-    // The button that had the focus is gone by then.
+    // The button that had the focus is gone now.
     if (isAsked) part.current?.querySelector('h1')?.focus()
   }, [isAsked])
   return (

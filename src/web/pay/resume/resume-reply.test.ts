@@ -8,21 +8,21 @@ const reply = {
   access: 'full',
 }
 
-test('a record comes back with its units and its token', () => {
+test('a record is parsed with its units and its token', () => {
   expect(resumedFrom(reply)).toEqual(reply)
 })
 
-test('an answer that no longer exists is left out, the others stay', () => {
+test('an answer that no longer exists is left out, and the others are kept', () => {
   const hero = { ...reply.hero, body: 'ROUND', unknown: 1 }
   expect(resumedFrom({ ...reply, hero })?.hero).toEqual(reply.hero)
 })
 
-test('a plan is open only where the reply says so', () => {
+test('a plan is open only if the reply says so', () => {
   expect(resumedFrom({ ...reply, access: 'preview' })?.access).toBe('preview')
   for (const access of [undefined, true, 'FULL']) expect(resumedFrom({ ...reply, access })).toBeNull()
 })
 
-test('an incomplete record is none', () => {
+test('an incomplete record is refused', () => {
   for (const other of [null, 'x', {}, { ...reply, hero: {} }, { ...reply, units: 'stone' }, { ...reply, token: null }])
     expect(resumedFrom(other)).toBeNull()
 })

@@ -5,11 +5,11 @@ import { parserOf } from '#web/device/parser-of.ts'
 const parse = parserOf(ResumeReplyOfAnyHero)
 const parseOther = parserOf(OtherPersonReply)
 
-/** What using a link came to: the record, or the question about the person who is signed in here. */
+/** The reply to a link: the record, or the question about another person who is signed in here; null if it is neither. */
 export const openedFrom = (reply: unknown): ResumeReply | OtherPersonReply | null =>
   parseOther(reply) ?? resumedFrom(reply)
 
-/** The record that an emailed link brings back, and whether there is a plan to open; null where the reply is none. */
+/** The record behind an emailed link, and whether there is a plan to open; null if the reply cannot be parsed. */
 export function resumedFrom(reply: unknown): ResumeReply | null {
   const resumed = parse(reply)
   const hero = heroFrom(resumed?.hero)

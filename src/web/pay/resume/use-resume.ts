@@ -20,7 +20,7 @@ import { retryDelayMs } from '#web/pay/purchase/purchase-state.ts'
 import { openedFrom } from './resume-reply.ts'
 
 export type Resuming =
-  /** Nothing is sent before the user presses the button: email scanners that open links use none up. */
+  /** Nothing is sent before the user presses the button, so that email scanners that open links do not use them up. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'opening' }
   /** Another person is signed in here; nothing was changed. */
@@ -29,16 +29,16 @@ export type Resuming =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'unreachable' }
 
-/** Whether the device has whole answers that were changed since just these were confirmed on it. */
+/** Whether the device has a complete set of answers that was changed after exactly `confirmed` was confirmed on it. */
 const isChangedHere = (confirmed: Hero): boolean =>
   readEntry(storageKeys.confirmed) === answersMark(confirmed) && firstOpenSlug(heroStore.get()) === 'pay'
 
 function goOn({ hero, units, token, access }: ResumeReply): void {
-  // What was said last stays; before it is paid for, it is confirmed once more.
+  // The latest answers are kept; they have to be confirmed again before paying.
   const last = isChangedHere(hero) ? heroStore.get() : hero
   storeConfirmed(token, hero)
   const before = knownPlan()
-  // Back to where the session had ended on this device.
+  // Back to the page where the session ended on this device.
   const planPage = before.kind === 'signed_out' ? before.at : PLAN_PATH
   if (access === 'full') rememberOpenPlan()
   // A lead who has followed an emailed link is known, and may have prices of their own.
@@ -50,7 +50,7 @@ function goOn({ hero, units, token, access }: ResumeReply): void {
   navigate(access === 'full' ? planPage : placeOf(last), { replace: true })
 }
 
-/** Where a lead without a plan goes on. */
+/** The path where a lead without a plan continues. */
 function placeOf(hero: Hero): string {
   const open = firstOpenSlug(hero)
   // The email is about the forecast: a lead who has answered everything sees that, not the prices.
@@ -58,16 +58,19 @@ function placeOf(hero: Hero): string {
   return hero.gender === '' ? pages.home : stepPath(hero.gender, slug)
 }
 
-/** 256 bits at random, in the letters of a secret. */
+/** 256 random bits in hexadecimal, as the contract requires of a secret. */
 const newAttempt = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Uses an emailed link once, when it is pressed, and goes on where the lead was. While the server cannot be reached it is tried again. */
+/**
+ * Uses an emailed link once, when the button is pressed, and continues where the lead left off. Retries while the server
+ * cannot be reached.
+ */
 export function useResume(): { state: Resuming; tryNow: () => void; replace: () => void; stay: () => void } {
   const [state, setState] = useState<Resuming>({ kind: 'ready' })
-  // The address gives the secret away once; it outlives the second run of effects that React does in development.
+  // The secret can be taken from the address only once; the ref survives the second run of effects in development.
   const secret = useRef<string>(undefined)
-  // With it this page may repeat the exchange where the reply was lost.
+  // Allows this page to repeat the exchange if the reply was lost.
   const attempt = useRef<string>(undefined)
   const isInFlight = useRef(false)
   const timer = useRef<number>(undefined)
@@ -91,7 +94,7 @@ export function useResume(): { state: Resuming; tryNow: () => void; replace: () 
     if (outcome.kind === 'ok') {
       const opened = outcome.value
       if ('signedInAs' in opened) return setState({ kind: 'asks', signedInAs: opened.signedInAs })
-      // What the person before has here goes, but for what they have not sent: that waits until they sign in again.
+      // Everything of the previous person is removed, except what they have not sent: it waits until they sign in again.
       if (isReplacing.current) await forgetMember({ all: false })
       return goOn(opened)
     }
@@ -111,7 +114,7 @@ export function useResume(): { state: Resuming; tryNow: () => void; replace: () 
       setState(secret.current === undefined ? { kind: 'invalid' } : { kind: 'ready' })
     }
     begin()
-    // Another emailed link that is opened in this tab changes nothing but what stands behind the #.
+    // Opening another emailed link in this tab changes only the part after the #.
     const followLink = () => {
       if (window.location.hash !== '') begin()
     }

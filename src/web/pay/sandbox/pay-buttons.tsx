@@ -4,7 +4,7 @@ import buttonStyles from '#web/ui/button.module.css'
 import { sandboxFormWords } from './sandbox-words.ts'
 
 type ButtonProps = {
-  /** Says that pressing pays, and how much. */
+  /** The label, which says that pressing pays, and how much. */
   readonly label: string
   /** Busy buttons keep the focus and do nothing. */
   readonly isBusy: boolean

@@ -19,7 +19,7 @@ type SandboxPartProps = {
   readonly isLocked: boolean
   readonly onType: (card: string) => void
   readonly onPay: (payWith: PayWith) => void
-  /** The bar at the end of the form, around the button that pays by card. */
+  /** Renders the bar at the end of the form around the button that pays by card. */
   readonly payBar: (button: ReactNode) => ReactNode
 }
 
@@ -28,7 +28,7 @@ const problems = {
   card_unlisted: sandboxFormWords.card.unlisted,
 } as const satisfies Partial<Record<Missing, string>>
 
-/** The sandbox's own form: test cards, and test wallets with the window in which each is approved. */
+/** The sandbox's own form: test cards, and test wallets with the dialog in which a payment is approved. */
 export function SandboxPart(props: SandboxPartProps) {
   const { shown, card, missing, isLocked, onType, onPay, purchasing, payBar } = props
   const [wallet, setWallet] = useState<SandboxWallet>('PayPal')

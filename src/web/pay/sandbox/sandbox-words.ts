@@ -1,7 +1,7 @@
 import type { SandboxScenario, SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import { brand } from '#domain/brand.ts'
 
-/** The sandbox's payment form. */
+/** The texts of the sandbox's payment form. */
 export const sandboxFormWords = {
   card: {
     picks: 'Test card',
@@ -12,29 +12,29 @@ export const sandboxFormWords = {
       'This is not one of the test cards, so it stayed on this page and was not sent. Please never type a real card here.',
   },
   or: 'or pay by card',
-  /** Joins the words that say that the button pays with the wallet it pays with. */
+  /** The label of a wallet button: the pay label and the wallet's name. */
   withWallet: (pay: string, wallet: SandboxWallet): string => `${pay} · ${wallet} (sandbox)`,
   paying: 'Paying…',
 } as const
 
-/** What each test card does. */
+/** The effect of each test card. */
 export const scenarioWords = {
   ok: 'Goes through',
   declined: 'Is declined',
-  insufficient_funds: 'Has too little money',
+  insufficient_funds: 'Has insufficient funds',
   expired: 'Has expired',
-  wrong_cvc: 'Has another security code',
+  wrong_cvc: 'Has a wrong security code',
   unknown_outcome: 'Goes through, but the answer is lost',
   challenge: 'The bank asks whether it is you',
   renewals_fail: 'Goes through, renewals are declined',
   disputed_later: 'Goes through, is disputed later',
 } as const satisfies Record<SandboxScenario, string>
 
-/** The window in which the sandbox imitates a wallet. */
+/** The texts of the dialog in which the sandbox imitates a wallet. */
 export const approvalWords = {
   title: (wallet: SandboxWallet): string => `${wallet} (sandbox)`,
   played: (wallet: SandboxWallet): string =>
-    `This only looks like the window of ${wallet}. No money moves, and ${wallet} hears nothing of it.`,
+    `This only looks like the window of ${wallet}. No money moves, and ${wallet} is not told about it.`,
   to: `To ${brand.name}`,
   approve: (amount: string): string => `Approve ${amount}`,
   sending: 'Approving…',

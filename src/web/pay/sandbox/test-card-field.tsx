@@ -12,7 +12,7 @@ type CardFieldProps = {
   readonly onType: (text: string) => void
 }
 
-/** Takes a test card, by what it does or by its number. The browser is asked not to offer a real one. */
+/** Accepts a test card, by its effect or by its number. The browser is told not to offer a real card. */
 export function CardField({ value, problem, isLocked, onType }: CardFieldProps) {
   const id = useId()
   const card = readCardNumber(value)

@@ -13,23 +13,23 @@ import styles from './wallet-approval.module.css'
 type SandboxApprovalProps = {
   readonly wallet: SandboxWallet
   readonly shown: Shown
-  /** The sandbox's own name of the purchase. */
+  /** The sandbox's own id of the purchase. */
   readonly subscriptionRef: string
-  /** It was closed without a yes. */
+  /** The dialog was closed without approval. */
   readonly onLeft: () => void
-  /** A yes was said. Whether it arrived, our server is asked. */
+  /** The buyer approved. Whether the approval arrived, only our server knows. */
   readonly onDone: () => void
 }
 
-/** The window in which the sandbox plays a wallet. It takes a yes; closing it in any way is a no, and changes nothing. */
+/** The dialog in which the sandbox imitates a wallet. Closing it in any way means no approval and changes nothing. */
 export function SandboxApproval({ wallet, shown, subscriptionRef, onLeft, onDone }: SandboxApprovalProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Known at once, before the next render: the second click of a double click finds it set.
+  // A ref, because the second click of a double click comes before the next render.
   const hasApproved = useRef(false)
   const [status, setStatus] = useState<'open' | 'sending' | 'unanswered'>('open')
-  // Before it is painted, and closed before it is gone: so the focus goes back to the button that opened it.
+  // Opened before the first paint and closed before it is removed, so that the focus returns to the button that opened it.
   useLayoutEffect(() => {
     const shownDialog = dialog.current
     shownDialog?.showModal()
@@ -46,7 +46,7 @@ export function SandboxApproval({ wallet, shown, subscriptionRef, onLeft, onDone
     if (outcome.kind === 'ok') onDone()
     else setStatus('unanswered')
   }
-  // An approval without a reply may have arrived: only the order itself can tell.
+  // An approval without a reply may have arrived: only the order itself shows it.
   const close = () => (hasApproved.current ? onDone() : onLeft())
   return (
     <dialog

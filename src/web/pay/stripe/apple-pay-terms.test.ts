@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T12:00:00Z')
 const usd = (minor: number) => ({ minor, currency: 'USD' })
 const manage = 'https://example.com/v3/subscription'
 
-test('a first period at its own price stands beside the regular one', () => {
+test('a first period at its own price is shown beside the regular one', () => {
   const terms = { name: '1-Week Trial', first: usd(999), firstDays: 7, renewal: usd(2999), renewalDays: 30 }
   const sheet = applePayTerms(terms, manage, now)
   expect(sheet.managementURL).toBe(manage)
@@ -19,7 +19,7 @@ test('a first period at its own price stands beside the regular one', () => {
   })
 })
 
-test('where every period costs the same there is no other', () => {
+test('if every period costs the same, only the regular price is shown', () => {
   const terms = { name: '4-Week Plan', first: usd(2999), firstDays: 30, renewal: usd(2999), renewalDays: 30 }
   const sheet = applePayTerms(terms, manage, now)
   expect(sheet.trialBilling).toBeUndefined()

@@ -5,7 +5,7 @@ import { MS_PER_DAY } from '#domain/time.ts'
 type Sheet = NonNullable<NonNullable<Parameters<StripeExpressCheckoutElementClickEvent['resolve']>[0]>['applePay']>
 type RecurringTerms = NonNullable<Sheet['recurringPaymentRequest']>
 
-/** The terms as Apple's own sheet shows them: what is due today, what is due later, and where it is ended. */
+/** The terms for Apple Pay's own sheet: what is due today, what is due later, and where to cancel. */
 export function applePayTerms(terms: Terms, manageUrl: string, now: Date): RecurringTerms {
   const { name, first, firstDays, renewal, renewalDays } = terms
   const isSame = first.minor === renewal.minor && firstDays === renewalDays

@@ -7,19 +7,19 @@ test.each([
   ['card_error', 'expired_card', undefined, 'PAYMENT_CARD_EXPIRED'],
   ['card_error', 'incorrect_cvc', 'incorrect_cvc', 'PAYMENT_WRONG_CVC'],
   ['invalid_request_error', 'payment_intent_authentication_failure', undefined, 'PAYMENT_NOT_APPROVED'],
-] as const)('%s %s %s is a decline for a reason', (type, code, decline_code, reason) => {
+] as const)('%s %s %s is a decline with a reason', (type, code, decline_code, reason) => {
   const error = { type, code, ...(decline_code === undefined ? {} : { decline_code }) }
   expect(stripeResultOf(error)).toEqual({ kind: 'declined', reason })
 })
 
-test('no error, or a payment that was confirmed before, leads on', () => {
+test('no error, or a payment that was already confirmed, counts as confirmed', () => {
   expect(stripeResultOf(undefined)).toEqual({ kind: 'confirmed' })
   expect(stripeResultOf({ type: 'invalid_request_error', code: 'payment_intent_unexpected_state' })).toEqual({
     kind: 'confirmed',
   })
 })
 
-test('a form that is not filled in is no decline', () => {
+test('a form that is not filled in is not a decline', () => {
   expect(stripeResultOf({ type: 'validation_error', code: 'incomplete_number' })).toEqual({ kind: 'incomplete' })
 })
 

@@ -1,9 +1,9 @@
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
 import type { DeclineReason } from '#domain/billing/order.ts'
 
-/** What became of a confirmation in the browser. None of it is proof: the order is asked for at our server. */
+/** The result of a confirmation in the browser. It proves nothing: the state of the order comes from our server. */
 export type StripeResult =
-  /** Stripe says that it went through, or that there was nothing left to do. */
+  /** Stripe says that the payment went through, or that there was nothing left to do. */
   | { readonly kind: 'confirmed' }
   /** The same order can be paid with another card. */
   | { readonly kind: 'declined'; readonly reason: DeclineReason }
@@ -12,7 +12,7 @@ export type StripeResult =
   /** Not known; money may have moved. */
   | { readonly kind: 'unknown' }
 
-/** Stripe's words for a decline in ours. Its list is open. */
+/** Our reason for each decline code of Stripe. Stripe's list is open, so others may occur. */
 const declines: Readonly<Record<string, DeclineReason>> = {
   insufficient_funds: 'PAYMENT_INSUFFICIENT_FUNDS',
   expired_card: 'PAYMENT_CARD_EXPIRED',
@@ -23,10 +23,10 @@ const declines: Readonly<Record<string, DeclineReason>> = {
   setup_intent_authentication_failure: 'PAYMENT_NOT_APPROVED',
 }
 
-/** Payments that were confirmed before, as in another tab or by a second click. */
+/** Codes for a payment that was already confirmed, for example in another tab or by a second click. */
 const isDone: readonly string[] = ['payment_intent_unexpected_state', 'setup_intent_unexpected_state']
 
-/** What an error of Stripe's script means; none means that it went through. */
+/** The result for an error of Stripe's script; no error means that the payment went through. */
 export function stripeResultOf(error: Pick<StripeError, 'type' | 'code' | 'decline_code'> | undefined): StripeResult {
   if (error === undefined) return { kind: 'confirmed' }
   const { type, code = '', decline_code: because = code } = error
@@ -38,8 +38,8 @@ export function stripeResultOf(error: Pick<StripeError, 'type' | 'code' | 'decli
 }
 
 /**
- * Confirms the payment that a client secret stands for with what is in the form, the bank's questions included. A bank
- * that wants a page of its own sends the buyer to `returnUrl` afterwards, and this never comes back.
+ * Confirms the payment of a client secret with the content of the form, including any questions by the bank. A bank that
+ * needs its own page sends the buyer to `returnUrl` afterwards, and this promise never settles.
  */
 export async function confirm(
   { stripe, elements }: { readonly stripe: Stripe; readonly elements: StripeElements },
@@ -48,7 +48,7 @@ export async function confirm(
 ): Promise<StripeResult> {
   const confirmParams = { return_url: returnUrl }
   const options = { elements, clientSecret, confirmParams, redirect: 'if_required' } as const
-  // Where nothing is due today only a card is kept.
+  // If nothing is due today, the card is only stored.
   const isSetup = clientSecret.startsWith('seti_')
   const said = isSetup ? stripe.confirmSetup(options) : stripe.confirmPayment(options)
   return said.then(

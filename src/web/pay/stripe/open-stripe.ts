@@ -4,8 +4,8 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 let opened: { readonly key: string; readonly stripe: Promise<Stripe | null> } | null = null
 
 /**
- * Stripe's script, fetched from Stripe when it is first asked for, once a page; its own rule is that it is never served
- * from elsewhere. Null where it cannot be had; then the next call tries again.
+ * Stripe's script, fetched once per page on the first call, and from Stripe itself: Stripe does not allow serving it from
+ * elsewhere. Null if it cannot be loaded; the next call tries again.
  */
 export function openStripe(publishableKey: string): Promise<Stripe | null> {
   if (opened?.key === publishableKey) return opened.stripe

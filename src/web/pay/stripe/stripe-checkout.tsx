@@ -13,9 +13,9 @@ import { stripeWords } from './stripe-words.ts'
 type Script = 'waiting' | 'missing' | Stripe
 
 /**
- * Card form and wallet buttons of Stripe, in frames of Stripe's own: no card number touches our page. Its script is
- * loaded when this is first shown, so the part is to be imported lazily. The result that `onResult` gets proves nothing; the
- * order itself is asked for at our server.
+ * Card form and wallet buttons of Stripe, in Stripe's own frames: no card number touches our page. Its script is loaded
+ * when this is first shown, so import this lazily. The result passed to `onResult` proves nothing; the state of the order
+ * comes from our server.
  */
 export function StripeCheckout(props: StripeCheckoutProps) {
   const { publishableKey, terms, payBar } = props

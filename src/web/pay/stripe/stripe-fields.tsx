@@ -18,21 +18,21 @@ export type StripePaymentMethod = { readonly method: PaymentMethod; readonly wal
 
 export type StripeCheckoutProps = {
   readonly publishableKey: string
-  /** What is bought: the amount, and the terms that a wallet's sheet shows. */
+  /** The terms of the purchase: the amount, and what a wallet's sheet shows. */
   readonly terms: Terms
-  /** Says that pressing pays, and how much. */
+  /** The label, which says that pressing pays, and how much. */
   readonly label: string
-  /** Full addresses: where a bank sends the buyer back to, and where the subscription is managed. */
+  /** Absolute URLs: where a bank sends the buyer afterwards, and where the subscription is managed. */
   readonly returnUrl: string
   readonly manageUrl: string
   readonly isLocked: boolean
-  /** Asked before a wallet's sheet opens and before a card is paid: false keeps it shut, as while consent is missing. */
+  /** Called before a wallet's sheet opens and before a card is charged: false prevents it, for example without consent. */
   readonly mayPay: (focus?: { readonly movesFocus: boolean }) => boolean
-  /** Whether another wallet's button stands above. */
+  /** Whether there is another wallet's button above. */
   readonly isBesideWallet: boolean
-  /** The bar at the end of the form, around the button that pays by card. */
+  /** Renders the bar at the end of the form around the button that pays by card. */
   readonly payBar: (button: ReactNode) => ReactNode
-  /** Places the order, once the form is complete. Null where it may not be paid now; the page says why. */
+  /** Places the order once the form is complete. Null if it cannot be paid now; the page then says why. */
   readonly onPay: (paysWith: StripePaymentMethod) => Promise<{ readonly clientSecret: string } | null>
   readonly onResult: (result: StripeResult) => void
 }
@@ -41,23 +41,23 @@ type StripeFieldsProps = StripeCheckoutProps & { readonly stripe: Stripe }
 
 const wallets: Readonly<Record<string, Wallet>> = { apple_pay: 'Apple Pay', google_pay: 'Google Pay' }
 
-/** Wallets of the phone first, where it has any, then the card and the button that pays with it. */
+/** The wallets of the phone, if it has any, then the card form and the button that pays with it. */
 export function StripeFields(props: StripeFieldsProps) {
   const { stripe, terms, label, returnUrl, manageUrl, isLocked, isBesideWallet, mayPay, onPay, onResult, payBar } =
     props
   const elements = useElements()
   const [isPaying, setPaying] = useState(false)
-  // Known at once, before the next render: the second click of a double click finds it set.
+  // A ref, because the second click of a double click comes before the next render.
   const isInFlight = useRef(false)
   const [hasWallets, setHasWallets] = useState(false)
   const [isReady, setReady] = useState(false)
   const isBusy = isPaying || isLocked
 
-  /** The form is checked before an order is placed, and the order before anything is paid. */
+  /** Checks the form, then places the order, then pays it. */
   async function pay(paysWith: StripePaymentMethod): Promise<StripeResult | null> {
     if (elements === null) return null
     const { error } = await elements.submit()
-    // Both are said where both are wrong; the card stands above the consent, so the focus goes there.
+    // If card and consent are both wrong, both errors are shown; the card comes first on the page and gets the focus.
     const isAllowed = mayPay({ movesFocus: error === undefined })
     if (error !== undefined) elements.getElement('payment')?.focus()
     if (error !== undefined || !isAllowed) return { kind: 'incomplete' }
@@ -104,7 +104,7 @@ export function StripeFields(props: StripeFieldsProps) {
         <PaymentElement
           options={{
             layout: 'tabs',
-            // The terms and the consent are ours, on the page itself.
+            // The page itself shows our terms and the consent.
             terms: { card: 'never' },
             wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
           }}

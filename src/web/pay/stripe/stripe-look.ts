@@ -1,12 +1,12 @@
 import type { Appearance } from '@stripe/stripe-js'
 
-/** Stripe's fields stand in frames of their own, where our style sheets do not reach: they get our tokens. */
+/** The look of Stripe's fields. They are in separate frames that our style sheets do not reach, so they get our tokens. */
 export function stripeLook(token: (name: string) => string, isDark: boolean): Appearance {
   return {
     theme: isDark ? 'night' : 'stripe',
     variables: {
       fontFamily: 'system-ui, sans-serif',
-      // Smaller letters make phones zoom in on a field.
+      // With smaller text phones zoom in on a focused field.
       fontSizeBase: '16px',
       borderRadius: token('--radius-segment'),
       colorPrimary: token('--deep'),
@@ -24,6 +24,6 @@ export function stripeLook(token: (name: string) => string, isDark: boolean): Ap
   }
 }
 
-/** A token of the theme that is painted now. */
+/** The value of a design token in the current theme. */
 export const paintedToken = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim()

@@ -20,12 +20,12 @@ type StripePartProps = {
   readonly terms: Terms
   readonly label: string
   readonly isLocked: boolean
-  /** Says what is missing, if anything is; false then. */
+  /** Whether the buyer may pay; if not, the page shows what is missing. */
   readonly mayPay: (payWith: PayWith, focus?: { readonly movesFocus: boolean }) => boolean
   readonly onPay: (payWith: PayWith) => Promise<OrderReply | null>
-  /** Whether another wallet's button stands above. */
+  /** Whether there is another wallet's button above. */
   readonly isBesideWallet: boolean
-  /** The bar at the end of the form, around the button that pays by card. */
+  /** Renders the bar at the end of the form around the button that pays by card. */
   readonly payBar: (button: ReactNode) => ReactNode
 }
 
@@ -34,7 +34,7 @@ const payWithOf = ({ method, wallet }: StripePaymentMethod): PayWith => {
   return wallet === null ? { provider: 'stripe', method } : { provider: 'stripe', method, wallet }
 }
 
-/** Stripe's own form for cards and wallets. Its script is fetched when this is shown, and by nothing else. */
+/** Stripe's own form for cards and wallets. Its script is loaded only when this is shown. */
 export function StripePart(props: StripePartProps) {
   const { publishableKey, terms, label, isLocked, mayPay, isBesideWallet, onPay, purchasing, payBar } = props
   const pay = async (paysWith: StripePaymentMethod) => {
@@ -45,7 +45,7 @@ export function StripePart(props: StripePartProps) {
     if (result.kind === 'declined') return purchasing.reopen(result.reason)
     if (result.kind === 'incomplete') return purchasing.reopen(null)
     removeStoredAttempt()
-    // Whatever the form believes: how it went is asked of our server.
+    // The form's result proves nothing: the next page asks our server for the state of the order.
     navigate(pages.complete, { replace: true })
   }
   const { origin } = window.location

@@ -7,7 +7,7 @@ export type PlanOffer = NonNullable<SubscriptionView['planOffer']>
 export type OfferedPlan = PlanOffer['plans'][number]
 export type PlanChange = NonNullable<SubscriptionView['planChange']>
 
-/** The terms of an offered plan; the server makes the same words from them. */
+/** The terms of an offered plan. The server builds the same text from them. */
 export function planTerms({ before, currency, from }: PlanOffer, plan: OfferedPlan): PlanChangeTerms {
   const named = ({ planName: name, amountMinor, days }: PlanOffer['before']) => ({
     name,
@@ -26,7 +26,7 @@ export const planChangeWords = {
   later: (from: string): string => `Another plan can be chosen after the first renewal, on ${fullDayText(from)}.`,
   title: 'Change your plan',
   lead: (from: string): string =>
-    `Choose the plan that begins on ${fullDayText(from)}. Nothing is charged before, and you can take it back until then.`,
+    `Choose the plan that begins on ${fullDayText(from)}. Nothing is charged before that day, and you can undo it until then.`,
   legend: 'The plans to choose from',
   present: 'Your plan now',
   consent: planChangeConsent,
@@ -35,24 +35,24 @@ export const planChangeWords = {
   done: {
     title: 'Your plan changes',
     lead: ({ planName, amountMinor, days, currency, from }: PlanChange): string =>
-      `From ${fullDayText(from)} you have the ${planName}: ${planPrice({ amountMinor, days }, currency)}. We mail you a confirmation.`,
+      `From ${fullDayText(from)} you have the ${planName}: ${planPrice({ amountMinor, days }, currency)}. We will e-mail you a confirmation.`,
     approve: 'PayPal asks you as well. Without your approval there your plan stays as it is.',
   },
   kept: 'Your plan stays as it is',
   impossible: {
-    title: 'There is no plan to change to now',
-    lead: 'Your plan goes on as it is. You can look again after the next payment.',
+    title: 'There is no plan to change to right now',
+    lead: 'Your plan continues as it is. You can look again after the next payment.',
   },
   coming: {
     agreed: 'Your plan changes',
     to_approve: 'One more step, at PayPal',
   },
-  facts: { plan: 'New plan', price: 'Price', from: 'First payment of it' },
+  facts: { plan: 'New plan', price: 'Price', from: 'First payment' },
   toApprove: ({ from }: PlanChange): string =>
     `You chose this plan here, and PayPal asks you as well. Without your approval there before ${fullDayText(from)} your plan stays as it is.`,
   approve: 'Go to PayPal',
-  until: ({ from }: PlanChange): string => `You can take this back until ${fullDayText(from)}.`,
+  until: ({ from }: PlanChange): string => `You can undo this until ${fullDayText(from)}.`,
   fixed: 'You approved this at PayPal. To go back, choose your old plan again and approve it there.',
   undo: ({ endsIfUndone, from }: PlanChange): string =>
-    endsIfUndone ? `Let it end on ${dayText(from, from)} after all` : 'Keep my present plan',
+    endsIfUndone ? `Let it end on ${dayText(from, from)} after all` : 'Keep my current plan',
 } as const

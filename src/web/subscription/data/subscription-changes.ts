@@ -22,20 +22,20 @@ export type ChangeState =
   | { readonly kind: 'busy' }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly message: string }
-  /** A link has to be opened first. */
+  /** The customer has to open an emailed link first, to prove who they are. */
   | { readonly kind: 'unproven' }
 
 type ChangeRequest = { readonly state: ChangeState; readonly send: () => void }
 
-/** Requests a change of the subscription, once however often it is pressed. A repeated request changes nothing more. */
+/** Requests a change of the subscription, only once even if pressed repeatedly. Repeating a request changes nothing more. */
 export const useSubscriptionChange = (change: SubscriptionChange): ChangeRequest =>
   useChangeRequest(subscriptionChanges[change])
 
-/** Takes a cancellation back, by the sentence that was agreed to. */
+/** Undoes a cancellation, with the sentence that was agreed to. */
 export const useResumeSubscription = (sentence: string): ChangeRequest =>
   useChangeRequest(() => resumeSubscription(sentence))
 
-/** Says yes to a new price, and leads on to the provider where that wants a yes of its own. */
+/** Agrees to a new price, and opens the provider's page if the provider needs an approval, too. */
 export const useAgreeToPrice = (change: NonNullable<SubscriptionView['priceChange']>): ChangeRequest =>
   useChangeRequest(async () => {
     const outcome = await agreeToPrice(change)
@@ -44,11 +44,11 @@ export const useAgreeToPrice = (change: NonNullable<SubscriptionView['priceChang
     return outcome
   })
 
-/** Chooses another plan, and leads on to the provider where that wants an approval of its own. */
+/** Chooses another plan, and opens the provider's page if the provider needs an approval, too. */
 export const useChoosePlan = (offer: PlanOffer, plan: OfferedPlan): ChangeRequest =>
   usePlanRequest(() => choosePlan(offer, plan))
 
-/** Leads once more to the provider that wants an approval of its own; its page of before may have expired. */
+/** Opens a new page of the provider that needs an approval, as the earlier page may have expired. */
 export const useApprovePlan = (change: PlanChange): ChangeRequest => usePlanRequest(() => approvePlan(change))
 
 const usePlanRequest = (call: () => Promise<Outcome<SubscriptionView>>): ChangeRequest =>
@@ -69,7 +69,7 @@ function useChangeRequest(call: () => Promise<Outcome<SubscriptionView>>): Chang
     const outcome = await call()
     isInFlight.current = false
     if (outcome.kind === 'unreachable') return setState({ kind: 'failed', message: subscriptionWords.unanswered })
-    // What the page showed is no longer true: the new price or day stands there before it is agreed to.
+    // The page is out of date: the new price or day has to be shown before the customer can agree to it.
     if (outcome.kind === 'refused' && outcome.code === 'PRICE_CHANGED')
       subscriptionStore.set(nextSubscriptionWatch(subscriptionStore.get(), await fetchSubscription()))
     if (outcome.kind === 'refused' && outcome.code === 'FRESH_LINK_NEEDED') return setState({ kind: 'unproven' })

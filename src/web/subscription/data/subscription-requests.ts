@@ -23,7 +23,7 @@ export const cardChangeFrom = parserOf(CardChangeReply)
 
 type Call = { readonly method?: 'GET' | 'POST'; readonly body?: unknown }
 
-/** Asks with the emailed secret of this tab; where that opens nothing any more, with what the device is signed in by. */
+/** Sends a request with the emailed secret of this tab; if that has expired, with the session or token of the device. */
 async function ask<T>(address: string, parse: (reply: unknown) => T | null, call: Call = {}): Promise<Outcome<T>> {
   const headers = emailedSecretHeader()
   const outcome = await request(address, parse, { ...call, headers })
@@ -39,18 +39,18 @@ async function ask<T>(address: string, parse: (reply: unknown) => T | null, call
 const post = (address: string, body: unknown = {}): Promise<Outcome<SubscriptionView>> =>
   ask(address, subscriptionFrom, { method: 'POST', body })
 
-/** The subscription. Where the session of a customer has ended, signing in again leads back to this page. */
+/** Requests the subscription. If the customer's session has ended, signing in again leads back to this page. */
 export async function fetchSubscription(): Promise<Outcome<SubscriptionView>> {
   const outcome = await ask(routes.subscription, subscriptionFrom)
   if (outcome.kind === 'refused' && outcome.code === 'SESSION_NEEDED') rememberSignOut(currentPath())
   return outcome
 }
 
-/** Has a link emailed that proves who the customer is. */
+/** Requests an emailed link that proves who the customer is. */
 export const requestFreshLink = (): Promise<Outcome<true>> =>
   ask(routes.freshLink, () => true, { method: 'POST', body: {} })
 
-/** What a customer may change. Each replies with the subscription as it is then. */
+/** Changes that need no consent. Each replies with the changed subscription. */
 export const subscriptionChanges = {
   cancel: () => post(routes.subscriptionCancel),
   withdraw: () => post(routes.subscriptionWithdraw),
@@ -58,7 +58,7 @@ export const subscriptionChanges = {
 } as const
 export type SubscriptionChange = keyof typeof subscriptionChanges
 
-/** Takes a cancellation back with the sentence that this page shows, which may be older than what the server would say. */
+/** Undoes a cancellation with the sentence on this page, which may be older than the server's. */
 export const resumeSubscription = (sentence: string): Promise<Outcome<SubscriptionView>> => {
   const said: ResumeSubscriptionRequest = {
     consent: true,
@@ -68,7 +68,7 @@ export const resumeSubscription = (sentence: string): Promise<Outcome<Subscripti
   return post(routes.subscriptionResume, said)
 }
 
-/** The yes to the price that this page shows, with the sentence beside its box. */
+/** Agrees to the price on this page, with the sentence beside the box. */
 export const agreeToPrice = (
   change: NonNullable<SubscriptionView['priceChange']>,
 ): Promise<Outcome<SubscriptionView>> => {
@@ -82,7 +82,7 @@ export const agreeToPrice = (
   return post(routes.subscriptionPrice, said)
 }
 
-/** The choice of a plan, with the terms that this page shows. */
+/** Chooses a plan, with the terms on this page. */
 export const choosePlan = (offer: PlanOffer, plan: OfferedPlan): Promise<Outcome<SubscriptionView>> => {
   const said: ChoosePlanRequest = {
     consent: true,
@@ -94,7 +94,7 @@ export const choosePlan = (offer: PlanOffer, plan: OfferedPlan): Promise<Outcome
   return post(routes.subscriptionPlan, said)
 }
 
-/** Asks for the page on which a plan that was chosen is approved. It was agreed to before, and no consent is stored. */
+/** Requests the page where a chosen plan is approved. The customer has already agreed to it, so no consent is stored. */
 export const approvePlan = (change: PlanChange): Promise<Outcome<SubscriptionView>> => {
   const { planKey, amountMinor } = change
   const said: ChoosePlanRequest = {

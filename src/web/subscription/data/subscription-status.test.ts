@@ -16,7 +16,7 @@ test('every state has its status', () => {
   })
 })
 
-test('the first period at its own price, a cancellation, a dispute and the end are distinct', () => {
+test('an introductory period, a cancellation, a dispute and the end each have their own status', () => {
   expect(subscriptionStatusOf(trialWeek)).toBe('intro')
   expect(subscriptionStatusOf(endingWeek)).toBe('ending')
   const [payment] = trialWeek.payments
@@ -29,7 +29,7 @@ test('the first period at its own price, a cancellation, a dispute and the end a
   expect(subscriptionStatusOf({ ...endingWeek, accessUntil: null })).toBe('over')
 })
 
-test('what renews only with a yes has a status of its own, and so has what ends without one', () => {
+test('a plan that renews only with consent has its own status, and so has one that ends without it', () => {
   expect(subscriptionStatusOf(askedMonth)).toBe('asked')
   const lapsing = { ...askedMonth, cancelAtPeriodEnd: true, endsBecause: 'price_not_agreed' } as const
   expect(subscriptionStatusOf(lapsing)).toBe('lapsing')
@@ -40,7 +40,7 @@ test('what renews only with a yes has a status of its own, and so has what ends 
   expect(paidUntil(askedMonth)).toBe(askedMonth.priceChange?.from)
 })
 
-test('where a renewal is owed, its period is not shown as paid for', () => {
+test('if a renewal is owed, its period is not shown as paid for', () => {
   const grace = '2026-12-05T10:00:00.000Z'
   const unpaid = { ...trialWeek, state: 'past_due', accessUntil: grace } as const
   const end = { amountMinor: 2999, currency: 'USD', days: 30, on: '2026-12-28T10:00:00.000Z' }
@@ -48,7 +48,7 @@ test('where a renewal is owed, its period is not shown as paid for', () => {
   expect(paidUntil({ ...unpaid, renewal: null, renewalIfResumed: end })).toBe(grace)
 })
 
-test('only what may still be charged can be canceled', () => {
+test('only a subscription that may still be charged can be canceled', () => {
   expect((['intro', 'renewing', 'asked', 'owing'] as const).every(isCancellable)).toBe(true)
   expect((['unpaid_order', 'ending', 'lapsing', 'disputed', 'over'] as const).some(isCancellable)).toBe(false)
 })

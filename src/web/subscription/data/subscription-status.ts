@@ -1,17 +1,17 @@
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 
-/** How a subscription stands, as its owner would say it. */
+/** The status of a subscription as shown to its owner. */
 export type SubscriptionStatus =
   /** Not paid yet. */
   | 'unpaid_order'
-  /** A first period at a price of its own, which renews at the regular one. */
+  /** In a first period at its own price, which renews at the regular price. */
   | 'intro'
   | 'renewing'
   /** It renews only if its owner agrees to a new price. */
   | 'asked'
-  /** It ends because its owner did not. */
+  /** It ends because its owner has not agreed to a new price. */
   | 'lapsing'
-  /** Canceled, and open until the end of what was paid for. */
+  /** Canceled, but open until the end of the period that was paid for. */
   | 'ending'
   /** A payment did not go through. */
   | 'owing'
@@ -23,7 +23,7 @@ type Facts = Pick<
   'state' | 'phase' | 'cancelAtPeriodEnd' | 'payments' | 'accessUntil' | 'endsBecause' | 'priceChange'
 >
 
-/** Whether a bank has one of its payments. */
+/** Whether one of its payments is disputed at a bank. */
 export const hasDispute = ({ payments }: Pick<SubscriptionView, 'payments'>): boolean =>
   payments.some(({ state }) => state === 'disputed')
 
@@ -31,14 +31,14 @@ export function subscriptionStatusOf(facts: Facts): SubscriptionStatus {
   const { state, phase, cancelAtPeriodEnd, accessUntil, endsBecause, priceChange } = facts
   const ending = endsBecause === 'price_not_agreed' ? 'lapsing' : 'ending'
   const isDisputed = hasDispute(facts) && endsBecause !== 'withdrawn'
-  // A dispute ends it, and that the plan is closed for that is what its owner has to know.
+  // After a dispute the owner has to know why the plan is closed, not just that it is.
   const end = isDisputed ? 'disputed' : 'over'
   if (state === 'incomplete') return 'unpaid_order'
-  // Some providers cannot end at the period's end: they end at once, and what was paid for stays open.
+  // Some providers cannot cancel at the end of a period: they cancel at once, and the period that was paid for stays open.
   if (state === 'canceled') return accessUntil === null ? end : ending
   if (state === 'incomplete_expired') return 'over'
   if (isDisputed) return 'disputed'
-  // Without access there is nothing left to keep: it ends now, as after a payment went back.
+  // Without access there is nothing left to keep, for example after a refund: it is over now.
   if (cancelAtPeriodEnd) return accessUntil === null ? 'over' : ending
   if (state === 'past_due' || state === 'unpaid') return 'owing'
   if (priceChange !== null && priceChange.state !== 'agreed') return 'asked'
@@ -46,8 +46,8 @@ export function subscriptionStatusOf(facts: Facts): SubscriptionStatus {
 }
 
 /**
- * Until when what was paid for lasts: the day of the renewal where one is to come. Where a renewal is owed its period is
- * not paid for, and only the days of grace are left.
+ * The end of the period that was paid for: the day of the next renewal, if there is one. If a renewal is owed, its period
+ * is not paid for, and access lasts only for the days of grace.
  */
 export function paidUntil({ state, renewal, renewalIfResumed, priceChange, accessUntil }: SubscriptionView) {
   if (state === 'past_due' || state === 'unpaid') return accessUntil
@@ -55,6 +55,6 @@ export function paidUntil({ state, renewal, renewalIfResumed, priceChange, acces
   return renewal?.on ?? renewalIfResumed?.on ?? asked ?? accessUntil
 }
 
-/** Whether a renewal may still come, so that there is something to cancel. */
+/** Whether a renewal may still be charged, so that there is something to cancel. */
 export const isCancellable = (status: SubscriptionStatus): boolean =>
   status === 'intro' || status === 'renewing' || status === 'asked' || status === 'owing'

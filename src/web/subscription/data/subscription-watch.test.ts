@@ -7,7 +7,7 @@ import { nextSubscriptionWatch, type SubscriptionWatch } from './subscription-wa
 const loading: SubscriptionWatch = { kind: 'loading' }
 const refused = (code: string): Outcome<SubscriptionView> => ({ kind: 'refused', code, message: '', field: undefined })
 
-test('signed out, no subscription, and no server are distinct', () => {
+test('being signed out, having no subscription, and an unreachable server are told apart', () => {
   expect(nextSubscriptionWatch(loading, { kind: 'ok', value: trialWeek })).toEqual({ kind: 'known', view: trialWeek })
   expect(nextSubscriptionWatch(loading, refused('TOKEN_INVALID'))).toEqual({ kind: 'signed_out', isLinkExpired: false })
   expect(nextSubscriptionWatch(loading, refused('MANAGE_LINK_INVALID'))).toEqual({
@@ -19,7 +19,7 @@ test('signed out, no subscription, and no server are distinct', () => {
     expect(nextSubscriptionWatch(loading, outcome)).toEqual({ kind: 'unreachable' })
 })
 
-test('silence does not take away what is known', () => {
+test('a failed request keeps the subscription that is already known', () => {
   const known: SubscriptionWatch = { kind: 'known', view: trialWeek }
   expect(nextSubscriptionWatch(known, { kind: 'unreachable' })).toBe(known)
 })

@@ -6,17 +6,17 @@ import { onTabVisible } from '#web/device/tab-visible.ts'
 import { storeEmailedSecret } from './manage-secret.ts'
 import { fetchSubscription } from './subscription-requests.ts'
 
-/** What is known of the subscription while its pages are open. */
+/** What the page knows about the subscription. */
 export type SubscriptionWatch =
   | { readonly kind: 'loading' }
-  /** The server does not know who asks, or the emailed link has expired. */
+  /** The server does not know who is asking, or the emailed link has expired. */
   | { readonly kind: 'signed_out'; readonly isLinkExpired: boolean }
-  /** Signed in, and nothing was ever bought. */
+  /** Signed in, but nothing was ever bought. */
   | { readonly kind: 'none' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'known'; readonly view: SubscriptionView }
 
-/** What is known after an answer. Silence does not take away what is known already. */
+/** The state after a reply. A failed request does not discard what is already known. */
 export function nextSubscriptionWatch(watch: SubscriptionWatch, outcome: Outcome<SubscriptionView>): SubscriptionWatch {
   if (outcome.kind === 'ok') return { kind: 'known', view: outcome.value }
   if (outcome.kind === 'refused') {
@@ -33,15 +33,18 @@ export function nextSubscriptionWatch(watch: SubscriptionWatch, outcome: Outcome
   return watch.kind === 'known' ? watch : { kind: 'unreachable' }
 }
 
-/** Outlives the way from one part of the pages to another, so that nothing flickers in between. */
+/** A store, so that the subscription survives going from one part to another and nothing flickers. */
 export const subscriptionStore = createStore<SubscriptionWatch>({ kind: 'loading' })
 
-/** Milliseconds after which it is requested again for a customer who comes back from a provider, whose webhook takes a moment. */
+/** Delays in ms of repeated requests for a customer who comes back from a provider, whose webhook takes a moment. */
 const POLLS_AFTER_RETURN_MS = [1_500, 4_000, 9_000] as const
 
 export type Subscription = { readonly watch: SubscriptionWatch; readonly refetch: () => void }
 
-/** The subscription of a customer who is signed in or has followed an emailed link; requested whenever its page opens or is visible again. */
+/**
+ * The subscription of a customer who is signed in or has followed an emailed link; requested whenever the page opens or
+ * becomes visible again.
+ */
 export function useSubscription(): Subscription {
   const watch = useStore(subscriptionStore)
   const isAwaited = useRef(false)
@@ -51,7 +54,7 @@ export function useSubscription(): Subscription {
   }, [])
   useEffect(() => {
     isAwaited.current = true
-    // Another emailed link may be another subscription: what is known of the present one is forgotten.
+    // Another emailed link may be for another subscription, so the current one is forgotten.
     const begin = () => {
       if (storeEmailedSecret()) subscriptionStore.set({ kind: 'loading' })
       void refetch()

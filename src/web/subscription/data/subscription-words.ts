@@ -7,24 +7,24 @@ import type { SubscriptionStatus } from './subscription-status.ts'
 
 const { contact, legal } = brand
 
-/** How a subscription stands, in a few words and in a sentence. */
+/** The status of a subscription, in a few words and in a sentence. */
 export const statusWords = {
-  unpaid_order: { badge: 'Not paid yet', lead: 'This order waits for its payment. Nothing was charged.' },
-  intro: { badge: 'Active', lead: 'Your plan is open, and renews by itself until you cancel.' },
-  renewing: { badge: 'Active', lead: 'Your plan is open, and renews by itself until you cancel.' },
+  unpaid_order: { badge: 'Not paid yet', lead: 'This order is waiting for its payment. Nothing was charged.' },
+  intro: { badge: 'Active', lead: 'Your plan is open, and renews automatically until you cancel.' },
+  renewing: { badge: 'Active', lead: 'Your plan is open, and renews automatically until you cancel.' },
   asked: {
     badge: 'We need your answer',
-    lead: 'Your plan is open. It goes on only if you agree to its new price.',
+    lead: 'Your plan is open. It continues only if you agree to its new price.',
   },
   lapsing: {
     badge: 'Not renewed',
-    lead: 'The new price was not agreed to, so your plan does not renew. You keep what you paid for until its end.',
+    lead: 'The new price was not agreed to, so your plan does not renew. You keep what you paid for until it ends.',
   },
-  ending: { badge: 'Canceled', lead: 'Nothing more will be charged. You keep what you paid for until its end.' },
+  ending: { badge: 'Canceled', lead: 'Nothing more will be charged. You keep what you paid for until it ends.' },
   owing: { badge: 'Payment open', lead: 'A payment did not go through. Another card usually settles it.' },
   disputed: {
     badge: 'Disputed',
-    lead: `Your bank told us that you do not know a payment. Your plan is closed, and nothing more will be charged. Was it a mix-up? Write to ${contact.email}.`,
+    lead: `Your bank told us that you do not recognise a payment. Your plan is closed, and nothing more will be charged. Was it a mix-up? Write to ${contact.email}.`,
   },
   over: { badge: 'Ended', lead: 'This subscription has ended. Nothing more will be charged.' },
 } as const satisfies Record<SubscriptionStatus, { badge: string; lead: string }>
@@ -44,15 +44,15 @@ export const renewalText = ({ amountMinor, currency, days, on }: NonNullable<Sub
 export const owedText = ({ amountMinor, currency, from, to }: NonNullable<SubscriptionView['owed']>): string =>
   `${formatMoney({ minor: amountMinor, currency })} for ${fullDayText(from)} to ${fullDayText(to)}`
 
-/** "visa ending in 4242"; wallets and some providers tell no digits. */
+/** "visa ending in 4242"; the name only for wallets and for providers that give no digits. */
 export const cardText = ({ brand: name, last4 }: NonNullable<SubscriptionView['card']>): string =>
   last4 === '' ? name : `${name} ending in ${last4}`
 
-/** The sentence of the box with which a cancellation is taken back; the server keeps the same one. */
+/** The sentence of the consent box that undoes a cancellation. The server stores the same one. */
 export const resumeConsent = ({ amountMinor, currency, days, on }: NonNullable<SubscriptionView['renewal']>): string =>
   resumeText({ minor: amountMinor, currency }, fullDayText(on), days)
 
-/** All that was paid and not given back yet. Payments of one subscription have one currency. */
+/** The sum of all payments that have not been paid back. The payments of a subscription have one currency. */
 export function paidMoney(payments: readonly PaymentView[]): Money | null {
   const [first] = payments
   if (first === undefined) return null
@@ -79,51 +79,51 @@ export const subscriptionWords = {
     ended: 'Ended on',
     since: 'Since',
   },
-  approve: 'Your bank asks you to approve a payment. It is done in a moment, and no other card is needed.',
-  mend: 'Pay what is open',
+  approve: 'Your bank asks you to approve a payment. It only takes a moment, and you do not need another card.',
+  mend: 'Pay the open amount',
   changeCard: 'Use another card',
   cancel: 'Cancel subscription',
-  resume: 'Take the cancellation back',
+  resume: 'Undo the cancellation',
   withdraw: 'Withdraw from contract here',
   withdrawLead: (until: string): string =>
     `Until ${fullDayText(until)} you can withdraw from the contract without a reason and get all of your money back.`,
   withdrawLeadDisputed: (until: string): string =>
     `Until ${fullDayText(until)} you can withdraw from the contract without a reason. The payment that you disputed is with your bank, which decides on it; all other payments go back to you.`,
   payments: 'Payments',
-  noPayments: 'Nothing was charged yet.',
+  noPayments: 'Nothing has been charged yet.',
   receipt: 'Receipt',
   refunded: (money: Money): string => `${formatMoney(money)} paid back`,
   kinds: { initial: 'First payment', renewal: 'Renewal' } as const,
-  help: `Something is not right? Write to ${contact.email}.`,
+  help: `Is something not right? Write to ${contact.email}.`,
   back: 'Back to my subscription',
   busy: 'One moment…',
-  unreachable: 'We cannot reach our server just now. Please try again in a moment.',
+  unreachable: 'We cannot reach our server right now. Please try again in a moment.',
   unanswered:
-    'We have no answer, so we cannot tell whether this was done. Press again in a moment: it is never done twice. Every change is confirmed by mail.',
+    'We got no answer, so we cannot tell whether this was done. Press again in a moment: it is never done twice. We confirm every change by e-mail.',
   noChange: `This cannot be done here just now. Please try again, or write to ${contact.email}.`,
 } as const
 
-/** Where there is nothing to show, and what to do about it. */
+/** The texts if there is no subscription to show, and what to do about it. */
 export const noSubscriptionWords = {
   signed_out: {
-    title: 'Use the link in your mail',
-    lead: 'Open the link “Manage or cancel my subscription” in any mail about your payments. It needs no password.',
+    title: 'Use the link in your e-mail',
+    lead: 'Open the link “Manage or cancel my subscription” in any e-mail about your payments. It needs no password.',
   },
   link_expired: {
     title: 'This link has expired',
-    lead: 'Take the one in the newest mail about your payments. It opens your subscription without a password.',
+    lead: 'Use the one in our latest e-mail about your payments. It opens your subscription without a password.',
   },
   none: {
     title: 'Nothing was bought on this device',
-    lead: 'Did you buy on another one? Open the link “Manage or cancel my subscription” in any mail about your payments, or have a new one sent. It needs no password.',
+    lead: 'Did you buy on another one? Open the link “Manage or cancel my subscription” in any e-mail about your payments, or have a new one sent. It needs no password.',
   },
   unreachable: {
-    title: 'We cannot look at your subscription now',
-    lead: 'Our server does not answer. Nothing is lost; please try again in a moment.',
+    title: 'We cannot look up your subscription right now',
+    lead: 'Our server is not answering. Nothing is lost; please try again in a moment.',
   },
   retry: 'Try now',
-  help: `No mail to be found? Write to ${contact.email} from the address you used with us, and we do it for you.`,
-  signIn: 'No mail at hand? Have a new link sent',
+  help: `Cannot find any e-mail? Write to ${contact.email} from the address you used with us, and we will do it for you.`,
+  signIn: 'No e-mail at hand? Have a new link sent',
   plans: 'To the plans',
 } as const
 
@@ -135,7 +135,7 @@ export const cancelWords = {
       : `You keep your plan until ${fullDayText(until)}. After that nothing more is charged.`,
   owing: 'Your plan closes when the days you paid for are over, and the open payment is not tried again.',
   now: 'Cancel now',
-  done: { title: 'Your subscription is canceled', mail: 'We have mailed you a confirmation.' },
+  done: { title: 'Your subscription is canceled', mail: 'We have e-mailed you a confirmation.' },
   nothing: {
     title: 'There is nothing to cancel',
     lead: 'This subscription does not renew. Nothing more will be charged.',
@@ -149,7 +149,7 @@ export const withdrawWords = {
       ? 'There is nothing to pay back now. Your plan ends at once.'
       : `You get ${formatMoney(money)} back, to where it came from. Your plan ends at once.`,
   disputed:
-    'The payment that you disputed is with your bank, which decides on it. Should it leave it with us, we pay it back.',
+    'The payment that you disputed is with your bank, which decides on it. If it leaves the money with us, we pay it back.',
   statement: `I withdraw from my contract with ${legal.company} for this plan:`,
   plan: 'Plan',
   ordered: 'Ordered on',
@@ -158,29 +158,29 @@ export const withdrawWords = {
   confirm: 'Confirm withdrawal',
   done: {
     title: 'You have withdrawn',
-    lead: 'All of your money goes back to where it came from. Your bank may take a few days to show it. We have mailed you a confirmation.',
-    free: 'Your plan has ended. We have mailed you a confirmation.',
+    lead: 'All of your money goes back to where it came from. Your bank may take a few days to show it. We have e-mailed you a confirmation.',
+    free: 'Your plan has ended. We have e-mailed you a confirmation.',
   },
   doneDisputed: {
     title: 'You have withdrawn',
-    lead: 'Your bank decides on the payment that you disputed. Should it leave it with us, we pay it back. We have mailed you a confirmation.',
+    lead: 'Your bank decides on the payment that you disputed. If it leaves the money with us, we pay it back. We have e-mailed you a confirmation.',
   },
   ended: { title: 'This subscription has ended', lead: statusWords.over.lead },
   over: {
     title: 'The time to withdraw is over',
-    lead: 'You can no longer withdraw, but you can cancel at any time and keep what you paid for until its end.',
+    lead: 'You can no longer withdraw, but you can cancel at any time and keep what you paid for until it ends.',
   },
 } as const
 
 export const resumeSubscriptionWords = {
-  title: 'Take the cancellation back?',
-  lead: 'Your plan then goes on as if nothing had happened. You can cancel again at any time, in two clicks.',
+  title: 'Undo the cancellation?',
+  lead: 'Your plan then continues as if nothing had happened. You can cancel again at any time, in two clicks.',
   missing: 'Please agree to the next payment first.',
-  now: 'Go on with my plan',
-  done: { title: 'Your subscription goes on', mail: 'We have mailed you a confirmation.' },
+  now: 'Continue my plan',
+  done: { title: 'Your subscription continues', mail: 'We have e-mailed you a confirmation.' },
   impossible: {
-    title: 'This cannot be taken back',
-    lead: 'The subscription goes on already, or has ended. In the second case you can choose a plan again.',
+    title: 'This cannot be undone',
+    lead: 'The subscription is already continuing, or has ended. If it has ended, you can choose a plan again.',
   },
 } as const
 

@@ -2,7 +2,7 @@ import type { ReceiptView, SubscriptionView } from '#domain/api/subscription.ts'
 
 const renewal = { amountMinor: 2999, currency: 'USD', days: 30, on: '2026-11-28T10:00:00.000Z' }
 
-/** A trial week of the sandbox, paid and going on. */
+/** A trial week in the sandbox, paid and due to renew. */
 export const trialWeek: SubscriptionView = {
   id: '019a0000-0000-7000-8000-0000000000bb',
   orderId: '019a0000-0000-7000-8000-0000000000aa',
@@ -41,7 +41,7 @@ export const trialWeek: SubscriptionView = {
   sandbox: true,
 }
 
-/** The same, with another plan to choose. */
+/** `trialWeek` with another plan to choose. */
 export const choosingWeek: SubscriptionView = {
   ...trialWeek,
   planOffer: {
@@ -52,7 +52,7 @@ export const choosingWeek: SubscriptionView = {
   },
 }
 
-/** The same after the choice. */
+/** `trialWeek` after another plan was chosen. */
 export const changingWeek: SubscriptionView = {
   ...trialWeek,
   renewal: { ...renewal, amountMinor: 5999, days: 90 },
@@ -70,7 +70,7 @@ export const changingWeek: SubscriptionView = {
   },
 }
 
-/** The same, canceled. */
+/** `trialWeek`, canceled. */
 export const endingWeek: SubscriptionView = {
   ...trialWeek,
   renewal: null,
@@ -79,7 +79,7 @@ export const endingWeek: SubscriptionView = {
   renewalIfResumed: renewal,
 }
 
-/** The same, with a renewal that was declined. */
+/** `trialWeek` after its renewal was declined. */
 export const owingWeek: SubscriptionView = {
   ...trialWeek,
   state: 'past_due',
@@ -98,7 +98,7 @@ export const owingWeek: SubscriptionView = {
   },
 }
 
-/** A month that goes on at a higher price, if its owner agrees. */
+/** A month that renews at a higher price if its owner agrees. */
 export const askedMonth: SubscriptionView = {
   ...trialWeek,
   planKey: '1-MONTH',
