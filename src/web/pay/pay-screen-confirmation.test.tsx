@@ -4,23 +4,24 @@ import type { Hero } from '#domain/funnel/hero.ts'
 import { exampleHero } from '#domain/hero/hero.example.ts'
 import { writeInOtherTab } from '#web/app.fixture.tsx'
 import { answersMark } from '#web/device/answers-mark.ts'
+import { currentPath } from '#web/navigation/navigation.ts'
 import { openPay, payButton, testCard } from './pay-page.fixture.tsx'
 
 test('a buyer whose email address is not known has to confirm it first', async () => {
-  await openPay({}, { confirmed: null })
-  const link = await screen.findByRole('link', { name: 'Confirm my e-mail address' })
-  expect(link.getAttribute('href')).toBe('/v3/woman/confirm-email')
+  const { user } = await openPay({}, { confirmed: null })
+  await user.click(await screen.findByRole('button', { name: 'Confirm my e-mail address' }))
+  expect(currentPath()).toBe('/woman/confirm-email')
 })
 
 const withNuts: Hero = { ...exampleHero, foodRestrictions: ['TREE_NUTS'] }
 const CHANGED = /^Your answers have changed since you confirmed them/
 
 test('answers that changed since they were confirmed have to be confirmed again before anything is paid', async () => {
-  await openPay({}, { confirmed: withNuts })
+  const { user } = await openPay({}, { confirmed: withNuts })
   await screen.findByText(CHANGED)
-  const link = screen.getByRole('link', { name: 'Confirm my answers' })
-  expect(link.getAttribute('href')).toBe('/v3/woman/confirm-email')
   expect(document.querySelectorAll('[data-method]')).toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: 'Confirm my answers' }))
+  expect(currentPath()).toBe('/woman/confirm-email')
 })
 
 test('changing an answer in another tab closes the form, and confirming it there opens the form again', async () => {

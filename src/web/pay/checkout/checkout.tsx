@@ -40,8 +40,10 @@ const fieldOf: Readonly<Record<Missing, string>> = {
   consent: 'consent',
 }
 
-/** In these states something else has to be done before anything can be paid, so the form is replaced by a message. */
-const closing = ['already_subscribed', 'mailbox_first', 'unconfirmed', 'answers_changed'] as const
+/** In these states the address or the answers have to be confirmed first. */
+const unconfirmed = ['unconfirmed', 'answers_changed'] as const
+/** In these states something else has to be done before anything can be paid. */
+const closing = ['already_subscribed', 'mailbox_first', ...unconfirmed] as const
 
 type CheckoutProps = {
   readonly className: string | undefined
@@ -65,6 +67,7 @@ export function Checkout({ className, product, ways, coupon, purchasing, draft: 
   const { state } = purchasing
   const isLocked = isInProgress(state)
   const isClosed = closing.some((kind) => kind === state.kind)
+  const isUnconfirmed = unconfirmed.some((kind) => kind === state.kind)
 
   const change = (part: Partial<PaymentDraft>) => {
     setMissing([])
@@ -137,11 +140,12 @@ export function Checkout({ className, product, ways, coupon, purchasing, draft: 
   }
   return (
     <form ref={form} className={className} method="dialog" onSubmit={submit} noValidate>
+      {/* Above the terms, so that a phone shows it without scrolling. */}
+      {isUnconfirmed && message}
       {ways.card === 'sandbox' && <SandboxBanner about="form" />}
       <OrderSummary shown={shown} />
-      {isClosed ? (
-        message
-      ) : (
+      {isClosed && !isUnconfirmed && message}
+      {!isClosed && (
         <>
           <CouponField coupon={coupon} quote={quote} isLocked={isLocked} />
           {draft.country !== null && (

@@ -2,6 +2,7 @@ import type { Gender } from '#domain/answers/choices.ts'
 import { unreachable } from '#domain/unreachable.ts'
 import { reloadPage } from '#web/device/storage.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { navigate } from '#web/navigation/navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError, Note } from '#web/ui/note.tsx'
@@ -49,25 +50,9 @@ export function PurchaseMessage({ purchasing, gender }: PurchaseMessageProps) {
     case 'mailbox_first':
       return <Note live>{purchaseWords.mailboxFirst}</Note>
     case 'unconfirmed':
-      return (
-        <Note live>
-          <p>{purchaseWords.unconfirmed}</p>
-          <p className={styles.way}>
-            <Link to={gender === '' ? pages.home : stepPath(gender, 'confirm-email')}>{purchaseWords.confirm}</Link>
-          </p>
-        </Note>
-      )
+      return <ConfirmFirst why={purchaseWords.unconfirmed} label={purchaseWords.confirm} gender={gender} />
     case 'answers_changed':
-      return (
-        <Note live>
-          <p>{purchaseWords.answersChanged}</p>
-          <p className={styles.way}>
-            <Link to={gender === '' ? pages.home : stepPath(gender, 'confirm-email')}>
-              {purchaseWords.confirmAnswers}
-            </Link>
-          </p>
-        </Note>
-      )
+      return <ConfirmFirst why={purchaseWords.answersChanged} label={purchaseWords.confirmAnswers} gender={gender} />
     case 'unreachable':
       return (
         <Note live>
@@ -87,4 +72,23 @@ export function PurchaseMessage({ purchasing, gender }: PurchaseMessageProps) {
     default:
       return unreachable(state)
   }
+}
+
+type ConfirmFirstProps = { readonly why: string; readonly label: string; readonly gender: Gender | '' }
+
+/** Leads to the email step, where the address and the answers are confirmed. */
+function ConfirmFirst({ why, label, gender }: ConfirmFirstProps) {
+  return (
+    <Note live>
+      <p>{why}</p>
+      <div className={styles.confirm}>
+        <Button
+          action="confirm"
+          onClick={() => navigate(gender === '' ? pages.home : stepPath(gender, 'confirm-email'))}
+        >
+          {label}
+        </Button>
+      </div>
+    </Note>
+  )
 }
