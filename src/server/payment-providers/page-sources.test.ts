@@ -40,7 +40,7 @@ test.each<[ProviderName[], string, object]>([
   [['stripe', 'paypal'], '/woman/pay', ofStripe],
   [['stripe', 'paypal'], '/', shut],
   [['stripe', 'paypal'], '/complete', shut],
-])('with %s, %s allows what its forms need and no more', async (takers, path, expected) => {
+])('with %s, %s allows only what its forms need', async (takers, path, expected) => {
   const { content, ...rest } = await headersAt(path, takers)
   expect(rest).toEqual(expected)
   const isPay = path.endsWith('/pay')

@@ -56,7 +56,10 @@ async function saveAttempt(change: PurchaseChange, snapshot: PurchaseSnapshot): 
 const initialCharge = ({ after }: PurchaseChange) =>
   after.charges.find(({ kind, isDuplicate }) => kind === 'initial' && !isDuplicate)
 
-/** The state of an attempt by a snapshot; null where it says nothing, as of an attempt that began after its charge. */
+/**
+ * The state of an attempt according to a snapshot; null if the snapshot says nothing about it, for example because the
+ * attempt began after the charge.
+ */
 function outcomeOf(change: PurchaseChange, snapshot: PurchaseSnapshot, startedAt: Date): AttemptState | null {
   const { after } = change
   const charge = initialCharge(change)
