@@ -43,7 +43,7 @@ const choose = (visitor: string, isYes: boolean) =>
     words: PRIVACY_WORDS_VERSION,
   })
 
-/** A visitor who came by an advertisement, chose, and bought. */
+/** A visitor who came by an advertisement, made the privacy choice or not, and bought. */
 async function buy(isYes: boolean | null) {
   const visitor = newVisitor(server)
   const email = `${randomUUID()}@mail.example`
@@ -74,7 +74,7 @@ const jobsOf = async (orderId: string) =>
   (await sql`select from pgboss.job where name = 'report-purchase' and data->>'orderId' = ${orderId}`.execute(db)).rows
     .length
 
-test('a purchase after a yes is reported once, with what was paid and nothing of the person', async () => {
+test('a purchase after consent is reported once, with the amount and no personal data', async () => {
   const { orderId, leadId, email } = await buy(true)
   expect(await jobsOf(orderId)).toBe(1)
   await reportPurchase(server.services, { leadId, orderId })
@@ -97,11 +97,11 @@ test('a purchase after a yes is reported once, with what was paid and nothing of
   for (const mark of [email, orderId, leadId, '-WEEK', '-MONTH']) expect(seen[0]?.body).not.toContain(mark)
 })
 
-test('after a no, or without an answer, there is no report', async () => {
+test('without consent there is no report, after a refusal as well as without an answer', async () => {
   for (const isYes of [false, null]) expect(await jobsOf((await buy(isYes)).orderId)).toBe(0)
 })
 
-test('a yes that was taken back before the report holds it back', async () => {
+test('a consent that is withdrawn before the report prevents it', async () => {
   const { visitor, leadId, orderId } = await buy(true)
   server.pass(1000)
   await choose(visitor, false)
@@ -109,7 +109,7 @@ test('a yes that was taken back before the report holds it back', async () => {
   expect(seen).toEqual([])
 })
 
-test('a service that fails is asked again; a report that is too old is none', async () => {
+test('a report that fails is retried, and dropped when it is too old', async () => {
   const { leadId, orderId } = await buy(true)
   status = 500
   await expect(reportPurchase(server.services, { leadId, orderId })).rejects.toThrow('answered 500')

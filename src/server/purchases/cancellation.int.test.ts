@@ -46,7 +46,7 @@ test('an earlier call that reaches the provider after a cancellation does not un
   expect(await view(buyer)).toMatchObject({ state: 'canceled', payments: [{ amountMinor: 999 }] })
 })
 
-test('a cancellation that support undoes in the provider's dashboard leaves nothing behind', async () => {
+test('a cancellation that support undoes in the provider’s dashboard leaves nothing behind', async () => {
   const buyer = await resumedAtProvider(2 * MS_PER_HOUR)
   expect(await subscriptionOf(buyer)).toMatchObject({
     ...{ cancel_at_period_end: false, ending_because: null, intent: null },

@@ -36,7 +36,7 @@ test('who opens the mailed link there goes on and pays', async ({ open }) => {
   await fillIn(page)
   await page.tap(PAY)
   await page.waitForSelector('main:has-text("we have sent a link to your mailbox")')
-  await expect.poll(() => subjectsTo(email)).toContain('Go on with your')
+  await expect.poll(() => subjectsTo(email)).toContain('Continue with your')
   await openLink(page, await resumeLinkTo(appUrl, email))
   await page.waitForSelector('main[data-step=finally-plan]')
   await visit(page, addressOf('pay'))

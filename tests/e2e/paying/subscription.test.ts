@@ -68,7 +68,7 @@ test('a cancellation is taken back with a consent of its own', async ({ open }) 
   await page.check('input[name=consent]')
   await page.tap('[data-action=resume-now]')
   await page.waitForSelector('main:has-text("Your subscription goes on")')
-  await expect.poll(() => mailed(email, 'goes on')).toBe(1)
+  await expect.poll(() => mailed(email, 'continues')).toBe(1)
 })
 
 test('a withdrawal is declared and confirmed, pays all back, and is acknowledged by email', async ({ open }) => {

@@ -26,7 +26,7 @@ describe('a higher price', () => {
     // The renewal in between cost the old price, and no notice was sent too early.
     expect(await paid(buyer)).toEqual([2999, 2999])
     expect(await emailsTo(server, buyer.email)).toEqual(['receipt', 'renewal_reminder', 'receipt', 'price_change'])
-    expect(await textOf(buyer, 'price_change')).toContain('Nothing is charged at the new price without your yes')
+    expect(await textOf(buyer, 'price_change')).toContain('Nothing is charged at the new price unless you agree')
     const question = await view(buyer)
     expect(question).toMatchObject({
       renewal: null,
