@@ -9,7 +9,7 @@ export type ExperimentRuns = {
   started_by: string
   ended_at: Date | null
   ended_by: string | null
-  /** The variant that stays. */
+  /** The kept variant. */
   kept: string | null
 }
 
