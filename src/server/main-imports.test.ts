@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const noting = `
+const recordLoads = `
   import { registerHooks } from 'node:module'
   const loaded = []
   registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
@@ -13,7 +13,7 @@ const noting = `
 const loadedBy = (file: string, env: NodeJS.ProcessEnv) =>
   spawnSync(
     process.execPath,
-    ['--import', `data:text/javascript,${encodeURIComponent(noting)}`, join(import.meta.dirname, file)],
+    ['--import', `data:text/javascript,${encodeURIComponent(recordLoads)}`, join(import.meta.dirname, file)],
     { env, encoding: 'utf8' },
   )
 

@@ -28,7 +28,7 @@ import { keysOf } from './platform/process/secret-key.ts'
  * Delay in ms before the rest is started. Loading its libraries blocks the process for about as long, so requests that
  * waited for the port to open are answered first.
  */
-const FIRST_REQUESTS = 100
+const REST_DELAY_MS = 100
 
 const webFolder = join(import.meta.dirname, '../../dist/web')
 const info = (line: string) => logLine('info', line)
@@ -120,7 +120,7 @@ export async function serve({ config, connection, say, closers }: ServeOptions):
   if (invited !== null) say(invitation(config, invited))
 
   const startRest = async (): Promise<void> => {
-    await wait(FIRST_REQUESTS)
+    await wait(REST_DELAY_MS)
     const requests = await api()
     const { startJobs } = await import('./jobs/scheduled-jobs.ts')
     const transport = await emailTransportOf(config)

@@ -37,14 +37,14 @@ const server = await testApp({
 })
 const { db } = server.services
 
-const choose = (visitor: string, isYes: boolean) =>
+const choose = (visitor: string, hasConsented: boolean) =>
   server.post(routes.trackingChoices, {
-    ...{ visitor, analytics: isYes, replay: isYes, ads: isYes, gpc: false },
+    ...{ visitor, analytics: hasConsented, replay: hasConsented, ads: hasConsented, gpc: false },
     words: PRIVACY_WORDS_VERSION,
   })
 
 /** A visitor who came by an advertisement, made the privacy choice or not, and bought. */
-async function buy(isYes: boolean | null) {
+async function buy(hasConsented: boolean | null) {
   const visitor = newVisitor(server)
   const email = `${randomUUID()}@mail.example`
   const first = visitor.event('first_page_opened', {
@@ -53,7 +53,7 @@ async function buy(isYes: boolean | null) {
     click_id: 'their-click',
   })
   await collectorClient(server)(form([first]))
-  if (isYes !== null) await choose(visitor.id, isYes)
+  if (hasConsented !== null) await choose(visitor.id, hasConsented)
   const lead = await server.post(
     routes.leads,
     { ...exampleLead, hero: { ...exampleHero, email } },
@@ -98,7 +98,7 @@ test('a purchase after consent is reported once, with the amount and no personal
 })
 
 test('without consent there is no report, after a refusal as well as without an answer', async () => {
-  for (const isYes of [false, null]) expect(await jobsOf((await buy(isYes)).orderId)).toBe(0)
+  for (const hasConsented of [false, null]) expect(await jobsOf((await buy(hasConsented)).orderId)).toBe(0)
 })
 
 test('a consent that is withdrawn before the report prevents it', async () => {

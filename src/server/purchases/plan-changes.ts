@@ -65,7 +65,7 @@ export function agreedChanges(
  * Whether a plan that was chosen later makes an announced price meaningless: a new price is for the plan that the
  * customer had when it was announced.
  */
-export const isLeftBehind = (
+export const isSuperseded = (
   { notified_at, agreed_at }: Pick<PriceChangeRow, 'notified_at' | 'agreed_at'>,
   plans: readonly PlanChangeRow[],
 ): boolean => {

@@ -1,7 +1,7 @@
 import { isRaise } from '#domain/billing/agreed-price.ts'
 import type { PriceProposal } from '#domain/billing/purchase.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
-import { isLeftBehind } from './plan-changes.ts'
+import { isSuperseded } from './plan-changes.ts'
 import type { PlanChangeRow, PriceChangeRow, SubscriptionRow } from './stored-purchase.ts'
 
 /** The price changes of a subscription, ordered by the day of their first charge. */
@@ -32,7 +32,7 @@ export const openPriceChange = (rows: readonly PriceChangeRow[]): PriceChangeRow
 
 export function openProposal(rows: readonly PriceChangeRow[], plans: readonly PlanChangeRow[]): PriceProposal | null {
   const row = openPriceChange(rows)
-  if (row === undefined || (row.notified_at !== null && isLeftBehind(row, plans))) return null
+  if (row === undefined || (row.notified_at !== null && isSuperseded(row, plans))) return null
   const { price_id, before_minor, after_minor, currency, applies_from, notified_at } = row
   return {
     changeId: price_id,

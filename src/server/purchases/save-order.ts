@@ -36,9 +36,9 @@ async function saveAttempt(change: PurchaseChange, snapshot: PurchaseSnapshot): 
     .executeTakeFirst()
   if (last === undefined || last.state === 'succeeded') return
   const became = outcomeOf(change, snapshot, last.created_at)
-  const isInTheAir = unsettledAttemptStates.some((state) => state === last.state)
+  const isUnsettled = unsettledAttemptStates.some((state) => state === last.state)
   // A declined or void attempt can only change to succeeded.
-  if (became === null || (!isInTheAir && became !== 'succeeded')) return
+  if (became === null || (!isUnsettled && became !== 'succeeded')) return
   const initial = initialCharge(change)
   await trx
     .updateTable('payment_attempts')

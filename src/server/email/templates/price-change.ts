@@ -54,15 +54,16 @@ function first(data: Data): EmailDraft {
   }
 }
 
-const NONE = 'We told you about a new price and have not had your answer yet. That is fine; here is what happens next.'
-const HALF =
+const NOT_ANSWERED =
+  'We told you about a new price and have not had your answer yet. That is fine; here is what happens next.'
+const NOT_APPROVED =
   'You agreed to a new price on our page, and PayPal is still waiting for your approval. Our page takes you there.'
 
 function again(data: Data): EmailDraft {
   return {
     subject: `We still need your answer about the new price of your ${brand.name} plan`,
     heading: 'We are still waiting for your answer',
-    before: [data.price.isToApprove ? HALF : NONE, ...choices(data)],
+    before: [data.price.isToApprove ? NOT_APPROVED : NOT_ANSWERED, ...choices(data)],
     rows: rowsOf(data),
     action: answerLinkTo(data.manageLink),
     after: [HOW],

@@ -36,8 +36,8 @@ async function plan(trx: Trx, leadId: string, orderId: string, now: Date): Promi
   const price = await announcedFor(trx, order, planChanges.at(-1) ?? null)
   const isKnown =
     price === null || priceChanges.some(({ price_id, notified_at }) => price_id === price.id && notified_at !== null)
-  const isSpare = subscription.duplicate_of !== null
-  const proposal = isKnown || isSpare ? null : proposalFrom(purchase, price, now)
+  const isDuplicate = subscription.duplicate_of !== null
+  const proposal = isKnown || isDuplicate ? null : proposalFrom(purchase, price, now)
   if (open !== undefined && proposal !== null && isSame(open, proposal)) return
   await trx
     .deleteFrom('subscription_price_changes')

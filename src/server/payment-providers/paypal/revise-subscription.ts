@@ -37,10 +37,10 @@ async function revise(
     key,
     reply: Revision,
   })
-  const way = links.find(({ rel }) => rel === 'approve')?.href
-  if (way === undefined || new URL(way).protocol !== 'https:')
+  const approveUrl = links.find(({ rel }) => rel === 'approve')?.href
+  if (approveUrl === undefined || new URL(approveUrl).protocol !== 'https:')
     throw new ProviderError('REFUSED', 'PayPal returned no approval page.')
-  return way
+  return approveUrl
 }
 
 /**

@@ -16,12 +16,12 @@ const isValid = (plan: WeekPlan, request: WeekRequest): boolean => validateWeek(
 
 /** The week with another day and with leftovers of the old day repaired, if that week is valid; else null. */
 export function changedWeek({ request, plan }: Planned, day: number, changed: PlannedDay): WeekPlan | null {
-  const mended = repairLeftovers(request, { ...plan, days: plan.days.with(day, changed) }, library)
-  return mended !== null && isValid(mended, request) ? mended : null
+  const repaired = repairLeftovers(request, { ...plan, days: plan.days.with(day, changed) }, library)
+  return repaired !== null && isValid(repaired, request) ? repaired : null
 }
 
 /** Whether a meal is already what the change would make it. */
-function isSo({ dishes, leftoverOf }: PlannedMeal, change: MealChange): boolean {
+function isAlreadyChanged({ dishes, leftoverOf }: PlannedMeal, change: MealChange): boolean {
   if (change.to === 'recipe') return leftoverOf === undefined && dishes[change.dish ?? 0]?.recipe === change.recipe
   return leftoverOf?.day === change.of.day && leftoverOf.meal === change.of.meal
 }
@@ -34,7 +34,7 @@ export function changeMeal(planned: Planned, place: MealPlace, change: MealChang
   const { request, plan } = planned
   const meal = plan.days[place.day]?.meals[place.meal]
   if (meal === undefined) return null
-  if (isSo(meal, change)) return plan
+  if (isAlreadyChanged(meal, change)) return plan
   const day =
     change.to === 'leftovers'
       ? withLeftovers(request, plan, place, change.of, library)

@@ -74,7 +74,7 @@ export async function openAttempt(trx: Trx, input: Opening): Promise<OpeningOutc
 
   const joined = open === undefined ? null : await joinableAttempt(trx, open.id, opening)
   const attempt = joined ?? (await startAttempt(trx, open?.id ?? (await addOrder(trx, opening)), opening))
-  await storeConsent(trx, { leadId, orderId: attempt.orderId, kind: 'purchase', ...read(opening) })
+  await storeConsent(trx, { leadId, orderId: attempt.orderId, kind: 'purchase', ...consentEvidence(opening) })
   const order = { lead_id: leadId, id: attempt.orderId }
   await storePlace(trx, order, { source: 'declared', country: input.request.country ?? null }, input.now)
   await storePlace(trx, order, { source: 'network', country: input.networkCountry ?? null }, input.now)
@@ -105,7 +105,7 @@ const shownTo = ({ price, now }: Pick<Priced, 'price' | 'now'>): Shown => ({
   today: dayInUtc(now),
 })
 
-const read = ({ request, price, userAgent, seenFrom, now }: Priced) => ({
+const consentEvidence = ({ request, price, userAgent, seenFrom, now }: Priced) => ({
   text: purchaseText(shownTo({ price, now })),
   disclosureVersion: request.disclosureVersion,
   userAgent,
@@ -116,8 +116,8 @@ const read = ({ request, price, userAgent, seenFrom, now }: Priced) => ({
 /** The lead's lock serialises parallel orders of one customer, the coupon's lock those of different customers. */
 async function checkCoupon(trx: Trx, { price: { coupon } }: Priced, leadsOfEmail: readonly string[]): Promise<void> {
   if (coupon === null) return
-  const hadIts = (await redemptions(trx, coupon.id, leadsOfEmail)) >= coupon.perCustomer
-  if (hadIts) throw new Problem('COUPON_UNKNOWN', 'coupon')
+  const isUsedUpByCustomer = (await redemptions(trx, coupon.id, leadsOfEmail)) >= coupon.perCustomer
+  if (isUsedUpByCustomer) throw new Problem('COUPON_UNKNOWN', 'coupon')
   if (coupon.maxRedemptions === null) return
   await trx.selectFrom('coupons').select('id').where('id', '=', coupon.id).forUpdate().execute()
   if (await isUsedUp(trx, coupon)) throw new Problem('COUPON_UNKNOWN', 'coupon')

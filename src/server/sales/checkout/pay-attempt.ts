@@ -52,8 +52,8 @@ export async function payAttempt(services: Services, attempt: Attempt, isOurs: b
       return NO_STEP
     }
     if (state !== 'open') return NO_STEP
-    const isLeft = waited >= WAIT_LIMIT_MS || now().getTime() - startedAt.getTime() >= WAIT_LIMIT_MS
-    if (isLeft) return callProvider(call)
+    const isInterrupted = waited >= WAIT_LIMIT_MS || now().getTime() - startedAt.getTime() >= WAIT_LIMIT_MS
+    if (isInterrupted) return callProvider(call)
     await wait(POLL_MS)
   }
 }

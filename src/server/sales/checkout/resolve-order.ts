@@ -61,10 +61,10 @@ export async function abandonOrder(services: Services, leadId: string, orderId: 
     .where('lead_id', '=', leadId)
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
-  const asked = payments.all.find(({ name }) => name === provider)
+  const configured = payments.all.find(({ name }) => name === provider)
   // No payment can come through a provider that is no longer set up.
   const handle = { orderId, ref, customerRef }
-  const snapshot = asked === undefined ? null : await asked.abandon(handle, keyOf.abandon(orderId))
+  const snapshot = configured === undefined ? null : await configured.abandon(handle, keyOf.abandon(orderId))
   if (snapshot === null) {
     const isExpired = await markExpired(services, { leadId, orderId }, customerRef)
     // In the meantime a running call stored its customer, under which it may create a purchase.

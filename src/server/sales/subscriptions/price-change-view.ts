@@ -4,7 +4,7 @@ import { isLive, liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { OwnSubscription } from '#server/purchases/find-purchase.ts'
-import { isLeftBehind } from '#server/purchases/plan-changes.ts'
+import { isSuperseded } from '#server/purchases/plan-changes.ts'
 import { isAgreed, isToApprove, openPriceChange } from '#server/purchases/price-changes.ts'
 import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
 import type { Services } from '#server/services.ts'
@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts'
 /** The new price that the customer has been notified of and does not pay yet; null if there is none. */
 export function priceChangeView(own: OwnSubscription, now: Date): SubscriptionView['priceChange'] {
   const { subscription, planChanges, purchase } = own
-  const priceChanges = own.priceChanges.filter((each) => !isLeftBehind(each, planChanges))
+  const priceChanges = own.priceChanges.filter((each) => !isSuperseded(each, planChanges))
   if (!isLive(subscription)) return null
   const open = openPriceChange(priceChanges)
   const row = open?.notified_at != null ? open : priceChanges.find((each) => isAgreed(each) && now < each.applies_from)

@@ -59,7 +59,7 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
 export type Launched = {
   isRunning(): boolean
   /** The server's log output since it was launched. */
-  words(): string
+  output(): string
   /** The refusal if the system could not even start the program, else null. */
   refusal(): StartRefused | null
   stop(): Promise<void>
@@ -92,7 +92,7 @@ export function launch(cluster: Cluster, programs: Programs, account: Account | 
   const isRunning = () => refusal === null && server.exitCode === null && server.signalCode === null
   return {
     isRunning,
-    words: () => readFileSync(cluster.log).subarray(begin).toString(),
+    output: () => readFileSync(cluster.log).subarray(begin).toString(),
     refusal: () => refusal,
     stop: async () => {
       if (!isRunning()) return

@@ -44,7 +44,7 @@ const INTERVAL = 15
 const INTERVAL_OF_LAUNCHES = 200
 
 // Messages of a new server while its predecessor is not quite gone.
-const passing = /lock file .* already exists|pre-existing shared memory block/
+const passingFailure = /lock file .* already exists|pre-existing shared memory block/
 
 export type Site = {
   readonly cluster: Cluster
@@ -90,14 +90,14 @@ async function connectOrLaunch(site: Site, launches: Launched[], signal: AbortSi
 }
 
 async function passOver(failure: StartRefused): Promise<void> {
-  if (!passing.test(failure.message)) throw failure
+  if (!passingFailure.test(failure.message)) throw failure
   await sleep(INTERVAL_OF_LAUNCHES)
 }
 
 function failureOf(launched: Launched | undefined): StartRefused {
-  const words = launched?.words().trim() ?? ''
-  const fatal = words.split('\n').findLast((line) => /(FATAL|PANIC|error while loading)/.test(line))
-  return launched?.refusal() ?? new StartRefused('server-failed', fatal ?? (words || 'it ended without output.'))
+  const output = launched?.output().trim() ?? ''
+  const fatal = output.split('\n').findLast((line) => /(FATAL|PANIC|error while loading)/.test(line))
+  return launched?.refusal() ?? new StartRefused('server-failed', fatal ?? (output || 'it ended without output.'))
 }
 
 const FIRST_PAUSE = 100
