@@ -25,7 +25,7 @@ test('a start does not wait for the API, providers, mail servers, photos, recipe
   expect(rest.stderr).toBe('')
   const files = [...main.stdout.split('\n'), ...rest.stdout.split('\n')]
   expect(files.some((file) => file.endsWith('/server/app.ts'))).toBe(true)
-  // These files alone launch the database; all others are loaded while it starts.
+  // Only these files are needed to launch the database; all others are loaded while it starts.
   expect(main.stdout).not.toMatch(/node_modules\/(?:kysely|typebox|fastify)\//)
   const unwanted =
     /node_modules\/(?:stripe|nodemailer|sharp|piscina|pg-boss|typebox|ajv)\/|\/server\/api-app\.ts|\/planner\/(?:recipes|foods)\/|planner-tasks|scheduled-jobs|payment-providers\/(?!sandbox\/)(\w+)\/\1\.ts/

@@ -55,7 +55,7 @@ export async function newBuyer(
 }
 
 /**
- * Calls the subscription's routes as its owner, signed in anew for each call: a session ends, and tests move the clock
+ * Calls the subscription's routes as its owner, signed in again for each call: a session ends, and tests move the clock
  * by months.
  */
 export function asOwner({ services, get, post }: TestApp, { leadId }: Pick<Buyer, 'leadId'>) {

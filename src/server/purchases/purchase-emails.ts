@@ -174,7 +174,7 @@ async function documentFor(
   return { number, tax: { name: tax.name, rateHundredths, net: amount(net_minor), tax: amount(tax_minor) } }
 }
 
-/** A link to the plan; null where the member was erased before the payment succeeded. */
+/** A link to the plan; null if the member was erased before the payment succeeded. */
 async function planLinkFor(
   { config }: Services,
   { trx, stored, now }: PurchaseChange,

@@ -26,8 +26,8 @@ const lengthOf = ({ lines }: Stripe.Invoice): number => {
 
 /**
  * Marks the invoice of the first charge after a period of another length, since card networks require the statement to
- * show the end of a trial. Only a draft can be marked, within the hour that Stripe leaves for it. Other renewals are not
- * changed.
+ * show the end of a trial. Only a draft can be marked, within the hour that Stripe leaves for it. Other renewals stay
+ * unmarked.
  * @throws as `stripeCall`
  */
 export async function markTrialOver(stripe: Stripe, subscription: Stripe.Subscription, now: Date): Promise<void> {

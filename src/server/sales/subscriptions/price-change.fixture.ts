@@ -112,7 +112,7 @@ export async function priceChangeFixture(other: OtherProvider | null = null) {
     announce,
     work,
     view,
-    /** Moves the clock forward by at most six days at a time and runs the jobs each time: a run takes dozens of queries. */
+    /** Moves the clock in steps of at most six days and runs the jobs after each step: a run takes dozens of queries. */
     async pass(days: number): Promise<void> {
       for (let left = days; left > 0; left -= 6) {
         server.pass(Math.min(6, left) * MS_PER_DAY)
