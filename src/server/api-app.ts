@@ -18,13 +18,16 @@ export type ApiOptions = {
   readonly services: Services
   readonly base: Omit<BaseOptions, 'compilers' | 'serverFactory'>
   readonly limits?: RateLimits
-  /** Whether the database has so much to do that requests are refused at once. */
+  /** Whether the database is so busy that requests are refused at once. */
   readonly isOverloaded?: () => boolean
-  /** The clock that the sandbox's pages may move on; only where the sandbox sells. */
+  /** The clock that the sandbox's pages can move forward; only if the sandbox is the provider. */
   readonly sandboxClock?: SandboxClock
 }
 
-/** The application of everything that is not built: the interface, webhooks, pictures, and the pages that the server writes itself. */
+/**
+ * The second application: the API, webhooks, pictures, and the pages that the server renders itself. Everything but
+ * built files.
+ */
 export async function createApi({ services, base, ...options }: ApiOptions): Promise<FastifyInstance> {
   const limits = options.limits ?? limitsFor(services.config)
   const app = createBaseApp({ ...base, compilers: { validator: validatorCompiler, serializer: serializerCompiler } })

@@ -15,27 +15,27 @@ const answered = [
   '/v3/weigh-in-reminder/abc',
 ]
 
-test('every route of the interface, and every page that the server writes, is answered by the second application', () => {
+test('every route of the API and every page that the server renders is answered by the second application', () => {
   const addresses = [...Object.values(routes), ...Object.values(consoleRoutes), ...answered, `${routes.ip}?a=/v3/`]
   expect(addresses.filter((address) => !isApiAddress(address))).toEqual([])
 })
 
 test.each(['/', '/v3/', '/v3', '/v3/woman/pay', '/healthz', '/readyz', '/metrics', '/v3/outboxes'])(
-  '%s is answered by the first one',
+  '%s is answered by the first application',
   (address) => {
     expect(isApiAddress(address)).toBe(false)
   },
 )
 
 test.each(['/v3/plates', '/v3/plates/a/b', '/v3/sandbox/none', '/v3/outbox/1/2?utm_source=x'])(
-  '%s is nothing, and leads home as every such address does',
+  '%s does not exist and redirects to the home page, like every unknown address',
   async (address) => {
     const { headers, statusCode } = await (await testApp()).get(address)
     expect([statusCode, headers.location]).toEqual([302, `/v3/${URL.parse(address, 'http://a')?.search}`])
   },
 )
 
-test('both answer at one port, with the same headers, and the second from its very first request on', async () => {
+test('both applications answer on one port with the same headers, the second one from its first request on', async () => {
   const { app } = await testApp()
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const [device, again, probe] = await Promise.all([
@@ -52,21 +52,21 @@ test('both answer at one port, with the same headers, and the second from its ve
   expect([head.status, head.headers.get('content-length')]).toEqual([200, device.headers.get('content-length')])
 })
 
-test('at a stop, what was let in is answered, and what comes for either after it is refused', async () => {
+test('at a stop, requests that were accepted are answered, and later ones to either application are refused', async () => {
   const { app, api } = await testApp()
   await api()
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const socket = connect(Number(port), '127.0.0.1')
   onTestFinished(() => void socket.destroy())
-  const said = text(socket)
+  const received = text(socket)
   const get = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`)
   const { promise: letIn, resolve } = Promise.withResolvers<void>()
   app.server.once('request', () => resolve())
-  // This one waits for the database.
+  // This request waits for the database.
   get(`${routes.products}?ids=test-1-week`)
   await letIn
   const closed = app.close()
   get(routes.device)
   await closed
-  expect((await said).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 503'])
+  expect((await received).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 503'])
 })

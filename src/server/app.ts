@@ -24,22 +24,22 @@ import { createMetrics } from './platform/metrics/metrics.ts'
 import type { Services } from './services.ts'
 
 export type AppOptions = {
-  /** The built web app; null where it was not built. */
+  /** The built web app; null if it was not built. */
   readonly site: BuiltSite | null
   /** What is tried on its pages. */
   readonly experiments: RunningExperiments
   readonly limits?: RateLimits
-  /** Whether the database has so much to do that requests are refused at once. */
+  /** Whether the database is so busy that requests are refused at once. */
   readonly isOverloaded?: () => boolean
   readonly logStream?: LogStream
-  /** The clock that the sandbox's pages may move on; only where the sandbox sells. */
+  /** The clock that the sandbox's pages can move forward; only if the sandbox is the provider. */
   readonly sandboxClock?: SandboxClock
 }
 
 export type App = {
-  /** Answers what was built, and probes. It listens for both. */
+  /** Answers built files and probes. It listens on the port for both applications. */
   readonly app: FastifyInstance
-  /** Answers all else. It is made by the first request for it, or by this call. */
+  /** Answers everything else. Created by the first request that needs it, or by this call. */
   readonly api: () => Promise<FastifyInstance>
 }
 
@@ -49,8 +49,8 @@ const API_ADDRESS = new RegExp(`^/(?:api|webhooks)/|^${BASE}/(?:${serverPages.jo
 export const isApiAddress = (url: string): boolean => API_ADDRESS.test(url)
 
 /**
- * The whole HTTP application, in two: a start waits for the one that answers pages and probes, and not for the routes, schemas
- * and libraries of all else, which are ready some tenths of a second later.
+ * The whole HTTP application, in two parts: the server starts listening with the part that answers pages and probes.
+ * The routes, schemas and libraries of everything else are ready some tenths of a second later.
  */
 export async function createApp(services: Services, options: AppOptions): Promise<App> {
   const { config, db } = services
@@ -68,7 +68,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const dispatch =
     (answer: RequestListener): RequestListener =>
     (request, response) => {
-      // At a stop this application refuses all that still comes.
+      // During a stop this application refuses every new request.
       if (isStopping || !isApiAddress(request.url ?? '')) answer(request, response)
       else if (made !== undefined) made.routing(request, response)
       else
@@ -100,7 +100,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     await siteRoutes(app, site, pageVariants({ running: experiments.known }))
     app.addHook('onListen', () =>
       noteRelease(services, site.buildId).catch((error: unknown) =>
-        app.log.warn({ error: describeError(error) }, 'the release was not noted'),
+        app.log.warn({ error: describeError(error) }, 'the release could not be recorded'),
       ),
     )
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './platform/db/database.ts'
 
-/** The names of all tables, those of the job queue included, in which a text stands in any column. */
+/** The names of all tables, including those of the job queue, that contain a text in any column. */
 export async function tablesWith(db: Database, text: string): Promise<readonly string[]> {
   const tables = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables

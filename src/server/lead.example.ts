@@ -8,7 +8,9 @@ import { exampleHero as wholeHero } from '#domain/hero/hero.example.ts'
 
 const { eventDate: _, ...answers } = wholeHero
 
-/** A person who has answered every question of her path, on any day: an example for tests. */
+/**
+ * An example for tests: a person who has answered every question of her path. It does not depend on the current date.
+ */
 export const exampleHero = {
   ...answers,
   importantEventComingUp: 'NO_EVENTS',
@@ -28,7 +30,10 @@ const soldAs: Readonly<Record<string, Terms>> = {
   'test-3-month': { name: '12-Week Plan', first: usd(5999), firstDays: 90, renewal: usd(5999), renewalDays: 90 },
 }
 
-/** She buys the trial week with a card that works, or what is changed of that; always with the words to it. */
+/**
+ * An order for the trial week with a card that works, or with `changes`; always with the matching text that was agreed
+ * to.
+ */
 export function exampleOrder(changes: Partial<OrderRequest> = {}, now = new Date()): OrderRequest {
   const order = { productId: 'test-1-week', currency: 'USD', ...changes }
   const sold = soldAs[order.productId] ?? week

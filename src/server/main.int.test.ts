@@ -14,10 +14,10 @@ const main = join(import.meta.dirname, 'main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'forkcast-main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Starts the server as an operator would; what it prints is gathered. */
+/** Starts the server as an operator would, and collects its output. */
 function startServer(env: Record<string, string>) {
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  // Without the code that Node keeps, each start translates two thousand modules anew.
+  // Without Node's compile cache each start compiles two thousand modules again.
   const kept = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
   const child = spawn(process.execPath, [main], { env: { PATH, ...kept, ...env } })
   const printed: string[] = []
@@ -33,14 +33,14 @@ function startServer(env: Record<string, string>) {
 /** A port that no other test of this file uses at the same time. */
 const port = String(20_000 + (process.pid % 20_000))
 
-/** A connection as an address; a socket's folder is named beside it. */
+/** A connection as a URL; for a socket its folder is the `host` parameter. */
 function addressOf(connection: Connection): string {
   if (typeof connection === 'string') return connection
   const { user, password, host, port, database } = connection
   return `postgres://${user}:${encodeURIComponent(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 }
 
-test('it starts on an empty folder, answers, and stops in good order', async () => {
+test('the server starts on an empty folder, answers, and stops cleanly', async () => {
   const server = startServer({ PORT: port, DATA_DIR: folder, LOG_LEVEL: 'warn' })
   await server.says('Ready: ')
   expect(server.text()).toContain(`http://localhost:${port}/v3/`)
@@ -50,7 +50,7 @@ test('it starts on an empty folder, answers, and stops in good order', async () 
   expect(await server.ended).toBe(0)
 })
 
-test('a stop that comes with the first answer, while jobs are still being started, is in good order', async () => {
+test('a stop right after the first answer, while jobs are still being started, is clean', async () => {
   const server = startServer({ PORT: port, DATA_DIR: folder, LOG_LEVEL: 'warn' })
   await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), { timeout: 60_000, interval: 5 })
   expect(server.text()).not.toContain('Ready: ')
@@ -59,7 +59,7 @@ test('a stop that comes with the first answer, while jobs are still being starte
   expect(server.text()).not.toContain('did not start')
 })
 
-test('with the first answer the invitation of the first operator can be opened', async () => {
+test('the invitation of the first operator can be opened as soon as the server answers', async () => {
   const secret = 'a-token-of-the-first-operator'
   const server = startServer({ PORT: port, DATA_DIR: folder, LOG_LEVEL: 'warn', CONSOLE_TOKEN: secret })
   await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), { timeout: 60_000, interval: 5 })
@@ -73,7 +73,7 @@ test('with the first answer the invitation of the first operator can be opened',
   expect(await server.ended).toBe(0)
 })
 
-test('a job system that cannot start ends the start with its reason, although the app listens by then', async () => {
+test('if the job system cannot start, the server exits with the reason although it already listens', async () => {
   const connection = await emptyDatabase()
   const client = new pg.Client(clientConfig(connection))
   await client.connect()
@@ -85,7 +85,7 @@ test('a job system that cannot start ends the start with its reason, although th
   expect(server.text()).toContain('function pgboss.create_queue')
 })
 
-test('a database of places that is not there stops the start, in a sentence', async () => {
+test('a missing database of places stops the start with one sentence', async () => {
   const own = mkdtempSync(join(tmpdir(), 'forkcast-places-'))
   onTestFinished(() => rmSync(own, { recursive: true, force: true }))
   const server = startServer({ GEOIP_DATABASE: join(own, 'places.mmdb'), DATA_DIR: own, LOG_LEVEL: 'warn' })
@@ -93,7 +93,7 @@ test('a database of places that is not there stops the start, in a sentence', as
   expect(server.text()).toContain(`The server did not start.\nGEOIP_DATABASE names ${join(own, 'places.mmdb')}, which`)
 })
 
-test('settings that cannot be stop the start, all named at once', async () => {
+test('invalid settings stop the start, and all are named at once', async () => {
   const server = startServer({ PORT: 'x', PAYMENTS_ENV: 'live', DATA_DIR: folder })
   expect(await server.ended).toBe(1)
   expect(server.text()).toContain('PORT must be')
@@ -101,7 +101,7 @@ test('settings that cannot be stop the start, all named at once', async () => {
   expect(server.text()).not.toContain('    at ')
 })
 
-test('a database that accepts the connection and says nothing ends the start with a sentence', async () => {
+test('a database that accepts the connection but never answers ends the start with one sentence', async () => {
   const silent = createServer(() => {})
   silent.listen(0, '127.0.0.1')
   await once(silent, 'listening')

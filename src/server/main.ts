@@ -7,20 +7,23 @@ import { findPostgres, startFailure, stopOnSignals } from './platform/process/st
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-// What was opened is closed in reverse order.
+// Everything that was opened is closed in reverse order.
 const closers: (() => Promise<unknown>)[] = []
 async function stop(): Promise<void> {
   for (let close = closers.pop(); close !== undefined; close = closers.pop()) await close()
 }
 
-/** A company may not advertise what it cannot prove: a production start says in one line which claims lack that. */
+/**
+ * A company must not advertise claims that it cannot prove: a start in production logs one line with the claims without
+ * proof.
+ */
 function warnOfUnprovenClaims(nodeEnv: string): void {
   const claims = unprovenClaims(brand.claims)
   if (nodeEnv !== 'production' || claims.length === 0) return
-  logLine('warn', 'claims are shown without a proof written beside them in the brand file', { claims })
+  logLine('warn', 'claims are shown for which the brand file names no proof', { claims })
 }
 
-/** From the environment to a running PostgreSQL, and on to the listening port. */
+/** Reads the environment, starts or finds PostgreSQL, and starts serving. */
 async function start(): Promise<void> {
   const config = readConfig(process.env, paymentAdapters)
   warnOfUnprovenClaims(config.nodeEnv)
@@ -29,12 +32,12 @@ async function start(): Promise<void> {
   closers.push(() => postgres.stop())
   const { serve } = await loadServer()
   await serve({ config, connection: postgres.connection, say, closers })
-  // At its end Node would keep what is still compiled then. A long run has dropped most of what a start needs, and a process
-  // that is killed keeps nothing.
+  // At exit Node writes to its compile cache only what is compiled then. A long run has dropped most of the code that a
+  // start needs, and a process that is killed writes nothing.
   flushCompileCache()
 }
 
-/** Everything but the database, which is loaded while PostgreSQL starts: both take about as long. */
+/** Everything but the database. It is loaded while PostgreSQL starts: both take about as long. */
 const loadServer = () => import('./serve.ts')
 
 try {

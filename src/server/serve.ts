@@ -26,24 +26,26 @@ import type { PlaceDatabase } from './platform/places/place-database.ts'
 import { keysOf } from './platform/process/secret-key.ts'
 
 /**
- * ms after which the rest is started. Loading its libraries holds everything up for about as long, and what waited for the
- * port to open is answered before.
+ * Delay in ms before the rest is started. Loading its libraries blocks the process for about as long, so requests that
+ * waited for the port to open are answered first.
  */
-const FIRST_REQUESTS = 100
+const REST_DELAY_MS = 100
 
 const webFolder = join(import.meta.dirname, '../../dist/web')
 const info = (line: string) => logLine('info', line)
 const logStream = bufferLines((text) => process.stdout.write(text))
 process.on('exit', logStream.flush)
 
-/** The operator's database of places, which is read at the start so that a wrong one is noticed then. @throws ConfigRefused */
+/**
+ * The operator's database of places, opened at the start so that an invalid one is noticed then. @throws ConfigRefused
+ */
 async function placesOf({ geoipDatabase }: Config): Promise<PlaceDatabase | null> {
   if (geoipDatabase === null) return null
   const { openPlaceDatabase } = await import('./platform/places/place-database.ts')
   return openPlaceDatabase(geoipDatabase)
 }
 
-/** The built web app with what the settings put into its pages. */
+/** The built web app with everything that the settings add to its pages. */
 const siteOf = (config: Config, { names }: Payments): BuiltSite | null =>
   loadSite(webFolder, config.publicUrl, payPageSources(names), bannerFor(config), thirdPartiesOf(config))
 
@@ -51,7 +53,7 @@ export type ServeOptions = {
   readonly config: Config
   readonly connection: Connection
   readonly say: WriteLine
-  /** What a stop has to close is pushed here as soon as it is open. */
+  /** Whatever has to be closed at a stop is pushed here as soon as it is open. */
   readonly closers: (() => Promise<unknown>)[]
 }
 
@@ -60,7 +62,7 @@ const invitation = ({ publicUrl, consoleToken }: Config, secret: string): string
     ? `Console: it has no operator yet. Become the first one at ${joinLink(publicUrl, secret)}`
     : `Console: it has no operator yet. Become the first one at ${publicUrl}/v3/console/join# and CONSOLE_TOKEN`
 
-/** Delivers the sandbox's webhooks to this app itself. Returns what ends that. */
+/** Delivers the sandbox's webhooks to this app. Returns the function that stops it. */
 async function startSandboxWebhooks(
   db: Database,
   clock: SandboxClock,
@@ -75,8 +77,9 @@ async function startSandboxWebhooks(
 }
 
 /**
- * Puts everything together on a running PostgreSQL. It listens as soon as pages can be answered; the rest of the requests and
- * the job system come after that. @throws whatever keeps one of them from starting, before or after it listens
+ * Connects everything on a running PostgreSQL. It listens as soon as pages can be answered; all other routes and the
+ * job system come later.
+ * @throws Whatever error keeps a part from starting, before or after it listens.
  */
 export async function serve({ config, connection, say, closers }: ServeOptions): Promise<void> {
   const places = await placesOf(config)
@@ -105,12 +108,12 @@ export async function serve({ config, connection, say, closers }: ServeOptions):
     if (!(await isMigrated(pool))) await migrate(connection)
     await clock?.refresh()
     await experiments.read()
-    // Who starts it may open the invitation as soon as it answers.
+    // The person who starts the server can open the invitation as soon as the server answers.
     return inviteFirst(services, config.consoleToken)
   }
   const site = siteOf(config, payments)
   const sandbox = clock === null ? {} : { sandboxClock: clock }
-  // The routes are made while the database is asked: each is the other's waiting time.
+  // The routes are created while waiting for the database.
   const [invited, { app, api }] = await Promise.all([
     prepareDatabase(),
     createApp(services, { site, experiments, logStream, isOverloaded, ...sandbox }),
@@ -120,7 +123,7 @@ export async function serve({ config, connection, say, closers }: ServeOptions):
   if (invited !== null) say(invitation(config, invited))
 
   const startRest = async (): Promise<void> => {
-    await wait(FIRST_REQUESTS)
+    await wait(REST_DELAY_MS)
     const requests = await api()
     const { startJobs } = await import('./jobs/scheduled-jobs.ts')
     const transport = await emailTransportOf(config)
@@ -131,7 +134,7 @@ export async function serve({ config, connection, say, closers }: ServeOptions):
     if (site !== null) await readAhead(site)
   }
   const rest = startRest()
-  // A stop that comes before that has started waits for it, and then stops it in good order.
+  // A stop during this start waits until it is complete, and then closes everything cleanly.
   closers.push(() => rest.catch(() => {}))
   await rest
   const money = isSandbox ? ', no money moves' : ` (${config.paymentsEnv})`

@@ -7,7 +7,7 @@ import type { JobQueue } from './platform/job-queue/job-queue.ts'
 import type { PlaceDatabase } from './platform/places/place-database.ts'
 import type { Keys } from './platform/process/secret-key.ts'
 
-/** Everything the app works with, handed in from outside, so that a test may hand in something else. */
+/** Everything that the app depends on, passed in so that tests can replace it. */
 export type Services = {
   readonly config: Config
   readonly db: Database
@@ -16,7 +16,7 @@ export type Services = {
   readonly plannerPool: PlannerPool
   readonly now: () => Date
   readonly keys: Keys
-  /** Where internet addresses are; null where the operator has configured none. */
+  /** Finds the place of an internet address; null if the operator has configured no database. */
   readonly places: PlaceDatabase | null
   /** The seller's tax rates. */
   readonly tax: Tax

@@ -61,30 +61,30 @@ export type TestAppOptions = {
   readonly env?: Record<string, string>
   readonly limits?: RateLimits
   readonly isOverloaded?: () => boolean
-  /** Plans weeks and reads recipes; without it neither is possible. */
+  /** Plans weeks and reads recipes; without it both fail. */
   readonly plannerPool?: PlannerPool
   readonly tax?: Tax
   readonly places?: PlaceDatabase
-  /** With the pages and windows in which the sandbox plays banks and wallets. */
+  /** Includes the pages and windows in which the sandbox plays banks and wallets. */
   readonly sandboxPages?: true
-  /** Its job system is started, and can work on jobs; without it, jobs are only put into their queues. */
+  /** Starts the job system, so that it can work on jobs; without it, jobs are only enqueued. */
   readonly worksOnJobs?: true
-  /** Another provider, made from the sandbox. */
+  /** Another provider, built from the sandbox. */
   readonly payments?: (sandbox: PaymentProvider) => PaymentProvider
 }
 
 export type TestRequest = InjectOptions & { readonly url: string }
 
 export type TestApp = {
-  /** What listens. */
+  /** The application that listens on the port. */
   readonly app: FastifyInstance
   readonly api: () => Promise<FastifyInstance>
   readonly services: Services
   readonly boss: PgBoss
   readonly connection: Connection
-  /** All lines that were logged so far. */
+  /** All lines logged so far. */
   readonly logged: () => string
-  /** Moves the clock of the app on by some ms. */
+  /** Moves the clock of the app forward by some ms. */
   readonly pass: (ms: number) => void
   readonly post: (url: string, body: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
   readonly get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
@@ -94,13 +94,13 @@ export type TestApp = {
 
 const HALF_A_DAY = 43_200_000
 
-/** Until the next noon in UTC, ms. Tests begin then, so that none of them comes out otherwise at another time of day. */
+/** ms until the next noon in UTC. Tests begin then, so that their results do not depend on the time of day. */
 const untilNoon = (now: number): number =>
   HALF_A_DAY - (now % HALF_A_DAY) + (now % (2 * HALF_A_DAY) < HALF_A_DAY ? 0 : HALF_A_DAY)
 
 /**
- * The whole app on a database of its own, without a port; its clock starts at noon. It ends with the test that asked for
- * it, or with the file.
+ * The whole app on a database of its own, without a port; its clock starts at noon. It is closed after the test that
+ * created it, or at the end of the file.
  */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { db, connection } = await testDatabase()
@@ -157,7 +157,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   }
 }
 
-/** A job system that only sends is started by the first job: it costs as much as many a test, and most send none. */
+/**
+ * Without `worksOnJobs` the job system starts with the first job: starting it takes as long as many a test, and most
+ * tests send no job.
+ */
 async function testJobs(connection: Connection, options: TestAppOptions) {
   const worksOnJobs = options.worksOnJobs === true
   const boss = createBoss(connection, () => {}, { sendsOnly: !worksOnJobs })

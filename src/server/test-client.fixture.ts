@@ -5,14 +5,14 @@ import { exampleHero, exampleLead, exampleOrder } from './lead.example.ts'
 import { startSession } from './leads/sessions.ts'
 import type { TestApp } from './test-app.fixture.ts'
 
-/** A new lead's bearer token, for an address of its own. */
+/** The bearer token of a new lead with this address. */
 export async function newLeadToken({ post }: TestApp, email: string): Promise<string> {
   const reply = await post(routes.leads, { ...exampleLead, hero: { ...exampleHero, email } })
   const { token } = reply.json<{ token: string }>()
   return token
 }
 
-/** Posts the example order of a lead, changed where asked. */
+/** Posts the example order of a lead, with changes. */
 export const postOrder = (
   { post, services }: TestApp,
   token: string,
@@ -21,7 +21,7 @@ export const postOrder = (
 ): Promise<LightMyRequestResponse> =>
   post(routes.orders, exampleOrder(changes, services.now()), { authorization: `Bearer ${token}`, ...headers })
 
-/** Status and code of a refusal, and its field where it names one. */
+/** Status and code of a refusal, and the field if it names one. */
 export function refusalIn(reply: LightMyRequestResponse): readonly (string | number)[] {
   const { code, field } = reply.json<{ code: string; field?: string }>()
   return field === undefined ? [reply.statusCode, code] : [reply.statusCode, code, field]
@@ -37,7 +37,7 @@ export type Buyer = {
   readonly secret: string
 }
 
-/** A new person who has just ordered, the example's way or another. */
+/** A new person who has just placed the example order, or one with changes. */
 export async function newBuyer(
   server: TestApp,
   changes: object = {},
@@ -54,7 +54,10 @@ export async function newBuyer(
   return { email, token, cookie: cookieOf(reply), leadId, orderId, secret }
 }
 
-/** Calls the subscription's addresses as its owner, signed in just now: a session ends, and tests move the clock by months. */
+/**
+ * Calls the subscription's routes as its owner, signed in again for each call: a session ends, and tests move the clock
+ * by months.
+ */
 export function asOwner({ services, get, post }: TestApp, { leadId }: Pick<Buyer, 'leadId'>) {
   const signIn = async () => {
     const session = { leadId, device: 'A test', byLink: true, now: services.now() }
@@ -84,13 +87,13 @@ export async function emailsTo({ services }: TestApp, email: string): Promise<re
   return mails.map(({ kind }) => kind).filter((kind) => kind !== 'forecast')
 }
 
-/** A new lead whose owner has come by the link in the mail, so that the mailbox is known to be theirs. */
+/** The token of a new lead who opened the link in the email, which proves that the mailbox is theirs. */
 export async function provenLeadToken(server: TestApp, email: string): Promise<string> {
   await newLeadToken(server, email)
   return tokenByEmail(server, email)
 }
 
-/** The token that opening the link in the latest email with a forecast gives. */
+/** The token that the link in the latest forecast email returns. */
 export async function tokenByEmail(server: TestApp, email: string): Promise<string> {
   const { text } = await server.services.db
     .selectFrom('emails')

@@ -36,33 +36,36 @@ test.each([
   ['test-1-week', 'WELCOME7', 700, 999],
   ['test-1-month', 'welcome20', 2000, 2999],
   ['test-3-month', 'WELCOME30', 3000, 5999],
-])('%s costs with %s what the coupon says, the first time, and no less later', async (productId, code, price, list) => {
-  expect((await quote(productId, code)).json()).toEqual({
-    productId,
-    coupon: code.toUpperCase(),
-    currency: 'USD',
-    listAmountMinor: list,
-    amountMinor: price,
-    endsAt: null,
-  })
-  const buyer = await newBuyer(server, withCoupon(code, price, productId))
-  const seen = (await asOwner(server, buyer).get(routes.subscription)).json()
-  expect(seen).toMatchObject({
-    payments: [{ amountMinor: price }],
-    renewal: { amountMinor: productId === 'test-3-month' ? 5999 : 2999 },
-  })
-  const order = await db.selectFrom('orders').selectAll().where('id', '=', buyer.orderId).executeTakeFirstOrThrow()
-  expect(order).toMatchObject({ list_amount_minor: list, first_amount_minor: price })
-  const consent = await db
-    .selectFrom('consents')
-    .select('text')
-    .where('order_id', '=', buyer.orderId)
-    .executeTakeFirstOrThrow()
-  expect(consent.text).toContain(`I agree to pay $${price / 100}.00 today`)
-  expect(consent.text).toContain(`Without the code ${code.toUpperCase()} today would cost $${list / 100}`)
-  const receipt = await asOwner(server, buyer).get(routes.receipt.replace(':receipt', seen.payments[0].id))
-  expect(receipt.json().discount).toEqual({ listAmountMinor: list, code: code.toUpperCase() })
-})
+])(
+  'the first period of %s costs with %s what the coupon says, and renewals cost the full price',
+  async (productId, code, price, list) => {
+    expect((await quote(productId, code)).json()).toEqual({
+      productId,
+      coupon: code.toUpperCase(),
+      currency: 'USD',
+      listAmountMinor: list,
+      amountMinor: price,
+      endsAt: null,
+    })
+    const buyer = await newBuyer(server, withCoupon(code, price, productId))
+    const seen = (await asOwner(server, buyer).get(routes.subscription)).json()
+    expect(seen).toMatchObject({
+      payments: [{ amountMinor: price }],
+      renewal: { amountMinor: productId === 'test-3-month' ? 5999 : 2999 },
+    })
+    const order = await db.selectFrom('orders').selectAll().where('id', '=', buyer.orderId).executeTakeFirstOrThrow()
+    expect(order).toMatchObject({ list_amount_minor: list, first_amount_minor: price })
+    const consent = await db
+      .selectFrom('consents')
+      .select('text')
+      .where('order_id', '=', buyer.orderId)
+      .executeTakeFirstOrThrow()
+    expect(consent.text).toContain(`I agree to pay $${price / 100}.00 today`)
+    expect(consent.text).toContain(`Without the code ${code.toUpperCase()} today would cost $${list / 100}`)
+    const receipt = await asOwner(server, buyer).get(routes.receipt.replace(':receipt', seen.payments[0].id))
+    expect(receipt.json().discount).toEqual({ listAmountMinor: list, code: code.toUpperCase() })
+  },
+)
 
 test('a coupon never raises a price, and half a cent is rounded once', async () => {
   const dear = await addCoupon(101, { kind: 'fixed_price', amount_minor: 5000, currency: 'USD' })
@@ -81,7 +84,7 @@ test('a coupon never raises a price, and half a cent is rounded once', async () 
   ])
 })
 
-test('a coupon ends by the server’s clock, whatever the page still shows', async () => {
+test('a coupon ends by the server’s clock, even if the page still shows it', async () => {
   const code = await addCoupon(110, {
     kind: 'percent_off',
     percent: 50,
@@ -102,7 +105,7 @@ test.each([
   expect(refusalIn(await quote(productId, code))).toEqual([404, 'COUPON_UNKNOWN', 'coupon'])
 })
 
-test('a limited coupon is redeemed up to its limit, also by parallel orders', async () => {
+test('a limited coupon is redeemed up to its limit, even by parallel orders', async () => {
   const code = await addCoupon(120, { kind: 'percent_off', percent: 50, max_redemptions: 2 })
   const tokens = await Promise.all(Array.from({ length: 6 }, newToken))
   const replies = await Promise.all(tokens.map((token) => postOrder(server, token, withCoupon(code, 499))))

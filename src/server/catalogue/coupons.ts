@@ -9,7 +9,10 @@ import { openOrderStates } from '#server/purchases/stored-purchase.ts'
 
 export type StoredCoupon = Coupon & { readonly maxRedemptions: number | null; readonly perCustomer: number }
 
-/** The coupon of a code that a visitor typed, for a plan, now; case does not matter. @throws Problem COUPON_UNKNOWN */
+/**
+ * The coupon for a code that a visitor typed, if it applies to the plan now; case does not matter. @throws Problem
+ * COUPON_UNKNOWN
+ */
 export async function couponFor(db: Reader, code: string, planKey: PlanKey, now: Date): Promise<StoredCoupon> {
   const row = await db.selectFrom('coupons').selectAll().where('code', '=', code.toUpperCase()).executeTakeFirst()
   const coupon = row === undefined ? null : couponFrom(row)
@@ -22,7 +25,7 @@ export const isUsedUp = async (db: Reader, { id, maxRedemptions }: StoredCoupon)
   maxRedemptions !== null && (await redemptions(db, id, null)) >= maxRedemptions
 
 /**
- * How often a coupon was redeemed, in orders that are paid or may still be. `leads` narrows it down to one customer.
+ * How often a coupon was redeemed, in orders that are paid or may still be. `leads` limits the count to one customer.
  */
 export async function redemptions(db: Reader, couponId: number, leads: readonly string[] | null): Promise<number> {
   const { used } = await db

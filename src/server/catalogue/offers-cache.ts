@@ -1,11 +1,11 @@
 import type { Offer } from './offers.ts'
 
-/** How long the offers shown may be older than the database, ms. Charges are always computed from the database. */
+/** Maximum age in ms of the offers that pages show. Charges are always computed from the database. */
 export const MAX_AGE_MS = 1000
 
 /**
- * A cache of the offers that pages show, read at most once a second. It returns the same array as long as it is fresh,
- * so that what is made from it can be cached as well.
+ * A cache of the offers that pages show, read at most once a second. It returns the same array while it is fresh, so
+ * that results derived from it can be cached as well.
  */
 export function createOffersCache(
   load: () => Promise<readonly Offer[]>,

@@ -4,7 +4,7 @@ import type { PlanKey } from '#domain/billing/plans.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 
-/** A price that is on offer, with the id by which pages ask for it. */
+/** A price that is on offer, with the id by which pages refer to it. */
 export type Offer = {
   readonly priceId: string
   readonly id: string
@@ -47,7 +47,7 @@ export async function offersOnSale(db: Database | Transaction<Schema>, livemode:
   return rows.map(offerFrom)
 }
 
-/** One offer as of now; undefined where it is not sold, or only in the other mode. */
+/** One offer as it is sold now; undefined if it is not sold, or only in the other mode. */
 export async function offerOnSale(
   db: Database | Transaction<Schema>,
   id: string,

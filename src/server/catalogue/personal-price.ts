@@ -8,7 +8,7 @@ import { customerIdOf, ownLeads } from '#server/purchases/known-customer.ts'
 import type { StoredCoupon } from './coupons.ts'
 import { type Offer, offersOnSale } from './offers.ts'
 
-/** What one customer pays for an offer. */
+/** The price of an offer for one customer. */
 export type PersonalPrice = {
   readonly terms: Terms
   /** The first period's price before a coupon. */
@@ -17,8 +17,8 @@ export type PersonalPrice = {
 }
 
 /**
- * The renewal period, in days, of the plan that the holder of a token had last, however it ended; null where none is
- * known. For an unproven address only the same device's purchases are known.
+ * The renewal period, in days, of the plan that the holder of a token had last, however it ended; null if none is
+ * known. For an unproven address only purchases from the same device are known.
  */
 export async function renewalDaysBefore(db: Reader, bearer: Bearer, livemode: boolean): Promise<number | null> {
   const own = await ownLeads(db, bearer)
@@ -40,15 +40,15 @@ export async function renewalDaysBefore(db: Reader, bearer: Bearer, livemode: bo
 export const isReturning = async (db: Reader, bearer: Bearer, livemode: boolean): Promise<boolean> =>
   (await renewalDaysBefore(db, bearer, livemode)) !== null
 
-/** An offer without a first period of its own: every period at the regular price. */
+/** An offer without a first period of its own: every period costs the regular price. */
 const offerAtRegularPrice = (offer: Offer): Offer => ({
   ...offer,
   terms: { ...offer.terms, first: offer.terms.renewal, firstDays: offer.terms.renewalDays },
 })
 
 /**
- * The offers for a returning customer. There is one introductory period for each customer, so a trial is left out. If
- * nothing else is sold it stands at its regular price.
+ * The offers for a returning customer. Each customer gets one introductory period, so trials are left out. If only
+ * trials are sold, they are offered at their regular price.
  */
 export function offersForReturning(offers: readonly Offer[]): readonly Offer[] {
   const regular = offers.filter(({ terms }) => renewsAlike(terms))
@@ -60,7 +60,7 @@ export const isSoldTo = async (db: Reader, offer: Offer, returning: boolean): Pr
   !returning || offersForReturning(await offersOnSale(db, offer.livemode)).some(({ id }) => id === offer.id)
 
 /**
- * What is due now and later. A coupon applies to a customer's first plan only, as the introductory price does.
+ * The price due now and at renewals. Coupons, like introductory prices, apply only to a customer's first plan.
  * @throws Problem COUPON_FIRST_PLAN
  */
 export function personalPrice(offer: Offer, coupon: StoredCoupon | null, returning: boolean, now: Date): PersonalPrice {

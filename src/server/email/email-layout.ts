@@ -9,11 +9,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand in HTML, between tags and within quoted attributes. */
+/** Escapes text for HTML, both between tags and within quoted attributes. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-/** Made for the first email, so that no start waits for it. */
+/** Created with the first email, so that it does not slow the start. */
 let dayFormat: Intl.DateTimeFormat | undefined
 
 /** A day as people write it, "21 November 2026", in UTC. */
@@ -24,16 +24,16 @@ export function longDate(date: Date): string {
 
 type EmailLink = { readonly label: string; readonly link: string }
 
-/** What an email says, from top to bottom. Rows are facts such as "Plan: 4-Week Plan". */
+/** The contents of an email, from top to bottom. Rows are facts such as "Plan: 4-Week Plan". */
 export type EmailContent = {
-  /** Stands above everything else, such as that no money moves. */
+  /** Shown above everything else, for example that no money moves. */
   readonly notice?: string
   readonly heading: string
   readonly before: readonly string[]
   readonly action?: EmailLink
   readonly rows?: readonly (readonly [name: string, value: string])[]
   readonly after: readonly string[]
-  /** Links below the text, such as to cancel. */
+  /** Links below the text, for example to cancel. */
   readonly links?: readonly EmailLink[]
 }
 
@@ -43,7 +43,7 @@ const { legal, contact } = brand
 const wordmark = brand.name.toLowerCase()
 const sender = [brand.name, legal.company, legal.street, legal.city, legal.country, contact.email].join(' · ')
 
-/** An email as a small page of its own: no pictures, no scripts, nothing loaded from anywhere. */
+/** An email as a small HTML page without pictures, scripts or anything that has to be loaded. */
 export function emailHtml({ notice, heading, before, action, rows = [], after, links = [] }: EmailContent): string {
   const facts = rows.map(
     ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,

@@ -1,9 +1,9 @@
-/** Where the dark half of the style begins. The gallery replaces it to show an email in one scheme only. */
+/** The start of the styles for dark mode. The gallery replaces it to show an email in one colour scheme only. */
 export const DARK_SCHEME = '@media (prefers-color-scheme: dark)'
 
 /**
- * The look of every email, in both colour schemes of the reader's device: the colours of the app, of which each text
- * has at least 4.5:1 on its ground. Mail programs know few fonts and no grid, so it does without either.
+ * The style of every email, in both colour schemes of the reader's device. The colours are the app's; every text has a
+ * contrast of at least 4.5:1 with its background. Mail programs support few fonts and no grid, so it uses neither.
  */
 export const emailStyle = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -19,7 +19,7 @@ import { weighInReminder } from './templates/weigh-in-reminder.ts'
 import { withdrawn } from './templates/withdrawn.ts'
 import { yearly } from './templates/yearly.ts'
 
-/** Every email that the server sends, by its kind, which the database keeps as it is written here. */
+/** Every email that the server sends, by its kind. The kind is stored in the database under this name. */
 const templates = {
   forecast,
   'sign-in': signIn,
@@ -47,7 +47,7 @@ const templates = {
 
 export type EmailKind = keyof typeof templates
 
-/** What an email of a kind has to know. */
+/** The data that an email of a kind needs. */
 export type EmailData<K extends EmailKind> = Parameters<(typeof templates)[K]['draft']>[0]
 
 /** The kinds that are about a purchase. */
@@ -61,11 +61,11 @@ export type Email = {
   readonly subject: string
   readonly html: string
   readonly text: string
-  /** Null for what is not sent again and again. */
+  /** Null unless the email recurs. */
   readonly stopLink: string | null
 }
 
-/** A template takes the data of its own kind, which the compiler cannot see for an open K. */
+/** A template takes the data of its own kind, which the compiler cannot verify for a generic K. */
 const templateOf = <K extends EmailKind>(kind: K) => templates[kind] as unknown as EmailTemplate<EmailData<K>>
 
 /** An email of a kind, in both forms. */
@@ -75,10 +75,10 @@ export function renderEmail<K extends EmailKind>(kind: K, data: EmailData<K>): E
   return { kind, subject, html: emailHtml(shown), text: emailText(shown), stopLink }
 }
 
-/** An example, and where the purchase that it is about can be stopped; null where it is about none. */
+/** An example, and the page where the purchase that it is about can be stopped; null if it is about none. */
 export type EmailExample = Email & { readonly manageLink: string | null }
 
-/** The examples of every template, rendered, by name. */
+/** The rendered examples of every template, by name. */
 export function emailExamples(): ReadonlyMap<string, EmailExample> {
   const kinds = Object.keys(templates) as EmailKind[]
   return new Map(

@@ -34,7 +34,10 @@ export async function enqueueEmail(trx: Trx, jobs: JobQueue, queued: QueuedEmail
   await jobs.enqueue(trx, 'send-email', { leadId, emailId })
 }
 
-/** Emails to one mailbox and day (UTC) that can be caused by typing the address into a form, and new links to sign in. */
+/**
+ * Maximum emails to one mailbox per day (UTC), for those caused by typing its address into a form and for sign-in
+ * links.
+ */
 export const EMAILS_PER_DAY = 5
 
 export type EmailCount = {
@@ -44,7 +47,9 @@ export type EmailCount = {
   readonly now: Date
 }
 
-/** Counts an email to this mailbox; false where it had enough for today. Parallel requests are counted one by one. */
+/**
+ * Counts an email to this mailbox; false if the limit for today is reached. Parallel requests are counted one by one.
+ */
 export async function countEmail(trx: Trx, { key, purpose, email, now }: EmailCount): Promise<boolean> {
   const { sent } = await trx
     .insertInto('email_quotas')
@@ -62,7 +67,7 @@ export async function countEmail(trx: Trx, { key, purpose, email, now }: EmailCo
   return sent <= EMAILS_PER_DAY
 }
 
-/** Whether one more email may go to an address that a visitor typed into a form. */
+/** Whether another email may be sent to an address that a visitor typed into a form. */
 export const mayBeEmailed = (
   trx: Trx,
   { keys }: { readonly keys: { readonly counting: Buffer } },

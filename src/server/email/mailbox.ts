@@ -3,8 +3,8 @@ import { normaliseEmail } from '#domain/hero/email.ts'
 const gmail = ['gmail.com', 'googlemail.com']
 
 /**
- * The mailbox that an address most likely leads to, for counting only: what stands after a plus is the owner's own mark,
- * and Gmail reads over dots. Nowhere else are two spellings one person.
+ * The mailbox that an address most likely belongs to, only for counting: the part after a plus is the owner's own tag,
+ * and Gmail ignores dots. Nowhere else do two spellings count as one person.
  */
 export function mailboxOf(email: string): string {
   const address = normaliseEmail(email)

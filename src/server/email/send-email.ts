@@ -5,8 +5,8 @@ import type { Services } from '#server/services.ts'
 import { type EmailTransport, outboxTransport } from './email-transport.ts'
 
 /**
- * Sends one email, once: its row stays locked while it is on its way, and an email that was sent is left alone. Only a
- * crash between the mail server's "accepted" and our commit can repeat it, and then under the same message id.
+ * Sends one email, once: its row stays locked while it is being sent, and an email that was sent is skipped. Only a
+ * crash between the mail server's acceptance and our commit can repeat it, and then under the same message id.
  */
 export async function sendEmail(
   { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
@@ -41,16 +41,16 @@ export async function sendEmail(
   })
 }
 
-/** A link to a page, and its secret behind a `#` or as the last part. No page's own name is that long. */
+/** A link to a page whose secret follows a `#` or is the last part of the path. No page's own name is that long. */
 const LINK_WITH_SECRET = new RegExp(`(${BASE}/[a-z/-]*?)[#/][A-Za-z0-9_-]{20,}`, 'g')
 
 /**
- * The secrets of links are of no use here once a mail server has the email, and a copy of the database must not open a
- * plan. The local outbox keeps them: there an email is read where it lies.
+ * Removes the secrets from links. They are of no use here once a mail server has the email, and a copy of the database
+ * must not open a plan. The local outbox keeps them, because there the email is read from the database.
  */
 export const withoutSecrets = (content: string): string => content.replace(LINK_WITH_SECRET, '$1')
 
-/** The transport that the settings ask for. The SMTP client is loaded only where there is a mail server. */
+/** The configured transport. The SMTP client is loaded only if there is a mail server. */
 export async function emailTransportOf({
   smtpUrl,
   mailFrom,

@@ -31,8 +31,8 @@ const email = {
 }
 const deliver = (url: string) => smtpTransport(url, 'hello@example.com').deliver(email)
 
-test('an SMTP server that offers no TLS gets no email, unless it is this machine or said otherwise', async () => {
-  // An address of this machine by another name than the loopback's, so that it counts as another machine.
+test('an SMTP server without TLS gets no email, unless it is this machine or the URL allows it', async () => {
+  // An address of this machine other than the loopback address, so that it counts as another machine.
   await expect(deliver(`smtp://0.0.0.0:${port}`)).rejects.toThrow(/TLS/i)
   expect(received).toBe(0)
   await deliver(`smtp://0.0.0.0:${port}?tls=off`)
@@ -40,7 +40,7 @@ test('an SMTP server that offers no TLS gets no email, unless it is this machine
   expect(received).toBe(2)
 })
 
-test('an email that comes again and again has a header by which a mail program ends it', async () => {
+test('a recurring email has a header with which a mail program can stop it', async () => {
   const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'hello@example.com')
   await transport.deliver(email)
   expect(latest).not.toContain('List-Unsubscribe')

@@ -1,13 +1,13 @@
 import nodemailer from 'nodemailer'
 import type { EmailTransport } from './email-transport.ts'
 
-/** ms that a mail server may take for each step; the email's row is locked meanwhile. */
+/** ms that a mail server may take for each step; meanwhile the email's row is locked. */
 const STEP_TIMEOUT = 15_000
 
 const isThisMachine = (hostname: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 
 /**
- * Delivers emails to a mail server, each over a connection of its own. Links that open accounts are in them, so a server
+ * Delivers emails to a mail server, each over its own connection. They contain links that open accounts, so a server
  * without TLS is refused, unless it is this machine or the address says `?tls=off`.
  */
 export function smtpTransport(url: string, from: string): EmailTransport {
@@ -28,14 +28,17 @@ export function smtpTransport(url: string, from: string): EmailTransport {
   return {
     name: 'smtp',
     deliver: async ({ stopLink, ...email }) => {
-      // The address as an object: its text is never parsed as a list of several.
+      // The address as an object: its text is never parsed as a list of addresses.
       const headers = stopLink === null ? {} : unsubscribeHeaders(stopLink)
       await transport.sendMail({ ...email, from, to: { name: '', address: email.to }, headers })
     },
   }
 }
 
-/** A mail program shows a button of its own for them, and sends one POST where it is pressed (RFC 2369, RFC 8058). */
+/**
+ * With these headers a mail program shows its own unsubscribe button, and sends one POST when it is pressed (RFC 2369,
+ * RFC 8058).
+ */
 const unsubscribeHeaders = (link: string) => ({
   'List-Unsubscribe': `<${link}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

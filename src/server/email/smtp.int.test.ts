@@ -15,7 +15,7 @@ type Received = { readonly from: string; readonly to: readonly string[]; readonl
 const received: Received[] = []
 let isBusy = false
 
-// A real mail server of our own; it turns everything away while it is busy.
+// A real mail server of our own that refuses everything while it is busy.
 const smtp = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
   onMailFrom: (_address, _session, done) =>
@@ -53,7 +53,7 @@ async function newEmail(address: string) {
 const sentAt = async (emailId: string) =>
   await db.selectFrom('emails').select(['sent_at', 'transport']).where('id', '=', emailId).executeTakeFirstOrThrow()
 
-test('an email goes out in both forms, under an id of its own', async () => {
+test('an email is sent in both forms, under its own id', async () => {
   const email = await newEmail('letter@example.com')
   await sendEmail(services, transport, email)
   const [delivered] = received
@@ -64,7 +64,7 @@ test('an email goes out in both forms, under an id of its own', async () => {
   expect(await sentAt(email.emailId)).toMatchObject({ transport: 'smtp' })
 })
 
-test('what a mail server has is kept without the secrets of its links', async () => {
+test('an email that a mail server has is kept without the secrets of its links', async () => {
   const { leadId, emailId } = await newEmail('secret@example.com')
   const stored = () =>
     db.selectFrom('emails').select(['html', 'text']).where('id', '=', emailId).executeTakeFirstOrThrow()
@@ -84,13 +84,13 @@ test('several senders of the same email send it once', async () => {
   expect(received).toHaveLength(1)
 })
 
-test('an address with signs that mean something elsewhere is one address', async () => {
+test('an address with special characters is one address', async () => {
   const email = await newEmail("o'neil+a&b%c@example.com")
   await sendEmail(services, transport, email)
   expect(received.map(({ to }) => to)).toEqual([["o'neil+a&b%c@example.com"]])
 })
 
-test('an email that was refused stays and goes out later', async () => {
+test('an email that was refused is kept and sent later', async () => {
   const email = await newEmail('later@example.com')
   isBusy = true
   await expect(sendEmail(services, transport, email)).rejects.toThrow('busy')
@@ -100,7 +100,7 @@ test('an email that was refused stays and goes out later', async () => {
   expect(received).toHaveLength(1)
 })
 
-test('what rolls back leaves neither email nor job, and what commits is sent by the job system, once', async () => {
+test('a rollback leaves neither email nor job, and a committed email is sent once by the job system', async () => {
   const jobs = () => boss.findJobs('send-email')
   const before = (await jobs()).length
   const undone = db.transaction().execute(async (trx) => {
@@ -121,7 +121,7 @@ test('a backlog of emails without notifications is sent in seconds', async () =>
   const lead = await db.selectFrom('leads').select(['id', 'email']).executeTakeFirstOrThrow()
   const backlog = { leadId: lead.id, recipient: 'heap@example.com', email: renderEmail('erased', { hasOrders: false }) }
   const many = Array.from({ length: 16 })
-  // In one transaction the database calls once, whatever was ordered in it.
+  // One transaction causes a single notification, however many jobs were enqueued in it.
   await db.transaction().execute(async (trx) => {
     for (const _ of many) await enqueueEmail(trx, services.jobs, { ...backlog, now: services.now() })
   })

@@ -12,15 +12,19 @@ import type { Services } from '#server/services.ts'
 
 /** Days for which the text of an email is kept after it was sent. */
 export const EMAIL_BODY_DAYS = 90
-/** Days for which used or expired links and daily email counts are kept, for support questions; no change of a plan can be undone for longer. */
+/**
+ * Days for which used or expired links and daily email counts are kept, for support questions. A change of a plan can
+ * be undone for no longer than this.
+ */
 const TRACES_DAYS = 7
 
 /** Days for which processed webhooks are kept. */
 const WEBHOOK_DAYS = 90
 
 /**
- * Removes what is no longer needed: used links and tokens, old counts, processed webhooks, texts of old emails, what
- * was seen on old photos, erased members, and leads that never bought anything and were not used for the configured time.
+ * Removes data that is no longer needed: used links and tokens, old counts, processed webhooks, texts of old emails,
+ * results of old photos, erased members, and leads that never bought anything and were not used for the configured
+ * time.
  */
 export async function cleanUp(services: Pick<Services, 'db' | 'now' | 'config'>, log: Log): Promise<void> {
   const { db, now } = services
@@ -53,7 +57,7 @@ export async function cleanUp(services: Pick<Services, 'db' | 'now' | 'config'>,
   await forgetOldAnswers({ db, now })
   await forgetErased({ db, now })
   const visitors = await forgetOldVisitors(db, services.config.measurementKeptDays, now())
-  if (visitors > 0) log.info({ visitors }, 'what was measured of old visitors was deleted')
+  if (visitors > 0) log.info({ visitors }, 'measurements of old visitors were deleted')
   const leads = await deleteUnusedLeads(services)
   if (leads > 0) log.info({ leads }, 'leads that never bought anything were deleted')
 }

@@ -37,14 +37,14 @@ const server = await testApp({
 })
 const { db } = server.services
 
-const choose = (visitor: string, isYes: boolean) =>
+const choose = (visitor: string, hasConsented: boolean) =>
   server.post(routes.trackingChoices, {
-    ...{ visitor, analytics: isYes, replay: isYes, ads: isYes, gpc: false },
+    ...{ visitor, analytics: hasConsented, replay: hasConsented, ads: hasConsented, gpc: false },
     words: PRIVACY_WORDS_VERSION,
   })
 
-/** A visitor who came by an advertisement, chose, and bought. */
-async function buy(isYes: boolean | null) {
+/** A visitor who came by an advertisement, made the privacy choice or not, and bought. */
+async function buy(hasConsented: boolean | null) {
   const visitor = newVisitor(server)
   const email = `${randomUUID()}@mail.example`
   const first = visitor.event('first_page_opened', {
@@ -53,7 +53,7 @@ async function buy(isYes: boolean | null) {
     click_id: 'their-click',
   })
   await collectorClient(server)(form([first]))
-  if (isYes !== null) await choose(visitor.id, isYes)
+  if (hasConsented !== null) await choose(visitor.id, hasConsented)
   const lead = await server.post(
     routes.leads,
     { ...exampleLead, hero: { ...exampleHero, email } },
@@ -74,7 +74,7 @@ const jobsOf = async (orderId: string) =>
   (await sql`select from pgboss.job where name = 'report-purchase' and data->>'orderId' = ${orderId}`.execute(db)).rows
     .length
 
-test('a purchase after a yes is reported once, with what was paid and nothing of the person', async () => {
+test('a purchase after consent is reported once, with the amount and no personal data', async () => {
   const { orderId, leadId, email } = await buy(true)
   expect(await jobsOf(orderId)).toBe(1)
   await reportPurchase(server.services, { leadId, orderId })
@@ -97,11 +97,11 @@ test('a purchase after a yes is reported once, with what was paid and nothing of
   for (const mark of [email, orderId, leadId, '-WEEK', '-MONTH']) expect(seen[0]?.body).not.toContain(mark)
 })
 
-test('after a no, or without an answer, there is no report', async () => {
-  for (const isYes of [false, null]) expect(await jobsOf((await buy(isYes)).orderId)).toBe(0)
+test('without consent there is no report, after a refusal as well as without an answer', async () => {
+  for (const hasConsented of [false, null]) expect(await jobsOf((await buy(hasConsented)).orderId)).toBe(0)
 })
 
-test('a yes that was taken back before the report holds it back', async () => {
+test('a consent that is withdrawn before the report prevents it', async () => {
   const { visitor, leadId, orderId } = await buy(true)
   server.pass(1000)
   await choose(visitor, false)
@@ -109,7 +109,7 @@ test('a yes that was taken back before the report holds it back', async () => {
   expect(seen).toEqual([])
 })
 
-test('a service that fails is asked again; a report that is too old is none', async () => {
+test('a report that fails is retried, and dropped when it is too old', async () => {
   const { leadId, orderId } = await buy(true)
   status = 500
   await expect(reportPurchase(server.services, { leadId, orderId })).rejects.toThrow('answered 500')

@@ -6,11 +6,11 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { JobData } from '#server/platform/job-queue/job-queue.ts'
 import type { Services } from '#server/services.ts'
 
-/** The service refuses everything of a request with an older event. */
+/** The service refuses a whole request if one of its events is older. */
 const OLDEST_DAYS = 7
 const TIMEOUT_MS = 10_000
 
-/** What a purchase is worth, and what the visitor's own advertisement click and browser were. */
+/** The value of a purchase, and the visitor's advertisement click and browser. */
 const readPurchase = (db: Database, { leadId, orderId }: JobData['report-purchase']) =>
   db
     .selectFrom('orders')
@@ -27,7 +27,10 @@ const readPurchase = (db: Database, { leadId, orderId }: JobData['report-purchas
 
 type Bought = NonNullable<Awaited<ReturnType<typeof readPurchase>>>
 
-/** The report: what was paid, under the id that the page reports too. No address, no plan, no person. */
+/**
+ * The report: the amount paid, under the same event id as the page's report. It contains no address, no plan and no
+ * person.
+ */
 function reportOf(orderId: string, bought: Bought, paidAt: Date, publicUrl: string) {
   const { first_amount_minor: minor, currency, user_agent, click_id_kind, click_id, landed_at } = bought
   const isTheirClick = click_id_kind === 'fbclid' && click_id !== null && landed_at !== null
@@ -45,7 +48,10 @@ function reportOf(orderId: string, bought: Bought, paidAt: Date, publicUrl: stri
   }
 }
 
-/** Reports a purchase to the advertising service, while its buyer's yes still holds. @throws Error to be tried again */
+/**
+ * Reports a purchase to the advertising service, if its buyer's consent still holds. @throws Error so that the job is
+ * retried
+ */
 export async function reportPurchase(
   { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
   purchase: JobData['report-purchase'],

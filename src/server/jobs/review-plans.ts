@@ -8,12 +8,12 @@ import { reviewIfDue } from '#server/members/review-member.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Services } from '#server/services.ts'
 
-/** Between two reviews, ms: what people ask for meanwhile comes first. */
+/** ms between two reviews, so that requests of members come first. */
 const PAUSE = 10
 
 /**
- * Makes the weekly reviews that are due, for members who did not open their plan yet this week. One after the other: a
- * request waits behind one of them at most.
+ * Makes the weekly reviews that are due for members who have not opened their plan this week yet. One review at a time:
+ * a request waits behind at most one of them.
  */
 export async function reviewPlans(services: Services, log: Pick<FastifyBaseLogger, 'warn'>): Promise<number> {
   const { db, now } = services
@@ -36,7 +36,7 @@ export async function reviewPlans(services: Services, log: Pick<FastifyBaseLogge
             .select('weight_entries.lead_id')
             .whereRef('weight_entries.lead_id', '=', 'member_plans.lead_id'),
         ),
-        // A pregnancy or an illness holds the weight also where none was ever logged.
+        // A pregnancy or an illness holds the weight even if none was ever logged.
         exists(
           selectFrom('life_events')
             .select('life_events.lead_id')
@@ -44,7 +44,7 @@ export async function reviewPlans(services: Services, log: Pick<FastifyBaseLogge
         ),
       ]),
     )
-    // Of most members this week's review was made at their first visit: they are not even read.
+    // Most members' review was made at their first visit this week, so these members are not even read.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -68,7 +68,7 @@ export async function reviewPlans(services: Services, log: Pick<FastifyBaseLogge
         await wait(PAUSE)
       }
     } catch (error) {
-      log.warn({ error: describeError(error) }, 'a plan could not be reviewed; it is tried again in an hour')
+      log.warn({ error: describeError(error) }, 'a plan could not be reviewed; it will be retried in an hour')
     }
   }
   return made

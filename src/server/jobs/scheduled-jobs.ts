@@ -23,14 +23,14 @@ export const EMAILS_AT_ONCE = 4
 const WEBHOOKS_AT_ONCE = 2
 
 /**
- * pg-boss restarts the job of a dead process without a notification, so it is found by polling: every 2 seconds instead of
- * the default of 30.
+ * pg-boss restarts the job of a dead process without a notification, so workers find it by polling: every 2 seconds
+ * instead of the default of 30.
  */
 const scheduledJobOptions = { notifyPollingIntervalSeconds: 2 } as const
 
 /**
- * A worker that is notified takes one email and then polls, by default every 30 seconds. A backlog of emails, as after an
- * outage of the SMTP server, would take hours at that pace.
+ * A notified worker takes one email and then polls, by default every 30 seconds. At that pace a backlog of emails, for
+ * example after an outage of the SMTP server, would take hours.
  */
 const emailJobOptions = {
   localConcurrency: EMAILS_AT_ONCE,
@@ -87,7 +87,7 @@ export async function startJobs(boss: PgBoss, { services, transport, log }: JobC
     await boss.work(name, scheduledJobOptions, () => logFailure(work(), name))
     if (scheduled.get(name) !== when) await boss.schedule(name, when)
   }
-  // What the end of the previous process interrupted need not wait for the next minute. If that process was killed during
-  // this very job, pg-boss takes the job back within half a minute.
+  // Work that the end of the previous process interrupted does not wait for the next minute. If that process was killed
+  // during this very job, pg-boss takes the job back within half a minute.
   await boss.send('resolve-payments')
 }

@@ -9,7 +9,7 @@ import { sendWeighInReminders } from './send-weigh-in-reminders.ts'
 
 const WEEK = 7 * MS_PER_DAY
 
-/** A member of some days who is reminded tomorrow, counted from noon. */
+/** A member whose plan lasts some days and who is to be reminded tomorrow. The clock stands at noon. */
 async function reminded(server: TestApp, days = 60): Promise<{ member: Visitor; weekday: number }> {
   const member = await newMember(server)
   const ends_at = plusDays(server.services.now(), days)
@@ -29,14 +29,14 @@ const emailsOf = ({ services }: TestApp, { leadId }: Visitor) =>
     .where('kind', '=', 'weigh_in_reminder')
     .execute()
 
-test('one email a week comes on the chosen day, and none twice', async () => {
+test('one email a week is sent on the chosen day, and never twice', async () => {
   const server = await testApp({ plannerPool: smallPlannerPool() })
   const { member, weekday } = await reminded(server)
   expect(await sendWeighInReminders(server.services)).toBe(0)
   server.pass(MS_PER_DAY)
   expect(await sendWeighInReminders(server.services)).toBe(1)
   expect(await sendWeighInReminders(server.services)).toBe(0)
-  // Another day does not bring a second one within the week.
+  // Choosing another day does not cause a second email within the week.
   await remind(member, (weekday + 1) % 7)
   server.pass(MS_PER_DAY)
   expect(await sendWeighInReminders(server.services)).toBe(0)
@@ -49,7 +49,7 @@ test('one email a week comes on the chosen day, and none twice', async () => {
   expect(email?.text).not.toMatch(/\d (?:kg|kcal)/)
 })
 
-test('the link in it ends it, with a page for people and at once for mail programs', async () => {
+test('the link in the email stops the reminder, with a page for people and at once for mail programs', async () => {
   const server = await testApp({ plannerPool: smallPlannerPool() })
   const { member } = await reminded(server)
   server.pass(MS_PER_DAY)
@@ -90,7 +90,7 @@ test.each([
     },
   ],
   [
-    'who made a pause',
+    'who paused the plan',
     async (server: TestApp, member: Visitor) => {
       const body = { kind: 'PAUSED', from: dayOf(server), to: null }
       await member.ask('PUT', routes.memberLifeEvent, { places: { event: randomUUID() }, body })
@@ -105,7 +105,7 @@ test.each([
   expect(await emailsOf(server, member)).toEqual([])
 })
 
-test('after an outage over the day the reminder waits for the next week', async () => {
+test('after an outage for the whole day the reminder waits for the next week', async () => {
   const server = await testApp({ plannerPool: smallPlannerPool() })
   const { member } = await reminded(server)
   server.pass(2 * MS_PER_DAY)

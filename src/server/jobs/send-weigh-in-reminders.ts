@@ -9,7 +9,7 @@ import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 
 const BATCH_SIZE = 1000
-/** Sends the reminders that are due; returns how many were sent. Several processes may do so at the same time. */
+/** Sends the reminders that are due; returns how many were sent. Several processes may run it at the same time. */
 export async function sendWeighInReminders(services: Services): Promise<number> {
   let sent = 0
   for (let taken = 0; taken < BATCH_SIZE; taken++) {
@@ -20,7 +20,7 @@ export async function sendWeighInReminders(services: Services): Promise<number> 
   return sent
 }
 
-/** Deals with the first reminder that is due and that no other process has in hand. */
+/** Handles the first reminder that is due and that no other process has locked. */
 async function sendNext({ config, jobs, now }: Services, trx: Trx): Promise<'sent' | 'left out' | 'none'> {
   const time = now()
   const due = await trx
@@ -37,7 +37,7 @@ async function sendNext({ config, jobs, now }: Services, trx: Trx): Promise<'sen
   if (due === undefined || due.weekday === null || due.next_at === null) return 'none'
   const { lead_id: leadId, email: recipient, weekday, time_zone: zone } = due
   const day = dayIn(time, zone)
-  // After an outage its day may be over.
+  // After an outage the reminder's day may be over.
   const isTimely = dayIn(due.next_at, zone) === day
   const isWanted = isTimely && (await isReminded(trx, leadId, day, time, config.paymentsEnv === 'live'))
   if (isWanted) {
@@ -57,7 +57,7 @@ async function sendNext({ config, jobs, now }: Services, trx: Trx): Promise<'sen
   return isWanted ? 'sent' : 'left out'
 }
 
-/** Only members whose plan is open, who did not weigh in that day, and whom scales are of use to. */
+/** Whether a member is reminded: only if the plan is open, no weight was logged that day, and weighing makes sense. */
 async function isReminded(trx: Trx, leadId: string, day: string, now: Date, livemode: boolean): Promise<boolean> {
   const access = await accessOf(trx, leadId, now, livemode)
   if (access.kind !== 'full') return false
@@ -68,7 +68,7 @@ async function isReminded(trx: Trx, leadId: string, day: string, now: Date, live
     .where('day', '=', day)
     .executeTakeFirst()
   if (logged !== undefined) return false
-  // While no plan is followed, as in a pause or an illness, scales say nothing that helps.
+  // While no plan is followed, for example during a pause or an illness, a weight tells nothing useful.
   const offPlan = await trx
     .selectFrom('life_events')
     .select('id')

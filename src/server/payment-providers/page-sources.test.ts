@@ -18,10 +18,10 @@ const pages = { '/': page, '/woman/pay': page, '/man/pay': page, '/complete': pa
 for (const ending of ['', '.br', '.gz']) writeFileSync(join(folder, `page.html${ending}`), 'page')
 writeFileSync(join(folder, 'pages.json'), JSON.stringify({ buildId: '1', pages }))
 
-async function headersAt(path: string, takers: readonly ProviderName[]) {
+async function headersAt(path: string, providers: readonly ProviderName[]) {
   const app = Fastify()
   secureHeaders(app, PUBLIC_URL)
-  const site = loadSite(folder, PUBLIC_URL, payPageSources(takers))
+  const site = loadSite(folder, PUBLIC_URL, payPageSources(providers))
   if (site !== null) await siteRoutes(app, site)
   const { statusCode, headers } = await app.inject(`/v3${path}`)
   expect(statusCode).toBe(200)
@@ -40,10 +40,10 @@ test.each<[ProviderName[], string, object]>([
   [['stripe', 'paypal'], '/woman/pay', ofStripe],
   [['stripe', 'paypal'], '/', shut],
   [['stripe', 'paypal'], '/complete', shut],
-])('with %s, %s allows what its forms need and no more', async (takers, path, expected) => {
-  const { content, ...rest } = await headersAt(path, takers)
+])('with %s, %s allows only what its forms need', async (providers, path, expected) => {
+  const { content, ...rest } = await headersAt(path, providers)
   expect(rest).toEqual(expected)
   const isPay = path.endsWith('/pay')
-  expect(content.includes('https://js.stripe.com')).toBe(isPay && takers.includes('stripe'))
-  expect(content.includes('https://*.paypal.com')).toBe(isPay && takers.includes('paypal'))
+  expect(content.includes('https://js.stripe.com')).toBe(isPay && providers.includes('stripe'))
+  expect(content.includes('https://*.paypal.com')).toBe(isPay && providers.includes('paypal'))
 })

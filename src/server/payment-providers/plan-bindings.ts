@@ -1,16 +1,16 @@
 import { type PlanKey, planKeys } from '#domain/billing/plans.ts'
 
-/** What a provider calls one of our plans. */
+/** A provider's ids for one of our plans. */
 export type PlanBinding = {
   readonly id: string
-  /** The provider's own offer for the first period; null where it has none. */
+  /** The provider's own offer for the first period; null if it has none. */
   readonly offer: string | null
 }
 export type PlanBindings = Readonly<Record<PlanKey, PlanBinding>>
 
 const shape = /^([0-9]-[A-Z]+)=([A-Za-z0-9_-]{1,100})(?::([A-Za-z0-9_-]{1,100}))?$/
 
-/** `1-WEEK=id:offer,1-MONTH=id,3-MONTH=id`, in any order; undefined unless every plan is named once. */
+/** Parses `1-WEEK=id:offer,1-MONTH=id,3-MONTH=id`, in any order; undefined unless every plan is named exactly once. */
 export function planBindings(text: string): PlanBindings | undefined {
   const found = new Map<PlanKey, PlanBinding>()
   for (const item of text.split(',')) {

@@ -13,14 +13,14 @@ const quarter: NewPlan = {
 }
 const amounts = ({ charges }: PurchaseSnapshot): readonly number[] => charges.map(({ amount }) => amount.minor)
 
-/** The tests of a change of plan that every provider without approvals of its own has to pass. */
+/** The tests of a change of plan that every provider without its own approval pages has to pass. */
 export function planChangeContract({ provider, now, passDays, pay }: ProviderFixture): void {
   const look = async (orderId: string): Promise<PurchaseSnapshot> => {
     const said = await provider.fetch({ orderId, ref: null })
     if (said === null) throw new Error('unknown purchase')
     return said
   }
-  /** A month at 39.99, renewed alike. */
+  /** A 4-week plan at 39.99, with renewals at the same price. */
   const buyMonth = async (): Promise<PurchaseSnapshot> => {
     const terms = { name: '4-Week Plan', first: usd(3999), firstDays: 30, renewal: usd(3999), renewalDays: 30 }
     const order = contractOrder('ok', { planKey: '1-MONTH', terms, listPrice: usd(3999) })
@@ -73,7 +73,7 @@ export function planChangeContract({ provider, now, passDays, pay }: ProviderFix
     expect(amounts(await look(orderId))).toEqual([3999, 7999, 3999, 3999])
   })
 
-  test('a cancelled subscription goes on with the plan that was chosen', async () => {
+  test('a cancelled subscription continues with the plan that was chosen', async () => {
     const { ref, orderId } = await buyMonth()
     await provider.cancel(ref, 'at_period_end', keyOf.cancel(ref, 1))
     const { snapshot } = await provider.changePlan(ref, quarter, keyOf.changePlan(ref, 2))
@@ -82,7 +82,7 @@ export function planChangeContract({ provider, now, passDays, pay }: ProviderFix
     expect(amounts(await look(orderId))).toEqual([3999, 7999])
   })
 
-  test('a cancellation after the choice stops every renewal, and resuming brings the old plan', async () => {
+  test('a cancellation after the choice stops every renewal, and resuming restores the old plan', async () => {
     const { ref, orderId } = await buyMonth()
     await provider.changePlan(ref, quarter, keyOf.changePlan(ref, 1))
     expect(await provider.cancel(ref, 'at_period_end', keyOf.cancel(ref, 2))).toMatchObject({ cancelAtPeriodEnd: true })
@@ -94,7 +94,7 @@ export function planChangeContract({ provider, now, passDays, pay }: ProviderFix
     expect([said.state, statesOf(said)]).toEqual(['canceled', ['succeeded']])
   })
 
-  test('a subscription that has ended takes no other plan', async () => {
+  test('a subscription that has ended cannot change its plan', async () => {
     const { ref } = await buyMonth()
     await provider.cancel(ref, 'now', keyOf.cancel(ref, 1))
     await expect(provider.changePlan(ref, quarter, keyOf.changePlan(ref, 2))).rejects.toThrow(ProviderError)

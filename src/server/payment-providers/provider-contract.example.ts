@@ -16,22 +16,22 @@ import {
 
 const usd = (minor: number) => ({ minor, currency: 'USD' })
 
-/** A provider with a stand-in behind it, and what buyers, banks and operators do there. */
+/** A provider with a stand-in behind it, and the actions of buyers, banks and operators there. */
 export type ProviderFixture = {
   readonly provider: PaymentProvider
   readonly now: () => Date
   readonly passDays: (days: number) => void
-  /** The buyer does what comes next, with the test card of the scenario. */
+  /** The buyer completes the next step, with the test card of the scenario. */
   readonly pay: (order: PurchaseOrder, opened: OpenedPurchase) => Promise<void>
-  /** Cards that are declined, with the expected reason; empty where a provider does not show one. */
+  /** Cards that are declined, with the expected reason; empty if the provider does not say why. */
   readonly declines: readonly (readonly [SandboxScenario, DeclineReason])[]
-  /** The buyer answers the bank's authentication; null where there is none. */
+  /** The buyer answers the bank's authentication; null if there is none. */
   readonly answerBank: ((opened: OpenedPurchase, approves: boolean) => Promise<void>) | null
-  /** The customer pays the owed charge with a good card at `actionUrl`; null where the provider retries by itself. */
+  /** The customer pays the owed charge with a good card at `actionUrl`; null if only the provider retries it. */
   readonly payOwed: ((said: PurchaseSnapshot) => Promise<void>) | null
   /** The operator creates another renewal price for the trial week and binds it. */
   readonly bindWeek: (minor: number) => void
-  /** The webhooks since the last call, signed. */
+  /** The signed webhooks since the last call. */
   readonly webhooks: () => Promise<readonly RawWebhook[]>
 }
 
@@ -55,7 +55,7 @@ export const contractOrder = (scenario: SandboxScenario, changes: Partial<Purcha
 export const statesOf = ({ charges }: Pick<PurchaseSnapshot, 'charges'>): readonly string[] =>
   charges.map(({ state }) => state)
 
-/** The tests that every provider without approvals of its own has to pass; called at the top of a test file. */
+/** The tests that every provider without its own approval pages has to pass; called at the top level of a test file. */
 export function providerContract({
   provider,
   now,
@@ -78,7 +78,7 @@ export function providerContract({
     return look(order)
   }
 
-  test('a good card pays the first period; the same key again makes nothing new', async () => {
+  test('a good card pays the first period; repeating the key creates nothing new', async () => {
     const order = contractOrder('ok')
     const at = now()
     const opened = await Promise.all([open(order), open(order), open(order)])
@@ -96,13 +96,20 @@ export function providerContract({
   })
 
   if (declines.length > 0)
-    test.each(declines)('a card that is %s says why, and another one pays the same order', async (scenario, reason) => {
-      const order = contractOrder(scenario)
-      const said = await buy(order)
-      expect([said.state, said.charges[0]?.state, said.charges[0]?.reason]).toEqual(['incomplete', 'declined', reason])
-      const paid = await buy({ ...order, attempt: 2, ref: said.ref, scenario: 'ok' })
-      expect([paid.ref, paid.state, statesOf(paid)]).toEqual([said.ref, 'active', ['succeeded']])
-    })
+    test.each(declines)(
+      'a card that is %s is declined with the reason, and another one pays the same order',
+      async (scenario, reason) => {
+        const order = contractOrder(scenario)
+        const said = await buy(order)
+        expect([said.state, said.charges[0]?.state, said.charges[0]?.reason]).toEqual([
+          'incomplete',
+          'declined',
+          reason,
+        ])
+        const paid = await buy({ ...order, attempt: 2, ref: said.ref, scenario: 'ok' })
+        expect([paid.ref, paid.state, statesOf(paid)]).toEqual([said.ref, 'active', ['succeeded']])
+      },
+    )
 
   if (answerBank !== null)
     test.each([
@@ -121,7 +128,7 @@ export function providerContract({
       },
     )
 
-  test('renewals happen at their time, however late they are fetched', async () => {
+  test('renewals happen on time, however late they are fetched', async () => {
     const order = contractOrder('ok')
     const at = now()
     await buy(order)
@@ -181,7 +188,7 @@ export function providerContract({
       expect(statesOf(await look(order))).toEqual(['succeeded', 'succeeded'])
     })
 
-  test('another price is charged from the next renewal on, and the paid period stays as it is', async () => {
+  test('another price is charged from the next renewal on, and the paid period does not change', async () => {
     const order = contractOrder('ok')
     const at = now()
     const { ref } = await buy(order)

@@ -20,7 +20,7 @@ const fixture: ProviderFixture = {
   passDays: (days) => {
     now = plusDays(now, days)
   },
-  // The sandbox takes the card with the order.
+  // The sandbox gets the card with the order.
   pay: async () => {},
   declines: [
     ['declined', 'PAYMENT_DECLINED'],

@@ -6,18 +6,18 @@ import { describeError } from '#server/platform/log/describe-error.ts'
 import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
 import { paymentAdapters } from './registry.ts'
 
-/** The providers that take payments here. */
+/** The providers that take payments in this installation. */
 export type Payments = {
-  /** The provider of an order. @throws ProviderError MISCONFIGURED where it is no longer set up */
+  /** The provider of an order. @throws ProviderError MISCONFIGURED if it is no longer set up */
   byName(name: ProviderName): PaymentProvider
-  /** The provider of the card form and its wallets; null where there is only PayPal. */
+  /** The provider of the card form and its wallets; null if there is only PayPal. */
   readonly card: PaymentProvider | null
   readonly paypal: PaymentProvider | null
   readonly all: readonly PaymentProvider[]
   readonly names: readonly ProviderName[]
 }
 
-/** Makes the providers that PAYMENTS_PROVIDER names. */
+/** Creates the providers that PAYMENTS_PROVIDER names. */
 export async function createPayments(options: {
   readonly config: Config
   readonly db: Database
@@ -29,7 +29,7 @@ export async function createPayments(options: {
   return paymentsFrom(await Promise.all(configured.map(({ create }) => create({ db, now }))))
 }
 
-/** Finds each provider its place. Of two with the same form, the first in the list of names has it. */
+/** Assigns each provider its role. If two have the same form, the first in the list of names gets it. */
 export function paymentsFrom(providers: readonly PaymentProvider[]): Payments {
   const find = (name: ProviderName) => providers.find((provider) => provider.name === name)
   const withForm = (form: PaymentAdapter['form']): PaymentProvider | null => {
@@ -51,7 +51,7 @@ export function paymentsFrom(providers: readonly PaymentProvider[]): Payments {
   }
 }
 
-/** Registers this site with every provider that needs it. Failures are reported and stop nothing. */
+/** Registers this site with every provider that requires it. Failures are reported and stop nothing. */
 export async function prepareProviders(
   { all }: Pick<Payments, 'all'>,
   publicUrl: string,

@@ -6,7 +6,7 @@ const plannerPool = createPlannerPool()
 const anything = { diets: [], restrictions: [] }
 const MINUTE = 60_000
 
-// The library is loaded once in each thread; a slow machine takes its time.
+// Each thread loads the library once, which takes a while on a slow machine.
 beforeAll(async () => {
   await plannerPool.titles([], anything)
 }, MINUTE)
@@ -20,7 +20,7 @@ async function weekOf(person: keyof typeof people, week: number) {
 const shown = { startsOn: '2026-01-05', units: 'metric', access: 'full' } as const
 
 test(
-  'a week goes through all that can be asked of it',
+  'a week passes through every task about weeks',
   async () => {
     const planned = await weekOf('coeliac', 1)
     const view = await plannerPool.weekView({ ...planned, ...shown })
@@ -40,7 +40,7 @@ test(
   MINUTE,
 )
 
-test('recipes, foods and pictures are found, or not', async () => {
+test('recipes, foods and pictures are found if they exist', async () => {
   expect((await plannerPool.recipeCard('chicken-pho', people.easy, 'metric'))?.lines.length).toBeGreaterThan(3)
   expect(await plannerPool.recipeCard('no-such-dish', people.easy, 'metric')).toBeNull()
   expect([...(await plannerPool.titles(['no-such-dish', 'chicken-pho'], anything)).keys()]).toEqual(['chicken-pho'])
@@ -52,7 +52,7 @@ test('recipes, foods and pictures are found, or not', async () => {
   expect(await plannerPool.plate('no-such-dish')).toBeNull()
 })
 
-test('the same week asked for again, or at the same time, is planned once', async () => {
+test('a week that is requested again, or twice at the same time, is planned once', async () => {
   const [one, other] = await Promise.all([
     plannerPool.planWeek(people.easy, 7),
     plannerPool.planWeek({ ...people.easy }, 7),
@@ -63,12 +63,12 @@ test('the same week asked for again, or at the same time, is planned once', asyn
 })
 
 test(
-  'weeks are planned beside the main thread, which hardly works for them',
+  'weeks are planned off the main thread, which does hardly any of the work',
   async () => {
     const [all, own] = [process.cpuUsage(), process.threadCpuUsage()]
     await Promise.all(Array.from({ length: 8 }, (_, week) => weekOf('fiveSmallMeals', week + 1)))
     const [allUsed, ownUsed] = [process.cpuUsage(all), process.threadCpuUsage(own)]
-    // Times of the processor, not of the clock: the same on a busy machine.
+    // CPU times instead of elapsed times: they are the same on a busy machine.
     const share = (ownUsed.user + ownUsed.system) / (allUsed.user + allUsed.system)
     expect(share).toBeLessThan(0.1)
   },

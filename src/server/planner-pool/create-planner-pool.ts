@@ -5,19 +5,21 @@ import type { WeekRequest } from '#planner/week/week-plan.ts'
 import type { ImpossibleWeek, Planned, PlannedWeek, PlannerPool } from './planner-pool.ts'
 import { createPlannerThreads, type PlannerThreads, type ThreadOptions, unavailable } from './planner-threads.ts'
 
-/** Results that are certainly kept, the most recently used; quick-lru keeps up to twice as many. */
+/** Number of most recently used results that are kept for sure; quick-lru keeps up to twice as many. */
 const WEEKS_KEPT = 200
-/** For each week that is kept. 1000 are more than there are recipes: a picture is the same for everyone. */
+/**
+ * Pictures per kept week. With 200 weeks that is 1000, more than there are recipes: a picture is the same for everyone.
+ */
 const PLATES_PER_WEEK = 5
 
 type PoolOptions = ThreadOptions & {
-  /** Weeks that are kept, and by them the number of pictures. */
+  /** Number of weeks to keep, which also determines the number of pictures. */
   readonly weeksKept?: number
 }
 
 const fingerprint = (asked: readonly unknown[]): string => hash('sha256', JSON.stringify(asked), 'base64')
 
-/** The planner on threads of its own. This side of it loads no recipe, so that the server starts at once. */
+/** The planner on its own threads. This side of it loads no recipe, so that the server starts fast. */
 export function createPlannerPool({
   weeksKept = WEEKS_KEPT,
   ...options
@@ -31,7 +33,7 @@ export function createPlannerPool({
     },
     { cacheKey: fingerprint, cache: new QuickLRU({ maxSize: weeksKept }) },
   )
-  // The library of a process does not change: what was found of a week once needs no thread again.
+  // The library of a process does not change, so a result about a stored week never has to be computed again.
   const isServable = pMemoize((planned: Planned) => ask('isServable', planned), {
     cacheKey: ([{ request, plan }]) => fingerprint([request.cook, plan]),
     cache: new QuickLRU({ maxSize: weeksKept }),

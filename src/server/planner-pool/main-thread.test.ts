@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 
-// Loads the planner pool as the server does, and says which files that brought.
+// Loads the planner pool as the server does, and prints the files that were loaded.
 const script = `
   import { registerHooks } from 'node:module'
   const loaded = []

@@ -15,17 +15,17 @@ import type { IngredientId } from '#planner/foods/ingredients.ts'
 import type { Slot } from '#planner/recipe.ts'
 import type { PlannedDish, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 
-/** No week can be made of this request: these meals have too few dishes under every relaxation. */
+/** No week is possible for this request: these meals have too few dishes even with every relaxation. */
 export type ImpossibleWeek = { readonly kind: 'impossible'; readonly missing: readonly Slot[] }
 export type PlannedWeek = { readonly kind: 'planned'; readonly plan: WeekPlan }
 
-/** A week as it was planned, with the request that it was planned for. */
+/** A planned week, with the request that it was planned for. */
 export type Planned = { readonly request: WeekRequest; readonly plan: WeekPlan }
 
 /** Days and meals count from 0. */
 export type MealPlace = { readonly day: number; readonly meal: number }
 
-/** `dish` 0 is the main one, the others stand beside it. */
+/** `dish` 0 is the main dish, the others are sides. */
 export type DishPlace = MealPlace & { readonly dish: number }
 
 export type WeekShown = Planned & {
@@ -43,67 +43,75 @@ export type ShoppingAisle = {
   readonly lines: readonly Omit<ShoppingLineView, 'ticked' | 'changedAt'>[]
 }
 
-/** What is asked about: dishes in portions of a serving, a meal of a stored week as it shows it, or foods in grams. */
+/**
+ * Something that was eaten: dishes in portions of a serving, a meal of a stored week as the week shows it, or foods in
+ * grams.
+ */
 export type Eaten =
   | { readonly kind: 'dishes'; readonly dishes: readonly PlannedDish[] }
   | { readonly kind: 'planned-meal'; readonly planned: Planned; readonly place: MealPlace }
   | { readonly kind: 'foods'; readonly foods: readonly { readonly food: string; readonly grams: number }[] }
 
-/** A food as a photo showed it, in the words of others. */
+/** A food on a photo, as the vision model named it. */
 export type SeenOnPlate = Pick<PhotoItem, 'name' | 'preparation'>
-/** What it may be, as members are shown it. */
+/** The foods of our tables that it may be, as shown to members. */
 export type MatchedFood = Pick<PhotoItem, 'matches' | 'isSure'>
 
-/** Its name and what it holds in whole numbers, or what of it is unknown. */
+/** The title and the figures in whole numbers, or which kind of thing is unknown. */
 export type EatenFigures =
   | { readonly kind: 'known'; readonly title: string; readonly figures: DiaryFigures }
   | { readonly kind: 'unknown'; readonly what: 'recipe' | 'food' }
 
 /**
- * Everything that is computed from recipes or from a weight log. It works beside the main thread. Every plan it gives is
- * valid. @throws Problem SERVICE_UNAVAILABLE where it has too much to do or takes too long
+ * Everything that is computed from recipes or from a weight log, on other threads than the main one. Every plan that it
+ * returns is valid. @throws Problem SERVICE_UNAVAILABLE if it has too much to do or takes too long
  */
 export type PlannerPool = {
   planWeek(request: WeekRequest, week: number): Promise<PlannedWeek | ImpossibleWeek>
   /**
-   * Whether the dishes of a stored week are still in the library and suit. Everything else that is asked about a week
-   * counts on it.
+   * Whether the dishes of a stored week are still in the library and suit the member. All other methods about a week
+   * rely on this.
    */
   isServable(planned: Planned): Promise<boolean>
   weekView(shown: WeekShown): Promise<WeekView>
   candidates(planned: Planned, place: DishPlace): Promise<readonly Candidate[]>
-  /** The week with one meal changed; null where no such week is valid. */
+  /** The week with one meal changed; null if no such week is valid. */
   changeMeal(planned: Planned, place: MealPlace, change: MealChange): Promise<WeekPlan | null>
   /**
-   * The week without what `wanted` no longer allows (dislikes, bans), other meals as they were; null where it has to be
-   * planned anew.
+   * The week without dishes that `wanted` no longer allows (dislikes, bans), with all other meals unchanged; null if
+   * the week has to be planned again.
    */
   replaceUnwanted(
     planned: Planned,
     wanted: WeekRequest,
   ): Promise<{ readonly plan: WeekPlan; readonly replaced: readonly Replacement[] } | null>
   shoppingList(planned: Planned, eaters: number, units: UnitSystem): Promise<readonly ShoppingAisle[]>
-  /** A calendar file of the week with the amounts for all who eat; `link` opens the week. */
+  /** A calendar file of the week with the amounts for all eaters; `link` opens the week. */
   calendar(shown: WeekShown, eaters: number, link: string): Promise<string>
-  /** One recipe for a member, in one serving; null where there is none or it does not suit them. */
+  /** One recipe for a member, as one serving; null if it does not exist or does not suit them. */
   recipeCard(recipe: string, request: WeekRequest, units: UnitSystem): Promise<RecipeCard | null>
-  /** The same as a file (schema.org/Recipe in JSON) that recipe keepers read; `platesAt` is where its picture lies. */
+  /**
+   * The same recipe as a file (schema.org/Recipe in JSON) that recipe apps can import; `platesAt` is the address of its
+   * picture's folder.
+   */
   savedRecipe(recipe: string, request: WeekRequest, units: UnitSystem, platesAt: string): Promise<string | null>
-  /** The titles of dishes by these rules; dishes that are gone are left out. */
+  /** The titles of dishes under these rules; dishes that no longer exist are left out. */
   titles(recipes: readonly string[], rules: Rules): Promise<ReadonlyMap<string, string>>
-  /** Ingredients whose name holds the text, best first, at most 20. */
+  /** Ingredients whose name contains the text, best first, at most 20. */
   foods(search: string): Promise<readonly { readonly id: string; readonly name: string }[]>
   foodNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** Names and figures of what was eaten, one for each that is asked about, by the rules of one member. */
+  /** Names and figures of eaten foods and dishes, in the order of `asked`, under the rules of one member. */
   eatenFigures(asked: readonly Eaten[], rules: Rules): Promise<readonly EatenFigures[]>
   /** All foods, and the dishes that suit a member. */
   foodTable(rules: Rules, banned: readonly IngredientId[]): Promise<FoodTableView>
-  /** What of our own tables each food may be that a photo showed; dishes of the member's own plan first. */
+  /**
+   * The foods and dishes of our tables that each food on a photo may be; dishes of the member's own plan come first.
+   */
   matchFoods(seen: readonly SeenOnPlate[], planned: readonly string[], rules: Rules): Promise<readonly MatchedFood[]>
-  /** What a weight log tells, with the weights of `horizon` days ahead. */
+  /** The evaluation of a weight log, with the forecast weights for `horizon` days. */
   estimateWeight(history: WeighingHistory, horizon: Days): Promise<WeightEstimate>
   /** The weekly review of a plan. */
   reviewPlan(input: ReviewInput): Promise<Review>
-  /** The picture of a dish as SVG, by what it is called; null where there is no such dish. */
+  /** The picture of a dish as SVG, by its plate name; null if there is no such dish. */
   plate(picture: string): Promise<string | null>
 }

@@ -22,7 +22,7 @@ test('an answer comes back whole', async () => {
   )
 })
 
-test('an error in a task is thrown as it is, and is no refusal', async () => {
+test('an error in a task is thrown unchanged and is not a refusal', async () => {
   const failed = threads.ask('foodNames', [])
   await expect(failed).rejects.toThrow('a mistake in the task')
   await expect(failed).rejects.not.toBeInstanceOf(Problem)
@@ -41,7 +41,7 @@ test('a task that takes too long is aborted, and its thread replaced', async () 
   expect((await impatient.ask('titles', ['d'], anything)).get('d')).toBe('d')
 })
 
-test('a picture comes after a week that was asked for later', async () => {
+test('a picture is drawn after a week that was requested later', async () => {
   const busy = createPlannerThreads({ tasks: ordered, threads: 1 })
   onTestFinished(busy.close)
   const order: string[] = []
@@ -53,7 +53,7 @@ test('a picture comes after a week that was asked for later', async () => {
   expect(order).toEqual(['first', 'week', 'picture'])
 })
 
-test('a task that finds a full queue is refused at once', async () => {
+test('a task is refused at once if the queue is full', async () => {
   const busy = createPlannerThreads({ tasks, threads: 1, waiting: 0, timeLimit: 60_000 })
   const first = busy.ask('foods', 'any')
   await expect(busy.ask('titles', [], anything)).rejects.toEqual(unavailable)
@@ -67,20 +67,20 @@ test('closing ends running and waiting tasks', async () => {
   expect(await asked).toMatchObject([{ reason: unavailable }, { reason: unavailable }])
 })
 
-test('after closing there is no answer any more', async () => {
+test('after closing, tasks are refused', async () => {
   const closed = createPlannerThreads({ tasks, threads: 1 })
   await closed.close()
   await expect(closed.ask('titles', [], anything)).rejects.toEqual(unavailable)
 })
 
-test('tasks that cannot be loaded are reported, and refused', async () => {
+test('tasks that cannot be loaded are refused', async () => {
   const onFailure = vi.fn()
   const missing = createPlannerThreads({ tasks: `${tasks}.gone`, threads: 1, timeLimit: 5000, onFailure })
   onTestFinished(missing.close)
   await expect(missing.ask('titles', [], anything)).rejects.toEqual(unavailable)
 })
 
-test('a thread sees no settings of the process', async () => {
+test('a thread cannot see the settings of the process', async () => {
   process.env['SECRET_KEY'] = 'a key'
   onTestFinished(() => {
     delete process.env['SECRET_KEY']
@@ -90,7 +90,7 @@ test('a thread sees no settings of the process', async () => {
   expect(await fresh.ask('recipeCard', 'SECRET_KEY', easyRequest, 'metric')).toBeNull()
 })
 
-test('a week that no start leads to is refused, with the violated rules as the only cause', async () => {
+test('a week that no start of the search can plan is refused, with the violated rules as the only cause', async () => {
   const plannerPool = createPlannerPool({ tasks, threads: 1 })
   onTestFinished(plannerPool.close)
   const refused = await plannerPool.planWeek(easyRequest, 1).catch((error: unknown) => error)

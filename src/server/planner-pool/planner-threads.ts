@@ -12,25 +12,25 @@ type Value<T extends TaskName> = Extract<Answered<T>, { readonly kind: 'done' }>
 
 export type ThreadOptions = {
   readonly threads?: number
-  /** ms for waiting and working together. */
+  /** Limit in ms for waiting and working together. */
   readonly timeLimit?: number
-  /** Tasks that may wait at a time; quick ones are counted apart. */
+  /** Maximum number of waiting tasks; counted separately for each priority. */
   readonly waiting?: number
-  /** The module that has the tasks. */
+  /** The module with the tasks. */
   readonly tasks?: string
   /** Called with the error of a thread that fails while no task waits for it. */
   readonly onFailure?: (error: unknown) => void
 }
 
 export type PlannerThreads = {
-  /** @throws Problem SERVICE_UNAVAILABLE where there is no answer in time; what the task itself throws */
+  /** @throws Problem SERVICE_UNAVAILABLE if there is no answer in time; otherwise the error of the task */
   readonly ask: <T extends TaskName>(name: T, ...args: Asked<T>) => Promise<Value<T>>
   /** Starts a thread ahead of the first task. */
   readonly warm: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Answered in a few milliseconds: a weight log does not wait until weeks are planned. */
+/** Tasks that take a few milliseconds: a weight log does not wait until weeks are planned. */
 const quickTasks: ReadonlySet<TaskName> = new Set<TaskName>([
   'isServable',
   'titles',
@@ -42,32 +42,32 @@ const quickTasks: ReadonlySet<TaskName> = new Set<TaskName>([
   'reviewPlan',
 ])
 
-/** Pictures are given to every visitor, so they come after what members ask for. */
+/** Pictures are served to every visitor, so they come after the requests of members. */
 const priorityOf = (name: TaskName): Priority =>
   name === 'plate' ? 'picture' : quickTasks.has(name) ? 'quick' : 'long'
 
-/** The module of the tasks: a source in a checkout, a file of the same name in the built server. */
+/** The module with the tasks: a source file in a checkout, a file of the same name in the built server. */
 const plannerTasks = join(import.meta.dirname, 'worker', `planner-tasks${extname(import.meta.filename)}`)
 
 const MOST_THREADS = 4
 const SECOND = 1000
 
-/** The refusal for a task without an answer; the cause is for the log. */
+/** The refusal of a task without an answer; the cause is for the log. */
 export function unavailable(cause: unknown): Problem {
   const problem = new Problem('SERVICE_UNAVAILABLE')
   problem.cause = cause
   return problem
 }
 
-/** Node's compile cache, where it is set: a thread starts in half the time with it. */
+/** Node's compile cache, if it is set: with it a thread starts in half the time. */
 const codeCache = (): Readonly<Record<string, string>> => {
   const folder = process.env['NODE_COMPILE_CACHE']
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder }
 }
 
 /**
- * Planner threads beside the main one. They start with the first task: one stays warm, more start under load and end
- * when idle. A thread that dies or takes too long is replaced.
+ * Threads for the planner. The first task starts them: one stays warm, more start under load and end when idle. A
+ * thread that dies or takes too long is replaced.
  */
 export function createPlannerThreads({
   threads = Math.min(MOST_THREADS, availableParallelism()),
@@ -78,14 +78,14 @@ export function createPlannerThreads({
 }: ThreadOptions): PlannerThreads {
   let opened: Promise<Piscina> | undefined
   const open = async (): Promise<Piscina> => {
-    // Loaded for the first task or when the app listens already: it is a package of many files.
+    // Loaded for the first task, or once the app listens: it is a package of many files.
     const { Piscina } = await import('piscina')
     const pool = new Piscina({
       filename: tasks,
       minThreads: 1,
       maxThreads: threads,
       idleTimeout: 60 * SECOND,
-      // Threads need no settings, so they get no environment: the providers' keys are in it.
+      // Threads need no settings, so they get no environment: it contains the providers' keys.
       env: codeCache(),
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     })

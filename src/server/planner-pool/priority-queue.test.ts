@@ -3,7 +3,7 @@ import { createPriorityQueue, QueueFull } from './priority-queue.ts'
 
 const never = new AbortController().signal
 
-test('runs work in the order it came, a few at a time', async () => {
+test('runs work in order of arrival, a few at a time', async () => {
   const enqueue = createPriorityQueue({ atOnce: 2, waiting: 10 })
   const order: number[] = []
   let busy = 0
@@ -23,7 +23,7 @@ test('runs work in the order it came, a few at a time', async () => {
   expect(most).toBe(2)
 })
 
-test('refuses work when too much waits, and takes it again afterwards', async () => {
+test('refuses work while too much is waiting, and accepts it afterwards', async () => {
   const enqueue = createPriorityQueue({ atOnce: 1, waiting: 1 })
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   const first = enqueue(never, () => finished)
@@ -35,7 +35,7 @@ test('refuses work when too much waits, and takes it again afterwards', async ()
   expect(await enqueue(never, async () => 'fourth')).toBe('fourth')
 })
 
-test('quick work goes before long work, and may wait where too much of that waits', async () => {
+test('quick work goes before long work, and may wait even if too much long work is waiting', async () => {
   const enqueue = createPriorityQueue({ atOnce: 1, waiting: 1 })
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   const order: string[] = []
@@ -76,7 +76,7 @@ test('work whose signal aborts leaves the queue', async () => {
   expect(await next).toBe('next')
 })
 
-test('work that fails makes room, too', async () => {
+test('work that fails makes room as well', async () => {
   const enqueue = createPriorityQueue({ atOnce: 1, waiting: 0 })
   const failing = enqueue(never, () => Promise.reject(new Error('failed')))
   await expect(failing).rejects.toThrow('failed')

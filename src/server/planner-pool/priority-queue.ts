@@ -1,21 +1,24 @@
 import PQueue from 'p-queue'
 
 /**
- * The higher number goes first: work that takes a few milliseconds does not wait behind work that takes hundreds, and no
- * member's week waits for pictures, which any visitor may ask for.
+ * The higher number goes first: work of a few milliseconds does not wait behind work of hundreds, and no member's week
+ * waits for pictures, which any visitor may request.
  */
 const priorities = { quick: 2, long: 1, picture: 0 } as const
 export type Priority = keyof typeof priorities
 
-/** Queues some work and resolves with its result; an aborted signal takes it out of the queue. @throws QueueFull */
+/** Queues some work and resolves with its result; an aborted signal removes it from the queue. @throws QueueFull */
 export type Enqueue = <T>(signal: AbortSignal, work: () => Promise<T>, priority?: Priority) => Promise<T>
 
-/** The queue holds as much work of this priority as it may. */
+/** The queue already holds the maximum of work of this priority. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
 
-/** Runs at most `atOnce` pieces of work at a time and lets at most `waiting` of each priority wait, first come, first served. */
+/**
+ * Runs at most `atOnce` pieces of work at a time; at most `waiting` of each priority may wait. Order of arrival within
+ * a priority.
+ */
 export function createPriorityQueue({
   atOnce,
   waiting,

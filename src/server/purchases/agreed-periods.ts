@@ -2,8 +2,8 @@ import type { Reader } from '#server/platform/db/transaction.ts'
 import type { AgreedPeriods } from '#server/platform/payment-provider/provider.ts'
 
 /**
- * The periods of an order's subscription as agreed, once another plan was chosen for it, undone or not: from then on its
- * provider may show another plan than the one that was paid for. Null before.
+ * The agreed periods of an order's subscription, once another plan was chosen for it, even if that was undone: from
+ * then on its provider may show another plan than the one that was paid for. Null if no other plan was ever chosen.
  */
 export async function agreedPeriods(db: Reader, leadId: string, orderId: string): Promise<AgreedPeriods | null> {
   const rows = await db

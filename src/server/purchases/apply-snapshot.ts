@@ -99,8 +99,9 @@ const hasFailed = ({ refunds }: Purchase, { ref }: Charge): boolean =>
   refunds.some(({ chargeRef, state }) => chargeRef === ref && state === 'failed')
 
 /**
- * A dispute ends the renewals, and so does a refund of the last payment. A second charge for the same period is
- * refunded, and so is a charge that came after the end. A second live subscription of one customer is ended and refunded.
+ * Handles disputes and duplicates. A dispute ends the renewals, and so does a refund of the last payment. A second
+ * charge for the same period is refunded, and so is a charge that came after the end. A second live subscription of one
+ * customer is ended and refunded.
  */
 async function handleDisputesAndDuplicates(
   change: PurchaseChange,
@@ -114,9 +115,9 @@ async function handleDisputesAndDuplicates(
   const isCounted = (ref: string) => after.charges.some((charge) => charge.ref === ref && !charge.isDuplicate)
   const isDisputed = happened.some((news) => news.kind === 'disputed' && isCounted(news.chargeRef))
   const isWithdrawn = stored.purchase.endingBecause === 'withdrawn'
-  // A withdrawal keeps its reason in spite of a later dispute: it promises more.
+  // A withdrawal keeps its reason despite a later dispute, because it promises more.
   if (isGoingOn && isDisputed && !isWithdrawn) await recordIntent(trx, { ...ours, because: 'disputed' })
-  // Also where it was refunded at the provider's own pages: a refunded plan is not charged again.
+  // Even if it was refunded on the provider's own pages: a refunded plan is not charged again.
   const isEnding = stored.subscription?.intent === 'cancel_now' || isDisputed
   if (isGoingOn && !isEnding && isLastPaymentBack(after)) await recordIntent(trx, { ...ours, because: 'refunded' })
   const back = { leadId, because: 'duplicate', actor: 'system', now } as const
@@ -128,7 +129,7 @@ async function handleDisputesAndDuplicates(
       news.kind === 'finding' && news.finding.what === 'charge_after_end' ? [news.finding.detail] : [],
     )
     await refundAll(trx, paid, { ...back, because: 'after_end' }, ({ ref }) => late.includes(ref))
-    // Money that a bank leaves with us, or that came late, is part of what the withdrawal promised.
+    // Money that a bank leaves with us, or that arrived late, is part of what the withdrawal promised.
     const promised = { ...back, because: 'withdrawn' } as const
     if (isWithdrawn) await refundAll(trx, paid, promised, (charge) => !charge.isDuplicate && !hasFailed(after, charge))
     return

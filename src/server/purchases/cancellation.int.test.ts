@@ -21,7 +21,7 @@ const subscriptionOf = ({ leadId }: Buyer) =>
     .where('lead_id', '=', leadId)
     .executeTakeFirstOrThrow()
 
-/** A cancelled subscription that its provider resumes some time later. */
+/** A cancelled subscription that is resumed at its provider some time later. */
 async function resumedAtProvider(laterMs: number): Promise<Buyer> {
   const buyer = await newBuyer(server)
   await asOwner(server, buyer).post(routes.subscriptionCancel)
@@ -32,7 +32,7 @@ async function resumedAtProvider(laterMs: number): Promise<Buyer> {
   return buyer
 }
 
-test('an earlier call that reaches the provider after a cancellation takes nothing of it back', async () => {
+test('an earlier call that reaches the provider after a cancellation does not undo it', async () => {
   const buyer = await resumedAtProvider(MS_PER_MINUTE)
   expect(await view(buyer)).toMatchObject({ cancelAtPeriodEnd: true, renewal: null })
   await reconcile(services, app.log)
@@ -46,7 +46,7 @@ test('an earlier call that reaches the provider after a cancellation takes nothi
   expect(await view(buyer)).toMatchObject({ state: 'canceled', payments: [{ amountMinor: 999 }] })
 })
 
-test('a cancellation that support takes back in the dashboard of the provider leaves nothing behind', async () => {
+test('a cancellation that support undoes in the provider’s dashboard leaves nothing behind', async () => {
   const buyer = await resumedAtProvider(2 * MS_PER_HOUR)
   expect(await subscriptionOf(buyer)).toMatchObject({
     ...{ cancel_at_period_end: false, ending_because: null, intent: null },
@@ -55,7 +55,7 @@ test('a cancellation that support takes back in the dashboard of the provider le
   expect((await view(buyer)).planOffer).not.toBeNull()
 })
 
-test('what is bought late in the evening is paid until the same day on the page and in the email', async () => {
+test('for a late-evening purchase the page and the email name the same last day', async () => {
   server.pass(MS_PER_DAY - ((services.now().getTime() - 22.5 * MS_PER_HOUR) % MS_PER_DAY))
   const buyer = await newBuyer(server)
   const { accessUntil } = (await asOwner(server, buyer).post(routes.subscriptionCancel)).json()

@@ -8,7 +8,7 @@ const server = await testApp()
 const { services } = server
 const { db } = services
 
-test('a charge that came after the end is refunded, and a finding says so', async () => {
+test('a charge that came after the end is refunded and recorded as a finding', async () => {
   const { leadId, orderId } = await newBuyer(server)
   const { id, provider_ref } = await db
     .selectFrom('subscriptions')
@@ -43,7 +43,7 @@ test('a charge that came after the end is refunded, and a finding says so', asyn
   expect(findings).toContainEqual({ what: 'charge_after_end' })
 })
 
-test('so is one that comes to be known together with the end', async () => {
+test('a late charge that is first seen together with the end is refunded as well', async () => {
   const { leadId, orderId } = await newBuyer(server)
   const said = await services.payments.byName('sandbox').fetch({ orderId, ref: null })
   const first = said?.charges[0]

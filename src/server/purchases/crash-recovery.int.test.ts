@@ -31,7 +31,7 @@ await db.transaction().execute(async (trx) => {
     .where('external_id', '=', 'test-1-month')
     .where('active', '=', true)
   const { created_at: _, ...old } = await active.executeTakeFirstOrThrow()
-  // It is not on offer, so that the buyers of these tests go on buying at the old one.
+  // It is not on offer, so the buyers of these tests still get the old price.
   await trx
     .insertInto('prices')
     .values({ ...old, id: raised, renewal_amount_minor: 3499, active: false })
@@ -42,7 +42,10 @@ await db.transaction().execute(async (trx) => {
 
 type Moment = 'before' | 'after'
 
-/** The same services in a process that is killed before or after its n-th transaction or call to the provider. */
+/**
+ * The same services in a process that is killed before or after its n-th transaction or call to the provider (counted
+ * from 0).
+ */
 function killable(step: number, moment: Moment): Services {
   let taken = 0
   let isDead = false
@@ -82,7 +85,7 @@ function killable(step: number, moment: Moment): Services {
   return { ...services, db: killableDb, payments: paymentsFrom([provider]) }
 }
 
-/** Before and after each step; in a sample before and after the first, and after the last. */
+/** Before and after each step; in a sample only before and after the first, and after the last. */
 const moments = (steps: number) =>
   Array.from({ length: steps }, (_, step) => step).flatMap((step) =>
     (['before', 'after'] as const)
@@ -117,7 +120,7 @@ test.each(moments(3))('killed %s step %i of a purchase, the buyer pays once and 
   }
   await placeOrder(killable(step, moment), call).catch(() => {})
   await revive()
-  // The buyer comes back: with the same click where it was never answered, and with a new one where it had failed.
+  // The buyer comes back: with the same click if it was never answered, and with a new one if it failed.
   let placed = await placeOrder(services, call).catch(() => null)
   if (placed?.state !== 'paid') placed = await placeOrder(services, { ...call, key: randomUUID() })
   expect(placed.state).toBe('paid')
@@ -163,7 +166,7 @@ test.each(moments(5))('killed %s step %i of a withdrawal, everything is refunded
   expect(await emailsTo(server, buyer.email)).toEqual(['receipt', 'withdrawn', 'refunded'])
 })
 
-/** A month at 29.99 that is to cost 34.99, its owner asked and the last period begun. */
+/** A buyer who pays 29.99 a month and has been asked to pay 34.99, in the last period before that price applies. */
 async function askedBuyer() {
   const month = { productId: 'test-1-month', expectedAmountMinor: 2999 }
   const buyer = await newBuyer(server, month)

@@ -14,7 +14,7 @@ type FoundOrder = {
   readonly provider_customer: string | null
 }
 
-/** The order that a provider refers to, by our id in its metadata or by its own reference; null where there is none. */
+/** The order that a provider refers to, by our id in its metadata or by its own reference; null if there is none. */
 export async function findProviderOrder(
   db: Reader,
   provider: ProviderName,
@@ -42,8 +42,8 @@ export async function findProviderOrder(
 }
 
 /**
- * The provider's reference of the last charge of an order that is settled with all before it: paid or void, with no
- * refund on its way and no open dispute. Null where there is none.
+ * The provider's reference of the last charge up to which all charges of an order are settled: paid or void, with no
+ * refund in progress and no open dispute. Null if there is none.
  */
 export async function settledUpTo(db: Reader, leadId: string, orderId: string): Promise<string | null> {
   const charges = await db
@@ -81,7 +81,7 @@ export async function settledUpTo(db: Reader, leadId: string, orderId: string): 
 
 export type OwnSubscription = StoredPurchase & { readonly subscription: SubscriptionRow }
 
-/** A lead's subscription: the live one, else the one that was paid last. @throws Problem SUBSCRIPTION_UNKNOWN */
+/** A lead's subscription: the live one if there is one, else the one paid last. @throws Problem SUBSCRIPTION_UNKNOWN */
 export async function findSubscription(db: Reader, leadId: string): Promise<OwnSubscription> {
   const row = await db
     .selectFrom('orders')
@@ -105,8 +105,8 @@ export async function findSubscription(db: Reader, leadId: string): Promise<OwnS
 }
 
 /**
- * The lead that bought under a normalised address: the one that still pays, else the one that paid last; null where
- * there is none.
+ * The lead that bought under a normalised address: the one with a live subscription if there is one, else the one that
+ * paid last; null if there is none.
  */
 export async function subscriberOfEmail(
   db: Reader,
@@ -133,6 +133,6 @@ export async function subscriberOfEmail(
   return row === undefined ? null : { leadId: row.id, email: row.email }
 }
 
-/** Whether a renewal was not paid. No later one is announced then. */
+/** Whether a renewal was not paid. No later one is announced in that case. */
 export const isOwing = ({ state }: Pick<SubscriptionRow, 'state'>): boolean =>
   state === 'past_due' || state === 'unpaid'

@@ -4,13 +4,14 @@ import type { Trx } from '#server/platform/db/transaction.ts'
 import { recordIntent } from './record-intent.ts'
 import type { PurchaseChange, SubscriptionRow } from './stored-purchase.ts'
 
-/** ms after a decision within which an earlier call of ours that hung may still reach its provider. */
+/** ms after a decision within which an earlier call of ours that hung may still reach the provider. */
 const LATE_CALL_MS = MS_PER_HOUR
 
 /**
- * What follows where a subscription was set to end and its provider renews it all the same. Shortly after the decision an
- * earlier call of ours has come late: the end is asked for again, since it was acknowledged. Later on somebody has taken
- * it back in the provider's dashboard, and its reason is gone with it. Returns the change that is left to store.
+ * Handles a subscription that was set to end but that its provider renews nevertheless. Shortly after the decision, an
+ * earlier call of ours has arrived late: the end is requested again, because the customer was told of it. Later,
+ * somebody has undone it in the provider's dashboard, and its reason is cleared. Returns the change that is left to
+ * store.
  */
 export async function followCancellation(change: PurchaseChange): Promise<PurchaseChange> {
   const { trx, stored, after, happened, now } = change

@@ -15,8 +15,8 @@ const rowOf = (trx: Trx, { lead_id, subscription_id, id }: PlanChangeRow) =>
     .where('id', '=', id)
 
 /**
- * Stores that the provider is about to charge the plan that was chosen, before the snapshot is reduced: from then on its
- * price and days are what is agreed. True where that is news.
+ * Stores that the provider is about to charge the chosen plan, before the snapshot is reduced: from then on its price
+ * and days count as agreed. Returns whether this is new.
  */
 export async function markPlanApplied(
   trx: Trx,
@@ -45,7 +45,7 @@ export async function followPlanChange({ trx, stored, after, now }: PurchaseChan
   const { subscription } = stored
   const life = after.subscription
   if (plan === undefined || subscription === null || life === null) return
-  // Also where it ended meanwhile: what was paid for lasts as long as it was sold.
+  // Even if the subscription ended in the meantime: a paid period lasts as long as it was sold for.
   if (plan.applied_at !== null && isCharged(after, plan)) {
     await rowOf(trx, plan).set({ begun_at: now }).execute()
     return dropPricesOfOldPlan(trx, plan, now)
@@ -67,14 +67,14 @@ export async function followPlanChange({ trx, stored, after, now }: PurchaseChan
     .where('id', '=', subscription.id)
     .where('intent', '=', 'change_plan')
     .execute()
-  // A customer who did not approve it at the provider has changed their mind; anything else is our failing.
+  // A customer who did not approve it at the provider has changed their mind; anything else is our fault.
   if (plan.approve_url !== null) return
   const { lead_id: leadId, id: orderId } = stored.order
   const detail = `renewed without ${plan.product_key}`
   await recordFinding(trx, { what: 'plan_not_changed', subject: plan.id, leadId, orderId, detail, now })
 }
 
-/** Nothing follows from a new price that was announced for the plan before. */
+/** A new price that was announced for the old plan no longer applies. */
 async function dropPricesOfOldPlan(trx: Trx, plan: PlanChangeRow, now: Date): Promise<void> {
   await trx
     .updateTable('subscription_price_changes')

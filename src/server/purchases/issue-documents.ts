@@ -7,9 +7,9 @@ import type { OrderRow, PurchaseChange } from './stored-purchase.ts'
 import { documentsOf, issueCreditNote, issueReceipt, placesOf, reverseCreditNote } from './tax-documents.ts'
 
 /**
- * Writes the documents that a purchase lacks: a receipt of every payment that came in, one for the same days included, a
- * credit note of every refund that succeeded, and the reversal of each credit note whose refund a bank returned. It goes
- * by what is stored and not by what is news, so that nothing is left without one.
+ * Writes the documents that a purchase lacks: a receipt for every payment that arrived, even a second one for the same
+ * days, a credit note for every refund that succeeded, and the reversal of each credit note whose refund a bank
+ * returned. It compares stored rows instead of reacting to events, so that nothing is left without a document.
  */
 export async function issueDocuments(
   { tax }: Pick<Services, 'tax'>,
@@ -40,7 +40,7 @@ export async function issueDocuments(
   }
 }
 
-/** Records where nothing that tells where a buyer is agrees with anything else: a person has to look at the tax. */
+/** Records a finding if no two pieces of evidence of the buyer's place agree: a person has to look at the tax. */
 async function reportContradiction(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   const places = await placesOf(trx, order)
   if (!isContradictory(places)) return

@@ -5,7 +5,7 @@ import { customerOf } from './known-customer.ts'
 
 const { services } = await testApp()
 
-test('first purchases of one address at the same moment find one customer', async () => {
+test('simultaneous first purchases under one address get the same customer', async () => {
   const find = (email: string) => inTransaction(services.db, (trx) => customerOf(trx, email, services.now()))
   const found = await Promise.all(Array.from({ length: 8 }, () => find('twin@example.com')))
   expect(new Set(found).size).toBe(1)

@@ -5,8 +5,8 @@ import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 import { openOrderStates } from './stored-purchase.ts'
 
 /**
- * The leads whose purchases the holder of a token may see: all of the address for a proven token, else those of the
- * same device.
+ * The leads whose purchases the holder of a token may see: all leads of the address if the token is proven, else those
+ * of the same device.
  */
 export async function ownLeads(db: Reader, { leadId, isProven }: Bearer): Promise<readonly string[]> {
   const rows = await db
@@ -27,8 +27,8 @@ export async function ownLeads(db: Reader, { leadId, isProven }: Bearer): Promis
 type Address = { readonly leadsOfEmail: readonly string[]; readonly own: readonly string[] }
 
 /**
- * Whether an address has a history beyond the visitor's device: a link from an email was opened, or a purchase started
- * or made. The reply to the visitor must not tell which.
+ * Whether an address has a history beyond the visitor's device: a link from an email was opened, or a purchase was
+ * started or made. The reply to the visitor must not reveal which.
  */
 export async function hasHistoryElsewhere(
   trx: Trx,
@@ -61,7 +61,7 @@ export async function hasHistoryElsewhere(
   return known === true
 }
 
-/** The customer of this lead's address, as a part of a query; nothing where no subscription was bought under it. */
+/** The customer of this lead's address, as a subquery; empty if no subscription was bought under it. */
 export const customerIdOf = (db: Reader, leadId: string) =>
   db
     .selectFrom('customers')
@@ -69,13 +69,13 @@ export const customerIdOf = (db: Reader, leadId: string) =>
     .select('customers.id')
     .where('leads.id', '=', leadId)
 
-/** The id of the customer with a normalised address, who is stored with the first subscription. */
+/** The id of the customer with a normalised address; the customer is created with the first subscription. */
 export async function customerOf(trx: Trx, email: string, now: Date): Promise<string> {
   const find = trx.selectFrom('customers').select('id').where('email_normalised', '=', email)
   const known = await find.executeTakeFirst()
   if (known !== undefined) return known.id
   const customer = { id: uuidV7(now), email_normalised: email }
-  // Another purchase of the same customer may be stored at the same moment: this waits for it.
+  // Another purchase of the same customer may be in progress at the same moment: the insert waits for it.
   await trx
     .insertInto('customers')
     .values(customer)

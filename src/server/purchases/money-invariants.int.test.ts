@@ -17,7 +17,7 @@ import { emailsTo, newBuyer, newLeadToken, postOrder, provenLeadToken } from '#s
 import { applySnapshot } from './apply-snapshot.ts'
 
 let opened = 0
-/** Whether the provider knows nothing of what it was just asked to begin. */
+/** Whether calls to the provider fail and it reports every order as unknown. */
 let isForgetful = false
 const server = await testApp({
   payments: (sandbox: PaymentProvider) => ({
@@ -33,7 +33,7 @@ const { services, app } = server
 const { db } = services
 const REFUSED = /violates unique constraint|violates foreign key|never goes|only ever added/
 
-/** What the provider says of a purchase, changed. */
+/** A purchase as the provider reports it, with changes. */
 async function reported(orderId: string, changes: (said: PurchaseSnapshot) => Partial<PurchaseSnapshot>) {
   const said = await services.payments.byName('sandbox').fetch({ orderId, ref: null })
   if (said === null) throw new Error('The sandbox does not know this order.')
@@ -50,7 +50,7 @@ const paymentOf = (orderId: string) =>
 const subscriptionOf = (leadId: string) =>
   db.selectFrom('subscriptions').selectAll().where('lead_id', '=', leadId).executeTakeFirstOrThrow()
 
-/** The provider charges once more for the days that were charged last. */
+/** Makes the provider charge a second time for the days charged last. */
 async function chargeAgain(orderId: string) {
   const last = await db
     .selectFrom('sandbox_charges')

@@ -7,8 +7,9 @@ import type { PlanChangeRow, PriceChangeRow, SubscriptionRow } from './stored-pu
 type SubscriptionKey = Pick<SubscriptionRow, 'lead_id' | 'id'>
 
 /**
- * The plans that were chosen for a subscription and count, in the order in which they were agreed to: those that were not
- * undone, and those that their provider charges although another was chosen since, until that one is approved there.
+ * The plans chosen for a subscription that count, in the order in which they were agreed to: those that were not
+ * undone, and those that their provider still charges although another was chosen since, until that one is approved
+ * there.
  */
 export async function planChangesOf(
   db: Reader,
@@ -30,11 +31,11 @@ export async function planChangesOf(
     .execute()
 }
 
-/** The plan that begins with the next renewal; undefined where the plan stays. */
+/** The plan that begins with the next renewal; undefined if the plan stays the same. */
 export const planToCome = (rows: readonly PlanChangeRow[]): PlanChangeRow | undefined =>
   rows.find(({ begun_at, undone_at }) => begun_at === null && undone_at === null)
 
-/** Whether the customer has chosen it here and still has to approve it at the provider. */
+/** Whether the customer has chosen a plan here and still has to approve it at the provider. */
 export const isPlanToApprove = ({ approve_url, applied_at }: PlanChangeRow): boolean =>
   approve_url !== null && applied_at === null
 
@@ -61,10 +62,10 @@ export function agreedChanges(
 }
 
 /**
- * Whether a plan that was chosen later makes an announced price meaningless: a new price is for the plan that was had
- * when it was announced.
+ * Whether a plan that was chosen later makes an announced price meaningless: a new price is for the plan that the
+ * customer had when it was announced.
  */
-export const isLeftBehind = (
+export const isSuperseded = (
   { notified_at, agreed_at }: Pick<PriceChangeRow, 'notified_at' | 'agreed_at'>,
   plans: readonly PlanChangeRow[],
 ): boolean => {
@@ -73,8 +74,9 @@ export const isLeftBehind = (
 }
 
 /**
- * Undoes the plan that has not begun. True where there was one. One that the provider has and whose first period is due
- * may have been charged already, which only the next snapshot tells: it stays, until the subscription is over.
+ * Undoes the plan that has not begun. Returns whether there was one. A plan that the provider has applied and whose
+ * first period is due may have been charged already, which only the next snapshot shows: it stays, unless the
+ * subscription has ended.
  */
 export async function undoPlanToCome(
   trx: Trx,
@@ -95,7 +97,7 @@ export async function undoPlanToCome(
     .returning('agreed_at')
     .executeTakeFirst()
   if (undone === undefined) return false
-  // A price that was announced for the plan that now does not begin.
+  // This drops a price that was announced for the plan that now does not begin.
   await trx
     .updateTable('subscription_price_changes')
     .set({ moot_at: now })

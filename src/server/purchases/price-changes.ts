@@ -1,10 +1,10 @@
 import { isRaise } from '#domain/billing/agreed-price.ts'
 import type { PriceProposal } from '#domain/billing/purchase.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
-import { isLeftBehind } from './plan-changes.ts'
+import { isSuperseded } from './plan-changes.ts'
 import type { PlanChangeRow, PriceChangeRow, SubscriptionRow } from './stored-purchase.ts'
 
-/** The price changes of a subscription, by the day of their first charge. */
+/** The price changes of a subscription, ordered by the day of their first charge. */
 export async function priceChangesOf(
   db: Reader,
   subscription: Pick<SubscriptionRow, 'lead_id' | 'id'> | null,
@@ -19,7 +19,7 @@ export async function priceChangesOf(
     .execute()
 }
 
-/** Whether the customer has agreed here and still has to approve it at the provider. */
+/** Whether the customer has agreed to it here and still has to approve it at the provider. */
 export const isToApprove = ({ approve_url, applied_at }: PriceChangeRow): boolean =>
   approve_url !== null && applied_at === null
 
@@ -32,7 +32,7 @@ export const openPriceChange = (rows: readonly PriceChangeRow[]): PriceChangeRow
 
 export function openProposal(rows: readonly PriceChangeRow[], plans: readonly PlanChangeRow[]): PriceProposal | null {
   const row = openPriceChange(rows)
-  if (row === undefined || (row.notified_at !== null && isLeftBehind(row, plans))) return null
+  if (row === undefined || (row.notified_at !== null && isSuperseded(row, plans))) return null
   const { price_id, before_minor, after_minor, currency, applies_from, notified_at } = row
   return {
     changeId: price_id,
@@ -48,7 +48,7 @@ type About = { readonly lead_id: string; readonly subscription_id: string; reado
 
 /**
  * Stores that the customer is notified of a price change, in the transaction that enqueues the email. A lower price
- * counts as agreed with that. False where the operator has withdrawn it, or the customer was notified already.
+ * counts as agreed from then on. Returns false if the operator has withdrawn it, or the customer was notified before.
  */
 export async function markPriceChangeAnnounced(
   trx: Trx,

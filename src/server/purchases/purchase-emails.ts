@@ -15,7 +15,7 @@ import { planToCome } from './plan-changes.ts'
 import { currentPlanNames, discountOf, type OrderRow, type PurchaseChange } from './stored-purchase.ts'
 import { documentsOf, type TaxDocument } from './tax-documents.ts'
 
-/** What the buyer agreed to pay, as stored with the order. */
+/** The terms that the buyer agreed to, as stored with the order. */
 export const termsOf = (order: OrderRow): Terms => ({
   name: order.product_name,
   first: { minor: order.first_amount_minor, currency: order.currency },
@@ -24,14 +24,14 @@ export const termsOf = (order: OrderRow): Terms => ({
   renewalDays: order.renewal_days,
 })
 
-/** The same with the renewals as they were agreed to since then. */
+/** The terms with the renewals that were agreed to since then. */
 function currentTerms(order: OrderRow, { agreement, subscription }: Purchase): Terms {
   const end = subscription?.period?.end
   if (end === undefined) return termsOf(order)
   return { ...termsOf(order), renewal: agreedRenewal(agreement, end), renewalDays: agreedDays(agreement, end) }
 }
 
-/** The name of the plan that begins with the next charge; null where the plan stays, as it does after a first period. */
+/** The name of the plan that begins with the next charge; null if the plan stays, even after its first period. */
 function otherPlanName(order: OrderRow, purchase: Purchase): string | null {
   const { agreement, subscription } = purchase
   const period = subscription?.period ?? null
@@ -73,7 +73,7 @@ export async function enqueuePurchaseEmail<K extends PurchaseEmailKind>(
     actionLink: absolute(config.publicUrl, subscription?.actionUrl ?? null),
     sandbox: order.provider === 'sandbox',
   }
-  // The two halves together are the data of this kind, which the compiler cannot see for an open K.
+  // Together the two halves are the data of this kind, which the compiler cannot verify for a generic K.
   const data = { ...facts, ...extra } as unknown as EmailData<K>
   await enqueueEmail(trx, jobs, { leadId, recipient: email, email: renderEmail(kind, data), now })
 }
@@ -81,7 +81,7 @@ export async function enqueuePurchaseEmail<K extends PurchaseEmailKind>(
 const absolute = (publicUrl: string, url: string | null): string | null =>
   url === null ? null : new URL(url, publicUrl).href
 
-/** Enqueues the emails about what happened and records findings, in the transaction that stores it. */
+/** Enqueues the emails about events and records findings, in the transaction that stores them. */
 export async function enqueuePurchaseEmails(services: Services, change: PurchaseChange): Promise<void> {
   for (const news of change.happened) await handleEvent(services, change, news)
 }
@@ -121,7 +121,7 @@ async function handleEvent(services: Services, change: PurchaseChange, news: Red
     case 'payment_failed':
       return enqueuePurchaseEmail(trx, services, context, 'payment_failed', {})
     case 'cancel_scheduled':
-      // A customer who did not agree to a new price was informed twice of what follows, and gets an email at the end.
+      // A customer who did not agree to a new price was told twice what follows, and gets an email at the end.
       if (after.endingBecause === 'price_not_agreed') return
       return enqueuePurchaseEmail(trx, services, context, 'canceled', {})
     case 'resumed':
@@ -160,7 +160,7 @@ const paymentIdOf = async ({ trx, stored }: PurchaseChange, ref: string): Promis
   return row?.id
 }
 
-/** What an email says of a receipt or credit note; null where none was issued. */
+/** The facts about a receipt or credit note for an email; null if none was issued. */
 async function documentFor(
   { tax }: Services,
   { trx, stored }: PurchaseChange,
@@ -174,7 +174,7 @@ async function documentFor(
   return { number, tax: { name: tax.name, rateHundredths, net: amount(net_minor), tax: amount(tax_minor) } }
 }
 
-/** A link to the plan; null where the member was erased before the payment succeeded. */
+/** A link to the plan; null if the member was erased before the payment succeeded. */
 async function planLinkFor(
   { config }: Services,
   { trx, stored, now }: PurchaseChange,
@@ -186,7 +186,7 @@ async function planLinkFor(
   return { link: config.publicUrl + path, validUntil: expiresAt }
 }
 
-/** The text of the consent, the newest where more than one card was tried. */
+/** The text of the consent; the newest one if more than one card was tried. */
 async function consentTextOf(trx: Trx, { lead_id, id }: OrderRow): Promise<string | null> {
   const consent = await trx
     .selectFrom('consents')
@@ -199,7 +199,9 @@ async function consentTextOf(trx: Trx, { lead_id, id }: OrderRow): Promise<strin
   return consent?.text ?? null
 }
 
-/** The end gets an email where no earlier one announced it: about the cancellation, the withdrawal or the refund. */
+/**
+ * Emails the customer about the end, unless an earlier email about a cancellation, withdrawal or refund announced it.
+ */
 async function enqueueEndEmail(
   services: Services,
   change: PurchaseChange,

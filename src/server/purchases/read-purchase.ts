@@ -8,7 +8,7 @@ import { agreedChanges, planChangesOf } from './plan-changes.ts'
 import { openProposal, priceChangesOf } from './price-changes.ts'
 import type { OrderRow, StoredPurchase, SubscriptionRow } from './stored-purchase.ts'
 
-/** Reads all rows of one purchase. Within a transaction its lead should be locked before. */
+/** Reads all rows of one purchase. Within a transaction its lead should be locked first. */
 export async function readPurchase(db: Reader, leadId: string, orderId: string): Promise<StoredPurchase> {
   const order = await db
     .selectFrom('orders')
@@ -69,7 +69,10 @@ export async function readPurchase(db: Reader, leadId: string, orderId: string):
   return { order, subscription, priceChanges, planChanges, paymentIds, purchase }
 }
 
-/** The order's subscription. One that was never paid may have been replaced by another, which the order then names. */
+/**
+ * The order's current subscription. One that was never paid may have been replaced by another, whose reference the
+ * order has.
+ */
 async function subscriptionOf(db: Reader, { lead_id, id, provider_ref }: OrderRow): Promise<SubscriptionRow | null> {
   if (provider_ref === null) return null
   const row = await db
@@ -113,7 +116,7 @@ const subscriptionFrom = (row: SubscriptionRow): NonNullable<Purchase['subscript
   asOf: row.as_of,
 })
 
-/** The card in a row; null where there was none, as with a PayPal account. */
+/** The card in a row; null if there is none, as with a PayPal account. */
 export const cardOf = (row: { readonly card_brand: string | null; readonly card_last4: string | null }): Card | null =>
   row.card_brand === null || row.card_last4 === null ? null : { brand: row.card_brand, last4: row.card_last4 }
 

@@ -13,7 +13,7 @@ export type NewIntent = {
   readonly now: Date
 }
 
-/** Records what we are about to ask the provider for, so that a job asks again after a crash. */
+/** Records a request that we are about to send to the provider, so that a job can send it after a crash. */
 export async function recordIntent(
   trx: Trx,
   { leadId, subscriptionId, intent, because, now }: NewIntent,

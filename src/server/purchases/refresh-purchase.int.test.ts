@@ -7,7 +7,7 @@ import { refreshPurchase } from './refresh-purchase.ts'
 const { services, ...server } = await testApp()
 const { db } = services
 
-/** Looks for a purchase of which the provider knows nothing any more. */
+/** Refreshes a purchase that the provider no longer knows. */
 async function refreshUnknown({ leadId, orderId }: Buyer) {
   await sql`truncate sandbox_refunds, sandbox_charges, sandbox_subscriptions cascade`.execute(db)
   await refreshPurchase(services, { leadId, orderId, provider: 'sandbox', ref: null })
@@ -19,7 +19,7 @@ test('a paid order that its provider does not know is a finding', async () => {
   expect(await refreshUnknown(paid)).toEqual([{ what: 'order_without_provider_object' }])
 })
 
-test('one that was never paid is none: it was given up, and nothing is left of it there', async () => {
+test('an order that was never paid is no finding: it was abandoned, and the provider may have no trace of it', async () => {
   const waiting = await newBuyer({ services, ...server }, { sandbox: { scenario: 'challenge' } })
   expect(await refreshUnknown(waiting)).toEqual([])
 })

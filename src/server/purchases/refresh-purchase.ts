@@ -11,13 +11,13 @@ export type PurchaseToRefresh = {
   readonly provider: ProviderName
   readonly ref: string | null
   readonly customerRef?: string | null
-  /** Whether charges that are settled here are fetched as well. */
+  /** Whether to fetch charges that are settled here as well. */
   readonly isWhole?: boolean
 }
 
 /**
- * Fetches a purchase from its provider and applies the snapshot. A paid one that the provider does not know is recorded
- * as a finding.
+ * Fetches a purchase from its provider and applies the snapshot. If a paid purchase is unknown to the provider, a
+ * finding is recorded.
  */
 export async function refreshPurchase(
   services: Services,
@@ -34,7 +34,7 @@ export async function refreshPurchase(
     await applySnapshot(services, leadId, orderId, snapshot, 'job')
     return
   }
-  // Of one that was given up before it was paid nothing may be left there.
+  // The provider may have no trace of an order that was abandoned before it was paid.
   const { paid_at } = await services.db
     .selectFrom('orders')
     .select('paid_at')

@@ -8,8 +8,8 @@ import type { Trx } from '#server/platform/db/transaction.ts'
 const isAtBank = ({ dispute }: Charge): boolean => dispute !== null && dispute.state !== 'won'
 
 /**
- * What is left of a charge to refund, in minor units; 0 where it did not succeed, or where a bank holds it: refunded by
- * both, it would be paid twice.
+ * The amount of a charge that can still be refunded, in minor units; 0 if the charge did not succeed, or if a bank
+ * holds it: a refund by us and the bank would pay it back twice.
  */
 export function refundableMinor({ charges, refunds }: Purchase, chargeRef: string): number {
   const charge = charges.find(({ ref }) => ref === chargeRef)
@@ -26,7 +26,7 @@ export type NewRefund = {
   readonly because: RefundCause
   readonly actor: string
   readonly retryOf?: string
-  /** Where its caller gave it one, so that asking twice is asking once. */
+  /** Set if the caller chose it, so that repeating the request is the same refund. */
   readonly id?: string
   readonly now: Date
 }
@@ -56,7 +56,7 @@ export async function addRefund(trx: Trx, order: NewRefund): Promise<string> {
   return id
 }
 
-/** Refunds all that is left of every charge, or of the selected ones. Returns the sum in minor units. */
+/** Refunds the rest of every charge, or of the selected ones. Returns the sum in minor units. */
 export async function refundAll(
   trx: Trx,
   stored: { readonly purchase: Purchase; readonly paymentIds: ReadonlyMap<string, string> },

@@ -9,10 +9,10 @@ import { recordIntent } from './record-intent.ts'
 import type { PurchaseChange } from './stored-purchase.ts'
 
 /**
- * Refuses a plan that its customer took back here, or replaced, and that its provider is about to charge all the same:
- * only what was agreed here is charged. Where the provider can undo it, an earlier call of ours has come late, and what
- * counts is asked for again. Where its customer approved it on an old page of a provider that takes nothing back by
- * itself, the renewals end, what was paid for stays, and the operator hears of it.
+ * Refuses a plan that the customer took back or replaced here, but that the provider is about to charge nevertheless:
+ * only agreed plans are charged. If the provider can undo it, an earlier call of ours has arrived late, and the agreed
+ * plan is requested again. If the customer approved it on an old page of a provider that cannot undo it, the renewals
+ * end, the paid period stays, and a finding is recorded for the operator.
  */
 export async function refuseUndonePlan(
   { payments }: Pick<Services, 'payments'>,

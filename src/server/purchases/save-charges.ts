@@ -3,15 +3,15 @@ import type { Charge } from '#domain/billing/purchase.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { PurchaseChange } from './stored-purchase.ts'
 
-/** Stores new and changed charges with their disputes. Returns our id of each by its reference. */
+/** Stores new and changed charges with their disputes. Returns our payment ids by the provider's references. */
 export async function saveCharges(
   change: PurchaseChange,
   subscriptionId: string,
 ): Promise<ReadonlyMap<string, string>> {
   const { stored, after, now } = change
   const ids = new Map(stored.paymentIds)
-  // Duplicates first: where another charge now counts for a period, the one that counted has to make room in the unique
-  // index.
+  // Duplicates first: if another charge now counts for a period, the one that counted before has to make room in the
+  // unique index.
   const duplicatesFirst = after.charges.toSorted((a, b) => Number(b.isDuplicate) - Number(a.isDuplicate))
   for (const charge of duplicatesFirst) {
     const before = stored.purchase.charges.find(({ ref }) => ref === charge.ref)
@@ -88,7 +88,7 @@ async function saveDispute(
     .execute()
 }
 
-/** Stores new and changed refunds. One that we did not request was made at the provider. */
+/** Stores new and changed refunds. A refund that we did not request was made at the provider. */
 export async function saveRefunds(change: PurchaseChange, paymentIds: ReadonlyMap<string, string>): Promise<void> {
   const { trx, stored, after, now } = change
   const { lead_id } = stored.order

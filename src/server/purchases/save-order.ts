@@ -36,9 +36,9 @@ async function saveAttempt(change: PurchaseChange, snapshot: PurchaseSnapshot): 
     .executeTakeFirst()
   if (last === undefined || last.state === 'succeeded') return
   const became = outcomeOf(change, snapshot, last.created_at)
-  const isInTheAir = unsettledAttemptStates.some((state) => state === last.state)
+  const isUnsettled = unsettledAttemptStates.some((state) => state === last.state)
   // A declined or void attempt can only change to succeeded.
-  if (became === null || (!isInTheAir && became !== 'succeeded')) return
+  if (became === null || (!isUnsettled && became !== 'succeeded')) return
   const initial = initialCharge(change)
   await trx
     .updateTable('payment_attempts')
@@ -56,7 +56,10 @@ async function saveAttempt(change: PurchaseChange, snapshot: PurchaseSnapshot): 
 const initialCharge = ({ after }: PurchaseChange) =>
   after.charges.find(({ kind, isDuplicate }) => kind === 'initial' && !isDuplicate)
 
-/** The state of an attempt by a snapshot; null where it says nothing, as of an attempt that began after its charge. */
+/**
+ * The state of an attempt according to a snapshot; null if the snapshot says nothing about it, for example because the
+ * attempt began after the charge.
+ */
 function outcomeOf(change: PurchaseChange, snapshot: PurchaseSnapshot, startedAt: Date): AttemptState | null {
   const { after } = change
   const charge = initialCharge(change)

@@ -14,12 +14,12 @@ type Life = NonNullable<Purchase['subscription']>
 
 export type SavedSubscription = {
   readonly id: string
-  /** The other live subscription of the same customer, where this one came second and has to be ended. */
+  /** The other live subscription of the same customer, if this one came second and has to be ended. */
   readonly duplicateOf: string | null
 }
 
 /**
- * Stores a subscription, bought under this normalised address, with its state transitions. Null where the provider has
+ * Stores a subscription, bought under this normalised address, with its state transitions. Null if the provider has
  * none yet.
  */
 export async function saveSubscription(change: PurchaseChange, email: string): Promise<SavedSubscription | null> {
@@ -60,7 +60,6 @@ export async function saveSubscription(change: PurchaseChange, email: string): P
   return { id, duplicateOf }
 }
 
-/** Whether an intent is fulfilled. */
 function isFulfilled(intent: Intent, life: Life, agreement: Purchase['agreement']): boolean {
   if (!isLive(life)) return true
   if (intent === 'resume') return !life.cancelAtPeriodEnd
@@ -142,9 +141,9 @@ const hasFirstPrice = (order: OrderRow): boolean =>
   order.first_amount_minor !== order.renewal_amount_minor || order.first_days !== order.renewal_days
 
 /**
- * Stores a hash of the payer of a first payment. Each customer gets one introductory price; a card or account that paid
- * for a plan under another address reveals a second one. Providers tell the payer only with the payment, and two
- * customers may share a card: so nothing is undone, and a finding is recorded for the operator.
+ * Stores a hash of the payer of a first payment. Each customer gets one introductory price; a card or account that
+ * already paid for a plan under another address reveals a second one. Providers name the payer only with the payment,
+ * and two customers may share a card: so nothing is undone, and a finding is recorded for the operator.
  */
 export async function recordPayer(
   change: PurchaseChange,

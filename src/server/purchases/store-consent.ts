@@ -3,7 +3,7 @@ import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { USER_AGENT_MAX } from '#server/platform/device/device-of.ts'
 
-/** Where a consent came from, as far as it is stored. */
+/** Where a consent came from, as far as this is stored. */
 export type ConsentOrigin = { readonly locale: string | null; readonly network: string | null }
 
 export type Consent = {

@@ -20,11 +20,11 @@ export type SubscriptionRow = Selectable<Subscriptions>
 export type StoredPurchase = {
   readonly order: OrderRow
   readonly subscription: SubscriptionRow | null
-  /** Its price changes, by the day of their first charge. */
+  /** Its price changes, ordered by the day of their first charge. */
   readonly priceChanges: readonly PriceChangeRow[]
-  /** Plans that were chosen since the order and not undone, in the order in which they were agreed to. */
+  /** The plans chosen since the order that count (see `planChangesOf`), in the order in which they were agreed to. */
   readonly planChanges: readonly PlanChangeRow[]
-  /** Our id of each charge, by the provider's reference. */
+  /** Our payment ids by the provider's references. */
   readonly paymentIds: ReadonlyMap<string, string>
   readonly purchase: Purchase
 }
@@ -36,13 +36,15 @@ export type PurchaseChange = {
   readonly after: Purchase
   readonly happened: readonly ReductionEvent[]
   readonly now: Date
-  /** Why it was fetched, such as `webhook`. */
+  /** Why the purchase was fetched, such as `webhook`. */
   readonly cause: string
 }
 
 type Bought = Pick<OrderRow, 'product_key' | 'product_name' | 'first_days' | 'renewal_days'>
 
-/** The name of what was bought in each phase: the first period as it was sold, a later one by what it renews into. */
+/**
+ * The plan's name in each phase: the first period is named by its own length, later ones by the length of the renewals.
+ */
 export function planNamesOf(order: Bought): Readonly<Record<SubscriptionPhase, string>> {
   const own = { key: order.product_key, name: order.product_name }
   return { intro: planNameFor(own, order.first_days), regular: planNameFor(own, order.renewal_days) }
@@ -50,7 +52,7 @@ export function planNamesOf(order: Bought): Readonly<Record<SubscriptionPhase, s
 
 type Named = { readonly order: Bought; readonly purchase: Pick<Purchase, 'agreement' | 'subscription'> }
 
-/** The same for the plan as it is by now: another one may have been chosen since the order. */
+/** The names for the current plan: another one may have been chosen since the order. */
 export function currentPlanNames({
   order,
   purchase: { agreement, subscription },
@@ -61,7 +63,7 @@ export function currentPlanNames({
   return chosen === null ? names : { ...names, regular: chosen.name }
 }
 
-/** The name of what a charge paid for. */
+/** The name of the plan that a charge paid for. */
 export function planNameOfCharge(
   { order, purchase }: Named,
   { kind, period }: Pick<Charge, 'kind' | 'period'>,
@@ -71,7 +73,7 @@ export function planNameOfCharge(
   return agreedPlan(purchase.agreement, period.start)?.name ?? names.regular
 }
 
-/** The list price of the first period and the coupon's code; null where none was used. */
+/** The list price of the first period and the coupon's code; null if no coupon was used. */
 export async function discountOf(
   db: Reader,
   { coupon_id, list_amount_minor, currency }: OrderRow,
@@ -81,7 +83,7 @@ export async function discountOf(
   return { list: { minor: list_amount_minor, currency }, code: coupon?.code ?? '' }
 }
 
-/** States of an order that may still be paid. A customer has one such order at most. */
+/** States of an order that may still be paid. A customer has at most one such order. */
 export const openOrderStates = [
   'draft',
   'awaiting_payment',

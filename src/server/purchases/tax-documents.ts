@@ -14,7 +14,7 @@ export type TaxDocument = Selectable<TaxDocuments>
 
 type OrderKey = Pick<OrderRow, 'lead_id' | 'id'>
 
-/** Stores where a buyer seems to be. A source that tells another country later replaces what it told. */
+/** Stores evidence of a buyer's country. If a source later names another country, it replaces the earlier one. */
 export async function storePlace(
   trx: Trx,
   { lead_id, id: order_id }: OrderKey,
@@ -35,7 +35,7 @@ export async function storePlace(
     .execute()
 }
 
-/** Everything that tells where the buyer of an order is. */
+/** All evidence of where the buyer of an order is. */
 export const placesOf = (db: Reader, { lead_id, id }: OrderKey): Promise<PlaceEvidence[]> =>
   db
     .selectFrom('order_places')
@@ -44,12 +44,12 @@ export const placesOf = (db: Reader, { lead_id, id }: OrderKey): Promise<PlaceEv
     .where('order_id', '=', id)
     .execute()
 
-/** The letters of each kind's numbers. */
+/** The prefix of each kind's numbers. */
 const seriesOf = { receipt: 'R', credit_note: 'C', credit_note_reversal: 'CR' } as const
 
 /** The next number of a kind in a year, such as "R-2026-000123". Numbers have no gaps. */
 async function nextNumber(trx: Trx, kind: keyof typeof seriesOf, livemode: boolean, now: Date): Promise<string> {
-  // Test documents never take a number of the books.
+  // Test documents never use up a number of the real books.
   const series = `${livemode ? '' : 'T'}${seriesOf[kind]}-${now.getUTCFullYear()}`
   const { next_number } = await trx
     .insertInto('document_series')
@@ -76,8 +76,8 @@ export const documentsOf = (db: Reader, { lead_id, id }: OrderKey): Promise<TaxD
 type ForPayment = { readonly order: OrderRow; readonly paymentId: string; readonly tax: Tax; readonly now: Date }
 
 /**
- * Writes the receipt of a payment: its number, and net, rate and tax where a rate is configured for where its buyer is.
- * The same payment has one receipt.
+ * Writes the receipt of a payment: its number, and net, rate and tax if a rate is configured for the buyer's country. A
+ * payment has only one receipt, which is returned if it exists.
  */
 export async function issueReceipt(
   trx: Trx,
@@ -102,7 +102,7 @@ export async function issueReceipt(
   })
 }
 
-/** Writes the credit note of a refund, at the rate of the receipt; null where its payment has no receipt. */
+/** Writes the credit note of a refund, at the rate of the receipt; null if its payment has no receipt. */
 export async function issueCreditNote(
   trx: Trx,
   { order, paymentId, now }: Omit<ForPayment, 'tax'>,
@@ -123,7 +123,7 @@ export async function issueCreditNote(
   })
 }
 
-/** What credit notes took back of a payment so far; a reversed one took nothing. */
+/** The net and tax that credit notes have taken back from a payment so far; a reversed one counts as nothing. */
 function takenBack(ofPayment: readonly TaxDocument[], currency: string): SplitAmount {
   const notes = ofPayment.filter(({ kind }) => kind !== 'receipt')
   const sum = (column: 'net_minor' | 'tax_minor') => notes.reduce((total, note) => total - (note[column] ?? 0), 0)
@@ -131,8 +131,8 @@ function takenBack(ofPayment: readonly TaxDocument[], currency: string): SplitAm
 }
 
 /**
- * Writes the document that takes back the credit note of a refund which a bank returned; null where there is no such
- * credit note, or it was taken back before.
+ * Writes the document that takes back the credit note of a refund that a bank returned; null if there is no such credit
+ * note, or if it was reversed before.
  */
 export async function reverseCreditNote(
   trx: Trx,

@@ -3,8 +3,8 @@ import type { PaymentProvider, PurchaseReference } from '#server/platform/paymen
 import type { Services } from '#server/services.ts'
 
 /**
- * Looks at a purchase of which no order is known here, as of another shop with the same account. Where money arrived for
- * it that is a finding. Returns whether it did.
+ * Checks a purchase that belongs to no order here, for example of another shop with the same account. If it was paid, a
+ * finding is recorded. Returns whether it was paid.
  */
 export async function reportUnknownPurchase(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -36,7 +36,7 @@ test('a customer who opens the emailed link there continues and pays', async ({ 
   await fillIn(page)
   await page.tap(PAY)
   await page.waitForSelector('main:has-text("we have sent you a link by e-mail")')
-  await expect.poll(() => subjectsTo(email)).toContain('Go on with your')
+  await expect.poll(() => subjectsTo(email)).toContain('Continue with your')
   await openLink(page, await resumeLinkTo(appUrl, email))
   await page.waitForSelector('main[data-step=finally-plan]')
   await visit(page, addressOf('pay'))

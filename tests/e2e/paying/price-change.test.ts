@@ -117,7 +117,7 @@ test.for(casesOf(['phone'], ['phone', 'small', 'desktop'] as const))(
 test('without an answer the plan is set to end, and agreeing on the last day undoes that', async ({ open, task }) => {
   const { url, pass, openAs, emails } = await environmentOfTry(task.result?.retryCount ?? 0)
   await pass(26)
-  expect(await emails('waits', 'Your answer about the new price')).toHaveLength(1)
+  expect(await emails('waits', 'your answer about the new price')).toHaveLength(1)
   const page = await openAs(open, 'returns')
   await page.waitForSelector('[data-status=lapsing]')
   expect(await page.textContent(card)).toContain('Until then you can still agree')
@@ -128,7 +128,7 @@ test('without an answer the plan is set to end, and agreeing on the last day und
   await pass(3)
   await visit(page, `${url}/v3/subscription`)
   await page.waitForSelector('li:has-text("$34.99")')
-  const [email] = await emails('waits', 'Your answer about the new price')
+  const [email] = await emails('waits', 'your answer about the new price')
   const other = await open({ expected: elsewhere })
   await visit(other, url + manageLinkIn(email))
   await other.waitForSelector('[data-status=over]')

@@ -68,7 +68,7 @@ test('a customer undoes a cancellation with a separate consent', async ({ open }
   await page.check('input[name=consent]')
   await page.tap('[data-action=resume-now]')
   await page.waitForSelector('main:has-text("Your subscription continues")')
-  await expect.poll(() => mailed(email, 'goes on')).toBe(1)
+  await expect.poll(() => mailed(email, 'continues')).toBe(1)
 })
 
 test('a customer declares and confirms a withdrawal, gets everything back, and an email acknowledges it', async ({

@@ -4,16 +4,16 @@ import { manageLinkTo } from './purchase-facts.ts'
 
 type Data = { readonly manageLink: string; readonly resumeLink: string; readonly sandbox: boolean }
 
-/** The way into the plan that an address has already, where a second one was about to be bought for it. */
+/** Links to the plan that an address already has, sent when someone tries to buy a second one for it. */
 export const alreadySubscribed = purchaseEmail<Data>({
   draft: ({ manageLink, resumeLink }) => ({
     subject: `You already have a ${brand.name} plan`,
     heading: 'You already have a plan',
     before: [
-      'Somebody, probably you, was about to buy a plan for this address. There is one already, so nothing was charged.',
+      'Someone, probably you, was about to buy a plan for this email address. It already has one, so nothing was charged.',
     ],
     action: { label: 'Open my plan', link: resumeLink },
-    after: [`It was not you? Then you need not do anything. Questions: ${brand.contact.email}`],
+    after: [`If it was not you, you can ignore this email. Questions? Write to ${brand.contact.email}.`],
     links: [manageLinkTo(manageLink)],
   }),
   examples: {

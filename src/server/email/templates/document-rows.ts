@@ -1,7 +1,7 @@
 import { formatMoney, type Money } from '#domain/billing/money.ts'
 import { percentText } from '#domain/billing/tax.ts'
 
-/** The number of a receipt or credit note, and the tax in it; null where no rate applied. */
+/** The number of a receipt or credit note, and the tax in it; null if no rate applied. */
 export type DocumentFacts = {
   readonly number: string
   readonly tax: {
@@ -12,7 +12,7 @@ export type DocumentFacts = {
   } | null
 }
 
-/** Net, tax and number, each as a row; nothing where there is no document. */
+/** Net, tax and number, each as a row; empty if there is no document. */
 export function documentRows(document: DocumentFacts | null): readonly (readonly [name: string, value: string])[] {
   if (document === null) return []
   const { number, tax } = document

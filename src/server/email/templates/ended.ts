@@ -4,20 +4,20 @@ import type { EmailDraft } from '#server/email/email-template.ts'
 import { exampleFacts, examplePeriod, purchaseEmail } from './purchase-email.ts'
 import { type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
-/** Why it ended, where its owner did not end it. */
+/** Why the subscription ended, if its owner did not end it. */
 const reasons: Partial<Readonly<Record<EndReason, string>>> = {
   payment_failed: 'The last payment could not be made, so your subscription has ended.',
-  disputed: 'Your bank told us that you do not know a payment, so your subscription has ended.',
+  disputed: 'Your bank told us that you do not recognise a payment, so your subscription has ended.',
   price_not_agreed: 'It would have renewed on terms that you did not agree to, so your subscription has ended.',
   canceled_by_support: 'We have ended your subscription.',
 }
 
-/** PayPal does not say who ended it, and we did not. */
+/** PayPal does not say who ended it, but it was not us. */
 const AT_WALLET = 'Your subscription was canceled at PayPal, so it does not renew.'
 
 type Data = PurchaseFacts & {
   readonly because: EndReason
-  /** It was paid through PayPal, where its owner may end it, too. */
+  /** Whether it was paid through PayPal, where its owner may also end it. */
   readonly isAtWallet: boolean
 }
 
@@ -31,7 +31,7 @@ const draft = (facts: Data): EmailDraft => {
     before: [...(reason === undefined ? [] : [reason]), 'Nothing more will be charged.'],
     rows: [...plan(facts), ...access(facts), ...order(facts)],
     action: { label: 'See my subscription', link: facts.manageLink },
-    after: [`You are welcome back at any time. Something is not right? Write to ${brand.contact.email}.`],
+    after: [`You are welcome back at any time. Is something not right? Write to ${brand.contact.email}.`],
   }
 }
 

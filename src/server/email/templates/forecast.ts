@@ -5,19 +5,21 @@ import { exampleLinks } from './purchase-email.ts'
 
 type Data = { readonly link: string; readonly validUntil: Date }
 
-/** "Your forecast is ready", with the link back to it. No answer and no figure: others may read an email. */
+/**
+ * "Your forecast is ready", with the link to it. It contains no answer and no figure, because others may read an email.
+ */
 export const forecast: EmailTemplate<Data> = {
   draft: ({ link, validUntil }) => ({
     subject: `Your ${brand.name} forecast is ready`,
     heading: 'Your forecast is ready',
     before: [
       'Hello, and thank you for taking the time to answer our questions.',
-      'We kept your answers, so you can go on from any device whenever it suits you.',
+      'We kept your answers, so you can continue on any device whenever it suits you.',
     ],
     action: { label: 'Open my forecast', link },
     after: [
       `The link is only for you. It works once, until ${longDate(validUntil)}.`,
-      `Did somebody else type your address? Then you need not do anything. Write to ${brand.contact.privacyEmail} and we delete it.`,
+      `Did someone else enter your address? Then you can ignore this email, or write to ${brand.contact.privacyEmail} and we will delete it.`,
     ],
   }),
   manageLink: () => null,

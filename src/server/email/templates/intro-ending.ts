@@ -14,15 +14,15 @@ const draft = (facts: PurchaseFacts): EmailDraft => {
     before: [
       next === null
         ? 'It does not renew, so nothing more will be charged.'
-        : `On ${longDate(next.on)} your plan goes on at its regular price of ${formatMoney(next.amount)}, as you agreed. You need not do anything to keep it.`,
+        : `On ${longDate(next.on)} your plan continues at its regular price of ${formatMoney(next.amount)}, as you agreed. You do not need to do anything to keep it.`,
     ],
     rows: [...plan(facts), ...nextRow(facts), ...chargedTo(facts), ...order(facts)],
-    after: ['You would rather stop? Cancel before that day, in two clicks, and nothing more is charged.'],
+    after: ['If you would rather stop, cancel before that day, in two clicks, and nothing more will be charged.'],
     links: [cancelLinkTo(manageLink)],
   }
 }
 
-/** Before the first charge at the regular price: how much, when, and how not to pay it. */
+/** Sent before the first charge at the regular price: how much, when, and how to avoid it. */
 export const introEnding = purchaseEmail({
   draft,
   examples: {

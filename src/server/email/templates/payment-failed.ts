@@ -19,25 +19,25 @@ const rowsOf = (owed: Owed | null): EmailDraft['rows'] =>
         ['Last day to pay it', longDate(owed.endsAt)],
       ]
 
-/** A renewal that was not paid: how much, what it means, how to repair it, and how to stop instead. */
+/** A renewal that was not paid: how much, what it means, how to fix it, and how to stop instead. */
 const failed =
   ({ declined, toApprove }: Wording) =>
   (facts: PurchaseFacts): EmailDraft => {
     const { actionLink, manageLink, owed } = facts
     const { plan, chargedTo, access, order } = purchaseRows
     const isToApprove = owed?.isToApprove === true
-    const label = isToApprove ? 'Approve the payment' : 'Mend the payment'
+    const label = isToApprove ? 'Approve the payment' : 'Fix the payment'
     return {
       ...(isToApprove ? toApprove(owed) : declined(owed)),
       ...(actionLink === null ? {} : { action: { label, link: actionLink } }),
       rows: [...plan(facts), ...(rowsOf(owed) ?? []), ...chargedTo(facts), ...access(facts), ...order(facts)],
-      after: ['You would rather stop? Cancel in two clicks, and nothing more is tried.'],
+      after: ['If you would rather stop, cancel in two clicks, and we will not try to charge you again.'],
       links: [cancelLinkTo(manageLink), ...(actionLink === null ? [] : [manageLinkTo(manageLink)])],
     }
   }
 
 const again = (owed: Owed | null): string =>
-  owed === null || owed.nextTryAt === null ? '' : ` It is tried again on ${longDate(owed.nextTryAt)}.`
+  owed === null || owed.nextTryAt === null ? '' : ` We will try again on ${longDate(owed.nextTryAt)}.`
 const lastDay = (owed: Owed | null): string => (owed === null ? 'soon' : `on ${longDate(owed.endsAt)}`)
 
 const owed = {
@@ -49,18 +49,20 @@ const owed = {
 } as const
 const example: PurchaseFacts = { ...exampleFacts, phase: 'regular', owed }
 
-/** The first of three. A payment that waits at the bank wants a yes, and no other card. */
+/** The first of three. A payment that waits at the bank needs the customer's approval, not another card. */
 export const paymentFailed = purchaseEmail({
   draft: failed({
     declined: (owed) => ({
       subject: `A payment for ${brand.name} did not go through`,
       heading: 'Your payment did not go through',
-      before: [`That happens: a new card, a limit. Your plan stays open for now.${again(owed)}`],
+      before: [
+        `That happens, for example with a new card or a card limit. Your plan stays open for now.${again(owed)}`,
+      ],
     }),
     toApprove: () => ({
       subject: `A payment for ${brand.name} did not go through yet: your bank asks for your approval`,
       heading: 'Your bank asks you to approve a payment',
-      before: ['It is done in a moment, and no other card is needed. Until you approve it nothing is charged.'],
+      before: ['It takes only a moment, and you do not need another card. Nothing is charged until you approve it.'],
     }),
   }),
   examples: {
@@ -75,12 +77,12 @@ export const paymentFailedAgain = purchaseEmail({
     declined: (owed) => ({
       subject: `A payment for ${brand.name} is still open`,
       heading: 'Your payment is still open',
-      before: [`It could not be made so far. Another card usually settles it.${again(owed)}`],
+      before: [`It has not gone through so far. Another card usually solves this.${again(owed)}`],
     }),
     toApprove: () => ({
-      subject: `A payment for ${brand.name} is still open: your bank waits for your approval`,
-      heading: 'Your payment still waits for your approval',
-      before: ['Your bank wants to hear from you that it is yours. Until you approve it nothing is charged.'],
+      subject: `A payment for ${brand.name} is still open: your bank is waiting for your approval`,
+      heading: 'Your payment is still waiting for your approval',
+      before: ['Your bank wants you to confirm that the payment is yours. Nothing is charged until you approve it.'],
     }),
   }),
   examples: {
@@ -95,14 +97,14 @@ export const paymentFailedLast = purchaseEmail({
       subject: `Your ${brand.name} plan ends ${lastDay(owed)}`,
       heading: `Your plan ends ${lastDay(owed)}`,
       before: [
-        `The payment could not be made. If it stays so, your plan ends ${lastDay(owed)}, and nothing more is charged.`,
+        `The payment did not go through. Unless it is paid, your plan ends ${lastDay(owed)}, and nothing more will be charged.`,
       ],
     }),
     toApprove: (owed) => ({
       subject: `Your ${brand.name} plan ends ${lastDay(owed)}`,
       heading: `Your plan ends ${lastDay(owed)}`,
       before: [
-        `Your bank still waits for your approval of the payment. Without it your plan ends ${lastDay(owed)}, and nothing more is charged.`,
+        `Your bank is still waiting for your approval of the payment. Without it your plan ends ${lastDay(owed)}, and nothing more will be charged.`,
       ],
     }),
   }),

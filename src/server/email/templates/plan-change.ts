@@ -12,17 +12,17 @@ const changed = (facts: PurchaseFacts): EmailDraft => ({
   subject: `Your next ${brand.name} plan, as you chose it`,
   heading: 'Your plan changes with the next payment',
   before: [
-    'You chose another plan and agreed to its price. Nothing was charged today, and what you have paid for stays as it is. Please keep this mail.',
+    'You chose another plan and agreed to its price. Nothing was charged today, and the period you have paid for stays as it is. Please keep this email.',
   ],
   rows: rowsOf(facts),
-  after: ['You changed your mind? Until that day you choose again under “My subscription”.', CANCEL_NOTE],
+  after: ['Changed your mind? Until that day you can choose again under “My subscription”.', CANCEL_NOTE],
   links: [cancelLinkTo(facts.manageLink)],
 })
 
 const kept = (facts: PurchaseFacts): EmailDraft => ({
   subject: `Your ${brand.name} plan stays as it is`,
   heading: 'Your plan stays as it is',
-  before: ['You took the other plan back before it began. Here is what comes next.'],
+  before: ['You undid the change to another plan before it began. Here is what comes next.'],
   rows: rowsOf(facts),
   after: [CANCEL_NOTE],
   links: [cancelLinkTo(facts.manageLink)],
@@ -40,7 +40,7 @@ export const planChanged = purchaseEmail({
   },
 })
 
-/** The confirmation that the present plan goes on after all. */
+/** The confirmation that the present plan continues after all. */
 export const planKept = purchaseEmail({
   draft: kept,
   examples: {

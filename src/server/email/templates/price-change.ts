@@ -21,14 +21,14 @@ const rowsOf = (data: Data): NonNullable<EmailDraft['rows']> => {
   ]
 }
 
-/** What follows from an answer, and from none. */
+/** What happens with an answer, and without one. */
 const choices = ({ price }: Data): readonly string[] => [
-  `Nothing is charged at the new price without your yes. Without an answer your plan ends on ${longDate(price.appliesFrom)}, and nothing more is charged.`,
+  `Nothing is charged at the new price unless you agree. If you do not answer, your plan ends on ${longDate(price.appliesFrom)}, and nothing more will be charged.`,
 ]
 
 const answerLinkTo = (link: string) => ({ label: 'See the new price and answer', link })
 const HOW =
-  'To agree, open that page, tick the box and press the button. You need no password. To let the plan end you need not do anything.'
+  'To agree, open that page, tick the box and press the button. You do not need a password. To let the plan end, you do not need to do anything.'
 
 function first(data: Data): EmailDraft {
   const { price, terms, manageLink } = data
@@ -37,7 +37,7 @@ function first(data: Data): EmailDraft {
     return {
       subject: `Your ${brand.name} plan will cost less`,
       heading: 'Your plan will cost less',
-      before: [`${change}. You need not do anything.`],
+      before: [`${change}. You do not need to do anything.`],
       rows: rowsOf(data),
       after: [CANCEL_NOTE],
       links: [cancelLinkTo(manageLink)],
@@ -46,22 +46,24 @@ function first(data: Data): EmailDraft {
   return {
     subject: `A new price for your ${brand.name} plan: we need your answer`,
     heading: 'A new price, if you agree',
-    before: [`${change}, if you agree. What you have paid for stays as it is.`, ...choices(data)],
+    before: [`${change}, if you agree. The period you have paid for stays as it is.`, ...choices(data)],
     rows: rowsOf(data),
     action: answerLinkTo(manageLink),
-    after: [HOW, 'You would rather stop now? Cancel in two clicks. You keep what you paid for until its end.'],
+    after: [HOW, 'If you would rather stop now, cancel in two clicks. You keep what you paid for until its end.'],
     links: [cancelLinkTo(manageLink)],
   }
 }
 
-const NONE = 'We told you of a new price, and have no answer yet. That is fine; here is what follows.'
-const HALF = 'You agreed to a new price on our page, and PayPal still waits for your yes. Our page leads there.'
+const NOT_ANSWERED =
+  'We told you about a new price and have not had your answer yet. That is fine; here is what happens next.'
+const NOT_APPROVED =
+  'You agreed to a new price on our page, and PayPal is still waiting for your approval. Our page takes you there.'
 
 function again(data: Data): EmailDraft {
   return {
-    subject: `Your answer about the new price of your ${brand.name} plan`,
-    heading: 'Your answer is still open',
-    before: [data.price.isToApprove ? HALF : NONE, ...choices(data)],
+    subject: `We still need your answer about the new price of your ${brand.name} plan`,
+    heading: 'We are still waiting for your answer',
+    before: [data.price.isToApprove ? NOT_APPROVED : NOT_ANSWERED, ...choices(data)],
     rows: rowsOf(data),
     action: answerLinkTo(data.manageLink),
     after: [HOW],
@@ -74,7 +76,7 @@ function agreed(data: PurchaseFacts): EmailDraft {
   return {
     subject: `The new price of your ${brand.name} plan, as you agreed`,
     heading: 'You agreed to the new price',
-    before: ['Your plan goes on. Here is what comes next, as you agreed to it. Please keep this mail.'],
+    before: ['Your plan continues. Here is what comes next, as you agreed. Please keep this email.'],
     rows: [...plan(data), ...next(data), ...chargedTo(data), ...order(data)],
     after: [CANCEL_NOTE],
     links: [cancelLinkTo(data.manageLink)],
@@ -91,7 +93,7 @@ const price: PriceProposal = {
 }
 const notifiedAt = examplePeriod.start
 
-/** A new price of the renewals, ahead of it: a higher one asks for a yes, a lower one does not. */
+/** Sent ahead of a new renewal price: a higher one needs the customer's consent, a lower one does not. */
 export const priceChange = purchaseEmail({
   draft: first,
   examples: {
@@ -100,7 +102,7 @@ export const priceChange = purchaseEmail({
   },
 })
 
-/** The same a few days before, where there is no answer yet. */
+/** The reminder a few days before, if there is no answer yet. */
 export const priceChangeAgain = purchaseEmail({
   draft: again,
   examples: {
@@ -109,7 +111,7 @@ export const priceChangeAgain = purchaseEmail({
   },
 })
 
-/** The confirmation of a yes, once the provider has it. */
+/** The confirmation of a consent, once the provider has the price. */
 export const priceAgreed = purchaseEmail({
   draft: agreed,
   examples: {

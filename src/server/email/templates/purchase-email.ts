@@ -4,8 +4,8 @@ import { manageLinkTo, type PurchaseFacts } from './purchase-facts.ts'
 const SANDBOX_NOTE = 'This is about a test order of the built-in sandbox: no money has moved, and none will.'
 
 /**
- * A template about a purchase: it says where no money moves, and its main link leads to the subscription where the draft
- * names no other.
+ * A template about a purchase: it says if no money moves, and its main link leads to the subscription unless the draft
+ * names another one.
  */
 export const purchaseEmail = <Data extends Pick<PurchaseFacts, 'manageLink' | 'sandbox'>>({
   draft,
@@ -26,7 +26,7 @@ export const purchaseEmail = <Data extends Pick<PurchaseFacts, 'manageLink' | 's
 
 const usd = (minor: number) => ({ minor, currency: 'USD' })
 
-/** Where the examples lead. The secrets in them open nothing. */
+/** The links in the examples. Their secrets open nothing. */
 export const exampleLinks = {
   manage: 'https://example.com/v3/subscription#secret-of-nobody-at-all',
   resume: 'https://example.com/v3/resume#secret-of-nobody-at-all',
@@ -34,10 +34,10 @@ export const exampleLinks = {
   mend: 'https://example.com/mend',
 } as const
 
-/** When the example was bought, and when its first period ends. */
+/** The first period of the example: it begins with the purchase. */
 export const examplePeriod = { start: new Date('2026-11-21T23:30:00Z'), end: new Date('2026-11-28T23:30:00Z') } as const
 
-/** A trial week on its way into the regular plan. */
+/** A trial week that will continue as the regular plan. */
 export const exampleFacts: PurchaseFacts = {
   orderId: '019a0000-0000-7000-8000-0000000000aa',
   terms: { name: '1-Week Trial', first: usd(999), firstDays: 7, renewal: usd(2999), renewalDays: 30 },

@@ -5,27 +5,27 @@ import type { Card } from '#domain/billing/snapshot.ts'
 import type { SubscriptionPhase } from '#domain/billing/subscription.ts'
 import { longDate } from '#server/email/email-layout.ts'
 
-/** What every email about a purchase may say. */
+/** The facts that any email about a purchase may state. */
 export type PurchaseFacts = {
   readonly orderId: string
   readonly terms: Terms
-  /** What the plan is called in its first period and in later ones. */
+  /** The plan's name in its first period and in later ones. */
   readonly planNames: Readonly<Record<SubscriptionPhase, string>>
   readonly phase: SubscriptionPhase
-  /** Opens the subscription: to look, to cancel, to withdraw. */
+  /** Opens the subscription page: to view, to cancel, to withdraw. */
   readonly manageLink: string
   readonly card: Card | null
-  /** Until when it is paid for, with days of grace; null where the plan is closed. */
+  /** The end of paid access, including days of grace; null if the plan is closed. */
   readonly accessUntil: Date | null
-  /** The next charge; null where none will come. */
+  /** The next charge; null if there will be none. */
   readonly next: NextCharge | null
-  /** The plan that begins with the next charge; null where it stays. */
+  /** The plan that begins with the next charge; null if the plan stays. */
   readonly nextPlan: string | null
-  /** The next charge if its owner agrees to a new price; null where nothing is asked. */
+  /** The next charge if the customer agrees to a new price; null if no question is open. */
   readonly asked: { readonly amount: Money; readonly on: Date } | null
-  /** The renewal that was not paid; null where nothing is owed. */
+  /** The renewal that was not paid; null if nothing is owed. */
   readonly owed: Owed | null
-  /** Where a failed payment can be repaired. */
+  /** Where a failed payment can be fixed. */
   readonly actionLink: string | null
   /** Whether no money moves. */
   readonly sandbox: boolean
@@ -33,16 +33,16 @@ export type PurchaseFacts = {
 
 type Row = readonly [name: string, value: string]
 
-/** "visa ending in 4242"; of wallets and some providers no digits are known. */
+/** "visa ending in 4242"; wallets and some providers show no digits. */
 const cardText = ({ brand, last4 }: Card): string => (last4 === '' ? brand : `${brand} ending in ${last4}`)
 
 function nextText({ next, asked }: PurchaseFacts): string {
   if (next !== null) return `${formatMoney(next.amount)} on ${longDate(next.on)}, then every ${next.days} days`
   if (asked === null) return 'none: it does not renew'
-  return `none without your yes to the new price of ${formatMoney(asked.amount)} from ${longDate(asked.on)} on`
+  return `none unless you agree to the new price of ${formatMoney(asked.amount)} from ${longDate(asked.on)}`
 }
 
-/** Facts that several emails state, each as rows; none where a fact does not apply. */
+/** Facts that several emails state, as rows; empty if a fact does not apply. */
 export const purchaseRows = {
   plan: ({ planNames, phase }: Pick<PurchaseFacts, 'planNames' | 'phase'>): readonly Row[] => [
     ['Plan', planNames[phase]],
@@ -58,19 +58,22 @@ export const purchaseRows = {
   chargedTo: ({ card }: PurchaseFacts): readonly Row[] => (card === null ? [] : [['Charged to', cardText(card)]]),
 } as const
 
-/** The parts of the page about a subscription that emails link to. */
+/** The parts of the subscription page that emails link to. */
 type Part = 'cancel' | 'withdraw'
 
-/** A link to one part, made from the link to the whole; the secret behind the # stays where it is. */
+/**
+ * A link to one part of the subscription page, made from the link to the page; the secret after the # stays where it
+ * is.
+ */
 function partLink(manageLink: string, part: Part): string {
   const link = new URL(manageLink)
   link.pathname += `/${part}`
   return link.href
 }
 
-/** The subscription as a whole. */
+/** A link to the subscription page. */
 export const manageLinkTo = (manageLink: string) => ({ label: 'Manage or cancel my subscription', link: manageLink })
-/** Its last step is one click behind this link. */
+/** A link from which the cancellation is one click away. */
 export const cancelLinkTo = (manageLink: string) => ({
   label: 'Cancel subscription',
   link: partLink(manageLink, 'cancel'),

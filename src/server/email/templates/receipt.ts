@@ -15,18 +15,18 @@ import {
   withdrawLinkTo,
 } from './purchase-facts.ts'
 
-/** The first one is the welcome, with the terms and the link into the plan where there is one. */
+/** The first receipt is also the welcome email, with the terms and, if there is one, the link to the plan. */
 type Data = PurchaseFacts & {
   readonly charge: Charge
   readonly isFirst: boolean
   readonly planLink: { readonly link: string; readonly validUntil: Date } | null
-  /** With the first one: word for word what was agreed to. */
+  /** Only in the first receipt: the agreed terms, word for word. */
   readonly agreed: string | null
-  /** Where a code made it cheaper: the price without it, and the code. */
+  /** If a code reduced the price: the price without it, and the code. */
   readonly discount: { readonly list: Money; readonly code: string } | null
-  /** Whether it brought what was agreed, and so opens its days. */
+  /** Whether the agreed amount was paid, so that it grants access for its period. */
   readonly isEnough: boolean
-  /** Its number and its tax; null where none was issued. */
+  /** Its number and its tax; null if none was issued. */
   readonly document: DocumentFacts | null
 }
 
@@ -47,12 +47,12 @@ function openingOf({ isFirst, isEnough, charge }: Data): Pick<EmailDraft, 'subje
   if (!isEnough)
     return {
       subject: receipt,
-      heading: 'Your payment is here, but it is not what was agreed',
+      heading: 'We received your payment, but it is not what was agreed',
       before: [
-        `We received ${formatMoney(charge.amount)}, which is not what was agreed, so it does not open your plan. That should not happen. We look at it; if you want to know more, write to ${brand.contact.email}.`,
+        `We received ${formatMoney(charge.amount)}, which is not what was agreed, so it does not open your plan. That should not happen, and we are looking into it. If you want to know more, write to ${brand.contact.email}.`,
       ],
     }
-  if (!isFirst) return { subject: receipt, heading: 'Your plan goes on', before: ['Here is your receipt.'] }
+  if (!isFirst) return { subject: receipt, heading: 'Your plan continues', before: ['Here is your receipt.'] }
   return {
     subject: `Welcome to ${brand.name}: your receipt`,
     heading: 'Thank you, your plan is yours',
@@ -61,7 +61,7 @@ function openingOf({ isFirst, isEnough, charge }: Data): Pick<EmailDraft, 'subje
 }
 
 const planLinkNote = (validUntil: Date): string =>
-  `The link to your plan is only for you. It works once, until ${longDate(validUntil)}. The links to your subscription can be used again, so keep this e-mail to yourself.`
+  `The link to your plan is only for you. It works once, until ${longDate(validUntil)}. The links to your subscription can be used again, so keep this email to yourself.`
 
 function draft(data: Data): EmailDraft {
   const { charge, isFirst, planLink, agreed, planNames, manageLink } = data
@@ -122,7 +122,7 @@ const later = { ...first, isFirst: false, planLink: null, agreed: null }
 const { terms } = exampleFacts
 const yen = { ...terms, first: { minor: 980, currency: 'JPY' }, renewal: { minor: 2980, currency: 'JPY' } }
 
-/** The receipt of one payment. The first one is the welcome, with the terms that were agreed to. */
+/** The receipt of one payment. The first one is also the welcome email, with the agreed terms. */
 export const receipt = purchaseEmail<Data>({
   draft,
   examples: {

@@ -7,9 +7,9 @@ import { type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
 type Data = PurchaseFacts & {
   readonly amount: Money
-  /** Of a second charge for the same days. */
+  /** Whether it refunds a second charge for the same days. */
   readonly isDuplicate: boolean
-  /** The credit note; null where none was issued. */
+  /** The credit note; null if none was issued. */
   readonly document: DocumentFacts | null
 }
 
@@ -20,24 +20,23 @@ const draft = (facts: Data): EmailDraft => {
     heading: 'Your money is on its way back',
     before: [
       ...(facts.isDuplicate
-        ? ['You were charged twice for the same days. We are sorry, and pay the second charge back.']
+        ? ['You were charged twice for the same days. We are sorry, and are refunding the second charge.']
         : []),
-      'It goes to where it came from. Your bank may take a few days to show it.',
+      'It goes back to the card or account that you paid with. Your bank may take a few days to show it.',
     ],
     rows: [
       ...plan(facts),
-      ['Paid back', formatMoney(facts.amount)],
+      ['Refunded', formatMoney(facts.amount)],
       ...documentRows(facts.document),
       ...paidWith(facts.card),
       ...access(facts),
       ...order(facts),
     ],
     action: { label: 'See my subscription', link: facts.manageLink },
-    after: [`Something is not right? Write to ${brand.contact.email} with the order above.`],
+    after: [`Is something not right? Write to ${brand.contact.email} and mention the order above.`],
   }
 }
 
-/** Money on its way back. */
 export const refunded = purchaseEmail<Data>({
   draft,
   examples: {

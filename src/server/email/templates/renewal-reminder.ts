@@ -9,15 +9,15 @@ const draft = (facts: PurchaseFacts): EmailDraft => {
     subject: `Your ${brand.name} plan renews soon`,
     heading: 'Your plan renews soon',
     before: [
-      'A word before the next payment, so that it does not surprise you. You need not do anything to keep your plan.',
+      'A note before the next payment, so that it does not surprise you. You do not need to do anything to keep your plan.',
     ],
     rows: [...plan(facts), ...next(facts), ...chargedTo(facts), ...order(facts)],
-    after: ['You would rather stop? Cancel before that day, in two clicks, and nothing more is charged.'],
+    after: ['If you would rather stop, cancel before that day, in two clicks, and nothing more will be charged.'],
     links: [cancelLinkTo(facts.manageLink)],
   }
 }
 
-/** A few days before a renewal. */
+/** Sent a few days before a renewal. */
 export const renewalReminder = purchaseEmail({
   draft,
   examples: {

@@ -6,16 +6,16 @@ import { CANCEL_NOTE, cancelLinkTo, type PurchaseFacts, purchaseRows } from './p
 const draft = (facts: PurchaseFacts): EmailDraft => {
   const { plan, next, chargedTo, order } = purchaseRows
   return {
-    subject: `Your ${brand.name} subscription goes on`,
-    heading: 'Your subscription goes on',
-    before: ['You took your cancellation back. Here is what comes next.'],
+    subject: `Your ${brand.name} subscription continues`,
+    heading: 'Your subscription continues',
+    before: ['You undid your cancellation. Here is what comes next.'],
     rows: [...plan(facts), ...next(facts), ...chargedTo(facts), ...order(facts)],
     after: [CANCEL_NOTE],
     links: [cancelLinkTo(facts.manageLink)],
   }
 }
 
-/** The confirmation that a cancellation was taken back. */
+/** The confirmation that a cancellation was undone. */
 export const resumed = purchaseEmail({
   draft,
   examples: {

@@ -9,33 +9,33 @@ type Link = { readonly link: string; readonly validUntil: Date }
 type Data =
   | {
       readonly to: 'account'
-      /** Into the plan; null where none is open. */
+      /** The link to the plan; null if none is open. */
       readonly plan: Link | null
-      /** To what was bought; null where nothing was. */
+      /** The link to the subscription; null if nothing was bought. */
       readonly manageLink: string | null
     }
-  /** Back to the order that was about to be placed under an address that is known from elsewhere. */
+  /** Back to an order that a visitor was about to place under an address that is known from elsewhere. */
   | ({ readonly to: 'order' } & Link)
   /** Back to the answers and the forecast of a person who has bought nothing. */
   | ({ readonly to: 'forecast' } & Link)
 
-const STRANGER = 'Did somebody else type your address? Then you need not do anything.'
+const STRANGER = 'Did someone else enter your address? Then you can ignore this email.'
 
 function accountDraft({ plan, manageLink }: Extract<Data, { readonly to: 'account' }>): EmailDraft {
   const more = manageLink === null ? [] : [manageLinkTo(manageLink)]
   const action = plan === null ? more[0] : { label: 'Open my plan', link: plan.link }
   return {
     subject: `Your link to ${brand.name}`,
-    heading: 'Here is your way in',
+    heading: 'Here is your link',
     before: [
       plan === null
-        ? 'You asked for a link. No plan is open at this address just now; here is the subscription that was bought with it.'
+        ? 'You asked for a link. No plan is open under this address at the moment; here is the subscription that was bought with it.'
         : 'You asked for a link to your plan. Open it on the device that you want to use.',
     ],
     ...(action === undefined ? {} : { action }),
     after: [
       ...(plan === null
-        ? ['There you see what was paid, and can cancel or withdraw. The link is only for you.']
+        ? ['There you can see what was paid, and cancel or withdraw. The link is only for you.']
         : [`The link is only for you. It works once, until ${longDate(plan.validUntil)}.`]),
       STRANGER,
     ],
@@ -45,15 +45,15 @@ function accountDraft({ plan, manageLink }: Extract<Data, { readonly to: 'accoun
 
 function orderDraft({ link, validUntil }: Link): EmailDraft {
   return {
-    subject: `Go on with your ${brand.name} order`,
-    heading: 'Go on with your order',
+    subject: `Continue with your ${brand.name} order`,
+    heading: 'Continue with your order',
     before: [
-      'Somebody, probably you, was about to buy a plan for this address. Nothing was charged. Open this link on the device that you want to use, and go on from there.',
+      'Someone, probably you, was about to buy a plan for this email address. Nothing was charged. Open this link on the device that you want to use, and continue from there.',
     ],
-    action: { label: 'Go on', link },
+    action: { label: 'Continue', link },
     after: [
       `The link is only for you. It works once, until ${longDate(validUntil)}.`,
-      'It was not you? Then you need not do anything.',
+      'If it was not you, you can ignore this email.',
     ],
   }
 }
@@ -61,9 +61,9 @@ function orderDraft({ link, validUntil }: Link): EmailDraft {
 function forecastDraft({ link, validUntil }: Link): EmailDraft {
   return {
     subject: `Your link to ${brand.name}`,
-    heading: 'Here is your way back',
+    heading: 'Here is your link',
     before: [
-      'You asked for a link. No plan was bought with this address yet; your answers and your forecast are here. Open the link on the device that you want to use.',
+      'You asked for a link. No plan has been bought with this address yet; the link opens your answers and your forecast. Open it on the device that you want to use.',
     ],
     action: { label: 'Open my forecast', link },
     after: [`The link is only for you. It works once, until ${longDate(validUntil)}.`, STRANGER],
@@ -72,7 +72,7 @@ function forecastDraft({ link, validUntil }: Link): EmailDraft {
 
 const plan = { link: exampleLinks.plan, validUntil: new Date('2026-12-21T00:00:00Z') }
 
-/** A link that signs in: into the plan and to the subscription, on with an order, or back to the forecast. */
+/** A link that signs in: to the plan and the subscription, to continue an order, or back to the forecast. */
 export const signIn: EmailTemplate<Data> = {
   draft: (data) => {
     switch (data.to) {

@@ -9,17 +9,17 @@ type Data = {
 
 const weekdays = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'] as const
 
-/** Once a week, on the day that the member chose. No figure: others may read an email. */
+/** Sent once a week, on the day that the member chose. It contains no figure, because others may read an email. */
 export const weighInReminder: EmailTemplate<Data> = {
   draft: ({ weekday, pageLink, stopLink }) => ({
     subject: 'A minute for your plan',
     heading: 'A minute on the scales',
     before: [
-      `You asked us to remind you on ${weekdays[weekday] ?? 'this day'}: a weight before breakfast helps your plan to fit you.`,
-      'No time, or not in the mood? Then leave it. One day says little, and your plan goes on without it.',
+      `You asked us to remind you on ${weekdays[weekday] ?? 'this day'}: your weight before breakfast helps us fit your plan to you.`,
+      'No time, or not in the mood? Then skip it. A single day says little, and your plan continues without it.',
     ],
     action: { label: 'Log a weight', link: pageLink },
-    after: ['You get this once a week, because you chose it on the weight page. There you can choose another day.'],
+    after: ['You get this once a week, because you chose it on the weight page. You can choose another day there.'],
     links: [{ label: 'Stop this reminder', link: stopLink }],
     stopLink,
   }),

@@ -6,7 +6,7 @@ import { type PurchaseFacts, purchaseRows } from './purchase-facts.ts'
 
 type Data = PurchaseFacts & {
   readonly amount: Money
-  /** What the buyer has disputed, and their bank has; null where there is none. */
+  /** The amount that the buyer has disputed and that their bank holds; null if there is none. */
   readonly atBank: Money | null
   /** When the withdrawal was declared. */
   readonly at: Date
@@ -16,11 +16,11 @@ const minuteOf = (at: Date): string => `${at.toISOString().slice(0, 16).replace(
 
 const FREE = 'Nothing was charged, so there is nothing to pay back.'
 
-/** Where the money is. What a bank has already is not given back a second time. */
+/** Where the money is. An amount that a bank already has is not refunded a second time. */
 function wayBack({ amount, atBank }: Data): string {
-  const ours = 'goes back to where it came from. Your bank may take a few days to show it.'
+  const ours = 'goes back to the card or account that you paid with. Your bank may take a few days to show it.'
   if (atBank === null) return amount.minor === 0 ? FREE : `All of your money ${ours}`
-  const theirs = `You asked your bank to get back ${formatMoney(atBank)}, and it decides on that. Should it leave this money with us, we pay it back to you.`
+  const theirs = `You asked your bank to return ${formatMoney(atBank)}, and the bank decides on that. If it leaves this money with us, we will refund it to you.`
   return amount.minor === 0 ? theirs : `${formatMoney(amount)} ${ours} ${theirs}`
 }
 
@@ -30,7 +30,7 @@ const draft = (facts: Data): EmailDraft => {
     subject: `You have withdrawn from your ${brand.name} contract`,
     heading: 'You have withdrawn from the contract',
     before: [
-      `You declared that you withdraw from your contract for the plan below, and we have taken note of it. ${wayBack(facts)}`,
+      `You declared that you withdraw from your contract for the plan below, and we have received your declaration. ${wayBack(facts)}`,
     ],
     rows: [
       ...plan(facts),
@@ -48,7 +48,7 @@ const draft = (facts: Data): EmailDraft => {
 
 const withdrawnFacts = { ...exampleFacts, next: null, accessUntil: null, at: examplePeriod.start }
 
-/** The acknowledgement of a withdrawal, with the day and the time (Directive 2011/83/EU, article 11a). */
+/** The confirmation of a withdrawal, with the day and the time (Directive 2011/83/EU, article 11a). */
 export const withdrawn = purchaseEmail({
   draft,
   examples: {

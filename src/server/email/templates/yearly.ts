@@ -6,7 +6,7 @@ import { CANCEL_NOTE, cancelLinkTo, type PurchaseFacts, purchaseRows } from './p
 const draft = (facts: PurchaseFacts): EmailDraft => {
   const { plan, next, chargedTo, order } = purchaseRows
   return {
-    subject: `Your yearly word about your ${brand.name} subscription`,
+    subject: `Your yearly reminder of your ${brand.name} subscription`,
     heading: 'You still have this subscription',
     before: ['Once a year we remind you of what you pay for, and how to stop.'],
     rows: [...plan(facts), ...next(facts), ...chargedTo(facts), ...order(facts)],
@@ -15,7 +15,7 @@ const draft = (facts: PurchaseFacts): EmailDraft => {
   }
 }
 
-/** Once a year: that it is still there, what it costs, and how to stop. */
+/** Sent once a year: that the subscription still runs, what it costs, and how to stop it. */
 export const yearly = purchaseEmail({
   draft,
   examples: {

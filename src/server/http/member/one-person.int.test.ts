@@ -70,7 +70,7 @@ test('an order of an earlier lead ends with the deletion, and the email says tha
     .where('recipient', '=', email)
     .where('kind', '=', 'erased')
     .executeTakeFirstOrThrow()
-  expect(text).toContain('The law asks us to keep your orders')
+  expect(text).toContain('The law requires us to keep your orders')
   await sendAll()
   await cleanUp(services, server.app.log)
   expect(await tablesWith(db, second.leadId)).not.toContain('leads')

@@ -5,10 +5,10 @@ import type { Services } from '#server/services.ts'
 import { ALERTS_AT_ONCE, type Alert, isUnreported } from './alert.ts'
 import { disputeEvidence } from './dispute-evidence.ts'
 
-/** Days that are reckoned with where the provider names no date: card networks leave at least a week. */
+/** Days assumed if the provider names no date: card networks leave at least a week. */
 export const DAYS_TO_ANSWER = 7
 
-/** Disputes that are open, with the stored evidence put together as a text to send. */
+/** Alerts about open disputes, with the stored evidence as a text to send. */
 export async function disputeAlerts({ db }: Pick<Services, 'db'>): Promise<readonly Alert[]> {
   const disputes = await db
     .selectFrom('disputes')
@@ -27,7 +27,7 @@ export async function disputeAlerts({ db }: Pick<Services, 'db'>): Promise<reado
       const amount = formatMoney({ minor: dispute.amount_minor, currency: dispute.currency })
       const source =
         dispute.evidence_due_at === null
-          ? `${dispute.provider} named no date; reckoned`
+          ? `${dispute.provider} named no date; estimated`
           : `named by ${dispute.provider}`
       return {
         kind: 'dispute',

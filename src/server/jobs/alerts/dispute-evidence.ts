@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/billing/money.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
-/** The stored evidence about a disputed payment, put together as a text to send: order, payment, consents, emails. */
+/** The stored evidence about a disputed payment, as a text to send: order, payment, consents, emails. */
 export async function disputeEvidence(db: Database, paymentId: string): Promise<string | null> {
   const payment = await db
     .selectFrom('payments')

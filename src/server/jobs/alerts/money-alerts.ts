@@ -6,12 +6,15 @@ import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import type { Services } from '#server/services.ts'
 import { ALERTS_AT_ONCE, type Alert, isUnreported } from './alert.ts'
 
-/** Tries of a refund after which the operator is alerted; pauses double from a minute, so this is a quarter of an hour. */
+/**
+ * Tries of a refund after which the operator is alerted; pauses double from one minute, so this is a quarter of an
+ * hour.
+ */
 const REFUND_TRIES = 5
-/** Days within which money has to be back after a withdrawal (Directive 2011/83/EU, article 13). */
+/** Days within which the money has to be refunded after a withdrawal (Directive 2011/83/EU, article 13). */
 const REFUND_DAYS = 14
 
-/** Refunds that were promised and that the provider has not taken after several tries. */
+/** Alerts about promised refunds that the provider has not accepted after several tries. */
 export async function refundAlerts({ db }: Pick<Services, 'db'>): Promise<readonly Alert[]> {
   const refunds = await db
     .selectFrom('refunds')
@@ -31,12 +34,12 @@ export async function refundAlerts({ db }: Pick<Services, 'db'>): Promise<readon
     due: new Date(created_at.getTime() + REFUND_DAYS * MS_PER_DAY),
     text: [
       `Refund ${id} of ${formatMoney({ minor: amount.amount_minor, currency: amount.currency })} for payment ${chargeRef} (${because}) was tried ${tries} times.`,
-      `The customer was promised it. Look at the balance and the payment in the dashboard of ${provider}. It is tried on by itself; a refund made there by hand is found and counts.`,
+      `The customer was promised it. Look at the balance and the payment in the dashboard of ${provider}. It is retried automatically; a refund made there by hand is found and counts.`,
     ].join('\n'),
   }))
 }
 
-/** Findings of the audit that no operator has settled. */
+/** Alerts about findings that no operator has settled. */
 export async function findingAlerts({ db, config }: Pick<Services, 'db' | 'config'>): Promise<readonly Alert[]> {
   const findings = await db
     .selectFrom('reconciliation_findings')
@@ -59,7 +62,7 @@ export async function findingAlerts({ db, config }: Pick<Services, 'db' | 'confi
   }))
 }
 
-/** Providers that were paid through within a day and sent no webhook in it. */
+/** Alerts about providers with payments but no webhook within a day. */
 export async function webhookAlerts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<readonly Alert[]> {
   const dayAgo = new Date(now().getTime() - MS_PER_DAY)
   const day = now().toISOString().slice(0, 10)
@@ -87,6 +90,6 @@ export async function webhookAlerts({ db, now }: Pick<Services, 'db' | 'now'>): 
     subject: `${provider} ${day}`,
     title: `No webhook from ${provider} for a day`,
     due: new Date(now().getTime() + MS_PER_DAY),
-    text: `There were payments at ${provider} within the last 24 hours, and not one webhook came. Nothing is lost, since purchases are fetched by a job, but news comes late. Look at the webhook's address, its secret and its log in the dashboard of ${provider}.`,
+    text: `There were payments at ${provider} within the last 24 hours, but not a single webhook arrived. Nothing is lost, since a job fetches purchases, but changes are noticed late. Look at the webhook's address, its secret and its log in the dashboard of ${provider}.`,
   }))
 }

@@ -15,7 +15,7 @@ const server = await testApp({
 const { services, app } = server
 const { db } = services
 
-/** What a run of the job sends; a mail server that is down takes nothing. */
+/** The emails that one run of the job sends; a mail server that is down accepts none. */
 async function run(isDown = false): Promise<readonly OutgoingEmail[]> {
   const sent: OutgoingEmail[] = []
   const deliver = async (email: OutgoingEmail) => {
@@ -27,11 +27,11 @@ async function run(isDown = false): Promise<readonly OutgoingEmail[]> {
   return sent
 }
 
-/** No email of a buyer waits, so that a test meets its own alert alone. */
+/** Marks all emails of buyers as sent, so that a test sees only its own alert. */
 const handOverEmails = () =>
   db.updateTable('emails').set({ sent_at: services.now(), transport: 'smtp' }).where('sent_at', 'is', null).execute()
 
-test('a dispute is reported once, with its deadline and what the customer agreed to', async () => {
+test('a dispute is reported once, with its deadline and the customer’s consent', async () => {
   const buyer = await newBuyer(server, { sandbox: { scenario: 'disputed_later' } })
   for (let day = 0; day < 4; day++) {
     server.pass(MS_PER_DAY)
@@ -61,7 +61,7 @@ test('a dispute is reported once, with its deadline and what the customer agreed
   expect(metrics.body).toContain('forkcast_alerts_total{kind="dispute"} 1')
 })
 
-test('a refund that cannot be sent names the day on which the customer has to have the money', async () => {
+test('the alert about a refund that cannot be sent names the day by which the customer must have the money', async () => {
   const buyer = await newBuyer(server)
   await handOverEmails()
   const payment = await db
@@ -94,7 +94,7 @@ test('a refund that cannot be sent names the day on which the customer has to ha
   expect(await run()).toEqual([])
 })
 
-test('a finding, emails that wait and jobs that were given up come in one email', async () => {
+test('a finding, waiting emails and failed jobs are reported in one email', async () => {
   await recordFinding(db, { what: 'refund_failed', subject: 'ch_1', now: services.now() })
   const buyer = await newBuyer(server)
   server.pass(2 * MS_PER_HOUR)
@@ -110,7 +110,7 @@ test('a finding, emails that wait and jobs that were given up come in one email'
   expect(await run()).toEqual([])
 })
 
-test('an email that its address refuses for good is no alert any more once it was given up', async () => {
+test('an email that is refused for good causes no more alerts once it was given up', async () => {
   await newBuyer(server)
   const told = async () => (await run()).map(({ text }) => text).join()
   server.pass(MS_PER_DAY)
@@ -120,7 +120,7 @@ test('an email that its address refuses for good is no alert any more once it wa
   await handOverEmails()
 })
 
-test('payments at a provider without any webhook for a day are reported, and not where one came', async () => {
+test('payments at a provider that sent no webhook for a day are reported, but not if one arrived', async () => {
   const buyer = await newBuyer(server)
   await handOverEmails()
   await db.updateTable('payments').set({ provider: 'stripe' }).where('lead_id', '=', buyer.leadId).execute()

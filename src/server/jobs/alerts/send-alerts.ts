@@ -14,9 +14,9 @@ type AlertServices = Pick<Services, 'db' | 'config' | 'now'>
 const sources = [disputeAlerts, refundAlerts, findingAlerts, webhookAlerts, deadJobAlerts, emailAlerts]
 
 /**
- * Tells the operator what needs a person, each thing once: a line of the log, and one email for all that is new where
- * ALERTS_EMAIL is set. It is sent straight and not through the table of emails, which belong to leads. Where the mail
- * server takes nothing, it is tried again at the next run. Run by one process at a time.
+ * Reports everything that needs a person to the operator, each thing once: as a log line, and, if ALERTS_EMAIL is set,
+ * in one email with everything new. The email is sent directly instead of through the table of emails, which belong to
+ * leads. If the mail server accepts nothing, the next run tries again. Runs in one process at a time.
  */
 export async function sendAlerts(services: AlertServices, transport: EmailTransport, log: Log): Promise<void> {
   const alerts = await findAlerts(services)
@@ -33,7 +33,7 @@ async function findAlerts(services: AlertServices): Promise<readonly Alert[]> {
   return alerts
 }
 
-/** Writes down those that are new and gives each a line of the log: ids, and no person's name or address. */
+/** Stores new alerts and logs a line for each, with ids but no person's name or address. */
 async function writeToLog({ db, now }: AlertServices, alerts: readonly Alert[], log: Log): Promise<void> {
   const written = await db
     .insertInto('alerts')

@@ -4,12 +4,15 @@ import { readDeadJobs } from '#server/platform/job-queue/dead-jobs.ts'
 import type { Services } from '#server/services.ts'
 import { type Alert, isUnreported } from './alert.ts'
 
-/** ms after which an email that is not sent is late. */
+/** ms after which an unsent email is late. */
 const LATE = MS_PER_HOUR
-/** ms after which it was given up, which the alert about dead jobs tells: an address may refuse everything for ever. */
+/**
+ * ms after which an email has been given up, which the alert about dead jobs reports: an address may refuse everything
+ * for ever.
+ */
 const GIVEN_UP = 3 * MS_PER_DAY
 
-/** Queues with jobs that were given up within a day; reported once a day. */
+/** Alerts about queues with jobs that were given up within a day; reported once a day. */
 export async function deadJobAlerts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<readonly Alert[]> {
   const day = now().toISOString().slice(0, 10)
   const reported = await db
@@ -27,11 +30,11 @@ export async function deadJobAlerts({ db, now }: Pick<Services, 'db' | 'now'>): 
     subject: `${name} ${day}`,
     title: `Jobs were given up: ${name}`,
     due: new Date(now().getTime() + MS_PER_DAY),
-    text: `${count} jobs of the queue ${name} failed for good within the last 24 hours. The lines "a job failed" of the log say why. Scheduled jobs run again by themselves; e-mails that were given up still lie in the table emails.`,
+    text: `${count} jobs of the queue ${name} failed for good within the last 24 hours. The lines "a job failed" of the log say why. Scheduled jobs run again on schedule; emails that were given up are still in the table emails.`,
   }))
 }
 
-/** Emails that wait for more than an hour and are still tried; reported once a day. */
+/** The alert about emails that have waited for more than an hour and are still being retried; reported once a day. */
 export async function emailAlerts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<readonly Alert[]> {
   const day = now().toISOString().slice(0, 10)
   const { count } = await db
@@ -49,7 +52,7 @@ export async function emailAlerts({ db, now }: Pick<Services, 'db' | 'now'>): Pr
       subject: day,
       title: `${count} e-mails could not be sent`,
       due: new Date(now().getTime() + MS_PER_DAY),
-      text: `${count} e-mails wait for more than an hour. Each is tried for about two days, then given up. Look at the mail server of SMTP_URL and at the lines "a job failed" of the log.`,
+      text: `${count} e-mails have been waiting for more than an hour. Each is tried for about two days, then given up. Look at the mail server of SMTP_URL and at the lines "a job failed" of the log.`,
     },
   ]
 }

@@ -68,7 +68,7 @@ async function ends({ services: { db } }: TestApp) {
   return rows
 }
 
-test('without any webhook the state ends as it does with all of them', async () => {
+test('the final state is the same without any webhook as with all of them', async () => {
   for (const server of [withoutWebhooks, withWebhooks]) await buyEverything(server)
   await liveThrough(withoutWebhooks, () => reconcile(withoutWebhooks.services, withoutWebhooks.app.log))
   const { services, app, api } = withWebhooks
@@ -76,7 +76,7 @@ test('without any webhook the state ends as it does with all of them', async () 
     await deliverWebhooks(services.db, deliverTo(await api()), services.now())
     await processWebhooks(services, app.log)
     await executeIntents(services, app.log)
-    // Unpaid orders expire by our own job, without a webhook.
+    // Unpaid orders expire through our own job, without a webhook.
     await reconcileOrders(services, app.log)
     await sendNotices(services)
   })
@@ -92,7 +92,7 @@ test('without any webhook the state ends as it does with all of them', async () 
   expect(found.find(({ email }) => email.startsWith('ok'))).toMatchObject({ state: 'active', paid: 3, rights: 3 })
 })
 
-test('no card number is stored or logged, even where a client sends one', async () => {
+test('no card number is stored or logged, even if a client sends one', async () => {
   const token = await newLeadToken(withoutWebhooks, 'pan@example.com')
   const card = sandboxScenarios.ok
   await postOrder(withoutWebhooks, token, { sandbox: { scenario: card } })

@@ -7,8 +7,8 @@ import type { Services } from '#server/services.ts'
 const BATCH_SIZE = 100
 
 /**
- * Erases the customers of erased persons at their providers, once nothing of the purchase is open any more: no live
- * subscription and no refund that still has to be sent. What fails is tried again by the next run.
+ * Erases the customers of erased persons at their providers, once the purchase is closed: no live subscription and no
+ * refund that still has to be sent. Failures are retried by the next run.
  */
 export async function eraseCustomers(services: Services, log: Log): Promise<void> {
   const { db, now } = services
@@ -62,7 +62,7 @@ export async function eraseCustomers(services: Services, log: Log): Promise<void
     } catch (error) {
       log.warn(
         { provider, error: describeError(error) },
-        'a customer could not be erased at a provider; it is tried again',
+        'a customer could not be erased at a provider; it will be retried',
       )
     }
   }

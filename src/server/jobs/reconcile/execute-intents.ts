@@ -6,7 +6,7 @@ import { executeIntent, recordPriceIntents } from '#server/sales/subscriptions/e
 import type { Services } from '#server/services.ts'
 
 const BATCH_SIZE = 100
-/** Providers remember an idempotency key for a day; after this time, ms, an intent is sent under a new one. */
+/** ms after which an intent is sent under a new idempotency key: providers remember a key for a day. */
 const KEY_LIFETIME_MS = 20 * MS_PER_HOUR
 
 /** Executes all recorded intents that are not fulfilled yet. */

@@ -12,7 +12,7 @@ const { db, payments } = server.services
 const ROUNDS = 25
 
 let deadlocks = 0
-/** A lost conflict is tried again in silence: here each is counted. */
+/** Lost conflicts are retried silently, so each one is counted here. */
 const counting: Database = new Proxy(db, {
   get: (target, name) => {
     if (name !== 'transaction') return Reflect.get(target, name)
@@ -40,7 +40,7 @@ test('notices and snapshots of the same purchases do not deadlock', async () => 
   }
   let sent = 0
   for (let round = 0; round < ROUNDS; round++) {
-    // Due again, and a moment beside the time that a snapshot sets: so both have to write the same rows.
+    // Due again, and 1 ms off the time that a snapshot would set, so that both have to write the same rows.
     await db
       .updateTable('scheduled_notices')
       .set({ sent_at: sql<Date>`null`, due_at: sql<Date>`due_at - interval '1 ms'` })

@@ -13,7 +13,9 @@ const { db } = services
 
 const month = { productId: 'test-1-month', expectedAmountMinor: 2999 }
 
-/** Lets days pass, running the jobs twice a day, and returns the emails of one kind with the day of each. */
+/**
+ * Lets days pass, running the jobs twice a day. Returns the emails of one kind and the day on which each was written.
+ */
 async function emailsAfter(days: number, changes: object, kind: 'intro_ending' | 'renewal_reminder') {
   const buyer = await newBuyer(server, { ...month, ...changes })
   const bought = services.now().getTime()
@@ -36,7 +38,7 @@ test('a renewal at the regular price after a coupon is announced a week ahead, w
   const [mail, ...others] = await emailsAfter(28, { coupon: 'WELCOME20', expectedAmountMinor: 2000 }, 'intro_ending')
   if (mail === undefined) throw new Error('No notice was sent.')
   expect(30 - mail.day).toBeGreaterThan(7)
-  expect(mail.text).toContain(`On ${longDate(new Date(mail.bought + 30 * MS_PER_DAY))} your plan goes on`)
+  expect(mail.text).toContain(`On ${longDate(new Date(mail.bought + 30 * MS_PER_DAY))} your plan continues`)
   expect(mail.text).toContain('$29.99')
   expect(others).toEqual([])
 })
@@ -49,7 +51,7 @@ test('a renewal is announced more than five days ahead, however late the jobs ru
   expect(others).toEqual([])
 })
 
-test('a notice that comes due while a change of the plan is under way is sent once that is done', async () => {
+test('a notice that comes due during a change of the plan is sent once the change is done', async () => {
   const buyer = await newBuyer(server, month)
   const mine = () =>
     db

@@ -16,8 +16,8 @@ import type { OrderRow, PlanChangeRow, PriceChangeRow, SubscriptionRow } from '#
 import type { Services } from '#server/services.ts'
 
 /**
- * Plans an announced price for each subscription that it affects: from when it applies, and when its customer is
- * notified. A plan follows the subscription and the operator until the customer was notified; then it is fixed.
+ * Plans an announced price for each subscription that it affects: when it applies, and when its customer is notified.
+ * The plan is adjusted to changes by the customer or the operator until the customer was notified; then it is fixed.
  */
 export async function planPriceChanges(services: Services, log: Log): Promise<void> {
   for (const { leadId, orderId } of await purchasesAffectedByPriceChanges(services.db, services.now())) {
@@ -28,7 +28,7 @@ export async function planPriceChanges(services: Services, log: Log): Promise<vo
 }
 
 async function plan(trx: Trx, leadId: string, orderId: string, now: Date): Promise<void> {
-  // Waits for a process that is notifying this customer of a price.
+  // Waits for any process that is notifying this customer of a price.
   await lockLead(trx, leadId)
   const { order, subscription, priceChanges, planChanges, purchase } = await readPurchase(trx, leadId, orderId)
   const open = openPriceChange(priceChanges)
@@ -36,8 +36,8 @@ async function plan(trx: Trx, leadId: string, orderId: string, now: Date): Promi
   const price = await announcedFor(trx, order, planChanges.at(-1) ?? null)
   const isKnown =
     price === null || priceChanges.some(({ price_id, notified_at }) => price_id === price.id && notified_at !== null)
-  const isSpare = subscription.duplicate_of !== null
-  const proposal = isKnown || isSpare ? null : proposalFrom(purchase, price, now)
+  const isDuplicate = subscription.duplicate_of !== null
+  const proposal = isKnown || isDuplicate ? null : proposalFrom(purchase, price, now)
   if (open !== undefined && proposal !== null && isSame(open, proposal)) return
   await trx
     .deleteFrom('subscription_price_changes')
@@ -89,7 +89,7 @@ async function announcedFor(db: Reader, order: OrderRow, chosen: PlanChangeRow |
 }
 
 const BATCH_SIZE = 500
-/** Days before its first charge from which a price that the customer was not notified of is planned again. */
+/** Days before its first charge from which a price is planned again, if the customer was not notified of it. */
 const SOON_DAYS = 31
 
 type AffectedPurchase = { readonly leadId: string; readonly orderId: string }

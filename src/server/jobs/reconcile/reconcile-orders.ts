@@ -6,7 +6,7 @@ import { abandonOrder, resolveOrder, STUCK_AFTER_MS } from '#server/sales/checko
 import type { Services } from '#server/services.ts'
 
 const BATCH_SIZE = 100
-/** ms after which a provider is asked again about an order that waits for its buyer. */
+/** ms after which the provider is asked again about an order that waits for its buyer. */
 const ASK_AGAIN_AFTER_MS = 5 * MS_PER_MINUTE
 
 /**

@@ -23,8 +23,8 @@ const BATCH_SIZE = 500
 const BEFORE_RENEWAL_MS = 3 * MS_PER_DAY
 
 /**
- * Fetches every subscription whose period is nearly over or whose renewal is owed, and ends those whose grace period is
- * over or whose customer has not agreed to a higher price.
+ * Fetches every subscription whose period is nearly over or whose renewal is owed. Ends subscriptions whose grace
+ * period is over or whose customer has not agreed to a higher price.
  */
 export async function reconcileSubscriptions(services: Services, log: Log): Promise<void> {
   const { db } = services
@@ -47,12 +47,12 @@ export async function reconcileSubscriptions(services: Services, log: Log): Prom
     .orderBy('as_of')
     .limit(BATCH_SIZE)
     .execute()
-  /** Providers that take no calls for now; the next run asks them again. */
+  /** Providers that accept no calls for now; the next run asks them again. */
   const busy = new Set<ProviderName>()
   for (const subscription of due) {
     if (busy.has(subscription.provider)) continue
     await refreshPurchase(services, subscription).catch((error: unknown) => {
-      log.error({ error: describeError(error) }, 'a subscription could not be looked at')
+      log.error({ error: describeError(error) }, 'a subscription could not be checked')
       if (isBusy(error)) busy.add(subscription.provider)
     })
   }
@@ -61,7 +61,7 @@ export async function reconcileSubscriptions(services: Services, log: Log): Prom
   await recordNextAmountMismatches(db, services.now())
 }
 
-/** A renewal that is owed for too long ends the subscription. */
+/** Ends subscriptions whose renewal has been owed for too long. */
 async function endGrace(services: Services): Promise<void> {
   const { db } = services
   const over = new Date(services.now().getTime() - GRACE_DAYS * MS_PER_DAY)
@@ -93,8 +93,8 @@ async function endGrace(services: Services): Promise<void> {
 }
 
 /**
- * Sets subscriptions to end with their period that would renew at a higher price to which the customer has not agreed.
- * A consent before the end of the period undoes that.
+ * Sets subscriptions to end with their period if they would renew at a higher price that the customer has not agreed
+ * to. A consent before the end of the period undoes this.
  */
 async function endUnagreedSubscriptions(services: Services): Promise<void> {
   const { db } = services
@@ -133,7 +133,7 @@ async function endUnagreedSubscriptions(services: Services): Promise<void> {
   }
 }
 
-/** ms that a price that was just agreed to may take to reach the provider. */
+/** ms that a newly agreed price may take to reach the provider. */
 const PRICE_DELAY_MS = MS_PER_HOUR
 
 type NextAmountMismatch = {
@@ -144,7 +144,7 @@ type NextAmountMismatch = {
   readonly agreed: number
 }
 
-/** Records a finding where a provider is about to charge another amount than was agreed. */
+/** Records a finding if a provider is about to charge another amount than was agreed. */
 async function recordNextAmountMismatches(db: Database, now: Date): Promise<void> {
   const lately = new Date(now.getTime() - PRICE_DELAY_MS)
   const { rows } = await sql<NextAmountMismatch>`

@@ -11,7 +11,7 @@ import { reconcileSubscriptions } from './reconcile-subscriptions.ts'
 import { sendNotices } from './send-notices.ts'
 import { sweepProviders } from './sweep-providers.ts'
 
-/** Runs every minute: completes everything that was interrupted. */
+/** Runs every minute: completes all interrupted work. */
 export async function reconcilePayments(services: Services, log: Log): Promise<void> {
   await processWebhooks(services, log)
   await reconcileOrders(services, log)
@@ -21,7 +21,7 @@ export async function reconcilePayments(services: Services, log: Log): Promise<v
   await reportFindings(services, log)
 }
 
-/** Runs all scheduled jobs of payments at once. It reaches the true state without any webhook. */
+/** Runs all scheduled payment jobs at once. It arrives at the true state without any webhook. */
 export async function reconcile(services: Services, log: Log): Promise<void> {
   await reconcilePayments(services, log)
   await reconcileSubscriptions(services, log)

@@ -9,7 +9,8 @@ import type { Services } from '#server/services.ts'
 const BATCH_SIZE = 500
 
 /**
- * Sends the notices that are due, each once, also with several processes at the same time. Returns how many were sent.
+ * Sends the notices that are due, each once, even if several processes run it at the same time. Returns how many were
+ * sent.
  */
 export async function sendNotices(services: Services): Promise<number> {
   let sent = 0
@@ -30,9 +31,9 @@ type Notice = {
 }
 
 /**
- * The first notice that is due and whose lead is not locked. Where a change of its subscription is under way it waits,
- * since that may change what there is to say. The lead is locked first and its notice afterwards, which
- * is the lock order of everything that changes a purchase.
+ * The first notice that is due and whose lead is not locked. A notice waits while its subscription is being changed,
+ * since that may change its content. The lead is locked first and the notice afterwards, which is the lock order of
+ * everything that changes a purchase.
  */
 async function nextDueNotice(trx: Trx, now: Date): Promise<Notice | null> {
   const notice = await trx

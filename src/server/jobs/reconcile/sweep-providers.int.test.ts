@@ -6,13 +6,13 @@ import { testApp } from '#server/test-app.fixture.ts'
 import { newLeadToken, postOrder } from '#server/test-client.fixture.ts'
 import { sweepProviders } from './sweep-providers.ts'
 
-test('a provider that refuses its list keeps the others from nothing, and is heard of', async () => {
+test('a provider that refuses its list does not block the others, and its error is reported', async () => {
   const server = await testApp()
   const { services, app } = server
   const { db, payments } = services
   await postOrder(server, await newLeadToken(server, 'swept@example.com'), { sandbox: { scenario: 'ok' } })
   server.pass(31 * MS_PER_DAY)
-  // The renewal is charged, and no webhook tells of it.
+  // The renewal is charged, and no webhook reports it.
   await advanceSandbox(db, services.now())
   const refusing = payments.all.map(
     (provider): PaymentProvider => ({
@@ -28,7 +28,7 @@ test('a provider that refuses its list keeps the others from nothing, and is hea
   expect(paid.map(({ kind }) => kind)).toEqual(['initial', 'renewal'])
 })
 
-test('after an outage of four weeks a renewal that no webhook told of is found', async () => {
+test('after an outage of four weeks a renewal without a webhook is found', async () => {
   const server = await testApp()
   const { services, app } = server
   const { db } = services

@@ -15,13 +15,13 @@ import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
 import { reportUnknownPurchase } from '#server/purchases/unknown-purchase.ts'
 import type { Services } from '#server/services.ts'
 
-/** How far back a sweep goes, ms: as long as Stripe keeps its events, so that an outage of weeks is made up for. */
+/** How far back a sweep goes, in ms: as long as Stripe keeps its events, so that it makes up for an outage of weeks. */
 const LOOK_BACK_MS = 30 * MS_PER_DAY
 
 /**
  * Fetches every purchase that changed at the providers, with or without a webhook, and records contradictions as
- * findings. A provider that does not answer, or refuses a list, keeps neither the others nor the findings waiting.
- * @throws what the first such provider said, once everything else is done
+ * findings. A provider that does not answer, or refuses a list, delays neither the others nor the findings.
+ * @throws The first provider's error, once everything else is done
  */
 export async function sweepProviders(services: Services, log: Log): Promise<void> {
   const since = new Date(services.now().getTime() - LOOK_BACK_MS)
@@ -40,7 +40,7 @@ async function sweepProvider(services: Services, provider: PaymentProvider, sinc
     const isTooFast = await checkPurchase(services, provider, handle).then(
       () => false,
       (error: unknown) => {
-        log.error({ error: describeError(error) }, 'a purchase could not be looked at')
+        log.error({ error: describeError(error) }, 'a purchase could not be checked')
         return isBusy(error)
       },
     )
@@ -48,7 +48,7 @@ async function sweepProvider(services: Services, provider: PaymentProvider, sinc
   }
 }
 
-/** Which events of a provider were handled as webhooks; events are kept here for longer than a sweep looks back. */
+/** Which of a provider's events were handled as webhooks. Events are kept here for longer than a sweep looks back. */
 const handledBy =
   ({ db }: Services, { name }: PaymentProvider): HandledEvents =>
   async (eventIds) => {

@@ -7,11 +7,11 @@ import type { Services } from '#server/services.ts'
 /** A stored webhook. */
 export type WebhookEvent = Selectable<WebhookEvents>
 
-/** ms after which an event that was claimed and not finished may be claimed again. */
+/** ms after which an event that was claimed but not finished may be claimed again. */
 const LEASE_MS = 120_000
 
 /**
- * Claims the other due events of a purchase, which one fetch answers as well. Those that name a payment are left out:
+ * Claims the other due events of a purchase, which the same fetch handles. Events that name a payment are left out:
  * each may be about another charge.
  */
 export async function claimSiblings(

@@ -12,9 +12,9 @@ import { claimEvent, claimSiblings, type WebhookEvent } from './claim-events.ts'
 
 const BATCH_SIZE = 200
 const SECOND = 1000
-/** Tries after which an event whose processing fails is given up. */
+/** Number of tries after which an event that cannot be processed is given up. */
 export const MAX_TRIES = 12
-/** ms for which an event waits for an unknown order: our own commit may still be on its way. */
+/** ms for which an event waits for an unknown order: our own commit may still be in progress. */
 export const UNKNOWN_ORDER_WAIT_MS = 72 * MS_PER_HOUR
 
 /** Pauses double, from 15 seconds to 4 hours. */
@@ -31,7 +31,7 @@ export async function processWebhooks(services: Services, log: Log): Promise<num
   return settled
 }
 
-/** Processes an event with all others of the same purchase that are due. Returns how many were finished. */
+/** Processes an event together with all other due events of the same purchase. Returns how many were finished. */
 async function processEvent(services: Services, event: WebhookEvent, log: Log): Promise<number> {
   let events: readonly WebhookEvent[] = [event]
   try {
@@ -44,7 +44,7 @@ async function processEvent(services: Services, event: WebhookEvent, log: Log): 
     }
     return isApplied ? events.length : 0
   } catch (error) {
-    // The class only: messages of a provider may contain personal data.
+    // Only the class of the error: a provider's messages may contain personal data.
     const name = error instanceof Error ? error.name : typeof error
     log.warn({ provider: event.provider, type: event.type, error: name }, 'a webhook could not be handled')
     if (isBusy(error)) await holdProvider(services, events, error)
@@ -53,7 +53,9 @@ async function processEvent(services: Services, event: WebhookEvent, log: Log): 
   return 0
 }
 
-/** The purchase that an event is about. Where it names a payment, the provider is asked, and its reply is stored. */
+/**
+ * The purchase that an event is about. If the event names a payment, the provider is asked, and its reply is stored.
+ */
 async function purchaseOfEvent(services: Services, event: WebhookEvent): Promise<PurchaseReference> {
   const { provider, ref, order_id, payment_ref } = event
   if (payment_ref === null) return { ref, orderId: order_id }
@@ -64,8 +66,8 @@ async function purchaseOfEvent(services: Services, event: WebhookEvent): Promise
 }
 
 /**
- * Fetches the purchase of events and applies it; false where no order is known for it. Charges that were settled before
- * are left out, so that the number of calls does not grow with theirs.
+ * Fetches the purchase of events and applies it; false if no order is known for it. Charges that were settled before
+ * are left out, so that the number of calls does not grow with the number of charges.
  */
 async function applyEvent(
   services: Services,
@@ -88,10 +90,10 @@ async function applyEvent(
   return true
 }
 
-/** ms for which a provider is left alone that takes no calls and does not say for how long. */
+/** ms to wait for a provider that accepts no calls and does not say for how long. */
 const HOLD_MS = 30 * SECOND
 
-/** Leaves a provider alone for as long as it asked for: all its events wait, and none counts the try. */
+/** Sends no calls to a provider for as long as it asked for: all its events wait, and this try does not count. */
 async function holdProvider(
   { db, now }: Services,
   events: readonly WebhookEvent[],
@@ -116,7 +118,9 @@ async function holdProvider(
     .execute()
 }
 
-/** An event without a purchase here waits for it, and then ends: nothing follows from one for which nothing was paid. */
+/**
+ * An event without a purchase here waits for one, and is finished after a while: an unpaid purchase needs no action.
+ */
 async function waitForOrder(services: Services, event: WebhookEvent, reference: PurchaseReference): Promise<void> {
   const { db, payments, now } = services
   const { provider, payment_ref, event_id, received_at, type } = event

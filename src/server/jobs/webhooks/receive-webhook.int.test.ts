@@ -20,11 +20,11 @@ test.each<Partial<WebhookHint>>([
   { ref: 'I-\u0000' },
   { payment: '\ud800' },
   { eventId: '' },
-])('what is signed and cannot be stored is refused: %j', async (changes) => {
+])('a signed webhook that cannot be stored is refused: %j', async (changes) => {
   expect(refusalIn(await deliver(changes))).toEqual([400, 'WEBHOOK_REFUSED'])
 })
 
-test('an order number that is none of ours is not looked for', async () => {
+test('an order number that is not one of ours is not looked up', async () => {
   expect((await deliver({ eventId: 'of-another-shop', orderId: 'ORDER 4711' })).statusCode).toBe(200)
   const stored = await server.services.db.selectFrom('webhook_events').select(['event_id', 'order_id', 'ref']).execute()
   expect(stored).toEqual([{ event_id: 'of-another-shop', order_id: null, ref: 'I-1' }])

@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts'
 
 /**
  * Receives a webhook: verifies its signature, stores it once however often it is delivered, and enqueues its
- * processing. Its content is not believed.
+ * processing. Its content is not trusted.
  * @throws Problem WEBHOOK_REFUSED
  */
 export async function receiveWebhook(
@@ -46,8 +46,9 @@ export async function receiveWebhook(
 }
 
 /**
- * A webhook as it can be stored. A provider signs what it was given, so that even a signed one may hold anything: an order
- * number that is none of ours belongs to another shop of the same account. @throws Problem WEBHOOK_REFUSED
+ * A webhook in a form that can be stored. A provider signs whatever it was given, so even a signed webhook may contain
+ * anything: an order number that is not one of ours belongs to another shop of the same account. @throws Problem
+ * WEBHOOK_REFUSED
  */
 function storable(hint: WebhookHint): WebhookHint {
   const { eventId, type, ref, payment, orderId } = hint
@@ -58,7 +59,7 @@ function storable(hint: WebhookHint): WebhookHint {
 
 const ORDER_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** PostgreSQL keeps no NUL in a text, and no half of a pair of UTF-16. */
+/** PostgreSQL stores neither NUL nor unpaired surrogates in a text. */
 const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 const rowOf = ({ name }: PaymentProvider, hint: WebhookHint, now: Date) => ({

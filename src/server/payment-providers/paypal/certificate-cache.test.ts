@@ -4,7 +4,7 @@ import { certificateAddress } from './certificate-cache.ts'
 const ORIGIN = 'https://api.paypal.com'
 const good = `${ORIGIN}/v1/notifications/certs/CERT-360caa42-fca2a594-aecacc47`
 
-test("PayPal's own address is fetched", () => {
+test("an address of PayPal's own is fetched", () => {
   expect(certificateAddress(good, ORIGIN)?.href).toBe(good)
 })
 
@@ -36,6 +36,6 @@ test.each([
   'http://localhost:5432/v1/notifications/certs/CERT-1',
   '//api.paypal.com/v1/notifications/certs/CERT-1',
   '',
-])('no other address: %j', (address) => {
+])('no other address is fetched: %j', (address) => {
   expect(certificateAddress(address, ORIGIN)).toBeNull()
 })

@@ -3,12 +3,12 @@ import { rootCertificates } from 'node:tls'
 import { MS_PER_MINUTE } from '#domain/time.ts'
 import { createMinuteLimiter } from './minute-limiter.ts'
 
-/** One certificate by its name, and no other path. */
+/** The path of one certificate by its name. */
 const path = /^\/v1\/notifications\/certs\/[A-Za-z0-9_-]{1,100}$/
 
 /**
  * The address of a certificate that may be fetched, or null. The webhook names it, so a forged one could point to any
- * host and be signed with any certificate: only PayPal's own origin and path, spelt exactly, is fetched.
+ * host and be signed with any certificate: only PayPal's own origin and path, spelt exactly, are fetched.
  */
 export function certificateAddress(given: string, origin: string): URL | null {
   const rest = given.startsWith(`${origin}/`) ? given.slice(origin.length) : ''
@@ -19,10 +19,10 @@ const TIMEOUT_MS = 5000
 /** A chain of three certificates has about 6,000 characters. */
 const MAX_CHARACTERS = 64_000
 const MAX_CERTIFICATES = 10
-/** ms for which an address without a certificate is not fetched again, and how many such addresses are stored. */
+/** ms for which an address without a certificate is not fetched again, and how many such addresses are kept. */
 const MISSING_TTL_MS = 5 * MS_PER_MINUTE
 const MAX_MISSING = 1000
-/** Certificates change once in years; more fetches than this come from made-up names. */
+/** Certificates change once in several years; more fetches than this come from made-up names. */
 const FETCHES_PER_MINUTE = 20
 const MAX_DEPTH = 5
 /** Subject of PayPal's signing certificates. */
@@ -31,7 +31,7 @@ const subject = /^CN=messageverificationcerts(\.sandbox)?\.paypal\.com$/m
 export type CertificateCache = {
   /** Where certificates are fetched from. */
   readonly origin: string
-  /** The certificate at an address of `origin`; null where it cannot be fetched or is not trusted now. */
+  /** The certificate at an address of `origin`; null if it cannot be fetched or is not trusted now. */
   get(address: URL, now: Date): Promise<X509Certificate | null>
 }
 
@@ -69,11 +69,11 @@ function isTrusted({ leaf, others }: Chain, roots: readonly X509Certificate[], n
 
 /**
  * A cache of PayPal's signing certificates. It checks the name, the dates and the chain up to the roots that come with
- * Node; not revocation, name constraints and key usages.
+ * Node, but not revocation, name constraints or key usages.
  */
 export function createCertificateCache(options: { origin: string; roots?: readonly string[] }): CertificateCache {
   const kept = new Map<string, Chain>()
-  /** Addresses without a certificate, and when they were fetched. */
+  /** Addresses without a certificate, and when they were last fetched. */
   const missing = new Map<string, number>()
   const fetches = createMinuteLimiter(FETCHES_PER_MINUTE)
   let roots: readonly X509Certificate[] | null = null

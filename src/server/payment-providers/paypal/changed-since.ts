@@ -5,7 +5,7 @@ import { REFUND_BY_SELLER, SUBSCRIPTION_PAYMENT } from './paypal-mappings.ts'
 import { DisputeDetail, Disputes, nextPathIn, Sale, Subscriptions } from './paypal-replies.ts'
 import { movementsOf } from './transaction-search.ts'
 
-/** The subscription that a payment was for; null where it was for none. */
+/** The subscription that a payment was for; null if it was for none. */
 export async function purchaseOfPayment(client: PaypalClient, paidBy: string): Promise<PurchaseHandle | null> {
   try {
     const path = `/v1/payments/sale/${encodeURIComponent(paidBy)}`
@@ -34,7 +34,10 @@ async function* statusesSince(client: PaypalClient, since: Date): AsyncIterable<
   }
 }
 
-/** Payments and refunds do not change a subscription's state; they are found by the transaction search. */
+/**
+ * Subscriptions with payments or refunds. These do not change the subscription's state; the transaction search finds
+ * them.
+ */
 async function* moneySince(client: PaypalClient, since: Date, now: Date): AsyncIterable<PurchaseHandle> {
   for await (const movement of movementsOf(client, SUBSCRIPTION_PAYMENT, since, now)) {
     const { paypal_reference_id: ref, paypal_reference_id_type: type } = movement
@@ -46,12 +49,13 @@ async function* moneySince(client: PaypalClient, since: Date, now: Date): AsyncI
   }
 }
 
-/** Disputes of a page, of which PayPal gives 50 at most. */
+/** Page size of the list of disputes: PayPal returns at most 50. */
 const DISPUTES_PER_PAGE = 50
 
 /**
- * Disputes that were opened, or moved on, since then. They move no money that the transaction search tells of, may come
- * half a year after the payment, and are decided months later. The list does not say what they are about.
+ * Subscriptions with disputes that were opened or changed since then. The transaction search shows no money movement
+ * for a dispute; it may come half a year after the payment and be decided months later. The list does not say which
+ * payment a dispute is about.
  */
 async function* disputesSince(client: PaypalClient, since: Date): AsyncIterable<PurchaseHandle> {
   const query = new URLSearchParams({ update_time_after: since.toISOString(), page_size: String(DISPUTES_PER_PAGE) })
@@ -70,7 +74,7 @@ async function* disputesSince(client: PaypalClient, since: Date): AsyncIterable<
   }
 }
 
-/** Subscriptions whose state changed since then and those with payments, refunds or disputes, each once. */
+/** Subscriptions whose state changed since then, or that had payments, refunds or disputes, each once. */
 export async function* changedSince(client: PaypalClient, since: Date, now: Date): AsyncIterable<PurchaseHandle> {
   const seen = new Set<string | null>()
   for (const part of [statusesSince(client, since), moneySince(client, since, now), disputesSince(client, since)]) {

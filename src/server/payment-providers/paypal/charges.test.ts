@@ -14,7 +14,7 @@ const at = (days: number, status = 'COMPLETED', value = '29.99') => ({
 const chargesIn = (transactions: readonly ReturnType<typeof at>[], isOver = false) =>
   chargesOf(transactions, cycles, isOver).charges.map(({ charge }) => [charge.ref, charge.kind, charge.state])
 
-test('tries that follow each other closely are one charge, named after the first', () => {
+test('tries in close succession are one charge, named after the first', () => {
   expect(chargesIn([at(0), at(7, 'DECLINED'), at(12, 'DECLINED'), at(17)])).toEqual([
     ['T0', 'initial', 'succeeded'],
     ['T7', 'renewal', 'succeeded'],

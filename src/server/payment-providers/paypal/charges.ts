@@ -9,18 +9,21 @@ import { nextPathIn, type Subscription, type Transaction, Transactions } from '.
 
 /** UTC hour at which PayPal charges a renewal, on the day it is due. */
 const BILLING_HOUR = 10
-/** PayPal tries a failed payment again five and ten days later. Tries closer than this belong to one charge. */
+/** PayPal retries a failed payment five and ten days later. Tries closer together than this belong to one charge. */
 const SAME_CHARGE_MS = 6 * MS_PER_DAY
-/** The shortest renewals that can be sold: the next bill must be further from the last try, or the two are one charge. */
+/**
+ * Days of the shortest renewal period that can be sold. The next bill must come later than `SAME_CHARGE_MS` after the
+ * last retry; otherwise the two would count as one charge.
+ */
 export const LEAST_RENEWAL_DAYS = 17
 /** ms by which a renewal may be charged before its period. */
 const EARLY_MS = 36 * MS_PER_HOUR
 
 export type PaypalCharge = {
   readonly charge: Omit<ChargeSnapshot, 'refunds' | 'dispute'>
-  /** The transaction that was paid; null where none was. */
+  /** The transaction that was paid; null if none was. */
   readonly paidBy: string | null
-  /** Whether PayPal says that part of it was refunded. */
+  /** Whether PayPal says that it was refunded in part or in full. */
   readonly hasRefunds: boolean
 }
 
@@ -33,7 +36,10 @@ type Attempt = {
   readonly hasRefunds: boolean
 }
 
-/** The end of a period: the first billing hour after its days are over. A longer period than promised does no harm. */
+/**
+ * The end of a period: the first billing hour after its days are over. A period that is longer than promised does no
+ * harm.
+ */
 export function endAfter(start: number, days: number): number {
   const due = start + days * MS_PER_DAY
   const hour = new Date(due).setUTCHours(BILLING_HOUR, 0, 0, 0)
@@ -55,7 +61,7 @@ function attemptsIn(transactions: readonly Transaction[], unrecognised: string[]
     .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
 }
 
-/** Groups failed tries with the one after them, one group for each charge. */
+/** Groups failed tries with the try after them, one group per charge. */
 function seriesOf(tries: readonly Attempt[]): readonly (readonly Attempt[])[] {
   const series: Attempt[][] = []
   for (const each of tries) {
@@ -69,7 +75,7 @@ function seriesOf(tries: readonly Attempt[]): readonly (readonly Attempt[])[] {
 
 /**
  * The charges of a subscription, oldest first. PayPal lists tries without periods, so the periods are derived from the
- * times of the tries. `isOver`: nothing will be tried again.
+ * times of the tries. `isOver`: there will be no more tries.
  */
 export function chargesOf(
   transactions: readonly Transaction[],
@@ -79,10 +85,10 @@ export function chargesOf(
   const unrecognised: string[] = []
   const series = seriesOf(attemptsIn(transactions, unrecognised))
   const charges: PaypalCharge[] = []
-  /** End of the last period that was paid or is due; null before the first. */
+  /** End of the last period that was paid or is pending; null before the first. */
   let paidUntil: number | null = null
 
-  /** ms of the period that begins then. */
+  /** Length in ms of the period that begins at `start`. */
   const lengthFrom = (start: number): number => {
     const chosen = changes.findLast(({ from }) => isFrom(new Date(start), from))
     return (chosen?.days ?? renewalDays) * MS_PER_DAY

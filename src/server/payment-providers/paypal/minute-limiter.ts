@@ -1,6 +1,6 @@
 import { MS_PER_MINUTE } from '#domain/time.ts'
 
-/** Limits calls to `max` a minute, in this process. */
+/** Limits calls to `max` per minute, within this process. */
 export function createMinuteLimiter(max: number): { take(now: Date): boolean } {
   let began = Number.NEGATIVE_INFINITY
   let taken = 0

@@ -69,7 +69,7 @@ const settings = {
 export const paypalAdapter: PaymentAdapter = {
   name: 'paypal',
   form: 'paypal_button',
-  // PayPal asks for inline styles as well, which it does not get. Source: developer.paypal.com/sdk/js/best-practices,
+  // PayPal also asks for inline styles, which are not allowed here. Source: developer.paypal.com/sdk/js/best-practices,
   // Content Security Policy.
   pageSources: {
     sources: {

@@ -5,10 +5,10 @@ import { Value } from 'typebox/value'
 import { ProviderError } from '#server/platform/payment-provider/provider.ts'
 import { ErrorReply, Token } from './paypal-replies.ts'
 
-/** Calls that are made where the outcome is unknown; the same key has its effect once. */
+/** Number of times a call is made while its outcome is unknown; the same key takes effect only once. */
 const TRIES = 2
 const RETRY_PAUSE_MS = 200
-/** Seconds by which a token is renewed before it expires. */
+/** Seconds before its expiry at which a token is renewed. */
 const TOKEN_MARGIN_SECONDS = 60
 
 export type PaypalAccess = {
@@ -25,7 +25,7 @@ export type PaypalCall<S extends TSchema> = {
   readonly method: 'GET' | 'POST' | 'PATCH'
   /** Path and query, already escaped. */
   readonly path: string
-  /** Text is sent as it is, anything else as JSON. */
+  /** A string is sent unchanged, anything else as JSON. */
   readonly body?: unknown
   /** Our idempotency key. */
   readonly key?: string
@@ -34,7 +34,7 @@ export type PaypalCall<S extends TSchema> = {
 
 export type PaypalClient = { ask<S extends TSchema>(call: PaypalCall<S>): Promise<Static<S>> }
 
-/** A refusal of PayPal, with its error code. */
+/** A refusal by PayPal, with its error code. */
 export class PaypalRefusal extends ProviderError {
   readonly status: number
   readonly issue: string
@@ -60,13 +60,13 @@ export const requestIdOf = (key: string): string => createHash('sha256').update(
 
 function errorKindOf(status: number): ProviderError['kind'] {
   if (status === 401 || status === 403) return 'MISCONFIGURED'
-  // A call with the same key is still running (409), or there were too many (429): nothing was done now.
+  // A call with the same key is still running (409), or there were too many calls (429): this call did nothing.
   return status === 409 || status === 429 ? 'TRY_LATER' : 'REFUSED'
 }
 
 function refusalFrom(status: number, text: string): PaypalRefusal {
   const content = parsed(text)
-  // The codes only: PayPal's messages may repeat input.
+  // Only the codes: PayPal's messages may repeat input.
   const errorReply = Value.Check(ErrorReply, content) ? content : {}
   const issue = errorReply.details?.[0]?.issue ?? errorReply.name ?? ''
   return new PaypalRefusal(errorKindOf(status), status, /^[A-Z0-9_]{1,80}$/.test(issue) ? issue : '')
@@ -106,7 +106,7 @@ export function paypalClient({ clientId, clientSecret, base, timeout, now }: Pay
     return reply.access_token
   }
 
-  /** Fetched once, however many callers wait for it. */
+  /** The token is fetched once, however many callers wait for it. */
   function currentToken(): Promise<string> {
     if (token === null || token.until.ms <= now().getTime()) {
       const until = { ms: Number.POSITIVE_INFINITY }
@@ -123,7 +123,7 @@ export function paypalClient({ clientId, clientSecret, base, timeout, now }: Pay
     const bearer = await currentToken()
     const first = await send(path, { ...init, headers: { ...headers, authorization: `Bearer ${bearer}` } })
     if (first.status !== 401) return first
-    // It was revoked before its time.
+    // The token was revoked before it expired.
     if (token !== null && (await token.text.catch(() => '')) === bearer) token = null
     return send(path, { ...init, headers: { ...headers, authorization: `Bearer ${await currentToken()}` } })
   }
@@ -144,11 +144,12 @@ export function paypalClient({ clientId, clientSecret, base, timeout, now }: Pay
       }
       const { status, text } = await (isRepeatable ? withRetry(counted) : counted())
       const refusal = status >= 400 ? refusalFrom(status, text) : null
-      // The first call may still be running, which would be why the second was refused.
-      if (refusal?.kind === 'TRY_LATER' && calls > 1) throw new PaypalNoReply('PayPal has not made up its mind.')
+      // The first call may still be running, which may be why the second was refused.
+      if (refusal?.kind === 'TRY_LATER' && calls > 1)
+        throw new PaypalNoReply('PayPal is still processing an earlier call.')
       if (refusal !== null) throw refusal
       const content = text === '' ? null : parsed(text)
-      if (!Value.Check(reply, content)) throw new PaypalNoReply('PayPal gave a reply that cannot be understood.')
+      if (!Value.Check(reply, content)) throw new PaypalNoReply('PayPal gave an invalid reply.')
       return content
     },
   }

@@ -12,7 +12,7 @@ test.each([
   expect(paypalAmount(money)).toEqual({ currency_code: money.currency, value })
 })
 
-test('an amount without a unit at PayPal is not rounded', () => {
+test('an amount that PayPal cannot express is not rounded', () => {
   expect(() => paypalAmount({ minor: 129_950, currency: 'HUF' })).toThrow('whole units')
 })
 

@@ -2,7 +2,7 @@ import { exponentOf, type Money } from '#domain/billing/money.ts'
 import type { ChargeSnapshot, DisputeSnapshot, RefundSnapshot } from '#domain/billing/snapshot.ts'
 import { ProviderError } from '#server/platform/payment-provider/provider.ts'
 
-// PayPal's values in our terms. A value that is not listed here is reported as unrecognised.
+// Maps PayPal's values to our terms. A value that is not listed here is reported as unrecognised.
 
 /** Outcome of one try to charge. */
 type AttemptOutcome = { readonly state: ChargeSnapshot['state']; readonly hasRefunds: boolean }
@@ -16,7 +16,7 @@ export const attemptOutcomeOf: Readonly<Record<string, AttemptOutcome>> = {
   FAILED: { state: 'declined', hasRefunds: false },
 }
 
-/** Of the reply to a refund. */
+/** State of a refund by the status in the reply to it. */
 export const refundStateOf: Readonly<Record<string, RefundSnapshot['state']>> = {
   PENDING: 'submitted',
   COMPLETED: 'succeeded',
@@ -24,7 +24,7 @@ export const refundStateOf: Readonly<Record<string, RefundSnapshot['state']>> = 
   CANCELLED: 'failed',
 }
 
-/** Of a refund in the transaction search: success, pending, denied, reversed. */
+/** State of a refund by its status in the transaction search: success, pending, denied, reversed. */
 export const movementStateOf: Readonly<Record<string, RefundSnapshot['state']>> = {
   S: 'succeeded',
   P: 'submitted',
@@ -53,14 +53,13 @@ export const disputeOutcomeOf: Readonly<Record<string, DisputeSnapshot['state']>
 export const SUBSCRIPTION_PAYMENT = 'T0002'
 export const REFUND_BY_SELLER = 'T1107'
 
-/** PayPal takes these currencies without decimals, though two of them have hundredths in ISO 4217. */
+/** PayPal accepts these currencies only without decimals, though HUF and TWD have hundredths in ISO 4217. */
 const wholeOnly: readonly string[] = ['HUF', 'JPY', 'TWD']
 
 type PaypalAmount = { readonly currency_code: string; readonly value: string }
 
 /**
- * An amount in PayPal's format: `9.99` USD, `980` JPY. @throws ProviderError MISCONFIGURED where PayPal has no such
- * unit
+ * An amount in PayPal's format: `9.99` USD, `980` JPY. @throws ProviderError MISCONFIGURED if PayPal cannot express it
  */
 export function paypalAmount({ minor, currency }: Money): PaypalAmount {
   const decimals = exponentOf(currency)
@@ -70,11 +69,12 @@ export function paypalAmount({ minor, currency }: Money): PaypalAmount {
   if (!wholeOnly.includes(currency)) {
     return { currency_code: currency, value: decimals === 0 ? whole : `${whole}.${fraction}` }
   }
-  if (/[1-9]/.test(fraction)) throw new ProviderError('MISCONFIGURED', `PayPal takes ${currency} in whole units only.`)
+  if (/[1-9]/.test(fraction))
+    throw new ProviderError('MISCONFIGURED', `PayPal accepts ${currency} only in whole units.`)
   return { currency_code: currency, value: whole }
 }
 
-/** The amount of PayPal's format, negative for outgoing money. Null where it has no such minor unit. */
+/** An amount from PayPal's format, negative for outgoing money. Null if it is not a whole number of minor units. */
 export function moneyFrom({ currency_code: currency, value }: PaypalAmount): Money | null {
   const [, sign, whole, fraction = ''] = /^(-?)(\d{1,13})(?:\.(\d{1,6}))?$/.exec(value) ?? []
   if (whole === undefined) return null

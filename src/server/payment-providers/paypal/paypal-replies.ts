@@ -1,12 +1,13 @@
 import { type Static, Type } from 'typebox'
 
-// The parts of PayPal's replies that are read. Its objects grow, and names and addresses of customers stay out.
+// The parts of PayPal's replies that are read. Its objects may gain fields, and names and addresses of customers are
+// left out.
 
 const Amount = Type.Object({ currency_code: Type.String(), value: Type.String() })
 const Moment = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T' })
 const Links = Type.Optional(Type.Array(Type.Object({ rel: Type.String(), href: Type.String() })))
 
-/** The next page of a list; null after the last. Only path and query are followed: the host is ours to choose. */
+/** The path of the next page of a list; null after the last page. Only path and query are used: we choose the host. */
 export function nextPathIn({ links = [] }: { readonly links?: Static<typeof Links> }): string | null {
   const next = links.find(({ rel }) => rel === 'next')
   if (next === undefined) return null
@@ -44,7 +45,7 @@ export const Subscription = Type.Object({
   subscriber: Type.Optional(Type.Object({ payer_id: Type.Optional(Type.String()) })),
   create_time: Type.Optional(Moment),
   status_update_time: Type.Optional(Moment),
-  /** As it is charged, with its overrides; present where it is requested. */
+  /** The plan as it is charged, with its overrides; present if it was requested. */
   plan: Type.Optional(Type.Object({ billing_cycles: Type.Optional(BillingCycles) })),
   billing_info: Type.Optional(
     Type.Object({
@@ -56,7 +57,7 @@ export const Subscription = Type.Object({
 })
 export type Subscription = Static<typeof Subscription>
 
-/** Where the buyer approves the change. */
+/** Its link with `approve` is the page where the buyer approves the change. */
 export const Revision = Type.Object({ links: Links })
 
 export const Subscriptions = Type.Object({ subscriptions: Type.Optional(Type.Array(Subscription)), links: Links })
@@ -80,7 +81,7 @@ export const Transactions = Type.Object({ transactions: Type.Optional(Type.Array
 
 export const Refund = Type.Object({ id: Type.String({ minLength: 1 }), status: Type.String() })
 
-/** A payment of a subscription is called a sale; it names its subscription. */
+/** A payment of a subscription, which PayPal calls a sale; it names its subscription. */
 export const Sale = Type.Object({
   billing_agreement_id: Type.Optional(Type.String()),
   custom: Type.Optional(Type.String()),
@@ -126,5 +127,5 @@ export const Movements = Type.Object({
 
 export const Verification = Type.Object({ verification_status: Type.String() })
 
-/** Any reply, for calls whose reply does not matter. */
+/** For calls whose reply does not matter. */
 export const Anything = Type.Unknown()

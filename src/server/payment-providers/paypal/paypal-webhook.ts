@@ -5,7 +5,7 @@ import { type Verifier, verifyTransmission } from './webhook-signature.ts'
 
 const Text = Type.Optional(Type.String())
 
-/** The parts of an event that are read: what it is about. */
+/** The parts of an event that are read: its subject. */
 const Event = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 200 }),
   event_type: Type.String({ minLength: 1, maxLength: 200 }),
@@ -29,25 +29,25 @@ function eventIn(body: Buffer): Static<typeof Event> {
     const event: unknown = JSON.parse(body.toString('utf8'))
     if (Value.Check(Event, event)) return event
   } catch {
-    // Refused below, as any other content that is not an event.
+    // Refused below, like any other content that is not an event.
   }
   throw new WebhookRefused('content')
 }
 
-/** The payment of a refund is the one that it links up to. */
+/** The payment of a refund: the one that its link `up` or `sale` points to. */
 function paymentAbove({ sale_id, links = [] }: Resource): string | null {
   const href = links.find(({ rel }) => rel === 'up' || rel === 'sale')?.href ?? ''
   return sale_id ?? /\/(?:captures|sale)\/([A-Za-z0-9]{1,40})$/.exec(href)?.[1] ?? null
 }
 
-/** The payment that an event is about; null where it names its purchase. */
+/** The payment that an event is about; null if it names none. */
 function paymentOf(type: string, resource: Resource): string | null {
   if (type.startsWith('CUSTOMER.DISPUTE.')) return resource.disputed_transactions?.[0]?.seller_transaction_id ?? null
   const above = paymentAbove(resource)
   return above ?? resource.id ?? null
 }
 
-/** What an event is about, as far as it says so itself; `noSubject` where it is irrelevant. */
+/** What an event is about, as far as the event itself says; `noSubject` if it is irrelevant. */
 function subjectOf(type: string, resource: Resource): EventSubject {
   if (type.startsWith('BILLING.SUBSCRIPTION.'))
     return { ...noSubject, ref: resource.id ?? null, orderId: resource.custom_id ?? null }
@@ -57,7 +57,7 @@ function subjectOf(type: string, resource: Resource): EventSubject {
   return { ...noSubject, payment: paymentOf(type, resource) }
 }
 
-/** What a webhook refers to, after its signature over the raw bytes was verified. @throws WebhookRefused */
+/** Returns what a webhook refers to, after verifying its signature over the raw bytes. @throws WebhookRefused */
 export async function readPaypalWebhook(
   verifier: Verifier & { readonly livemode: boolean },
   webhook: RawWebhook,

@@ -77,7 +77,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
     return purchaseSnapshot(paypal, await retrieve(ref), fetchedAt, periods)
   }
 
-  /** Cancels a subscription; false where PayPal refuses that in its state. */
+  /** Cancels a subscription; false if PayPal refuses because of its state. */
   const end = async (ref: string, key: string): Promise<boolean> => {
     const path = `${subscriptionPath(ref)}/cancel`
     try {
@@ -99,7 +99,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
       if (!isPending(subscription)) return { snapshot, next: { kind: 'none' } }
       return { snapshot, next: { kind: 'approve_wallet', subscriptionId: subscription.id } }
     },
-    // PayPal cannot search by an order id. Where a subscription's id was lost, the buyer has not received it either and
+    // PayPal cannot search by an order id. If a subscription's id was lost, the buyer did not receive it either and
     // cannot approve it.
     fetch: async ({ ref, periods = null }) => {
       const fetchedAt = now()
@@ -114,7 +114,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
       if (snapshot.state !== 'incomplete') return snapshot
       const isEnded = await end(before.id, key)
       const after = await retrieve(before.id)
-      // PayPal cancels only what was approved. An unapproved subscription holds no money and lapses by itself.
+      // PayPal cancels only approved subscriptions. An unapproved one holds no money and lapses on its own.
       if (!isEnded && isPending(after)) return null
       return purchaseSnapshot(paypal, after, now())
     },
@@ -123,23 +123,23 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
       if (isOver(before) || (await end(ref, key))) return snapshotOf(ref, periods)
       const after = await snapshotOf(ref, periods)
       if (after.state === 'canceled') return after
-      throw new ProviderError('REFUSED', `PayPal does not end what is ${before.status}.`)
+      throw new ProviderError('REFUSED', `PayPal does not cancel a subscription that is ${before.status}.`)
     },
     resume: async () => {
-      throw new ProviderError('MISCONFIGURED', 'PayPal takes no cancellation back.')
+      throw new ProviderError('MISCONFIGURED', 'PayPal cannot undo a cancellation.')
     },
     changePrice: async (ref, price, key, periods) => {
       const approveUrl = await changePrice(client, await retrieve(ref), price, key)
       return { snapshot: await snapshotOf(ref, periods), approveUrl }
     },
-    // A change that the buyer has approved is taken back only by another one.
+    // A change that the buyer has approved can only be undone by another change.
     planChanges: { inTrial: true, canUndo: false },
     changePlan: async (ref, plan, key, periods) => {
       const approveUrl = await changePlan(paypal, await retrieve(ref), plan, { bound: options.plans, key })
       return { snapshot: await snapshotOf(ref, periods), approveUrl }
     },
     keepPlan: async () => {
-      throw new ProviderError('MISCONFIGURED', 'PayPal takes no change of plan back.')
+      throw new ProviderError('MISCONFIGURED', 'PayPal cannot undo a change of plan.')
     },
     refund: async (ref, refund, key, periods = null) =>
       refundCharge(paypal, await retrieve(ref), refund, key, now(), periods),

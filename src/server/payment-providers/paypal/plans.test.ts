@@ -43,7 +43,7 @@ test('weeks are converted to days, and an inactive plan is not sold', () => {
   expect(() => overrideFor({ ...weekly, status: 'INACTIVE' }, terms)).toThrow('not active')
 })
 
-test('a plan whose bills come as close together as the tries of one payment is not sold', () => {
+test('a plan whose bills are as close together as the tries of one payment is not sold', () => {
   const every = (days: number) => () =>
     overrideFor(plan(trial, { ...regular, frequency: { interval_unit: 'DAY', interval_count: days } }), {
       ...terms,

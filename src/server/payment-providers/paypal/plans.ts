@@ -19,7 +19,7 @@ function daysOf({ frequency: { interval_unit, interval_count = 1 } }: Cycle): nu
 
 const inOrder = (plan: Plan): readonly Cycle[] => plan.billing_cycles.toSorted((a, b) => a.sequence - b.sequence)
 
-/** @throws ProviderError MISCONFIGURED unless it has one first period, or none, and then the same period for ever */
+/** @throws ProviderError MISCONFIGURED unless it has at most one first period and then the same period for ever */
 export function cyclesOf(plan: Plan): PlanCycles {
   const cycles = inOrder(plan)
   const last = cycles.at(-1)
@@ -27,7 +27,7 @@ export function cyclesOf(plan: Plan): PlanCycles {
   const isOne =
     cycles.length === 1 || (cycles.length === 2 && first?.tenure_type === 'TRIAL' && first.total_cycles === 1)
   if (first === undefined || last?.tenure_type !== 'REGULAR' || !isOne || (last.total_cycles ?? 0) !== 0) {
-    throw new ProviderError('MISCONFIGURED', 'A plan at PayPal must have one first period at most, and no last one.')
+    throw new ProviderError('MISCONFIGURED', 'A plan at PayPal must have at most one first period, and no end.')
   }
   return { hasIntro: cycles.length === 2, firstDays: daysOf(first), renewalDays: daysOf(last) }
 }
@@ -41,8 +41,8 @@ type Override = {
 }
 
 /**
- * The override with which PayPal charges the agreed prices, to the cent, where they differ from the plan's: for a
- * coupon or another price; null where the plan has them. Periods cannot be overridden and have to agree.
+ * The override that makes PayPal charge the agreed prices, to the cent, where they differ from the plan's because of a
+ * coupon or another price; null if they are the plan's. Periods cannot be overridden and have to match.
  * @throws ProviderError MISCONFIGURED
  */
 export function overrideFor(plan: Plan, terms: Terms): Override | null {
@@ -53,7 +53,7 @@ export function overrideFor(plan: Plan, terms: Terms): Override | null {
   if (firstDays !== terms.firstDays || renewalDays !== terms.renewalDays) {
     throw new ProviderError(
       'MISCONFIGURED',
-      `The periods of the plan ${plan.id} at PayPal are not those that are sold.`,
+      `The periods of the plan ${plan.id} at PayPal are not the ones that are sold.`,
     )
   }
   if (renewalDays < LEAST_RENEWAL_DAYS) {
@@ -82,7 +82,7 @@ export function overrideFor(plan: Plan, terms: Terms): Override | null {
 
 const MAX_PLANS = 200
 
-/** A cache of the periods of each plan. At PayPal they never change, only prices do. */
+/** A cache of the periods of each plan. At PayPal only the prices of a plan change, never its periods. */
 export type PlanCache = {
   plan(id: string): Promise<Plan>
   cycles(id: string): Promise<PlanCycles>
@@ -106,17 +106,17 @@ export function createPlanCache(client: PaypalClient): PlanCache {
   }
 }
 
-/** The renewal cycle of this subscription; undefined where PayPal did not send it. */
+/** The renewal cycle of this subscription; undefined if PayPal did not send it. */
 export const renewalCycleOf = ({ plan }: Subscription) =>
   plan?.billing_cycles?.find(({ tenure_type }) => tenure_type === 'REGULAR')
 
-/** Days of each renewal; null where PayPal did not send them. */
+/** Days of each renewal; null if PayPal did not send them. */
 export function renewalDaysOf(subscription: Subscription): number | null {
   const cycle = renewalCycleOf(subscription)
   return cycle === undefined ? null : daysOf(cycle)
 }
 
-/** The price of each renewal; null where PayPal did not send it. */
+/** The price of each renewal; null if PayPal did not send it. */
 export function renewalPriceOf(subscription: Subscription): Money | null {
   const price = renewalCycleOf(subscription)?.pricing_scheme?.fixed_price
   return price === undefined ? null : moneyFrom(price)

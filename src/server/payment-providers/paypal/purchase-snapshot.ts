@@ -9,7 +9,7 @@ import { DisputeDetail, Disputes, type Subscription } from './paypal-replies.ts'
 import { type PlanCache, renewalDaysOf, renewalPriceOf } from './plans.ts'
 import { refundsOf } from './transaction-search.ts'
 
-/** The dispute about one payment; null where there is none, or only an inquiry, which takes no money. */
+/** The dispute about one payment; null if there is none, or only an inquiry, which takes no money. */
 async function disputeOf(
   client: PaypalClient,
   paidBy: string,
@@ -37,7 +37,7 @@ async function disputeOf(
   return null
 }
 
-/** A payment can be disputed for half a year, and a dispute take as long again; ms. */
+/** A payment can be disputed for half a year, and a dispute can take as long again; ms. */
 const DISPUTABLE_MS = 365 * MS_PER_DAY
 
 export type PaypalContext = {
@@ -53,7 +53,7 @@ export const isPending = ({ status }: Subscription): boolean => status === 'APPR
 export const isOver = ({ status }: Subscription): boolean => over.includes(status)
 const isApproved = ({ status }: Subscription): boolean => status !== 'APPROVAL_PENDING' && status !== 'APPROVED'
 
-/** Payments decide what a state means: without one nothing has begun, whatever PayPal calls it. */
+/** Maps PayPal's status with regard to payments: without a successful one nothing has begun, whatever the status. */
 function stateOf(
   { status, billing_info }: Subscription,
   charges: readonly PaypalCharge[],
@@ -90,7 +90,7 @@ function periodOf(
   if (last === undefined) return null
   const next = state === 'active' ? billing_info?.next_billing_time : undefined
   const end = next === undefined ? last.end : new Date(next)
-  // PayPal's time of the next charge is more exact than counted days, unless it is before the period.
+  // PayPal's time of the next charge is more exact than counted days, unless it lies before the period.
   return end > last.start ? { start: last.start, end } : last
 }
 
@@ -122,8 +122,8 @@ async function withRefundsAndDisputes(
 }
 
 /**
- * The periods of a subscription: as agreed where its plan was changed, since PayPal shows the newest plan only; else those
- * of its plan. Null where PayPal names none.
+ * The periods of a subscription: the agreed ones if its plan was changed, since PayPal shows only the newest plan, else
+ * those of its plan. Null if PayPal names no plan.
  */
 async function periodsOf(
   { plans }: PaypalContext,
@@ -150,7 +150,7 @@ export async function fetchCharges(
   return paypalCharges.charges
 }
 
-/** A complete snapshot of a subscription; `fetchedAt` is the moment before the first of the calls. */
+/** A complete snapshot of a subscription; `fetchedAt` is a moment before the first call. */
 export async function purchaseSnapshot(
   paypal: PaypalContext,
   subscription: Subscription,
@@ -183,7 +183,7 @@ export async function purchaseSnapshot(
     actionUrl: state === 'past_due' || state === 'unpaid' ? paypal.autopayUrl : null,
     charges: await withRefundsAndDisputes(paypal, paypalCharges, fetchedAt, unrecognised),
     payer: subscription.subscriber?.payer_id ?? null,
-    // PayPal tells the country with a delivery address only, which a plan has none of.
+    // PayPal reports the country only with a delivery address, which a plan does not have.
     places: [],
     unrecognised,
     fetchedAt,

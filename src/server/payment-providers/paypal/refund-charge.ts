@@ -7,7 +7,7 @@ import { fetchCharges, type PaypalContext, purchaseSnapshot } from './purchase-s
 /** Shown to the buyer at PayPal. */
 const NOTE = 'Refund'
 
-/** Adds a refund to a snapshot that the transaction search does not show yet. */
+/** Adds a refund to a snapshot, because the transaction search does not show it yet. */
 function withRefund(snapshot: PurchaseSnapshot, chargeRef: string, refund: RefundSnapshot): PurchaseSnapshot {
   const charges = snapshot.charges.map((charge) =>
     charge.ref !== chargeRef || charge.refunds.some(({ ref }) => ref === refund.ref)
@@ -17,7 +17,7 @@ function withRefund(snapshot: PurchaseSnapshot, chargeRef: string, refund: Refun
   return { ...snapshot, charges }
 }
 
-/** Refunds part or all of one charge, once for each key. @throws ProviderError */
+/** Refunds part or all of one charge, once per key. @throws ProviderError */
 export async function refundCharge(
   paypal: PaypalContext,
   subscription: Subscription,
@@ -34,7 +34,7 @@ export async function refundCharge(
   const body = { amount: paypalAmount(amount), invoice_id: id, note_to_payer: NOTE, ...custom }
   const { id: ref, status } = await paypal.client.ask({ method: 'POST', path, body, key, reply: Refund })
   const snapshot = await purchaseSnapshot(paypal, subscription, now, periods)
-  // An unknown state was at least accepted; later snapshots show its outcome.
+  // An unknown state means that the refund was at least accepted; later snapshots show its outcome.
   const state = refundStateOf[status] ?? 'submitted'
   const unrecognised = status in refundStateOf ? snapshot.unrecognised : [...snapshot.unrecognised, `refund ${status}`]
   return withRefund({ ...snapshot, unrecognised }, chargeRef, { ref, amount, state, refundId: id })

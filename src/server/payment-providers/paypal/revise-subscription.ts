@@ -11,8 +11,8 @@ import { type PaypalPlans, subscriptionPath } from './subscriptions.ts'
 type RevisedPlan = { readonly plan_id: string; readonly plan?: object }
 
 /**
- * Requests a change that the buyer has to approve on a page of PayPal, and returns its address. Until then nothing
- * changes. @throws ProviderError REFUSED
+ * Requests a change that the buyer has to approve on a page of PayPal, and returns the page's address. Nothing changes
+ * before the approval. @throws ProviderError REFUSED
  */
 async function revise(
   client: PaypalClient,
@@ -37,16 +37,16 @@ async function revise(
     key,
     reply: Revision,
   })
-  const way = links.find(({ rel }) => rel === 'approve')?.href
-  if (way === undefined || new URL(way).protocol !== 'https:')
-    throw new ProviderError('REFUSED', 'PayPal gave no page for the yes.')
-  return way
+  const approveUrl = links.find(({ rel }) => rel === 'approve')?.href
+  if (approveUrl === undefined || new URL(approveUrl).protocol !== 'https:')
+    throw new ProviderError('REFUSED', 'PayPal returned no approval page.')
+  return approveUrl
 }
 
 /**
- * Changes the price of a subscription's renewals. A lower one is simply set; a higher one needs the buyer's approval on
- * a page of PayPal, whose address is returned: until then the old one is charged. The subscription stays on its plan,
- * since PayPal would start another plan with its first period. @throws ProviderError
+ * Changes the price of a subscription's renewals. A lower price is set at once. A higher one needs the buyer's approval
+ * on a page of PayPal, whose address is returned; the old price is charged until then. The subscription stays on its
+ * plan, since PayPal would start another plan with its first period. @throws ProviderError
  */
 export async function changePrice(
   client: PaypalClient,
@@ -78,8 +78,8 @@ type PlanCall = { readonly bound: PaypalPlans; readonly key: string }
 
 /**
  * Requests another plan from the next bill on, which is when PayPal applies it, and returns the address at which the
- * buyer approves it; null where it is on that plan already. A plan with a first period of its own would begin with that,
- * so that one must be like the others. @throws ProviderError
+ * buyer approves it; null if the subscription is on that plan already. A plan with a first period of its own would
+ * begin with that period, so the first period must be like the others. @throws ProviderError
  */
 export async function changePlan(
   { client, plans }: PaypalContext,

@@ -5,12 +5,12 @@ import { Subscription } from './paypal-replies.ts'
 import { overrideFor } from './plans.ts'
 import { isOver, type PaypalContext } from './purchase-snapshot.ts'
 
-/** PayPal's plan for each of ours, `P-...`. */
+/** The id of PayPal's plan, `P-...`, for each of ours. */
 export type PaypalPlans = Readonly<Partial<Record<PlanKey, string>>>
 
 export const subscriptionPath = (ref: string): string => `/v1/billing/subscriptions/${encodeURIComponent(ref)}`
 
-/** A subscription by its id; null where PayPal has none. */
+/** A subscription by its id; null if PayPal has none. */
 export async function findSubscription(client: PaypalClient, ref: string): Promise<Subscription | null> {
   try {
     return await client.ask({ method: 'GET', path: `${subscriptionPath(ref)}?fields=plan`, reply: Subscription })
@@ -20,7 +20,7 @@ export async function findSubscription(client: PaypalClient, ref: string): Promi
   }
 }
 
-/** Only what PayPal needs in order to charge: no name, no address, no answer to the questionnaire. */
+/** Contains only what PayPal needs in order to charge: no name, no address, no answers. */
 function requestFor(order: PurchaseOrder, planId: string, override: ReturnType<typeof overrideFor>) {
   return {
     plan_id: planId,
@@ -38,8 +38,8 @@ function requestFor(order: PurchaseOrder, planId: string, override: ReturnType<t
 }
 
 /**
- * The subscription of an order for the buyer to approve: that of an earlier attempt where it can still be approved, or
- * a new one with the agreed terms. @throws ProviderError
+ * The subscription of an order for the buyer to approve: the one from an earlier attempt if it is not over, else a new
+ * one with the agreed terms. @throws ProviderError
  */
 export async function openSubscription(
   { client, plans }: PaypalContext,

@@ -4,13 +4,13 @@ import { isRefused, type PaypalClient } from './paypal-client.ts'
 import { moneyFrom, movementStateOf, REFUND_BY_SELLER } from './paypal-mappings.ts'
 import { type Movement, Movements } from './paypal-replies.ts'
 
-/** PayPal's search covers at most 31 days at once, in ms. */
+/** PayPal's search covers at most 31 days per request, in ms. */
 const WINDOW_MS = 31 * MS_PER_DAY
 const PAGE_SIZE = 500
 
 /**
- * Transactions of the account of one kind. The search lags up to three hours behind. It finds nothing where the app
- * lacks the permission: the feature `Transaction search` has to be enabled for it.
+ * The account's transactions of one kind. The search lags up to three hours behind. It finds nothing if the app lacks
+ * the permission: the feature `Transaction search` has to be enabled for it.
  */
 export async function* movementsOf(
   client: PaypalClient,
@@ -47,8 +47,8 @@ const REFUNDABLE_MS = 180 * MS_PER_DAY
 const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * The refunds of some payments, by the id of each. PayPal has no list of a payment's refunds; they are found by the
- * transaction search, by the payment they refer to. Our own id comes back as the invoice's.
+ * The refunds of some payments, by the id of each payment. PayPal has no list of a payment's refunds: the transaction
+ * search finds them by the payment that they refer to. Our own refund id is returned as `invoice_id`.
  */
 export async function refundsOf(
   client: PaypalClient,

@@ -8,7 +8,7 @@ import { Verification } from './paypal-replies.ts'
 
 /**
  * Maximum age of a delivery, ms. PayPal does not document whether a repeated delivery gets a newer time, hence hours
- * and not minutes. A replay has no effect, since each event is stored once.
+ * instead of minutes. A replay has no effect, since each event is stored once.
  */
 const MAX_AGE_MS = 12 * MS_PER_HOUR
 /** Maximum ms by which PayPal's clock may be ahead. */
@@ -18,13 +18,16 @@ const ALGORITHM = 'SHA256withRSA'
 export type Verifier = {
   readonly client: PaypalClient
   readonly certificates: CertificateCache
-  /** Part of what is signed, so that a delivery to another webhook is invalid here. */
+  /** Part of the signed text, so that a delivery for another webhook is invalid here. */
   readonly webhookId: string
-  /** Limits the verifications by PayPal. */
+  /** Limits how often PayPal is asked to verify a delivery. */
   readonly verificationLimit: { take(now: Date): boolean }
 }
 
-/** Verifications a minute for deliveries without a trusted certificate. PayPal delivers a refused one again. */
+/**
+ * Maximum verifications by PayPal per minute, for deliveries without a trusted certificate. PayPal repeats a refused
+ * delivery.
+ */
 export const VERIFICATIONS_PER_MINUTE = 30
 
 const headers = {
@@ -59,8 +62,8 @@ function checkAge(time: string, now: Date): void {
 }
 
 /**
- * The request for a verification by PayPal. It contains the event's raw bytes: serialising it again would change what
- * was signed.
+ * The request for a verification by PayPal. It contains the event's raw bytes: serialising the event again would change
+ * the signed text.
  */
 function verificationRequest(
   { id, time, signature, algorithm, certificate }: Transmission,
@@ -79,8 +82,8 @@ function verificationRequest(
 }
 
 /**
- * Accepts a delivery that PayPal signed over these raw bytes, for this webhook, and not long ago. Where no trusted
- * certificate can be fetched, PayPal verifies it. `body` is known to be JSON.
+ * Accepts a delivery only if PayPal signed these raw bytes, for this webhook, and recently. If no trusted certificate
+ * can be fetched, PayPal is asked to verify it. `body` is known to be JSON.
  * @throws WebhookRefused
  */
 export async function verifyTransmission(

@@ -4,14 +4,14 @@ import type { PaypalClient } from './paypal-client.ts'
 import { moneyFrom, movementStateOf } from './paypal-mappings.ts'
 import { movementsOf } from './transaction-search.ts'
 
-/** Withdrawals to a bank: in general, automatic, and asked for by hand (Transaction event codes, T04nn). */
+/** Event codes of withdrawals to a bank (T04nn): general, automatic, and requested by hand. */
 const WITHDRAWAL_CODES = ['T0400', 'T0401', 'T0403'] as const
-/** How far back the search goes (PayPal: three years), in ms. */
+/** How far back the search can go (PayPal: three years), in ms. */
 const KEPT_MS = 3 * 365 * MS_PER_DAY
 
 const stateOf = { succeeded: 'arrived', submitted: 'on_its_way', failed: 'failed' } as const
 
-/** What was withdrawn to the bank account in a time, newest first; the search lags up to three hours behind. */
+/** The withdrawals to the bank account within a time span, newest first; the search lags up to three hours behind. */
 export async function withdrawalsOf(
   client: PaypalClient,
   from: Date,

@@ -13,11 +13,11 @@ import {
   updateSubscription,
 } from './sandbox-database.ts'
 
-/** Days after a failed renewal on which it is retried; after the last the subscription ends. */
+/** Days after a failed renewal on which it is retried; if the last retry fails as well, the subscription ends. */
 const RETRY_AFTER_DAYS = [3, 5, 7] as const
 const ENDS_AFTER_DAYS = 7
 
-/** When an owed charge is retried; null after the last try. */
+/** When an owed charge is retried; null after the last retry. */
 export function nextRetryAt({ tries, period_start }: Pick<SandboxCharge, 'tries' | 'period_start'>): Date | null {
   const days = RETRY_AFTER_DAYS[tries - 1]
   return days === undefined ? null : plusDays(period_start, days)
@@ -90,7 +90,7 @@ export async function collectOwed(trx: Trx, subscription: SandboxSubscription, o
   else await recordEvent(trx, subscription, 'charge.declined', at)
 }
 
-/** Processes the next event that is due, at its own time; false where there is none. */
+/** Processes the next event that is due, dated to when it was due; false if there is none. */
 async function advanceOnce(trx: Trx, subscription: SandboxSubscription, now: Date): Promise<boolean> {
   const { state, period_end: due } = subscription
   if (due === null || (state !== 'active' && state !== 'past_due')) return false

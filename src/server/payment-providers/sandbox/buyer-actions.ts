@@ -25,7 +25,7 @@ async function withLockedSubscription(
   })
 }
 
-/** The buyer's answer at the bank to a first charge that waits for it; a later answer changes nothing. */
+/** The buyer's answer to the bank about a first charge that needs it; a later answer changes nothing. */
 export const answerBank = (db: Database, ref: string, approved: boolean, now: Date): Promise<void> =>
   withLockedSubscription(db, ref, async (trx, subscription) => {
     const [charge] = await chargesOf(trx, ref)
@@ -35,7 +35,7 @@ export const answerBank = (db: Database, ref: string, approved: boolean, now: Da
     else await recordFirstCharge(trx, subscription, 'declined', 'PAYMENT_NOT_APPROVED', now)
   })
 
-/** The buyer approved in the wallet. Without an approval nothing changes; a second one has no effect. */
+/** The buyer approves in the wallet. Approving again has no effect. */
 export const approveWallet = (db: Database, ref: string, now: Date): Promise<void> =>
   withLockedSubscription(db, ref, async (trx, subscription) => {
     const [charge] = await chargesOf(trx, ref)

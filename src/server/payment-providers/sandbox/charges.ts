@@ -81,7 +81,7 @@ export async function tryFirstCharge(
   await recordFirstCharge(trx, { ...subscription, ...changes }, card.first, card.reason ?? null, now, disputedFrom)
 }
 
-/** Stores the outcome of the first charge; where it succeeded the first period begins. */
+/** Stores the outcome of the first charge; if it succeeded, the first period begins. */
 export async function recordFirstCharge(
   trx: Trx,
   subscription: SandboxSubscription,
@@ -144,7 +144,7 @@ export async function refundCharge(
     charge?.state === 'succeeded' &&
     charge.currency === refund.amount.currency &&
     Number(given) + refund.amount.minor <= charge.amount_minor
-  if (!isPossible) throw new ProviderError('REFUSED', 'There is not that much to give back.')
+  if (!isPossible) throw new ProviderError('REFUSED', 'There is not that much left to refund.')
   await trx
     .insertInto('sandbox_refunds')
     .values({

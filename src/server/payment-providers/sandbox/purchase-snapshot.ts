@@ -6,11 +6,11 @@ import { chargesOf, type Reader, type SandboxCharge, type SandboxSubscription } 
 const periodOf = (row: { readonly period_start: Date | null; readonly period_end: Date | null }): Period | null =>
   row.period_start === null || row.period_end === null ? null : { start: row.period_start, end: row.period_end }
 
-/** PayPal shows no card. */
+/** A payment by PayPal has no card. */
 const cardOf = ({ wallet, card_last4 }: SandboxSubscription): Card | null =>
   wallet === 'PayPal' ? null : { brand: wallet ?? 'test card', last4: card_last4 }
 
-/** What the next renewal will charge, and for how long. */
+/** The amount and the days of the next renewal. */
 function nextTermsOf(row: SandboxSubscription): Pick<PurchaseSnapshot, 'nextAmount' | 'nextDays'> {
   if (row.state !== 'active' && row.state !== 'past_due') return { nextAmount: null, nextDays: null }
   const { next_amount_minor, renewal_amount_minor, next_days, renewal_days, currency } = row

@@ -24,7 +24,7 @@ export const sandboxAdapter: PaymentAdapter = {
     refusals: modeRefusals(mode, read(settings.allowedInProduction)),
     publicKeys: {},
     create: async ({ db, now }) => {
-      // Loaded while the database starts, and not before: the start of the database waits for this file.
+      // Loaded only while the database starts: this file is loaded before that, and should not delay it.
       const { createSandbox } = await import('./sandbox.ts')
       return createSandbox({ db, now })
     },

@@ -2,10 +2,10 @@ import { MS_PER_DAY } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { sandboxSettings } from './sandbox-database.ts'
 
-/** The clock of an installation with test payments: the real time plus the days that it was moved on. */
+/** The clock of an installation with test payments: the real time plus the days by which it was moved forward. */
 export type SandboxClock = {
   readonly now: () => Date
-  /** Reads how far it was moved on, also by another process. Until the first time it shows the real time. */
+  /** Reads how far the clock was moved, also by another process. Until the first call it shows the real time. */
   readonly refresh: () => Promise<void>
   readonly advance: (days: number) => Promise<Date>
 }

@@ -9,11 +9,11 @@ export type SandboxCharge = Selectable<SandboxCharges>
 export type Trx = Transaction<Schema>
 export type Reader = Database | Trx
 
-/** A new reference, with its kind in the prefix as at real providers. */
+/** A new reference, prefixed with its kind as at real providers. */
 export const newRef = (kind: 'sub' | 'ch' | 're' | 'evt'): string =>
   `sandbox_${kind}_${randomUUID().replaceAll('-', '')}`
 
-/** Serialises everything about one order, even before it has a row to lock. */
+/** Serialises everything about one order, even before there is a row to lock. */
 export async function lockOrder(trx: Trx, orderId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sandbox:${orderId}`}, 0))`.execute(trx)
 }
@@ -28,7 +28,7 @@ export const byRef = (db: Reader, ref: string): Promise<SandboxSubscription | un
 export const chargesOf = (db: Reader, ref: string): Promise<SandboxCharge[]> =>
   db.selectFrom('sandbox_charges').selectAll().where('subscription_ref', '=', ref).orderBy('number').execute()
 
-/** Whether an idempotency key is new. Used keys are stored in the transaction of their effect. */
+/** Stores an idempotency key in the transaction of its effect. Returns whether it is new. */
 export async function isNewKey(trx: Trx, key: string, now: Date): Promise<boolean> {
   const row = await trx
     .insertInto('sandbox_calls')
@@ -75,7 +75,7 @@ type SandboxSettings = {
   readonly webhooks: WebhookDeliveryMode
 }
 
-/** The sandbox's one row of settings, inserted at the first read. */
+/** The sandbox's only row of settings, inserted at the first read. */
 export async function sandboxSettings(db: Reader): Promise<SandboxSettings> {
   const row = await db.selectFrom('sandbox_settings').selectAll().executeTakeFirst()
   if (row !== undefined) return { signingSecret: row.signing_secret, aheadMs: row.ahead_ms, webhooks: row.webhooks }

@@ -49,7 +49,7 @@ const look = async (handle: { orderId: string; ref: null }) => {
 }
 const statesOf = (said: { charges: readonly { state: string }[] }) => said.charges.map(({ state }) => state)
 
-test('a good card pays the first period; the same key again pays nothing', async () => {
+test('a good card pays the first period; repeating the key charges nothing', async () => {
   const bought = order('ok')
   const key = keyOf.open(bought.orderId, 1)
   const both = await Promise.all([sandbox.open(bought, key), sandbox.open(bought, key), sandbox.open(bought, key)])
@@ -67,17 +67,20 @@ test.each([
   ['insufficient_funds', 'PAYMENT_INSUFFICIENT_FUNDS'],
   ['expired', 'PAYMENT_CARD_EXPIRED'],
   ['wrong_cvc', 'PAYMENT_WRONG_CVC'],
-] as const)('a card that is %s says why, and another pays the same order', async (scenario, reason) => {
-  const bought = order(scenario)
-  const { snapshot } = await sandbox.open(bought, keyOf.open(bought.orderId, 1))
-  expect([snapshot.state, snapshot.charges[0]?.reason]).toEqual(['incomplete', reason])
-  const again = await sandbox.open({ ...bought, scenario: 'ok', attempt: 2 }, keyOf.open(bought.orderId, 2))
-  expect([again.snapshot.state, statesOf(again.snapshot)]).toEqual(['active', ['succeeded']])
-})
+] as const)(
+  'a card that is %s is declined with the reason, and another one pays the same order',
+  async (scenario, reason) => {
+    const bought = order(scenario)
+    const { snapshot } = await sandbox.open(bought, keyOf.open(bought.orderId, 1))
+    expect([snapshot.state, snapshot.charges[0]?.reason]).toEqual(['incomplete', reason])
+    const again = await sandbox.open({ ...bought, scenario: 'ok', attempt: 2 }, keyOf.open(bought.orderId, 2))
+    expect([again.snapshot.state, statesOf(again.snapshot)]).toEqual(['active', ['succeeded']])
+  },
+)
 
 test('a reply may be lost after the charge; fetching returns the true state', async () => {
   const bought = order('unknown_outcome')
-  await expect(sandbox.open(bought, keyOf.open(bought.orderId, 1))).rejects.toThrow('lost its answer')
+  await expect(sandbox.open(bought, keyOf.open(bought.orderId, 1))).rejects.toThrow('lost its reply')
   expect((await look({ orderId: bought.orderId, ref: null })).state).toBe('active')
 })
 
@@ -93,7 +96,7 @@ test.each([
   expect([said.state, statesOf(said)]).toEqual([state, [charge]])
 })
 
-test('renewals happen at their time, however late they are fetched', async () => {
+test('renewals happen on time, however late they are fetched', async () => {
   const { handle } = await buy('ok')
   pass(68)
   const said = await look(handle)
@@ -184,7 +187,7 @@ async function deliveriesOf(mode: 'prompt' | 'duplicated' | 'reordered' | 'dropp
   return { delivered, handle }
 }
 
-test('webhooks are signed, and delivered once, twice, in reverse order or never, by the mode', async () => {
+test('webhooks are signed, and delivered once, twice, in reverse order or never, depending on the mode', async () => {
   const { delivered, handle } = await deliveriesOf('prompt')
   const types = await Promise.all(delivered.map(async (each) => (await sandbox.readWebhook(each, now)).type))
   expect(types).toContain('charge.succeeded')
@@ -197,7 +200,7 @@ test('webhooks are signed, and delivered once, twice, in reverse order or never,
 test('a webhook that was changed, is old, or is not signed is refused', async () => {
   const { delivered } = await deliveriesOf('prompt')
   const [good] = delivered
-  if (good === undefined) throw new Error('nothing was deliveriesOf')
+  if (good === undefined) throw new Error('nothing was delivered')
   const refused = (webhook: typeof good, at = now) =>
     expect(sandbox.readWebhook(webhook, at)).rejects.toThrow(WebhookRefused)
   await refused({ ...good, body: Buffer.from(good.body.toString().replace('false', 'false ')) })
@@ -213,14 +216,16 @@ test('an event that is not accepted is delivered again', async () => {
   expect(await deliverWebhooks(db, async () => 200, now)).toBeGreaterThan(0)
 })
 
-/** How many transactions wait for an order. */
+/** How many transactions wait for the lock of an order. */
 const waiting = async () =>
   (
     await sql`select from pg_locks join pg_database on pg_database.oid = database
     where locktype = 'advisory' and not granted and datname = current_database()`.execute(db)
   ).rows.length
 
-/** Holds an order, as a change under way does, until what is begun meanwhile waits for it; a day passes before it is let go. */
+/**
+ * Holds an order's lock, as a change in progress would, until `begin` waits for it; a day passes before it is released.
+ */
 async function whileHeld<T>(orderId: string, begin: () => Promise<T>): Promise<T> {
   const { promise: begun, resolve } = Promise.withResolvers<{ readonly result: Promise<T> }>()
   await db.transaction().execute(async (trx) => {
@@ -233,13 +238,13 @@ async function whileHeld<T>(orderId: string, begin: () => Promise<T>): Promise<T
   return (await begun).result
 }
 
-test('what is read beside a change is dated before the change, and holds it', async () => {
+test('a snapshot that waited for a change includes the change and is dated before it', async () => {
   const { handle } = await buy('ok')
   const seen = await whileHeld(handle.orderId, () => look(handle))
   expect(seen).toMatchObject({ card: { last4: '0005' }, fetchedAt: BEGIN })
 })
 
-test('a change that had to wait is dated when it was made', async () => {
+test('a change that had to wait is dated to when it was made', async () => {
   const { handle, ref } = await buy('ok')
   const changed = await whileHeld(handle.orderId, () => sandbox.cancel(ref, 'at_period_end', keyOf.cancel(ref, 1)))
   expect(changed).toMatchObject({ cancelAtPeriodEnd: true, fetchedAt: plusDays(BEGIN, 1) })

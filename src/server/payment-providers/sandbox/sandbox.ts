@@ -23,19 +23,20 @@ import {
 } from './sandbox-database.ts'
 import { sandboxCards } from './test-cards.ts'
 
-/** The plan stays as it is. */
+/** Clears a chosen plan that has not begun. */
 const noNextPlan = { next_amount_minor: null, next_days: null } as const
 
 export type SandboxOptions = { readonly db: Database; readonly now: () => Date }
 
 /**
- * The built-in provider: takes test cards, moves no money, renews, retries, ends and is disputed like a real one, and
- * stores everything in tables of its own, so that it survives a crash like a real one.
+ * The built-in provider. It takes test cards and moves no money; it renews, retries, ends subscriptions and gets
+ * disputes like a real provider, and stores everything in its own tables, so it survives a crash like a real one.
  */
 export function createSandbox({ db, now }: SandboxOptions): PaymentProvider {
   /**
-   * Applies one change to a purchase after advancing it; the same key has its effect once. Of two snapshots the later one
-   * counts: a change is dated once it is made, and what is only read is dated before it waits for a change under way.
+   * Applies one change to a purchase after advancing it; a repeated key has no further effect. Of two snapshots the
+   * later one counts: a change is dated after it was made, and a read is dated before it waits for a change in
+   * progress.
    */
   const once = (
     handle: PurchaseHandle,
@@ -71,7 +72,8 @@ export function createSandbox({ db, now }: SandboxOptions): PaymentProvider {
       isNew = true
       if (subscription.state === 'incomplete') await tryFirstCharge(trx, subscription, order, at)
     })
-    if (isNew && sandboxCards[scenario].answerLost === true) throw new Error('The sandbox lost its answer, as asked.')
+    if (isNew && sandboxCards[scenario].answerLost === true)
+      throw new Error('The sandbox lost its reply, as the test card demands.')
     const mustApprove = snapshot.charges.some(({ state }) => state === 'requires_action')
     if (!mustApprove) return { snapshot, next: { kind: 'none' } }
     if (order.method === 'FAST_PAYMENTS')
@@ -93,7 +95,7 @@ export function createSandbox({ db, now }: SandboxOptions): PaymentProvider {
         return snapshotOf(trx, (await byOrder(trx, orderId)) ?? known, at)
       }),
     abandon: async (handle, key) => {
-      // An unknown order is stored as expired, so that a request that is still on its way finds it expired.
+      // An unknown order is stored as expired, so that a request that is still in transit finds it expired.
       await inTransaction(db, async (trx) => {
         await lockOrder(trx, handle.orderId)
         if ((await byOrder(trx, handle.orderId)) === undefined)
@@ -163,7 +165,7 @@ export function createSandbox({ db, now }: SandboxOptions): PaymentProvider {
     // Every event of the sandbox names its purchase.
     purchaseOfPayment: async () => null,
     readWebhook: async (webhook, at) => {
-      // Loaded by the first one: a start waits for this file, and not for what checks events.
+      // Loaded with the first webhook, because the start of the server waits for this file.
       const { verifyWebhook } = await import('./webhooks.ts')
       const { signingSecret } = await sandboxSettings(db)
       const { id, type, ref, orderId } = verifyWebhook(webhook, signingSecret, at)

@@ -1,7 +1,7 @@
 import type { DeclineReason } from '#domain/billing/order.ts'
 import { type SandboxScenario, sandboxScenarios } from '#domain/billing/sandbox-cards.ts'
 
-/** What a test card does. */
+/** The behaviour of a test card. */
 export type SandboxCard = {
   /** Outcome of the first charge. */
   readonly first: 'succeeded' | 'declined' | 'requires_action'
@@ -9,7 +9,7 @@ export type SandboxCard = {
   /** The reply to the first charge is lost. */
   readonly answerLost?: true
   readonly renewalsFail?: true
-  /** Days after which its owner opens a dispute. */
+  /** Days after the charge on which the card's owner opens a dispute. */
   readonly disputedAfter?: number
 }
 

@@ -7,7 +7,7 @@ import { advanceSandbox } from './advance.ts'
 import type { SandboxClock } from './sandbox-clock.ts'
 import { sandboxSettings } from './sandbox-database.ts'
 
-/** Maximum seconds between signing and arrival. */
+/** Maximum difference in seconds between signing and arrival. */
 const TOLERANCE_SECONDS = 300
 export const SIGNATURE = 'sandbox-signature'
 
@@ -28,7 +28,7 @@ export function signatureOf(secret: string, body: string, now: Date): string {
   return `t=${seconds},v1=${macOf(secret, seconds, body).toString('hex')}`
 }
 
-/** The event of a webhook, after its signature and age were verified. @throws WebhookRefused */
+/** The event of a webhook, after verifying its signature and age. @throws WebhookRefused */
 export function verifyWebhook({ body, headers }: RawWebhook, secret: string, now: Date): SandboxEvent {
   const [, seconds = '', mac = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers[SIGNATURE])) ?? []
   const expected = macOf(secret, seconds, body)
@@ -48,7 +48,7 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** Delivers a webhook to this app as over the network; returns the HTTP status of the reply. */
+/** Delivers a webhook to this app as if over the network; returns the HTTP status of the reply. */
 export type DeliverWebhook = (body: string, headers: Readonly<Record<string, string>>) => Promise<number>
 
 const BATCH_SIZE = 50
@@ -98,7 +98,7 @@ const INTERVAL_MS = 1000
 /** Number of ticks between two checks for renewals and other events that are due. */
 const ADVANCE_EVERY = 30
 
-/** Delivers webhooks as a provider does: soon after a change, and without a request when something is due. */
+/** Delivers webhooks as a provider does: soon after a change, and also when something is due without any request. */
 export function startWebhookSender(options: {
   readonly db: Database
   readonly clock: SandboxClock

@@ -16,7 +16,7 @@ export async function endUnpaid(stripe: Stripe, { id }: Stripe.Subscription): Pr
   await cancelNow(stripe, id)
 }
 
-/** Stripe knows no keys for a DELETE and reports a subscription that is over as missing. */
+/** Stripe has no idempotency keys for DELETE and reports a subscription that has ended as missing. */
 const cancelNow = (stripe: Stripe, id: string) => stripeFind(stripe.subscriptions.cancel(id))
 
 /** Ends a subscription at once and voids its open invoices. */
@@ -29,7 +29,8 @@ async function voidOpenInvoices(stripe: Stripe, subscription: string): Promise<v
   const open = await stripeList(stripe.invoices.list({ subscription, status: 'open', limit: 100 }))
   for (const { id } of open) {
     await stripeCall(stripe.invoices.voidInvoice(id)).catch(async (error: unknown) => {
-      // Refused where it was paid meanwhile, which the snapshot shows. One that is still open must not be skipped.
+      // Voiding is refused if the invoice was paid in the meantime, which the snapshot shows. An invoice that is still
+      // open must not be skipped.
       const { status } = await stripeCall(stripe.invoices.retrieve(id))
       if (!(error instanceof ProviderError) || error.kind !== 'REFUSED' || status === 'open') throw error
     })
@@ -37,8 +38,8 @@ async function voidOpenInvoices(stripe: Stripe, subscription: string): Promise<v
 }
 
 /**
- * Abandons an order. Where Stripe has no subscription for it its customer is deleted, so that a request that is still
- * on its way cannot create one, and one that was just created is cancelled with it.
+ * Abandons an order. If Stripe has no subscription for it, its customer is deleted: then a request that is still in
+ * transit cannot create one, and one that was just created is cancelled with the customer.
  */
 export async function abandonOrder(stripe: Stripe, handle: PurchaseHandle): Promise<Stripe.Subscription | null> {
   const subscription = await findSubscription(stripe, handle)
@@ -52,8 +53,8 @@ export async function abandonOrder(stripe: Stripe, handle: PurchaseHandle): Prom
 }
 
 /**
- * Moves a subscription to the current price of its plan. The days are the same, so that the paid period and the day of
- * the next invoice stay; nothing is charged now. @throws ProviderError
+ * Moves a subscription to the current price of its plan. The days are the same, so the paid period and the day of the
+ * next invoice do not change; nothing is charged now. @throws ProviderError
  */
 export async function changePrice({ stripe, prices, plans }: StripeContext, ref: string, price: NewPrice) {
   const plan = plans[price.planKey]
@@ -67,9 +68,9 @@ export async function changePrice({ stripe, prices, plans }: StripeContext, ref:
 }
 
 /**
- * Address of Stripe's page for another card. That page changes the customer's card, which a card of the subscription's
- * own would outrank: so the subscription's card is made the customer's first. Leaving the page without a new card keeps
- * the old one.
+ * Returns the address of Stripe's page for another card. That page changes the customer's card, but a card of the
+ * subscription's own takes precedence: so the subscription's card is first made the customer's. If the customer leaves
+ * the page without a new card, the old one is kept.
  */
 export async function cardPageOf(
   stripe: Stripe,

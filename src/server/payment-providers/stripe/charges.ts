@@ -13,12 +13,12 @@ export const dateOf = (seconds: number): Date => new Date(seconds * 1000)
 export const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null)
 
-/** A charge, or nothing where no payment was tried yet or the invoice is of an unknown kind. */
+/** A charge, or nothing if no payment was tried yet or the invoice is of an unknown kind. */
 type InvoiceCharge =
   | { readonly kind: 'charge'; readonly charge: ChargeSnapshot; readonly unrecognised: readonly string[] }
   | { readonly kind: 'nothing'; readonly unrecognised: readonly string[] }
 
-/** The payment intent of an invoice, with its last charge; null where no payment is needed. */
+/** The payment intent of an invoice, with its last charge; null if no payment is needed. */
 async function paymentIntentOf(stripe: Stripe, invoiceId: string): Promise<Stripe.PaymentIntent | null> {
   const payments = await stripeCall(
     stripe.invoicePayments.list({
@@ -40,11 +40,11 @@ const cardIn = (charge: Stripe.Charge | null): Card | null => {
   return card === null || card === undefined ? null : { brand: card.brand ?? 'card', last4: card.last4 ?? '' }
 }
 
-/** An entry in the books never changes, and the webhooks of one payment all lead to it. */
+/** Number of cached fees. A balance transaction never changes, and the webhooks of one payment all lead to it. */
 const FEES_KEPT = 500
 const feesOf = new WeakMap<Stripe, QuickLRU<string, Money>>()
 
-/** What Stripe keeps of a charge; nothing while the charge has not been entered in its books, which may take an hour. */
+/** Stripe's fee for a charge; empty until Stripe has booked the charge, which may take an hour. */
 async function feeOf(stripe: Stripe, charge: Stripe.Charge | null): Promise<Pick<ChargeSnapshot, 'fee'>> {
   const entry = idOf(charge?.balance_transaction)
   if (entry === null) return {}
@@ -57,7 +57,7 @@ async function feeOf(stripe: Stripe, charge: Stripe.Charge | null): Promise<Pick
     known.set(entry, { minor: transaction.fee, currency: transaction.currency.toUpperCase() })
     return { fee: { minor: transaction.fee, currency: transaction.currency.toUpperCase() } }
   } catch (error) {
-    // No payment waits for its fee: a key may not be allowed to read the books.
+    // No payment waits for its fee: the key may lack the permission to read balance transactions.
     if (error instanceof ProviderError && error.kind !== 'TRY_LATER') return {}
     throw error
   }
@@ -66,8 +66,8 @@ async function feeOf(stripe: Stripe, charge: Stripe.Charge | null): Promise<Pick
 type CollectionState = Pick<ChargeSnapshot, 'state' | 'reason'>
 
 /**
- * The collection state of an open invoice; null where no payment was tried yet. One that is owed and had no card to go to
- * has failed like one that was declined.
+ * The collection state of an open invoice; null if no payment was tried yet. An owed invoice that had no card to charge
+ * has failed like a declined one.
  */
 function collectionOfIntent(intent: Stripe.PaymentIntent | null, isOwing: boolean): CollectionState | null {
   if (intent === null) return null
@@ -110,7 +110,7 @@ async function refundsOf(stripe: Stripe, intentId: string, unrecognised: string[
   })
 }
 
-/** Older API versions leave the details out. */
+/** Evidence details are absent in older API versions. */
 const evidenceDueAt = (details: Partial<Stripe.Dispute.EvidenceDetails> | undefined): { evidenceDueAt?: Date } =>
   typeof details?.due_by === 'number' ? { evidenceDueAt: dateOf(details.due_by) } : {}
 
@@ -126,7 +126,8 @@ async function disputeOf(stripe: Stripe, intentId: string, unrecognised: string[
 
 /**
  * When a charge reached its state. Stripe's times are whole seconds; a failed try is dated to the end of its second, so
- * that it is never older than the request that led to it. A missing approval of the bank leaves no time at all.
+ * that it is never older than the request that caused it. A missing approval by the bank has no time of its own, so the
+ * invoice's is used.
  */
 function timeOf(invoice: Stripe.Invoice, charge: Stripe.Charge | null, state: ChargeSnapshot['state']): Date {
   if (state === 'declined' && charge !== null) return new Date(charge.created * 1000 + 999)
@@ -175,9 +176,9 @@ export async function chargeOfInvoice(
 }
 
 /**
- * Refunds part or all of an invoice. Stripe forgets idempotency keys after a day, so an existing refund is looked for
- * first. It also stores its own failures under them, so that each try has a key of its own.
- * @throws ProviderError REFUSED where there is less left to refund
+ * Refunds part or all of an invoice. Stripe forgets idempotency keys after a day, so it first looks for an existing
+ * refund. Stripe also stores its own failures under a key, so each try has its own key.
+ * @throws ProviderError REFUSED if less than the amount is left to refund
  */
 export async function refundCharge(
   stripe: Stripe,

@@ -16,7 +16,10 @@ import { stripeCall } from './stripe-client.ts'
 type EventSubject = Pick<WebhookHint, 'ref' | 'orderId' | 'payment'>
 const noSubject: EventSubject = { ref: null, orderId: null, payment: null }
 
-/** The relevant events, for which the endpoint at Stripe has to be set up. Stripe lists at most twenty types at once. */
+/**
+ * The relevant events, which the endpoint at Stripe has to be set up for. Stripe's list of events takes at most twenty
+ * types.
+ */
 export const subscribedEventTypes = [
   'customer.updated',
   'customer.subscription.created',
@@ -31,13 +34,13 @@ export const subscribedEventTypes = [
   'invoice.voided',
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
-  // Tells a fee that was not known when the payment came.
+  // Reports a fee that was not known at the time of the payment.
   'charge.updated',
   'charge.refunded',
   'refund.updated',
   'refund.failed',
   'charge.dispute.created',
-  // An inquiry that becomes a dispute is not created again.
+  // An inquiry that becomes a dispute does not cause another `created` event.
   'charge.dispute.funds_withdrawn',
   'charge.dispute.closed',
 ] as const satisfies readonly Stripe.Event['type'][]
@@ -59,7 +62,7 @@ const ofPayment = (intent: string | { readonly id: string } | null): EventSubjec
   payment: idOf(intent),
 })
 
-/** The purchase that a payment was for; null where it was for none, or its invoice is not known yet. */
+/** The purchase that a payment was for; null if it was for none, or its invoice is not known yet. */
 export async function purchaseOfPayment(stripe: Stripe, id: string): Promise<PurchaseReference | null> {
   const payments = await stripeCall(
     stripe.invoicePayments.list({
@@ -74,7 +77,7 @@ export async function purchaseOfPayment(stripe: Stripe, id: string): Promise<Pur
   return pointer.ref === null && pointer.orderId === null ? null : { ...pointer, charge: invoice.id }
 }
 
-/** What an event is about, as far as it says so itself; `noSubject` where it is irrelevant. */
+/** What an event is about, as far as the event itself says; `noSubject` if it is irrelevant. */
 function subjectOf(event: Stripe.Event): EventSubject {
   switch (event.type) {
     case 'customer.updated':
@@ -107,7 +110,7 @@ function subjectOf(event: Stripe.Event): EventSubject {
   }
 }
 
-/** The purchase that an event is about, fetched where it names a payment only. */
+/** The purchase that an event is about; it is fetched if the event names only a payment. */
 async function purchaseOfEvent(stripe: Stripe, event: Stripe.Event): Promise<PurchaseReference> {
   const about = subjectOf(event)
   return about.payment === null ? about : ((await purchaseOfPayment(stripe, about.payment)) ?? noSubject)
@@ -115,7 +118,7 @@ async function purchaseOfEvent(stripe: Stripe, event: Stripe.Event): Promise<Pur
 
 type WebhookOptions = { readonly secret: string; readonly now: Date }
 
-/** What a webhook refers to, after its signature over the raw bytes was verified. @throws WebhookRefused */
+/** Returns what a webhook refers to, after verifying its signature over the raw bytes. @throws WebhookRefused */
 export async function readStripeWebhook(
   stripe: Stripe,
   webhook: RawWebhook,
@@ -125,7 +128,7 @@ export async function readStripeWebhook(
   try {
     return { eventId: event.id, type: event.type, livemode: event.livemode, ...subjectOf(event) }
   } catch {
-    // Signed, but its object is not of the kind that its type says.
+    // The signature is valid, but the object is not of the kind that the type says.
     throw new WebhookRefused('content')
   }
 }
@@ -133,7 +136,7 @@ export async function readStripeWebhook(
 /** Seconds for which a signature is valid. */
 const TOLERANCE_SECONDS = 300
 
-/** What every event has. */
+/** The fields that every event has. */
 const Envelope = Type.Object({
   id: Type.String({ pattern: '^evt_[A-Za-z0-9_]{1,250}$' }),
   type: Type.String({ minLength: 1, maxLength: 200 }),

@@ -8,12 +8,12 @@ import { EXPANDED, findSubscription, ORDER_ID, subscriptionOfCustomer } from './
 import { stripeCall } from './stripe-client.ts'
 
 /**
- * Milliseconds after which no subscription is created any more. A caller without a reply counts the call as interrupted
- * after a minute and may start another, so a late one must not add to it.
+ * Milliseconds after which no subscription is created any more. A caller without a reply considers the call interrupted
+ * after a minute and may start another, so a late one must not add a subscription.
  */
 const TIME_LIMIT_MS = 30_000
 
-/** A coupon that takes an amount off the first invoice. There is one for each amount, found again by its id. */
+/** A coupon that takes an amount off the first invoice. There is one per amount and currency, found again by its id. */
 async function couponFor(stripe: Stripe, { terms, listPrice }: PurchaseOrder): Promise<string | null> {
   const off = listPrice.minor - terms.first.minor
   if (off <= 0) return null
@@ -21,16 +21,17 @@ async function couponFor(stripe: Stripe, { terms, listPrice }: PurchaseOrder): P
   const id = `once-${currency}-${off}`
   const params = { id, amount_off: off, currency, duration: 'once', name: 'First period' } as const
   try {
-    // Without a key of ours: the id makes it one coupon, and a stored failure would be repeated for a day.
+    // Without an idempotency key: the id makes it a single coupon, and under a key Stripe would repeat a failure for a
+    // day.
     await stripe.coupons.create(params)
   } catch {
-    // It exists already, or it cannot be created: retrieving it shows which.
+    // It exists already, or cannot be created: retrieving it shows which.
     await stripeCall(stripe.coupons.retrieve(id))
   }
   return id
 }
 
-/** A trial offer has its own price for the first period and knows the price that follows. */
+/** A trial offer has its own price for the first period, and includes the price that follows. */
 const itemFor = (order: PurchaseOrder, { price, trialOffer }: StripePlan) =>
   trialOffer !== null && hasFirstPrice(order) ? { current_trial: { trial_offer: trialOffer }, quantity: 1 } : { price }
 
@@ -66,7 +67,9 @@ function asksForAgreed({ latest_invoice: invoice }: Stripe.Subscription, { terms
   return sameMoney({ minor: invoice.amount_due, currency: invoice.currency.toUpperCase() }, terms.first)
 }
 
-/** What the browser needs to confirm the first payment; nothing where it is paid. */
+/**
+ * The secret that the browser needs to confirm the first payment or the card; nothing if neither has to be confirmed.
+ */
 export function nextStepOf({ status, latest_invoice, pending_setup_intent }: Stripe.Subscription): NextStep {
   const invoice = typeof latest_invoice === 'object' ? latest_invoice : null
   // A free first period has no payment to confirm, only a card to store for the second.
@@ -76,8 +79,8 @@ export function nextStepOf({ status, latest_invoice, pending_setup_intent }: Str
 }
 
 /**
- * The unpaid subscription of an order: the existing one, or a new one. One with another amount than agreed is ended
- * before it can be paid. @throws ProviderError
+ * The unpaid subscription of an order: the existing one, or a new one. If its amount differs from the agreed one, it is
+ * ended before it can be paid. @throws ProviderError
  */
 export async function openSubscription(
   context: StripeContext,

@@ -13,7 +13,7 @@ const stateOf: Readonly<Record<string, Payout['state']>> = {
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000)
 
-/** The payouts that were made in a time, newest first. */
+/** The payouts created within a time span, newest first. */
 export async function payoutsOf(stripe: Stripe, from: Date, until: Date): Promise<readonly Payout[]> {
   const created = { gte: seconds(from), lt: seconds(until) }
   const payouts = await stripeList(stripe.payouts.list({ created, limit: 100 }))

@@ -7,7 +7,7 @@ import { stripeCall } from './stripe-client.ts'
 
 type Phase = Stripe.SubscriptionScheduleUpdateParams.Phase
 
-/** The phase that runs: what the subscription has now, to the end of its period. */
+/** The current phase: the subscription's present price, to the end of its period. */
 function currentPhase(subscription: Stripe.Subscription, schedule: Stripe.SubscriptionSchedule): Phase {
   const [item] = subscription.items.data
   if (item === undefined) throw new ProviderError('REFUSED', 'The subscription at Stripe has no item.')
@@ -21,8 +21,8 @@ function currentPhase(subscription: Stripe.Subscription, schedule: Stripe.Subscr
 }
 
 /**
- * Schedules another plan from the end of the paid period on, for which Stripe has subscription schedules: a price of
- * other days would begin at once. After one period the schedule is over and the subscription goes on by itself.
+ * Schedules another plan from the end of the paid period on. Stripe needs a subscription schedule for this: a price
+ * with other days would begin at once. After one period the schedule is over and the subscription continues without it.
  * @throws ProviderError REFUSED during a trial offer, which a schedule cannot express
  */
 export async function changePlan(

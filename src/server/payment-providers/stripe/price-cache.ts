@@ -5,16 +5,14 @@ import { type NewPrice, ProviderError, type PurchaseOrder } from '#server/platfo
 import { idOf } from './charges.ts'
 import { stripeCall } from './stripe-client.ts'
 
-/**
- * A plan at Stripe: the price of its renewals, and the trial offer of its first period where that has its own price.
- */
+/** A plan at Stripe: the price of its renewals, and the trial offer of its first period if that has its own price. */
 export type StripePlan = { readonly price: string; readonly trialOffer: string | null }
 export type StripePlans = Readonly<Partial<Record<PlanKey, StripePlan>>>
 
 export type StripePriceTerms = { readonly amount: Money; readonly days: number }
 const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7 }
 
-/** Null for a price that a plan cannot have: monthly, metered or tiered. */
+/** Amount and days of a price; null for a price that a plan cannot have: monthly, metered or tiered. */
 export function priceTermsOf({ unit_amount, currency, recurring }: Stripe.Price): StripePriceTerms | null {
   const days = daysIn[recurring?.interval ?? '']
   if (unit_amount === null || recurring === null || days === undefined) return null
@@ -32,16 +30,16 @@ export const hasFirstPrice = ({ terms, listPrice }: PurchaseOrder): boolean =>
   !sameMoney(listPrice, terms.renewal) || terms.firstDays !== terms.renewalDays
 
 export type PriceCache = {
-  /** Refuses an order whose plan has another price at Stripe, today or later. @throws ProviderError MISCONFIGURED */
+  /** Refuses an order if the plan's first or renewal price at Stripe differs. @throws ProviderError MISCONFIGURED */
   check(plan: StripePlan, order: PurchaseOrder): Promise<void>
   /** Refuses a plan whose renewals have another price at Stripe than agreed. @throws ProviderError MISCONFIGURED */
   checkRenewal(plan: StripePlan, price: Pick<NewPrice, 'planKey' | 'after' | 'days'>): Promise<void>
 }
 
-/** What the calls to Stripe about a purchase share. */
+/** Shared by the calls to Stripe about a purchase. */
 export type StripeContext = { readonly stripe: Stripe; readonly prices: PriceCache; readonly plans: StripePlans }
 
-/** A cache of the prices at Stripe, whose amounts never change there. */
+/** A cache of the prices at Stripe, where the amount of a price never changes. */
 export function createPriceCache(stripe: Stripe): PriceCache {
   const prices = new Map<string, StripePriceTerms | null>()
   async function tariff(id: string): Promise<StripePriceTerms | null> {
@@ -69,7 +67,10 @@ export function createPriceCache(stripe: Stripe): PriceCache {
   return {
     check: async (plan, order) => {
       if (await costsAsAgreed(plan, order)) return
-      throw new ProviderError('MISCONFIGURED', `Stripe's price or offer for ${order.planKey} is not what is sold.`)
+      throw new ProviderError(
+        'MISCONFIGURED',
+        `Stripe's price or offer for ${order.planKey} differs from what is sold.`,
+      )
     },
     checkRenewal: async ({ price }, { planKey, after, days }) => {
       if (isSame(await tariff(price), after, days)) return

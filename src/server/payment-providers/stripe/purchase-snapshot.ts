@@ -7,7 +7,7 @@ import { scheduledTerms } from './scheduled-price.ts'
 import { stripeCall, stripeFind } from './stripe-client.ts'
 import { chargeKindOf, subscriptionStateOf } from './stripe-mappings.ts'
 
-/** Metadata key of our order id at Stripe: all that we store there about a customer. */
+/** Metadata key of our order id at Stripe: the only data about a customer that we store there. */
 export const ORDER_ID = 'order_id'
 
 /** Expanded with every subscription that is fetched. */
@@ -19,7 +19,7 @@ export const EXPANDED = [
   'schedule',
 ]
 
-/** The payment method of the next charge: the subscription's own, else its customer's. */
+/** The payment method of the next charge: the subscription's own if it has one, else its customer's. */
 function methodOf({ default_payment_method: own, customer }: Stripe.Subscription): Stripe.PaymentMethod | null {
   const general =
     typeof customer === 'object' && !customer.deleted ? customer.invoice_settings.default_payment_method : null
@@ -30,7 +30,7 @@ function methodOf({ default_payment_method: own, customer }: Stripe.Subscription
 const cardOf = (subscription: Stripe.Subscription): Stripe.PaymentMethod.Card | null =>
   methodOf(subscription)?.card ?? null
 
-/** Where the card was issued, and the billing country that the payer gave. */
+/** The country that issued the card, and the billing country that the payer gave. */
 function placesOf(subscription: Stripe.Subscription): PurchaseSnapshot['places'] {
   const method = methodOf(subscription)
   const countries = { card: method?.card?.country ?? null, billing: method?.billing_details.address?.country ?? null }
@@ -43,7 +43,7 @@ function placesOf(subscription: Stripe.Subscription): PurchaseSnapshot['places']
 const cardSnapshot = (card: Stripe.PaymentMethod.Card | null): Card | null =>
   card === null ? null : { brand: card.brand, last4: card.last4 }
 
-/** Whether the first period has its own price, by a running trial offer or by a coupon on its invoice. */
+/** Whether the first period is running at its own price, by a trial offer or by a coupon on its invoice. */
 function isIntro(item: Stripe.SubscriptionItem | undefined, invoices: readonly Stripe.Invoice[], at: Date): boolean {
   if (item?.current_trial != null) return dateOf(item.current_trial.end_date) > at
   const [newest] = invoices
@@ -51,7 +51,7 @@ function isIntro(item: Stripe.SubscriptionItem | undefined, invoices: readonly S
   return (newest.total_discount_amounts ?? []).some(({ amount }) => amount > 0)
 }
 
-/** Amount and days of the next invoice; null where an offer, a discount or an end makes them uncertain. */
+/** Amount and days of the next invoice; null if an offer, a discount or an end makes them uncertain. */
 async function nextTermsOf(
   stripe: Stripe,
   subscription: Stripe.Subscription,
@@ -69,7 +69,7 @@ async function nextTermsOf(
 
 type Known = Pick<PurchaseHandle, 'settledUpTo' | 'charges'>
 
-/** The invoices of a subscription, newest first as Stripe lists them, down to the one up to which all are settled. */
+/** The invoices of a subscription, newest first as Stripe lists them, back to the one up to which all are settled. */
 async function invoicesSince(
   stripe: Stripe,
   subscription: string,
@@ -97,8 +97,8 @@ async function invoicesToParse(
 }
 
 /**
- * A snapshot of a subscription, without the charges that are known to be settled; `fetchedAt` is the moment before the
- * first of the calls.
+ * A snapshot of a subscription, without charges that are known to be settled; `fetchedAt` is a moment before the first
+ * call.
  */
 export async function purchaseSnapshot(
   stripe: Stripe,
@@ -129,7 +129,7 @@ export async function purchaseSnapshot(
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     endedAt: subscription.ended_at === null ? null : dateOf(subscription.ended_at),
     card: cardSnapshot(card),
-    // The same for the same card number. A card in a phone's wallet may have another number there.
+    // The same for the same card number. In a phone's wallet a card may have another number.
     payer: card?.fingerprint ?? null,
     places: placesOf(subscription),
     ...(await nextTermsOf(stripe, subscription)),
@@ -141,13 +141,13 @@ export async function purchaseSnapshot(
   }
 }
 
-/** A subscription by its id, with all that its snapshot needs. */
+/** A subscription by its id, with everything that its snapshot needs. */
 export const retrieveSubscription = (stripe: Stripe, ref: string): Promise<Stripe.Subscription> =>
   stripeCall(stripe.subscriptions.retrieve(ref, { expand: EXPANDED }))
 
 /**
- * The subscription that was created for an order under its customer; null where there is none. A search by metadata lags
- * behind, a customer's list does not.
+ * The subscription that was created for an order under its customer; null if there is none. A search by metadata would
+ * lag behind, a customer's list does not.
  */
 export async function subscriptionOfCustomer(
   stripe: Stripe,
@@ -159,7 +159,7 @@ export async function subscriptionOfCustomer(
   return found?.data.find(({ metadata }) => metadata[ORDER_ID] === orderId) ?? null
 }
 
-/** The subscription of an order; null where none was created. */
+/** The subscription of an order; null if none was created. */
 export async function findSubscription(
   stripe: Stripe,
   { orderId, ref, customerRef = null }: PurchaseHandle,

@@ -3,11 +3,11 @@ import { idOf } from './charges.ts'
 import { priceTermsOf, type StripePriceTerms } from './price-cache.ts'
 import { stripeCall } from './stripe-client.ts'
 
-/** The schedule that still steers a subscription, as it is expanded with it; null where none does. */
+/** The active schedule of a subscription, expanded with it; null if there is none. */
 export const activeSchedule = ({ schedule }: Stripe.Subscription): Stripe.SubscriptionSchedule | null =>
   schedule !== null && typeof schedule === 'object' && schedule.status === 'active' ? schedule : null
 
-/** The price of the phase that follows the current period; null where the subscription stays as it is. */
+/** The price of the phase that follows the current period; null if the subscription stays as it is. */
 export function nextPriceIn(subscription: Stripe.Subscription): string | null {
   const schedule = activeSchedule(subscription)
   const end = subscription.items.data[0]?.current_period_end
@@ -16,7 +16,7 @@ export function nextPriceIn(subscription: Stripe.Subscription): string | null {
   return idOf(next?.items[0]?.price)
 }
 
-/** Amount and days of the phase that follows the current period; null where the subscription stays as it is. */
+/** Amount and days of the phase that follows the current period; null if the subscription stays as it is. */
 export async function scheduledTerms(
   stripe: Stripe,
   subscription: Stripe.Subscription,
@@ -26,8 +26,8 @@ export async function scheduledTerms(
 }
 
 /**
- * Ends a schedule and leaves its subscription as it is. Stripe refuses to cancel at a period's end what a schedule
- * steers.
+ * Ends a schedule and leaves its subscription as it is. Stripe refuses to cancel a subscription at its period's end
+ * while a schedule controls it.
  */
 export async function releaseSchedule(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
   const schedule = activeSchedule(subscription)

@@ -108,7 +108,7 @@ export const stripeAdapter: PaymentAdapter = {
       ],
       publicKeys: { stripePublishableKey: publishableKey },
       create: async ({ now }) => {
-        // Stripe's library alone is two hundred files.
+        // Stripe's library is two hundred files.
         const { createStripe } = await import('./stripe.ts')
         return createStripe({
           secretKey: required(secretKey, settings.secretKey.name),

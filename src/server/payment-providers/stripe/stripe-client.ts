@@ -4,7 +4,7 @@ import { declineReasonOf } from './stripe-mappings.ts'
 
 /** Milliseconds after which a call times out. */
 const TIMEOUT_MS = 10_000
-/** Retries by the library, under one idempotency key. */
+/** Retries by the library, under the same idempotency key. */
 const RETRIES = 1
 
 export type StripeAddress = {
@@ -15,7 +15,7 @@ export type StripeAddress = {
   readonly timeout?: number
 }
 
-/** A client of the official library, which uses the API version that it was made for. */
+/** A client from the official library, with the API version that the library was made for. */
 export function stripeClient({ secretKey, apiBase, timeout = TIMEOUT_MS }: StripeAddress): Stripe {
   const elsewhere = apiBase === null ? null : new URL(apiBase)
   return new Stripe(secretKey, {
@@ -32,7 +32,7 @@ export function stripeClient({ secretKey, apiBase, timeout = TIMEOUT_MS }: Strip
   })
 }
 
-/** Our kind of error for a refusal; null where the outcome of the call is unknown. */
+/** Our kind of error for a refusal; null if the outcome of the call is unknown. */
 function errorKindOf(error: unknown): ProviderError['kind'] | null {
   // A call with the same key is still running, or was made before with other content: it may have succeeded.
   if (error instanceof Stripe.errors.StripeIdempotencyError) return null
@@ -45,14 +45,14 @@ function errorKindOf(error: unknown): ProviderError['kind'] | null {
   return null
 }
 
-/** What Stripe's `Retry-After` says, whole seconds, as ms; null where there is none. */
+/** Stripe's `Retry-After`, which is in whole seconds, as ms; null if there is none. */
 function retryAfterMs({ headers }: InstanceType<typeof Stripe.errors.StripeError>): number | null {
   const seconds = Number.parseInt(headers?.['retry-after'] ?? '', 10)
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null
 }
 
 /**
- * A call with its refusals as ProviderError. The message contains Stripe's code and no input.
+ * Awaits a call and turns refusals into a ProviderError. The message contains Stripe's code and no input.
  * @throws ProviderError; an interrupted call throws its own error, because its outcome is unknown
  */
 export async function stripeCall<T>(call: Promise<T>): Promise<T> {
@@ -76,7 +76,7 @@ async function collectPages<T>(list: AsyncIterable<T>): Promise<readonly T[]> {
   return all
 }
 
-/** A call for an object that may not exist: null where Stripe has none. @throws as `stripeCall` */
+/** A call for an object that may not exist: null if Stripe has none. @throws as `stripeCall` */
 export const stripeFind = <T>(call: Promise<T>): Promise<T | null> =>
   stripeCall(call.catch((error: unknown) => (isMissing(error) ? null : Promise.reject(error))))
 

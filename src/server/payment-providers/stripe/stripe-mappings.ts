@@ -3,7 +3,7 @@ import type { Wallet } from '#domain/billing/plans.ts'
 import type { DisputeSnapshot, RefundSnapshot } from '#domain/billing/snapshot.ts'
 import type { SubscriptionState } from '#domain/billing/subscription.ts'
 
-// Stripe's values in our terms. Its enums are open: a value that is not listed here is reported as unrecognised.
+// Maps Stripe's values to our terms. Its enums are open: a value that is not listed here is reported as unrecognised.
 
 export const subscriptionStateOf: Readonly<Record<string, SubscriptionState>> = {
   incomplete: 'incomplete',
@@ -18,7 +18,7 @@ export const subscriptionStateOf: Readonly<Record<string, SubscriptionState>> = 
 export const chargeKindOf: Readonly<Record<string, 'initial' | 'renewal'>> = {
   subscription_create: 'initial',
   subscription_cycle: 'renewal',
-  // Only the end of a trial offer charges in this way: a new price waits for its renewal.
+  // Only the end of a trial offer charges in this way: a new price takes effect with the next renewal.
   subscription_update: 'renewal',
 }
 
@@ -45,7 +45,7 @@ export const refundStateOf: Readonly<Record<string, RefundSnapshot['state']>> = 
   canceled: 'failed',
 }
 
-/** Null: an inquiry, which takes no money. */
+/** Null means an inquiry, which takes no money. */
 export const disputeStateOf: Readonly<Record<string, DisputeSnapshot['state'] | null>> = {
   warning_needs_response: null,
   warning_under_review: null,

@@ -17,7 +17,7 @@ import { missingWallets } from './wallet-domain.ts'
 export type StripeOptions = {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Whether the key is of Stripe's live mode. */
+  /** Whether the key is one of Stripe's live mode. */
   readonly livemode: boolean
   readonly plans: StripePlans
   /** Another address of Stripe's API, such as a stand-in in tests. */
@@ -29,13 +29,19 @@ export type StripeOptions = {
 
 const isOver = (status: string): boolean => status === 'canceled' || status === 'incomplete_expired'
 
-/** The buyer is about to try again and has seen the last decline; it says nothing about the next try. */
+/**
+ * Drops declined charges: the buyer has seen the last decline and is about to try again, and it says nothing about the
+ * next try.
+ */
 const beforeNextTry = (snapshot: PurchaseSnapshot): PurchaseSnapshot => ({
   ...snapshot,
   charges: snapshot.charges.filter(({ state }) => state !== 'declined'),
 })
 
-/** A refused mark is reported to the operator. Without a reply everything is fetched again later. */
+/**
+ * If Stripe refuses to mark an invoice, that is reported to the operator. If it does not reply, the purchase is fetched
+ * again later.
+ */
 function refusedMark(error: unknown): readonly string[] {
   if (error instanceof ProviderError) return [`invoice after a trial: ${error.message}`]
   throw error
@@ -67,7 +73,7 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
       const fetchedAt = now()
       const subscription = await findSubscription(stripe, handle)
       if (subscription === null) return null
-      // A renewal that was not marked in time is charged all the same.
+      // A renewal that was not marked in time is charged nevertheless.
       const unmarked = await markTrialOver(stripe, subscription, fetchedAt).then(() => [], refusedMark)
       const snapshot = await purchaseSnapshot(stripe, subscription, fetchedAt, handle)
       return { ...snapshot, unrecognised: [...snapshot.unrecognised, ...unmarked] }
@@ -76,7 +82,8 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
       const subscription = await abandonOrder(stripe, handle)
       return subscription === null ? null : snapshotOf(subscription.id)
     },
-    // Setting a state twice changes nothing, so these need no key under which Stripe would repeat its own failures.
+    // Setting a state twice changes nothing, so these calls need no key, under which Stripe would repeat its own
+    // failures.
     cancel: async (ref, when) => {
       const subscription = await retrieveSubscription(stripe, ref)
       if (isOver(subscription.status)) return snapshotOf(ref)
@@ -87,7 +94,7 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
     },
     resume: async (ref) => {
       const { cancel_at, cancel_at_period_end } = await retrieveSubscription(stripe, ref)
-      // A date may have been set at Stripe's dashboard instead of the period's end.
+      // The subscription may have been set to end on a date in Stripe's dashboard instead of at the period's end.
       const change =
         cancel_at !== null && !cancel_at_period_end ? { cancel_at: '' as const } : { cancel_at_period_end: false }
       await stripeCall(stripe.subscriptions.update(ref, change))

@@ -6,7 +6,7 @@ test.each([
   ['A Seller of very long names', 'A SELLER OF TRIAL OVER'],
   ["Tom's *Kitchen*", 'TOMS KITCHE TRIAL OVER'],
   ['食事', 'TRIAL OVER'],
-])('the statement of %s says %s', (name, line) => {
+])('the statement line of %s is %s', (name, line) => {
   expect(trialOverLine(name)).toBe(line)
   expect(line.length).toBeLessThanOrEqual(22)
 })

@@ -8,13 +8,15 @@ import { stripeCall } from './stripe-client.ts'
 const STATEMENT_MAX = 22
 const MARK = 'TRIAL OVER'
 
-/** The statement line of the first charge after a trial: the seller, as far as there is room, and the mark. */
+/** The statement line of the first charge after a trial: the mark, after as much of the seller's name as fits. */
 export function trialOverLine(name: string): string {
   const plain = name.toUpperCase().replaceAll(/[^A-Z0-9 .-]/g, '')
   return `${plain.slice(0, STATEMENT_MAX - MARK.length - 1).trim()} ${MARK}`.trim()
 }
 
-/** Hours after the start of a period in which its invoice may still be a draft; Stripe keeps it one for an hour. */
+/**
+ * Hours after the start of a period in which its invoice may still be a draft; Stripe keeps it a draft for one hour.
+ */
 const DRAFT_HOURS = 3
 
 const lengthOf = ({ lines }: Stripe.Invoice): number => {
@@ -23,15 +25,15 @@ const lengthOf = ({ lines }: Stripe.Invoice): number => {
 }
 
 /**
- * Marks the invoice of the first charge after a period of another length, since card networks require the end of a
- * trial on the statement. Only a draft can be marked, within the hour that Stripe leaves. Other renewals are left
- * alone.
+ * Marks the invoice of the first charge after a period of another length, since card networks require the statement to
+ * show the end of a trial. Only a draft can be marked, within the hour that Stripe leaves for it. Other renewals stay
+ * unmarked.
  * @throws as `stripeCall`
  */
 export async function markTrialOver(stripe: Stripe, subscription: Stripe.Subscription, now: Date): Promise<void> {
   const begun = (subscription.items.data[0]?.current_period_start ?? 0) * 1000
   const isDraftTime = now.getTime() - begun < DRAFT_HOURS * MS_PER_HOUR
-  // What a schedule steers is on another plan that its customer chose, and was on no trial before.
+  // A subscription with a schedule is moving to another plan that its customer chose, and was not on a trial before.
   if (subscription.status !== 'active' || !isDraftTime || activeSchedule(subscription) !== null) return
   const { data } = await stripeCall(stripe.invoices.list({ subscription: subscription.id, limit: 3 }))
   const [draft, first, earlier] = data

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { stripeCall } from './stripe-client.ts'
 
-/** The domain as registered at Stripe; it is registered or enabled where it is not. */
+/** The domain as registered at Stripe; it is registered or enabled first if necessary. */
 async function knownDomain(stripe: Stripe, name: string): Promise<Stripe.PaymentMethodDomain> {
   const [known] = (await stripeCall(stripe.paymentMethodDomains.list({ domain_name: name, limit: 1 }))).data
   if (known === undefined) return stripeCall(stripe.paymentMethodDomains.create({ domain_name: name }))
@@ -10,7 +10,7 @@ async function knownDomain(stripe: Stripe, name: string): Promise<Stripe.Payment
 
 /**
  * Registers a site for Apple Pay and Google Pay in Stripe's form: Stripe shows them only on domains that it has
- * validated. Returns which of them it does not show, and why; nothing where the site is not public, since wallets need
+ * validated. Returns the wallets that it does not show, and why; nothing if the site is not public, since wallets need
  * https. @throws as `stripeCall`
  */
 export async function missingWallets(stripe: Stripe, publicUrl: string): Promise<readonly string[]> {

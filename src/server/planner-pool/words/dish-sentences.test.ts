@@ -19,25 +19,25 @@ test('a salad is eaten cold, whatever is in it', () => {
   expect(sentenceAbout('waldorf-chicken-salad')).toMatch(/eaten cold\.$/)
 })
 
-test('meat, fish, eggs and rice steam all the way through, once', () => {
+test('dishes with meat, fish, eggs or rice are heated until they steam all the way through, only once', () => {
   for (const id of ['clam-chowder', 'texas-red-squash', 'egg-curry-potatoes-peas', 'red-beans-brown-rice']) {
     expect(sentenceAbout(id)).toMatch(/Heat it until it steams all the way through, and only once\.$/)
   }
 })
 
-test('beans and vegetables get hot, and so does a stew that has tofu for its chicken', () => {
+test('beans and vegetables only have to get hot, and so does a stew with tofu instead of chicken', () => {
   expect(sentenceAbout('fasolada')).toMatch(/Warm it until it is hot all the way through\.$/)
   expect(sentenceAbout('brunswick-stew')).toMatch(/steams/)
   expect(sentenceAbout('brunswick-stew', { diets: ['VEGAN'] })).toMatch(/Warm it until it is hot/)
 })
 
-test('what is good both ways says how', () => {
+test('a dish that is good both cold and warm says how', () => {
   expect(sentenceAbout('tortilla-de-patatas')).toMatch(
     /It is good cold\. If you like it warm: heat it until it steams all the way through, and only once\.$/,
   )
 })
 
-test('what is made cold goes straight into the fridge, what is hot cools first', () => {
+test('cold dishes go straight into the fridge, hot ones cool first', () => {
   const later = ['Friday’s lunch', 'Sunday’s dinner']
   expect(doubleBatch(later, { eaten: 'COLD', steams: false, freshRice: false })).toMatch(
     /^Make it all at once: the amounts include Friday’s lunch and Sunday’s dinner\. Put .* straight into the fridge\.$/,
@@ -53,7 +53,7 @@ test('rice that comes ready-cooked is heated meal by meal', () => {
   )
 })
 
-test('every dish with meat, fish, eggs or rice that keeps says how it is cooled, and how often it is heated', () => {
+test('every dish with meat, fish, eggs or rice that keeps says how to cool it, and how often to heat it', () => {
   const keeping = library.flatMap((recipe) => {
     const variant = variantFor(recipe, { diets: [], restrictions: [] })
     if (variant.kind !== 'variant' || recipe.keepsDays === 0) return []
@@ -69,14 +69,14 @@ test('every dish with meat, fish, eggs or rice that keeps says how it is cooled,
   expect(keepingText(2, { eaten: 'HOT', steams: false, freshRice: false })).toBe('')
 })
 
-test('every lunch and dinner that keeps says how it is eaten again, and no other dish does', () => {
+test('every lunch and dinner that keeps says how to eat its leftovers, and no other dish does', () => {
   const silent = library.filter(
     (recipe) => (recipe.leftovers === undefined) === (isMain(recipe) && recipe.keepsDays > 0),
   )
   expect(silent.map(({ id }) => id)).toEqual([])
 })
 
-test('of salads and bowls without a cooker none is to be heated', () => {
+test('no salad is to be heated', () => {
   const warmed = library.filter(
     ({ leftovers, dishTags }) => leftovers === 'HOT' && dishTags.some((tag) => tag === 'SALADS'),
   )

@@ -4,7 +4,7 @@ import type { Allergen } from '#planner/foods/food-classes.ts'
 import type { Reason } from '#planner/plan/change/why.ts'
 import { amountText, listText } from './phrases.ts'
 
-/** What the sentences need to know of a dish; grams are those of the portion. */
+/** The facts that the sentences need about a dish; grams are those of the portion. */
 export type ReasonFacts = {
   readonly cuisine: string
   readonly dish: string
@@ -13,7 +13,7 @@ export type ReasonFacts = {
   readonly minutes: number
 }
 
-/** Why a dish was chosen, a sentence for each reason. */
+/** Why a dish was chosen, one sentence per reason. */
 export const reasonSentences = {
   FAVOURITE: () => 'One of your favourites.',
   LIKED_CUISINE: ({ cuisine }) => `You like ${cuisine} food.`,
@@ -29,10 +29,12 @@ export const reasonSentences = {
   NO_COOKING: ({ minutes }) => `Ready in ${amountText(minutes, 'min')}, without hob or oven.`,
 } as const satisfies Record<Reason, (facts: ReasonFacts) => string>
 
-/** It is heated for the second time when it is served, and rice is not heated more often. */
+/** Such rice is already heated for the second time when it is served, and must not be heated again. */
 const FRESH_RICE = 'Heat only the rice that you eat now.'
 
-/** At the meal that it is cooked for: the amounts are for later meals, too, each named like "Wednesday’s lunch". */
+/**
+ * Shown at the meal for which a dish is cooked: its amounts include later meals, each named like "Wednesday’s lunch".
+ */
 export function doubleBatch(later: readonly string[], { eaten, freshRice }: LeftOver): string {
   const all = `all at once: the amounts include ${listText(later)}.`
   return eaten === 'COLD'
@@ -45,7 +47,7 @@ const heating = ({ steams }: LeftOver): string =>
     ? 'Heat it until it steams all the way through, and only once.'
     : 'Warm it until it is hot all the way through.'
 
-/** How what is left of a dish is cooled and heated, said with how long it keeps; empty where nothing could go wrong. */
+/** How to cool and heat leftovers of a dish, shown with how long it keeps; empty if no care is needed. */
 export function keepingText(keepsDays: number, { eaten, steams, freshRice }: LeftOver): string {
   if (keepsDays === 0 || !steams) return ''
   if (eaten === 'COLD') return 'Put what is left into the fridge within the hour.'
@@ -53,7 +55,7 @@ export function keepingText(keepsDays: number, { eaten, steams, freshRice }: Lef
   return `Let what is left cool, put it in the fridge within the hour, and heat it once, until it steams all the way through.${rice}`
 }
 
-/** At a later meal, which eats what was cooked before. */
+/** Shown at a later meal that eats a dish cooked before. */
 export function cookedBefore(earlier: string, left: LeftOver): string {
   switch (left.eaten) {
     case 'COLD':
@@ -65,10 +67,10 @@ export function cookedBefore(earlier: string, left: LeftOver): string {
   }
 }
 
-/** Minutes that it takes to put what is left over on the table. */
+/** Minutes that it takes to serve leftovers. */
 export const minutesAgain = { HOT: 5, EITHER: 5, COLD: 2 } as const satisfies Record<LeftOver['eaten'], number>
 
-/** Ways of eating with a name. For the others the reason is what is left out. */
+/** Ways of eating that have a name. For other rules the reason is the food that is left out. */
 const ways: Partial<Readonly<Record<Diet | Restriction, string>>> = {
   VEGAN: 'because you eat vegan',
   VEGETARIAN: 'because you eat vegetarian',
@@ -87,6 +89,6 @@ const leftOut: Partial<Readonly<Record<Objection['because'], string>>> = {
   MOLLUSC: 'because you leave out shellfish',
 } satisfies Partial<Record<Allergen, string>>
 
-/** Why an ingredient is stood in for, the end of a sentence: "It stands in for butter, because you eat vegan." */
+/** Why an ingredient is replaced, as the end of a sentence: "It stands in for butter, because you eat vegan." */
 export const objectionText = ({ rule, because }: Objection): string =>
   ways[rule] ?? leftOut[because] ?? 'to suit what you eat'

@@ -21,7 +21,7 @@ export const aisleWords = {
   DRINKS: 'Drinks',
 } as const satisfies Record<Aisle, string>
 
-/** Allergens as they stand in a list. */
+/** Allergens as they are listed. */
 export const allergenWords = {
   GLUTEN: 'Gluten',
   EGG: 'Eggs',
@@ -41,7 +41,7 @@ export const allergenWords = {
   SULPHITE: 'Sulphites',
 } as const satisfies Record<Allergen, string>
 
-/** Where a dish comes from, as an adjective. */
+/** The cuisine of a dish, as an adjective. */
 export const cuisineWords = {
   AMERICAN: 'American',
   ITALIAN: 'Italian',
@@ -61,7 +61,7 @@ export const cuisineWords = {
 
 type HardDiet = (typeof hardDiets)[number]
 
-/** Diets as a recipe is labelled with them. */
+/** Diets as labels of a recipe. */
 export const dietLabels = {
   PALEO: 'Paleo',
   VEGETARIAN: 'Vegetarian',
@@ -73,7 +73,10 @@ export const dietLabels = {
 
 type TimeOfDay = 'BREAKFASTS' | 'LUNCHES' | 'DINNERS' | 'SNACKS'
 
-/** Dishes that people said they like, within a sentence. Times of day distinguish no dish of a meal. */
+/**
+ * Dishes that people said they like, within a sentence. Times of day are left out: they do not distinguish the dishes
+ * of a meal.
+ */
 export const dishWords = {
   SALADS: 'salads',
   SIDE_DISHES: 'side dishes',
@@ -87,7 +90,7 @@ export const dishWords = {
   APPETIZERS: 'appetizers',
 } as const satisfies Record<Exclude<Choice<'mealsLike'>, TimeOfDay>, string>
 
-/** What a recipe is made with. */
+/** Cooking equipment of a recipe. */
 export const equipmentWords = {
   HOB: 'Hob',
   OVEN: 'Oven',
@@ -116,7 +119,7 @@ export const equipmentWords = {
   GRATER: 'Grater',
 } as const satisfies Record<Equipment, string>
 
-/** How much practice a recipe asks for. */
+/** How much practice a recipe requires. */
 export const skillWords = {
   NOVICE: 'Very easy',
   BASIC: 'Easy',

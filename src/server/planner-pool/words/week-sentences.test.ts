@@ -5,7 +5,7 @@ import { objectionText } from './dish-sentences.ts'
 import { mealText } from './phrases.ts'
 import { likedAbsentSentences as absent, weekNoteSentences as notes, relaxationSentences } from './week-sentences.ts'
 
-test('days that are short of protein are named, the first few of many', () => {
+test('days that are short of protein are named, but only the first few of many', () => {
   const days = ['Monday', 'Tuesday', 'Friday'].map((name, at) => ({ name, value: 12.4 + at }))
   expect(notes.proteinShort(days.slice(0, 1))).toBe('Protein is 12\u202fg under your target on Monday.')
   expect(notes.proteinShort(days)).toBe(
@@ -16,7 +16,7 @@ test('days that are short of protein are named, the first few of many', () => {
   expect(notes.mealShare(meals.slice(0, 4))).toMatch(/and Monday’s lunch \(4\u202fkcal\)\.$/)
 })
 
-test('numbers have their thousands and their unit', () => {
+test('numbers have a thousands separator and a unit', () => {
   expect(notes.sodiumHigh({ mean: 2612.4, most: 2300 })).toContain('2,612\u202fmg')
   expect(notes.fibreLow({ mean: 22.6, target: 28 })).toContain('23\u202fg a day on average, and 28\u202fg')
 })
@@ -36,7 +36,7 @@ test('the Mediterranean pattern is shown as points, with what is missing', () =>
   expect(notes.mediterraneanMore({ missed: ['FISH'] })).toBe('The point that it lacks is for fish three times a week.')
 })
 
-test('what the diet forbids is never said to be missing', () => {
+test('foods that the diet forbids are never said to be missing', () => {
   expect(notes.mediterraneanMore({ missed: ['FISH', 'FRUIT'] }, ['VEGAN'])).toMatch(
     /^What could bring it nearer: three servings of fruit a day\.$/,
   )
@@ -46,14 +46,14 @@ test('what the diet forbids is never said to be missing', () => {
   )
 })
 
-test('one is said as one', () => {
+test('a count of one is worded in the singular', () => {
   expect(notes.mainsAgain({ again: 1, mains: 14 })).toMatch(/^One of the 14 lunches and dinners was in your last two/)
   expect(notes.mainsAgain({ again: 3, mains: 14 })).toMatch(/^3 of the 14 lunches and dinners were in/)
   expect(notes.mainsAgain({ again: 14, mains: 14 })).toMatch(/^All 14 lunches and dinners were in/)
   expect(notes.mealShare([{ name: 'Monday’s lunch', value: 900 }])).toMatch(/^One meal is smaller or larger/)
 })
 
-test('what is liked and absent is named with its reason', () => {
+test('liked dishes that are absent are named with the reason', () => {
   expect(absent.RULED_OUT(['chicken'], 'VEGAN')).toBe('No chicken: your vegan diet comes first.')
   expect(absent.RULED_OUT(['chicken', 'seafood', 'burgers'], null)).toBe(
     'No chicken, seafood or burgers: what you do not eat comes first.',
@@ -72,7 +72,7 @@ test.each([
   [{ rule: 'LACTOSE_FREE', because: 'LACTOSE' }, 'because you leave out lactose'],
 ] as const)('%j: %s', (objection, text) => expect(objectionText(objection)).toBe(text))
 
-test('meals are named by their weekday, over the end of a month, too', () => {
+test('meals are named by their weekday, also across the end of a month', () => {
   expect(mealText('2026-02-26', 0, 'LUNCH')).toBe('Thursday’s lunch')
   expect(mealText('2026-02-26', 3, 'DINNER')).toBe('Sunday’s dinner')
 })

@@ -3,7 +3,7 @@ import type { MediterraneanItem } from '#planner/validate-week/mediterranean-sco
 import { DAYS, type Relaxation, type WeekRequest } from '#planner/week/week-plan.ts'
 import { amountText, listText } from './phrases.ts'
 
-/** A figure of one day or meal, with what it belongs to: "Tuesday", "Tuesday’s lunch". */
+/** A figure of one day or meal, with its name: "Tuesday", "Tuesday’s lunch". */
 export type Named = { readonly name: string; readonly value: number }
 
 const MOST_NAMED = 4
@@ -14,7 +14,7 @@ function namedText(all: readonly Named[], textOf: (each: Named) => string): stri
   return listText(rest > 1 ? [...texts, `${rest} more`] : texts)
 }
 
-/** What would bring a week the points of the Mediterranean pattern that it lacks: "It is for less butter." */
+/** What would earn a week the points of the Mediterranean pattern that it lacks, within a sentence. */
 const mediterraneanWords = {
   OLIVE_OIL_FIRST: 'olive oil before other fats',
   OLIVE_OIL: 'more olive oil',
@@ -31,7 +31,7 @@ const mediterraneanWords = {
   SOFRITO: 'tomatoes cooked with onion and olive oil twice a week',
 } as const satisfies Record<MediterraneanItem, string>
 
-/** Who does not eat what an item asks for: it is no fault of their week. */
+/** Rules under which a person does not eat the foods of an item: then its absence is not a shortcoming of the week. */
 const eatenByOthers: Partial<Readonly<Record<MediterraneanItem, readonly Rule[]>>> = {
   FISH: ['VEGAN', 'VEGETARIAN', 'SEAFOOD'],
   NUTS: ['TREE_NUTS'],
@@ -79,12 +79,12 @@ export const weekNoteSentences = {
       ? `This week follows the Mediterranean pattern: it has ${points} of its ${of} points, and ${wanted} are enough.`
       : `This week has ${points} of ${pattern}; ${wanted} make it one.`
   },
-  /** What is behind the points that are missing; null where only what the person does not eat would bring them. */
+  /** What the missing points are for; null if only foods that the person does not eat would earn them. */
   mediterraneanMore: ({ missed }: Pick<Mediterranean, 'missed'>, rules: readonly Rule[] = []) => {
     const open = missed.filter((item) => !eatenByOthers[item]?.some((rule) => rules.includes(rule)))
     if (open.length === 0) return null
     const needed = listText(open.map((item) => mediterraneanWords[item]))
-    // It lacks more than these where the others are of what the person does not eat.
+    // If some missing points are for foods that the person does not eat, the list is not complete.
     if (open.length < missed.length) return `What could bring it nearer: ${needed}.`
     return `${open.length === 1 ? 'The point that it lacks is' : 'The points that it lacks are'} for ${needed}.`
   },
@@ -103,7 +103,7 @@ export const weekNoteSentences = {
 
 const orText = (items: readonly string[]): string => listText(items).replace(/ and (?=[^,]*$)/, ' or ')
 
-/** What a person does not eat, as the reason why something is not there. */
+/** Foods that a person does not eat, as the reason why something is absent. */
 const first = {
   VEGAN: 'your vegan diet comes first',
   VEGETARIAN: 'your vegetarian diet comes first',
@@ -121,7 +121,7 @@ const first = {
 const reasonOf = (rule: Rule | null): string =>
   Object.entries(first).find(([name]) => name === rule)?.[1] ?? 'what you do not eat comes first'
 
-/** Why something that a person likes is not in their week; each named like "burgers", "Greek food". */
+/** Why something that a person likes is not in the week; each is named like "burgers", "Greek food". */
 export const likedAbsentSentences = {
   RULED_OUT: (liked: readonly string[], rule: Rule | null) => `No ${orText(liked)}: ${reasonOf(rule)}.`,
   OUT_OF_REACH: (liked: readonly string[]) =>
@@ -137,7 +137,7 @@ const animalRule = ({ cook: { diets } }: Asked): string => {
   return diets.includes('VEGETARIAN') ? 'vegetarian' : 'pescatarian'
 }
 
-/** The relaxations of a week, a sentence for each. */
+/** The relaxations of a week, one sentence each. */
 export const relaxationSentences = {
   PALEO_FOR_PLANTS: (asked) =>
     `Paleo and ${animalRule(asked)} together leave too few dishes. This week stays ${animalRule(asked)} and lets in beans, grains and other foods that paleo leaves out.`,

@@ -1,11 +1,11 @@
-/** What a task came to, in a form that survives the way between threads. */
+/** The outcome of a task, in a form that can be passed between threads. */
 export type Answer<R> =
   | { readonly kind: 'done'; readonly value: R }
   | { readonly kind: 'failed'; readonly error: Error }
 
 /**
- * A task as the pool calls it, with its arguments in one list. What goes wrong in it comes back as an answer, so that
- * a rejection is left to mean one thing: the thread is gone.
+ * A task as the pool calls it, with its arguments in one list. Its errors are returned as answers, so that a rejected
+ * promise means only one thing: the thread is gone.
  */
 export const answering =
   <const A extends readonly unknown[], R>(task: (...args: A) => R | Promise<R>) =>
@@ -15,7 +15,7 @@ export const answering =
     } catch (error) {
       return {
         kind: 'failed',
-        error: error instanceof Error ? error : new Error('something was thrown that is no error'),
+        error: error instanceof Error ? error : new Error('the thrown value is not an Error'),
       }
     }
   }

@@ -9,7 +9,7 @@ import { weekView } from './week-view.ts'
 const { cook } = people.easy
 const table = foodTable(cook, [])
 
-test('a planned meal that was eaten as planned holds what the week shows', () => {
+test('a planned meal that was eaten as planned has the figures that the week shows', () => {
   for (const person of Object.values(people)) {
     const shown = shownFor(plannedFor(person))
     for (const [day, { meals }] of weekView(shown).days.entries()) {
@@ -20,7 +20,7 @@ test('a planned meal that was eaten as planned holds what the week shows', () =>
   }
 })
 
-test('the dishes of a planned meal hold by themselves what the week shows, to a unit each', () => {
+test('the dishes of a planned meal have the figures that the week shows, within one unit per dish', () => {
   const view = weekView(shownFor(plannedFor(people.easy)))
   for (const { meals } of view.days) {
     for (const { dishes, figures } of meals) {
@@ -32,7 +32,7 @@ test('the dishes of a planned meal hold by themselves what the week shows, to a 
   }
 })
 
-test('a planned meal of a day that cannot be shown any more holds what its dishes do', () => {
+test('a planned meal of a day that can no longer be shown has the sum of its dishes', () => {
   const { request, plan } = plannedFor(people.easy)
   const [first, ...others] = plan.days
   const gone = { slot: 'SNACK', dishes: [{ recipe: 'gone', portion: 1 }] } as const
@@ -50,7 +50,7 @@ test('a planned meal of a day that cannot be shown any more holds what its dishe
   expect(lost).toEqual({ kind: 'unknown', what: 'recipe' })
 })
 
-test('a plate holds what a device computes of the table it was given', () => {
+test('a plate has the figures that a device computes from the table', () => {
   const [oats, banana] = ['oats', 'banana'].map((id) => table.foods.find((food) => food.id === id))
   if (oats === undefined || banana === undefined) throw new Error('the table lacks a food')
   const foods = [
@@ -68,14 +68,14 @@ test('a plate holds what a device computes of the table it was given', () => {
   })
 })
 
-test('a dish that no longer suits its eater holds what it does as written', () => {
+test('a dish that no longer suits its eater has the figures of the recipe as written', () => {
   const vegan = { diets: ['VEGAN'], restrictions: [] } as const
   const [eaten] = eatenFigures([{ kind: 'dishes', dishes: [{ recipe: 'clam-chowder', portion: 1 }] }], vegan)
   expect(eaten).toMatchObject({ kind: 'known' })
   expect(foodTable(vegan, []).dishes.map(({ recipe }) => recipe)).not.toContain('clam-chowder')
 })
 
-test('what is unknown is named as such', () => {
+test('unknown dishes and foods are reported as unknown', () => {
   const unknown = eatenFigures(
     [
       { kind: 'dishes', dishes: [{ recipe: 'no-such-dish', portion: 1 }] },
@@ -89,7 +89,7 @@ test('what is unknown is named as such', () => {
   ])
 })
 
-test('the table has every food but water, with kitchen units, and half a dish is half its figures', () => {
+test('the table has every food except water, with kitchen units, and half a dish has half its figures', () => {
   expect(table.foods.length).toBeGreaterThan(550)
   expect(table.foods.every(({ id }) => isIngredientId(id))).toBe(true)
   expect(table.foods.find(({ id }) => id === 'banana')?.measures[0]).toEqual({ unit: 'medium', grams: 118 })
@@ -100,7 +100,7 @@ test('the table has every food but water, with kitchen units, and half a dish is
   expect(Math.abs(half.figures.energy - expected.energy)).toBeLessThanOrEqual(1)
 })
 
-test('a banned food takes its dishes out of the table, and stays a food', () => {
+test('a banned food removes its dishes from the table, but stays in it as a food', () => {
   const without = foodTable(cook, ['egg'])
   expect(without.dishes.length).toBeLessThan(table.dishes.length)
   expect(without.foods).toEqual(table.foods)

@@ -18,7 +18,7 @@ import type { Eaten, EatenFigures, MealPlace, Planned } from '#server/planner-po
 import { findRecipe, plannedRules } from './served-dishes.ts'
 import { dayFigures, sumOf } from './week-figures.ts'
 
-/** Figures of an ingredient for 100 g; what the tables do not know of fibre counts as none. */
+/** Figures of 100 g of an ingredient; unknown fibre counts as none. */
 export const per100gFigures = ({ per100g }: Pick<Ingredient, 'per100g'>): DiaryFigures => ({
   energy: per100g.kcal,
   protein: per100g.protein,
@@ -28,13 +28,13 @@ export const per100gFigures = ({ per100g }: Pick<Ingredient, 'per100g'>): DiaryF
   sodium: per100g.sodium,
 })
 
-/** What one serving of a dish holds, not rounded. */
+/** The figures of one serving of a dish, not rounded. */
 export function servingFigures(variant: Variant): DiaryFigures {
   const { kcal, protein, carbs, fat, fibre, sodium } = nutritionOf(variant)
   return { energy: kcal, protein, carbs, fat, fibre, sodium }
 }
 
-/** A dish as the member eats it; as written where it no longer suits them, since it was eaten all the same. */
+/** A dish as the member eats it, or as written if it no longer suits them, since it was eaten nevertheless. */
 function variantOf(id: string, rules: Rules): Variant | null {
   const recipe = findRecipe(id)
   if (recipe === undefined) return null
@@ -58,8 +58,8 @@ function ofDishes(dishes: readonly PlannedDish[], rules: Rules): EatenFigures {
 }
 
 /**
- * A meal as its week shows it. All dishes of a day are rounded together there, so that the meal by itself may come to a
- * unit more or less.
+ * A meal as its week shows it. The week rounds all dishes of a day together, so the figures may differ by a unit from
+ * those of the meal alone.
  */
 function ofPlannedMeal({ request, plan }: Planned, { day, meal }: MealPlace): EatenFigures {
   const meals = plan.days[day]?.meals ?? []
@@ -68,7 +68,7 @@ function ofPlannedMeal({ request, plan }: Planned, { day, meal }: MealPlace): Ea
   const variants = new Map(
     meals.flatMap(({ dishes }) => dishes.map(({ recipe }) => [recipe, variantOf(recipe, rules)] as const)),
   )
-  // The day cannot be shown any more as it was.
+  // The day can no longer be shown as it was.
   if (eaten.kind === 'unknown' || [...variants.values()].includes(null)) return eaten
   const shown = dayFigures({ meals }, (recipe) => {
     const variant = variants.get(recipe)
@@ -78,7 +78,7 @@ function ofPlannedMeal({ request, plan }: Planned, { day, meal }: MealPlace): Ea
   return { ...eaten, figures: sumOf(shown[meal] ?? []) }
 }
 
-/** So many foods are named; the others are counted. */
+/** Number of foods that are named; the others are only counted. */
 const NAMED = 2
 
 function ofFoods(foods: Extract<Eaten, { kind: 'foods' }>['foods']): EatenFigures {
@@ -105,7 +105,7 @@ function figuresOf(eaten: Eaten, rules: Rules): EatenFigures {
   }
 }
 
-/** What was eaten holds, one answer for each that is asked about, by the rules of one member. */
+/** The figures of eaten dishes and foods, in the order of `asked`, under the rules of one member. */
 export function eatenFigures(asked: readonly Eaten[], rules: Rules): readonly EatenFigures[] {
   const planned = plannedRules(rules)
   return asked.map((eaten) => figuresOf(eaten, planned))

@@ -19,7 +19,7 @@ function shown(match: FoodMatch, rules: Rules): readonly PhotoMatch[] {
   }
   const recipe = findRecipe(match.recipe)
   if (recipe === undefined) return []
-  // Eaten all the same where it does not suit.
+  // A dish that does not suit the member may have been eaten nevertheless.
   const suiting = variantFor(recipe, rules)
   const variant = suiting.kind === 'variant' ? suiting : asWritten(recipe)
   const figures = wholeFigures(servingFigures(variant))
@@ -27,7 +27,10 @@ function shown(match: FoodMatch, rules: Rules): readonly PhotoMatch[] {
   return [{ kind: 'dish', recipe: recipe.id, title: dishTitle(variant), figures, servingGrams }]
 }
 
-/** What of our own tables each food may be, by the rules of one member; dishes of their own plan first. */
+/**
+ * The foods and dishes of our tables that each seen food may be, under the rules of one member; dishes of their own
+ * plan first.
+ */
 export function matchedFoods(
   seen: readonly SeenOnPlate[],
   planned: readonly string[],

@@ -11,7 +11,10 @@ const foods = allIngredients
   .filter(({ kind }) => kind !== 'WATER')
   .map(({ id, name, plural }) => ({ id, name, sought: [plain(name), plain(plural)] }))
 
-/** 0 is the name itself, 1 its beginning, 2 the beginning of a word in it, 3 anywhere; null nowhere. */
+/**
+ * 0 if the text is the name, 1 at its beginning, 2 at the beginning of a word in it, 3 anywhere else in it, null if it
+ * is not in it.
+ */
 function distance(name: string, text: string): number | null {
   if (name === text) return 0
   if (name.startsWith(text)) return 1
@@ -19,7 +22,7 @@ function distance(name: string, text: string): number | null {
   return name.includes(text) ? 3 : null
 }
 
-/** Ingredients whose name holds the text, in the singular or the plural: the nearest first, shorter names before longer. */
+/** Ingredients whose singular or plural name contains the text: the closest first, shorter names before longer ones. */
 export function foodSearch(search: string): readonly Food[] {
   const text = plain(search)
   if (text === '') return []

@@ -12,10 +12,10 @@ import { library } from '#planner/recipes/library.ts'
 import { per100gFigures, servingFigures } from './eaten-figures.ts'
 import { plannedRules } from './served-dishes.ts'
 
-/** More than this of a food is not its usual amount, kcal: oil is counted by the spoon, and milk by the cup. */
+/** kcal above which an amount of a food is not its usual one: oil is counted by the spoon, and milk by the cup. */
 const USUAL_KCAL = 350
 
-/** What a food may be counted in, the likeliest first; grams are always possible beside them. */
+/** Units in which a food may be counted, the likeliest first; grams are always possible as well. */
 const measuresInOrder = [
   'medium',
   'piece',
@@ -46,7 +46,7 @@ const measuresInOrder = [
   'tsp',
 ] as const satisfies readonly KitchenUnit[]
 
-/** Milligrams, so that a device reads short numbers. */
+/** Rounds to milligrams, so that the reply has short numbers. */
 const shortened = (grams: number): number => Math.round(grams * 1000) / 1000
 
 function measuresOf(food: Ingredient): TableFood['measures'] {
@@ -58,7 +58,7 @@ function measuresOf(food: Ingredient): TableFood['measures'] {
   return usual === undefined ? measures : [usual, ...measures.filter((measure) => measure !== usual)]
 }
 
-/** What a gram on the plate weighs in the table, where that is another weight. */
+/** Table weight of one gram on the plate, if it differs. */
 function cookedGramsOf(food: (typeof allIngredients)[number]): Pick<TableFood, 'cookedGrams'> {
   const grams = tableGrams(food, 'cooked')
   return grams === null || grams === 1 ? {} : { cookedGrams: shortened(grams) }
@@ -75,7 +75,7 @@ const foods: FoodTableView['foods'] = allIngredients
     ...cookedGramsOf(food),
   }))
 
-/** All foods, and the dishes that suit a member as they eat them, in one serving. */
+/** All foods, and the dishes that suit a member, with the figures of one serving as they eat it. */
 export function foodTable(rules: Rules, banned: readonly IngredientId[]): FoodTableView {
   const planned = plannedRules(rules)
   const dishes = library.flatMap((recipe): readonly TableDish[] => {

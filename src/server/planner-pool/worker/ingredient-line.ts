@@ -9,7 +9,7 @@ import { lineText } from '#planner/kitchen-units/line-text.ts'
 import { objectionText } from '#server/planner-pool/words/dish-sentences.ts'
 
 /**
- * A line as it is read while cooking, each name in the singular or plural that its amount asks for.
+ * An ingredient line as it is read while cooking, with the name in the singular or plural according to the amount.
  * @param factor how many times the recipe's amount one person needs
  */
 export function ingredientLine(
@@ -34,7 +34,7 @@ export function ingredientLine(
   }
 }
 
-/** What to look for on the label, for whom some makes of the food do not suit; empty for all others. */
+/** What to look for on the label, for people whom some brands of the food do not suit; empty for everyone else. */
 export function labelNote(id: IngredientId, rules: Rules): string {
   const { label = '', labelFor } = ingredient(id)
   return labelFor.some((kind) => objectionTo(foodKinds[kind], rules) !== null) ? label : ''

@@ -18,7 +18,7 @@ function withChange(planned: Planned, place: MealPlace, change: Parameters<typeo
   return { ...planned, plan }
 }
 
-/** The first meal of a week that may be cooked in double, and where it is eaten again. */
+/** The first meal of a week that may be cooked in double, and the meal at which it is eaten again. */
 function firstDouble(planned: Planned): { of: MealPlace; target: MealPlace } {
   for (const [day, { meals }] of weekView(shownFor(planned)).days.entries())
     for (const [meal, { keepsFor }] of meals.entries()) {
@@ -28,7 +28,7 @@ function firstDouble(planned: Planned): { of: MealPlace; target: MealPlace } {
   throw new Error('nothing keeps')
 }
 
-test('every candidate can be chosen, and the day is then as it was shown', () => {
+test('every candidate can be chosen, and the day then has the figures that were shown', () => {
   for (const meal of [0, 1, 2, 3]) {
     const place = { day: 2, meal }
     const offers = candidates(easy, { ...place, dish: 0 })
@@ -42,7 +42,7 @@ test('every candidate can be chosen, and the day is then as it was shown', () =>
   }
 })
 
-test('what stands beside a dish can be changed, and the dish stays', () => {
+test('a side can be changed, and the main dish stays', () => {
   const large = plannedFor(people.twoLargeMeals)
   const found = large.plan.days.flatMap(({ meals }, day) =>
     meals.flatMap(({ dishes }, meal) => (dishes.length > 1 ? [{ day, meal }] : [])),
@@ -74,9 +74,11 @@ test.each([
     { day: 0, meal: 1 },
     { to: 'leftovers', of: { day: 5, meal: 1 } },
   ],
-] as const)('at %j there is no change %j', (place, change) => expect(changeMeal(easy, place, change)).toBeNull())
+] as const)('at %j the change %j is not possible', (place, change) =>
+  expect(changeMeal(easy, place, change)).toBeNull(),
+)
 
-test('a dish that does not suit the person is no change', () => {
+test('a dish that does not suit the person cannot be chosen', () => {
   const vegan = plannedFor(people.vegan)
   expect(changeMeal(vegan, { day: 0, meal: 3 }, { to: 'recipe', recipe: 'clam-chowder' })).toBeNull()
 })
@@ -105,7 +107,7 @@ test('leftovers are cooked once, in the amounts of both meals', () => {
     },
   }
   const weight = (planned: Planned) => shoppingNeeds(planned, 2).reduce((sum, { g }) => sum + g, 0)
-  // Only what does not grow with the portion, a bay leaf or a stick of cinnamon, is saved.
+  // Only ingredients whose amount does not grow with the portion, such as a bay leaf or a stick of cinnamon, are saved.
   expect(weight(separately) - weight(doubled)).toBeLessThan(10)
   expect(weight(separately)).toBeGreaterThanOrEqual(weight(doubled) - 1e-6)
 })
@@ -132,7 +134,7 @@ test('when the source is changed its leftovers follow, or are cooked themselves'
   if (again?.leftoverOf !== undefined) expect(again.dishes[0]?.recipe).toBe(other?.recipe)
 })
 
-test('what is no longer wanted is replaced, and the week is still valid', () => {
+test('dishes that are no longer wanted are replaced, and the week is still valid', () => {
   const gone = mainAt(easy, { day: 3, meal: 1 }) ?? ''
   const wanted = { ...easy.request, dislikedRecipes: [gone] }
   const replaced = validatedReplacement(easy, wanted)

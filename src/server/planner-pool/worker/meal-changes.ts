@@ -14,13 +14,13 @@ import { whySentences } from './why-sentences.ts'
 
 const isValid = (plan: WeekPlan, request: WeekRequest): boolean => validateWeek(plan, request, library).length === 0
 
-/** The week with another day, and leftovers of what was there repaired, if it is then valid; else null. */
+/** The week with another day and with leftovers of the old day repaired, if that week is valid; else null. */
 export function changedWeek({ request, plan }: Planned, day: number, changed: PlannedDay): WeekPlan | null {
-  const mended = repairLeftovers(request, { ...plan, days: plan.days.with(day, changed) }, library)
-  return mended !== null && isValid(mended, request) ? mended : null
+  const repaired = repairLeftovers(request, { ...plan, days: plan.days.with(day, changed) }, library)
+  return repaired !== null && isValid(repaired, request) ? repaired : null
 }
 
-/** The week with one meal changed to one of its candidates or to leftovers; null where no such week is valid. */
+/** The week with one meal changed to one of its candidates or to leftovers; null if no such week is valid. */
 export function changeMeal(planned: Planned, place: MealPlace, change: MealChange): WeekPlan | null {
   const { request, plan } = planned
   const day =
@@ -32,7 +32,7 @@ export function changeMeal(planned: Planned, place: MealPlace, change: MealChang
   return day === null || day === undefined ? null : changedWeek(planned, place.day, day)
 }
 
-/** The dishes that a dish of a meal can be changed to, best first; with each of them the week is valid. */
+/** The dishes to which a dish of a meal can be changed, best first; the week is valid with each of them. */
 export function candidates(planned: Planned, place: DishPlace): readonly Candidate[] {
   const { request, plan } = planned
   const serve = servedIn(request, plan)

@@ -1,11 +1,11 @@
 import { answering } from './answering.ts'
 
-// Stands in for the planner's tasks where a test is about the threads and not about plans.
+// Replaces the planner's tasks in tests about threads instead of plans.
 
-/** Names recipes after themselves. */
+/** Returns each recipe's id as its title. */
 export const titles = answering((recipes: readonly string[]) => new Map(recipes.map((each) => [each, each])))
 
-/** Never comes back. */
+/** Never returns. */
 export const foods = answering(() => {
   for (;;) {
     // Busy, like a search that does not end.
@@ -20,7 +20,7 @@ export const foodNames = answering(() => {
   throw new TypeError('a mistake in the task')
 })
 
-/** No start of it leads to a valid week. */
+/** No start of the search leads to a valid week. */
 export const planWeek = answering(() => ({ kind: 'invalid', violations: ['DAY_ENERGY', 'TIME'] }))
 
 /** Whether the thread can see a setting of the process. */

@@ -5,7 +5,7 @@ import { validatedWeek } from './validated-week.ts'
 
 const { cook } = easyRequest
 
-/** People who ask for very different weeks. */
+/** People with very different requests. */
 export const people = {
   easy: easyRequest,
   vegan: {
@@ -31,10 +31,13 @@ export const people = {
   noCook: { ...easyRequest, mealsADay: 3, cook: { ...cook, skill: 'NOVICE', time: 'DONT_COOK' } },
 } as const satisfies Record<string, WeekRequest>
 
-/** A week takes as long to plan as many tests: each is planned once for all files of a worker, which do not change it. */
+/**
+ * Planning a week takes as long as many tests: each is planned once for all files of a worker, which must not change
+ * it.
+ */
 const planned = new Map<string, Planned>()
 
-/** The first week of such a member, planned. @throws Error where none can be */
+/** The first planned week for a request. @throws Error if none can be planned */
 export function plannedFor(request: WeekRequest): Planned {
   const key = JSON.stringify(request)
   const known = planned.get(key)
@@ -46,7 +49,7 @@ export function plannedFor(request: WeekRequest): Planned {
   return made
 }
 
-/** The same, as it is shown to a member whose plan is open. Its first day is a Monday. */
+/** A planned week as shown to a member whose plan is open. Its first day is a Monday. */
 export const shownFor = (week: Planned): WeekShown => ({
   ...week,
   startsOn: '2026-01-05',

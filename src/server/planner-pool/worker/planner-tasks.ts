@@ -17,7 +17,7 @@ import { validatedReplacement, validatedWeek } from './validated-week.ts'
 import { weekCalendar } from './week-calendar.ts'
 import { weekView as viewOf } from './week-view.ts'
 
-// What a planner thread can be asked, by name. Only threads load this file: it brings the whole library.
+// The tasks of a planner thread, by name. Only threads load this file: it imports the whole library.
 
 export const planWeek = answering(validatedWeek)
 export const isServable = answering(areServed)
@@ -44,7 +44,7 @@ export const titles = answering(dishTitles)
 export const plate = answering(async (picture: string): Promise<string | null> => {
   const dish = dishNamed(picture, findRecipe)
   if (dish === null) return null
-  // Drawing is much code, and most of what is asked is not drawn.
+  // Drawing is a lot of code, and most tasks draw nothing.
   const { platePicture } = await import('#planner/plate/plate-picture.ts')
   return platePicture(dish)
 })

@@ -25,19 +25,19 @@ import { mealText } from '#server/planner-pool/words/phrases.ts'
 import { ingredientLine } from './ingredient-line.ts'
 import { cookedServings, eatenAgain, type Served } from './served-dishes.ts'
 
-/** How a recipe is shown: portions in servings, figures as they stand beside the dish. */
+/** How a recipe is shown: portions in servings, and the figures that are shown with the dish. */
 export type Serving = {
-  /** What one person eats now. */
+  /** The servings that one person eats now. */
   readonly portion: number
-  /** What is cooked for one person: more than the portion where it is for later meals, too. */
+  /** The servings that are cooked for one person: more than the portion if the dish is also for later meals. */
   readonly cooked: number
   readonly figures: Figures
   readonly units: UnitSystem
-  /** What to know about the other meals that it is cooked for or was cooked at; empty where there are none. */
+  /** A hint about other meals that the dish is cooked for, or was cooked at; empty if there are none. */
   readonly hint: string
 }
 
-/** Grams to one decimal, and never more than the whole they are part of. */
+/** Grams to one decimal, and never more than the whole that they are part of. */
 const partOf = (whole: number, grams: number): number => Math.min(whole, Math.round(grams * 10) / 10)
 
 const sourceWords = (sources: readonly AllergenSource[]) =>
@@ -51,11 +51,11 @@ const dietsOf = ({ lines }: Variant) =>
     lines.every(({ id }) => objectionTo(ingredient(id), { diets: [diet], restrictions: [] }) === null),
   )
 
-/** The lines that a step takes up: where another food stands in for what is written, its line. */
+/** The lines that a step uses. If another food replaces the written one, its line counts. */
 const linesOf = ({ lines }: Variant, { uses }: Step): number[] =>
   lines.flatMap(({ id, insteadOf }, at) => (uses.includes(insteadOf?.id ?? id) ? [at] : []))
 
-/** Everything there is to say about a dish in a portion. */
+/** The complete card of a dish in a portion. */
 export function recipeCard({ variant, rules, perServing }: Served, serving: Serving): RecipeCard {
   const { recipe, lines } = variant
   const { portion, cooked, figures, units, hint } = serving
@@ -103,7 +103,7 @@ export function recipeCard({ variant, rules, perServing }: Served, serving: Serv
   }
 }
 
-/** Cards by their keys; what reads the same is kept once. A key is the recipe's id, numbered from its second card on. */
+/** Cards by key; identical cards are kept once. A key is the recipe's id, with a number from its second card on. */
 export function createCardCache() {
   const keys = new Map<string, string>()
   const cards: Record<string, RecipeCard> = {}
@@ -121,8 +121,8 @@ export function createCardCache() {
 }
 
 /**
- * The card of a dish at its place in a week. What is cooked for later meals, too, has the amounts of all of them; what
- * is left over has those of its own portion.
+ * The card of a dish at its place in a week. A dish that is also cooked for later meals has the amounts of all of them;
+ * leftovers have those of their own portion.
  */
 export function dishCard(
   { plan, startsOn, units }: WeekShown,

@@ -10,13 +10,13 @@ const withDish = (person: WeekRequest, recipe: string) => {
   return { request, plan: { ...plan, days: [{ meals: [...(first?.meals ?? []), added] }, ...others] } }
 }
 
-test('a week is served as it was planned, until a dish of it is gone or does not suit', () => {
+test('a week is servable until one of its dishes is gone or does not suit', () => {
   expect(isServable(plannedFor(people.vegan))).toBe(true)
   expect(isServable(withDish(people.vegan, 'gone'))).toBe(false)
   expect(isServable(withDish(people.vegan, 'clam-chowder'))).toBe(false)
   expect(isServable(withDish(people.easy, 'clam-chowder'))).toBe(true)
 })
 
-test('a diet that gave way when the week was planned rules nothing out of it', () => {
+test('a diet that was relaxed when the week was planned rules out none of its dishes', () => {
   expect(isServable(plannedFor(people.plantPaleo))).toBe(true)
 })

@@ -13,18 +13,18 @@ const byId: ReadonlyMap<string, Recipe> = new Map(library.map((recipe) => [recip
 
 export const findRecipe = (id: string): Recipe | undefined => byId.get(id)
 
-/** The rules that such a member's weeks are planned by: where two contradict each other, one is relaxed. */
+/** The rules by which a member's weeks are planned: if two of them contradict each other, one is relaxed. */
 export const plannedRules = (rules: Rules): Rules => ({
   ...rules,
   diets: contradictsPaleo(rules) ? rules.diets.filter((diet) => diet !== 'PALEO') : rules.diets,
 })
 
-/** A recipe with the swaps that the rules of one person ask for, and what a serving of it holds. */
+/** A recipe with the ingredient swaps that the rules of one person need, and the nutrition of a serving. */
 export type Served = { readonly variant: Variant; readonly rules: Rules; readonly perServing: Nutrition }
 
 /**
- * Whether each dish of a stored week is still in the library and suits by its foods as they are known now. Else the week
- * has to be planned anew.
+ * Whether each dish of a stored week is still in the library and suits the member by the present data of its foods. If
+ * not, the week has to be planned again.
  */
 export function isServable({ request, plan }: Planned): boolean {
   const cook = relaxedCook(request.cook, plan.relaxed)
@@ -35,7 +35,10 @@ export function isServable({ request, plan }: Planned): boolean {
   })
 }
 
-/** The dishes of a week as its member eats them, by the rules that the week was cooked by. The week is servable. */
+/**
+ * The dishes of a week as its member eats them, under the rules with which the week was planned. The week must be
+ * servable.
+ */
 export function servedIn(
   request: Pick<WeekRequest, 'cook'>,
   plan: Pick<WeekPlan, 'relaxed'>,
@@ -59,15 +62,15 @@ type Later = { readonly place: MealPlace; readonly meal: PlannedMeal }
 
 const isAt = (a: MealPlace, b: MealPlace | undefined): boolean => a.day === b?.day && a.meal === b.meal
 
-/** Later meals for which the main dish of a meal is cooked, too. */
+/** The later meals that eat the main dish of this meal again. */
 export const eatenAgain = (plan: WeekPlan, cooked: MealPlace): readonly Later[] =>
   plan.days.flatMap(({ meals }, day) =>
     meals.flatMap((meal, at) => (isAt(cooked, meal.leftoverOf) ? [{ place: { day, meal: at }, meal }] : [])),
   )
 
 /**
- * Servings of a dish that are cooked for one person at its meal: its portion, and for the dish that the meal is about
- * those of the later meals. What is left over from before is 0 here: it was cooked with its source.
+ * Servings of a dish that are cooked for one person at a meal: its portion and, for the main dish, the portions of
+ * later meals that eat it again. Leftovers count as 0 here, because they were cooked earlier.
  */
 export function cookedServings(plan: WeekPlan, place: MealPlace, dish: number): number {
   const meal = plan.days[place.day]?.meals[place.meal]
@@ -79,7 +82,10 @@ export function cookedServings(plan: WeekPlan, place: MealPlace, dish: number): 
   )
 }
 
-/** For any meal of a week: the later meals for which it may be cooked, too. The week is opened once for all of them. */
+/**
+ * Returns, for any meal of a week, the later meals for which it may also be cooked. The search is opened once for all
+ * of them.
+ */
 export function keepsFor({ request, plan }: Planned): (of: MealPlace) => MealPlace[] {
   const week = changeableWeek(request, plan, library)
   const places = plan.days.flatMap(({ meals }, day) => meals.map((_, meal) => ({ day, meal })))

@@ -59,7 +59,7 @@ describe.each(Object.entries(people))('the list of %s', (_, request) => {
   })
 })
 
-test.each(['easy', 'vegan', 'coeliac'] as const)('the list of %s says of labels what the recipes say', (person) => {
+test.each(['easy', 'vegan', 'coeliac'] as const)('the list of %s has the same label notes as the recipes', (person) => {
   const request = people[person]
   const cards = library.flatMap(({ id }) => loneCard(id, request, 'metric') ?? [])
   const meals = cards.map(({ recipe }) => ({ slot: 'LUNCH' as const, dishes: [{ recipe, portion: 1 }] }))
@@ -93,7 +93,7 @@ test.each([
   ['lemon-juice', 244, 'metric', '240\u202fml'],
 ] as const)('%s, %d g, %s: %s', (id, g, units, text) => expect(needText(id, g, units)).toBe(text))
 
-test('over many weeks and households no less is bought of anything than the dishes take', () => {
+test('over many weeks and households at least as much of everything is bought as the dishes need', () => {
   const short = Array.from({ length: casesOf(3, 60) }, (_, at) => {
     const request = anyRequest(`shopper ${at}`, library)
     const plan = planWeek(request, (at % 52) + 1, library)

@@ -13,9 +13,9 @@ import { labelNote } from './ingredient-line.ts'
 import { cookedServings, servedIn } from './served-dishes.ts'
 
 /**
- * Edible grams that a week takes, dish by dish, each of the eaters with the planned portion. What is cooked for later
+ * Edible grams that a week needs, dish by dish, with the planned portion for each eater. A dish that is also for later
  * meals counts where it is cooked, with the grams of all of them; a fixed line counts once each time it is cooked.
- * Marinades and garnishes count whole: they are bought, however much of them is eaten.
+ * Marinades and garnishes count in full: they are bought even if they are not all eaten.
  */
 export function shoppingNeeds({ request, plan }: Planned, eaters: number): readonly Need[] {
   const serve = servedIn(request, plan)
@@ -35,18 +35,18 @@ export function shoppingNeeds({ request, plan }: Planned, eaters: number): reado
 }
 
 const spooned: readonly Aisle[] = ['SPICES', 'OILS_AND_SAUCES']
-/** Eggs and the like. */
+/** Number of pieces in a pack of eggs and similar foods. */
 const DOZEN = 12
-/** Past this many spoons people weigh. */
+/** Above this number of spoons people weigh. */
 const MOST_SPOONS = 12
-/** Grams of one pickle from which it is counted; olives are spooned. */
+/** Grams of one pickle above which pickles are counted; olives are spooned. */
 const LEAST_COUNTED = 5
 /** Sums of the same grams in another order differ by less than this. */
 const ROUNDING = 1e-6
 
 /**
- * How much of an ingredient a week takes, in words: spices, oils and sauces in spoons, whole spices, pickles and what is
- * sold by the dozen in pieces, all else by weight or, if it is poured, by volume.
+ * How much of an ingredient a week needs, as text: spices, oils and sauces in spoons; whole spices, pickles and foods
+ * sold by the dozen in pieces; everything else by weight or, if it is poured, by volume.
  * @param grams edible grams, more than 0
  */
 export function needText(id: IngredientId, grams: number, units: UnitSystem): string {
@@ -54,7 +54,7 @@ export function needText(id: IngredientId, grams: number, units: UnitSystem): st
   const { aisle, pack } = food
   if (pack?.[0] === 'dozen') return `${Math.ceil((grams * DOZEN) / pack[1])}`
   const one = gramsPer(food, 'leaf') ?? gramsPer(food, 'piece')
-  // Bay leaves, cinnamon sticks and gherkins are taken with no spoon.
+  // Bay leaves, cinnamon sticks and gherkins cannot be measured in spoons.
   const isCounted = aisle === 'SPICES' || (aisle === 'OILS_AND_SAUCES' && (one ?? 0) >= LEAST_COUNTED)
   if (isCounted && one !== undefined) return `${Math.ceil(grams / one - ROUNDING)}`
   const spoon = gramsPer(food, 'tbsp')
@@ -65,7 +65,7 @@ export function needText(id: IngredientId, grams: number, units: UnitSystem): st
 
 const counted = ['piece', 'small', 'medium', 'large'] as const
 
-/** "1 bag" of carrots, "2 bunches" of spring onions: what can be counted is many in its pack. */
+/** "1 bag" of carrots, "2 bunches" of spring onions: countable foods are in the plural in their pack. */
 function nameOf({ id, name, packs }: ShoppingLine): string {
   const { grams, plural } = ingredient(id)
   const isMany = packs !== undefined && packs.unit !== 'piece' && packs.unit !== 'head'
@@ -77,7 +77,7 @@ function lineView(line: ShoppingLine, rules: Rules, units: UnitSystem): Shopping
   return { id, name: nameOf(line), buy, need: needText(id, grams, units), staple, label: labelNote(id, rules) }
 }
 
-/** What to buy for a week, aisle by aisle in the order of a usual round through the shop. */
+/** The shopping list of a week, aisle by aisle in the order of a usual walk through the shop. */
 export function shoppingList(planned: Planned, eaters: number, units: UnitSystem): readonly ShoppingAisle[] {
   const rules = relaxedCook(planned.request.cook, planned.plan.relaxed)
   const lines = shoppingLines(boughtWhole(shoppingNeeds(planned, eaters)))

@@ -17,14 +17,14 @@ test.each(['metric', 'imperial'] as const)('every recipe has a card (%s)', (unit
   }
 })
 
-test('no recipe, no card; and none of what a member does not eat', () => {
+test('there is no card for an unknown recipe, nor for one that a member does not eat', () => {
   expect(loneCard('no-such-dish', people.easy, 'metric')).toBeNull()
   expect(loneCard('clam-chowder', people.vegan, 'metric')).toBeNull()
   expect(loneCard('gado-gado-microwave', { ...people.easy, bannedIngredients: ['smoked-tofu'] }, 'metric')).toBeNull()
   expect(loneCard('gado-gado-microwave', people.vegan, 'metric')?.portion).toBe(1)
 })
 
-test('whose rules contradict each other reads what their weeks are made of', () => {
+test('a member whose rules contradict each other can read the recipes of their weeks', () => {
   expect(loneCard('gado-gado-microwave', people.plantPaleo, 'metric')).not.toBeNull()
   expect(
     loneCard('gado-gado-microwave', { ...people.easy, cook: { ...people.easy.cook, diets: ['PALEO'] } }, 'metric'),
@@ -36,7 +36,7 @@ test('oven temperatures are also in degrees Fahrenheit', () => {
   expect(texts?.[0]).toContain('375\u202f°F convection (190 °C fan)')
 })
 
-test('parts are never more than the whole they belong to', () => {
+test('parts are never more than their whole', () => {
   for (const { id } of library) {
     const nutrition = loneCard(id, people.easy, 'metric')?.nutrition
     if (nutrition === undefined) continue
@@ -46,7 +46,7 @@ test('parts are never more than the whole they belong to', () => {
   }
 })
 
-test('what to look for on a label is shown to those whom it concerns only', () => {
+test('label notes are shown only to people whom they concern', () => {
   const labels = (person: Parameters<typeof loneCard>[1]) =>
     library.flatMap(({ id }) => loneCard(id, person, 'metric')?.lines.map(({ label }) => label) ?? []).filter(Boolean)
   expect(labels(people.easy)).toEqual([])

@@ -11,7 +11,7 @@ import { recipeCard } from './recipe-card.ts'
 import { findRecipe, plannedRules } from './served-dishes.ts'
 import { portionFigures } from './week-figures.ts'
 
-/** A recipe as such a person eats it; null where there is no such recipe or it holds what they avoid. */
+/** A recipe as a person eats it; null if there is no such recipe or it contains something that they avoid. */
 export function loneVariant(id: string, request: WeekRequest): Variant | null {
   const recipe = findRecipe(id)
   if (recipe === undefined) return null
@@ -21,7 +21,7 @@ export function loneVariant(id: string, request: WeekRequest): Variant | null {
   return isRefused ? null : variant
 }
 
-/** One serving of a recipe, outside of any week; null where there is no such recipe for them. */
+/** The card of one serving of a recipe, outside of any week; null if there is no such recipe for them. */
 export function loneCard(id: string, request: WeekRequest, units: UnitSystem): RecipeCard | null {
   const variant = loneVariant(id, request)
   if (variant === null) return null
@@ -29,7 +29,7 @@ export function loneCard(id: string, request: WeekRequest, units: UnitSystem): R
   return recipeCard(served, { portion: 1, cooked: 1, figures: portionFigures(served, 1), units, hint: '' })
 }
 
-/** A recipe as a file for recipe keepers, adapted to a member; null where there is no such recipe for them. */
+/** A recipe as a file for recipe apps, adapted to a member; null if there is no such recipe for them. */
 export function savedRecipe(id: string, request: WeekRequest, units: UnitSystem, platesAt: string): string | null {
   const variant = loneVariant(id, request)
   if (variant === null) return null
@@ -37,8 +37,8 @@ export function savedRecipe(id: string, request: WeekRequest, units: UnitSystem,
 }
 
 /**
- * The titles of dishes by a member's rules; dishes that are gone are left out. A dish that does not suit any more,
- * since its person has changed what they eat, keeps the name under which they knew it.
+ * The titles of dishes under a member's rules; dishes that no longer exist are left out. A dish that no longer suits
+ * the member, because they have changed what they eat, keeps the title under which they knew it.
  */
 export function dishTitles(recipes: readonly string[], rules: Rules): ReadonlyMap<string, string> {
   const planned = plannedRules(rules)

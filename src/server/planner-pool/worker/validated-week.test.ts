@@ -6,7 +6,7 @@ import type { Violation } from '#planner/validate-week/violation.ts'
 import { people, plannedFor } from './people.example.ts'
 import { validatedWeek } from './validated-week.ts'
 
-/** For tests that decide themselves whether a week is valid. */
+/** A week for tests that decide themselves whether it is valid. */
 const anyWeek = () => plannedFor(people.easy).plan
 const broken: Violation = { kind: 'WEEK_ENERGY', mean: 1, least: 2, most: 3 }
 
@@ -34,12 +34,12 @@ test('a week with a violation is planned from another start', () => {
   expect(starts).toEqual(['somebody', 'somebody#2', 'somebody#3'])
 })
 
-test('where no start leads to a week the kinds of violations are named, and nothing else', () => {
+test('if no start leads to a valid week, only the kinds of violations are named', () => {
   const found = validatedWeek(people.easy, 1, { plan: anyWeek, validate: () => [broken, broken] })
   expect(found).toEqual({ kind: 'invalid', violations: ['WEEK_ENERGY'] })
 })
 
-test('what cannot be planned at all is impossible, with the meals that are missing', () => {
+test('a request that cannot be planned at all is impossible, with the missing meals', () => {
   const request = { ...people.easy, dislikedRecipes: library.map(({ id }) => id) }
   expect(validatedWeek(request, 1)).toMatchObject({ kind: 'impossible', missing: expect.arrayContaining(['DINNER']) })
 })

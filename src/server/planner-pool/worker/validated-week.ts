@@ -5,12 +5,15 @@ import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import type { ImpossibleWeek, Planned, PlannedWeek, Replacement } from '#server/planner-pool/planner-pool.ts'
 
-/** No start led to a valid week; the kinds of the violations, and nothing about the member. */
+/** No start of the search led to a valid week. Contains the kinds of violations and nothing about the member. */
 export type InvalidWeek = { readonly kind: 'invalid'; readonly violations: readonly string[] }
 
 const MOST_STARTS = 5
 
-/** A week without violations: of several starts of the search the first that leads to one, always in the same order. */
+/**
+ * A week without violations: the first one found from several starts of the search, which are always tried in the same
+ * order.
+ */
 export function validatedWeek(
   request: WeekRequest,
   week: number,
@@ -29,8 +32,8 @@ export function validatedWeek(
 }
 
 /**
- * The week without what the member no longer wants, and what came in its place; null where no such week is valid for
- * what is wanted now, so that it has to be planned anew.
+ * The week without dishes that the member no longer wants, and their replacements; null if no such week is valid for
+ * the new request, so that it has to be planned again.
  */
 export function validatedReplacement(
   { plan }: Planned,

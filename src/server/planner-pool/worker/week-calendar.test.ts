@@ -12,7 +12,7 @@ describe.each(Object.entries(people))('the calendar of %s', (_, request) => {
   const shown = shownFor(plannedFor(request))
   const file = weekCalendar(shown, 1, link)
 
-  test('has an event a meal, in floating time, each under a name of its own', () => {
+  test('has one event per meal, in floating time, each with its own UID', () => {
     const meals = 7 * request.mealsADay
     expect(values(file, 'DTSTART')).toHaveLength(meals)
     for (const start of values(file, 'DTSTART')) expect(start).toMatch(/^202601\d{2}T\d{6}$/)
@@ -20,18 +20,18 @@ describe.each(Object.entries(people))('the calendar of %s', (_, request) => {
     expect(values(file, 'DESCRIPTION').every((text) => text.includes(link) && text.includes('\\n- '))).toBe(true)
   })
 
-  test('is the same each time it is asked for, and names no member', () => {
+  test('is the same each time, and names no member', () => {
     expect(weekCalendar(shown, 1, link)).toBe(file)
     expect(file).not.toContain(request.person)
   })
 })
 
-test('a preview has the first day only', () => {
+test('a preview has only the first day', () => {
   const shown = { ...shownFor(plannedFor(people.easy)), access: 'preview' } as const
   expect(values(weekCalendar(shown, 1, link), 'DTSTART')).toHaveLength(people.easy.mealsADay)
 })
 
-test('amounts are those for all who eat, and each event opens its meal', () => {
+test('amounts are for all eaters, and each event links to its meal', () => {
   const shown = shownFor(plannedFor(people.easy))
   const [forSix] = values(weekCalendar(shown, 6, link), 'DESCRIPTION')
   const { cards, days } = weekView(shown)
@@ -41,7 +41,7 @@ test('amounts are those for all who eat, and each event opens its meal', () => {
   expect(values(weekCalendar(shown, 6, link), 'URL;VALUE=URI')[7]).toBe(`${link}/day/2/meal/4`)
 })
 
-test('of two snacks the first is eaten in the morning', () => {
+test('the first of two snacks is eaten in the morning', () => {
   const hours = mealTimes(['BREAKFAST', 'SNACK', 'LUNCH', 'SNACK', 'DINNER']).map(({ start }) => start / 60)
   expect(hours).toEqual([8, 10.5, 12.5, 16, 19])
   expect(mealTimes(['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']).map(({ start }) => start / 60)).toEqual([8, 12.5, 19, 21])

@@ -22,7 +22,9 @@ const usual = {
 const morningSnack = at(10, 30, 15)
 const lateSnack = at(21, 0, 15)
 
-/** When the meals of a day are eaten, in their order; a snack before lunch is one of the morning, one after dinner of the evening. */
+/**
+ * The times of a day's meals, in their order; a snack before lunch is in the morning, one after dinner in the evening.
+ */
 export function mealTimes(slots: readonly Slot[]): readonly MealTime[] {
   const lunch = slots.indexOf('LUNCH')
   const dinner = slots.indexOf('DINNER')
@@ -33,7 +35,7 @@ export function mealTimes(slots: readonly Slot[]): readonly MealTime[] {
   })
 }
 
-/** The same for the same person, day and meal, whatever is eaten, so that a calendar takes a change as a change. */
+/** The same for the same person, day and meal, whatever is eaten, so that a calendar treats a change as an update. */
 const uidOf = (person: string, date: string, meal: number): string =>
   `${hash('sha256', `${person} ${date} ${meal}`, 'hex').slice(0, 32)}@${brand.name.toLowerCase()}`
 
@@ -41,8 +43,8 @@ const ingredientsText = ({ title, lines }: RecipeCard, eaters: number): string =
   [title, ...lines.map(({ amounts, names }) => `- ${amounts[eaters - 1]} ${names[eaters - 1]}`)].join('\n')
 
 /**
- * The days that are shown as a calendar file: an event a meal, at its usual time wherever the person is.
- * Amounts are those for all who eat.
+ * The visible days as a calendar file: one event per meal, at its usual time in any time zone. Amounts are for all
+ * eaters.
  */
 export function weekCalendar(shown: WeekShown, eaters: number, link: string): string {
   const { days, cards, week } = weekView(shown)
@@ -57,7 +59,7 @@ export function weekCalendar(shown: WeekShown, eaters: number, link: string): st
       const shownCards = dishes.flatMap(({ card }) => cards[card] ?? [])
       calendar.createEvent({
         id: uidOf(shown.request.person, date, at),
-        // Floating: read as the hour on the wall, in whatever time zone the calendar is.
+        // Floating: the local time wherever the calendar is read.
         floating: true,
         start: new Date(begins),
         end: new Date(begins + minutes * MS_PER_MINUTE),

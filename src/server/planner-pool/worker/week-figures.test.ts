@@ -24,7 +24,7 @@ test.each([
   [[], []],
 ])('%j is shown as %j', (exact, shown) => expect(shownSums(exact)).toEqual(shown))
 
-test('what is shown adds up to the rounded sum, and nothing is off by a whole unit', () => {
+test('the shown numbers add up to the rounded sum, and none is off by a whole unit', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 3000, noNaN: true }), { maxLength: 15 }), (exact) => {
       const shown = shownSums(exact)

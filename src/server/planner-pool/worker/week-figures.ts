@@ -31,9 +31,9 @@ export const portionFigures = ({ perServing }: Served, portion: number): Figures
   each((figure) => Math.round(perServing[sources[figure]] * portion))
 
 /**
- * What the dishes of a day hold, meal by meal. All dishes of the day are rounded once and together, each figure by
- * largest remainders (see `shownSums`): the day's sum is exact to half a unit, and meals and the day are sums of the
- * dishes as shown.
+ * The figures of a day's dishes, meal by meal. All dishes of the day are rounded once and together, each figure by
+ * largest remainders (see `shownSums`): the day's sum is exact to half a unit, and the sums of meals and of the day are
+ * sums of the shown dishes.
  */
 export function dayFigures(
   { meals }: PlannedDay,
@@ -53,8 +53,8 @@ export function dayFigures(
 }
 
 /**
- * Numbers rounded so that what is shown adds up: their sum is the rounded sum. Each is rounded down first; the units
- * that are then missing go to the largest remainders, of equal ones to the first. So each is off by less than 1.
+ * Rounds numbers so that the shown values add up: their sum is the rounded sum. Each is rounded down first; the missing
+ * units go to the largest remainders, and among equal ones to the first. So each is off by less than 1.
  * @param exact finite numbers
  */
 export function shownSums(exact: readonly number[]): readonly number[] {
@@ -68,7 +68,7 @@ export function shownSums(exact: readonly number[]): readonly number[] {
   return whole.map((value, at) => value + (raised.has(at) ? 1 : 0))
 }
 
-/** What a day aims at, in the whole numbers that are shown. */
+/** The targets of a day, in the whole numbers that are shown. */
 export const targetsView = ({ energy, energyFloor, protein, fibre, sodiumMax }: DayTargets): TargetsView => ({
   energy: Math.round(energy),
   energyFloor: Math.round(energyFloor),

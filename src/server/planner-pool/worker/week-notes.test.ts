@@ -11,7 +11,7 @@ const tacos: WeekNote = { kind: 'LIKED_ABSENT', liked: { dish: 'TACOS' }, reason
 
 test.each([
   ['the craving and the liked dish have one reason', [craving, thisWeek, tacos], [craving, tacos]],
-  ['what cannot be is no matter of this week', [craving, outOfReach], [outOfReach]],
+  ['a dessert that is out of reach is not a matter of this week', [craving, outOfReach], [outOfReach]],
   ['no meal has room for it', [noRoom, outOfReach], [noRoom]],
   ['a dessert is planned', [{ ...craving, days: 3 }, tacos], [{ ...craving, days: 3 }, tacos]],
 ] as const)('one note is kept about desserts: %s', (_, notes, expected) => {
@@ -21,7 +21,7 @@ test.each([
 const score = { kind: 'MEDITERRANEAN', of: 13, wanted: 9, missed: ['FISH', 'NUTS'] } as const
 const short: WeekNote = { kind: 'PROTEIN_SHORT', day: 1, protein: 70, target: 85, shortfall: 15 }
 
-test('what a week does well is said first, and what it could have more of comes last', () => {
+test('the strengths of a week come first, and what it could have more of comes last', () => {
   const notes: readonly WeekNote[] = [short, tacos, { ...score, points: 11 }, { ...craving, days: 3, share: 0.08 }]
   expect(textsOf(notes, ['VEGAN'], '2026-11-23').map((text) => text.slice(0, 30))).toEqual([
     'This week follows the Mediterr',
@@ -32,7 +32,7 @@ test('what a week does well is said first, and what it could have more of comes 
   ])
 })
 
-test('a week that does nothing well begins with what is short, and names nothing that the diet forbids', () => {
+test('a week without strengths begins with its shortfalls, and names nothing that the diet forbids', () => {
   const [first, second, third] = textsOf([short, craving, { ...score, points: 7 }], ['VEGAN'], '2026-11-23')
   expect([first, second]).toEqual([
     expect.stringMatching(/^Protein is/),

@@ -17,8 +17,8 @@ const isOf =
     note.kind === kind
 
 /**
- * What is worth a word about a week, as at most one sentence of each kind; what it does well comes first.
- * @param days how many of its days are shown; of the others nothing is said
+ * The notes worth showing about a week, at most one sentence of each kind; its strengths come first.
+ * @param days number of days that are shown; there are no notes about the others
  */
 export function noteSentences(
   plan: WeekPlan,
@@ -31,14 +31,16 @@ export function noteSentences(
   return textsOf(withOneOnDesserts(all), [...diets, ...restrictions], startsOn)
 }
 
-/** The notes as sentences. What the week does well comes first: only the first ones are shown before a tap. */
+/**
+ * The notes as sentences. The week's strengths come first, because only the first notes are shown until the user taps.
+ */
 export function textsOf(notes: readonly WeekNote[], rules: readonly Rule[], startsOn: IsoDate): readonly string[] {
   const of = <K extends Kind>(kind: K) => notes.filter(isOf(kind))
   const short = of('PROTEIN_SHORT').map(({ day, shortfall }) => ({
     name: weekdayText(startsOn, day - 1),
     value: shortfall,
   }))
-  // Snacks need not be of one size.
+  // Snacks may differ in size.
   const mains = of('MEAL_SHARE').filter(({ slot }) => slot !== 'SNACK')
   const meals = mains.map(({ day, slot, energy }) => ({
     name: mealText(startsOn, day - 1, slot),
@@ -74,7 +76,10 @@ const isPlanned = ({ days }: NoteOf<'SWEETS'>): boolean => days > 0
 const isOnDesserts = (note: WeekNote): note is NoteOf<'LIKED_ABSENT'> =>
   note.kind === 'LIKED_ABSENT' && 'dish' in note.liked && note.liked.dish === 'DESSERTS'
 
-/** Of a week without a dessert one note tells why: that no meal has room, else what rules it out, else the craving's. */
+/**
+ * For a week without a dessert, keeps one note that says why: no meal has room for it, else it is ruled out or out of
+ * reach, else the note about the craving.
+ */
 export function withOneOnDesserts(notes: readonly WeekNote[]): readonly WeekNote[] {
   const liked = notes.find(isOnDesserts)
   if (liked === undefined) return notes
@@ -90,7 +95,7 @@ const dishName: Readonly<Record<string, string>> = dishWords
 const nameOf = ({ liked }: LikedAbsent): string =>
   'cuisine' in liked ? `${cuisineWords[liked.cuisine]} food` : (dishName[liked.dish] ?? '')
 
-/** Something that is liked and absent, as a sentence for all that has the same reason. */
+/** Liked dishes that are absent, one sentence for all with the same reason. */
 export function likedAbsentTexts(notes: readonly LikedAbsent[]): readonly string[] {
   const groups = Map.groupBy(notes, (note) => (note.reason === 'RULED_OUT' ? `by ${note.rule}` : note.reason))
   return [...groups.values()].flatMap((group) => {

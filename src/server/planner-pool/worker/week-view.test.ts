@@ -18,7 +18,7 @@ describe.each(Object.entries(people))('the week of %s', (_, request) => {
   const view = weekView(shownFor(planned))
   const dishes = view.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.dishes))
 
-  test('is what the contract says', () => {
+  test('matches the API schema', () => {
     expect(schema.Errors(view)).toEqual([])
     expect(view.days.map(({ date }) => date).at(-1)).toBe('2026-01-11')
     expect(view.days.map(({ meals }) => meals.length)).toEqual(Array.from({ length: 7 }, () => request.mealsADay))
@@ -36,7 +36,7 @@ describe.each(Object.entries(people))('the week of %s', (_, request) => {
     }
   })
 
-  test('says of protein and fibre in words what the figures say', () => {
+  test('states the same protein and fibre in words as in figures', () => {
     const grams = (sentences: readonly string[], of: string) =>
       sentences.flatMap((each) => new RegExp(`^Plenty of ${of}: (\\d+)`).exec(each)?.[1] ?? []).map(Number)
     const sentences = dishes.flatMap(({ why, figures }) => [
@@ -47,7 +47,7 @@ describe.each(Object.entries(people))('the week of %s', (_, request) => {
     for (const [said, shown] of sentences) expect(said).toBe(shown)
   })
 
-  test('states how long each meal takes with its sides, within what was asked for', () => {
+  test('states how long each meal takes with its sides, within the requested time', () => {
     const most = mostMealMinutes[relaxedCook(request.cook, planned.plan.relaxed).time]
     for (const { dishes: on, minutes } of view.days.flatMap(({ meals }) => meals)) {
       expect(minutes).toBeGreaterThanOrEqual(Math.max(...on.map((dish) => dish.minutes)))
@@ -55,7 +55,7 @@ describe.each(Object.entries(people))('the week of %s', (_, request) => {
     }
   })
 
-  test('has a card for every dish that says the same as the dish', () => {
+  test('has a card for every dish that agrees with the dish', () => {
     for (const dish of dishes) {
       const card = view.cards[dish.card]
       expect(card).toMatchObject({ recipe: dish.recipe, title: dish.title, portion: dish.portion })
@@ -64,7 +64,7 @@ describe.each(Object.entries(people))('the week of %s', (_, request) => {
     expect(Object.keys(view.cards).toSorted()).toEqual([...new Set(dishes.map(({ card }) => card))].toSorted())
   })
 
-  test('holds nothing that the person avoids, in no line of any card', () => {
+  test('contains nothing that the person avoids, in any line of any card', () => {
     const rules = { ...request.cook, diets: request.cook.diets.filter((diet) => diet !== 'PALEO') }
     const banned: readonly string[] = request.bannedIngredients
     const lines = Object.values(view.cards).flatMap((card) => card.lines)
@@ -75,7 +75,7 @@ describe.each(Object.entries(people))('the week of %s', (_, request) => {
     }
   })
 
-  test('states an amount for every number of eaters, and why each stand-in is there', () => {
+  test('states an amount for every number of eaters, and the reason of each stand-in', () => {
     for (const { lines } of Object.values(view.cards)) {
       for (const { amounts, insteadOf } of lines) {
         expect(amounts).toHaveLength(6)
@@ -87,7 +87,7 @@ describe.each(Object.entries(people))('the week of %s', (_, request) => {
   })
 })
 
-test('stand-ins name what they stand for, and by which answer', () => {
+test('stand-ins are explained by the answer that causes them', () => {
   const because = (request: Parameters<typeof plannedFor>[0]) =>
     new Set(
       Object.values(weekView(shownFor(plannedFor(request))).cards).flatMap(({ lines }) =>
@@ -101,7 +101,7 @@ test('stand-ins name what they stand for, and by which answer', () => {
   expect(because(people.coeliac).size).toBeGreaterThan(0)
 })
 
-test('reasons speak of the answers, in words', () => {
+test('reasons refer to the answers, in words', () => {
   const said = weekView(shownFor(plannedFor(people.vegan))).days.flatMap(({ meals }) =>
     meals.flatMap(({ dishes }) => dishes.flatMap(({ why }) => why)),
   )
@@ -112,7 +112,7 @@ test('reasons speak of the answers, in words', () => {
   for (const each of said) expect(each).not.toMatch(/[A-Z]{3}|undefined|NaN|\blunches\b/)
 })
 
-test('what is liked and ruled out is named, and how far a Mediterranean week follows its pattern', () => {
+test('liked foods that are ruled out are named, and how far a Mediterranean week follows its pattern', () => {
   const notesOf = (request: Parameters<typeof plannedFor>[0]) => weekView(shownFor(plannedFor(request))).notes
   expect(notesOf({ ...people.vegan, dishes: ['CHICKEN', 'SALADS', 'SEAFOOD'] })).toContain(
     'No chicken or seafood: your vegan diet comes first.',
@@ -128,7 +128,7 @@ test('relaxations are named', () => {
   expect(relaxed[0]).toMatch(/^Paleo and vegan together leave too few dishes/)
 })
 
-test('a preview is the first day and nothing of the others', () => {
+test('a preview contains the first day and nothing of the others', () => {
   const planned = plannedFor(people.easy)
   const full = weekView(shownFor(planned))
   const preview = weekView({ ...shownFor(planned), access: 'preview' })

@@ -14,7 +14,7 @@ import { dayFigures, sumOf, targetsView } from './week-figures.ts'
 import { noteSentences } from './week-notes.ts'
 import { whySentences } from './why-sentences.ts'
 
-/** A week as its person sees it; a preview is its first day and says nothing of the others. */
+/** A week as its member sees it; a preview is its first day and says nothing about the others. */
 export function weekView(shown: WeekShown): WeekView {
   const { request, plan, startsOn, access } = shown
   const serve = servedIn(request, plan)
@@ -45,7 +45,7 @@ export function weekView(shown: WeekShown): WeekView {
     ]
   }
 
-  /** What is left over warms up while its sides are made. */
+  /** Leftovers warm up while their sides are made. */
   function minutesOf({ dishes, leftoverOf }: PlannedMeal): number {
     const minutes = dishes.map(({ recipe }, at) => {
       const { variant } = serve(recipe)

@@ -11,12 +11,12 @@ const words: Readonly<Record<string, string>> = dishWords
 
 const ofCooking: readonly Reason[] = ['QUICK', 'NO_COOKING']
 
-/** Where a dish stands, with its figures as they are shown beside it. */
+/** A dish's place in the week, with its figures as they are shown. */
 type Place = Standing & { readonly isLeftOver?: boolean; readonly figures: Pick<Figures, 'protein' | 'fibre'> }
 
 /**
- * Why a dish stands in the week, as sentences; most of them speak of the person's own answers. Of what is left over
- * nothing is said of how it is cooked.
+ * Why a dish is in the week, as sentences; most of them refer to the person's own answers. For leftovers, reasons about
+ * cooking are left out.
  */
 export function whySentences(
   { variant, perServing }: Served,

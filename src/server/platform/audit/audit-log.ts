@@ -3,7 +3,7 @@ import type { Reader } from '#server/platform/db/transaction.ts'
 
 export type AuditEntry = {
   readonly leadId: string
-  /** `customer`, `system`, or who at the operator it was. */
+  /** `customer`, `system`, or the name of an operator. */
   readonly actor: string
   readonly deed: string
   readonly subject: string
@@ -11,7 +11,7 @@ export type AuditEntry = {
   readonly now: Date
 }
 
-/** Writes down who did what to whose money. */
+/** Records who did what to whose money. */
 export async function audit(db: Reader, { leadId, actor, deed, subject, detail, now }: AuditEntry): Promise<void> {
   await db
     .insertInto('audit_log')

@@ -14,7 +14,7 @@ const reported = () =>
 const note = (subject: string) =>
   recordFinding(db, { what: 'second_charge', subject, detail: 'canary of a provider', now: now() })
 
-test('a finding is one line of the log, whichever process reports it and however often it is found, and counted', async () => {
+test('a finding is logged once, whichever process reports it and however often it is found, and counted', async () => {
   await note('charge-1')
   await Promise.all([1, 2, 3].map(() => reconcilePayments(services, app.log)))
   await note('charge-1')
@@ -34,7 +34,7 @@ test('a finding is one line of the log, whichever process reports it and however
   expect(body).toContain('forkcast_findings_open 1\n')
 })
 
-test('a finding that is taken back with its transaction is not reported', async () => {
+test('a finding that is rolled back with its transaction is not reported', async () => {
   const before = reported().length
   await reportFindings(services, app.log)
   const taken = db.transaction().execute(async (trx) => {

@@ -6,17 +6,17 @@ import type { Log } from '#server/platform/log/log.ts'
 
 export type NewFinding = {
   readonly what: FindingKind
-  /** What it is about: an order, a subscription, a charge. */
+  /** The subject: an order, a subscription, a charge. */
   readonly subject: string
   readonly leadId?: string
   readonly orderId?: string
   readonly detail?: string
-  /** Set where it stays as it is for good, so that it is not found again once an operator has settled it. */
+  /** Set if the contradiction is permanent, so that it is not recorded again once an operator has settled it. */
   readonly isLasting?: true
   readonly now: Date
 }
 
-/** Writes down what does not fit together. Found again, it stays one finding until an operator has settled it. */
+/** Records a contradiction. If it is found again, it stays one finding until an operator has settled it. */
 export async function recordFinding(
   db: Reader,
   { what, subject, leadId, orderId, detail, isLasting, now }: NewFinding,
@@ -54,8 +54,8 @@ async function isSettled(db: Reader, what: FindingKind, subject: string): Promis
 const AT_ONCE = 100
 
 /**
- * Writes what was found to the log, each finding once, in whichever process: one line that an operator can be woken by.
- * It has ids and no person's name or address.
+ * Logs each new finding once, in any one process: a line that operators can set an alarm on. It contains ids but no
+ * person's name or address.
  */
 export async function reportFindings(
   { db, now }: { readonly db: Database; readonly now: () => Date },
@@ -74,7 +74,7 @@ export async function reportFindings(
     if (unreported.length === 0) return
     const ids = unreported.map(({ id }) => id)
     await trx.updateTable('reconciliation_findings').set({ notified_at: now() }).where('id', 'in', ids).execute()
-    // A process that dies before the transaction is over leaves them to be reported again; none is lost.
+    // If the process dies before the commit, the findings are reported again; none is lost.
     for (const { id, what, subject } of unreported)
       log.warn({ finding: id, what, subject }, 'a finding: a person has to look')
   })

@@ -15,7 +15,7 @@ function breaker() {
   return { run, pass, fail: () => run(() => Promise.reject(new Error('broken'))), work: () => run(async () => 'done') }
 }
 
-test('after failures in a row it is left alone, then one is let through, and a success ends it', async () => {
+test('after several failures in a row calls are refused; after the pause one is let through, and its success ends the refusals', async () => {
   const { fail, work, pass } = breaker()
   await expect(fail()).rejects.toThrow('broken')
   expect(await work()).toBe('done')
@@ -27,7 +27,7 @@ test('after failures in a row it is left alone, then one is let through, and a s
   expect(await work()).toBe('done')
 })
 
-test('while the one that was let through is under way, others are refused, and its failure begins a new pause', async () => {
+test('while the call that was let through runs, others are refused, and its failure starts a new pause', async () => {
   const { run, fail, work, pass } = breaker()
   for (let failed = 0; failed < 2; failed++) await expect(fail()).rejects.toThrow('broken')
   pass(100)

@@ -1,13 +1,13 @@
-/** Leaves a service alone for a while that has failed several times in a row. */
+/** Stops calling a service for a while after several failures in a row. */
 export type CircuitBreaker = {
-  /** @throws what `refuse` makes, while the service is left alone; otherwise as the work does */
+  /** @throws the error of `refuse` during the pause; otherwise the error of the work */
   readonly run: <T>(work: () => Promise<T>) => Promise<T>
-  /** Until when it is left alone; null while it is not. */
+  /** The end of the pause; null if there is none. */
   readonly openUntil: () => Date | null
 }
 
 export function createCircuitBreaker(options: {
-  /** Failures in a row after which it is left alone. */
+  /** Number of failures in a row after which the pause starts. */
   readonly failures: number
   readonly pauseMs: number
   readonly now: () => Date
@@ -20,7 +20,7 @@ export function createCircuitBreaker(options: {
     run: async (work) => {
       const now = options.now().getTime()
       if (now < openUntil) throw options.refuse()
-      // After the pause one is let through; others wait for what becomes of it.
+      // After the pause one call is let through; meanwhile others are refused.
       if (failed >= options.failures) openUntil = now + options.pauseMs
       try {
         const result = await work()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createKeyedMutex } from './keyed-mutex.ts'
 
-test('the work of one key waits for what came before it, that of others does not', async () => {
+test('work waits for earlier work of the same key, but not for that of other keys', async () => {
   const mutex = createKeyedMutex()
   const order: string[] = []
   const gate = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-/** Runs the work of one key at a time, in the order it came; other keys do not wait. */
+/** Runs the work of one key one piece at a time, in order of arrival; other keys do not wait. */
 export type KeyedMutex = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
 export function createKeyedMutex(): KeyedMutex {

@@ -3,7 +3,7 @@ import { createSlots } from './slots.ts'
 
 const slots = () => createSlots({ atOnce: 2, waiting: 1, refuse: () => new Error('full') })
 
-test('so many run at once, so many wait, and more are refused', async () => {
+test('a limited number runs at once, a limited number waits, and more are refused', async () => {
   const { run } = slots()
   const gate = Promise.withResolvers<void>()
   let running = 0
@@ -21,7 +21,7 @@ test('so many run at once, so many wait, and more are refused', async () => {
   expect([most, running]).toEqual([2, 0])
 })
 
-test('work that fails gives its place back', async () => {
+test('work that fails frees its slot', async () => {
   const { run } = slots()
   const fail = () => run(() => Promise.reject(new Error('broken')))
   for (let tried = 0; tried < 5; tried++) await expect(fail()).rejects.toThrow('broken')

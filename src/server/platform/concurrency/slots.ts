@@ -1,6 +1,6 @@
-/** Runs so many pieces of work at once; some wait for their turn, more are refused. */
+/** Runs a limited number of pieces of work at once; a limited number waits, more are refused. */
 export type Slots = {
-  /** @throws what `refuse` makes, where too many wait already */
+  /** @throws the error of `refuse` if too many are waiting already */
   readonly run: <T>(work: () => Promise<T>) => Promise<T>
 }
 
@@ -17,7 +17,7 @@ export function createSlots(limits: {
       return
     }
     if (waiting.length >= limits.waiting) throw limits.refuse()
-    // Resolved by `leave`, which passes its slot to the first that waits.
+    // Resolved by `leave`, which passes its slot to the first in the queue.
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
   const leave = (): void => {

@@ -33,7 +33,7 @@ test('the public address follows the port unless it is set', () => {
   )
 })
 
-test('everything that is wrong is named at once', () => {
+test('all invalid settings are named at once', () => {
   const lines = refusal({ PORT: 'eighty', PUBLIC_URL: 'example.com', DATABASE_URL: 'mysql://x', SMTP_URL: 'smtp://m' })
   expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'MAIL_FROM'])
 })
@@ -54,7 +54,7 @@ test.each([
   ['VISION_KEY', 'two words'],
   ['VISION_TIMEOUT', '0'],
   ['PHOTOS_PER_MEMBER', '0'],
-])('%s may not be %j', (name, value) => {
+])('%s must not be %j', (name, value) => {
   expect(refusal({ [name]: value })).toHaveLength(1)
 })
 
@@ -73,7 +73,7 @@ const production = {
   MAIL_FROM: 'hello@example.com',
 }
 
-test('the sandbox never runs under live, and in production only where the operator says so', () => {
+test('the sandbox never runs under live, and in production only if the operator allows it', () => {
   expect(refusal({ ...production, PAYMENTS_ENV: 'live' })).toHaveLength(2)
   expect(refusal(production)).toHaveLength(1)
   expect(
@@ -92,11 +92,11 @@ test.each([
   ['tests on a public address', { NODE_ENV: 'test', PUBLIC_URL: 'https://example.com' }, 'NODE_ENV'],
   ['a misspelt setting', { NODE_EVN: 'production' }, 'NODE_EVN'],
   ['a misspelt setting of a provider', { STRIPE_SECERT_KEY: 'x' }, 'STRIPE_SECERT_KEY'],
-])('%s does not start, and says why', (_, env, name) => {
+])('%s is refused with the reason', (_, env, name) => {
   expect(names({ ALLOW_SANDBOX_IN_PRODUCTION: 'i-understand-no-money-moves', ...env })).toContain(name)
 })
 
-// Put together here, so that nothing in the sources looks like a key.
+// Assembled here, so that nothing in the sources looks like a key.
 const key = (kind: string, mode: string) => `${kind}_${mode}_x`
 const plans = '1-WEEK=a:b,1-MONTH=c,3-MONTH=d'
 const stripe = {

@@ -19,13 +19,13 @@ import { paymentSettings } from './payment-settings.ts'
 import { scannerSettings } from './scanner-settings.ts'
 import { ConfigRefused, type Setting, setting } from './setting.ts'
 
-/** Two threads keep a small machine's memory; more threads than cores bring nothing. */
+/** Two threads limit the memory on a small machine; more threads than cores gain nothing. */
 const DEFAULT_THREADS = Math.min(2, availableParallelism())
 
 const productIds = listOf(/^[A-Za-z0-9_-]{1,64}$/)
 const idsExpected = 'a list of 1 to 20 product ids, separated by commas'
 
-/** Every variable of the environment that the server reads, but for those of one payment provider. */
+/** Every environment variable that the server reads, except those of the payment providers. */
 export const settings = {
   port: setting({
     name: 'PORT',
@@ -220,8 +220,8 @@ const namesOf = (adapters: readonly PaymentAdapter[]): readonly string[] =>
   )
 
 /**
- * The settings, from the environment. A variable that is empty counts as not set.
- * @throws ConfigRefused naming all that is missing, invalid or forbidden together
+ * Reads the settings from the environment. An empty variable counts as not set.
+ * @throws ConfigRefused naming everything that is missing, invalid or forbidden at once
  */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,

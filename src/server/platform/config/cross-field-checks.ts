@@ -1,7 +1,7 @@
 import { isLocalUrl } from './development-site.ts'
 import type { ConfiguredProvider, PaymentAdapter } from './payment-adapter.ts'
 
-/** The settings that have to agree with each other. */
+/** The settings that have to be consistent with each other. */
 export type CheckedSettings = {
   readonly paymentsProvider: string
   readonly paymentProviders: readonly ConfiguredProvider[]
@@ -16,7 +16,7 @@ export type CheckedSettings = {
   readonly visionModel: string | null
 }
 
-/** Settings that are each valid and must not stand together, as sentences for the operator. */
+/** Combinations of settings that are each valid but must not be used together, as sentences for the operator. */
 export function crossFieldRefusals(checked: CheckedSettings, adapters: readonly PaymentAdapter[]): readonly string[] {
   const { paymentsProvider, paymentProviders, smtpUrl, mailFrom } = checked
   const refusals = paymentProviders.flatMap((provider) => provider.refusals)
@@ -29,7 +29,7 @@ export function crossFieldRefusals(checked: CheckedSettings, adapters: readonly 
   return [...refusals, ...unsafeStarts(checked)]
 }
 
-/** Where real visitors or real money come, nothing may be left as it is on a developer's machine. */
+/** With real visitors or real money, settings must not be left as on a developer's machine. */
 function unsafeStarts(checked: CheckedSettings): readonly string[] {
   const { nodeEnv, paymentsEnv, smtpUrl, publicUrl, databaseUrl, secretKey } = checked
   const isProduction = nodeEnv === 'production'
@@ -43,7 +43,7 @@ function unsafeStarts(checked: CheckedSettings): readonly string[] {
     ...(publicUrl.startsWith('https:')
       ? []
       : [`PUBLIC_URL must begin with https where ${cause}: sign-in links must not travel in clear.`]),
-    // Beside a database of its own the app makes a key; one that processes share has to be given to each of them.
+    // With its own database the app creates a key; with a shared database every process must be given the same one.
     ...(databaseUrl !== null && secretKey === null
       ? [`SECRET_KEY must be set where ${cause} and DATABASE_URL is set: addresses would be counted under no key.`]
       : []),

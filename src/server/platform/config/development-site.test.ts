@@ -16,6 +16,6 @@ test.each([
   ['an address that only begins like a local one', { publicUrl: 'http://localhost.example.com' }],
   ['a trusted proxy', { trustedProxies: 1 }],
   ['a trusted network', { trustedProxies: ['127.0.0.1'] }],
-])('%s is none', (_, difference) => {
+])('%s is not a developer’s machine', (_, difference) => {
   expect(isDevelopmentSite({ ...local, ...difference })).toBe(false)
 })

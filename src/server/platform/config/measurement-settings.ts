@@ -1,7 +1,10 @@
 import { headerName, numberFrom, origin, textLike, urlOf } from './parsers.ts'
 import { setting } from './setting.ts'
 
-/** The settings of measurement: where a visitor seems to be, and how long it is known. */
+/**
+ * The settings of measurement: where visitors' places are read from, how long measurements are kept, and third-party
+ * services.
+ */
 export const measurementSettings = {
   geoCountryHeader: setting<string | null>({
     name: 'GEO_COUNTRY_HEADER',

@@ -19,6 +19,6 @@ test.each([
   { NODE_ENV: 'test', NODE_EVN: 'x' },
   { NODE_EVN: ' ' },
   { HOSTNAME: 'x', NODE_OPTIONS: 'x', PATH: 'x', POST: 'x', XDG_DATA_DIRS: 'x', PUBLIC: 'x' },
-])('nothing is said of %j', (env) => {
+])('nothing is reported for %j', (env) => {
   expect(misspeltSettings(env, names)).toEqual([])
 })

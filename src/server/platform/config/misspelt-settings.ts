@@ -1,10 +1,10 @@
-/** Shortest name of a variable that is compared: shorter ones resemble too much else. */
+/** Length of the shortest name that is compared: shorter ones resemble too many other variables. */
 const SHORTEST = 6
 const EDITS_MAX = 2
 
 /**
- * Variables of the environment that are nearly the name of a setting which is not set itself, as sentences. A
- * misspelt NODE_ENV or SMTP_URL would otherwise start something else than was meant.
+ * Environment variables whose name is close to a setting that is not set, as sentences. Otherwise a misspelt NODE_ENV
+ * or SMTP_URL would silently start a different configuration.
  */
 export function misspeltSettings(
   env: Readonly<Record<string, string | undefined>>,
@@ -28,7 +28,7 @@ function isNearly(name: string, setting: string): boolean {
   )
 }
 
-/** How many letters of a text do not stand in the other one. */
+/** Number of letters of `a` that do not occur in `b`. */
 function lettersBeyond(a: string, b: string): number {
   let count = 0
   for (const letter of a) if (!b.includes(letter)) count++
@@ -36,8 +36,8 @@ function lettersBeyond(a: string, b: string): number {
 }
 
 /**
- * Letters to add, drop, replace or exchange with their neighbour until one text is the other; not counted further where it
- * is certain that they are more than `EDITS_MAX`.
+ * Number of letters to add, drop, replace or swap with their neighbour until one text is the other (counting stops once
+ * it must exceed `EDITS_MAX`).
  */
 function editsBetween(a: string, b: string): number {
   let beforeLast: readonly number[] = []

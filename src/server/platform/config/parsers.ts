@@ -2,18 +2,18 @@ import { isIP } from 'node:net'
 
 export const anyText = (text: string): string => text
 
-/** Text of a given shape. */
+/** Text that matches a pattern. */
 export const textLike =
   (pattern: RegExp) =>
   (text: string): string | undefined =>
     pattern.test(text) ? text : undefined
 
-/** A port of TCP, 1 to 65535. */
+/** A TCP port, 1 to 65535. */
 export function port(text: string): number | undefined {
   return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
 }
 
-/** A whole number within limits, both included. */
+/** A whole number within limits, both inclusive. */
 export const numberFrom =
   (least: number, most: number) =>
   (text: string): number | undefined => {
@@ -34,18 +34,21 @@ export const urlOf =
     return url !== null && protocols.includes(url.protocol) ? text : undefined
   }
 
-/** Protocol, host and port only; a final slash is forgiven. */
+/** Protocol, host and port only; a trailing slash is accepted. */
 export function origin(text: string): string | undefined {
   const url = URL.parse(text)
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return undefined
   return text.replace(/\/$/, '') === url.origin ? url.origin : undefined
 }
 
-/** Hosts that are reached without leaving the machine or its own network. */
+/** Hosts on this machine or its own network. */
 const NEAR_HOST =
   /^(?:[a-z0-9-]+|[a-z0-9.-]+\.(?:local|internal|lan)|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|\[::1\]|\[f[cd][0-9a-f:]+\])$/
 
-/** An address below which an interface lies. It is https, but on this machine and its network, where nothing else may be had. */
+/**
+ * The base address of an API. It must be https, except on this machine and its own network, where https is usually not
+ * available.
+ */
 export function visionEndpoint(text: string): string | undefined {
   const url = URL.parse(text)
   if (url === null || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '')
@@ -61,12 +64,12 @@ export const listOf =
     return items.length <= 20 && items.every((item) => pattern.test(item)) ? items : undefined
   }
 
-/** The name of an HTTP header, in the lower case in which Node hands it over. */
+/** The name of an HTTP header, in lower case, as in Node's `headers`. */
 export function headerName(text: string): string | undefined {
   return /^[A-Za-z0-9-]{1,60}$/.test(text) ? text.toLowerCase() : undefined
 }
 
-/** How many proxies stand in front, or which addresses and networks they have. */
+/** The number of proxies in front, or their addresses and networks. */
 export type TrustedProxies = number | readonly string[]
 
 export function trustedProxies(text: string): TrustedProxies | undefined {

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
 import { ConfigRefused, type Setting } from './setting.ts'
 
-/** The general settings that the settings of a provider have to agree with. */
+/** The general settings with which a provider's settings have to be consistent. */
 export type PaymentMode = {
   /** Whether PAYMENTS_PROVIDER names this provider. */
   readonly isChosen: boolean
@@ -13,34 +13,37 @@ export type PaymentMode = {
   readonly nodeEnv: 'development' | 'production' | 'test'
 }
 
-/** Keys that browsers may see: the forms of the providers need them. */
+/** Keys that browsers may see, because the providers' forms need them. */
 export type PublicKeys = Omit<SettingsReply['payments'], 'card' | 'paypal' | 'environment'>
 
-/** A provider with its settings read from the environment. */
+/** A provider with its settings from the environment. */
 export type ConfiguredProvider = {
   readonly name: ProviderName
   /** Why its settings do not allow a start, one sentence each. */
   readonly refusals: readonly string[]
   readonly publicKeys: Partial<PublicKeys>
-  /** Makes the provider. Its library is loaded here and not before. @throws ConfigRefused where a setting is missing */
+  /**
+   * Creates the provider and loads its library, which is not loaded before. @throws ConfigRefused if a setting is
+   * missing
+   */
   readonly create: (context: { readonly db: Database; readonly now: () => Date }) => Promise<PaymentProvider>
 }
 
-/** What it has on the pay page: a card form, which one provider can have at a time, or PayPal's button beside it. */
+/** Its place on the pay page: the card form, which only one provider can have, or PayPal's button beside it. */
 type PlaceOnPage =
   | { readonly name: CardProvider; readonly form: 'card' }
   | { readonly name: Exclude<ProviderName, CardProvider>; readonly form: 'paypal_button' }
 
-/** All that the app has to know of a payment provider. Each one exports it from its own folder. */
+/** Everything that the app knows about a payment provider. Each provider exports it from its own folder. */
 export type PaymentAdapter = PlaceOnPage & {
-  /** What its form loads into the pay page. */
+  /** What its form loads on the pay page. */
   readonly pageSources: ThirdPartySources
   /** Its rows in the table of settings. */
   readonly settings: Readonly<Record<string, Setting<unknown>>>
   readonly configure: (read: <T>(row: Setting<T>) => T, mode: PaymentMode) => ConfiguredProvider
 }
 
-/** Names the settings, by their variable, that a chosen provider needs and that are not set. */
+/** Sentences that name, by variable, the settings that a chosen provider needs and that are not set. */
 export const missingSettings = (
   name: ProviderName,
   { isChosen, paymentsEnv }: PaymentMode,
@@ -52,7 +55,7 @@ export const missingSettings = (
       : [],
   )
 
-/** Refuses another address of a provider, which is for stand-ins in tests, where real money could be meant. */
+/** Refuses another address of a provider, meant for stand-ins in tests, if real money could be involved. */
 export const apiBaseRefusals = (
   variable: string,
   apiBase: string | null,
@@ -62,7 +65,7 @@ export const apiBaseRefusals = (
     ? []
     : [`${variable} must not be set where PAYMENTS_ENV is "live" or NODE_ENV is "production".`]
 
-/** A value that `missingSettings` has looked for. @throws ConfigRefused where it is missing all the same */
+/** A value that `missingSettings` has already checked. @throws ConfigRefused if it is missing nevertheless */
 export function required<T>(value: T | null, variable: string): T {
   if (value === null) throw new ConfigRefused(`${variable} must be set.`)
   return value

@@ -4,7 +4,9 @@ import { setting } from './setting.ts'
 
 const realProviders = providerNames.filter((name) => name !== 'sandbox')
 
-/** Provider names separated by commas, in the order of `providerNames`; undefined where the sandbox is not alone. */
+/**
+ * Provider names separated by commas, in the order of `providerNames`; undefined if the sandbox is named with others.
+ */
 function chosenProviders(text: string): string | undefined {
   const named = text.replaceAll(' ', '').split(',')
   const known = providerNames.filter((name) => named.includes(name))
@@ -12,7 +14,7 @@ function chosenProviders(text: string): string | undefined {
   return known.join(',')
 }
 
-/** The settings of all payments. Those of one provider stand in its own folder. */
+/** The general payment settings. Those of one provider are in its own folder. */
 export const paymentSettings = {
   paymentsProvider: setting({
     name: 'PAYMENTS_PROVIDER',

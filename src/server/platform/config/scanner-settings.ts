@@ -1,7 +1,10 @@
 import { numberFrom, origin, textLike, visionEndpoint } from './parsers.ts'
 import { setting } from './setting.ts'
 
-/** The settings of photos of plates, not offered without an endpoint, and of products by others, not asked without a contact. */
+/**
+ * The settings of plate photos, which need an endpoint, and of product data from Open Food Facts, which needs a
+ * contact.
+ */
 export const scannerSettings = {
   visionUrl: setting<string | null>({
     name: 'VISION_URL',

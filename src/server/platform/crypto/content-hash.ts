@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** Hash of a JSON value that does not depend on the order in which an object's keys were written. */
+/** Hash of a JSON value that does not depend on the order of an object's keys. */
 export const contentHash = (value: unknown): Buffer => hash('sha256', canonical(value), 'buffer')
 
 function canonical(value: unknown): string {

@@ -3,18 +3,18 @@ import { pagePolicy } from './content-policy.ts'
 
 const hashes = { scripts: ['sha256-abc='], styles: ['sha256-def='] }
 
-test('inline code runs by its hash only', () => {
+test('inline code runs only by its hash', () => {
   const policy = pagePolicy(hashes, 'http://localhost:3000')
   expect(policy).toContain("script-src 'self' 'sha256-abc='")
   expect(policy).toContain("style-src 'self' 'sha256-def='")
   expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests|\*/)
 })
 
-test('insecure requests are upgraded only where the app is served securely', () => {
+test('insecure requests are upgraded only if the app is served over https', () => {
   expect(pagePolicy(hashes, 'https://example.com')).toContain('upgrade-insecure-requests')
 })
 
-test('hosts of a provider are let in by directive, beside our own and nowhere else', () => {
+test('hosts of a provider are allowed by directive, in addition to our own and nowhere else', () => {
   const policy = pagePolicy(hashes, 'http://localhost:3000', {
     'script-src': ['https://js.pay.example'],
     'frame-src': ['https://frames.pay.example'],

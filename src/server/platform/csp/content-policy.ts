@@ -1,14 +1,14 @@
-/** Hashes of what stands inline in a page, such as "sha256-...". */
+/** Hashes of the inline code of a page, such as "sha256-...". */
 export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 const sources = (hashes: readonly string[]): string => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
 
-/** Hosts that a page may load from beside its own, by directive. */
+/** Hosts other than its own that a page may load from, by directive. */
 export type SourcesByDirective = Readonly<Record<string, readonly string[]>>
 
 /**
- * What a page of the app may load and do: its own origin, the very inline code it was built with, and what a payment
- * provider's form on it needs.
+ * The policy of the app's pages: their own origin, exactly the inline code that they were built with, and the sources
+ * of third-party code on them.
  */
 export function pagePolicy(
   { scripts, styles }: InlineHashes,
@@ -30,19 +30,19 @@ export function pagePolicy(
   }
   return [
     ...Object.entries(own).map(([directive, ours]) => [directive, ours, ...(foreign[directive] ?? [])].join(' ')),
-    // On plain http, as on a developer's machine, it would turn every request into one without an answer.
+    // Over plain http, as on a developer's machine, the upgraded requests would get no answer.
     ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
 
-/** For replies that are no pages: nothing may be loaded and nothing may frame them. */
+/** For replies that are not pages: nothing may be loaded and nothing may frame them. */
 export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /**
- * For the workers that read pictures with WebAssembly. A worker has the policy of its own reply, so that no page needs
+ * For the workers that read pictures with WebAssembly. A worker has the policy of its own reply, so no page needs
  * 'wasm-unsafe-eval' for it.
  */
 export const picturePolicy = `${nothingPolicy}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`
 
-/** For the service worker: it fetches from its own origin and does nothing else. */
+/** For the service worker, which only fetches from its own origin. */
 export const workerPolicy = `${nothingPolicy}; connect-src 'self'`

@@ -1,6 +1,6 @@
 import type { SourcesByDirective } from './content-policy.ts'
 
-/** What others' code on a page is allowed. */
+/** The permissions of third-party code on a page. */
 export type ThirdPartySources = {
   readonly sources: SourcesByDirective
   /** Origins whose frames may open the browser's payment sheet. */

@@ -13,7 +13,7 @@ const written = (about: string): string => {
   return found.find((text) => text.includes(about)) ?? ''
 }
 
-test('a price change as the handbook writes it goes by the clock of the app', async () => {
+test('a price change as documented in the operating guide uses the app clock', async () => {
   await createSandboxClock(db).refresh()
   await sql`update sandbox_settings set ahead_ms = ${400 * MS_PER_DAY}`.execute(db)
   for (const statement of written('insert into prices').split(';').slice(0, -1)) await sql.raw(statement).execute(db)
@@ -30,6 +30,6 @@ test('a price change as the handbook writes it goes by the clock of the app', as
         extract(day from app_now() - announced_at)::integer as "announcedAgo"
       from price_changes`.execute(db)
   ).rows[0] ?? { appliesIn: 0, announcedAgo: -1 }
-  // The day itself has begun to pass.
+  // Some time has passed since the announcement, so 30 whole days are left of 31.
   expect([appliesIn, announcedAgo]).toEqual([30, 0])
 })

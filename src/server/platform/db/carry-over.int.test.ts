@@ -12,7 +12,7 @@ const LEAD = '019a0000-0000-7000-8000-0000000000aa'
 const PAID = '019a0000-0000-7000-8000-0000000000b1'
 const OPEN = '019a0000-0000-7000-8000-0000000000b2'
 
-/** What the version before this one had written: an order that was paid, one under way, and their payments. */
+/** Rows as the previous version had written them: a paid order, one in progress, and their payments. */
 const before = `
 insert into leads values ('${LEAD}', 'Anna@example.com', 'anna@example.com', '{}', 'metric', '{NONE}', '1', '2', '3', now());
 insert into orders select '${LEAD}', '${PAID}', id, external_id, product_key, 'Plan', false, currency, 999, 7, 2999, 30,
@@ -25,7 +25,7 @@ insert into payments values
   ('${LEAD}', '${OPEN}', 1, 'sandbox', 'CREDIT_CARD', null, 2999, 'USD', 'open', null, null, now(), null);
 insert into mails values ('${LEAD}', '${PAID}', 'order', 'anna@example.com', 's', 'h', 't', now(), null, null);`
 
-test('what was bought before lasts to its end, and what was under way is given up', async () => {
+test('a plan bought before the migration lasts to its end, and an order in progress expires', async () => {
   const connection = await emptyDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

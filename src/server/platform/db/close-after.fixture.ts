@@ -1,8 +1,8 @@
 import { afterAll, onTestFinished, TestRunner } from 'vitest'
 
 /**
- * Ends what a fixture has opened: at the end of the test that asked for it, or of the file where none runs. Vitest
- * forgets an `afterAll` that is asked for inside a test, and what it should close would stay open until the worker ends.
+ * Closes what a fixture has opened: at the end of the running test, or of the file if none is running. Vitest ignores
+ * an `afterAll` that is registered inside a test, so the resource would stay open until the worker ends.
  */
 export function closeAfter(close: () => unknown): void {
   const end = async () => {

@@ -19,7 +19,7 @@ function waitsOf(waiters: number) {
   return { ...waits, line: join(waiters), join, served, setNow }
 }
 
-test('a line is too long once its first has waited a second, and no longer when that one was served', async () => {
+test('a queue is too long once its first request has waited a second, and no longer once that one was served', async () => {
   const { isOverloaded, line, join, served, setNow } = waitsOf(1)
   setNow(900)
   const others = join(20)
@@ -36,13 +36,13 @@ test('a line is too long once its first has waited a second, and no longer when 
   expect(isOverloaded()).toBe(false)
 })
 
-test('a few who wait long are no line: one connection may be slow to open', () => {
+test('a few long waits are no overload: a single connection may be slow to open', () => {
   const { isOverloaded, setNow } = waitsOf(10)
   setNow(4000)
   expect(isOverloaded()).toBe(false)
 })
 
-test('a line of hundreds is too long however short it has stood', () => {
+test('a queue of hundreds is too long, however short it has waited', () => {
   expect(waitsOf(500).isOverloaded()).toBe(false)
   expect(waitsOf(501).isOverloaded()).toBe(true)
 })

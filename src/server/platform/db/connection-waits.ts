@@ -1,11 +1,16 @@
-/** ms after which the first in line for a connection has waited so long that no request should join the line. */
+/**
+ * ms after which the first request in the queue has waited so long for a connection that no further one should join it.
+ */
 const LONG_WAIT = 1000
 /**
- * Up to so many waiting requests are no overload: a single connection that is slow to open, or a process that
- * stood still for a moment, is no reason to refuse others.
+ * Up to this many waiting requests are no overload: a connection that is slow to open, or a process that was paused for
+ * a moment, is no reason to refuse requests.
  */
 const FEW_WAITERS = 10
-/** Waiters that are too many, however short they have waited: ten connections answer them in about a second. */
+/**
+ * Number of waiting requests that is too high, however short they have waited: ten connections serve them in about a
+ * second.
+ */
 const MANY_WAITERS = 500
 
 export type TimedConnections<T> = {
@@ -13,12 +18,12 @@ export type TimedConnections<T> = {
   readonly isOverloaded: () => boolean
 }
 
-/** Measures how long the oldest of those who ask for a connection has been waiting. */
+/** Measures how long the oldest waiting request has been waiting for a connection. */
 export function timeConnectionWaits<T>(
   connect: () => Promise<T>,
   clock: () => number = () => performance.now(),
 ): TimedConnections<T> {
-  // A set keeps the order in which it was filled: the first is the oldest.
+  // A set keeps insertion order: the first is the oldest.
   const waiting = new Set<{ readonly since: number }>()
   return {
     connect: async () => {

@@ -1,6 +1,8 @@
 import type { ClientConfig } from 'pg'
 
-/** How to reach one database: a `postgres://` URL, or the parts of one. A `host` that begins with `/` is a socket's folder. */
+/**
+ * How to reach a database: a `postgres://` URL, or its parts. A `host` that begins with `/` is the folder of a socket.
+ */
 export type Connection = string | ConnectionSettings
 
 export type ConnectionSettings = {
@@ -15,7 +17,7 @@ export function clientConfig(connection: Connection): ClientConfig {
   return typeof connection === 'string' ? { connectionString: connection } : { ...connection }
 }
 
-/** The same server and account, another database. */
+/** Another database on the same server, with the same account. */
 export function onDatabase(connection: Connection, database: string): Connection {
   if (typeof connection !== 'string') return { ...connection, database }
   const url = new URL(connection)

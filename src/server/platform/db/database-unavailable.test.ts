@@ -16,7 +16,7 @@ test.each([
   new Error('Connection terminated unexpectedly'),
   new Error('timeout exceeded when trying to connect'),
   new Error('while saving', { cause: coded('ECONNRESET') }),
-])('%o: trying again later may work', (error) => {
+])('%o: retrying later may work', (error) => {
   expect(isDatabaseUnavailable(error)).toBe(true)
 })
 

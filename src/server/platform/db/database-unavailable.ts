@@ -12,19 +12,19 @@ const networkCodes = new Set([
 // promoted yet (25006), and a statement or a lock that took too long (57014, 55P03).
 const serverStates = /^(08|53)...$|^57P0[1-3]$|^25006$|^57014$|^55P03$/
 
-// What `pg` itself says, without a code, when the server goes away or cannot be had in time.
+// Messages of `pg` itself, which have no code, when the server disappears or is not available in time.
 const driverWords =
   /^Connection terminated|^timeout exceeded when trying to connect|^timeout expired$|^Query read timeout$|connection error and is not queryable|^Client was closed/
 
 /**
- * Whether a query failed because the database is not there just now, so that trying again later may well work. What
- * the query was to change may or may not have been kept.
+ * Whether a query failed because the database is unavailable at the moment, so that retrying later may work. The
+ * query's changes may or may not have been committed.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (networkCodes.has(code) || serverStates.test(code)) return true
-  // The socket of a server that is being restarted is a file that is not there.
+  // While a server restarts, the file of its socket does not exist.
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect'
   return driverWords.test(error.message) || isDatabaseUnavailable(error.cause)
 }

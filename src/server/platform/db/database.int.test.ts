@@ -7,7 +7,7 @@ import { inTransaction } from './transaction.ts'
 
 const { db, connection } = await testDatabase()
 
-test('values come out as the rest of the server expects them', async () => {
+test('values are returned in the types that the rest of the server expects', async () => {
   const { rows } = await sql`
     select 9007199254740991::int8 as big, count(*) as counted, date '2026-02-28' as day,
       timestamptz '2026-01-01 00:00+02' as moment, 12.50::numeric(6, 2) as amount, '{"a": [1]}'::jsonb as document
@@ -29,7 +29,7 @@ test('an int8 that a number cannot hold fails the query and nothing else', async
   expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
 })
 
-test('of two transactions in a deadlock both are done', async () => {
+test('both transactions of a deadlock are completed', async () => {
   await sql`create table tally (id text primary key, hits integer not null)`.execute(db)
   await sql`insert into tally values ('a', 0), ('b', 0)`.execute(db)
   const bothHold = Promise.withResolvers<void>()
@@ -49,7 +49,7 @@ test('of two transactions in a deadlock both are done', async () => {
   ])
 })
 
-test('what fails within a transaction leaves nothing and is not tried again', async () => {
+test('a failing transaction leaves nothing and is not retried', async () => {
   let runs = 0
   const work = inTransaction(db, async (trx) => {
     runs++
@@ -61,7 +61,7 @@ test('what fails within a transaction leaves nothing and is not tried again', as
   await expect(sql`select * from half`.execute(db)).rejects.toThrow('does not exist')
 })
 
-test('a connection cut off in the middle of a query or between two is "unavailable", and the pool goes on', async () => {
+test('a connection cut off during a query or between two is "unavailable", and the pool keeps working', async () => {
   const { db: other, close } = openDatabase(connection, { connections: 1 })
   const cutOff = async (id: number) => void (await sql`select pg_terminate_backend(${id})`.execute(db))
   const backend = sql<{ id: number }>`select pg_backend_pid() as id`
@@ -95,7 +95,7 @@ test('a statement that takes too long and a lock that is not released fail as "u
   await close()
 })
 
-test('a connection that falls silent fails its query and is not handed out again', async () => {
+test('a connection that stops answering fails its query and is not used again', async () => {
   const timeouts = { connect: 5000, lock: 0, statement: 0, read: 100 }
   const { db: cutOff, close } = openDatabase(connection, { connections: 1, timeouts })
   const backend = sql<{ id: number }>`select pg_backend_pid() as id`

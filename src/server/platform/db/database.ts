@@ -13,27 +13,27 @@ export type Database = Kysely<Schema>
 export type OpenDatabase = {
   readonly db: Database
   readonly pool: pg.Pool
-  /** Whether so much waits for a connection that a new request is better refused at once. */
+  /** Whether so many requests wait for a connection that new ones should be refused at once. */
   isOverloaded(): boolean
-  /** Waits for the queries under way. */
+  /** Waits for running queries. */
   close(): Promise<void>
 }
 
 export type DatabaseOptions = {
-  /** The most connections at a time; the others wait their turn. */
+  /** Maximum number of connections; further queries wait. */
   readonly connections?: number
   readonly timeouts?: Timeouts
   readonly log?: WriteLine
 }
 
-/** Opens a pool of connections; the first is made by the first query. */
+/** Opens a pool of connections; the first query opens the first connection. */
 export function openDatabase(connection: Connection, options: DatabaseOptions = {}): OpenDatabase {
   const limits = options.timeouts ?? timeouts
   const pool = new pg.Pool({
     ...clientConfig(connection),
     types: valueParsers,
     max: options.connections ?? 10,
-    // Also the longest wait for a free connection: after it a request is refused with "try again".
+    // This is also the longest wait for a free connection: after it a request is refused with "try again".
     connectionTimeoutMillis: limits.connect,
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
@@ -42,8 +42,8 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     keepAlive: true,
   })
   pool.on('connect', (client) => {
-    // A connection whose server dies says so by an 'error' event, which would end the process without a listener. The
-    // pool hears it for idle connections only; on one in use, the query fails as well and the pool replaces it.
+    // If the server dies, the connection emits an 'error' event, which would end the process without a listener. The
+    // pool listens only on idle connections; on one in use, the query fails as well and the pool replaces it.
     client.on('error', () => {})
     dropWhenSilent(client)
   })
@@ -56,8 +56,8 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
 }
 
 /**
- * Ends a connection on which a reply did not come in time. Without this the pool would hand it out again, and every
- * further query on it would wait in vain as well.
+ * Closes a connection on which a reply did not arrive in time. Otherwise the pool would use it again, and every further
+ * query on it would wait in vain as well.
  */
 function dropWhenSilent(client: pg.PoolClient): void {
   const query: (...args: readonly unknown[]) => unknown = client.query.bind(client)
@@ -73,7 +73,7 @@ async function dropIfTimedOut(client: pg.PoolClient, error: unknown): Promise<ne
     const { stream } = client.connection
     const closed = once(stream, 'close')
     stream.destroy()
-    // The pool takes a connection back as broken once it has heard that it is closed.
+    // The pool treats a connection as broken only after it has emitted that it is closed.
     await closed
   }
   throw error

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-// One text for each thing, complete and in a fixed order, so that two equal schemas read the same.
+// One complete text per object, in a fixed order, so that equal schemas have equal descriptions.
 const queries = {
   types: `
     select format(E'create type %I as enum (%s);', t.typname,
@@ -49,7 +49,10 @@ const queries = {
     where c.relnamespace = 'public'::regnamespace and not t.tgisinternal order by c.relname, t.tgname`,
 } as const
 
-/** The schema `public` as SQL to be read: types, functions, tables, indexes, views and triggers, from the catalogue. */
+/**
+ * The schema `public` as readable SQL: types, functions, tables, indexes, views and triggers, from PostgreSQL's
+ * catalogue.
+ */
 export async function describeSchema(client: pg.ClientBase): Promise<string> {
   const texts: string[] = []
   for (const query of Object.values(queries)) {

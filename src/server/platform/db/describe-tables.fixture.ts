@@ -1,7 +1,10 @@
 import { generate, PostgresDialect } from 'kysely-codegen'
 import type { Database } from './database.ts'
 
-/** The types of all tables as kysely-codegen reads them from the database, with values as `valueParsers` reads them. */
+/**
+ * The types of all tables as kysely-codegen generates them from the database, with values as `valueParsers` returns
+ * them.
+ */
 export const describeTables = (db: Database): Promise<string> =>
   generate({
     db,

@@ -10,7 +10,7 @@ const folderWithDatabase = await dataFoldersWithDatabase()
 const isRoot = process.getuid?.() === 0
 const nobody = { uid: 65534, gid: 65534 }
 
-test('rows outlive a stop and a start', async () => {
+test('rows survive a stop and a start', async () => {
   const dataDir = await folderWithDatabase()
   const first = await startHere(dataDir)
   await ask(first.connection, 'create table note as select 42 as answer')
@@ -19,7 +19,7 @@ test('rows outlive a stop and a start', async () => {
   expect(await ask(second.connection, 'select answer from note')).toEqual([42])
 })
 
-test('it is durable, checks its pages, listens on no port, and wants a password, which only its owner may read', async () => {
+test('the server is durable, checks its pages, listens on no port, and needs a password that only its owner may read', async () => {
   const dataDir = await temporaryDataFolder()
   const { connection } = await startHere(dataDir)
   const names = ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums', 'listen_addresses', 'timezone']
@@ -32,7 +32,7 @@ test('it is durable, checks its pages, listens on no port, and wants a password,
   expect(statSync(join(dataDir, 'app.lock')).mode & 0o777).toBe(0o600)
 })
 
-test('the server sees nothing of the environment, and its log nothing of what people wrote', async () => {
+test('the server does not see the environment, and its log contains nothing that people entered', async () => {
   const dataDir = await folderWithDatabase()
   process.env['SECRET_OF_THE_APP'] = 'sk_live_1'
   const { connection } = await startHere(dataDir)
@@ -46,13 +46,13 @@ test('the server sees nothing of the environment, and its log nothing of what pe
   expect(readFileSync(join(dataDir, 'postgres', 'server.log'), 'utf8')).not.toMatch(/example\.com|heavy/)
 })
 
-test('a path that is too long for a socket is no obstacle', async () => {
+test('a path that is too long for a socket still works', async () => {
   const dataDir = join(await temporaryDataFolder(), 'a-long-name'.repeat(12))
   const { connection } = await startHere(dataDir)
   expect(await ask(connection, 'select 1')).toEqual([1])
 })
 
-test('what a killed first start left is cleared away', async () => {
+test('the leftovers of a killed first start are removed', async () => {
   const dataDir = await temporaryDataFolder()
   const killed = spawnStarter(dataDir)
   await killed.said
@@ -74,24 +74,27 @@ test('first starts killed at any moment do no harm', { timeout: 120_000 }, async
   expect(await ask(connection, 'select 1')).toEqual([1])
 })
 
-test.runIf(isRoot)('root lets an unprivileged user run it', async () => {
+test.runIf(isRoot)('root runs the server as an unprivileged user', async () => {
   const dataDir = await temporaryDataFolder()
   await startHere(dataDir)
   expect(statSync(join(dataDir, 'postgres', 'cluster', 'PG_VERSION')).uid).toBe(65534)
 })
 
-test.runIf(isRoot && process.platform === 'linux')('root may keep it where no other user may enter', async () => {
-  const closed = join(await temporaryDataFolder(), 'closed')
-  mkdirSync(closed, { mode: 0o700 })
-  const dataDir = join(closed, 'data')
-  const first = await startHere(dataDir)
-  await ask(first.connection, 'create table note as select 7 as answer')
-  await first.stop()
-  const second = await startHere(dataDir)
-  expect(await ask(second.connection, 'select answer from note')).toEqual([7])
-})
+test.runIf(isRoot && process.platform === 'linux')(
+  'root may keep the database where no other user may enter',
+  async () => {
+    const closed = join(await temporaryDataFolder(), 'closed')
+    mkdirSync(closed, { mode: 0o700 })
+    const dataDir = join(closed, 'data')
+    const first = await startHere(dataDir)
+    await ask(first.connection, 'create table note as select 7 as answer')
+    await first.stop()
+    const second = await startHere(dataDir)
+    expect(await ask(second.connection, 'select answer from note')).toEqual([7])
+  },
+)
 
-test.runIf(isRoot)('an ordinary user runs it too', async () => {
+test.runIf(isRoot)('an ordinary user can run the server as well', async () => {
   const dataDir = await temporaryDataFolder()
   chownSync(dataDir, nobody.uid, nobody.gid)
   const starter = spawnStarter(dataDir, nobody)
@@ -100,7 +103,7 @@ test.runIf(isRoot)('an ordinary user runs it too', async () => {
   await starter.end('SIGTERM')
 })
 
-test('a copy of the folder, made by whomever, is a backup', async () => {
+test('a copy of the folder, made by any user, is a backup', async () => {
   const [dataDir, restored] = [await folderWithDatabase(), await temporaryDataFolder()]
   const server = await startHere(dataDir)
   await ask(server.connection, 'create table note as select 5 as answer')

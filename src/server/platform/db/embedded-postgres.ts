@@ -13,31 +13,30 @@ import { bringUp, supervise } from './embedded/supervise.ts'
 
 export type EmbeddedPostgres = {
   readonly connection: ConnectionSettings
-  /** Shuts the server down and gives the data folder free. Close every pool before. May be called again. */
+  /** Shuts the server down and releases the data folder. Close every pool first. May be called more than once. */
   stop(): Promise<void>
 }
 
 export type EmbeddedOptions = {
-  /** Created when absent. The database lives in its folder `postgres`. */
+  /** Created if it does not exist. The database is in its folder `postgres`. */
   readonly dataDir: string
   readonly log: WriteLine
   readonly freeBytes?: FreeBytes
-  /** Whether a start by root may make a user of the system, for a new database to run as. */
+  /** Whether a start by root may create a system user that a new database runs as. */
   readonly makesUser?: boolean
-  /** The npm package with PostgreSQL's programs, when it is not the installed one. */
+  /** The npm package with PostgreSQL's programs, if it is not the installed one. */
   readonly packageFolder?: string
-  /** Whether the database need not outlive a power cut, as that of a test: nothing waits for the disk. */
+  /** Whether the database need not survive a power cut, like that of a test: nothing waits for the disk. */
   readonly isThrownAway?: boolean
-  /** Called each time the server's process was launched, before it answers. */
+  /** Called each time the server process was launched, before it answers. */
   readonly onLaunch?: () => void
-  /** ms to wait for another process to give the data folder free. */
+  /** ms to wait for another process to release the data folder. */
   readonly lockPatience?: number
 }
 
 /**
- * Runs a PostgreSQL of the app's own in its data folder: creates it on the first start, adopts one that a killed app
- * left running, restarts it when it dies, and stops it with the app. It listens on a socket in its folder and nowhere
- * else.
+ * Runs the app's own PostgreSQL in its data folder: creates it on the first start, adopts one that a killed app left
+ * running, restarts it when it dies, and stops it with the app. It listens only on a socket in its folder.
  * @throws StartRefused with a sentence for the operator
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -62,7 +61,7 @@ async function start(dataDir: string, options: EmbeddedOptions): Promise<Embedde
   await removeLeftovers(dataDir)
   const cluster = clusterIn(join(dataDir, 'postgres'))
   const account = serverAccount(cluster.home, options.makesUser === true ? { makeUser: makeOwnUser } : {})
-  // Looked up at every launch, since a copy of the programs may be cleared away while the app runs.
+  // Looked up at every launch, since a copy of the programs may be deleted while the app runs.
   const locate = () => findPrograms(options.packageFolder ?? programsPackage(), dataDir, account)
   const programs = await locate()
   if (isFree(cluster.home)) {

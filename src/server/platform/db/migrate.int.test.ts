@@ -26,20 +26,20 @@ create index lead_domain on lead (split_part(email, '@', 2));`
 const weight = `create type unit as enum ('kg', 'lb');
 alter table lead add weight numeric(5, 1) default 80.5 check (weight > 0), add unit unit not null default 'kg';`
 
-test('files are applied once, in order, and remembered', async () => {
+test('files are applied once, in order, and recorded', async () => {
   const connection = await emptyDatabase()
   const folder = folderOf({ '0002-weight.sql': weight, '0001-lead.sql': lead })
   expect(await migrate(connection, folder)).toEqual(['0001-lead', '0002-weight'])
   expect(await migrate(connection, folder)).toEqual([])
 })
 
-test('line ends do not make another migration', async () => {
+test('different line ends do not count as a change', async () => {
   const connection = await emptyDatabase()
   await migrate(connection, folderOf({ '0001-lead.sql': lead }))
   expect(await migrate(connection, folderOf({ '0001-lead.sql': lead.replaceAll('\n', '\r\n') }))).toEqual([])
 })
 
-test('four processes at once: each migration is applied by one of them', async () => {
+test('each migration is applied by only one of four processes', async () => {
   const connection = await emptyDatabase()
   const slow = `${lead} select pg_sleep(0.2);`
   const folder = folderOf({ '0001-lead.sql': slow, '0002-weight.sql': weight })
@@ -47,7 +47,7 @@ test('four processes at once: each migration is applied by one of them', async (
   expect(applied.flat().sort()).toEqual(['0001-lead', '0002-weight'])
 })
 
-test('a failing migration leaves nothing of itself and everything of those before it', async () => {
+test('a failing migration is rolled back, and earlier ones stay applied', async () => {
   const connection = await emptyDatabase()
   const broken = { '0001-lead.sql': lead, '0002-weight.sql': `${weight} select 1 / 0;` }
   await expect(migrate(connection, folderOf(broken))).rejects.toThrow(
@@ -70,7 +70,7 @@ test.each([
   await expect(migrate('postgres://unused', folderOf(files))).rejects.toThrow(sentence)
 })
 
-test('the schema is described in full, and the same by whatever way it came about', async () => {
+test('the schema is described completely, and independently of the migrations that created it', async () => {
   const [one, other] = [await emptyDatabase(), await emptyDatabase()]
   await migrate(one, folderOf({ '0001-lead.sql': lead, '0002-weight.sql': weight }))
   await migrate(other, folderOf({ '0001-lead.sql': `${lead} ${weight}` }))

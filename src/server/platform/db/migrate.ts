@@ -9,9 +9,9 @@ import {
   readMigrations,
 } from './migration-files.ts'
 
-// Any number that nothing else in the database locks.
+// An arbitrary number that nothing else in the database locks.
 const LOCK = 4_077_202_601
-/** ms until a server that accepts the connection and says nothing ends the start. */
+/** ms after which a server that accepts the connection but does not answer ends the start. */
 const CONNECT_TIMEOUT = 10_000
 
 const historyTable = `create table if not exists schema_migrations (
@@ -21,19 +21,19 @@ const historyTable = `create table if not exists schema_migrations (
   applied_at timestamptz not null default now()
 )`
 
-/** Whether nothing is left to be applied. @throws MigrationRefused */
+/** Whether all migrations have been applied. @throws MigrationRefused */
 export const isMigrated = async (db: Pick<pg.Pool, 'query'>, folder = migrationsFolder): Promise<boolean> =>
   planMigrations(readMigrations(folder), await readApplied(db)).length === 0
 
 /**
- * Brings the database up to date and returns the names of the migrations it applied, each in a transaction of its own.
- * Any number of processes may do so at once: one works, the others wait.
+ * Brings the database up to date and returns the names of the migrations that it applied, each in its own transaction.
+ * Any number of processes may call it at once: one works, the others wait.
  * @throws MigrationRefused
  */
 export async function migrate(connection: Connection, folder = migrationsFolder): Promise<readonly string[]> {
   const files = readMigrations(folder)
   const client = new pg.Client({ ...clientConfig(connection), connectionTimeoutMillis: CONNECT_TIMEOUT })
-  // A lost connection fails the query under way; unheard, its event would end the process as well.
+  // A lost connection fails the running query; without a listener its event would end the process as well.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -44,7 +44,7 @@ export async function migrate(connection: Connection, folder = migrationsFolder)
   }
 }
 
-/** The lock is the connection's own: it goes with it, however this ends. */
+/** The lock belongs to the connection and is released with it, however this ends. */
 async function applyPending(client: pg.Client, files: readonly Migration[]): Promise<readonly string[]> {
   await client.query('select pg_advisory_lock($1)', [LOCK])
   await client.query(historyTable)

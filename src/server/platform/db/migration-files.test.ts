@@ -10,16 +10,16 @@ const file = (number: number, name: string) => ({
 const files = [file(1, 'leads'), file(2, 'orders'), file(3, 'plans')]
 const [leads, orders, plans] = files
 
-test('an empty database gets all of them, in order', () => {
+test('an empty database gets all migrations, in order', () => {
   expect(planMigrations(files, [])).toEqual(files)
 })
 
-test('a database that had some gets the rest', () => {
+test('a database that had some migrations gets the rest', () => {
   expect(planMigrations(files, files.slice(0, 2))).toEqual([plans])
   expect(planMigrations(files, files)).toEqual([])
 })
 
-test('what a newer release added is left alone', () => {
+test('migrations of a newer release are ignored', () => {
   expect(planMigrations(files.slice(0, 2), files)).toEqual([])
 })
 

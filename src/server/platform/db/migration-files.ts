@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The migrations cannot be applied to this database; `message` says why, in a sentence for the operator. */
+/** The migrations cannot be applied to this database; `message` says why, as a sentence for the operator. */
 export class MigrationRefused extends Error {
   override readonly name = 'MigrationRefused'
 }
@@ -12,7 +12,7 @@ export type Migration = {
   /** The file's name without `.sql`. */
   readonly name: string
   readonly sql: string
-  /** sha256 of the text, in hexadecimal; line ends do not count, for Git may change them. */
+  /** sha256 of the text, in hexadecimal; line ends do not count, because Git may change them. */
   readonly checksum: string
 }
 
@@ -21,7 +21,7 @@ export const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 const fileName = /^(\d{4})-[a-z0-9-]+\.sql$/
 
-/** Reads `NNNN-name.sql`, in order. @throws MigrationRefused for another name or a number used twice */
+/** Reads the files `NNNN-name.sql`, in order. @throws MigrationRefused for another name or a number used twice */
 export function readMigrations(folder: string): readonly Migration[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -43,9 +43,9 @@ function readMigration(folder: string, file: string): Migration {
 export type Applied = Pick<Migration, 'number' | 'name' | 'checksum'>
 
 /**
- * The migrations that are still to be applied, in order. What a newer version of the app has applied after all of
- * ours is accepted, so that a release can be rolled back.
- * @throws MigrationRefused when the files and the database have different histories
+ * The migrations that still have to be applied, in order. Migrations that a newer version of the app has applied after
+ * all of ours are accepted, so that a release can be rolled back.
+ * @throws MigrationRefused if the files and the database have different histories
  */
 export function planMigrations(files: readonly Migration[], applied: readonly Applied[]): readonly Migration[] {
   const byNumber = new Map(files.map((file) => [file.number, file]))

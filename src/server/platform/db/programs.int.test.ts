@@ -12,16 +12,16 @@ const folderWithDatabase = await dataFoldersWithDatabase()
 
 type Link = { readonly target: string }
 
-/** The package as npm unpacks it when install scripts are off. */
+/** Copies the package as npm unpacks it with install scripts turned off. Returns the links that are missing. */
 async function packageWithoutLinks(to: string): Promise<readonly string[]> {
   await cp(programsPackage(), to, { recursive: true, verbatimSymlinks: true })
-  // The package's own list, in the one shape it has.
+  // The package's own list, which always has this shape.
   const links = JSON.parse(readFileSync(join(to, 'native', 'pg-symlinks.json'), 'utf8')) as readonly Link[]
   for (const { target } of links) rmSync(join(to, target), { force: true })
   return links.map(({ target }) => target)
 }
 
-test.runIf(process.platform === 'linux')('links that npm did not make are made', async () => {
+test.runIf(process.platform === 'linux')('links that npm did not create are created', async () => {
   const dataDir = await temporaryDataFolder()
   const packageFolder = join(dataDir, 'package')
   const links = await packageWithoutLinks(packageFolder)
@@ -30,19 +30,22 @@ test.runIf(process.platform === 'linux')('links that npm did not make are made',
   expect(links.map((link) => lstatSync(join(packageFolder, link)).isSymbolicLink())).not.toContain(false)
 })
 
-test.runIf(isRoot && process.platform === 'linux')('links that may not be made are made in a copy', async () => {
-  const dataDir = await folderWithDatabase()
-  const packageFolder = join(await temporaryDataFolder(), 'package')
-  await packageWithoutLinks(packageFolder)
-  chownSync(dataDir, nobody.uid, nobody.gid)
-  const starter = spawnStarter(dataDir, nobody, packageFolder)
-  const { connection } = await starter.outcome
-  expect(await ask(connection, 'select 1')).toEqual([1])
-  await starter.end('SIGTERM')
-  expect(readdirSync(dataDir)).toContainEqual(expect.stringMatching(/^postgres-programs-18/))
-})
+test.runIf(isRoot && process.platform === 'linux')(
+  'links that cannot be created in place are created in a copy',
+  async () => {
+    const dataDir = await folderWithDatabase()
+    const packageFolder = join(await temporaryDataFolder(), 'package')
+    await packageWithoutLinks(packageFolder)
+    chownSync(dataDir, nobody.uid, nobody.gid)
+    const starter = spawnStarter(dataDir, nobody, packageFolder)
+    const { connection } = await starter.outcome
+    expect(await ask(connection, 'select 1')).toEqual([1])
+    await starter.end('SIGTERM')
+    expect(readdirSync(dataDir)).toContainEqual(expect.stringMatching(/^postgres-programs-18/))
+  },
+)
 
-test.runIf(isRoot)('programs that the unprivileged user cannot reach are copied to where it can', async () => {
+test.runIf(isRoot)('programs that the unprivileged user cannot reach are copied to a folder that it can', async () => {
   const dataDir = await folderWithDatabase()
   const closed = join(await temporaryDataFolder(), 'closed')
   mkdirSync(closed, { mode: 0o700 })

@@ -35,7 +35,7 @@ test('a file where the data folder should be', async () => {
   await expect(startHere(file)).rejects.toMatchObject({ reason: 'folder-unusable' })
 })
 
-test('a password that is not the one of the database, and nothing goes on running', async () => {
+test('a password that is not that of the database, and no server keeps running', async () => {
   const dataDir = await folderWithDatabase()
   const server = await startHere(dataDir)
   await server.stop()
@@ -45,7 +45,7 @@ test('a password that is not the one of the database, and nothing goes on runnin
   await startHere(dataDir)
 })
 
-test('a database that PostgreSQL itself refuses is reported in its words', async () => {
+test('a database that PostgreSQL itself refuses is reported with PostgreSQL’s message', async () => {
   const dataDir = await folderWithDatabase()
   const server = await startHere(dataDir)
   await server.stop()

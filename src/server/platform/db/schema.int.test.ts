@@ -10,7 +10,7 @@ import { testDatabase } from './test-database.fixture.ts'
 const { connection, db } = await testDatabase()
 const stored = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 
-test('schema.sql is what the migrations make ("node tools/dump-schema.ts" writes it)', async () => {
+test('schema.sql is the result of the migrations ("node tools/dump-schema.ts" writes it)', async () => {
   const client = new pg.Client(clientConfig(connection))
   await client.connect()
   const described = await describeSchema(client)
@@ -18,6 +18,6 @@ test('schema.sql is what the migrations make ("node tools/dump-schema.ts" writes
   expect(stored('schema.sql').replace(/^--.*\n\n/, '')).toBe(described)
 })
 
-test('tables.generated.ts are the tables that the migrations make (the same command writes it)', async () => {
+test('tables.generated.ts matches the tables of the migrations (the same command writes it)', async () => {
   expect(stored('tables.generated.ts')).toBe(await describeTables(db))
 })

@@ -67,7 +67,7 @@ import type {
 } from './tables/subscriptions.ts'
 import type { DocumentSeries, OrderPlaces, TaxDocuments } from './tables/tax.ts'
 
-/** Every table, as Kysely sees it. Migrations make the tables; `schema.sql` shows what they made. */
+/** Every table, as Kysely sees it. Migrations create the tables; `schema.sql` shows the result. */
 export type Schema = {
   schema_migrations: SchemaMigrations
   products: Products

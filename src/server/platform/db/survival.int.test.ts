@@ -21,7 +21,7 @@ async function killedApp(dataDir: string): Promise<ConnectionSettings | undefine
   return connection
 }
 
-test('a server that outlived its app is adopted, and stopped in the end', async () => {
+test('a server that outlived its app is adopted by the next app, and stopped with it', async () => {
   const dataDir = await folderWithDatabase()
   const orphan = await killedApp(dataDir)
   const before = await ask(orphan, startedAt)
@@ -31,7 +31,7 @@ test('a server that outlived its app is adopted, and stopped in the end', async 
   await expect(ask(orphan, 'select 1')).rejects.toSatisfy(isDatabaseUnavailable)
 })
 
-test('app and server killed together: what was acknowledged is there', async () => {
+test('committed rows survive when app and server are killed together', async () => {
   const dataDir = await folderWithDatabase()
   const app = spawnStarter(dataDir)
   const { connection } = await app.outcome
@@ -42,7 +42,7 @@ test('app and server killed together: what was acknowledged is there', async () 
   expect(await ask(server.connection, 'select answer from note')).toEqual([11])
 })
 
-test('an orphan that is shutting down is waited for', async () => {
+test('a start waits for an orphaned server that is shutting down', async () => {
   const dataDir = await folderWithDatabase()
   await killedApp(dataDir)
   process.kill(postmasterOf(dataDir), 'SIGINT')
@@ -50,7 +50,7 @@ test('an orphan that is shutting down is waited for', async () => {
   expect(await ask(connection, 'select 1')).toEqual([1])
 })
 
-test('a server that dies alone is back soon, and pools with it', async () => {
+test('a server that dies alone is restarted soon, and pools recover', async () => {
   const dataDir = await folderWithDatabase()
   const server = await startHere(dataDir)
   const { db, close } = openDatabase(server.connection)
@@ -65,7 +65,7 @@ test('a server that dies alone is back soon, and pools with it', async () => {
   }
 })
 
-test('an adopted server that dies is started again as well', async () => {
+test('an adopted server that dies is restarted as well', async () => {
   const dataDir = await folderWithDatabase()
   await killedApp(dataDir)
   const server = await startHere(dataDir)
@@ -73,7 +73,7 @@ test('an adopted server that dies is started again as well', async () => {
   expect(await retried(() => ask(server.connection, 'select 1'))).toEqual([1])
 })
 
-test('a backend killed alone costs the others their connection only', async () => {
+test('a single killed backend costs the others only their connection', async () => {
   const server = await startHere(await folderWithDatabase())
   const victim = new pg.Client(server.connection)
   victim.on('error', () => {})
@@ -83,7 +83,7 @@ test('a backend killed alone costs the others their connection only', async () =
   expect(await retried(() => ask(server.connection, 'select 1'))).toEqual([1])
 })
 
-test('stop() during a restart leaves no server behind', async () => {
+test('stop() during a restart leaves no server running', async () => {
   const dataDir = await folderWithDatabase()
   const server = await startHere(dataDir)
   process.kill(postmasterOf(dataDir), 'SIGKILL')
@@ -91,7 +91,7 @@ test('stop() during a restart leaves no server behind', async () => {
   await expect(ask(server.connection, 'select 1')).rejects.toSatisfy(isDatabaseUnavailable)
 })
 
-test('a number of a dead server that another process has by now is no obstacle', async () => {
+test('the process id of a dead server may belong to another process by now', async () => {
   const dataDir = await folderWithDatabase()
   await killedApp(dataDir)
   process.kill(postmasterOf(dataDir), 'SIGKILL')
@@ -107,7 +107,7 @@ test('a number of a dead server that another process has by now is no obstacle',
   expect(stranger.exitCode).toBeNull()
 })
 
-test('a file of the dead server that a power cut left empty is no obstacle', async () => {
+test('a pid file that a power cut left empty does not block a start', async () => {
   const dataDir = await folderWithDatabase()
   await killedApp(dataDir)
   process.kill(postmasterOf(dataDir), 'SIGKILL')
@@ -116,7 +116,7 @@ test('a file of the dead server that a power cut left empty is no obstacle', asy
   expect(await ask(connection, 'select 1')).toEqual([1])
 })
 
-test('a second app on the folder is refused, and may start once the first is gone', async () => {
+test('a second app on the folder is refused, and can start once the first is gone', async () => {
   const dataDir = await folderWithDatabase()
   const first = await startHere(dataDir)
   await expect(startHere(dataDir, { lockPatience: 100 })).rejects.toThrow('Another process of this app')
@@ -125,14 +125,14 @@ test('a second app on the folder is refused, and may start once the first is gon
   expect(await elsewhere.outcome).toHaveProperty('connection')
 })
 
-test('two apps started at once on an empty folder: one starts, the other is refused', async () => {
+test('of two apps started at once on an empty folder one starts and the other is refused', async () => {
   const dataDir = await temporaryDataFolder()
   const outcomes = await Promise.all([spawnStarter(dataDir).outcome, spawnStarter(dataDir).outcome])
   expect(outcomes.filter(({ connection }) => connection !== undefined)).toHaveLength(1)
   expect(outcomes.filter(({ refused }) => refused === 'folder-in-use')).toHaveLength(1)
 })
 
-/** Asks until the database answers; any other failure counts. */
+/** Retries a query until the database answers; any other error is thrown. */
 async function retried<T>(query: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

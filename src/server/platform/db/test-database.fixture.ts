@@ -14,7 +14,10 @@ declare module 'vitest' {
 
 export type TestDatabase = { readonly db: Database; readonly connection: Connection }
 
-/** A database of the caller's own with every migration applied, empty and open. It ends as `closeAfter` says. */
+/**
+ * A new database for the caller with every migration applied and otherwise empty. It is closed as described at
+ * `closeAfter`.
+ */
 export async function testDatabase(): Promise<TestDatabase> {
   const connection = await newDatabase(inject('testServer').template)
   const { db, pool, close } = openDatabase(connection)
@@ -24,8 +27,8 @@ export async function testDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Lets the server keep what it has parsed and planned of each statement with parameters. The jobs of a test ask the same
- * dozens of statements hundreds of times, and planning is half of what the server does for them.
+ * Lets the server keep the parsed and planned form of each statement with parameters. The jobs of a test run the same
+ * dozens of statements hundreds of times, and planning is half of the server's work for them.
  */
 function nameStatements(client: pg.PoolClient): void {
   const query: (...args: readonly unknown[]) => unknown = client.query.bind(client)
@@ -38,7 +41,7 @@ function nameStatements(client: pg.PoolClient): void {
   Object.assign(client, { query: named })
 }
 
-/** A database of the caller's own without any table. */
+/** A new database for the caller without any table. */
 export function emptyDatabase(): Promise<Connection> {
   return newDatabase()
 }

@@ -8,20 +8,22 @@ import { type Connection, clientConfig, onDatabase } from './connection.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 
-/** A PostgreSQL for one run of the tests; a plain value, so that it can be handed to other processes. */
+/** A PostgreSQL for one test run; a plain value, so that it can be passed to other processes. */
 export type TestServer = {
   readonly connection: Connection
-  /** Begins the name of every database of this run. */
+  /** Prefix of the name of every database of this run. */
   readonly prefix: string
-  /** A migrated, empty database with the tables of the job system, to be cloned. */
+  /** A migrated, empty database with the tables of the job system, used as a template. */
   readonly template: string
-  /** How databases are cloned: where nothing waits for the disk, files are copied in half the time of logging each page. */
+  /**
+   * How databases are copied: if nothing waits for the disk, copying files takes half the time of logging each page.
+   */
   readonly strategy: 'wal_log' | 'file_copy'
 }
 
 export type RunningTestServer = { readonly server: TestServer; stop(): Promise<void> }
 
-/** Prepares the server at `url`, which the tests then share with others, or a new one that is thrown away afterwards. */
+/** Prepares the server at `url`, which is shared with others, or a new server that is deleted afterwards. */
 export async function startTestServer(url?: string): Promise<RunningTestServer> {
   const thrownAway = url === undefined ? await throwAway() : null
   const prefix = `test_${randomBytes(4).toString('hex')}_`
@@ -31,7 +33,7 @@ export async function startTestServer(url?: string): Promise<RunningTestServer> 
     template: `${prefix}template`,
     strategy: thrownAway === null ? 'wal_log' : 'file_copy',
   }
-  // A server of our own goes with all its databases: dropping a hundred one by one takes longer than many a test.
+  // A server of our own is deleted with all its databases: dropping a hundred one by one takes longer than many tests.
   const stop = thrownAway?.stop ?? (() => dropDatabases(server))
   try {
     await createDatabase(server, server.template)
@@ -43,7 +45,7 @@ export async function startTestServer(url?: string): Promise<RunningTestServer> 
   return { server, stop }
 }
 
-/** Applies every migration, and lets the job system make its tables, so that no clone of it has to. */
+/** Applies every migration and lets the job system create its tables, so that no copy has to. */
 async function prepareTemplate(connection: Connection): Promise<void> {
   await migrate(connection)
   const boss = createBoss(connection, () => {})
@@ -52,7 +54,7 @@ async function prepareTemplate(connection: Connection): Promise<void> {
   await boss.stop({ graceful: false })
 }
 
-/** Creates a database, as a clone of another where one is named. */
+/** Creates a database, as a copy of `template`. */
 export function createDatabase(server: TestServer, name: string, template = 'template1'): Promise<void> {
   return withAdministrator(server, async (client) => {
     const source = client.escapeIdentifier(template)

@@ -3,8 +3,8 @@ import pg from 'pg'
 const { INT8, DATE } = pg.types.builtins
 
 /**
- * How values come out of the database: int8 (and so `count(*)`) as a number, `date` as 'YYYY-MM-DD', the rest as `pg`
- * does it (timestamptz a Date, numeric a string). For one pool only; `pg`'s own table stays as it is.
+ * How values are returned from the database: int8 (and so `count(*)`) as a number, `date` as 'YYYY-MM-DD', all others
+ * as by `pg` (timestamptz as a Date, numeric as a string). Applies to one pool only; `pg`'s own table is not changed.
  */
 export const valueParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {

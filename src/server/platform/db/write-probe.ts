@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { inTransaction } from './transaction.ts'
 
-/** Rows of 1 kB that the sort has to put on the disk: much more than the memory that it is given. */
+/** Rows of 1 kB that the sort has to spill to disk: much more than the memory it may use. */
 const SPILLED_ROWS = 2000
 
 /**
- * Throws where the database cannot write: its disk is full, or it is a standby. A sort with little memory
- * takes room on the disk and gives it back, and a message of the log is flushed like any commit. Nothing is stored.
+ * Throws if the database cannot write, because its disk is full or it is a standby. A sort with little memory uses and
+ * frees disk space, and a message in the write-ahead log is flushed like any commit. Nothing is stored.
  */
 export async function probeWriting(db: Database): Promise<void> {
   await inTransaction(db, async (trx) => {

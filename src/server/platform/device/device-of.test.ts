@@ -27,7 +27,7 @@ test('phones, tablets and desktops are distinguished', () => {
   expect(deviceOf(agents.desktop)).toMatchObject({ deviceType: 'desktop', platformType: 'Web', isMobile: false })
 })
 
-test('the model that Chromium hides comes from its hints or stays Unknown', () => {
+test('the model that Chromium hides is taken from its client hints, else it is Unknown', () => {
   expect(deviceOf(agents.chromeAndroid)).toMatchObject({ platformType: 'Android', deviceModel: 'Unknown' })
   expect(deviceOf(agents.chromeAndroid, { model: 'Pixel 9', platformVersion: '16.0.0' })).toMatchObject({
     deviceModel: 'Pixel 9',
@@ -35,7 +35,7 @@ test('the model that Chromium hides comes from its hints or stays Unknown', () =
   })
 })
 
-test('nothing and nonsense is an unknown desktop', () => {
+test('an empty or nonsensical user agent is an unknown desktop', () => {
   for (const agent of ['', 'x'.repeat(100_000), '\u0000<script>']) {
     expect(deviceOf(agent)).toMatchObject({ browser: 'Unknown', deviceType: 'desktop', platformType: 'Web' })
   }

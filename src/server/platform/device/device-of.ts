@@ -1,7 +1,7 @@
 import UAParser from 'ua-parser-js'
 import type { DeviceReply } from '#domain/api/visitor.ts'
 
-/** Longest part of a user-agent string that is looked at. */
+/** Maximum length of a user-agent string; the rest is ignored. */
 export const USER_AGENT_MAX = 500
 
 const KEPT_MAX = 500
@@ -9,7 +9,7 @@ const kept = new Map<string, DeviceReply>()
 
 export type ClientHints = { readonly model?: string; readonly platformVersion?: string }
 
-/** The device behind a user-agent string. What Chromium keeps out of the string it may send as client hints. */
+/** The device behind a user-agent string. Details that Chromium omits from the string may be sent as client hints. */
 export function deviceOf(userAgent: string, hints: ClientHints = {}): DeviceReply {
   const text = userAgent.slice(0, USER_AGENT_MAX)
   const name = JSON.stringify([text, hints.model, hints.platformVersion])

@@ -4,24 +4,24 @@ import type { JobData, JobName, JobQueue } from './job-queue.ts'
 
 type QueueOptions = Omit<Queue, 'name'>
 
-/** Connections of the job system, beside those of the app. */
+/** Number of connections of the job system, in addition to those of the app. */
 const CONNECTIONS = 4
 
-/** Seconds without a heartbeat after which the process that works on a job counts as dead; pg-boss takes no fewer. */
+/** Seconds without a heartbeat after which the process that works on a job counts as dead; the minimum of pg-boss. */
 const HEARTBEAT_SECONDS = 10
-/** Seconds between two searches for dead processes, and between two questions whether a search is due. */
+/** Seconds between two searches for dead processes, and between two checks whether a search is due. */
 const MONITOR_SECONDS = 15
 const SUPERVISE_SECONDS = 5
 
 /**
- * One job for all processes: a second is refused while one waits or is worked on, also by a process that was killed.
- * So a worker sends heartbeats, and the job of a dead process is begun again by another.
+ * At most one job for all processes: a second one is refused while one waits or is being worked on, even by a process
+ * that was killed. So a worker sends heartbeats, and another process restarts the job of a dead one.
  */
 const exclusive = { policy: 'exclusive', heartbeatSeconds: HEARTBEAT_SECONDS, retryLimit: 1 } as const
 
 /**
- * How each kind of job is retried: its delay doubles up to the maximum, in seconds. An email is tried for about two
- * days; the other kinds run again on their schedule.
+ * How each kind of job is retried: its delay doubles up to the maximum, in seconds. An email is retried for about two
+ * days; the scheduled jobs run again on their schedule.
  */
 const queues = {
   'send-email': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 4 * 3600, expireInSeconds: 120 },
@@ -39,7 +39,7 @@ const queues = {
 } as const satisfies Record<JobName, QueueOptions>
 
 export type BossOptions = {
-  /** Only puts jobs into queues that are there: it works on none, watches none, and starts none by the clock. */
+  /** Only puts jobs into existing queues: it works on no job, monitors none, and schedules none. */
   readonly sendsOnly?: boolean
 }
 
@@ -52,8 +52,8 @@ const works = {
 const sends = { max: 1, migrate: false, supervise: false, schedule: false } as const
 
 /**
- * The job system on the app's own database, not started yet. Its tables live in the schema `pgboss`; `dead-jobs.ts`
- * reads them, and no other code of the app does. It reports trouble, such as a lost connection, and recovers by itself.
+ * The job system on the app's own database, not started yet. Its tables are in the schema `pgboss`; only `dead-jobs.ts`
+ * reads them directly. It reports errors, such as a lost connection, and recovers on its own.
  */
 export function createBoss(
   connection: Connection,
@@ -65,18 +65,21 @@ export function createBoss(
   return boss
 }
 
-/** Makes the queues of a started job system what the table above says; where they are so, nothing is written. */
+/**
+ * Creates and updates the queues of a started job system according to `queues`; nothing is written if they are up to
+ * date.
+ */
 export async function prepareQueues(boss: PgBoss): Promise<void> {
   const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const [name, { policy, ...options }] of Object.entries<QueueOptions>(queues)) {
     const queue = stored.get(name)
     if (queue === undefined)
       await boss.createQueue(name, { ...options, ...(policy === undefined ? {} : { policy }), notify: true })
-    // A queue that an earlier version made keeps its old options otherwise.
+    // Otherwise a queue that an earlier version created would keep its old options.
     else if (!hasOptions(queue, options)) await boss.updateQueue(name, options)
   }
   if (stored.has(OLD_EMAIL_QUEUE)) await requeueEmails(boss)
-  // Its schedule goes with it.
+  // This also deletes its schedule.
   if (stored.has(OLD_CLEAN_UP_QUEUE)) await boss.deleteQueue(OLD_CLEAN_UP_QUEUE)
 }
 
@@ -84,12 +87,12 @@ export async function prepareQueues(boss: PgBoss): Promise<void> {
 const hasOptions = (queue: QueueResult, options: QueueOptions): boolean =>
   Object.entries(options).every(([name, value]) => Reflect.get(queue, name) === value)
 
-/** What the queue of the clean-up was called before. */
+/** The former name of the clean-up queue. */
 const OLD_CLEAN_UP_QUEUE = 'tidy-up'
-/** What the queue of emails was called up to migration 0013. */
+/** The name of the email queue up to migration 0013. */
 const OLD_EMAIL_QUEUE = 'send-mail'
 
-/** Emails that wait in the queue's old name are queued again under the new one. Sending one twice sends it once. */
+/** Emails waiting in the old queue are queued again under the new name. An email that is queued twice is sent once. */
 async function requeueEmails(boss: PgBoss): Promise<void> {
   const { rows } = await boss.getDb().executeSql('select lead_id, id from emails where sent_at is null')
   const jobs: readonly { readonly data: JobData['send-email'] }[] = rows.map(({ lead_id, id }) => ({

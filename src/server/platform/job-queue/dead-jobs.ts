@@ -4,7 +4,7 @@ import type { Trx } from '#server/platform/db/transaction.ts'
 
 export type DeadJobs = { readonly name: string; readonly count: number }
 
-/** Jobs of the last 24 hours that failed with no try left, by queue. The job system has no question for it. */
+/** Jobs of the last 24 hours that failed with no retry left, by queue. pg-boss has no API for this. */
 export async function readDeadJobs(db: Database): Promise<readonly DeadJobs[]> {
   const { rows } = await sql<DeadJobs>`
     select name, count(*) as count from pgboss.job
@@ -23,7 +23,7 @@ export type FailedJob = {
 
 type TakenJob = { readonly name: string; readonly data: unknown }
 
-/** The last jobs that failed with no try left. The job system deletes them after its own time. */
+/** The last jobs that failed with no retry left. The job system deletes them after a while. */
 export async function readFailedJobs(db: Database, atMost: number): Promise<readonly FailedJob[]> {
   const { rows } = await sql<FailedJob>`
     select id, name, completed_on as "failedAt", retry_count + 1 as tries,
@@ -33,14 +33,14 @@ export async function readFailedJobs(db: Database, atMost: number): Promise<read
   return rows
 }
 
-/** A job that failed, whether or not it was taken off the list since. */
+/** A job that failed, even if it was removed from the list since. */
 export async function findFailedJob(db: Database, id: string): Promise<Pick<FailedJob, 'id' | 'name'> | undefined> {
   const { rows } = await sql<FailedJob>`
     select id, name from pgboss.job where id = ${id}::uuid and state in ('failed', 'cancelled')`.execute(db)
   return rows[0]
 }
 
-/** Takes a failed job off the list, and returns it; undefined where it was taken off before. */
+/** Removes a failed job from the list and returns it; undefined if it was removed before. */
 export async function takeFailedJob(trx: Trx, id: string): Promise<TakenJob | undefined> {
   const { rows } = await sql<TakenJob>`
     update pgboss.job set state = 'cancelled' where id = ${id}::uuid and state = 'failed'

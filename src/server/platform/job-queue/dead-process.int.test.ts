@@ -13,13 +13,12 @@ const server = await testApp({ worksOnJobs: true })
 const { services, app, connection } = server
 const { db } = services
 
-/** The state of a job. */
 const stateOf = async (id: string): Promise<string | undefined> => {
   const { rows } = await sql<{ state: string }>`select state from pgboss.job where id = ${id}`.execute(db)
   return rows[0]?.state
 }
 
-test('a payment that a killed process left open is reconciled soon, though that process had claimed the job', {
+test('a payment that a killed process left open is reconciled soon, even if that process had claimed the job', {
   timeout: 3 * MINUTE,
 }, async () => {
   const token = await newLeadToken(server, `${randomUUID()}@example.com`)
@@ -38,7 +37,7 @@ test('a payment that a killed process left open is reconciled soon, though that 
 
   await startJobs(server.boss, { services, transport: outboxTransport, log: app.log })
   expect(await stateOf(job.id)).toBe('active')
-  // By its expiry alone it would be five minutes.
+  // Without heartbeats it would take five minutes, until the job's expiry.
   await expect.poll(() => stateOf(job.id), { timeout: 2 * MINUTE, interval: 250 }).toBe('completed')
   const seen = await db.selectFrom('orders').select('state').where('id', '=', orderId).executeTakeFirstOrThrow()
   expect(seen.state).toBe('paid')

@@ -3,10 +3,10 @@ import type { Schema } from '#server/platform/db/schema.ts'
 
 type Nothing = Readonly<Record<string, never>>
 
-/** Every kind of job, with what it needs to know: ids only, never what a person typed. */
+/** Every kind of job with its data: only ids, never anything that a person typed. */
 export type JobData = {
   'send-email': { readonly leadId: string; readonly emailId: string }
-  /** A first payment, for an advertising service that its buyer said yes to. */
+  /** A first payment, for an advertising service that the buyer consented to. */
   'report-purchase': { readonly leadId: string; readonly orderId: string }
   'handle-webhooks': Nothing
   'resolve-payments': Nothing
@@ -21,7 +21,7 @@ export type JobData = {
 }
 export type JobName = keyof JobData
 
-/** Jobs are ordered within the transaction that causes them: no commit, no job. */
+/** Jobs are enqueued within the transaction that causes them: without a commit there is no job. */
 export type JobQueue = {
   enqueue<N extends JobName>(trx: Transaction<Schema>, name: N, data: JobData[N]): Promise<void>
 }

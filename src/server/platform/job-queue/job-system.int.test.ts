@@ -7,7 +7,7 @@ import { createJobSystem } from './job-system.ts'
 const { db, connection } = await testDatabase()
 const job = { leadId: 'a lead', emailId: 'an email' }
 
-test('a job that is queued before the start waits for it, and is there afterwards', async () => {
+test('a job that is enqueued before the start waits for it and is stored afterwards', async () => {
   const system = createJobSystem(connection, () => {})
   onTestFinished(system.stop)
   const queued = inTransaction(db, (trx) => system.queue.enqueue(trx, 'send-email', job))
@@ -16,7 +16,7 @@ test('a job that is queued before the start waits for it, and is there afterward
   expect(await boss.fetch('send-email')).toMatchObject([{ data: job }])
 })
 
-test('a start that fails is thrown, refuses the job that waits, and leaves nothing to stop', async () => {
+test('a failing start throws, rejects the waiting job, and leaves nothing to stop', async () => {
   const system = createJobSystem(onDatabase(connection, 'no_such_database'), () => {})
   const queued = inTransaction(db, (trx) => system.queue.enqueue(trx, 'send-email', job))
   expect(await Promise.allSettled([system.start(), queued])).toMatchObject([
@@ -26,7 +26,7 @@ test('a start that fails is thrown, refuses the job that waits, and leaves nothi
   await system.stop()
 })
 
-test('a start whose database goes away begins anew, and the job that waits arrives', async () => {
+test('a start that loses its database begins again, and the waiting job is stored', async () => {
   const system = createJobSystem(connection, () => {})
   onTestFinished(system.stop)
   const queued = inTransaction(db, (trx) => system.queue.enqueue(trx, 'send-email', job))
@@ -41,6 +41,6 @@ test('a start whose database goes away begins anew, and the job that waits arriv
   expect(await boss.fetch('send-email')).toMatchObject([{ data: job }])
 })
 
-test('a job system that was never started is stopped at once', async () => {
+test('a job system that was never started stops at once', async () => {
   await expect(createJobSystem(connection, () => {}).stop()).resolves.toBeUndefined()
 })

@@ -4,26 +4,27 @@ import type { Connection } from '#server/platform/db/connection.ts'
 import { isDatabaseUnavailable } from '#server/platform/db/database-unavailable.ts'
 import type { JobQueue } from './job-queue.ts'
 
-/** ms that a stop gives the jobs under way. */
+/** ms that a stop waits for running jobs. */
 const STOP_TIMEOUT = 10_000
-/** ms after which a start is tried again whose database went away, and ms after which it is no longer. */
+/** ms after which a start that lost its database is retried, and ms after which it is given up. */
 const RETRY_MS = 250
 const GIVE_UP_MS = 60_000
 
 export type JobSystem = {
-  /** Takes jobs at any time; one that comes before the start is complete waits for it. */
+  /** Accepts jobs at any time; a job that arrives before the start is complete waits for it. */
   readonly queue: JobQueue
   /**
-   * Loads the job system, starts it, prepares its queues and begins its workers. The app answers by then and outlives a
-   * database that goes away, so that such a start begins anew. To be called once. @throws any other failure
+   * Loads the job system, starts it, prepares its queues and starts its workers. By then the app already answers, and
+   * it survives the loss of its database, so a start that fails for this reason is retried. Call it once. @throws any
+   * other failure
    */
   readonly start: (beginWork?: (boss: PgBoss) => Promise<void>) => Promise<PgBoss>
   readonly stop: () => Promise<void>
 }
 
 /**
- * The job system of an app that listens before it starts: it is large, and of the first requests only those that queue a
- * job need it.
+ * The job system of an app that listens before it starts: it takes a while to load, and only those early requests that
+ * enqueue a job need it.
  */
 export function createJobSystem(connection: Connection, report: (error: Error) => void): JobSystem {
   let isBegun = false
@@ -47,7 +48,7 @@ export function createJobSystem(connection: Connection, report: (error: Error) =
     }
   }
   const opened = Promise.withResolvers<{ readonly boss: PgBoss; readonly queue: JobQueue }>()
-  // The caller of `start` hears of a failure, and so does each request that waits.
+  // The caller of `start` gets the failure, and so does each waiting request.
   opened.promise.catch(() => {})
 
   return {

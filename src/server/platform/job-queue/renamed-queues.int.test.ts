@@ -7,7 +7,7 @@ const boss = createBoss(connection, () => {})
 await boss.start()
 afterAll(() => boss.stop({ graceful: false }))
 
-test('a queue under its old name goes with its jobs and its schedule, and a second start finds nothing to do', async () => {
+test('a queue with its old name is deleted with its jobs and schedule, and a second start has nothing to do', async () => {
   await boss.createQueue('tidy-up')
   await boss.schedule('tidy-up', '17 3 * * *')
   await boss.send('tidy-up')

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('lines of a moment are handed on together, in order, and none twice', () => {
+test('lines written within a moment are passed on together, in order, and none twice', () => {
   const written: string[] = []
   const lines = bufferLines((text) => written.push(text))
   lines.write('a\n')
@@ -22,7 +22,7 @@ test('lines of a moment are handed on together, in order, and none twice', () =>
   expect(written).toEqual(['a\nb\n', 'c\n'])
 })
 
-test('a text that is long enough waits for nothing', () => {
+test('a text that is long enough is passed on at once', () => {
   const written: string[] = []
   const lines = bufferLines((text) => written.push(text))
   const line = `${'a'.repeat(9999)}\n`

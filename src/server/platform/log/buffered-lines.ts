@@ -1,17 +1,17 @@
-/** ms that a line may wait for others. */
+/** Maximum ms that a line waits for others. */
 const WAIT = 50
-/** Characters at which the buffer is written at once: a larger one is copied by every garbage collection. */
+/** Number of characters at which the buffer is written at once: every garbage collection would copy a larger one. */
 const FULL = 16 * 1024
 
 export type BufferedLines = {
   write(line: string): void
-  /** Writes what waits, before the process ends. */
+  /** Writes the waiting lines, before the process ends. */
   flush(): void
 }
 
 /**
- * Gathers log lines and hands them on together: a system call for every line would cost more than answering the request
- * it is about. A process that is killed loses the lines of its last moments.
+ * Collects log lines and passes them on together: a system call for every line would cost more than answering the
+ * request that it is about. A process that is killed loses the lines of its last moments.
  */
 export function bufferLines(handOn: (text: string) => void): BufferedLines {
   let lines = ''

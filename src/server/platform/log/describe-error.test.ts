@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeError } from './describe-error.ts'
 
-test('what a person typed never gets into a description', () => {
+test('a description never contains what a person typed', () => {
   const error = Object.assign(new Error('Key "canary" and canary@example.com at 98765\nDETAIL: canary'), {
     code: '23505',
     detail: 'Key (email)=(canary@example.com) already exists.',
@@ -13,6 +13,6 @@ test('what a person typed never gets into a description', () => {
   expect(description.at[0]).toContain('describe-error.test.ts')
 })
 
-test('anything can be thrown', () => {
+test('a thrown value that is not an Error is described as well', () => {
   expect(describeError('canary').message).not.toContain('canary')
 })

@@ -1,4 +1,4 @@
-/** An error as it may be logged: what went wrong and where, without anything that a person typed. */
+/** A loggable form of an error: what went wrong and where, without anything that a person typed. */
 export type ErrorDescription = {
   readonly name: string
   readonly code?: string
@@ -9,7 +9,7 @@ export type ErrorDescription = {
 
 const FRAMES = 12
 
-// Messages of parsers and databases quote what they stumble over; quotes, addresses and figures are taken out.
+// Messages of parsers and databases quote their input, so quotes, addresses and numbers are removed.
 const redact = (message: string): string =>
   message
     .split('\n', 1)
@@ -21,7 +21,8 @@ const redact = (message: string): string =>
 
 /** Name, code, redacted message and stack frames; the other fields of an error (a row, a body) are left out. */
 export function describeError(error: unknown): ErrorDescription {
-  if (!(error instanceof Error)) return { name: typeof error, message: 'something was thrown that is no error', at: [] }
+  if (!(error instanceof Error))
+    return { name: typeof error, message: 'a value that is not an Error was thrown', at: [] }
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   return {
     name: error.name,

@@ -37,7 +37,7 @@ test('the process reports its memory, CPU time, delay and uptime', async () => {
   expect(text).toMatch(/^nodejs_eventloop_delay_p99_seconds /m)
 })
 
-test('there are no figures of findings while the database does not answer, and the others stay', async () => {
+test('while the database does not answer there are no figures about findings, but all others', async () => {
   const away = openDatabase('postgres://nobody@127.0.0.1:1/none')
   onTestFinished(away.close)
   const text = await newMetrics(away.db).text()

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '#server/platform/db/database.ts'
 
-/** One finished request. The route is its pattern, never the address that was asked for. */
+/** One finished request. The route is its pattern, never the requested URL. */
 export type FinishedRequest = {
   readonly method: string
   readonly route: string
@@ -12,7 +12,7 @@ export type FinishedRequest = {
 
 export type Metrics = {
   observe(request: FinishedRequest): void
-  /** All of them in Prometheus' text format. */
+  /** All metrics in Prometheus' text format. */
   text(): Promise<string>
   close(): void
 }
@@ -22,7 +22,10 @@ const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 const NS_PER_SECOND = 1e9
 const US_PER_SECOND = 1e6
 
-/** The metrics of this process and, counted in the database, the findings of all. Each app has a registry of its own. */
+/**
+ * The metrics of this process and, counted in the database, the findings and alerts of all. Each app has its own
+ * registry.
+ */
 export function createMetrics(db: Database): Metrics {
   const registry = new Registry()
   const requests = requestMetrics(registry)
@@ -41,7 +44,7 @@ export function createMetrics(db: Database): Metrics {
   }
 }
 
-/** Counts requests by method, route and status, and how long each route took. */
+/** Counts requests by method, route and status, and measures the time of each route. */
 function requestMetrics(registry: Registry): Pick<Metrics, 'observe'> {
   const registers = [registry]
   const total = new Counter({
@@ -92,12 +95,12 @@ function processMetrics(registry: Registry): { update(): void; close(): void } {
   }
 }
 
-/** Findings of the audit, of every process. There are no figures while the database does not answer. */
+/** Findings of all processes. There are no figures while the database does not answer. */
 function findingMetrics(registry: Registry, db: Database): { update(): Promise<void> } {
   const registers = [registry]
   const found = new Counter({
     name: 'forkcast_findings_total',
-    help: 'What did not fit together, ever; the same in every process.',
+    help: 'Findings recorded so far; the same in every process.',
     labelNames: ['what'],
     registers,
   })
@@ -118,11 +121,11 @@ function findingMetrics(registry: Registry, db: Database): { update(): Promise<v
   }
 }
 
-/** What the operator was alerted to, of every process. */
+/** Alerts of all processes. */
 function alertMetrics(registry: Registry, db: Database): { update(): Promise<void> } {
   const total = new Counter({
     name: 'forkcast_alerts_total',
-    help: 'Things that need a person, ever; the same in every process.',
+    help: 'Alerts so far; the same in every process.',
     labelNames: ['kind'],
     registers: [registry],
   })

@@ -6,80 +6,82 @@ import type { ProviderName } from '#domain/billing/providers.ts'
 import type { SandboxScenario } from '#domain/billing/sandbox-cards.ts'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 
-/** One attempt to pay one order, as it is sent to a provider: nothing of the person, neither an answer nor an address. */
+/**
+ * One attempt to pay one order, as it is sent to a provider. It contains no personal data: no answer and no address.
+ */
 export type PurchaseOrder = {
   readonly orderId: string
   /** 1, 2, ...: part of every idempotency key, so that a new try after a decline is a new call. */
   readonly attempt: number
   /** The provider's id from an earlier attempt of the same order; null at the first. */
   readonly ref: string | null
-  /** The provider's customer that `createCustomer` made for this order; null where the provider has none. */
+  /** The provider's customer that `createCustomer` created for this order; null if the provider has no customers. */
   readonly customerRef: string | null
   readonly planKey: PlanKey
-  /** As agreed: `first` is what is due today, a coupon already taken off. */
+  /** As agreed: `first` is the amount due today, after the coupon. */
   readonly terms: Terms
   /** The first period's price before a coupon. */
   readonly listPrice: Money
   readonly method: PaymentMethod
   readonly wallet: Wallet | null
-  /** What the sandbox's test card does; null at real providers, whose own form reads the card. */
+  /** The behaviour of the sandbox's test card; null at real providers, whose own form reads the card. */
   readonly scenario: SandboxScenario | null
-  /** Where the buyer comes back to, and where the subscription is managed. */
+  /** The page to which the buyer returns, and the page on which the subscription is managed. */
   readonly returnUrl: string
   readonly manageUrl: string
 }
 
-/** What the buyer's browser has to do now. */
+/** The next step in the buyer's browser. */
 export type NextStep =
   | { readonly kind: 'none' }
   /** Confirm in the provider's own form (3-D Secure included). */
   | { readonly kind: 'confirm_card'; readonly clientSecret: string }
   /** Approve in the wallet's own window. */
   | { readonly kind: 'approve_wallet'; readonly subscriptionId: string }
-  /** A page of the bank, or one of the provider where the card is given; https. */
+  /** A page of the bank, or a page of the provider where the card is entered; https. */
   | { readonly kind: 'challenge'; readonly url: string }
 
 export type OpenedPurchase = { readonly snapshot: PurchaseSnapshot; readonly next: NextStep }
 
-/** The page of the provider on which a buyer gives another card. */
+/** The provider's page on which a buyer enters another card. */
 export type CardChange = { readonly url: string }
 
-/** Another price for the renewals of a subscription that the customer agreed to or was notified of. */
+/** Another price for the renewals of a subscription, which the customer agreed to or was notified of. */
 export type NewPrice = {
   readonly planKey: PlanKey
   readonly before: Money
   readonly after: Money
   /** Days of a period, which do not change. */
   readonly days: number
-  /** Where the customer comes back to from the provider's page. */
+  /** The page to which the customer returns from the provider. */
   readonly returnUrl: string
 }
 
 /**
- * `approveUrl`: where the customer has to approve the price at the provider before anything changes; null where nothing
- * is left.
+ * `approveUrl`: where the customer has to approve the price at the provider before anything changes; null if no
+ * approval is needed.
  */
 export type PriceChanged = { readonly snapshot: PurchaseSnapshot; readonly approveUrl: string | null }
 
 /** Another plan from the end of the paid period on, as its customer agreed to it. */
 export type NewPlan = {
   readonly planKey: PlanKey
-  /** Price and days of each of its periods. It has no first period of its own. */
+  /** Price and days of each of its periods. It has no first period with other terms. */
   readonly renewal: Money
   readonly days: number
-  /** Where the customer comes back to from the provider's page. */
+  /** The page to which the customer returns from the provider. */
   readonly returnUrl: string
 }
 
-/** How plans are changed at a provider. */
+/** A provider's rules for changes of plan. */
 export type PlanChangeRules = {
   /** Whether another plan can be chosen during a first period of another length. */
   readonly inTrial: boolean
-  /** Whether a plan that the provider knows of can be undone before it begins. */
+  /** Whether a change that the provider already has can be undone before the plan begins. */
   readonly canUndo: boolean
 }
 
-/** The periods of a subscription whose plan was changed, for a provider that lists payments without them. */
+/** The periods of a subscription whose plan was changed, for a provider that lists payments without periods. */
 export type AgreedPeriods = {
   readonly hasIntro: boolean
   readonly firstDays: number
@@ -88,16 +90,16 @@ export type AgreedPeriods = {
   readonly changes: readonly { readonly from: Date; readonly days: number }[]
 }
 
-/** Part or all of a charge that is to be refunded, known by our id. */
+/** A refund of part or all of a charge, identified by our id. */
 export type WantedRefund = {
   readonly id: string
   readonly chargeRef: string
   readonly amount: Money
-  /** How often it was submitted before; 0 where that is left out. */
+  /** How often it was submitted before; 0 if absent. */
   readonly tries?: number
 }
 
-/** What a webhook refers to. Its content is never believed: the purchase is fetched again. */
+/** What a webhook refers to. Its content is never trusted: the purchase is fetched again. */
 export type WebhookHint = {
   readonly eventId: string
   readonly type: string
@@ -105,11 +107,11 @@ export type WebhookHint = {
   /** The provider's subscription id, or our order id from its metadata. */
   readonly ref: string | null
   readonly orderId: string | null
-  /** A payment whose purchase only the provider knows. All three are null where the event is irrelevant. */
+  /** A payment whose purchase only the provider knows. All three are null if the event is irrelevant. */
   readonly payment: string | null
 }
 
-/** The purchase that a webhook is about, and the charge where it names one. */
+/** The purchase that a webhook is about, and the charge if it names one. */
 export type PurchaseReference = Pick<WebhookHint, 'ref' | 'orderId'> & { readonly charge?: string | null }
 
 export type RawWebhook = {
@@ -117,61 +119,62 @@ export type RawWebhook = {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** Tells which of the given event ids were handled as webhooks. */
+/** Returns those of the given event ids that were handled as webhooks. */
 export type HandledEvents = (eventIds: readonly string[]) => Promise<ReadonlySet<string>>
 
-/** Finds a purchase: by the provider's id where it is known, else by its customer or the order id in its metadata. */
+/** Identifies a purchase: by the provider's id if it is known, else by its customer or the order id in its metadata. */
 export type PurchaseHandle = {
   readonly orderId: string
   readonly ref: string | null
-  /** The provider's customer of the order; without one a provider that has customers has no purchase either. */
+  /** The provider's customer of the order; without one, a provider that has customers has no purchase either. */
   readonly customerRef?: string | null
   /**
-   * The last charge that is settled here with all before it. A provider may leave them out of a snapshot, so that its
-   * price does not grow with their number.
+   * The last charge up to which all charges are settled here. A provider may leave them out of a snapshot, so that the
+   * number of calls does not grow with the number of charges.
    */
   readonly settledUpTo?: string | null
-  /** Set once another plan was chosen; until then the plan at the provider tells its periods. */
+  /** Set once another plan was chosen; until then the periods follow from the plan at the provider. */
   readonly periods?: AgreedPeriods | null
-  /** Charges about which a webhook came, fetched in any case. */
+  /** Charges that a webhook named; they are fetched in any case. */
   readonly charges?: readonly string[]
 }
 
-/** Money that a provider sent to the bank account of the seller. */
+/** Money that a provider sent to the seller's bank account. */
 export type Payout = {
   readonly ref: string
   readonly amount: Money
   readonly state: 'on_its_way' | 'arrived' | 'failed'
   readonly at: Date
-  /** The day on which the bank should have it; null where the provider names none. */
+  /** The day on which the bank should have it; null if the provider names none. */
   readonly arrivesOn: Date | null
 }
 
 /**
- * A provider of payments. It returns snapshots in our terms and writes none of our tables. Calls take an idempotency
- * key: the same key has its effect once. They are made outside of any transaction.
+ * A payment provider. It returns snapshots in our terms and writes none of our tables. Calls take an idempotency key:
+ * the same key takes effect only once. They are made outside any transaction.
  * @throws ProviderError; any other error counts as an unknown outcome
  */
 export type PaymentProvider = {
   readonly name: ProviderName
   /**
    * Creates the customer under which an order will be paid, and returns its reference, which has to be stored before
-   * `open` is called. Nothing can be paid before. Absent where the provider has no customers.
+   * `open` is called. Nothing can be paid before that. Absent if the provider has no customers.
    */
   readonly createCustomer?: (orderId: string, key: string) => Promise<string>
   /**
-   * Erases the customer of a purchase that is over. The same again is no error. Absent where the provider has no
-   * customers, or where the buyer is a customer of its own and not of ours.
+   * Erases the customer of a purchase that is over. Repeating it is no error. Absent if the provider has no customers,
+   * or if the buyer is the provider's own customer instead of ours.
    */
   readonly eraseCustomer?: (handle: PurchaseHandle) => Promise<void>
   open(order: PurchaseOrder, key: string): Promise<OpenedPurchase>
-  /** Null where the provider does not know it. It changes nothing there that a buyer sees and creates nothing. */
+  /**
+   * Null if the provider does not know the purchase. Fetching creates nothing and changes nothing that a buyer sees.
+   */
   fetch(handle: PurchaseHandle): Promise<PurchaseSnapshot | null>
-  /** Makes sure that an unpaid purchase will never be paid, and returns its state; null where there is none. */
+  /** Makes sure that an unpaid purchase will never be paid, and returns its state; null if there is none. */
   abandon(handle: PurchaseHandle, key: string): Promise<PurchaseSnapshot | null>
   /**
-   * Where the provider has no `at_period_end` it stops all renewals now and says so by the state `canceled`; access is
-   * ours to keep.
+   * A provider without `at_period_end` stops all renewals now and reports the state `canceled`; we keep access open.
    */
   cancel(
     ref: string,
@@ -179,49 +182,49 @@ export type PaymentProvider = {
     key: string,
     periods?: AgreedPeriods | null,
   ): Promise<PurchaseSnapshot>
-  /** Undoes a cancellation at the period's end. @throws ProviderError MISCONFIGURED where `canResume` is false */
+  /** Undoes a cancellation at the period's end. @throws ProviderError MISCONFIGURED if `canResume` is false */
   resume(ref: string, key: string): Promise<PurchaseSnapshot>
   readonly canResume: boolean
   /** Changes the price from the next renewal on; the paid period stays as it is. */
   changePrice(ref: string, price: NewPrice, key: string, periods?: AgreedPeriods | null): Promise<PriceChanged>
   readonly planChanges: PlanChangeRules
   /**
-   * Begins another plan with the next renewal. The paid period stays as it is, nothing is charged now, and a cancellation
-   * at its end is taken back. @throws ProviderError REFUSED where the provider cannot
+   * Begins another plan with the next renewal. The paid period stays as it is, nothing is charged now, and a
+   * cancellation at its end is undone. @throws ProviderError REFUSED if the provider cannot
    */
   changePlan(ref: string, plan: NewPlan, key: string, periods?: AgreedPeriods | null): Promise<PriceChanged>
-  /** Undoes that before it begins. @throws ProviderError MISCONFIGURED where `planChanges.canUndo` is false */
+  /**
+   * Undoes `changePlan` before the plan begins. @throws ProviderError MISCONFIGURED if `planChanges.canUndo` is false
+   */
   keepPlan(ref: string, key: string): Promise<PurchaseSnapshot>
   refund(ref: string, refund: WantedRefund, key: string, periods?: AgreedPeriods | null): Promise<PurchaseSnapshot>
   changeCard(ref: string, returnUrl: string, key: string): Promise<CardChange>
-  /** Which purchase a payment was for; null where it was for none that is known. */
+  /** The purchase that a payment was for; null if it was for none, or for an unknown one. */
   purchaseOfPayment(payment: string): Promise<PurchaseReference | null>
   /**
-   * Verifies the raw bytes. The provider is not asked for details before the webhook is stored. @throws WebhookRefused
+   * Verifies the raw bytes. The provider is asked for details only after the webhook is stored. @throws WebhookRefused
    */
   readWebhook(webhook: RawWebhook, now: Date): Promise<WebhookHint>
   /**
-   * Registers this site with the provider before visitors pay. Returns what the provider does not offer here, for the
-   * operator.
+   * Registers this site with the provider before visitors pay. Returns, for the operator, what the provider does not
+   * offer here.
    */
   readonly prepare?: (publicUrl: string) => Promise<readonly string[]>
-  /**
-   * What was sent to the bank from one moment up to another, for the accounts. Absent where the provider pays nothing out.
-   */
+  /** Payouts to the bank within a time span, for the accounts. Absent if the provider makes no payouts. */
   readonly payouts?: (from: Date, until: Date) => Promise<readonly Payout[]>
   /**
-   * Purchases that changed since then, for the nightly sweep. Where the provider lists its events, those that were
-   * already handled as webhooks are left out.
+   * Purchases that changed since then, for the nightly sweep. If the provider lists its events, those that were already
+   * handled as webhooks are left out.
    */
   changedSince(since: Date, handled?: HandledEvents): AsyncIterable<PurchaseHandle>
 }
 
-/** A definite refusal of a provider. */
+/** A definite refusal by a provider. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
   readonly kind: 'DECLINED' | 'REFUSED' | 'MISCONFIGURED' | 'TRY_LATER'
   readonly reason: DeclineReason | null
-  /** Where it said when calls are taken again, the ms until then. */
+  /** ms until calls are accepted again, if the provider said so. */
   readonly retryAfterMs: number | null
 
   constructor(
@@ -237,7 +240,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** Whether a provider takes no calls for now, so that all further ones have to wait as well. */
+/** Whether a provider accepts no calls for now, so that all further calls have to wait as well. */
 export const isBusy = (error: unknown): error is ProviderError =>
   error instanceof ProviderError && error.kind === 'TRY_LATER'
 

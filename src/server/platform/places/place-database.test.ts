@@ -8,7 +8,7 @@ const file = placeDatabaseFile({
   '192.0.2.0/24': { continent: { code: 'EU' } },
 })
 
-test('an address is found in its network, with what the database knows of it', async () => {
+test('an address is found in its network, with the data that the database has', async () => {
   const { placeOf } = await openPlaceDatabase(await writtenPlaceDatabase(file))
   const cork = { country: 'IE', region: 'Munster', city: 'Cork' }
   expect(placeOf('203.0.113.7')).toEqual(cork)
@@ -18,7 +18,7 @@ test('an address is found in its network, with what the database knows of it', a
     expect(placeOf(unknown)).toBeNull()
 })
 
-test('a database whose records are flat is read as well', async () => {
+test('a database with flat records can be read as well', async () => {
   const flat = placeDatabaseFile(
     {
       '203.0.113.0/24': { country_code: 'IE', state1: 'Munster', city: 'Cork' },
@@ -38,7 +38,7 @@ test.each([
   ['something else', Buffer.from('<html>Please sign in to download.</html>'), 'is no whole database'],
   ['of another kind', placeDatabaseFile({}, 'GeoLite2-ASN'), 'another kind (GeoLite2-ASN)'],
   ['of another shape', placeDatabaseFile({ '8.8.8.0/24': { land: 'US' } }), 'names no countries'],
-])('a file that is %s is refused in a sentence', async (_, contents, why) => {
+])('a file that is %s is refused with a sentence', async (_, contents, why) => {
   const path = await writtenPlaceDatabase(contents)
   await expect(openPlaceDatabase(path)).rejects.toMatchObject({
     name: 'ConfigRefused',
@@ -47,7 +47,7 @@ test.each([
   await expect(openPlaceDatabase(path)).rejects.toThrow(why)
 })
 
-test('a file that is not there is refused in a sentence', async () => {
+test('a missing file is refused with a sentence', async () => {
   await expect(openPlaceDatabase('/nowhere/places.mmdb')).rejects.toThrow(
     'GEOIP_DATABASE names /nowhere/places.mmdb, which cannot be read (ENOENT).',
   )

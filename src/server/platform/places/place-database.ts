@@ -2,33 +2,36 @@ import { readFile } from 'node:fs/promises'
 import { Reader } from 'mmdb-lib'
 import { ConfigRefused } from '#server/platform/config/setting.ts'
 
-/** Where an address of the internet is, as far as a database knows. */
+/** The place of an internet address, as far as the database has it. */
 export type FoundPlace = {
-  /** ISO 3166-1 code, as the database writes it; empty where it has none. */
+  /** ISO 3166-1 code, as the database writes it; empty if it has none. */
   readonly country: string
-  /** English names; empty where the database has none. */
+  /** English names; empty if the database has none. */
   readonly region: string
   readonly city: string
 }
 
-/** Places by addresses of the internet, from a file of the operator's. */
+/** Places by internet address, from a file of the operator. */
 export type PlaceDatabase = {
-  /** Null for an address that is not in it, such as that of a private network. */
+  /** Null for an address that is not in the database, such as one of a private network. */
   readonly placeOf: (address: string) => FoundPlace | null
 }
 
-/** Databases of this format hold all kinds of things; their type says which, as in GeoLite2-City and DBIP-Country-Lite. */
+/** This format is used for many kinds of data; the type says which, as in GeoLite2-City and DBIP-Country-Lite. */
 const ABOUT_PLACES = /country|city|location|enterprise/i
 
-/** Zeros that the format has between the tree of addresses and its data: where they are not, bytes are missing. */
+/** Zero bytes between the address tree and its data; if they are missing, the file is incomplete. */
 const SEPARATOR_BYTES = 16
 
-/** Addresses of public name servers, old and new: what cannot be read fails at the start, not at a visitor. */
+/**
+ * Addresses of public name servers, old and new: an unreadable file fails at the start instead of at a visitor's
+ * request.
+ */
 const PROBES = ['1.1.1.1', '8.8.8.8', '2001:4860:4860::8888']
 
 /**
- * Reads a database in the format of MaxMind into memory, where it stays.
- * @throws ConfigRefused where the file is missing, is no such database, or knows no countries
+ * Reads a database in the MaxMind format into memory, where it stays.
+ * @throws ConfigRefused if the file is missing, is no such database, or contains no countries
  */
 export async function openPlaceDatabase(path: string): Promise<PlaceDatabase> {
   const refused = (why: string) => new ConfigRefused(`GEOIP_DATABASE names ${path}, ${why}`)
@@ -61,23 +64,23 @@ function readerOf(bytes: Buffer): Reader<never> | null {
   }
 }
 
-/** Whether it has a country for one of the probes at least, if it has anything of them. */
+/** Whether the database has a country for at least one of the probes, or has no record of any probe. */
 function namesCountries(reader: Reader<never>): boolean {
   const known = PROBES.filter((address) => reader.get(address) !== null)
   return known.length === 0 || known.some((address) => found(reader, address) !== null)
 }
 
-/** Records are nested as MaxMind and DB-IP write them, or flat as in ip-location-db: `country_code`, `state1`, `city`. */
+/** Records are nested as in MaxMind and DB-IP, or flat as in ip-location-db: `country_code`, `state1`, `city`. */
 function found(reader: Reader<never>, address: string): FoundPlace | null {
   try {
-    // An IPv4 address that arrived at an IPv6 socket.
+    // Strips the prefix of an IPv4 address that arrived at an IPv6 socket.
     const record: unknown = reader.get(address.replace(/^::ffff:(?=\d+\.)/i, ''))
     const country = textAt(record, 'country', 'iso_code') || textAt(record, 'country_code')
     const region = nameAt(record, 'subdivisions', 0) || textAt(record, 'state1')
     const city = nameAt(record, 'city') || textAt(record, 'city')
     return country === '' ? null : { country, region, city }
   } catch {
-    // A damaged part of the file: the place is not known, and the request goes on.
+    // A damaged part of the file: the place is unknown, and the request continues.
     return null
   }
 }

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { closeAfter } from '#server/platform/db/close-after.fixture.ts'
 
-/** What a record of a database may hold, as far as tests need it. */
+/** The values that a record may contain, as far as tests need them. */
 type Value = string | number | readonly Value[] | { readonly [key: string]: Value }
 
 /** Numbers of the format's types: https://maxmind.github.io/MaxMind-DB/ */
 const types = { text: 2, uint32: 6, map: 7, array: 11 } as const
 
-/** The control byte of a field, its type in a second byte where that is above 7, and a size of up to 284. */
+/** The control byte of a field, with its type in a second byte if that is above 7, and a size of up to 284. */
 function control(type: number, size: number): Buffer {
   const short = Math.min(size, 29)
   return Buffer.from([
@@ -32,7 +32,7 @@ function encoded(value: Value): Buffer {
   return Buffer.concat([control(types.map, entries.length), ...entries.flatMap((entry) => entry.map(encoded))])
 }
 
-/** The bits of a network such as 203.0.113.0/24 in a tree of IPv6 addresses, in which IPv4 begins after 96 zeros. */
+/** The bits of a network such as 203.0.113.0/24 in a tree of IPv6 addresses, where IPv4 begins after 96 zeros. */
 function bitsOf(network: string): string {
   const [address = '', length = '32'] = network.split('/')
   const bits = address
@@ -44,7 +44,7 @@ function bitsOf(network: string): string {
 
 type Node = { readonly branches: [Node | number | null, Node | number | null] }
 
-/** A database of IPv4 networks in the MaxMind format, byte by byte as its specification says. */
+/** A database of IPv4 networks in the MaxMind format, byte by byte according to its specification. */
 export function placeDatabaseFile(networks: Readonly<Record<string, Value>>, type = 'Test-City'): Buffer {
   const root: Node = { branches: [null, null] }
   const nodes = [root]
@@ -87,7 +87,7 @@ export function placeDatabaseFile(networks: Readonly<Record<string, Value>>, typ
   return Buffer.concat([tree, separator, ...records, Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1'), metadata])
 }
 
-/** The same as a file of its own. */
+/** Writes a database to a file of its own. Returns its path. */
 export async function writtenPlaceDatabase(contents: Uint8Array): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'places-'))
   closeAfter(() => rm(folder, { recursive: true, force: true }))
@@ -96,7 +96,7 @@ export async function writtenPlaceDatabase(contents: Uint8Array): Promise<string
   return path
 }
 
-/** A record as databases of cities have them. */
+/** A record as in databases of cities. */
 export const placeRecord = (country: string, region: string, city: string): Value => ({
   city: { names: { de: `${city} (de)`, en: city } },
   country: { iso_code: country, names: { en: country } },

@@ -9,19 +9,19 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 const path = join(dataDir, 'secret-key')
 const ownDatabase = { secretKey: null, databaseUrl: null, dataDir }
 
-test('beside the app’s own database a key is made once, for its owner’s eyes only', () => {
+test('with the app’s own database a key is created once, readable only by its owner', () => {
   const key = keysOf(ownDatabase)
   expect(keysOf(ownDatabase)).toEqual(key)
   expect(statSync(path).mode & 0o777).toBe(0o600)
   expect(readFileSync(path, 'utf8')).toMatch(/^[\w-]{43}\n$/)
 })
 
-test('what a crash left of the file is made anew', () => {
+test('a file that a crash left incomplete is replaced', () => {
   writeFileSync(path, '')
   expect(keysOf(ownDatabase)).toEqual(keysOf(ownDatabase))
 })
 
-test('processes with one SECRET_KEY have the same keys, and without it each makes links of its own', () => {
+test('processes with the same SECRET_KEY have the same keys; without it each has its own key for links', () => {
   const shared = { ...ownDatabase, databaseUrl: 'postgres://db/app', secretKey: 'one secret for all processes' }
   expect(keysOf(shared)).toEqual(keysOf(shared))
   expect(keysOf(shared).counting).not.toEqual(keysOf(shared).links)

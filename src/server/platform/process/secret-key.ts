@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import type { Config } from '#server/platform/config/config.ts'
 import { hashOf, newSecret } from '#server/platform/crypto/secret.ts'
 
-/** Keys that are never in the database. */
+/** Keys that are never stored in the database. */
 export type Keys = {
-  /** Under which addresses and networks are counted; the same for all processes. */
+  /** The key under which addresses and networks are counted; the same for all processes. */
   readonly counting: Buffer
-  /** With which the secret of a link can be made again. */
+  /** The key from which the secret of a link can be derived again. */
   readonly links: Buffer
 }
 
-/** Characters that a key in the data folder has at least; fewer are the remains of a crash. */
+/** Minimum number of characters of a key in the data folder; fewer are the remains of a crash. */
 const KEY_LENGTH = 43
 
 /**
- * The keys of SECRET_KEY. Without one: beside the app's own database from a file of its own, which is made once. With
- * another database, which other processes may count in, addresses and networks are then counted as if under no key, and
- * links can be made again by this process only.
+ * The keys derived from SECRET_KEY. Without it, the app's own database gets a key file of its own, which is created
+ * once. With another database, which other processes may share, addresses and networks are counted under a fixed key
+ * that protects nothing, and only this process can derive the secrets of its links again.
  */
 export function keysOf({
   secretKey,

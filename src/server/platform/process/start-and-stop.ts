@@ -11,8 +11,8 @@ import type { WriteLine } from '#server/platform/log/log.ts'
 export type FoundPostgres = { readonly connection: Connection; stop(): Promise<void> }
 
 /**
- * The PostgreSQL of DATABASE_URL, or one of the app's own; `onLaunch` is called when that one has been launched and does
- * not answer yet. @throws StartRefused
+ * The PostgreSQL of DATABASE_URL, or the app's own; `onLaunch` is called when that one has been launched but does not
+ * answer yet. @throws StartRefused
  */
 export async function findPostgres(config: Config, log: WriteLine, onLaunch: () => void): Promise<FoundPostgres> {
   if (config.databaseUrl !== null) return { connection: config.databaseUrl, stop: async () => {} }
@@ -30,7 +30,7 @@ const isFileRefused = (error: unknown): error is Error & { readonly path: string
   'path' in error &&
   typeof error.path === 'string'
 
-/** What PostgreSQL refuses by its own codes, as sentences for the operator. */
+/** PostgreSQL's refusals by code, as sentences for the operator. */
 const databaseRefusals: ReadonlyMap<unknown, string> = new Map([
   ['28P01', 'The database of DATABASE_URL does not accept the user or the password. Correct them in the address.'],
   ['28000', 'The database of DATABASE_URL does not let this user in. Correct the address, or allow the user there.'],
@@ -38,7 +38,7 @@ const databaseRefusals: ReadonlyMap<unknown, string> = new Map([
   ['42501', 'The user of DATABASE_URL may not create tables there. Grant it the right, or name another user.'],
 ])
 
-/** Why the server did not start, in words for the operator; an unforeseen error comes with its stack. */
+/** Why the server did not start, as text for the operator; an unexpected error comes with its stack. */
 export function startFailure(error: unknown): string {
   if (error instanceof ConfigRefused || error instanceof StartRefused || error instanceof MigrationRefused) {
     return error.message
@@ -56,10 +56,10 @@ export function startFailure(error: unknown): string {
   return JSON.stringify(describeError(error), null, 2)
 }
 
-/** ms that a stop may take before the process ends regardless. */
+/** ms that a stop may take before the process is ended regardless. */
 const DEADLINE = 20_000
 
-/** SIGTERM and SIGINT stop the app in good order; a second one, or the deadline, ends it at once. */
+/** SIGTERM and SIGINT stop the app cleanly; a second signal, or the deadline, ends it at once. */
 export function stopOnSignals(stop: () => Promise<void>, say: WriteLine): void {
   let stopping = false
   const onSignal = (): void => {

@@ -1,14 +1,14 @@
 import type { Static, TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 
-/** Checks what is stored, or what others answer, against one schema. */
+/** Checks stored data, or replies of other services, against one schema. */
 export type Checker<Schema extends TSchema> = {
   Check(value: unknown): value is Static<Schema>
-  /** @throws Error where the value does not fit */
+  /** @throws Error if the value does not match */
   Parse(value: unknown): Static<Schema>
 }
 
-/** The checker of a schema. It is compiled at its first use, so that a start does not wait for all of them. */
+/** The checker of a schema. It is compiled at first use, so that a start does not wait for all of them. */
 export function checkerOf<Schema extends TSchema>(schema: Schema): Checker<Schema> {
   let compiled: Validator<Record<never, never>, Schema> | undefined
   const checker = () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '#server/test-app.fixture.ts'
 import { newLeadToken, postOrder } from '#server/test-client.fixture.ts'
 
-// A provider that takes its time, so that requests really meet.
+// A slow provider, so that requests really overlap.
 const server = await testApp({
   payments: (sandbox) => ({
     ...sandbox,
@@ -19,7 +19,7 @@ const newEmail = () => `${randomUUID()}@example.com`
 const newToken = () => newLeadToken(server, newEmail())
 const fifty = Array.from({ length: 50 })
 
-/** What all those requests came to: charges at the provider, payments, rights and receipts here. */
+/** The result of all requests: charges at the provider, payments, entitlements and receipts here. */
 async function outcome(orderId: string) {
   const charges = await db
     .selectFrom('sandbox_charges')
@@ -48,7 +48,7 @@ test('fifty requests with one key are one payment and one reply', async () => {
   expect(await outcome(id)).toEqual(once)
 })
 
-test('fifty requests with fifty keys are one payment, too', async () => {
+test('fifty requests with fifty keys are one payment as well', async () => {
   const token = await newToken()
   const replies = await Promise.all(fifty.map(() => postOrder(server, token)))
   const paid = replies.filter((reply) => reply.statusCode === 201)
@@ -71,7 +71,7 @@ test('three plans at once are one payment', async () => {
   await chargedOnce(replies)
 })
 
-test('three leads with one address, each with another plan, pay once', async () => {
+test('three leads with one address, each choosing another plan, pay once', async () => {
   const email = newEmail()
   const tokens = [
     await newLeadToken(server, email),

@@ -22,20 +22,20 @@ import {
 } from './order-attempts.ts'
 import { validateOrder } from './validate-order.ts'
 
-/** An attempt with the secret under which its buyer may look at the order. */
+/** An attempt with the secret that lets its buyer read the order. */
 export type OpenedAttempt = Attempt & { readonly secret: string }
 export type OpeningOutcome =
   /** `isOurs`: this request started the attempt and calls the provider. */
   | { readonly kind: 'opened'; readonly opened: OpenedAttempt; readonly isOurs: boolean; readonly isNew: boolean }
-  /** Another order of this customer may still be paid and has to be ended first. */
+  /** Another order of this customer may still be paid and has to be ended before. */
   | { readonly kind: 'blocked'; readonly other: { readonly leadId: string; readonly orderId: string } }
   /** The customer already has a plan, under this lead or another one with the same address. */
   | { readonly kind: 'subscribed'; readonly ownerId: string }
-  /** The address is known from elsewhere, and the visitor has not proven that it is theirs. */
+  /** The address is known from elsewhere, and the visitor has not proven that it belongs to them. */
   | { readonly kind: 'unproven'; readonly ownerId: string | null }
 
 /**
- * Stores an order, the attempt to pay it and the consent. A customer has at most one unsettled payment: a request for
+ * Stores an order, an attempt to pay it and the consent. A customer has at most one unsettled payment: a request for
  * the same plan joins it.
  * @throws Problem
  */
@@ -74,7 +74,7 @@ export async function openAttempt(trx: Trx, input: Opening): Promise<OpeningOutc
 
   const joined = open === undefined ? null : await joinableAttempt(trx, open.id, opening)
   const attempt = joined ?? (await startAttempt(trx, open?.id ?? (await addOrder(trx, opening)), opening))
-  await storeConsent(trx, { leadId, orderId: attempt.orderId, kind: 'purchase', ...read(opening) })
+  await storeConsent(trx, { leadId, orderId: attempt.orderId, kind: 'purchase', ...consentEvidence(opening) })
   const order = { lead_id: leadId, id: attempt.orderId }
   await storePlace(trx, order, { source: 'declared', country: input.request.country ?? null }, input.now)
   await storePlace(trx, order, { source: 'network', country: input.networkCountry ?? null }, input.now)
@@ -84,8 +84,8 @@ export async function openAttempt(trx: Trx, input: Opening): Promise<OpeningOutc
 }
 
 /**
- * A customer with a proven address gets the plan alone: visitors who typed that address on other devices lose their
- * tokens and have to ask for a link of their own.
+ * Once a buyer with a proven address pays, only they get the plan: visitors who typed the same address on other devices
+ * lose their tokens and have to request a link.
  */
 const endUnprovenTokens = (trx: Trx, leadId: string) =>
   trx.deleteFrom('lead_tokens').where('lead_id', '=', leadId).where('proven', '=', false).execute()
@@ -105,7 +105,7 @@ const shownTo = ({ price, now }: Pick<Priced, 'price' | 'now'>): Shown => ({
   today: dayInUtc(now),
 })
 
-const read = ({ request, price, userAgent, seenFrom, now }: Priced) => ({
+const consentEvidence = ({ request, price, userAgent, seenFrom, now }: Priced) => ({
   text: purchaseText(shownTo({ price, now })),
   disclosureVersion: request.disclosureVersion,
   userAgent,
@@ -113,18 +113,19 @@ const read = ({ request, price, userAgent, seenFrom, now }: Priced) => ({
   now,
 })
 
-/** Parallel orders of one customer are serialised by the lead's lock, those of several customers by the coupon's. */
+/** The lead's lock serialises parallel orders of one customer, the coupon's lock those of different customers. */
 async function checkCoupon(trx: Trx, { price: { coupon } }: Priced, leadsOfEmail: readonly string[]): Promise<void> {
   if (coupon === null) return
-  const hadIts = (await redemptions(trx, coupon.id, leadsOfEmail)) >= coupon.perCustomer
-  if (hadIts) throw new Problem('COUPON_UNKNOWN', 'coupon')
+  const isUsedUpByCustomer = (await redemptions(trx, coupon.id, leadsOfEmail)) >= coupon.perCustomer
+  if (isUsedUpByCustomer) throw new Problem('COUPON_UNKNOWN', 'coupon')
   if (coupon.maxRedemptions === null) return
   await trx.selectFrom('coupons').select('id').where('id', '=', coupon.id).forUpdate().execute()
   if (await isUsedUp(trx, coupon)) throw new Problem('COUPON_UNKNOWN', 'coupon')
 }
 
 /**
- * The unsettled attempt that this request joins. One that waits for a buyer who now pays another way is voided instead.
+ * The unsettled attempt that this request joins. An attempt that waits for a buyer who now pays another way is voided
+ * instead.
  */
 async function joinableAttempt(trx: Trx, orderId: string, { leadId, request, now }: Opening): Promise<Attempt | null> {
   const row = await unsettledAttempt(trx, leadId, orderId)

@@ -31,19 +31,19 @@ export type Opening = {
   readonly tax: Tax
   readonly userAgent: string
   readonly seenFrom?: ConsentOrigin
-  /** The country of the internet address; null where it is not known. */
+  /** The country of the internet address; null if unknown. */
   readonly networkCountry?: string | null
   readonly now: Date
 }
 
-/** The same with the price for this customer. */
+/** A request with the price for this customer. */
 export type Priced = Opening & { readonly price: PersonalPrice }
 
 /** The state of an order and of one attempt to pay it. */
 type AttemptStatus = {
   readonly order: OrderState
   readonly attempt: AttemptState
-  /** Why this attempt was declined; null where it was not. */
+  /** Why this attempt was declined; null if it was not. */
   readonly reason: DeclineReason | null
   readonly startedAt: Date
   readonly amountMinor: number
@@ -70,8 +70,8 @@ export async function attemptStatus(db: Reader, { leadId, orderId, attempt }: At
 type Asked = { readonly key: string; readonly leadId: string; readonly content: Buffer }
 
 /**
- * The earlier reply to this idempotency key, with the order's secret derived again; null where the key is new.
- * @throws Problem IDEMPOTENCY_KEY_REUSED where the key came with another lead or other content
+ * The earlier reply to this idempotency key, with the order's secret derived again; null if the key is new.
+ * @throws Problem IDEMPOTENCY_KEY_REUSED if the key came with another lead or other content
  */
 export async function findOrderRequest(
   db: Reader,
@@ -90,7 +90,7 @@ export async function findOrderRequest(
 /** An unpaid order expires after this time. Providers let an unpaid subscription live for 23 hours as well. */
 export const ORDER_LIVES_HOURS = 23
 
-/** Stores a new order with what the buyer saw, before any provider is called. */
+/** Stores a new order with the terms that the buyer saw, before any provider is called. */
 export async function addOrder(trx: Trx, { leadId, offer, price, request, now }: Priced): Promise<string> {
   const id = uuidV7(now)
   const { terms, list, coupon } = price
@@ -153,7 +153,7 @@ export async function startAttempt(trx: Trx, orderId: string, opening: Priced): 
   return { leadId, orderId, attempt }
 }
 
-/** The attempt of an order that is not settled. */
+/** The attempt of an order that is not settled yet. */
 export function unsettledAttempt(trx: Trx, leadId: string, orderId: string) {
   return trx
     .selectFrom('payment_attempts')

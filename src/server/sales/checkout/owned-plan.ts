@@ -9,8 +9,8 @@ import type { Services } from '#server/services.ts'
 type Asking = { readonly session: Session | null; readonly bearer: Bearer | null }
 
 /**
- * What a device has bought, or the person whose emailed link was opened on it. An address that was only typed here tells
- * nothing about purchases from elsewhere.
+ * Whether this device has bought a plan, or the person whose emailed link was opened on it. An address that was only
+ * typed here reveals nothing about purchases on other devices.
  */
 export async function ownedPlan(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,

@@ -33,8 +33,9 @@ const NO_STEP: NextStep = { kind: 'none' }
 
 /**
  * Takes an attempt as far as possible and returns what its buyer has to do next. The request that started the attempt
- * calls the provider; one that joins waits for that reply and calls only where none comes, under the same key.
- * @throws Problem SERVICE_UNAVAILABLE where the provider cannot be reached and nothing was done
+ * calls the provider; one that joins waits for that call's reply, and if none comes calls the provider itself under the
+ * same key.
+ * @throws Problem SERVICE_UNAVAILABLE if the provider cannot be reached and nothing was done
  */
 export async function payAttempt(services: Services, attempt: Attempt, isOurs: boolean, log: Log): Promise<NextStep> {
   const { db, now } = services
@@ -42,7 +43,7 @@ export async function payAttempt(services: Services, attempt: Attempt, isOurs: b
   if (isOurs) return callProvider(call)
   for (let waited = 0; ; waited += POLL_MS) {
     const { attempt: state, order, startedAt, amountMinor } = await attemptStatus(db, attempt)
-    // What is free is paid at once; the provider knows whether its card is still to be kept.
+    // A free first period counts as paid at once; only the provider knows whether a card still has to be stored.
     if (state === 'waiting' || (state === 'succeeded' && amountMinor === 0)) return callProvider(call)
     if (state === 'pending' || (state === 'open' && order === 'processing')) {
       await resolveOrder(services, attempt.leadId, attempt.orderId, 'open').catch((error: unknown) =>
@@ -51,8 +52,8 @@ export async function payAttempt(services: Services, attempt: Attempt, isOurs: b
       return NO_STEP
     }
     if (state !== 'open') return NO_STEP
-    const isLeft = waited >= WAIT_LIMIT_MS || now().getTime() - startedAt.getTime() >= WAIT_LIMIT_MS
-    if (isLeft) return callProvider(call)
+    const isInterrupted = waited >= WAIT_LIMIT_MS || now().getTime() - startedAt.getTime() >= WAIT_LIMIT_MS
+    if (isInterrupted) return callProvider(call)
     await wait(POLL_MS)
   }
 }
@@ -76,21 +77,21 @@ async function callProvider(call: Call): Promise<NextStep> {
   if (opened === null) return NO_STEP
   const after = await applySnapshot(services, leadId, orderId, opened.snapshot, 'open')
   if (after.order === 'expired') {
-    // The order expired during the call: a payment that comes too late must be cancelled.
+    // The order expired during the call: a payment that arrives too late must be cancelled.
     await abandonOrder(services, leadId, orderId).catch((error: unknown) =>
-      log.error({ error: describeError(error) }, 'an order that came too late could not be given up'),
+      log.error({ error: describeError(error) }, 'an order that expired during its payment could not be abandoned'),
     )
   }
   const isWaiting =
     after.order === 'awaiting_payment' || after.order === 'requires_action' || after.order === 'processing'
-  // A free first period is paid before its buyer gives the card for the renewals.
+  // A free first period counts as paid before its buyer gives a card for the renewals.
   const isToKeepCard = after.order === 'paid' && opened.next.kind === 'confirm_card'
   return isWaiting || isToKeepCard ? opened.next : NO_STEP
 }
 
 /**
- * The provider's customer of an order, created and stored before anything may be paid under it. Where that fails nothing
- * was charged, and the buyer may try again at once: the next attempt has another key.
+ * The provider's customer for an order, created and stored before anything can be paid under it. If that fails, nothing
+ * was charged and the buyer can try again at once: the next attempt has another key.
  * @throws Problem SERVICE_UNAVAILABLE
  */
 async function customerFor(
@@ -113,7 +114,7 @@ async function customerFor(
 /** Stores that a call failed, either definitely or with an unknown outcome. */
 async function recordFailure({ services, attempt, isOurs, log }: Call, error: unknown): Promise<OpenedPurchase | null> {
   if (!(error instanceof ProviderError)) {
-    log.warn({ error: describeError(error) }, 'a provider did not answer; the order is looked into')
+    log.warn({ error: describeError(error) }, 'a provider did not answer; the order will be checked')
     await markUnknown(services, attempt)
     return null
   }
@@ -121,14 +122,14 @@ async function recordFailure({ services, attempt, isOurs, log }: Call, error: un
     await markDeclined(services, attempt, error.reason ?? 'PAYMENT_DECLINED')
     return null
   }
-  // Another request's call under the same key may still be running, which is why the provider said to try later.
+  // The provider says to try later if another request's call under the same key is still running.
   if (error.kind === 'TRY_LATER' && !isOurs) return null
   log.error({ error: describeError(error), kind: error.kind }, 'a provider refused to begin a payment')
   await markFailed(services, attempt)
   throw new Problem('SERVICE_UNAVAILABLE')
 }
 
-/** An attempt as it is sent to its provider. It is read from the database, so that a repeated call is the same call. */
+/** An attempt as it is sent to its provider. It is read from the database, so that a repeated call is identical. */
 export async function purchaseOrderFor(
   { db, payments, config }: Services,
   { leadId, orderId, attempt }: Attempt,

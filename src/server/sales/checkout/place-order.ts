@@ -20,13 +20,13 @@ import { endOrder } from './resolve-order.ts'
 /** A visitor's request to buy. */
 type PlaceOrderInput = {
   readonly leadId: string
-  /** Whether the visitor came by a link from an email to the lead's address. */
+  /** Whether the visitor opened a link from an email to the lead's address. */
   readonly isProven: boolean
   readonly key: string
   readonly request: OrderRequest
   readonly userAgent: string
   readonly seenFrom?: ConsentOrigin
-  /** The country of the internet address; null where it is not known. */
+  /** The country of the internet address; null if unknown. */
   readonly networkCountry?: string | null
   readonly log: Log
 }
@@ -35,8 +35,8 @@ type PlacedOrder = OrderReply & { readonly isNew: boolean; readonly declined: De
 
 /**
  * Places an order and starts its payment. The order and the buyer's consent are committed before the provider is
- * called; the provider is called outside of any transaction; only its own reply makes the order paid. The same key
- * again gives the same reply and never a second payment.
+ * called, outside any transaction; only the provider's own reply makes the order paid. Repeating the key gives the same
+ * reply and never a second payment.
  * @throws Problem
  */
 export async function placeOrder(services: Services, call: PlaceOrderInput): Promise<PlacedOrder> {
@@ -51,7 +51,7 @@ export async function placeOrder(services: Services, call: PlaceOrderInput): Pro
 
 type Opened = { readonly opened: OpenedAttempt; readonly isOurs: boolean; readonly isNew: boolean }
 
-/** Each try but the first follows the end of another order of the same customer. */
+/** Each try after the first comes after ending another order of the same customer. */
 const MAX_TRIES = 3
 
 async function open(services: Services, call: PlaceOrderInput, content: Buffer): Promise<Opened> {
@@ -80,7 +80,7 @@ async function open(services: Services, call: PlaceOrderInput, content: Buffer):
   throw new Problem('SERVICE_UNAVAILABLE')
 }
 
-/** Emails the customer who already has a plan under an address for which a second one is being bought. */
+/** Emails the owner of a plan when someone tries to buy a second one under the same address. */
 async function emailExistingSubscriber(trx: Trx, services: Services, ownerId: string, now: Date): Promise<void> {
   const { jobs, config } = services
   const { email } = await trx.selectFrom('leads').select('email').where('id', '=', ownerId).executeTakeFirstOrThrow()
@@ -94,7 +94,7 @@ async function emailExistingSubscriber(trx: Trx, services: Services, ownerId: st
   await enqueueEmail(trx, jobs, { leadId: ownerId, recipient: email, email: alreadySubscribed, now })
 }
 
-/** Emails a link that proves the address, where a visitor orders for an address that is known from elsewhere. */
+/** Emails a link that proves the address, when a visitor orders under an address that is known from elsewhere. */
 async function emailOrderLink(trx: Trx, services: Services, leadId: string, now: Date): Promise<void> {
   const { jobs, config } = services
   const { email } = await trx.selectFrom('leads').select('email').where('id', '=', leadId).executeTakeFirstOrThrow()

@@ -11,12 +11,12 @@ import { isOpen } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, unsettledAttempt, voidAttempt } from './order-attempts.ts'
 
-/** An attempt without a reply for this long, ms, belongs to a request that was interrupted. */
+/** An attempt that got no reply for this long, in ms, belongs to a request that was interrupted. */
 export const STUCK_AFTER_MS = MS_PER_MINUTE
 
 /**
- * Fetches an order's state from the provider and stores it. An attempt that the provider does not know long after its
- * request was made is marked as failed, so that the buyer can try again.
+ * Fetches an order's state from the provider and stores it. An attempt that is still open long after its request is
+ * marked as failed, so that the buyer can try again.
  */
 export async function resolveOrder(
   services: Services,
@@ -50,8 +50,8 @@ export async function resolveOrder(
 }
 
 /**
- * Makes sure that an order will never be paid and stores the outcome: expired, or paid before. Where neither is certain
- * yet the order stays as it is.
+ * Makes sure that an order will never be paid, and stores the outcome: expired, or paid before. If neither is certain
+ * yet, the order stays as it is.
  */
 export async function abandonOrder(services: Services, leadId: string, orderId: string): Promise<OrderState> {
   const { db, payments } = services
@@ -61,13 +61,13 @@ export async function abandonOrder(services: Services, leadId: string, orderId: 
     .where('lead_id', '=', leadId)
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
-  const asked = payments.all.find(({ name }) => name === provider)
+  const configured = payments.all.find(({ name }) => name === provider)
   // No payment can come through a provider that is no longer set up.
   const handle = { orderId, ref, customerRef }
-  const snapshot = asked === undefined ? null : await asked.abandon(handle, keyOf.abandon(orderId))
+  const snapshot = configured === undefined ? null : await configured.abandon(handle, keyOf.abandon(orderId))
   if (snapshot === null) {
     const isExpired = await markExpired(services, { leadId, orderId }, customerRef)
-    // A running call stored its customer meanwhile, under which it may create a purchase.
+    // In the meantime a running call stored its customer, under which it may create a purchase.
     return isExpired ? 'expired' : abandonOrder(services, leadId, orderId)
   }
   const { order } = await applySnapshot(services, leadId, orderId, snapshot, 'change')
@@ -79,9 +79,9 @@ const WAIT_LIMIT_MS = 2000
 const POLL_MS = 50
 
 /**
- * Ends an order that may still be paid, so that another may start: waits for a running call, then makes sure that
- * nothing more is charged. Afterwards it is paid or never will be.
- * @throws Problem SERVICE_UNAVAILABLE where neither is certain now
+ * Ends an order that may still be paid, so that another one can start: waits for a running call, then makes sure that
+ * nothing more is charged. Afterwards the order is paid or never will be.
+ * @throws Problem SERVICE_UNAVAILABLE if neither is certain now
  */
 export async function endOrder(services: Services, leadId: string, orderId: string): Promise<void> {
   for (let waited = 0; waited < WAIT_LIMIT_MS && (await isBeingCalled(services, leadId, orderId)); waited += POLL_MS)
@@ -105,7 +105,7 @@ async function isBeingCalled({ db, now }: Services, leadId: string, orderId: str
 type OrderId = Pick<Attempt, 'leadId' | 'orderId'>
 
 /**
- * Moves an order to a state where the transition is allowed. Only outcomes of our own calls are stored here, never
+ * Moves an order to a state if the transition is allowed. Only outcomes of our own calls are stored here, never
  * payments.
  */
 async function move(trx: Trx, { leadId, orderId }: OrderId, to: OrderState): Promise<void> {
@@ -125,7 +125,7 @@ const locked = <T>(services: Services, { leadId }: OrderId, work: (trx: Trx) => 
     return work(trx)
   })
 
-/** The outcome of an attempt is unknown until the provider is asked. */
+/** The outcome of an attempt is unknown until the provider has been asked. */
 export const markUnknown = (services: Services, attempt: Attempt): Promise<void> =>
   locked(services, attempt, (trx) => move(trx, attempt, 'processing'))
 
@@ -151,8 +151,8 @@ export const markFailed = (services: Services, order: OrderId): Promise<void> =>
   })
 
 /**
- * An order can no longer be paid. False where it has another customer at the provider than the one under which no
- * purchase was found.
+ * An order can no longer be paid. Returns false if the order has another customer at the provider than the one under
+ * which no purchase was found.
  */
 const markExpired = (services: Services, order: OrderId, customerRef: string | null): Promise<boolean> =>
   locked(services, order, async (trx) => {
@@ -173,13 +173,14 @@ const storedCustomer = async (trx: Trx, { leadId, orderId }: OrderId): Promise<s
 }
 
 /**
- * Stores the customer that a provider created for an order, and returns the one that counts: the first that was stored.
- * @throws Error where the attempt was given up meanwhile, so that nothing is paid under a customer that is not looked for
+ * Stores the customer that a provider created for an order. Returns the customer to use: the first one that was stored.
+ * @throws Error if the attempt was abandoned in the meantime, so that nothing is paid under a customer that nobody
+ * looks for
  */
 export const rememberCustomer = (services: Services, attempt: Attempt, customerRef: string): Promise<string> =>
   locked(services, attempt, async (trx) => {
     const unsettled = await unsettledAttempt(trx, attempt.leadId, attempt.orderId)
-    if (unsettled?.attempt !== attempt.attempt) throw new Error('The attempt was given up before it had a customer.')
+    if (unsettled?.attempt !== attempt.attempt) throw new Error('The attempt was abandoned before it had a customer.')
     const stored = await storedCustomer(trx, attempt)
     if (stored !== null) return stored
     await trx
@@ -191,7 +192,10 @@ export const rememberCustomer = (services: Services, attempt: Attempt, customerR
     return customerRef
   })
 
-/** An attempt failed before its order had a customer, so nothing was charged. Another call's customer keeps it open. */
+/**
+ * An attempt failed before its order had a customer, so nothing was charged. A customer stored by another call keeps it
+ * open.
+ */
 export const failWithoutCustomer = (services: Services, order: OrderId): Promise<void> =>
   locked(services, order, async (trx) => {
     if ((await storedCustomer(trx, order)) !== null) return

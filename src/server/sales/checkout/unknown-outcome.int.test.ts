@@ -14,7 +14,7 @@ type Fault = 'none' | 'before' | 'after' | 'busy' | 'declined'
 let fault: Fault = 'none'
 let fetches = 0
 
-/** A provider whose calls fail: before a payment reaches it, or after it was taken; or that declines or refuses it. */
+/** A provider whose calls fail before the payment reaches it or after it was taken, or that declines or refuses it. */
 const faulty = (sandbox: PaymentProvider): PaymentProvider => ({
   ...sandbox,
   open: async (order, key) => {
@@ -38,7 +38,7 @@ beforeEach(() => {
   fault = 'none'
 })
 
-/** An order whose request broke off in the given way. */
+/** An order whose request was interrupted in the given way. */
 async function brokenOff(how: Fault) {
   const token = await newLeadToken(server, `${randomUUID()}@example.com`)
   const headers = { 'idempotency-key': randomUUID() }
@@ -64,7 +64,7 @@ const chargesOf = (id: string) =>
     .where('order_id', '=', id)
     .execute()
 
-test('a payment whose reply was lost makes its order paid, once', async () => {
+test('a payment whose reply was lost makes its order paid exactly once', async () => {
   const { reply, orderId } = await brokenOff('after')
   expect([reply.statusCode, reply.json().state, reply.json().next]).toEqual([201, 'processing', { kind: 'none' }])
   await reconcileOrders(services, app.log)
@@ -84,7 +84,7 @@ test('an attempt that never reached the provider fails, and another one may be m
   expect(await chargesOf(orderId)).toEqual([{ state: 'succeeded' }])
 })
 
-test('a buyer who tries again at once pays once, with the same key or another', async () => {
+test('a buyer who tries again at once pays once, with the same key or another one', async () => {
   for (const headers of ['same', 'other'] as const) {
     const broken = await brokenOff('after')
     const again = await postOrder(server, broken.token, {}, headers === 'same' ? broken.headers : {})
@@ -93,7 +93,7 @@ test('a buyer who tries again at once pays once, with the same key or another', 
   }
 })
 
-test('a buyer who chooses another plan meanwhile pays for one of them only', async () => {
+test('a buyer who chooses another plan in the meantime pays for only one of them', async () => {
   const month = { productId: 'test-1-month', expectedAmountMinor: 2999 }
   const unheard = await brokenOff('before')
   server.pass(3000)
@@ -105,7 +105,7 @@ test('a buyer who chooses another plan meanwhile pays for one of them only', asy
   expect(await stateOf(taken.orderId)).toBe('paid')
 })
 
-test('reading an order asks the provider, at most once in two seconds', async () => {
+test('reading an order asks the provider at most once every two seconds', async () => {
   const { reply, orderId } = await brokenOff('after')
   const { id, secret } = reply.json()
   fetches = 0
@@ -142,7 +142,7 @@ test('a buyer who closes the bank’s page may approve within 23 hours, and not 
   expect([paid, fresh === id]).toEqual(['paid', false])
 })
 
-test('another card replaces one whose bank got no answer', async () => {
+test('another card replaces one whose bank challenge was never answered', async () => {
   const token = await newLeadToken(server, `${randomUUID()}@example.com`)
   const { id } = (await postOrder(server, token, { sandbox: { scenario: 'challenge' } })).json()
   expect((await postOrder(server, token)).json()).toMatchObject({ id, state: 'paid' })

@@ -8,7 +8,9 @@ import type { PersonalPrice } from '#server/catalogue/personal-price.ts'
 import type { Payments } from '#server/payment-providers/providers.ts'
 
 /**
- * Checks that what the visitor saw and agreed to is what is sold now, and that it can be paid that way. @throws Problem
+ * Checks that the offer that the visitor saw and agreed to is the one sold now, and that the payment method is
+ * possible.
+ * @throws Problem
  */
 export function validateOrder(
   request: OrderRequest,
@@ -31,7 +33,7 @@ export function validateOrder(
   if (request.wallet !== undefined && request.method !== 'FAST_PAYMENTS') throw new Problem('INPUT_INVALID', 'wallet')
   if (isTaxed(tax) && request.country === undefined) throw new Problem('INPUT_INVALID', 'country')
   const isOffered = request.provider === card?.name || request.provider === paypal?.name
-  // PayPal begins with a payment.
+  // PayPal cannot start with a free period: it needs a payment.
   const isFreeAtPaypal = request.provider === 'paypal' && first.minor === 0
   if (!isOffered || isFreeAtPaypal) throw new Problem('INPUT_INVALID', 'provider')
   const isTestCard = request.provider === 'sandbox' && request.method === 'CREDIT_CARD'

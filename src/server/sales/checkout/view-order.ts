@@ -15,7 +15,7 @@ const ASK_EVERY_MS = 2000
 /** An order, for the holder of its secret. @throws Problem ORDER_UNKNOWN */
 export async function viewOrder(services: Services, id: string, secret: string, log: Log): Promise<OrderView> {
   const order = await findOrder(services, id, secret)
-  // The buyer is waiting, so the provider is asked now and not by the next scheduled job.
+  // The buyer is waiting, so the provider is asked now instead of by the next scheduled job.
   if (isOpen(order.state) && (await mayAsk(services, order))) {
     await resolveOrder(services, order.lead_id, id, 'look').catch((error: unknown) =>
       log.warn({ error: describeError(error) }, 'a provider could not be asked about an order'),

@@ -13,7 +13,7 @@ const { db } = services
 const paymentOf = ({ leadId }: Buyer) =>
   db.selectFrom('payments').select('id').where('lead_id', '=', leadId).executeTakeFirstOrThrow()
 
-/** Refunds of a buyer's payment that the provider refused. */
+/** Adds refunds of a buyer's payment that the provider refused. */
 async function failed(buyer: Buyer, count: number): Promise<void> {
   const { id: payment_id } = await paymentOf(buyer)
   const at = services.now()
@@ -27,7 +27,7 @@ async function failed(buyer: Buyer, count: number): Promise<void> {
     .execute()
 }
 
-test('refunds that cannot be sent again keep no other one from it, however many they are', async () => {
+test('refunds that cannot be sent again do not block other ones, however many there are', async () => {
   const [disputed, given, owed] = [await newBuyer(server), await newBuyer(server), await newBuyer(server)]
   await failed(disputed, 100)
   const dispute = { lead_id: disputed.leadId, payment_id: (await paymentOf(disputed)).id, provider_ref: 'dispute' }
@@ -48,7 +48,7 @@ test('refunds that cannot be sent again keep no other one from it, however many 
   expect(succeeded).toEqual([{ amount_minor: 500 }])
 })
 
-test('a refund that failed for good is found once: not again after an operator has settled it', async () => {
+test('a refund that failed for good is recorded once, and not again after an operator has settled it', async () => {
   const buyer = await newBuyer(server)
   await failed(buyer, 3)
   const found = () =>

@@ -9,10 +9,10 @@ import type { Services } from '#server/services.ts'
 import { submitRefund } from './submit-refunds.ts'
 
 const BATCH_SIZE = 100
-/** Failed refunds of one charge after which the operator is asked to look. */
+/** Failed refunds of one charge after which an operator is asked to look. */
 const MAX_FAILURES = 3
 
-/** Submits the refunds that are still owed, including new tries of failed ones. */
+/** Submits the refunds that are still owed, including retries of failed ones. */
 export async function retryRefunds(services: Services, log: Log): Promise<void> {
   const { db, now } = services
   for (const failed of await failedRefunds(services)) await retryFailedRefund(services, failed)
@@ -34,8 +34,8 @@ export async function retryRefunds(services: Services, log: Log): Promise<void> 
 }
 
 /**
- * Refunds that we requested, that failed and that have not been retried, the newest first: those that cannot be, since
- * nothing is left or a bank holds the payment, stay in the list and must not keep others from it.
+ * Refunds that we requested, that failed and that have not been retried, newest first. Those that cannot be retried,
+ * because nothing is left of the charge or a bank holds the payment, stay in the list and must not crowd out others.
  */
 const failedRefunds = ({ db }: Services) =>
   db

@@ -22,16 +22,16 @@ type RefundRequest = {
   readonly because: RefundCause
   /** Who requests it: `customer`, `system`, or the name of an operator. */
   readonly actor: string
-  /** A UUID of the caller: asking again under it is the same refund. */
+  /** A UUID chosen by the caller: repeating it means the same refund. */
   readonly id?: string
-  /** Why, in the words of who requests it. */
+  /** The reason, in the requester's words. */
   readonly note?: string
 }
 
 /**
- * Refunds part or all of a charge. All refunds of a charge together never exceed its amount. Without a reply of the
- * provider, a job submits it again later. Returns the refund's id.
- * @throws Problem INPUT_INVALID where there is no such charge, or less of it left
+ * Refunds part or all of a charge. All refunds of a charge together never exceed its amount. If the provider does not
+ * reply, a job submits it again later. Returns the refund's id.
+ * @throws Problem INPUT_INVALID if there is no such charge, or less of it left
  */
 export async function requestRefund(services: Services, request: RefundRequest): Promise<string> {
   const { leadId, chargeRef, amount, because, actor, note } = request
@@ -56,7 +56,7 @@ export async function requestRefund(services: Services, request: RefundRequest):
     await audit(trx, { leadId, actor, deed: 'refund', subject: refundId, detail, now })
     return refundId
   })
-  // What fails now is submitted again by a job.
+  // If this fails, a job submits the refund again.
   await submitRefund(services, leadId, id).catch(() => {})
   return id
 }
@@ -75,8 +75,8 @@ async function isKnown(trx: Trx, leadId: string, id: string): Promise<boolean> {
 const pauseAfter = (tries: number): number => Math.min(MS_PER_MINUTE * 2 ** tries, MS_PER_DAY)
 
 /**
- * Submits a stored refund to the provider and stores the outcome. Submitting again is the same refund. Without a reply
- * it stays `requested`.
+ * Submits a stored refund to the provider and stores the outcome. Repeating it is the same refund. If the provider does
+ * not reply, the refund stays `requested`.
  */
 export async function submitRefund(services: Services, leadId: string, refundId: string): Promise<void> {
   const { db, payments } = services
@@ -93,7 +93,7 @@ export async function submitRefund(services: Services, leadId: string, refundId:
     .where('refunds.state', '=', 'requested')
     .executeTakeFirst()
   if (row === undefined) return
-  // The bank holds the payment by now. If the dispute is won, a job tries again.
+  // A bank holds the payment. If the dispute is won, a job tries again.
   if (row.dispute === 'open' || row.dispute === 'lost') return giveUp(services, leadId, refundId)
   await postpone(services, leadId, refundId, row.tries)
   const provider = payments.byName(row.provider)
@@ -105,7 +105,7 @@ export async function submitRefund(services: Services, leadId: string, refundId:
     await applySnapshot(services, leadId, row.order_id, snapshot, 'change')
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind !== 'REFUSED') throw error
-    // It may have been refunded meanwhile, so the provider's state is fetched before it counts as failed.
+    // It may have been refunded in the meantime, so the provider's state is fetched before it counts as failed.
     const snapshot = await provider.fetch({ orderId: row.order_id, ref: row.ref, periods })
     if (snapshot !== null) await applySnapshot(services, leadId, row.order_id, snapshot, 'change')
     await giveUp(services, leadId, refundId)
@@ -122,7 +122,7 @@ async function giveUp({ db, now }: Services, leadId: string, refundId: string): 
     .execute()
 }
 
-/** Before the call, so that a process that dies during it leaves the refund to be submitted again. */
+/** Called before the provider, so that the refund is submitted again if the process dies during the call. */
 async function postpone({ db, now }: Services, leadId: string, refundId: string, tries: number): Promise<void> {
   await db
     .updateTable('refunds')
@@ -143,7 +143,7 @@ export async function submitRefundsOf(services: Services, leadId: string, log: L
     .execute()
   for (const { id } of owed) {
     await submitRefund(services, leadId, id).catch((error: unknown) =>
-      log.warn({ error: describeError(error) }, 'a refund could not be submitted; it is asked for again'),
+      log.warn({ error: describeError(error) }, 'a refund could not be submitted; it will be retried'),
     )
   }
 }

@@ -17,7 +17,7 @@ import { changeSubscription, type OwnerRequest } from './change-subscription.ts'
 import { executeIntent, recordPriceIntents } from './execute-intent.ts'
 import { firstChargeAt } from './price-change-view.ts'
 
-/** What the customer saw and agreed to. */
+/** The terms that the customer saw and agreed to. */
 export type AgreedTo = {
   readonly disclosureVersion: string
   readonly amount: Money
@@ -26,8 +26,8 @@ export type AgreedTo = {
 }
 
 /**
- * Stores the consent to a higher renewal price, word for word, and only then asks the provider for it. A plan that is
- * set to end is resumed with it. Asking twice has the effect of asking once.
+ * Stores the consent to a higher renewal price, word for word, and only then requests it from the provider. A plan that
+ * is set to end is resumed with it. Repeating the call has no further effect.
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, RESUME_IMPOSSIBLE, NO_PRICE_CHANGE, PRICE_CHANGED
  */
 export async function agreeToPrice(services: Services, request: OwnerRequest, agreed: AgreedTo): Promise<void> {
@@ -38,7 +38,10 @@ export async function agreeToPrice(services: Services, request: OwnerRequest, ag
   )
   for (const { lead_id, id } of await recordPriceIntents(services.db, services.now(), leadId)) {
     await executeIntent(services, lead_id, id).catch((error: unknown) =>
-      log.warn({ error: describeError(error) }, 'a provider could not be asked for a price; it is asked again'),
+      log.warn(
+        { error: describeError(error) },
+        'a provider could not be asked for a new price; the request will be retried',
+      ),
     )
   }
 }
@@ -69,7 +72,7 @@ async function storeAgreement(services: Services, trx: Trx, { own, request, agre
     .where('subscription_id', '=', subscription.id)
     .where('price_id', '=', proposal.changeId)
   if (proposal.isToApprove) {
-    // Agreed before, and not yet approved at the provider: a new approval page is requested.
+    // The customer agreed before but has not approved it at the provider yet: a new approval page is requested.
     await row.set({ approve_url: null }).execute()
   } else {
     const appliesFrom = firstChargeAt(own, proposal.appliesFrom)

@@ -2,7 +2,7 @@ import { isLive } from '#domain/billing/subscription.ts'
 import type { OwnSubscription } from '#server/purchases/find-purchase.ts'
 import type { Services } from '#server/services.ts'
 
-/** Whether it ends with its period. A recorded intent counts as done. */
+/** Whether the subscription ends with its period. A recorded intent counts as done. */
 export function endsWithPeriod({ subscription: { intent, cancel_at_period_end } }: OwnSubscription): boolean {
   switch (intent) {
     case 'cancel_now':

@@ -25,19 +25,19 @@ import { canResume, endsWithPeriod } from './cancellation.ts'
 import { executeIntent } from './execute-intent.ts'
 import { atBankMinor, renewalIfContinued, withdrawalEnd } from './view-subscription.ts'
 
-/** A customer's request to change the subscription, with what is stored as evidence of it. */
+/** A customer's request to change the subscription, with the evidence that is stored about it. */
 export type OwnerRequest = {
   readonly leadId: string
   readonly userAgent: string
   readonly seenFrom?: ConsentOrigin
-  /** Who asks for it; an operator does so for the customer. */
+  /** Who requests it; an operator does so on the customer's behalf. */
   readonly actor?: 'customer' | 'operator'
   readonly log: Log
 }
 
 /**
- * Records what a customer requests and only then asks the provider for it. Once recorded it is promised: without a
- * reply of the provider, a job asks again.
+ * Records a customer's request and only then asks the provider for it. Once recorded it is promised: if the provider
+ * does not reply, a job asks again.
  */
 export async function changeSubscription(
   services: Services,
@@ -51,13 +51,16 @@ export async function changeSubscription(
     return own.subscription.id
   })
   await executeIntent(services, leadId, subscriptionId).catch((error: unknown) =>
-    log.warn({ error: describeError(error) }, 'a provider could not be asked for a change; it is asked again'),
+    log.warn(
+      { error: describeError(error) },
+      'a provider could not be asked for a change; the request will be retried',
+    ),
   )
 }
 
 /**
- * Stops all renewals; access lasts to the end of the paid period. Where a renewal is owed it is not tried again. Asking
- * twice has the effect of asking once.
+ * Stops all renewals; access lasts to the end of the paid period. A renewal that is owed is not retried. Repeating the
+ * call has no further effect.
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER
  */
 export async function cancelSubscription(services: Services, request: OwnerRequest): Promise<void> {
@@ -76,8 +79,8 @@ export async function cancelSubscription(services: Services, request: OwnerReque
 }
 
 /**
- * Withdraws from the contract: it ends now, and all payments are refunded, except what a bank holds. The customer gets
- * an email about it at once. Asking twice has the effect of asking once.
+ * Withdraws from the contract: it ends now, and all payments are refunded, except those that a bank holds. The customer
+ * gets an email about it at once. Repeating the call has no further effect.
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, WITHDRAWAL_OVER
  */
 export async function withdrawSubscription(services: Services, request: OwnerRequest): Promise<void> {
@@ -102,8 +105,8 @@ export async function withdrawSubscription(services: Services, request: OwnerReq
 }
 
 /**
- * Records a finding where the same person withdrew from an earlier subscription: under the same address, or with the same
- * card or account. The right is theirs all the same.
+ * Records a finding if the same person withdrew from an earlier subscription: under the same address, or with the same
+ * card or account. They have the right to withdraw nevertheless.
  */
 async function reportAnotherWithdrawal(trx: Trx, subscription: SubscriptionRow, now: Date): Promise<void> {
   const { lead_id: leadId, id, order_id: orderId, customer_id, payer_hash, livemode } = subscription
@@ -127,7 +130,7 @@ async function reportAnotherWithdrawal(trx: Trx, subscription: SubscriptionRow, 
 }
 
 /**
- * Undoes a cancellation before the period ends, with a consent of its own. Asking twice has the effect of asking once.
+ * Undoes a cancellation before the period ends, with a consent of its own. Repeating the call has no further effect.
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, RESUME_IMPOSSIBLE, PRICE_CHANGED
  */
 export async function resumeSubscription(
@@ -155,7 +158,7 @@ export async function resumeSubscription(
   })
 }
 
-/** @throws Problem PRICE_CHANGED where it would continue at a new price, which needs a consent of its own */
+/** @throws Problem PRICE_CHANGED if it would continue at a new price, which needs a consent of its own */
 function textFor(own: OwnSubscription): string {
   const next = renewalIfContinued(own)
   if (next === null) throw new Problem('PRICE_CHANGED')
@@ -163,7 +166,7 @@ function textFor(own: OwnSubscription): string {
 }
 
 /**
- * The address at which the customer changes the card for the charges to come.
+ * The address where the customer can change the card for future charges.
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, CARD_CHANGE_IMPOSSIBLE
  */
 export async function changeCard(services: Services, leadId: string): Promise<CardChangeReply> {

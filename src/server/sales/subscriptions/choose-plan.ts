@@ -26,8 +26,8 @@ import { canUndoPlan, mayChoosePlan, plansToChoose, replacedPlan } from './plan-
 
 /**
  * Stores the consent to another plan, word for word, and only then asks the provider for it: it begins when the paid
- * period ends, and nothing is charged before. A cancelled plan goes on with it. Asking twice has the effect of asking
- * once.
+ * period ends, and nothing is charged before. A cancelled subscription continues with it. Repeating the call has no
+ * further effect.
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, PLAN_CHANGE_IMPOSSIBLE, PRODUCT_UNKNOWN, PRICE_CHANGED
  */
 export async function choosePlan(services: Services, request: OwnerRequest, chosen: ChoosePlanRequest): Promise<void> {
@@ -44,7 +44,10 @@ export async function choosePlan(services: Services, request: OwnerRequest, chos
     return own.subscription.id
   })
   const outcome = await executePlanChange(services, leadId, subscriptionId, log).catch((error: unknown) => {
-    log.warn({ error: describeError(error) }, 'a provider could not be asked for a plan; it is asked again')
+    log.warn(
+      { error: describeError(error) },
+      'a provider could not be asked for another plan; the request will be retried',
+    )
     return 'waiting' as const
   })
   if (outcome === 'refused') throw new Problem('PLAN_CHANGE_IMPOSSIBLE')
@@ -97,7 +100,7 @@ async function storeChoice(services: Services, trx: Trx, { own, request, chosen,
       was_ending: wasEnding,
     })
     .execute()
-  // A price for the plan that is left, of which the customer was not notified, is not announced any more.
+  // If the customer was not yet notified of a new price for the old plan, it is no longer announced.
   await trx
     .deleteFrom('subscription_price_changes')
     .where('lead_id', '=', leadId)
@@ -108,7 +111,7 @@ async function storeChoice(services: Services, trx: Trx, { own, request, chosen,
   await audit(trx, { leadId, actor: 'customer', deed: 'choose plan', subject: subscriptionId, detail: text, now })
 }
 
-/** A new page for the approval is asked for: that of the provider may have expired. */
+/** Requests a new approval page: the provider's earlier one may have expired. */
 async function askForApproval(trx: Trx, { subscription }: OwnSubscription, plan: PlanChangeRow, now: Date) {
   const { lead_id: leadId, id: subscriptionId } = subscription
   await trx
@@ -122,8 +125,8 @@ async function askForApproval(trx: Trx, { subscription }: OwnSubscription, plan:
 }
 
 /**
- * Takes back a plan that has not begun: the present one goes on, or ends with its period where it was cancelled before.
- * Asking twice has the effect of asking once.
+ * Takes back a plan that has not begun: the present one continues, or ends with its period if it was cancelled before.
+ * Repeating the call has no further effect.
  * @throws Problem SUBSCRIPTION_UNKNOWN, SUBSCRIPTION_OVER, PLAN_CHANGE_FIXED
  */
 export async function keepPlan(services: Services, request: OwnerRequest): Promise<void> {
@@ -139,7 +142,7 @@ export async function keepPlan(services: Services, request: OwnerRequest): Promi
     await undoPlanToCome(trx, subscription, 'customer', now)
     if (plan.was_ending)
       await recordIntent(trx, { ...ours, intent: 'cancel_at_period_end', because: 'canceled_by_customer' })
-    // A provider that waits for the customer's approval knows of no other plan yet.
+    // A provider that still waits for the customer's approval has no other plan yet.
     else if (plan.approve_url === null) await recordIntent(trx, { ...ours, intent: 'keep_plan', because: null })
     await audit(trx, { leadId, actor: 'customer', deed: 'keep plan', subject: subscriptionId, now })
     const { purchase } = await readPurchase(trx, leadId, order.id)

@@ -10,8 +10,8 @@ import type { Services } from '#server/services.ts'
 import { executePlanChange } from './execute-plan-change.ts'
 
 /**
- * Asks the provider for a recorded intent and stores the resulting state. Asking again is the same request. Without an
- * intent nothing happens.
+ * Asks the provider for a recorded intent and stores the resulting state. Repeating it is the same request. Does
+ * nothing without an intent.
  */
 export async function executeIntent(services: Services, leadId: string, subscriptionId: string): Promise<void> {
   const row = await services.db
@@ -37,7 +37,8 @@ export async function executeIntent(services: Services, leadId: string, subscrip
     return provider.cancel(ref, when, keyOf.cancel(id, changes), periods)
   }
   const snapshot = await ask().catch((error: unknown) => {
-    // Refused, for example because it has ended by itself: the provider's state decides whether the intent still holds.
+    // Refused, for example because the subscription has ended on its own: the provider's state decides whether the
+    // intent still holds.
     if (error instanceof ProviderError && error.kind === 'REFUSED') return provider.fetch({ orderId, ref, periods })
     throw error
   })
@@ -50,8 +51,8 @@ type SubscriptionWithIntent = Pick<
 >
 
 /**
- * Asks the provider for a price that was agreed to. Where the customer has to approve it there as well, the address is
- * stored and nothing more is asked for: only a later snapshot proves the approval.
+ * Asks the provider for a price that the customer agreed to. If the customer has to approve it there as well, the
+ * address of the approval page is stored and nothing more is requested: only a later snapshot proves the approval.
  */
 async function executePriceChange(services: Services, subscription: SubscriptionWithIntent): Promise<void> {
   const { db, payments, config } = services
@@ -82,8 +83,8 @@ async function executePriceChange(services: Services, subscription: Subscription
   const { snapshot, approveUrl } = await provider
     .changePrice(ref, newPrice, keyOf.changePrice(id, subscription.changes), periods)
     .catch(async (error: unknown) => {
-      // Refused, for example because it has ended by itself: the provider's state decides whether the intent still
-      // holds.
+      // Refused, for example because the subscription has ended on its own: the provider's state decides whether the
+      // intent still holds.
       if (!(error instanceof ProviderError) || error.kind !== 'REFUSED') throw error
       return { snapshot: await provider.fetch({ orderId, ref, periods }), approveUrl: null }
     })
@@ -113,8 +114,8 @@ async function clearIntent({ db }: Services, { lead_id, id, changes }: Subscript
 }
 
 /**
- * Records the intent for every price that was agreed to and that its provider does not know yet. Each is asked for in
- * the last period before it applies, so that no earlier renewal costs more than announced. Returns the subscriptions.
+ * Records an intent for every agreed price that the provider does not have yet. Each is requested in the last period
+ * before it applies, so that no earlier renewal costs more than announced. Returns the subscriptions.
  */
 export async function recordPriceIntents(
   db: Database,
@@ -151,6 +152,6 @@ export async function recordPriceIntents(
     .execute()
 }
 
-/** Whether a period that ends then is followed by a renewal at the new price: `isFrom` in SQL. */
+/** Whether a period with this end is followed by a renewal at the new price: `isFrom` in SQL. */
 const isLastPeriodBefore = (periodEnd: string, appliesFrom: string) =>
   sql<boolean>`${sql.ref(periodEnd)} >= ${sql.ref(appliesFrom)} - interval '1 day'`

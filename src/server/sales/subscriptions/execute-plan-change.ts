@@ -14,10 +14,10 @@ import type { Services } from '#server/services.ts'
 type Intended = Pick<SubscriptionRow, 'lead_id' | 'id' | 'order_id' | 'provider' | 'provider_ref' | 'changes'>
 
 /**
- * Asks the provider for the plan that a customer chose. Asking again is the same request. Where the customer has to
- * approve it there as well, the address is stored: only a later snapshot proves the approval. A refusal leaves the
- * subscription as it was.
- * @throws where the outcome is unknown
+ * Asks the provider for the plan that a customer chose. Repeating it is the same request. If the customer has to
+ * approve it there as well, the address of the approval page is stored: only a later snapshot proves the approval. A
+ * refusal leaves the subscription unchanged.
+ * @throws if the outcome is unknown
  */
 export async function executePlanChange(
   services: Services,
@@ -87,7 +87,7 @@ async function clearIntent({ db }: Services, { lead_id, id, changes }: Intended)
     .execute()
 }
 
-/** After a refusal the present plan goes on, or ends where it was cancelled before. */
+/** After a refusal the present plan continues, or ends if it was cancelled before. */
 async function giveUp(services: Services, subscription: Intended, plan: PlanChangeRow): Promise<void> {
   const { lead_id: leadId, id } = subscription
   await clearIntent(services, subscription)

@@ -9,7 +9,7 @@ import { type OtherProvider, priceChangeFixture } from './price-change.fixture.t
 
 type Offer = NonNullable<SubscriptionView['planOffer']>
 
-/** The terms and the sentence of a plan as the page shows them; empty where it is not offered. */
+/** The consent text of a plan as the page shows it; empty if the plan is not offered. */
 export function planTextIn({ planOffer }: { readonly planOffer: Offer | null }, planKey: PlanKey): string {
   const plan = planOffer?.plans.find((each) => each.planKey === planKey)
   if (planOffer === null || plan === undefined) return ''
@@ -22,7 +22,7 @@ export function planTextIn({ planOffer }: { readonly planOffer: Offer | null }, 
   return planChangeText({ before: terms(before), after: terms(plan), on: longDate(new Date(from)) })
 }
 
-/** Customers of the 4-week plan, and what they do about another one. */
+/** Customers of the 4-week plan, and their actions about another plan. */
 export async function planChangeFixture(other: OtherProvider | null = null) {
   const stage = await priceChangeFixture(other)
   const { server, view } = stage

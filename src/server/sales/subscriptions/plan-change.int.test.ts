@@ -55,7 +55,7 @@ describe('another plan', () => {
     expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 5999, 5999], []])
   })
 
-  test('is taken back before it begins, and nothing of it is charged', async () => {
+  test('can be taken back before it begins, and is never charged', async () => {
     const buyer = await subscriber()
     await choose(buyer, '3-MONTH')
     for (const _ of [1, 2])
@@ -66,7 +66,7 @@ describe('another plan', () => {
     expect(await plansOf(buyer)).toMatchObject([{ undone_because: 'customer', begun_at: null }])
   })
 
-  test('is chosen again after it runs, and the shorter one is back after it', async () => {
+  test('can be followed by another choice, which brings the shorter plan back', async () => {
     const buyer = await subscriber()
     await choose(buyer, '3-MONTH')
     await pass(31)
@@ -75,7 +75,7 @@ describe('another plan', () => {
     expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 5999, 2999, 2999], []])
   })
 
-  test('is for a trial week as well', async () => {
+  test('can be chosen during a trial week as well', async () => {
     const buyer = await newBuyer(server)
     await choose(buyer, '3-MONTH')
     await pass(8)
@@ -83,7 +83,7 @@ describe('another plan', () => {
     expect(await view(buyer)).toMatchObject({ planName: '12-Week Plan' })
   })
 
-  test('resumes a cancelled subscription, and ends it again where it is taken back', async () => {
+  test('resumes a cancelled subscription, and ends it again if it is taken back', async () => {
     const buyer = await subscriber()
     await cancel(buyer)
     expect((await view(buyer)).planOffer).not.toBeNull()
@@ -99,7 +99,7 @@ describe('another plan', () => {
     expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 5999], []])
   })
 
-  test('goes with a cancellation, and a resumption brings the old plan', async () => {
+  test('is undone by a cancellation, and resuming restores the old plan', async () => {
     const buyer = await subscriber()
     await choose(buyer, '3-MONTH')
     const ending = (await cancel(buyer)).json()
@@ -111,7 +111,7 @@ describe('another plan', () => {
     expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 2999], []])
   })
 
-  test('is refused with other words, another price, another plan, or without a yes', async () => {
+  test('is refused with another text, price or plan, or without consent', async () => {
     const buyer = await subscriber()
     expect(refusalIn(await choose(buyer, '3-MONTH', { amountMinor: 4999 }))).toEqual([409, 'PRICE_CHANGED'])
     expect(refusalIn(await choose(buyer, '3-MONTH', { textHash: textHash('yes') }))).toEqual([409, 'PRICE_CHANGED'])
@@ -131,7 +131,7 @@ describe('another plan', () => {
 })
 
 describe('another plan and a new price', () => {
-  test('a price that was asked for the old plan means nothing any more, and is asked again where the plan is kept', async () => {
+  test('a question about a new price for the old plan is dropped, and asked again if that plan is kept', async () => {
     const buyer = await subscriber()
     await raiseTo(3499)
     await pass(33)
@@ -144,7 +144,7 @@ describe('another plan and a new price', () => {
     expect(await view(buyer)).toMatchObject({ priceChange: null, renewal: { amountMinor: 5999, days: 90 } })
   })
 
-  test('a price that was agreed to is the one that is replaced', async () => {
+  test('an agreed price is the one that the plan replaces', async () => {
     const buyer = await subscriber()
     await raiseTo(3499)
     await pass(33)

@@ -11,17 +11,17 @@ import { currentPlanNames } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { canResume, endsWithPeriod } from './cancellation.ts'
 
-/** The last ms of a period, in which its renewal may be on its way already. */
+/** The last ms of a period, when its renewal may already be in progress. */
 const TOO_LATE_MS = MS_PER_HOUR
 
 const providerOf = ({ payments }: Services, { subscription }: OwnSubscription): PaymentProvider | undefined =>
   payments.all.find(({ name }) => name === subscription.provider)
 
-/** Whether the first period runs, and has another length than those after it. */
+/** Whether the first period is running and is not as long as the later ones. */
 const isTrial = ({ subscription, order }: OwnSubscription): boolean =>
   subscription.phase === 'intro' && order.first_days !== order.renewal_days
 
-/** Whether the trial runs, and its provider takes no other plan before it is over. */
+/** Whether the trial is running at a provider that accepts no other plan before it is over. */
 const isTooEarly = (services: Services, own: OwnSubscription): boolean =>
   isTrial(own) && providerOf(services, own)?.planChanges.inTrial === false
 
@@ -29,7 +29,7 @@ const isTooEarly = (services: Services, own: OwnSubscription): boolean =>
 export const mayChoosePlan = (services: Services, own: OwnSubscription): boolean =>
   isChangeable(services, own) && !isTooEarly(services, own)
 
-/** Whether a subscription goes on in a way that lets another plan follow. */
+/** Whether a subscription continues in a way that lets another plan follow. */
 function isChangeable(services: Services, own: OwnSubscription): boolean {
   const { subscription, planChanges } = own
   const provider = providerOf(services, own)
@@ -38,12 +38,12 @@ function isChangeable(services: Services, own: OwnSubscription): boolean {
   if (provider === undefined || !isInTime || !isLive(subscription) || subscription.state !== 'active') return false
   if (subscription.duplicate_of !== null || subscription.intent === 'cancel_now') return false
   const coming = planToCome(planChanges)
-  // One at a time: it is undone first, where that is possible.
+  // One at a time: a plan that can be undone has to be undone first.
   if (coming !== undefined && canUndoPlan(services, own)) return false
   return endsWithPeriod(own) ? canResume(services, own) : subscription.ending_because === null
 }
 
-/** Whether the plan that is to come can be taken back: at some providers only until the customer approves it there. */
+/** Whether the coming plan can be taken back: at some providers only until the customer approves it there. */
 export function canUndoPlan(services: Services, own: OwnSubscription): boolean {
   const plan = planToCome(own.planChanges)
   if (plan === undefined || !isLive(own.subscription) || own.subscription.intent === 'cancel_now') return false
@@ -58,7 +58,7 @@ export async function plansToChoose(services: Services, own: OwnSubscription): P
   return mayChoosePlan(services, own) ? plansBeside(services, own) : []
 }
 
-/** Those on sale with another length than the next period. */
+/** The plans on sale whose length differs from the next period's. */
 async function plansBeside(services: Services, { order, purchase, subscription }: OwnSubscription) {
   const end = subscription.period_end
   if (end === null) return []
@@ -70,7 +70,7 @@ async function plansBeside(services: Services, { order, purchase, subscription }
     .toSorted((a, b) => a.terms.renewalDays - b.terms.renewalDays)
 }
 
-/** What a chosen plan replaces, and from when. */
+/** The plan that a chosen one replaces at the end of this period. */
 export function replacedPlan(own: OwnSubscription, end: Date) {
   const { purchase } = own
   return {
@@ -86,7 +86,7 @@ function nextPlanName(own: OwnSubscription): string {
   return coming === undefined || isPlanToApprove(coming) ? currentPlanNames(own).regular : coming.product_name
 }
 
-/** The plans that a customer may choose, with what they replace; null where there are none. */
+/** The plans that a customer may choose, and the plan that they would replace; null if there are none. */
 export async function planOfferView(services: Services, own: OwnSubscription): Promise<SubscriptionView['planOffer']> {
   const end = own.subscription.period_end
   const offers = await plansToChoose(services, own)
@@ -105,7 +105,10 @@ export async function planOfferView(services: Services, own: OwnSubscription): P
   }
 }
 
-/** The end of a trial after which the customer may choose another plan; null where it is no matter of time. */
+/**
+ * The end of the trial, if the customer can choose another plan only after it; null if they have no need to wait, or no
+ * choice.
+ */
 export async function planOfferFrom(
   services: Services,
   own: OwnSubscription,
@@ -115,7 +118,7 @@ export async function planOfferFrom(
   return (await plansBeside(services, own)).length === 0 ? null : end.toISOString()
 }
 
-/** The plan that was chosen and has not begun; null where there is none. */
+/** The plan that was chosen and has not begun; null if there is none. */
 export function planChangeView(services: Services, own: OwnSubscription): SubscriptionView['planChange'] {
   const plan = planToCome(own.planChanges)
   if (plan === undefined || !isLive(own.subscription)) return null

@@ -4,15 +4,15 @@ import { isLive, liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { OwnSubscription } from '#server/purchases/find-purchase.ts'
-import { isLeftBehind } from '#server/purchases/plan-changes.ts'
+import { isSuperseded } from '#server/purchases/plan-changes.ts'
 import { isAgreed, isToApprove, openPriceChange } from '#server/purchases/price-changes.ts'
 import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
 import type { Services } from '#server/services.ts'
 
-/** The new price that the customer has been notified of and does not pay yet; null where there is none. */
+/** The new price that the customer has been notified of and does not pay yet; null if there is none. */
 export function priceChangeView(own: OwnSubscription, now: Date): SubscriptionView['priceChange'] {
   const { subscription, planChanges, purchase } = own
-  const priceChanges = own.priceChanges.filter((each) => !isLeftBehind(each, planChanges))
+  const priceChanges = own.priceChanges.filter((each) => !isSuperseded(each, planChanges))
   if (!isLive(subscription)) return null
   const open = openPriceChange(priceChanges)
   const row = open?.notified_at != null ? open : priceChanges.find((each) => isAgreed(each) && now < each.applies_from)
@@ -31,7 +31,7 @@ export function priceChangeView(own: OwnSubscription, now: Date): SubscriptionVi
   }
 }
 
-/** The first renewal to which a consent given now applies; a late one does not reach back to a paid period. */
+/** The first renewal to which a consent given now applies; a late consent does not apply to a paid period. */
 export function firstChargeAt({ purchase }: OwnSubscription, appliesFrom: Date): Date {
   const end = purchase.subscription?.period?.end
   return end !== undefined && isFrom(end, appliesFrom) && end > appliesFrom ? end : appliesFrom
@@ -41,8 +41,8 @@ export function firstChargeAt({ purchase }: OwnSubscription, appliesFrom: Date):
 const ASK_EVERY_MS = 2000
 
 /**
- * Fetches the subscription of a customer who may just have approved a price or a plan at the provider, so that the page shows it
- * at once.
+ * Fetches the subscription of a customer who may just have approved a price or a plan at the provider, so that the page
+ * shows it at once.
  */
 export async function refreshPendingApproval(services: Services, leadId: string, log: Log): Promise<void> {
   const waiting = await services.db

@@ -16,17 +16,17 @@ import { asOwner, type Buyer, newBuyer } from '#server/test-client.fixture.ts'
 
 const MONTH = 'test-1-month'
 
-/** Another provider than the sandbox. */
+/** A provider other than the sandbox. */
 export type OtherProvider = {
   readonly payments: (now: () => Date) => PaymentProvider
   /** The fields of an order that differ from the sandbox's. */
   readonly order: object
   readonly pay: (server: TestApp, buyer: Buyer) => Promise<void>
-  /** Processes what is due at the provider's stand-in. */
+  /** Processes everything that is due at the provider's stand-in. */
   readonly live: () => void
 }
 
-/** The consent text on the page of a subscription; empty where no consent is asked for. */
+/** The consent text on a subscription's page; empty if no consent is requested. */
 export function priceChangeTextIn({ priceChange }: Pick<SubscriptionView, 'priceChange'>): string {
   if (priceChange === null) return ''
   const { beforeMinor, afterMinor, currency, days, from } = priceChange
@@ -35,7 +35,7 @@ export function priceChangeTextIn({ priceChange }: Pick<SubscriptionView, 'price
   return priceChangeText(before, after, longDate(new Date(from)), days)
 }
 
-/** Ends all subscriptions here and in the sandbox, so that the jobs of a later test read none of an earlier one. */
+/** Ends all subscriptions here and in the sandbox, so that the jobs of a later test find none from an earlier one. */
 export async function endSubscriptions({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const over = { state: 'canceled' } as const
   await db
@@ -50,7 +50,7 @@ export async function endSubscriptions({ db, now }: Pick<Services, 'db' | 'now'>
     .execute()
 }
 
-/** The whole app, an operator's changes of its prices (docs/operating.md), and customers of the 4-week plan. */
+/** The whole app, the price changes that an operator makes (docs/operating.md), and customers of the 4-week plan. */
 export async function priceChangeFixture(other: OtherProvider | null = null) {
   const line = { isDown: false, asked: 0 }
   let clock = () => new Date()
@@ -91,7 +91,7 @@ export async function priceChangeFixture(other: OtherProvider | null = null) {
     })
     return id
   }
-  /** Announces a price for existing customers, which applies after some days. */
+  /** Announces a price for existing customers that applies after some days. */
   async function announce(priceId: string, inDays = 31): Promise<void> {
     const announced_at = now()
     const applies_from = new Date(announced_at.getTime() + inDays * MS_PER_DAY)
@@ -112,14 +112,14 @@ export async function priceChangeFixture(other: OtherProvider | null = null) {
     announce,
     work,
     view,
-    /** Moves the clock on, running the jobs at least every six days, as each run asks for dozens of rows. */
+    /** Moves the clock in steps of at most six days and runs the jobs after each step: a run takes dozens of queries. */
     async pass(days: number): Promise<void> {
       for (let left = days; left > 0; left -= 6) {
         server.pass(Math.min(6, left) * MS_PER_DAY)
         await work()
       }
     },
-    /** A new customer who pays that much every 30 days. */
+    /** A new customer who pays this amount every 30 days. */
     async subscriber(minor = 2999): Promise<Buyer> {
       if ((await current()).renewal_amount_minor !== minor) await succeed(minor)
       const buyer = await newBuyer(server, {

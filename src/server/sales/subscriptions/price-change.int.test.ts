@@ -26,7 +26,7 @@ describe('a higher price', () => {
     // The renewal in between cost the old price, and no notice was sent too early.
     expect(await paid(buyer)).toEqual([2999, 2999])
     expect(await emailsTo(server, buyer.email)).toEqual(['receipt', 'renewal_reminder', 'receipt', 'price_change'])
-    expect(await textOf(buyer, 'price_change')).toContain('Nothing is charged at the new price without your yes')
+    expect(await textOf(buyer, 'price_change')).toContain('Nothing is charged at the new price unless you agree')
     const question = await view(buyer)
     expect(question).toMatchObject({
       renewal: null,
@@ -61,7 +61,7 @@ describe('a higher price', () => {
     expect(await findings(buyer)).toEqual([])
   })
 
-  test('without a consent ends the plan, after a reminder, and charges nothing', async () => {
+  test('ends the plan if there is no consent, after a reminder and without a charge', async () => {
     const buyer = await subscriber()
     await raiseTo(3499)
     await pass(58)
@@ -103,7 +103,7 @@ describe('a higher price', () => {
     expect(await findings(buyer)).toEqual([])
   })
 
-  test('a customer who cancels and resumes has to agree to it, and not to a lower one', async () => {
+  test('a customer who cancels and resumes has to agree to exactly that price', async () => {
     const buyer = await subscriber()
     await raiseTo(3499)
     await pass(33)
@@ -153,7 +153,7 @@ describe('a higher price', () => {
   test('is announced at least seven days ahead, or for the following renewal', async () => {
     const buyer = await subscriber()
     await raiseTo(3499)
-    // No job ran for long: the second renewal is too near.
+    // The jobs did not run for long: the second renewal is too near.
     server.pass(54 * MS_PER_DAY)
     await work()
     expect((await view(buyer)).priceChange).toBeNull()
@@ -169,13 +169,13 @@ describe('a higher price', () => {
     await raiseTo(3499)
     await pass(33)
     server.pass(30 * MS_PER_DAY)
-    // It was renewed at the old price before the jobs ran; then it is set to end after all.
+    // The plan was renewed at the old price before the jobs ran; then it is set to end after all.
     await work()
     expect(await paid(buyer)).toEqual([2999, 2999, 2999])
     expect(await view(buyer)).toMatchObject({ cancelAtPeriodEnd: true, endsBecause: 'price_not_agreed' })
     const { from } = (await view(buyer)).priceChange
     expect((await agree(buyer, 3499)).statusCode).toBe(200)
-    // What was shown is what is charged then.
+    // The day that was shown is the day on which the new price is charged.
     expect((await changesOf(buyer)).map(({ applies_from }) => applies_from.toISOString()).at(-1)).toBe(from)
     await pass(30)
     expect(await paid(buyer)).toEqual([2999, 2999, 2999, 3499])

@@ -20,7 +20,7 @@ describe('a lower price', () => {
     const buyer = await subscriber()
     await raiseTo(2499)
     await pass(33)
-    expect(await textOf(buyer, 'price_change')).toContain('You need not do anything.')
+    expect(await textOf(buyer, 'price_change')).toContain('You do not need to do anything.')
     expect(await view(buyer)).toMatchObject({
       priceChange: { state: 'agreed', isRaise: false },
       renewal: { amountMinor: 2499 },
@@ -33,12 +33,12 @@ describe('a lower price', () => {
 })
 
 describe('one change after another', () => {
-  test('each is announced, agreed to and charged in its own time', async () => {
+  test('each change is announced, agreed to and charged in turn', async () => {
     const buyer = await subscriber()
     await raiseTo(3499)
     await pass(33)
     await raiseTo(3999)
-    // The second question waits for the first answer, and an agreed price holds for a period at least.
+    // The second question waits for the first answer, and an agreed price holds for at least one period.
     expect(await changesOf(buyer)).toHaveLength(1)
     await agree(buyer, 3499)
     await work()
@@ -53,7 +53,7 @@ describe('one change after another', () => {
     expect((await emailsTo(server, buyer.email)).filter((kind) => kind === 'price_change')).toHaveLength(2)
   })
 
-  test('of two that were not announced yet, the newer one counts', async () => {
+  test('of two changes that were not announced yet, the newer one counts', async () => {
     const buyer = await subscriber()
     await raiseTo(3499)
     server.pass(60_000)
@@ -99,7 +99,7 @@ describe('the operator', () => {
     await expect(db.deleteFrom('price_changes').where('price_id', '=', good).execute()).rejects.toThrow(/never edited/)
   })
 
-  test('gets a finding before the charge where a provider is about to charge another amount', async () => {
+  test('gets a finding before the charge if a provider is about to charge another amount', async () => {
     const buyer = await subscriber()
     await db
       .updateTable('sandbox_subscriptions')
@@ -139,7 +139,7 @@ test('a price change that does not reach the provider is sent again', async () =
   expect(await paid(buyer)).toEqual([2999, 2999, 3499])
 })
 
-test('a provider that never gets it charges the old price: access stays, and a finding is recorded', async () => {
+test('a provider that never receives the new price charges the old one: access stays, and a finding is recorded', async () => {
   const buyer = await subscriber()
   await raiseTo(3499)
   await pass(33)

@@ -72,7 +72,7 @@ function owedView(purchase: Purchase, now: Date): SubscriptionView['owed'] {
   }
 }
 
-/** The next charge if the subscription continued; null where its price has not been agreed to. */
+/** The next charge if the subscription continued; null if its price has not been agreed to. */
 export function renewalIfContinued({ purchase }: OwnSubscription): NextCharge | null {
   const { subscription } = purchase
   return nextCharge({
@@ -107,18 +107,18 @@ function paymentView(charge: Charge, purchase: Purchase, ids: ReadonlyMap<string
   ]
 }
 
-/** Until when the customer may withdraw, whether or not that has passed; null where nothing was bought. */
+/** Until when the customer may withdraw, even if that has passed; null if nothing was bought. */
 export function withdrawalEnd({ charges }: Purchase): WithdrawalTime | null {
   // A first period that a coupon made free is a charge and a contract, too.
   const first = charges.find(({ state, isDuplicate }) => state === 'succeeded' && !isDuplicate)
   return first === undefined ? null : withdrawalTime(first.at)
 }
 
-/** What a withdrawal refunds, in minor units. */
+/** The amount that a withdrawal refunds, in minor units. */
 const withdrawableMinor = (purchase: Purchase): number =>
   purchase.charges.reduce((sum, { ref }) => sum + refundableMinor(purchase, ref), 0)
 
-/** What a withdrawal cannot refund because a bank has yet to decide on it, in minor units. */
+/** The amount that a withdrawal cannot refund because a bank has yet to decide on it, in minor units. */
 export const atBankMinor = ({ charges, refunds }: Purchase): number =>
   charges
     .filter(({ state, dispute }) => state === 'succeeded' && dispute?.state === 'open')

@@ -11,14 +11,14 @@ const isRoot = process.getuid?.() === 0
 const canMakeUsers = isRoot && existsSync('/usr/sbin/useradd')
 const nowhere = join(import.meta.dirname, 'no-such-folder')
 
-test('a database that root starts runs as the user made for it, else as nobody', () => {
+test('a database started by root runs as the user created for it, else as nobody', () => {
   const makeUser = () => expect.fail('there is one')
   expect(serverAccount(nowhere, { appUid: 0, users: () => users, makeUser })).toEqual({ uid: 997, gid: 996 })
   expect(serverAccount(nowhere, { appUid: 0, users: () => root })).toEqual(nobody)
   expect(serverAccount(nowhere, { appUid: 1000, users: () => users, makeUser })).toBeNull()
 })
 
-test('where the start may, the user is made for a new database; where that fails it is nobody', () => {
+test('if the start may do so, the user is created for a new database; if that fails, it is nobody', () => {
   let known = root
   const makeUser = () => {
     known = users
@@ -27,7 +27,7 @@ test('where the start may, the user is made for a new database; where that fails
   expect(serverAccount(nowhere, { appUid: 0, users: () => root, makeUser: () => {} })).toEqual(nobody)
 })
 
-test.runIf(isRoot)('a database that is there keeps its owner', () => {
+test.runIf(isRoot)('an existing database keeps its owner', () => {
   const home = mkdtempSync(join(tmpdir(), 'owned-'))
   onTestFinished(() => rmSync(home, { recursive: true, force: true }))
   chownSync(home, 4711, 4712)
@@ -35,12 +35,12 @@ test.runIf(isRoot)('a database that is there keeps its owner', () => {
   expect(serverAccount(home, { appUid: 0, users: () => root, makeUser })).toEqual({ uid: 4711, gid: 4712 })
 })
 
-test('neither root nor a broken line is an account', () => {
+test('neither root nor a malformed line is an account', () => {
   expect(accountNamed('root', users)).toBeNull()
   expect(accountNamed('forkcast', 'forkcast:x')).toBeNull()
 })
 
-test.runIf(canMakeUsers)('the user that is made has no shell, no home and a group of its own, and is made once', () => {
+test.runIf(canMakeUsers)('the created user has no shell, no home and its own group, and is created once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'users-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const etc = join(folder, 'etc')

@@ -6,16 +6,16 @@ import { errorCode, StartRefused } from './start-refused.ts'
 /** The user and group that PostgreSQL's processes run as. */
 export type Account = { readonly uid: number; readonly gid: number }
 
-// "nobody": exists by number everywhere, even in images without a user database.
+// "nobody": this number exists everywhere, even in images without a user database.
 const nobody: Account = { uid: 65534, gid: 65534 }
 
-/** The user for the database alone, which an operator makes, or a start in production. */
+/** The user for the database only, created by an operator or by a start in production. */
 const OWN_USER = 'forkcast'
-/** ms for the system's program that makes a user; it waits for others that change the list of users. */
+/** Limit in ms for the system's program that creates a user; it waits for other changes to the list of users. */
 const MAKE_USER_TIMEOUT = 10_000
 const USERS = '/etc/passwd'
 
-/** The account of this name in a file of users, null where there is none. */
+/** The account with this name in a file of users; null if there is none. */
 export function accountNamed(name: string, users: string): Account | null {
   const [, , uid, gid] =
     users
@@ -29,8 +29,8 @@ export function accountNamed(name: string, users: string): Account | null {
 const readUsers = (): string => (existsSync(USERS) ? readFileSync(USERS, 'utf8') : '')
 
 /**
- * Makes the user for the database: without a password, a shell or a home. Where the system has no such program or does not
- * allow it nothing is made. `root` is the folder whose `etc` lists the users.
+ * Creates the user for the database, without a password, a shell or a home. If the system has no program for that or
+ * does not allow it, nothing is created. `root` is the folder whose `etc` lists the users.
  */
 export function makeOwnUser(root = '/'): void {
   const nameless = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent']
@@ -42,9 +42,9 @@ export function makeOwnUser(root = '/'): void {
 type System = { readonly appUid?: number | undefined; readonly users?: () => string; readonly makeUser?: () => void }
 
 /**
- * The account for a database in `home`, or null when the app's own user will do. PostgreSQL refuses to run as root,
- * so root runs it as the owner of an existing database, else as the user `forkcast`, which is made where the start may
- * do so, else as "nobody", which other programs may share.
+ * The account for a database in `home`, or null if the app's own user will do. PostgreSQL refuses to run as root, so
+ * root runs it as the owner of an existing database; else as the user `forkcast`, which is created if the start may do
+ * so; else as "nobody", which other programs may use as well.
  */
 export function serverAccount(
   home: string,
@@ -59,7 +59,7 @@ export function serverAccount(
   return accountNamed(OWN_USER, users()) ?? nobody
 }
 
-/** Whether the account may pass every folder above `path` and read `path` itself, by the mode bits alone. */
+/** Whether the account may enter every folder above `path` and read `path` itself, judging only by the mode bits. */
 export function mayReach(account: Account | null, path: string): boolean {
   if (account === null) return true
   if (!allows(account, path, 0o4)) return false
@@ -88,7 +88,7 @@ export function give(account: Account | null, path: string): void {
   }
 }
 
-/** Why the system did not even begin to run a program. */
+/** The refusal if the system could not even start a program. */
 export function spawnRefusal(error: unknown, program: string, account: Account | null): StartRefused {
   const code = errorCode(error)
   const reason =

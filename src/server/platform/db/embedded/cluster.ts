@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import { type Account, give, mayReach } from './account.ts'
 import { errorCode, StartRefused } from './start-refused.ts'
 
-/** Where one supervised database lives. */
+/** The paths of one supervised database. */
 export type Cluster = {
-  /** Holds everything that must be renamed, kept and restored together. */
+  /** Contains everything that must be renamed, kept and restored together. */
   readonly home: string
   /** PostgreSQL's own data directory. */
   readonly data: string
@@ -30,8 +30,8 @@ export function openDataFolder(dataDir: string): string {
 }
 
 /**
- * The data directory as the account must call it. Below a folder that it may not enter, such as /root, it can still
- * be entered through the working directory, which the kernel opened before the change of user.
+ * The data directory as the account must name it. If it is below a folder that the account may not enter, such as
+ * /root, it can still be entered through the working directory, which the kernel opened before the change of user.
  * @throws StartRefused 'folder-unreachable'
  */
 export function dataArgument(cluster: Cluster, account: Account | null): string {
@@ -46,8 +46,8 @@ export type SocketFolder = { readonly path: string; remove(): void }
 const SOCKET_PATH_LIMIT = 103
 
 /**
- * The folder in which clients find the server's socket: the data directory itself, or a link to it from the folder
- * for temporary files when the path is too long for a socket.
+ * The folder in which clients find the server's socket: the data directory, or a link to it from the folder for
+ * temporary files if the path is too long for a socket.
  * @throws StartRefused 'path-too-long'
  */
 export function socketFolder(cluster: Cluster, temporary = tmpdir()): SocketFolder {
@@ -66,7 +66,7 @@ function fits(folder: string): boolean {
 }
 
 /**
- * Looks an existing database over before it is started, and returns its password.
+ * Checks an existing database before it is started, and returns its password.
  * @throws StartRefused 'other-version' | 'not-a-database' | 'folder-unusable' | 'no-unprivileged-user'
  */
 export function checkCluster(cluster: Cluster, major: number, account: Account | null): string {
@@ -78,7 +78,7 @@ export function checkCluster(cluster: Cluster, major: number, account: Account |
   return readPart(cluster, cluster.password)
 }
 
-// A backup that root has put back belongs to root and may be open to others; PostgreSQL refuses both.
+// A backup restored by root belongs to root and may be readable by others; PostgreSQL refuses both.
 function takeBack({ home, data }: Cluster, account: Account | null): void {
   if (account !== null && [home, data].some((path) => statSync(path).uid !== account.uid)) {
     give(account, home)

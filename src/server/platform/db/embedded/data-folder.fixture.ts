@@ -14,7 +14,9 @@ import {
 } from '#server/platform/db/embedded-postgres.ts'
 import { shutDown } from './postmaster.ts'
 
-/** A folder that every account may enter. When the test is over, whatever runs in it is stopped and it is removed. */
+/**
+ * A folder that every account may enter. After the test, any server running in it is stopped and the folder is removed.
+ */
 export async function temporaryDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'embedded-'))
   chmodSync(folder, 0o755)
@@ -29,8 +31,9 @@ export async function temporaryDataFolder(): Promise<string> {
 const run = promisify(execFile)
 
 /**
- * Gives folders with an empty database, each a copy with its owners: to make a database takes ten times as long as to copy
- * one. To be called at the top of a file; tests of how a database is made begin with `temporaryDataFolder`.
+ * Returns a function that creates folders with an empty database, each a copy that keeps its owners: creating a
+ * database takes ten times as long as copying one. Call it at the top of a file; tests about creating a database use
+ * `temporaryDataFolder`.
  */
 export async function dataFoldersWithDatabase(): Promise<() => Promise<string>> {
   const original = await mkdtemp(join(tmpdir(), 'embedded-original-'))
@@ -45,14 +48,14 @@ export async function dataFoldersWithDatabase(): Promise<() => Promise<string>> 
   }
 }
 
-/** Starts the database in this process; it is stopped when the test is over, if the test did not do so. */
+/** Starts the database in this process; it is stopped after the test, unless the test has stopped it. */
 export async function startHere(dataDir: string, options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ dataDir, log: () => {}, ...options })
   onTestFinished(server.stop)
   return server
 }
 
-/** Runs one statement on a connection of its own and returns the first column of every row. */
+/** Runs one statement on its own connection and returns the first column of every row. */
 export async function ask(connection: ConnectionSettings | undefined, sql: string): Promise<readonly unknown[]> {
   const client = new pg.Client(connection)
   client.on('error', () => {})

@@ -10,9 +10,9 @@ export type DataFolderLock = { release(): void }
 const SQLITE_BUSY = 5
 
 /**
- * Keeps the data folder for this process, so that two of them never supervise one database. Node has no file lock of
- * its own, but SQLite has: it is held by the kernel and vanishes with the process, however that ends.
- * Waits `patience` ms for a predecessor that is still going away.
+ * Locks the data folder for this process, so that two processes never supervise the same database. Node has no file
+ * locks, but SQLite does: the kernel holds the lock and releases it with the process, however that ends. Waits up to
+ * `patience` ms for a predecessor that is still shutting down.
  * @throws StartRefused 'folder-in-use' | 'folder-unusable'
  */
 export async function lockDataFolder(dataDir: string, patience: number): Promise<DataFolderLock> {
@@ -32,7 +32,7 @@ function tryLock(dataDir: string): DataFolderLock | null {
     file = new DatabaseSync(path, { timeout: 0 })
     chmodSync(path, 0o600)
     giveToOwnerOf(dataDir, path)
-    // Nothing is ever written, so no journal has to lie beside it.
+    // Nothing is ever written, so no journal file is needed beside it.
     file.exec('pragma journal_mode = memory; begin exclusive')
     const held = file
     return { release: () => held.close() }
@@ -43,7 +43,7 @@ function tryLock(dataDir: string): DataFolderLock | null {
   }
 }
 
-// A folder that root was once started on remains usable by its owner.
+// A folder on which root once started the app remains usable by its owner.
 function giveToOwnerOf(folder: string, path: string): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(folder)
@@ -54,11 +54,11 @@ export type FreeBytes = (folder: string) => Promise<number>
 
 const MEGABYTE = 1024 * 1024
 
-// An empty database takes 40 MB and its log may grow by segments of 16 MB; a disk that fills up while the database
-// runs makes it panic, so there must be room for more than the start.
+// An empty database takes 40 MB and its log may grow by segments of 16 MB. A disk that fills up while the database runs
+// makes it panic, so there must be room for more than the start.
 const NEEDED_MB = 200
 
-/** Bytes that an unprivileged user may still write to the file system of `folder`. */
+/** Bytes that an unprivileged user can still write to the file system of `folder`. */
 export const freeBytes: FreeBytes = async (folder) => {
   const disk = await statfs(folder)
   return disk.bavail * disk.bsize

@@ -10,8 +10,8 @@ import type { Programs } from './programs.ts'
 import { StartRefused } from './start-refused.ts'
 
 /**
- * Creates an empty database in `cluster.home`. It is made beside its place and moved there when it is complete, so
- * that a start which is killed half-way leaves nothing that a later start could mistake for a database.
+ * Creates an empty database in `cluster.home`. It is created under another name and renamed when it is complete, so
+ * that a start that is killed half-way leaves nothing that a later start could mistake for a database.
  * @throws StartRefused 'initialise-failed' | 'programs-unusable' | 'no-unprivileged-user' | 'folder-unreachable'
  */
 export async function initialise(
@@ -36,17 +36,18 @@ export async function initialise(
   }
 }
 
-/** Removes what starts that were killed half-way left in the data folder. */
+/** Removes the leftovers of killed starts from the data folder. */
 export async function removeLeftovers(dataDir: string): Promise<void> {
   const leftovers = readdirSync(dataDir).filter((name) => /^postgres(-programs)?\.new-/.test(name))
-  // An initdb whose starter was killed may still be writing; what cannot be removed now goes at the next start.
+  // An initdb whose starter was killed may still be writing; files that cannot be removed now are removed at the next
+  // start.
   await Promise.allSettled(
     leftovers.map((name) => rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 })),
   )
 }
 
-// The builtin provider sorts by code point everywhere, so that the data folder may move between machines whose
-// system libraries sort differently.
+// The builtin provider sorts by code point everywhere, so the data folder can be moved between machines whose system
+// libraries sort differently.
 function initdbArguments(cluster: Cluster, account: Account | null, isThrownAway: boolean): readonly string[] {
   return [
     ...['--pgdata', dataArgument(cluster, account), '--pwfile', '../password', '--username', superuser],

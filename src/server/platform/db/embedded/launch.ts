@@ -6,33 +6,34 @@ import { type Cluster, dataArgument } from './cluster.ts'
 import type { Programs } from './programs.ts'
 import type { StartRefused } from './start-refused.ts'
 
-/** The one account in a supervised database. */
+/** The only account in a supervised database. */
 export const superuser = 'postgres'
 
-/** Names the socket's file; no TCP port is opened. */
+/** Part of the socket's file name; no TCP port is opened. */
 export const socketPort = 5432
 
-// Given on the command line at every start, so that a newer app brings its settings to an older data folder.
+// Passed on the command line at every start, so that a newer app applies its settings to an older data folder.
 const settings = {
   listen_addresses: '',
   unix_socket_directories: '.',
   unix_socket_permissions: '0700',
   port: String(socketPort),
-  // Several processes of fifteen each, and those of one that was killed until the server notices that it is gone.
+  // Enough for several processes with fifteen connections each, and for those of a killed process until the server
+  // notices that it is gone.
   max_connections: '200',
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Errors, statements and details quote what people typed; the log must not.
+  // Errors, statements and details quote what people typed, which must not get into the log.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
 } as const satisfies Record<string, string>
 
-// For a database that need not outlive a power cut.
+// For a database that need not survive a power cut.
 const throwAwaySettings = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -49,7 +50,7 @@ export function serverArguments(dataArgument: string, isThrownAway: boolean): re
   return ['-D', dataArgument, ...options]
 }
 
-/** The server sees nothing of the app's own environment: keys live there. */
+/** The server does not get the app's environment, which contains keys. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   return { LC_ALL: 'C', TZ: 'UTC', PATH: process.env['PATH'] ?? '' }
 }
@@ -57,9 +58,9 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
 /** A PostgreSQL server that this process started. */
 export type Launched = {
   isRunning(): boolean
-  /** What the server has written into its log since it was launched. */
-  words(): string
-  /** Why the system did not even begin to run the program, if it did not. */
+  /** The server's log output since it was launched. */
+  output(): string
+  /** The refusal if the system could not even start the program, else null. */
   refusal(): StartRefused | null
   stop(): Promise<void>
 }
@@ -67,8 +68,8 @@ export type Launched = {
 const LOG_LIMIT_BYTES = 5_000_000
 
 /**
- * Starts the server in a session of its own, so that Ctrl-C in a terminal reaches the app alone, and lets it write
- * its log into a file, so that it goes on undisturbed should the app be killed.
+ * Starts the server in its own session, so that Ctrl-C in a terminal reaches only the app. It writes its log to a file,
+ * so that it keeps running if the app is killed.
  */
 export function launch(cluster: Cluster, programs: Programs, account: Account | null, isThrownAway = false): Launched {
   limitLog(cluster.log)
@@ -91,7 +92,7 @@ export function launch(cluster: Cluster, programs: Programs, account: Account | 
   const isRunning = () => refusal === null && server.exitCode === null && server.signalCode === null
   return {
     isRunning,
-    words: () => readFileSync(cluster.log).subarray(begin).toString(),
+    output: () => readFileSync(cluster.log).subarray(begin).toString(),
     refusal: () => refusal,
     stop: async () => {
       if (!isRunning()) return

@@ -7,7 +7,7 @@ import { runningPostmaster, worksIn } from './postmaster.ts'
 const hasPs = spawnSync('ps', ['-p', '1']).status === 0
 
 test.runIf(hasPs)(
-  'a server is distinguished from other processes, and from itself when gone, on every platform',
+  'a running server is distinguished from other processes, and from a stopped one, on every platform',
   async () => {
     const dataDir = await temporaryDataFolder()
     const data = join(dataDir, 'postgres', 'cluster')

@@ -5,8 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode } from './start-refused.ts'
 
 /**
- * Whether a live process with this id is the PostgreSQL of this data directory: every PostgreSQL process works in its
- * data directory, and no zombie works anywhere. Where the system does not show it, any live "postgres" counts.
+ * Whether a live process with this id is the PostgreSQL of this data directory: every PostgreSQL process has its data
+ * directory as working directory, and a zombie has none. If the system does not show working directories, any live
+ * "postgres" counts.
  */
 export function worksIn(id: number, data: string, platform = process.platform): boolean {
   return platform === 'linux' ? isSameFolder(`/proc/${id}/cwd`, data) : isLivePostgres(id)
@@ -17,7 +18,7 @@ function isSameFolder(link: string, folder: string): boolean {
     const [one, other] = [statSync(link), statSync(folder)]
     return one.dev === other.dev && one.ino === other.ino
   } catch {
-    // Gone, a zombie, or of another user.
+    // Gone, a zombie, or owned by another user.
     return false
   }
 }
@@ -27,21 +28,23 @@ function isLivePostgres(id: number): boolean {
   return /^(?!Z).*postgres/.test(stdout.trim())
 }
 
-/** The id of the PostgreSQL that runs in this data directory now, or null. A killed one leaves its file behind. */
+/**
+ * The id of the PostgreSQL that is running in this data directory, or null. A killed server leaves its pid file behind.
+ */
 export function runningPostmaster(data: string): number | null {
   return runningIn(data, read(data) ?? '')
 }
 
 /**
- * Releases the files of a postmaster that is gone. PostgreSQL itself takes the number in them for a running server
- * whenever some process has it now, which after a restart of a container is the rule, or when the dead one was never
- * reaped. Our own number in its place it knows to be stale, since we are its parent; the rest of the file must stay,
- * because by it PostgreSQL finds out whether backends of the dead server still use its memory.
+ * Releases the files of a dead postmaster. PostgreSQL takes the process id in them for a running server if any process
+ * has that id now, which is the rule after a restart of a container, or if the dead one was never reaped. So our own id
+ * is written in its place, which PostgreSQL knows to be stale, since we are its parent. The rest of the file must stay,
+ * because PostgreSQL uses it to check whether backends of the dead server still use its memory.
  */
 export function disown(data: string): void {
   const text = read(data)
   if (text === null || runningIn(data, text) !== null) return
-  // A power cut may leave the file empty, which PostgreSQL does not forgive.
+  // A power cut may leave the file empty, with which PostgreSQL does not start.
   if (text === '') rmSync(fileIn(data))
   else writeFileSync(fileIn(data), text.replace(/^[^\n]*/, String(process.pid)))
   rmSync(join(data, '.s.PGSQL.5432.lock'), { force: true })
@@ -62,14 +65,14 @@ function fileIn(data: string): string {
   return join(data, 'postmaster.pid')
 }
 
-// Fast shutdown first; immediate shutdown leaves a recovery to the next start, and so does a kill. ms each.
+// Fast shutdown first; an immediate shutdown, like a kill, makes the next start recover. Waits in ms.
 const steps = [
   ['SIGINT', 30_000],
   ['SIGQUIT', 5_000],
   ['SIGKILL', 5_000],
 ] as const
 
-/** Stops the server of this data directory, by whichever process it was launched, and returns when its process is gone. */
+/** Stops the server of this data directory, whichever process launched it, and returns when its process is gone. */
 export async function shutDown(data: string): Promise<void> {
   const id = runningPostmaster(data)
   if (id === null) return

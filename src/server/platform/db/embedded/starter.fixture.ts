@@ -1,7 +1,7 @@
 import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { StartRefused } from './start-refused.ts'
 
-// A small app for tests: starts the database of the folder it is given, says so, and runs until it gets a signal.
+// A small app for tests: starts the database of the given folder, prints that it did, and runs until it gets a signal.
 const [dataDir = '', packageFolder] = process.argv.slice(2)
 const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`)
 

@@ -7,7 +7,7 @@ import type { Launched } from './launch.ts'
 import { disown, runningPostmaster } from './postmaster.ts'
 import { errorCode, StartRefused } from './start-refused.ts'
 
-/** An idle connection whose end tells that the server is going away. */
+/** An idle connection whose end shows that the server is going away. */
 export type Sentinel = {
   readonly ended: Promise<void>
   close(): Promise<void>
@@ -19,12 +19,12 @@ export type Reached =
   | { readonly kind: 'password-refused' }
   | { readonly kind: 'absent' }
 
-/** Tries to connect once. 'busy' is a server that starts, recovers, shuts down or has no connection left. */
+/** Tries to connect once. 'busy' means that the server is starting, recovering, shutting down or out of connections. */
 export async function reach(connection: ConnectionSettings): Promise<Reached> {
   const client = new pg.Client({ ...connection, application_name: 'supervisor', connectionTimeoutMillis: 5000 })
   const { promise: ended, resolve } = Promise.withResolvers<void>()
   client.once('end', resolve)
-  // A connection that breaks is an 'error' before it is an 'end', and an unheard 'error' would end the process.
+  // A broken connection emits 'error' before 'end', and an 'error' without a listener would end the process.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -36,15 +36,15 @@ export async function reach(connection: ConnectionSettings): Promise<Reached> {
   }
 }
 
-// All in ms. For a server to answer, a dying one to go, and the backends of a dead one to leave its memory:
+// All in ms. The time for a server to answer, a dying one to end, and the backends of a dead one to release its memory:
 const PATIENCE = 15_000
-// For a server that says it is busy: recovering from a crash reads up to a gigabyte of log.
+// The time for a server that reports that it is busy: recovering from a crash reads up to a gigabyte of log.
 const PATIENCE_WHEN_BUSY = 600_000
 const INTERVAL = 15
 const INTERVAL_OF_LAUNCHES = 200
 
-// What a predecessor that is not quite gone makes a new server say.
-const passing = /lock file .* already exists|pre-existing shared memory block/
+// Messages of a new server while its predecessor is not quite gone.
+const passingFailure = /lock file .* already exists|pre-existing shared memory block/
 
 export type Site = {
   readonly cluster: Cluster
@@ -53,8 +53,8 @@ export type Site = {
 }
 
 /**
- * Connects to the server of this cluster: to the one that runs, such as one that outlived an app that was killed,
- * or to one that it launches. Waits for a server on its way up or down. Leaves nothing launched when it fails.
+ * Connects to the server of this cluster: the running one, such as one that outlived a killed app, or one that it
+ * launches. Waits for a server that is starting or stopping. If it fails, no launched server keeps running.
  * @throws StartRefused; the signal's reason when aborted
  */
 export async function bringUp(site: Site, signal: AbortSignal): Promise<Sentinel> {
@@ -90,14 +90,14 @@ async function connectOrLaunch(site: Site, launches: Launched[], signal: AbortSi
 }
 
 async function passOver(failure: StartRefused): Promise<void> {
-  if (!passing.test(failure.message)) throw failure
+  if (!passingFailure.test(failure.message)) throw failure
   await sleep(INTERVAL_OF_LAUNCHES)
 }
 
 function failureOf(launched: Launched | undefined): StartRefused {
-  const words = launched?.words().trim() ?? ''
-  const fatal = words.split('\n').findLast((line) => /(FATAL|PANIC|error while loading)/.test(line))
-  return launched?.refusal() ?? new StartRefused('server-failed', fatal ?? (words || 'it ended without a word.'))
+  const output = launched?.output().trim() ?? ''
+  const fatal = output.split('\n').findLast((line) => /(FATAL|PANIC|error while loading)/.test(line))
+  return launched?.refusal() ?? new StartRefused('server-failed', fatal ?? (output || 'it ended without output.'))
 }
 
 const FIRST_PAUSE = 100
@@ -106,8 +106,8 @@ const LONGEST_PAUSE = 10_000
 type BringUp = (signal: AbortSignal) => Promise<Sentinel>
 
 /**
- * Watches the server and brings it back whenever it dies, for as long as that takes. Aborting the signal ends the
- * watch; the promise settles when nothing is under way any more.
+ * Watches the server and restarts it whenever it dies, for as long as that takes. Aborting the signal ends the watch;
+ * the promise settles once nothing is in progress.
  */
 export async function supervise(first: Sentinel, bringUp: BringUp, log: WriteLine, signal: AbortSignal): Promise<void> {
   const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
@@ -115,10 +115,10 @@ export async function supervise(first: Sentinel, bringUp: BringUp, log: WriteLin
   for (;;) {
     await Promise.race([sentinel.ended, aborted])
     if (signal.aborted) return sentinel.close()
-    log('PostgreSQL is gone; starting it again.')
+    log('PostgreSQL has stopped; restarting it.')
     const next = await bringBack(bringUp, log, signal)
     if (next === null) return
-    log('PostgreSQL is back.')
+    log('PostgreSQL is running again.')
     sentinel = next
   }
 }

@@ -9,7 +9,7 @@ export type WebhookEvents = {
   livemode: boolean
   ref: string | null
   order_id: string | null
-  /** A payment whose purchase is to be asked for. */
+  /** A payment whose purchase has to be looked up at the provider. */
   payment_ref: string | null
   state: 'pending' | 'done' | 'ignored' | 'dead'
   tries: ColumnType<number, number | undefined, number>
@@ -38,7 +38,7 @@ export type Alerts = {
   kind: string
   subject: string
   found_at: Date
-  /** When it was emailed or, without an address of the operator, written to the log. */
+  /** When it was emailed or, without an operator's address, logged. */
   notified_at: Date | null
 }
 

@@ -3,13 +3,13 @@ export type EmailTransportName = 'smtp' | 'outbox'
 export type Emails = {
   lead_id: string
   id: string
-  /** One of the registry in src/server/email/emails.ts. */
+  /** A key of `templates` in src/server/email/emails.ts. */
   kind: string
   recipient: string
   subject: string
   html: string
   text: string
-  /** Of the List-Unsubscribe header; null for most, and once a mail server has the email. */
+  /** The link of the List-Unsubscribe header; null for most emails, and once a mail server has the email. */
   stop_link: string | null
   created_at: Date
   sent_at: Date | null

@@ -11,7 +11,7 @@ export type ExperimentRuns = {
   started_by: string
   ended_at: Date | null
   ended_by: string | null
-  /** The variant that stays. */
+  /** The kept variant. */
   kept: string | null
   /** The operators' acts that started and ended it. */
   started_act: ColumnType<string | null, string | undefined, never>

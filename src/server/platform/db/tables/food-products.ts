@@ -1,13 +1,13 @@
 import type { ColumnType } from 'kysely'
 
-/** JSON text going in, foreign content coming out. */
+/** Written as JSON text, read as untrusted content. */
 type Json = ColumnType<unknown, string, string>
 
 export type OwnProducts = {
   lead_id: string
-  /** A GTIN in 14 digits, or an id of the device. */
+  /** A GTIN in 14 digits, or an id from the device. */
   code: string
-  /** A Product of the domain; null where it was deleted. */
+  /** A Product of the domain; null if it was deleted. */
   content: ColumnType<unknown, string | null, string | null>
   changed_at: Date
 }
@@ -24,7 +24,7 @@ export type SharedProducts = {
 
 export type ForeignProducts = {
   gtin: string
-  /** A Product as Open Food Facts has it; null where it knows none. */
+  /** A Product as Open Food Facts has it; null if it has none. */
   content: ColumnType<unknown, string | null, string | null>
   fetched_at: Date
 }

@@ -6,14 +6,14 @@ export type FunnelVisitors = {
   flow: number
   entered_at: Date
   traits: string[]
-  /** JSON text going in; written by this process or an older one, read as foreign. */
+  /** Written as JSON text; read as untrusted content, because an older process may have written it. */
   steps: ColumnType<unknown, string, string>
   exit_place: number | null
   has_paid: boolean
   settles_at: Date | null
 }
 
-/** Sums of a step by the day on which visitors entered. */
+/** Sums of a step, by the day on which its visitors entered. */
 export type FunnelDaily = {
   dimension: string
   day: string
@@ -29,7 +29,7 @@ export type FunnelDaily = {
 
 export type FunnelValues = { dimension: string; value: string; last_on: string }
 
-/** What happened on a day: a release, or a note of an operator. */
+/** An event of a day: a release, or a note of an operator. */
 export type Annotations = {
   id: string
   at: Date

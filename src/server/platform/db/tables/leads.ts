@@ -6,11 +6,11 @@ export type Leads = {
   id: string
   email: string
   email_normalised: string
-  /** Answers without the email address: JSON text going in, foreign content coming out. */
+  /** Answers without the email address. Written as JSON text, read as untrusted content. */
   hero: ColumnType<unknown, string, string>
   units: UnitSystem
   conditions: Condition[]
-  /** Shared by the leads that one device confirmed under one address; the first one's id. */
+  /** Shared by the leads that one device confirmed under one address; it is the id of the first one. */
   device_id: string
   token_salt: Buffer
   idempotency_hash: Buffer
@@ -18,14 +18,14 @@ export type Leads = {
   created_at: Date
   /** Counts the changes of the plan. */
   plan_revision: Generated<number>
-  /** When the person had everything deleted. */
+  /** When the person had all their data deleted. */
   erased_at: Generated<Date | null>
 }
 
 export type LeadTokens = {
   lead_id: string
   token_hash: Buffer
-  /** Whether it came by an emailed link, so that its bearer has the mailbox. */
+  /** Whether it came from an emailed link, so that its bearer owns the mailbox. */
   proven: Generated<boolean>
   created_at: Date
   last_used_at: Date
@@ -37,9 +37,9 @@ export type ResumeLinks = {
   created_at: Date
   expires_at: Date
   used_at: Date | null
-  /** With the server's key its secret can be made again; null where it is emailed once only. */
+  /** With the server's key its secret can be derived again; null if the secret is emailed only once. */
   salt: Generated<Buffer | null>
-  /** Of the browser that used it. */
+  /** Hash of the attempt of the browser that used it. */
   attempt_hash: Generated<Buffer | null>
 }
 
@@ -50,6 +50,6 @@ export type Sessions = {
   device: string
   created_at: Date
   last_used_at: Date
-  /** When an emailed link was opened for it. */
+  /** When an emailed link was opened for this session. */
   link_at: Date | null
 }

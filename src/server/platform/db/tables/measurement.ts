@@ -1,17 +1,17 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** JSON text going in, foreign content coming out. */
+/** Written as JSON text, read as untrusted content. */
 type Json = ColumnType<unknown, string, string>
 
 /** First touch of a visitor, written once. */
 export type Visitors = {
-  /** The random id that the page drew. */
+  /** The random id that the page generated. */
   id: string
-  /** When the collector first heard of the visitor. */
+  /** When the collector first received anything about the visitor. */
   first_at: Date
   /** When the first page was opened; null while only other events arrived. */
   landed_at: Date | null
-  /** The step or page that was opened first, never an address. */
+  /** The step or page that was opened first, never a URL. */
   landing: string | null
   utm_source: string | null
   utm_medium: string | null
@@ -28,22 +28,22 @@ export type Visitors = {
   os: string
   device_type: string
   platform: 'iOS' | 'Android' | 'Web'
-  /** The app whose built-in browser it is; null in a browser of its own. */
+  /** The app whose built-in browser it is; null in an ordinary browser. */
   in_app_browser: string | null
   language: string | null
   is_bot: boolean
-  /** Whether answers were on the device already, as after a reload. */
+  /** Whether answers were already on the device, for example after a reload. */
   is_return: Generated<boolean>
   consent: Generated<'none' | 'analytics'>
 }
 
-/** One row a visitor, step and visit. The page adds up, so what arrives twice changes nothing. */
+/** One row per visitor, step and visit. The page sends running totals, so a row that arrives twice changes nothing. */
 export type StepViews = {
   visitor_id: string
   /** Version of the order of the steps. */
   flow: number
   step: string
-  /** A random number that tells one document of a visitor from another; 0 where the page sent none. */
+  /** A random number that distinguishes the documents of a visitor; 0 if the page sent none. */
   visit: Generated<number>
   first_at: Date
   left_at: Date | null
@@ -103,10 +103,10 @@ export type TrackingChoices = {
   analytics: boolean
   replay: boolean
   ads: boolean
-  /** Global Privacy Control: the browser asked not to be sold or shared. */
+  /** Global Privacy Control: the browser asked that its data not be sold or shared. */
   gpc: boolean
   country: string | null
-  /** sha256 of the words that were shown. */
+  /** sha256 of the text that was shown. */
   text_hash: Buffer
 }
 

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { UnitSystem } from '#domain/unit-system.ts'
 
-/** JSON text going in, foreign content coming out. */
+/** Written as JSON text, read as untrusted content. */
 type Json = ColumnType<unknown, string, string>
 
 export type MemberPlans = {
@@ -15,7 +15,7 @@ export type MemberPlans = {
   cooking_skill: string | null
   time_cooking: string | null
   eaters: Generated<number>
-  /** Nothing is proposed any more; safety still speaks. */
+  /** Nothing is proposed any more; raises for safety still happen. */
   kept_for_good: Generated<boolean>
   created_at: Date
   changed_at: Date
@@ -56,7 +56,7 @@ export type WeightEntries = {
   /** Calendar day, YYYY-MM-DD. */
   day: string
   grams: number
-  /** The member said that the scales were right. */
+  /** The member confirmed that the scales were right. */
   confirmed: Generated<boolean>
   changed_at: Date
 }
@@ -64,9 +64,9 @@ export type WeightEntries = {
 export type DiaryRecords = {
   lead_id: string
   id: string
-  /** Calendar day, YYYY-MM-DD; null for what is of no day. */
+  /** Calendar day, YYYY-MM-DD; null for records without a day, such as favourites. */
   day: string | null
-  /** A DiaryRecord of the interface; null where it was deleted. */
+  /** A DiaryRecord of the API; null if it was deleted. */
   content: ColumnType<unknown, string | null, string | null>
   title: string
   figures: Json
@@ -77,7 +77,7 @@ export type LifeEvents = {
   lead_id: string
   id: string
   kind: string
-  /** Calendar days, YYYY-MM-DD; null where it still lasts. */
+  /** Calendar days, YYYY-MM-DD; `ends_on` is null while the event lasts. */
   starts_on: string
   ends_on: string | null
   changed_at: Date
@@ -85,7 +85,7 @@ export type LifeEvents = {
 
 export type WeighInReminders = {
   lead_id: string
-  /** 0 is Monday; null where none is wanted. */
+  /** 0 is Monday; null if no reminder is wanted. */
   weekday: number | null
   time_zone: string | null
   next_at: Date | null
@@ -116,7 +116,7 @@ export type PlanReviews = {
   /** Calendar day, YYYY-MM-DD. */
   reviewed_on: string
   reviewed_at: Date
-  /** kcal a day. */
+  /** kcal per day. */
   energy_before: number
   decision: Json
   is_steered: boolean

@@ -10,7 +10,7 @@ export type Operators = {
   password_salt: Buffer
   /** Binary logarithm of scrypt's cost. */
   password_cost: number
-  /** Encrypted under a key that is not in the database. */
+  /** Encrypted with a key that is not in the database. */
   code_secret: Buffer
   code_step: number
   failed_tries: ColumnType<number, number | undefined, number>

@@ -13,7 +13,7 @@ export type Orders = {
   product_name: string
   livemode: boolean
   currency: string
-  /** Due for the first period, a coupon taken off. */
+  /** The amount due for the first period, after the coupon. */
   first_amount_minor: number
   first_days: number
   renewal_amount_minor: number
@@ -23,7 +23,7 @@ export type Orders = {
   paid_at: Date | null
   provider: ProviderName
   provider_ref: string | null
-  /** The customer that the provider keeps for this order, where it keeps one. */
+  /** The provider's customer for this order; null if the provider has no customers. */
   provider_customer: ColumnType<string | null, string | null | undefined, string>
   customer_erased_at: ColumnType<Date | null, Date | null | undefined, Date>
   list_amount_minor: number

@@ -25,14 +25,14 @@ export type Payments = {
   card_last4: string | null
   wallet: Wallet | null
   at: Date
-  /** What the provider keeps, in the currency it settles in; null until it tells. */
+  /** The provider's fee, in the currency in which it settles; null until it is known. */
   fee_minor: ColumnType<number | null, number | null | undefined, number | null>
   fee_currency: ColumnType<string | null, string | null | undefined, string | null>
-  /** It came on top of another one for the same days. */
+  /** Whether it was charged in addition to another charge for the same days. */
   is_duplicate: boolean
 }
 
-/** Why money goes back; `provider` where it was decided there. */
+/** Why money is refunded; `provider` if that was decided at the provider. */
 export type RefundCause = 'withdrawn' | 'duplicate' | 'after_end' | 'support' | 'provider'
 
 export type Refunds = {
@@ -59,6 +59,6 @@ export type Disputes = {
   state: DisputeSnapshot['state']
   opened_at: Date
   closed_at: Date | null
-  /** Until when the provider takes evidence, where it tells. */
+  /** The provider's deadline for evidence, if it names one. */
   evidence_due_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }

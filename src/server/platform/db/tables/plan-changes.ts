@@ -4,7 +4,7 @@ import type { PlanKey } from '#domain/billing/plans.ts'
 /** Why a plan that was agreed to did not begin. */
 export type PlanUndoneBecause = 'customer' | 'replaced' | 'canceled' | 'ended' | 'not_taken'
 
-/** Another plan for the periods after the paid one, as its customer agreed to it. What was agreed is never edited. */
+/** Another plan for the periods after the paid one, as the customer agreed to it. The agreed terms are never edited. */
 export type SubscriptionPlanChanges = {
   lead_id: string
   subscription_id: string

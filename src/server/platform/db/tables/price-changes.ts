@@ -1,6 +1,8 @@
 import type { ColumnType } from 'kysely'
 
-/** A new renewal price for those who have subscribed already; never edited; withdrawn only before notices were sent. */
+/**
+ * A new renewal price for existing subscribers. It is never edited, and can be withdrawn only before notices were sent.
+ */
 export type PriceChanges = {
   price_id: string
   applies_from: ColumnType<Date, Date, never>
@@ -8,7 +10,7 @@ export type PriceChanges = {
   withdrawn_at: ColumnType<Date | null, undefined, Date>
 }
 
-/** What an announced price came to for one subscription. */
+/** An announced price as it applies to one subscription. */
 export type SubscriptionPriceChanges = {
   lead_id: string
   subscription_id: string
@@ -22,6 +24,6 @@ export type SubscriptionPriceChanges = {
   consent_id: ColumnType<string | null, undefined, string>
   approve_url: ColumnType<string | null, undefined, string | null>
   applied_at: ColumnType<Date | null, undefined, Date>
-  /** When its customer changed to another plan, to which it does not apply. */
+  /** When its customer changed to another plan, to which the price does not apply. */
   moot_at: ColumnType<Date | null, undefined, Date>
 }

@@ -14,7 +14,7 @@ export type SandboxSubscriptions = {
   first_days: number
   renewal_amount_minor: number
   renewal_days: number
-  /** Amount and days of the plan that begins with the next renewal; null where it stays. */
+  /** Amount and days of the plan that begins with the next renewal; null if the plan stays. */
   next_amount_minor: ColumnType<number | null, number | null | undefined, number | null>
   next_days: ColumnType<number | null, number | null | undefined, number | null>
   period_start: Date | null

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 export type PhotoAnswers = {
   photo_hash: Buffer
-  /** What a model saw: SeenFood of the scanner. */
+  /** What a vision model saw: SeenFood of the scanner. */
   foods: ColumnType<unknown, string, string>
   seen_at: Date
 }

@@ -5,7 +5,7 @@ import type { EndReason, SubscriptionPhase, SubscriptionState } from '#domain/bi
 
 export type Intent = 'cancel_at_period_end' | 'cancel_now' | 'resume' | 'change_price' | 'change_plan' | 'keep_plan'
 
-/** The address that subscriptions were bought under. Leads of one address are one customer. */
+/** The address under which subscriptions were bought. All leads with the same address are one customer. */
 export type Customers = {
   id: string
   email_normalised: string
@@ -19,7 +19,7 @@ export type Subscriptions = {
   provider_ref: string
   livemode: boolean
   customer_id: string
-  /** Hash of what its provider identifies the first payer by; null where it reported nothing. */
+  /** Hash of the provider's identifier of the first payer; null if the provider reported none. */
   payer_hash: ColumnType<Buffer | null, undefined, Buffer>
   state: SubscriptionState
   phase: SubscriptionPhase
@@ -77,7 +77,7 @@ export type ScheduledNotices = {
 export type ManageLinks = {
   lead_id: string
   secret_hash: Buffer
-  /** With the server's key its secret can be made again; null where it is emailed once only. */
+  /** With the server's key its secret can be derived again; null if the secret is emailed only once. */
   salt: ColumnType<Buffer | null, Buffer | undefined, never>
   created_at: Date
   expires_at: Date

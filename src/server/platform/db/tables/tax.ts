@@ -1,6 +1,6 @@
 import type { PlaceSource } from '#domain/billing/place-of-supply.ts'
 
-/** Where an order was made from, by each source that tells. */
+/** Evidence of where a buyer is, one row per source. */
 export type OrderPlaces = {
   lead_id: string
   order_id: string
