@@ -1,3 +1,6 @@
-/** When a device says that it changed something. A clock that runs ahead would win for ever. */
+/**
+ * The moment at which a device says it changed something, but never later than now: a clock that runs fast would always
+ * win.
+ */
 export const momentSaid = (changedAt: string, now: Date): Date =>
   new Date(Math.min(Date.parse(changedAt), now.getTime()))

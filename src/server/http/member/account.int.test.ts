@@ -83,9 +83,9 @@ test('settings that matter plan the current week anew and forget the later ones'
   for (const number of [1, 2, 3]) await week(member, number)
   const reply = await set(member, { mealsADay: 5, diets: ['VEGAN'], restrictions: ['NONE'] })
   const { changes } = reply.json<ChangeReply>()
-  expect(changes[0]).toMatch(/^We planned the week of .+ anew\.$/)
+  expect(changes[0]).toMatch(/^We planned the week of .+ again\.$/)
   expect(changes.slice(-2)).toEqual(
-    [7, 14].map(() => expect.stringMatching(/^The week of \d+ \w+ is planned anew when you open it\.$/)),
+    [7, 14].map(() => expect.stringMatching(/^We will plan the week of \d+ \w+ again when you open it\.$/)),
   )
   // Two of five meals a day are new.
   expect(changes.filter((change) => /^\w+’s snack: Dish snack-\d+\.$/.test(change))).toHaveLength(14)

@@ -262,7 +262,7 @@ test('an answer to a review is undone with "keep it for good", and a week planne
   ])
   expect((await weekOf(member, 2)).targets.energy).toBe(1690)
   const back = (await undo(member, agreed.undo)).json<ChangeReply>()
-  expect(back.changes).toEqual([expect.stringMatching(/^The week of \d+ \w+ is planned anew when you open it\.$/)])
+  expect(back.changes).toEqual([expect.stringMatching(/^We will plan the week of \d+ \w+ again when you open it\.$/)])
   expect(await storedPlan(server, member)).toEqual(before)
   expect((await weekOf(member, 2)).targets.energy).toBe(1790)
 
