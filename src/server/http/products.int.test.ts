@@ -28,7 +28,7 @@ test('plans are listed by id, the cheapest first', async () => {
   ])
 })
 
-test('one id is a list of one; unknown ids and those of the other mode are left out', async () => {
+test('one id returns a list of one; unknown ids and those of the other mode are left out', async () => {
   const one = await server.get(idsOf('test-1-week'))
   expect(one.json()).toHaveLength(1)
   const none = await server.get(idsOf('live-1-week', 'nothing'))

@@ -4,10 +4,10 @@ import { Problem } from '#domain/problems.ts'
 import { probeWriting } from '#server/platform/db/write-probe.ts'
 import type { Services } from '#server/services.ts'
 
-/** ms that the database may take to show that it can write. */
+/** ms that the database has to show that it can write. */
 const PATIENCE = 2000
 
-/** ms for which an answer is given again: the probe writes, and the route needs no sign-in. */
+/** ms for which a result is reused, because the probe writes and the route needs no sign-in. */
 const PROBED_EVERY = 3000
 
 async function probe({ db }: Services): Promise<boolean> {
@@ -22,7 +22,7 @@ async function probe({ db }: Services): Promise<boolean> {
   return answered
 }
 
-/** Whether the database writes, asked at most once within some seconds however many ask. */
+/** Whether the database can write, probed at most once in `PROBED_EVERY` ms however many requests come. */
 function createReadiness(services: Services): () => Promise<boolean> {
   let last: { readonly at: number; readonly isReady: Promise<boolean> } | null = null
   return () => {
@@ -32,7 +32,7 @@ function createReadiness(services: Services): () => Promise<boolean> {
   }
 }
 
-/** For the process supervisor: `/healthz` says that it lives, `/readyz` that it can work. */
+/** For the process supervisor: `/healthz` says that the process is alive, `/readyz` that it can work. */
 export function healthRoutes(app: FastifyInstance, services: Services): void {
   const { paymentsProvider: provider, paymentsEnv: environment } = services.config
   const isReady = createReadiness(services)

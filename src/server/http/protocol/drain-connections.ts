@@ -3,13 +3,13 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 const GLANCE = 50
-/** ms that a request which is still being sent has at a stop to come whole. */
+/** ms in which a request that is still being sent at a stop has to be complete. */
 const SEND_PATIENCE = 1000
 
 /**
- * Lets a stop end. Only connections that are idle when it begins are closed by themselves; one on which a reply is under
- * way stays open after it for as long as the browser or the proxy keeps it, which may be longer than a stop may take. A
- * request that is not whole by then is not waited for: its sender decides how long that takes.
+ * Lets a stop finish. Fastify closes only connections that are idle when the stop begins; a connection with a reply in
+ * progress would stay open for as long as the browser or the proxy keeps it, which may be longer than a stop may take.
+ * An incomplete request is not waited for, because its sender decides how long it takes.
  */
 export function drainConnectionsOnStop(app: FastifyInstance, sendPatience = SEND_PATIENCE): void {
   const sockets = new Set<Socket>()

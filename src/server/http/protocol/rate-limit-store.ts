@@ -8,7 +8,7 @@ type Counted = { readonly current: number; readonly ttl: number }
 type Done = (error: Error | null, counted?: Counted) => void
 type Count = (network: string, timeWindow: number, done: Done) => void
 
-/** Networks that are certainly remembered by one process. */
+/** Networks that one process is sure to remember; QuickLRU may keep up to twice as many. */
 const NETWORKS_KEPT = 20_000
 
 /** Counts in the memory of this process. */
@@ -24,10 +24,10 @@ function countHere(): Count {
   }
 }
 
-/** What is needed to count for all processes: the networks are kept under a keyed hash. */
+/** What counting for all processes needs. Networks are stored as a keyed hash. */
 export type Counters = { readonly db: Database; readonly keys: { readonly counting: Buffer } }
 
-/** Counts in the database, for all processes together, by its clock. */
+/** Counts in the database, for all processes together and by the database's clock. */
 function countInDatabase({ db, keys }: Counters, name: string): Count {
   const count = async (network: string, timeWindow: number): Promise<Counted> => {
     const hash = keyedHash(keys.counting, `${name} ${network}`)
@@ -43,8 +43,8 @@ function countInDatabase({ db, keys }: Counters, name: string): Count {
 }
 
 /**
- * Where requests are counted: in memory, or in the database for limits with a name. Those are few and guard routes that
- * write anyway, so that the one more statement is a small part of their cost.
+ * Counts requests in memory, or in the database for limits with a name. Those are few and protect routes that write
+ * anyway, so one more statement is a small part of their cost.
  */
 export function rateLimitStore(counters: Counters): FastifyRateLimitStoreCtor {
   return class Store implements FastifyRateLimitStore {
