@@ -42,10 +42,7 @@ type Counted = (typeof counted)[number]
 type Counts = { readonly value: string } & Readonly<Record<Counted, number>>
 type ShownCounts = { readonly value: string } & Readonly<Record<Counted, number | null>>
 
-/**
- * Hides counts that could identify one person, as in the distribution of answers; the totals are known from other
- * reports.
- */
+/** Hides counts that could identify one person, as in the distribution of answers; the totals are known. */
 function withoutSmallCells(rows: readonly Counts[]): readonly ShownCounts[] {
   const shown = new Map(
     counted.map((name) => {

@@ -18,7 +18,7 @@ import { createUpdateLimit } from './protocol/update-limit.ts'
 import { localeOf } from './seen-from.ts'
 import { deviceOfRequest } from './visitor.ts'
 
-/** Devices that can share an address at its limit: a single device may send this fraction of what the address may. */
+/** Devices that can share an address at its limit: a single device may send one twentieth of what an address may. */
 const DEVICES_OF_ADDRESS = 20
 /** The most devices that one request may report on. A page reports on its own device only. */
 const DEVICES_MAX = 3

@@ -99,11 +99,11 @@ test.each([
     [422, 'EMAIL_INVALID', 'hero.email'],
   ],
   ['a height in inches', withHero({ height: 66 }), [422, 'HEIGHT_IMPLAUSIBLE', 'hero.height']],
-  ['a height in words', withHero({ height: '168' }), [422, 'HEIGHT_IMPLAUSIBLE', 'hero.height']],
+  ['a height as text', withHero({ height: '168' }), [422, 'HEIGHT_IMPLAUSIBLE', 'hero.height']],
   ['a weight of a tonne', withHero({ weight: 1000 }), [422, 'WEIGHT_IMPLAUSIBLE', 'hero.weight']],
-  ['a goal of nothing', withHero({ goalWeight: null }), [422, 'GOAL_IMPLAUSIBLE', 'hero.goalWeight']],
+  ['no goal weight', withHero({ goalWeight: null }), [422, 'GOAL_IMPLAUSIBLE', 'hero.goalWeight']],
   ['a goal below BMI 18.5', withHero({ goalWeight: 52 }), [422, 'GOAL_UNDERWEIGHT', 'hero.goalWeight']],
-  ['a body that cannot be', withHero({ height: 230, weight: 40 }), [422, 'BODY_IMPLAUSIBLE', 'hero.weight']],
+  ['an impossible body', withHero({ height: 230, weight: 40 }), [422, 'BODY_IMPLAUSIBLE', 'hero.weight']],
   ['a day that does not exist', event('2027-02-30'), [422, 'EVENT_DATE_INVALID', 'hero.eventDate']],
   ['a day that has passed', event(addDays(today, -10)), [422, 'EVENT_DATE_INVALID', 'hero.eventDate']],
   [
@@ -126,7 +126,7 @@ test.each([
   ['an unknown condition', { ...exampleLead, conditions: ['TIRED'] }, [422, 'INPUT_INVALID', 'conditions']],
   ['other units', { ...exampleLead, units: 'stones' }, [422, 'INPUT_INVALID', 'units']],
   ['no hero', { units: 'metric', conditions: ['NONE'] }, [422, 'INPUT_INVALID', 'hero']],
-  ['more than was asked for', { ...exampleLead, admin: true }, [422, 'INPUT_INVALID', 'admin']],
+  ['an unknown field', { ...exampleLead, admin: true }, [422, 'INPUT_INVALID', 'admin']],
   ['a list', [], [422, 'INPUT_INVALID']],
 ])('%s is refused and nothing is stored', async (_, body, refusal) => {
   const before = await counts()

@@ -113,7 +113,7 @@ test.each([
   ['an old renewal price', { renewalAmountMinor: 8999 }, [409, 'PRICE_CHANGED']],
   ['an old length of the first period', { firstDays: 14 }, [409, 'PRICE_CHANGED']],
   ['an old length of the renewals', { renewalDays: 28 }, [409, 'PRICE_CHANGED']],
-  ['other words', { textHash: '0'.repeat(64) }, [409, 'PRICE_CHANGED']],
+  ['another consent text', { textHash: '0'.repeat(64) }, [409, 'PRICE_CHANGED']],
   ['another currency', { currency: 'EUR' }, [409, 'PRICE_CHANGED']],
   ['an old disclosure', { disclosureVersion: '2020-01' }, [409, 'PRICE_CHANGED']],
   ['no consent', { consent: false }, [422, 'CONSENT_MISSING', 'consent']],

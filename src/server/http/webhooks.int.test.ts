@@ -87,7 +87,7 @@ test.each([
     (body: string) => ({ body, headers: { [SIGNATURE]: signatureOf('guess', body, now()) } }),
   ],
   [
-    'was changed on its way',
+    'was changed in transit',
     (body: string) => ({ body: `${body} `, headers: { [SIGNATURE]: signatureOf(signingSecret, body, now()) } }),
   ],
   [

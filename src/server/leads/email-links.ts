@@ -49,7 +49,7 @@ export async function addResumeLink(
 type Salted = { readonly salt: Buffer | null; readonly secret_hash: Buffer }
 
 /** The secret of a link that can be derived again; null if it was made with another key. */
-function secretAgain({ salt, secret_hash }: Salted, key: Buffer): string | null {
+function rederiveSecret({ salt, secret_hash }: Salted, key: Buffer): string | null {
   const secret = salt === null ? null : secretOfSalt(key, salt)
   return secret !== null && hashOf(secret).equals(secret_hash) ? secret : null
 }
@@ -65,7 +65,7 @@ export async function lastResumeLink(db: Reader, leadId: string, now: Date, key:
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
-  const secret = row === undefined ? null : secretAgain(row, key)
+  const secret = row === undefined ? null : rederiveSecret(row, key)
   return row === undefined || secret === null ? null : { path: `${BASE}/resume#${secret}`, expiresAt: row.expires_at }
 }
 
@@ -104,7 +104,7 @@ export async function lastManageLink(db: Reader, leadId: string, now: Date, key:
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
-  const secret = row === undefined ? null : secretAgain(row, key)
+  const secret = row === undefined ? null : rederiveSecret(row, key)
   return secret === null ? null : `${MANAGE_PATH}#${secret}`
 }
 

@@ -22,7 +22,7 @@ const plain = (row: object): Readonly<Record<string, unknown>> =>
     ),
   )
 
-/** What was measured before the person gave an address. */
+/** What was measured of the lead's visitors. */
 async function copyOfMeasured(db: Database, leadId: string) {
   const measured = await measuredOfLead(db, leadId)
   return Object.fromEntries(Object.entries(measured).map(([name, rows]) => [name, rows.map(plain)]))

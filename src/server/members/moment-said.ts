@@ -1,6 +1,3 @@
-/**
- * The moment at which a device says it changed something, but never later than now: a clock that runs fast would always
- * win.
- */
+/** When a device says it changed something, but never later than now: otherwise a fast clock would always win. */
 export const momentSaid = (changedAt: string, now: Date): Date =>
   new Date(Math.min(Date.parse(changedAt), now.getTime()))

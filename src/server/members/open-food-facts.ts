@@ -11,7 +11,7 @@ const MOST_BYTES = 200_000
 const FIELDS = ['code', 'product_name', 'brands', 'serving_quantity', 'serving_quantity_unit', 'nutriments'].join(',')
 
 /** Names that Open Food Facts has for our figures, all per 100 g or ml. */
-const theirs = {
+const openFoodFactsNames = {
   energy: 'energy-kcal_100g',
   fat: 'fat_100g',
   saturates: 'saturated-fat_100g',
@@ -49,7 +49,7 @@ function nameOf(product: Fields): string {
 export function foreignProductIn(answer: unknown): Product | null {
   const product = fieldsOf(fieldsOf(answer)['product'])
   const nutriments = fieldsOf(product['nutriments'])
-  const read = Object.entries(theirs).flatMap(([field, name]) => {
+  const read = Object.entries(openFoodFactsNames).flatMap(([field, name]) => {
     const amount = amountOf(nutriments[name], field === 'energy' ? productLimits.energyOfServing : 100)
     return amount === undefined ? [] : [[field, amount] as const]
   })

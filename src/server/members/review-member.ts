@@ -31,8 +31,8 @@ function goalOf(known: KnownForecast, start: number, wish: number): Pick<ReviewI
 }
 
 /**
- * The input of this week's review; null if nothing was logged and no health matter holds the plan, or if there is
- * nothing to review yet or no week left to apply it to.
+ * The input of this week's review; null if nothing was logged and no health matter holds the plan, if the answers give
+ * no forecast, or if the plan has no week left.
  */
 async function dueReview({ db, config }: ReviewServices, member: Member): Promise<DueReview | null> {
   const { hero, startsOn, today, reviews, keptForGood } = member

@@ -117,10 +117,10 @@ async function wasEmailedSince(trx: Trx, recipient: string, since: Date): Promis
   return mail !== undefined
 }
 
-type LeftBehind = { readonly token: string | null; readonly secret: string | null }
+type Credentials = { readonly token: string | null; readonly secret: string | null }
 
 /** Ends the session and revokes the token. What is already invalid is left as it is. */
-export async function signOut({ db }: Pick<Services, 'db'>, { token, secret }: LeftBehind): Promise<void> {
+export async function signOut({ db }: Pick<Services, 'db'>, { token, secret }: Credentials): Promise<void> {
   if (secret !== null) await endSession(db, secret)
   if (token !== null) await db.deleteFrom('lead_tokens').where('token_hash', '=', hashOf(token)).execute()
 }

@@ -124,7 +124,7 @@ test.each([
   ['no plan', { request: requestOf(exampleHero), plan: null }],
   ['six days', { request: requestOf(exampleHero), plan: { ...plan, days: plan.days.slice(1) } }],
   [
-    'a slot that is none',
+    'an unknown slot',
     { request: requestOf(exampleHero), plan: { ...plan, days: Array(7).fill({ meals: [{ ...meal, slot: 'TEA' }] }) } },
   ],
   ['an older request', { request: { ...requestOf(exampleHero), cook: undefined }, plan }],

@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import { invite } from './invitations.ts'
 import { endOperatorSessions } from './operator-sessions.ts'
 
-/** All operators, the first one first. */
+/** All operators, the oldest first. */
 export async function listOperators(db: Reader): Promise<OperatorsReply> {
   const rows = await db
     .selectFrom('operators')

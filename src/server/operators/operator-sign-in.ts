@@ -54,7 +54,7 @@ type Proof = { readonly password: string; readonly code: string }
  * are handled one after the other, and wrong ones cost more and more time. @throws Problem OPERATOR_REFUSED, whatever
  * was wrong
  */
-async function forProven<T>(
+async function withProof<T>(
   services: Services,
   login: string,
   { password, code }: Proof,
@@ -90,7 +90,7 @@ export const signInOperator = (
   { login, ...proof }: Static<typeof SignInRequest>,
   device: string,
 ): Promise<string> =>
-  forProven(services, login, proof, (trx, operatorId) =>
+  withProof(services, login, proof, (trx, operatorId) =>
     startOperatorSession(trx, { operatorId, device, now: services.now() }),
   )
 
@@ -100,4 +100,4 @@ export const signInOperator = (
  * @throws Problem OPERATOR_REFUSED, whatever was wrong
  */
 export const replaceRecoveryCodes = (services: Services, login: string, proof: Proof): Promise<readonly string[]> =>
-  forProven(services, login, proof, renewRecoveryCodes)
+  withProof(services, login, proof, renewRecoveryCodes)

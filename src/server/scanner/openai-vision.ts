@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type FoodVision, type SeenFood, VisionFailure } from './food-vision.ts'
 import { foodsInReply } from './vision-answer.ts'
-import { LAST_WAY, visionRequest } from './vision-request.ts'
+import { LAST_FORM, visionRequest } from './vision-request.ts'
 
 export type VisionEndpoint = {
   /** The address below which `chat/completions` is, without a final slash. */
@@ -48,13 +48,13 @@ async function textOf(reply: Response): Promise<string | null> {
  */
 export function createOpenAiVision({ url, key, model, timeoutMs }: VisionEndpoint): FoodVision {
   // Forms that the endpoint does not accept are not tried again.
-  let knownWay = 0
+  let acceptedForm = 0
 
-  async function attempt(jpeg: Uint8Array, way: number, signal: AbortSignal): Promise<Attempt> {
+  async function attempt(jpeg: Uint8Array, form: number, signal: AbortSignal): Promise<Attempt> {
     const reply = await fetch(`${url}/chat/completions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) },
-      body: visionRequest(model, jpeg, way),
+      body: visionRequest(model, jpeg, form),
       redirect: 'error',
       signal,
     })
@@ -70,17 +70,17 @@ export function createOpenAiVision({ url, key, model, timeoutMs }: VisionEndpoin
   }
 
   async function identify(jpeg: Uint8Array, signal: AbortSignal): Promise<readonly SeenFood[]> {
-    let way = knownWay
+    let form = acceptedForm
     let isRetried = false
     for (;;) {
-      const outcome = await attempt(jpeg, way, signal)
+      const outcome = await attempt(jpeg, form, signal)
       if (outcome.kind === 'seen') {
-        knownWay = Math.max(knownWay, way)
+        acceptedForm = Math.max(acceptedForm, form)
         return outcome.foods
       }
       if (outcome.kind === 'refused') {
-        if (way === LAST_WAY) throw new VisionFailure('the endpoint accepts no form of our requests')
-        way += 1
+        if (form === LAST_FORM) throw new VisionFailure('the endpoint accepts no form of our requests')
+        form += 1
       } else {
         if (isRetried) throw new VisionFailure(`no usable answer twice, last ${outcome.kind}`)
         isRetried = true

@@ -39,16 +39,16 @@ const task = [
 const inWords = `Answer with one JSON object and nothing else, by this JSON schema:\n${JSON.stringify(answerSchema)}`
 
 /** Endpoints accept different requests: each form requires less of them than the one before. */
-const ways = [
+const forms = [
   { hasSchema: true, options: { temperature: 0, max_tokens: 1500 } },
   { hasSchema: true, options: {} },
   { hasSchema: false, options: {} },
 ] as const
-export const LAST_WAY = ways.length - 1
+export const LAST_FORM = forms.length - 1
 
 /** The body of a request to `chat/completions`: the photo and a fixed text, and nothing about the sender. */
-export function visionRequest(model: string, jpeg: Uint8Array, way: number): string {
-  const { hasSchema, options } = ways[way] ?? { hasSchema: false, options: {} }
+export function visionRequest(model: string, jpeg: Uint8Array, form: number): string {
+  const { hasSchema, options } = forms[form] ?? { hasSchema: false, options: {} }
   const url = `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`
   return JSON.stringify({
     model,

@@ -94,10 +94,10 @@ const acts: Readonly<Record<string, Act>> = {
     member.ask('PUT', routes.memberMeal, { places: { week: 1, day: 1, meal: 1 }, body: leftovers }),
   'not for me': ({ member }) => say(member, 'dinner-2', 'dislike'),
   'a favourite': ({ member }) => say(member, 'dinner-5', 'favourite'),
-  'a mark taken off': ({ member }) => say(member, 'lunch-3', 'none'),
+  'a mark removed': ({ member }) => say(member, 'lunch-3', 'none'),
   'a favourite that is not for me': ({ member }) => say(member, 'lunch-3', 'dislike'),
   'never use': ({ member }) => ban(member, 'food-2'),
-  'never use, and a week planned anew for it': ({ member }) => ban(member, STUBBORN_FOOD),
+  'never use, with a week planned again for it': ({ member }) => ban(member, STUBBORN_FOOD),
   'use again': ({ member }) => ban(member, 'food-12', 'DELETE'),
   'another diet': ({ member }) => set(member, { diets: ['VEGAN'] }),
   'an allergy': ({ member }) => set(member, { restrictions: ['TREE_NUTS'] }),
@@ -108,7 +108,7 @@ const acts: Readonly<Record<string, Act>> = {
   'a pause': ({ member }) => tell(member, 'PAUSED'),
   'starting over': ({ member }) => tell(member, 'RESET', randomUUID(), dayOf(server)),
   'a pregnancy that is over': ({ member, event }) => tell(member, 'PREGNANT_OR_BREASTFEEDING', event, dayOf(server, 1)),
-  'a pregnancy taken back': ({ member, event }) => member.ask('DELETE', routes.memberLifeEvent, { places: { event } }),
+  'a deleted pregnancy': ({ member, event }) => member.ask('DELETE', routes.memberLifeEvent, { places: { event } }),
   'no more proposals': ({ member }) => member.ask('PUT', routes.memberReviewSettings, { body: { keptForGood: true } }),
 }
 

@@ -146,11 +146,11 @@ test('contradictory figures are questioned, and accepted if the pack says so', a
 
 test.each<[string, unknown]>([
   ['no name', said({ ...muesli, name: ' ' })],
-  ['a sign that is no letter in its name', said({ ...muesli, name: 'a\0b' })],
+  ['a control character in the name', said({ ...muesli, name: 'a\0b' })],
   ['a figure missing', { ...said(muesli), product: { ...muesli, values: { energy: 1 } } }],
-  ['a figure below nothing', said({ ...muesli, values: { ...muesli.values, fat: -1 } })],
-  ['a serving of nothing', said({ ...muesli, basis: { per: 'serving', unit: 'g', serving: 0 } })],
-  ['something else', { ...said(muesli), email: 'x' }],
+  ['a negative figure', said({ ...muesli, values: { ...muesli.values, fat: -1 } })],
+  ['a serving of zero', said({ ...muesli, basis: { per: 'serving', unit: 'g', serving: 0 } })],
+  ['an unknown field', { ...said(muesli), email: 'x' }],
 ])('%s is refused', async (_, body) => {
   expect((await keep(await newMember(server), MUESLI, body)).statusCode).toBe(422)
 })

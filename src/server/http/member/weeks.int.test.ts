@@ -143,9 +143,9 @@ test('a meal can be the leftovers of an earlier one', async () => {
 })
 
 test.each([
-  ['a day that is none', place(7, 0), [404, 'DAY_UNKNOWN']],
-  ['a meal that is none', place(0, 5), [404, 'MEAL_UNKNOWN']],
-  ['a meal that is not eaten', place(0, 4), [404, 'MEAL_UNKNOWN']],
+  ['an unknown day', place(7, 0), [404, 'DAY_UNKNOWN']],
+  ['an unknown meal', place(0, 5), [404, 'MEAL_UNKNOWN']],
+  ['a meal beyond those of the day', place(0, 4), [404, 'MEAL_UNKNOWN']],
   ['a closed week', place(0, 0, 9), [404, 'WEEK_NOT_OPEN']],
   ['a dish that does not suit', place(0, 0), [409, 'SWAP_IMPOSSIBLE']],
 ])('%s cannot be changed', async (_, at, refusal) => {

@@ -58,8 +58,8 @@ const production = {
 
 test.each([
   ['in production', production],
-  ['on a public site that does not say that it is production', { PUBLIC_URL: 'https://www.example.com' }],
-  ['where a proxy is trusted', { TRUSTED_PROXIES: '1' }],
+  ['on a public site that is not set to production', { PUBLIC_URL: 'https://www.example.com' }],
+  ['if a proxy is trusted', { TRUSTED_PROXIES: '1' }],
 ])('behind a proxy that adds no headers the pages for developers do not exist %s', async (_, env) => {
   const server = await testApp({ env, sandboxPages: true })
   const address = await addressBehindProxy(server)

@@ -5,29 +5,29 @@ import { probeWriting } from '#server/platform/db/write-probe.ts'
 import type { Services } from '#server/services.ts'
 
 /** ms that the database has to show that it can write. */
-const PATIENCE = 2000
+const PROBE_TIMEOUT_MS = 2000
 
 /** ms for which a result is reused, because the probe writes and the route needs no sign-in. */
-const PROBED_EVERY = 3000
+const PROBE_EVERY_MS = 3000
 
 async function probe({ db }: Services): Promise<boolean> {
   const asking = probeWriting(db).then(
     () => true,
     () => false,
   )
-  const patience = new AbortController()
-  const giveUp = wait(PATIENCE, false, { signal: patience.signal }).catch(() => false)
+  const timeout = new AbortController()
+  const giveUp = wait(PROBE_TIMEOUT_MS, false, { signal: timeout.signal }).catch(() => false)
   const answered = await Promise.race([asking, giveUp])
-  patience.abort()
+  timeout.abort()
   return answered
 }
 
-/** Whether the database can write, probed at most once in `PROBED_EVERY` ms however many requests come. */
+/** Whether the database can write, probed at most once in `PROBE_EVERY_MS` ms however many requests come. */
 function createReadiness(services: Services): () => Promise<boolean> {
   let last: { readonly at: number; readonly isReady: Promise<boolean> } | null = null
   return () => {
     const at = performance.now()
-    if (last === null || at - last.at >= PROBED_EVERY) last = { at, isReady: probe(services) }
+    if (last === null || at - last.at >= PROBE_EVERY_MS) last = { at, isReady: probe(services) }
     return last.isReady
   }
 }

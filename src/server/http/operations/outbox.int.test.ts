@@ -24,7 +24,7 @@ test('emails in the outbox can be read with their own style and nothing else', a
 
 test.each([
   ['a proxy', { 'x-forwarded-for': '203.0.113.1' }],
-  ['a site whose name points here', { host: 'rebound.example:3000' }],
+  ['a site whose name resolves to this machine', { host: 'rebound.example:3000' }],
 ])('for %s there is no outbox', async (_, headers) => {
   expect(refusalIn(await server.get('/v3/outbox', headers))).toEqual([404, 'NOT_FOUND'])
 })

@@ -35,7 +35,7 @@ const ended = async (socket: Socket): Promise<string> => {
 const beginningOf = (length: number) =>
   `POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n{`
 
-test('a body that never ends has its connection closed, and so have headers', async () => {
+test('a connection is closed if its headers or its body do not arrive completely', async () => {
   const { open } = await listening({ ...connectionLimits, headers: 60, request: 80, checkEvery: 20 })
   expect(await ended(await open(beginningOf(100)))).toContain(' 408 ')
   expect(await ended(await open('POST / HTTP/1.1\r\nhost: a\r\n'))).toContain(' 408 ')

@@ -11,13 +11,17 @@ test.each([
   ['nothing', '', [400, 'BODY_NOT_JSON']],
   ['a poisoned prototype', '{"__proto__":{"admin":true},"units":"metric"}', [400, 'BODY_NOT_JSON']],
   ['a poisoned constructor', '{"constructor":{"prototype":{"admin":true}}}', [400, 'BODY_NOT_JSON']],
-  ['a deep nest', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, [422, 'INPUT_INVALID']],
+  ['deep nesting', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, [422, 'INPUT_INVALID']],
   [
     'a name that every object has',
     JSON.stringify({ ...exampleLead, constructor: 1 }),
     [422, 'INPUT_INVALID', 'constructor'],
   ],
-  ['another such name', JSON.stringify({ ...exampleLead, toString: 1 }), [422, 'INPUT_INVALID', 'toString']],
+  [
+    'another name that every object has',
+    JSON.stringify({ ...exampleLead, toString: 1 }),
+    [422, 'INPUT_INVALID', 'toString'],
+  ],
   ['null', 'null', [422, 'INPUT_INVALID']],
   ['a number', '7', [422, 'INPUT_INVALID']],
 ])('%s as a body is refused', async (_, body, refusal) => {

@@ -12,7 +12,7 @@ type Count = (network: string, timeWindow: number, done: Done) => void
 const NETWORKS_KEPT = 20_000
 
 /** Counts in the memory of this process. */
-function countHere(): Count {
+function countInMemory(): Count {
   const windows = new QuickLRU<string, { hits: number; readonly endsAt: number }>({ maxSize: NETWORKS_KEPT })
   return (network, timeWindow, done) => {
     const now = performance.now()
@@ -51,7 +51,7 @@ export function rateLimitStore(counters: Counters): FastifyRateLimitStoreCtor {
     readonly #count: Count
 
     constructor(options: FastifyRateLimitOptions & { readonly sharedAs?: string }) {
-      this.#count = options.sharedAs === undefined ? countHere() : countInDatabase(counters, options.sharedAs)
+      this.#count = options.sharedAs === undefined ? countInMemory() : countInDatabase(counters, options.sharedAs)
     }
 
     incr(key: string, done: Done, timeWindow = 60_000): void {

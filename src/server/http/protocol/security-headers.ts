@@ -39,7 +39,7 @@ const documentHeaders = [
 ] as const
 
 /** Removes the headers that control what a document may do: with a small file they are as large as the file. */
-export function asPartOfPage(reply: FastifyReply): FastifyReply {
+export function dropDocumentHeaders(reply: FastifyReply): FastifyReply {
   for (const name of documentHeaders) reply.removeHeader(name)
   return reply
 }

@@ -67,9 +67,9 @@ export function createSeenProxy(db: Database): SeenProxy {
 }
 
 /**
- * Remembers for good, on what the settings call a developer's machine, that a proxy stands in front. It is then not
- * treated as one, whatever the settings say: they may have been forgotten. Visitors' emails are only written after
- * their browser has sent such a request.
+ * Remembers for good, on what the settings call a developer's machine, that a proxy stands in front. From then on it is
+ * no longer treated as one, whatever the settings say: they may have been forgotten. Visitors' emails are only written
+ * after their browser has sent such a request.
  */
 export function watchForProxies(app: FastifyInstance, seenProxy: SeenProxy): void {
   const note = async (request: FastifyRequest): Promise<void> => {

@@ -89,7 +89,7 @@ export function loadSite(
     return {
       ...(banner === null && parties === null
         ? storeFile(join(folder, file))
-        : storeText(dressed(readFileSync(join(folder, file), 'utf8'), banner, parties))),
+        : storeText(withAdditions(readFileSync(join(folder, file), 'utf8'), banner, parties))),
       headers: pageHeaders(
         { scripts, styles: banner === null ? styles : [...styles, banner.styleHash] },
         publicUrl,
@@ -121,7 +121,7 @@ export async function readAhead({ pages, rootFiles }: BuiltSite): Promise<void> 
 }
 
 /** A page with the additions that the settings require. */
-function dressed(page: string, banner: PageBanner | null, parties: ThirdParties | null): string {
+function withAdditions(page: string, banner: PageBanner | null, parties: ThirdParties | null): string {
   const asking = parties === null ? page : withThirdParties(page, parties)
   return banner === null ? asking : withBanner(asking, banner)
 }

@@ -173,7 +173,7 @@ test('a build that replaces one that was read ahead is not sent', async () => {
   const other = mkdtempSync(join(tmpdir(), 'rebuilt-site-'))
   onTestFinished(() => rmSync(other, { recursive: true }))
   cpSync(folder, other, { recursive: true })
-  const built = loadSite(other, 'http://localhost:3000') ?? expect.fail('it is there')
+  const built = loadSite(other, 'http://localhost:3000') ?? expect.fail('the site was not found')
   await readAhead(built)
   rmSync(join(other, 'pages'), { recursive: true })
   rmSync(join(other, 'root'), { recursive: true })
@@ -188,9 +188,9 @@ test('reading ahead fails if a page is missing', async () => {
   onTestFinished(() => rmSync(torn, { recursive: true }))
   cpSync(folder, torn, { recursive: true })
   rmSync(join(torn, 'pages/plan.html'))
-  await expect(readAhead(loadSite(torn, 'http://localhost:3000') ?? expect.fail('it is there'))).rejects.toThrow(
-    'pages/plan.html',
-  )
+  await expect(
+    readAhead(loadSite(torn, 'http://localhost:3000') ?? expect.fail('the site was not found')),
+  ).rejects.toThrow('pages/plan.html')
 })
 
 test('reading ahead fails if the list describes a page wrongly', async () => {
@@ -198,7 +198,7 @@ test('reading ahead fails if the list describes a page wrongly', async () => {
   onTestFinished(() => rmSync(odd, { recursive: true }))
   const pages = { '/': { ...page('home'), scripts: ["'unsafe-inline'"] } }
   writeFileSync(join(odd, 'pages.json'), JSON.stringify({ buildId: '1', pages }))
-  const built = loadSite(odd, 'http://localhost:3000') ?? expect.fail('it is there')
+  const built = loadSite(odd, 'http://localhost:3000') ?? expect.fail('the site was not found')
   await expect(readAhead(built)).rejects.toThrow('Build the web app again.')
 })
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BASE } from '#domain/api/base-path.ts'
-import { asPartOfPage } from '#server/http/protocol/security-headers.ts'
+import { dropDocumentHeaders } from '#server/http/protocol/security-headers.ts'
 import { picturePolicy, workerPolicy } from '#server/platform/csp/content-policy.ts'
 import type { BuiltSite, Page, RootFile } from './built-site.ts'
 import { sendStored } from './stored-file.ts'
@@ -19,7 +19,7 @@ const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.sl
 const PICTURE_WORKER = /-worker-[\w-]+\.js(?:\.br|\.gz)?$/
 
 function assetHeaders(reply: FastifyReply, file: string): void {
-  asPartOfPage(reply)
+  dropDocumentHeaders(reply)
   if (PICTURE_WORKER.test(file)) reply.header('content-security-policy', picturePolicy)
 }
 
@@ -45,7 +45,11 @@ function sendRootFile(request: FastifyRequest, reply: FastifyReply, file: RootFi
     reply.type(file.type).header('cache-control', 'no-cache').header('content-security-policy', workerPolicy)
     return sendStored(request, reply, file)
   }
-  return sendStored(request, asPartOfPage(reply).type(file.type).header('cache-control', 'public, max-age=3600'), file)
+  return sendStored(
+    request,
+    dropDocumentHeaders(reply).type(file.type).header('cache-control', 'public, max-age=3600'),
+    file,
+  )
 }
 
 /** The web app: its pages, its hashed assets, and a redirect to home for every other address below the base path. */
