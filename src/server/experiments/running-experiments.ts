@@ -39,7 +39,7 @@ async function readKept(db: Database): Promise<readonly Look[]> {
 export type RunningExperiments = {
   /** The experiments as known some seconds ago, at once: no page waits for the database. */
   readonly known: () => Experiments
-  /** Reads them now: before the first page is sent, so that it has its variants too. */
+  /** Reads the experiments now; called before the first page is sent, so that it has its variants too. */
   readonly read: () => Promise<void>
 }
 

@@ -154,7 +154,7 @@ test('an event that names only a payment is stored while its provider does not r
   expect((await deliver({ ...eventOf(orderId), type: 'refund.updated' })).statusCode).toBe(200)
   expect(await processWebhooks(services, app.log)).toBe(0)
   expect(await events()).toEqual([{ state: 'pending', tries: 1, last_error: 'TypeError' }])
-  // Its invoice may come after its payment.
+  // The invoice may arrive after the payment.
   paidFor = null
   server.pass(MS_PER_HOUR)
   expect(await processWebhooks(services, app.log)).toBe(0)

@@ -51,7 +51,7 @@ const requestOf = (hero: Hero, tastes = nothing) =>
 const meal = { slot: 'LUNCH', dishes: [{ recipe: 'lentil-soup', portion: 1.25 }] } as const
 const plan = { week: 1, days: Array(7).fill({ meals: [meal] }), relaxed: [] }
 
-/** Every set of some options. */
+/** Every subset of some options. */
 const setsOf = <T>(options: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: 2 ** options.length }, (_, mask) => options.filter((__, bit) => mask & (1 << bit)))
 

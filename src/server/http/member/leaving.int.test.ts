@@ -137,7 +137,7 @@ test('every table about a person is in the copy', async () => {
   }
   const measured = {
     experiment_exposures: 'experiments',
-    // Sums of the steps.
+    // Derived from the steps.
     funnel_visitors: 'steps',
     identity_links: 'otherIds',
     step_views: 'steps',
