@@ -20,7 +20,9 @@ const stopped: PlainPage = {
 }
 const unknown: PlainPage = {
   title: 'We cannot find this reminder',
-  words: ['This link is incomplete, or the reminder it belonged to was deleted. You will get no more reminders from it.'],
+  words: [
+    'This link is incomplete, or the reminder it belonged to was deleted. You will get no more reminders from it.',
+  ],
 }
 
 /**

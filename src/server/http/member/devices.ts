@@ -33,7 +33,7 @@ const proving = {
   security: bearer,
   headers: ManageHeader,
   response: {
-    202: Type.Object({}, { description: 'A link has been sent to the address of the plan.' }),
+    202: Type.Object({}, { description: 'A link is on its way to the address of the plan.' }),
     ...refusals('TOKEN_INVALID', 'SESSION_NEEDED', 'MANAGE_LINK_INVALID'),
   },
 }

@@ -15,7 +15,7 @@ const asking = {
   summary: 'Request an email with a link to the plan, the subscription or the forecast',
   body: SignInRequest,
   response: {
-    202: Type.Object({}, { description: 'If answers or a plan belong to this address, a link has been sent.' }),
+    202: Type.Object({}, { description: 'If answers or a plan belong to this address, a link is on its way.' }),
     ...refusals(...bodyRefusals),
   },
 }
