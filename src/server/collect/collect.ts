@@ -21,12 +21,12 @@ import { storeGroup, storeProfile } from './store-profiles.ts'
 import { storeStepViews } from './store-step-views.ts'
 import { addVisitors } from './store-visitors.ts'
 
-/** How far a visitor's clock may be behind ours; what is kept offline is sent later. */
+/** How far a visitor's clock may be behind ours, ms; updates stored offline are sent later. */
 const BEHIND_MAX_MS = 5 * MS_PER_DAY
-/** And ahead of it. */
+/** How far it may be ahead, ms. */
 const AHEAD_MAX_MS = 5 * MS_PER_MINUTE
 
-/** Times by a visitor's clock, held to what can be true at this moment. */
+/** Converts a time of a visitor's clock to a date within the range that is possible now. */
 export const clampTo =
   (now: Date) =>
   (ms: number): Date =>
@@ -42,7 +42,7 @@ const readers: Readonly<Record<Channel, (item: unknown) => Arrival>> = {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The visitor behind the id of a device: the id itself where it is a UUID, else one that is computed from it. */
+/** The visitor id of a device id: the same id if it is a UUID, otherwise one derived from it. */
 function visitorIdOf(deviceId: string): string {
   const id = deviceId.toLowerCase()
   if (uuid.test(id)) return id
@@ -55,17 +55,17 @@ const withVisitor = <A extends { readonly sender: Sender }>(arrival: A) => ({
   visitorId: visitorIdOf(arrival.sender.deviceId),
 })
 
-/** What became of the updates of one request. */
+/** The outcome of one request's updates. */
 export type Collected = {
   readonly stored: number
   readonly repeated: number
-  /** Why each of the others was not taken. */
+  /** Why each of the others was refused. */
   readonly refused: readonly RefusedArrival['because'][]
 }
 
 type Circumstances = { readonly seen: SeenVisitor; readonly now: Date }
 
-/** Stores the updates of one request in one transaction; what is not on the list is left out and counted. */
+/** Stores the updates of one request in one transaction; updates that are not on our list are left out and counted. */
 export async function collect(
   db: Database,
   channel: Channel,

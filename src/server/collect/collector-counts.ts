@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Collected } from './collect.ts'
 
-/** Longest time for which counts are only in memory, in ms. */
+/** The longest time for which counts are only in memory, ms. */
 const WRITTEN_AFTER_MS = 5_000
 
 export type CollectorCounter = {
-  /** Notes what became of the updates of a request. */
+  /** Counts the outcomes of a request's updates. */
   readonly note: (collected: Collected) => void
-  /** Notes a request that never reached the store. */
+  /** Counts a request that never reached the store. */
   readonly noteRefusal: (outcome: string) => void
-  /** Writes what is noted, for all processes together. */
+  /** Writes the pending counts to the rows that all processes share. */
   readonly write: () => Promise<void>
 }
 
 /**
- * Counts by day what became of what arrived. A row of a day is written by every process, so that it is not written with
- * every request: that would make all of them wait for one another.
+ * Counts the outcomes of received updates by day. All processes write the same row of a day, so it is not written with
+ * every request: they would all wait for one another.
  */
 export function createCollectorCounter({
   db,
@@ -47,7 +47,7 @@ export function createCollectorCounter({
     const time = now().getTime()
     if (time < writeAt) return
     writeAt = time + WRITTEN_AFTER_MS
-    // Figures about the collector's health: a few that are lost with the database are no loss.
+    // These figures show the collector's health: a few may be lost if the database fails.
     void write().catch(() => undefined)
   }
   return {

@@ -3,10 +3,10 @@ import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { forgetVisitors } from './visitor-leads.ts'
 
-/** Visitors that one transaction deletes, each with about fifty step views. */
+/** Visitors deleted in one transaction, each with about fifty step views. */
 const BATCH_SIZE = 500
 
-/** Deletes what was measured of visitors who came longer ago than it is kept, and returns how many there were. */
+/** Deletes what was measured of visitors whose retention time has passed, and returns how many there were. */
 export async function forgetOldVisitors(db: Database, keptDays: number, now: Date): Promise<number> {
   const since = new Date(now.getTime() - keptDays * MS_PER_DAY)
   for (let forgotten = 0; ; ) {

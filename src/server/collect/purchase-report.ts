@@ -4,12 +4,12 @@ import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 import type { JobData, JobQueue } from '#server/platform/job-queue/job-queue.ts'
 
 /**
- * The id under which a purchase is reported, by the page and by the server, so that it counts once. The order cannot
- * be found by it.
+ * The id under which both the page and the server report a purchase, so that it counts once. The order cannot be found
+ * from it.
  */
 export const purchaseEventId = (orderId: string): string => hash('sha256', `purchase ${orderId}`).slice(0, 32)
 
-/** Whether the visitor that a lead was has said yes to advertising services, and not no since. */
+/** Whether the visitor behind a lead consented to advertising services and has not refused since. */
 export async function mayReportPurchase(db: Reader, leadId: string): Promise<boolean> {
   const choice = await db
     .selectFrom('visitor_leads')
@@ -24,7 +24,7 @@ export async function mayReportPurchase(db: Reader, leadId: string): Promise<boo
 
 type Reporting = { readonly jobs: JobQueue; readonly config: Pick<Config, 'adPixelId' | 'adPixelToken'> }
 
-/** Queues the report of a first payment, in the transaction that stores it; without a yes there is none. */
+/** Queues the report of a first payment in the transaction that stores it; without consent there is no report. */
 export async function enqueuePurchaseReport(
   trx: Trx,
   { jobs, config }: Reporting,

@@ -1,13 +1,13 @@
 import type { DeviceReply } from '#domain/api/visitor.ts'
 
-/** What the server itself knows of who sends: from headers, never from what was sent. */
+/** What the server itself knows about a sender: from headers, never from the body. */
 export type SeenVisitor = {
   readonly device: DeviceReply
-  /** ISO 3166-1 code; null where it is not known. */
+  /** ISO 3166-1 code; null if unknown. */
   readonly country: string | null
   readonly region: string | null
   readonly city: string | null
-  /** The language that the browser asks for first. */
+  /** The language that the browser prefers. */
   readonly language: string | null
   readonly isBot: boolean
 }
@@ -15,11 +15,14 @@ export type SeenVisitor = {
 const botNames =
   /bot\b|bot[/;]|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|facebookexternalhit|monitor|curl|wget|python|okhttp|axios|node-fetch|phantom/i
 
-/** Whether a program sends that says so itself, or that does not say what it is. Its events are kept and marked. */
+/**
+ * Whether the sender is a program that says so itself, or one that does not identify itself. Its events are stored and
+ * marked.
+ */
 export const isBot = (userAgent: string | undefined): boolean =>
   userAgent === undefined || userAgent.trim() === '' || botNames.test(userAgent)
 
-/** Names under which the parser knows the browsers that are built into apps. */
+/** The parser's names for browsers that are built into apps. */
 const appBrowsers: ReadonlySet<string> = new Set([
   'Facebook',
   'Instagram',
@@ -37,5 +40,5 @@ const appBrowsers: ReadonlySet<string> = new Set([
   'Android Browser WebView',
 ])
 
-/** The app whose built-in browser this is, or null. */
+/** The app that a built-in browser belongs to, or null. */
 export const inAppBrowser = (browser: string): string | null => (appBrowsers.has(browser) ? browser : null)

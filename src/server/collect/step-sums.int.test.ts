@@ -26,7 +26,10 @@ const look = fc.record({
 })
 type Look = typeof look extends fc.Arbitrary<infer T> ? T : never
 
-/** Every report that the page of one visit sends, as its own counter makes them: one as a step is shown, one as it is left. */
+/**
+ * Every report that the page sends during one visit, as its own counter makes them: one when a step is shown and one
+ * when it is left.
+ */
 function reportsOf(looks: readonly Look[], visit: number, openedAt: number) {
   let [counts, at] = [noSteps, openedAt]
   return looks.flatMap(({ step, visibleMs, isBack, refusals }) => {
@@ -42,7 +45,7 @@ function reportsOf(looks: readonly Look[], visit: number, openedAt: number) {
 const total = (looks: readonly Look[], of: (look: Look) => number): number =>
   looks.reduce((sum, one) => sum + of(one), 0)
 
-/** What was done, counted look by look with none of the code that adds up. */
+/** The expected sums, counted view by view without any of the code that adds up. */
 const recount = (looks: readonly Look[]) =>
   [...Map.groupBy(looks, ({ step }) => step)]
     .map(([step, own]) => ({
@@ -69,7 +72,7 @@ async function counted() {
   return rows
 }
 
-test('whatever order reports of several visits arrive in, and how often, the sums are those of what was done', async () => {
+test('whatever the order and repetition of reports from several visits, the sums are correct', async () => {
   const entry: Look = { step: 'home', visibleMs: 900, isBack: false, refusals: 0 }
   const visits = fc.array(fc.array(look, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 3 })
   const order = fc.record({

@@ -7,13 +7,12 @@ import { storeFirstTouch } from './store-visitors.ts'
 
 export type VisitorEvent = EventArrival & { readonly visitorId: string }
 
-/** An event without an id of its own is known by its content. */
+/** An event without its own id is identified by its content. */
 const insertIdOf = (event: VisitorEvent): string =>
   event.insertId ?? hash('sha256', JSON.stringify([event.at, event.properties])).slice(0, 32)
 
 /**
- * Stores events, each once, and what follows from them: the first touch, and the ids that belong together. Returns how
- * many were new.
+ * Stores events, each once, and derives the first touch and the ids that belong together. Returns how many were new.
  */
 export async function storeEvents(
   trx: Trx,
@@ -46,7 +45,7 @@ export async function storeEvents(
   return added.length
 }
 
-/** Notes the ids of a visitor other than that of the device, which is the visitor's own. */
+/** Links a visitor to its other ids; the device's id is the visitor's own. */
 async function linkId(
   trx: Trx,
   { visitorId, sender }: VisitorEvent,

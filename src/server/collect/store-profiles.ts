@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { GroupArrival, ProfileArrival, ProfileChange } from '#analytics/events/read-arrivals.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
-/** The properties after a change, as an expression over the stored ones. */
+/** The properties after a change, as an SQL expression over the stored ones. */
 const changed = (table: 'visitor_profiles' | 'group_profiles', change: Exclude<ProfileChange, { op: 'delete' }>) => {
   const known = sql.ref(`${table}.properties`)
   if (change.op === 'unset') return sql<string>`${known} - ${[...change.names]}::text[]`
@@ -40,7 +40,7 @@ export async function storeProfile(
     .execute()
 }
 
-/** Changes what is known of a group. */
+/** Changes the properties of a group. */
 export async function storeGroup(trx: Trx, { key, id, change }: GroupArrival, now: Date): Promise<void> {
   if (change.op === 'delete') {
     await trx.deleteFrom('group_profiles').where('group_key', '=', key).where('group_id', '=', id).execute()

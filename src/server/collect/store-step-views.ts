@@ -6,7 +6,7 @@ export type StepView = Omit<StepArrival, 'kind' | 'sender' | 'shown'> & { readon
 
 const keyOf = ({ visitorId, flow, step, visit }: StepView): string => `${visitorId} ${flow} ${step} ${visit}`
 
-/** Two reports of one step in one visit: both count up, so that the larger one is the later one. */
+/** Merges two reports of one step in one visit. Both are running totals, so the larger number is the later one. */
 const later = (a: StepView, b: StepView): StepView => ({
   ...a,
   firstAt: Math.min(a.firstAt, b.firstAt),
@@ -18,8 +18,9 @@ const later = (a: StepView, b: StepView): StepView => ({
 })
 
 /**
- * Stores step views. The page adds up and sends the sum of its visit so far, so the larger number wins, and a report that
- * arrives twice or too late changes nothing. Another visit of the same visitor has rows of its own. `clamp` holds the visitor's clock to ours.
+ * Stores step views. The page sends the running totals of its visit, so the larger number wins, and a report that
+ * arrives twice or late changes nothing. Another visit of the same visitor has its own rows. `clamp` limits the
+ * visitor's clock to ours.
  */
 export async function storeStepViews(
   trx: Trx,

@@ -3,7 +3,7 @@ import type { EventArrival } from '#analytics/events/read-arrivals.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inAppBrowser, type SeenVisitor } from './seen-visitor.ts'
 
-/** Adds visitors that are new; what is known of one already stays. Sorted by id, so that transactions cannot deadlock. */
+/** Adds new visitors; known ones stay unchanged. Sorted by id, so that transactions cannot deadlock. */
 export async function addVisitors(trx: Trx, ids: Iterable<string>, seen: SeenVisitor, now: Date): Promise<void> {
   const { device, country, region, city, language, isBot } = seen
   const rows = [...new Set(ids)].toSorted().map((id) => ({
@@ -33,7 +33,7 @@ const domainOf = (referrer: string): string | null => {
   return host === '' ? null : host.replace(/^www\./, '').slice(0, 253)
 }
 
-/** Writes the first touch of a visitor, once: a page that opens later says nothing of where the visitor came from. */
+/** Stores the first touch of a visitor, once: pages opened later say nothing about where the visitor came from. */
 export async function storeFirstTouch(trx: Trx, visitorId: string, { properties }: EventArrival, now: Date) {
   const text = (name: string): string | null => {
     const value = properties[name]

@@ -5,7 +5,7 @@ import { Problem } from '#domain/problems.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
-/** Stores what a visitor chose, with the hash of the words that were shown. @throws Problem for other words */
+/** Stores a visitor's choice with the hash of the wording shown. @throws Problem for another wording */
 export async function storeTrackingChoice(
   db: Database,
   { visitor, analytics, replay, ads, gpc, words }: TrackingChoice,

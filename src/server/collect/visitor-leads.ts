@@ -2,11 +2,11 @@ import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The id of a visitor in a header; null where there is none that could be one. */
+/** The visitor id in a header; null if there is none or it has the wrong form. */
 export const visitorIdIn = (header: unknown): string | null =>
   typeof header === 'string' && uuid.test(header) ? header : null
 
-/** Notes which visitor a new lead was, so that what it pays is known by the campaign it came by. */
+/** Stores which visitor a new lead was, so that its payments can be attributed to the campaign. */
 export async function linkLead(trx: Trx, leadId: string, visitorId: string, now: Date): Promise<void> {
   await trx
     .insertInto('visitor_leads')
@@ -17,7 +17,7 @@ export async function linkLead(trx: Trx, leadId: string, visitorId: string, now:
 
 const NO_VISITOR = '00000000-0000-0000-0000-000000000000'
 
-/** Tables with what was measured of a visitor, beside the visitor itself. */
+/** Tables with what was measured of a visitor, in addition to the visitor's own row. */
 const visitorTables = [
   'step_views',
   'visitor_events',
@@ -39,15 +39,15 @@ const visitorsOfLead = async (db: Reader, leadId: string): Promise<readonly stri
   return rows.map(({ visitor_id }) => visitor_id)
 }
 
-/** Deletes what was measured of a lead before it was one. */
+/** Deletes everything that was measured of a lead's visitor. */
 export async function forgetVisitorsOfLead(trx: Trx, leadId: string): Promise<void> {
   await forgetVisitors(trx, await visitorsOfLead(trx, leadId))
 }
 
-/** Everything that was measured of a lead, for its person. */
+/** Everything that was measured of a lead, for the copy that a person can request. */
 export async function measuredOfLead(db: Reader, leadId: string) {
   const ids = await visitorsOfLead(db, leadId)
-  // A list of none is no SQL.
+  // SQL has no empty list.
   const of = [...ids, NO_VISITOR]
   const choices = ['at', 'analytics', 'replay', 'ads', 'gpc'] as const
   return {

@@ -20,8 +20,8 @@ type Row = {
 }
 
 /**
- * Receipts, with what their provider keeps of them, and credit notes of some days (UTC), both included: each, or summed by day, kind, country, rate and currency.
- * Test money and live money are never in one report.
+ * Receipts with their provider's fee, and credit notes, from one day (UTC) to another, both included: one by one, or
+ * summed by day, kind, country, rate and currency. Test money and live money are never in one report.
  */
 export async function accounting(
   db: Database,
@@ -29,7 +29,7 @@ export async function accounting(
   livemode: boolean,
 ): Promise<AccountingReply> {
   const documents = sql`tax_documents left join payments on payments.id = payment_id and tax_documents.kind = 'receipt'`
-  // Receipts whose fee is still unknown stand with those in their own currency.
+  // Receipts whose fee is still unknown are grouped with those whose fee is in their own currency.
   const feeCurrency = sql`case tax_documents.kind when 'receipt' then coalesce(fee_currency, tax_documents.currency) end`
   const day = sql`to_char(issued_at at time zone 'UTC', 'YYYY-MM-DD')`
   const within = sql`tax_documents.livemode = ${livemode} and issued_at >= ${`${from}T00:00:00Z`}::timestamptz

@@ -9,9 +9,10 @@ import { inTransaction, violatedIndex } from '#server/platform/db/transaction.ts
 type Asked = { readonly actId: string; readonly now: Date }
 
 /**
- * Puts a price in the place of another: new buyers pay it from now on, and with an announcement it is for those who have
- * subscribed already, by the notices and consents that price changes have. Repeated under the same act it is one price.
- * @throws Problem PRODUCT_UNKNOWN where that price is not on sale any more, INPUT_INVALID where it is announced too late
+ * Replaces a price: new buyers pay the new one from now on. With an announcement it also applies to existing
+ * subscribers, with the notices and consents of a price change. Repeated under the same act it creates one price.
+ * @throws Problem PRODUCT_UNKNOWN if the old price is no longer on sale, INPUT_INVALID if the announced day is too
+ * early
  */
 export async function replacePrice(
   db: Database,
@@ -43,8 +44,8 @@ export async function replacePrice(
 }
 
 /**
- * Takes an announcement back, as long as no customer was notified of it.
- * @throws Problem NO_PRICE_CHANGE where there is none, or a customer was
+ * Withdraws an announcement, as long as no customer has been notified of it.
+ * @throws Problem NO_PRICE_CHANGE if there is none, or a customer has been notified
  */
 export async function withdrawAnnouncement(db: Database, priceId: string, now: Date): Promise<void> {
   await inTransaction(db, async (trx) => {
@@ -66,7 +67,10 @@ export async function withdrawAnnouncement(db: Database, priceId: string, now: D
   })
 }
 
-/** Adds a coupon; repeated under the same act it is one coupon. @throws Problem COUPON_TAKEN where its code is known, INPUT_INVALID */
+/**
+ * Adds a coupon; repeated under the same act it creates one coupon. @throws Problem COUPON_TAKEN if its code exists,
+ * INPUT_INVALID
+ */
 export async function addCoupon(db: Database, coupon: NewCouponRequest & Asked): Promise<void> {
   const { code, kind, value, currency, planKey, lastDay, maxRedemptions, actId, now } = coupon
   const isPercentage = kind === 'percent_off'
@@ -75,7 +79,7 @@ export async function addCoupon(db: Database, coupon: NewCouponRequest & Asked):
   if (endsAt !== null && endsAt <= now) throw new Problem('INPUT_INVALID', 'lastDay')
   try {
     await inTransaction(db, async (trx) => {
-      // One is added at a time: their numbers count up, and an act that is sent twice finds its own coupon.
+      // Coupons are added one at a time: their numbers count up, and an act that is sent twice finds its own coupon.
       await sql`lock table coupons in share row exclusive mode`.execute(trx)
       const known = await trx.selectFrom('coupons').select('id').where('act_id', '=', actId).executeTakeFirst()
       if (known !== undefined) return
@@ -101,7 +105,7 @@ export async function addCoupon(db: Database, coupon: NewCouponRequest & Asked):
   }
 }
 
-/** Ends a coupon now; one that has ended stays as it is. @throws Problem COUPON_UNKNOWN */
+/** Ends a coupon now; one that has ended is left unchanged. @throws Problem COUPON_UNKNOWN */
 export async function endCoupon(db: Database, id: number, now: Date): Promise<void> {
   const coupon = await db.selectFrom('coupons').select('ends_at').where('id', '=', id).executeTakeFirst()
   if (coupon === undefined) throw new Problem('COUPON_UNKNOWN')

@@ -13,10 +13,10 @@ type Row = {
   currency: string | null
 }
 
-/** Entries that a timeline shows. */
+/** The most entries that a timeline shows. */
 const SHOWN = 500
 
-/** Everything that happened with these leads of a person, the newest first. Answers of the questionnaire are left out. */
+/** Everything that happened to these leads of a person, the newest first. Answers to the questionnaire are left out. */
 export async function customerTimeline(db: Database, leadIds: readonly string[]): Promise<readonly TimelineEntry[]> {
   const ids = sql`any(${[...leadIds]}::uuid[])`
   const { rows } = await sql<Row>`

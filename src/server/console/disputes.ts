@@ -6,13 +6,13 @@ import { DAYS_TO_ANSWER } from '#server/jobs/alerts/dispute-alerts.ts'
 import { disputeEvidence } from '#server/jobs/alerts/dispute-evidence.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
-/** The act by which an operator notes that a dispute was answered at the provider. */
+/** The deed under which operators record that they answered a dispute at the provider. */
 export const ANSWER_DISPUTE = 'answer dispute'
 
-/** Disputes that are shown. */
+/** The most disputes that are shown. */
 const SHOWN = 200
 
-/** Disputes, those that are open first, the nearest deadline first. */
+/** Disputes: open ones first, then by the nearest deadline. */
 export async function listDisputes(db: Database): Promise<DisputesReply> {
   const rows = await db
     .selectFrom('disputes')
@@ -51,7 +51,7 @@ export async function listDisputes(db: Database): Promise<DisputesReply> {
   }
 }
 
-/** @throws Problem DISPUTE_UNKNOWN */
+/** Returns the lead of an open dispute. @throws Problem DISPUTE_UNKNOWN */
 export async function openDispute(db: Database, paymentId: string): Promise<{ readonly leadId: string }> {
   const row = await db
     .selectFrom('disputes')
@@ -63,7 +63,7 @@ export async function openDispute(db: Database, paymentId: string): Promise<{ re
   return { leadId: row.lead_id }
 }
 
-/** What is stored about a disputed payment, as a text to send. @throws Problem DISPUTE_UNKNOWN */
+/** The stored evidence about a disputed payment, as a text to send. @throws Problem DISPUTE_UNKNOWN */
 export async function evidenceOf(db: Database, paymentId: string): Promise<{ readonly text: string }> {
   await openDispute(db, paymentId)
   return { text: (await disputeEvidence(db, paymentId)) ?? '' }

@@ -6,10 +6,10 @@ import { findFailedJob, readFailedJobs, takeFailedJob } from '#server/platform/j
 import type { JobData } from '#server/platform/job-queue/job-queue.ts'
 import type { Services } from '#server/services.ts'
 
-/** Rows of each kind that are shown. */
+/** The most rows of each kind that are shown. */
 const SHOWN = 200
 
-/** What was given up: jobs and webhooks. */
+/** Jobs and webhooks that failed for good. */
 export async function failedWork({ db }: Pick<Services, 'db'>): Promise<FailedWorkReply> {
   const jobs = await readFailedJobs(db, SHOWN)
   const webhooks = await db
@@ -45,8 +45,8 @@ export async function queueOfFailed({ db }: Pick<Services, 'db'>, id: string): P
 }
 
 /**
- * Takes a failed job off the list, and queues it again if it is an email or the report of a purchase; scheduled jobs run
- * again anyway. Both happen in one transaction, so that nothing is lost between them. Repeating it changes nothing.
+ * Removes a failed job from the list, and queues it again if it is an email or a purchase report; scheduled jobs run
+ * again anyway. Both happen in one transaction, so nothing is lost in between. Repeating it changes nothing.
  */
 export async function retryJob({ db, jobs }: Pick<Services, 'db' | 'jobs'>, id: string): Promise<void> {
   await inTransaction(db, async (trx) => {
@@ -56,7 +56,7 @@ export async function retryJob({ db, jobs }: Pick<Services, 'db' | 'jobs'>, id: 
   })
 }
 
-/** Has a webhook that was given up processed again. @throws Problem JOB_UNKNOWN */
+/** Queues a failed webhook for processing again. @throws Problem JOB_UNKNOWN */
 export async function retryWebhook(
   { db, now }: Pick<Services, 'db' | 'now'>,
   provider: string,

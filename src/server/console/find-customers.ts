@@ -3,12 +3,12 @@ import type { CustomersReply } from '#domain/api/console/customers.ts'
 import { normaliseEmail } from '#domain/hero/email.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
-/** Customers that a search shows. */
+/** The most customers that a search shows. */
 const SHOWN = 50
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * The persons whose address contains a text, or who have an order, a receipt or a payment of this id; the newest first. A
+ * People whose address contains a text, or who have an order, a receipt or a payment with this id; the newest first. A
  * person is shown once, by their latest lead.
  */
 export async function findCustomers(db: Database, text: string): Promise<CustomersReply> {

@@ -3,7 +3,7 @@ import { adviceOn } from '#domain/billing/finding-advice.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
-/** Findings that are shown. */
+/** The most findings that are shown. */
 const SHOWN = 200
 
 /** Findings that no operator has settled, the newest first. */
@@ -26,7 +26,7 @@ export async function openFindings(db: Database): Promise<FindingsReply> {
   }
 }
 
-/** Marks a finding as settled; one that is settled stays as it is. @throws Problem FINDING_UNKNOWN */
+/** Marks a finding as settled; a settled one is left unchanged. @throws Problem FINDING_UNKNOWN */
 export async function resolveFinding(db: Database, id: string, now: Date): Promise<void> {
   const known = await db.selectFrom('reconciliation_findings').select('id').where('id', '=', id).executeTakeFirst()
   if (known === undefined) throw new Problem('FINDING_UNKNOWN')

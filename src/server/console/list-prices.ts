@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/database.ts'
 
 type SubscriberRow = { plan_key: string; currency: string; renewal: number; count: number }
 
-/** Live subscriptions by plan and by what their renewals cost, after all that their customers agreed to. */
+/** Live subscriptions by plan and renewal price, including all changes that their customers agreed to. */
 async function subscribers(db: Database, livemode: boolean): Promise<readonly SubscriberRow[]> {
   const { rows } = await sql<SubscriberRow>`
     with agreed as (
@@ -29,7 +29,7 @@ async function subscribers(db: Database, livemode: boolean): Promise<readonly Su
   return rows
 }
 
-/** What is on sale, who pays what for it, and the coupons. */
+/** Prices on sale with the number of subscribers at each renewal price, and the coupons. */
 export async function listPrices(db: Database, livemode: boolean): Promise<PricesReply> {
   const [prices, coupons, paying] = await Promise.all([
     db

@@ -4,8 +4,8 @@ import { momentsOf, type Period } from '#server/figures/period.ts'
 import type { Payments } from '#server/payment-providers/providers.ts'
 
 /**
- * What providers sent to the bank in some days (UTC), both included, as they say at this moment. One that cannot be asked
- * is named and reported to `onFailure`; the others are shown.
+ * Payouts of the providers to the bank from one day (UTC) to another, both included, as the providers report them now.
+ * A provider that cannot be reached is named and passed to `onFailure`; the others are still shown.
  */
 export async function payouts(
   { all }: Pick<Payments, 'all'>,

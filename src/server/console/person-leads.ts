@@ -1,7 +1,7 @@
 import { Problem } from '#domain/problems.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
 
-/** A customer with all leads of their address, the erased ones as well: accounting keeps their orders. */
+/** A customer with all leads of their address, including erased ones: accounting keeps their orders. */
 export type PersonLeads = {
   readonly id: string
   readonly email: string
@@ -10,7 +10,7 @@ export type PersonLeads = {
   readonly leadIds: readonly string[]
 }
 
-/** @throws Problem CUSTOMER_UNKNOWN */
+/** Finds a lead's customer. @throws Problem CUSTOMER_UNKNOWN */
 export async function personLeads(db: Reader, leadId: string): Promise<PersonLeads> {
   const rows = await db
     .selectFrom('leads')

@@ -7,8 +7,8 @@ import type { Services } from '#server/services.ts'
 import { personLeads } from './person-leads.ts'
 
 /**
- * Gives a charge back, whole or in part, under the id of the act: pressing twice gives it back once.
- * @throws Problem CUSTOMER_UNKNOWN, INPUT_INVALID where there is no such charge, or less of it left
+ * Refunds a charge, in full or in part, under the id of the act: repeating the act refunds it once.
+ * @throws Problem CUSTOMER_UNKNOWN, INPUT_INVALID if the charge does not exist, or less of it is left
  */
 export async function refundCustomer(
   services: Services,
@@ -35,8 +35,8 @@ export async function refundCustomer(
 }
 
 /**
- * Sends an email once more, under the id of the act: pressing twice sends it once. Its links that sign in are left out.
- * @throws Problem CUSTOMER_UNKNOWN, EMAIL_GONE where its text is not kept any more
+ * Sends an email again, under the id of the act: repeating the act sends it once. Its sign-in links are left out.
+ * @throws Problem CUSTOMER_UNKNOWN, EMAIL_GONE if its text is no longer stored
  */
 export async function resendEmail(
   { db, jobs, now }: Services,

@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts'
 import { customerTimeline } from './customer-timeline.ts'
 import { personLeads } from './person-leads.ts'
 
-/** The customer of a lead, with all that happened. @throws Problem CUSTOMER_UNKNOWN */
+/** A lead's customer, with everything that happened. @throws Problem CUSTOMER_UNKNOWN */
 export async function viewCustomer(services: Services, leadId: string): Promise<CustomerReply> {
   const { db } = services
   const { id, email, since, erasedAt, leadIds } = await personLeads(db, leadId)
@@ -32,7 +32,7 @@ export async function viewCustomer(services: Services, leadId: string): Promise<
   }
 }
 
-/** The subscription of a person: a live one, else the latest. */
+/** The subscription of a person: a live one, otherwise the latest. */
 async function subscriptionOf(services: Services, leadIds: readonly string[]): Promise<CustomerReply['subscription']> {
   const found = await Promise.all(leadIds.map((leadId) => describeSubscription(services, leadId)))
   const all = found.flatMap((one) => one ?? [])
@@ -65,7 +65,7 @@ async function describeSubscription(services: Services, leadId: string): Promise
 const carriesSubscription = (purchase: Purchase, chargeRef: string): boolean =>
   purchase.subscription !== null && isLive(purchase.subscription) && lastPaymentOf(purchase)?.ref === chargeRef
 
-/** What was charged, the newest first, with what is left of it to give back. */
+/** Charges, the newest first, with the amount of each that can still be refunded. */
 export async function paymentsOf(db: Database, leadIds: readonly string[]): Promise<readonly CustomerPayment[]> {
   const rows = await db
     .selectFrom('payments')
@@ -101,7 +101,7 @@ export async function paymentsOf(db: Database, leadIds: readonly string[]): Prom
   })
 }
 
-/** E-mails that are shown. */
+/** The most emails that are shown. */
 const SHOWN_EMAILS = 100
 
 async function emailsOf(db: Database, leadIds: readonly string[]): Promise<CustomerReply['emails']> {

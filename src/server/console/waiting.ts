@@ -4,7 +4,7 @@ import { listDisputes } from './disputes.ts'
 import { failedWork } from './failed-work.ts'
 import { openFindings } from './findings.ts'
 
-/** How much waits for a person, counted from the lists that the pages show. */
+/** How many things are waiting for an operator, counted from the lists that the pages show. */
 export async function countWaiting({ db }: Pick<Services, 'db'>): Promise<WaitingReply> {
   const { disputes } = await listDisputes(db)
   const { findings } = await openFindings(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/db/database.ts'
 
-/** Makes buyers of visitors, each a copy of a customer with ids of its own. */
+/** Turns visitors into buyers, each a copy of one customer with its own ids. */
 export async function copyBuyers(db: Database, leadId: string, visitors: readonly string[]): Promise<void> {
   if (visitors.length === 0) return
   const own = (name: string) => sql`md5(visitor || ${name})::uuid`

@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
 
 type Manager = Pick<Services, 'db' | 'now'>
 
-/** The operator's act, and who they are. Repeated, an act finds the run that it started or ended. */
+/** The operator's act, and the operator's login. A repeated act finds the run that it started or ended. */
 type Asked = { readonly actId: string; readonly by: string }
 
 /** Starts a run. @throws Problem EXPERIMENT_UNKNOWN, INPUT_INVALID, EXPERIMENT_RUNNING */
@@ -45,7 +45,7 @@ export async function startExperiment(
   })
 }
 
-/** Ends the run that is under way. @throws Problem EXPERIMENT_UNKNOWN, INPUT_INVALID, EXPERIMENT_NOT_RUNNING */
+/** Ends the current run. @throws Problem EXPERIMENT_UNKNOWN, INPUT_INVALID, EXPERIMENT_NOT_RUNNING */
 export async function endExperiment(
   { db, now }: Manager,
   key: string,

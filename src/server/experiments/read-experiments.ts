@@ -8,13 +8,13 @@ import type { Services } from '#server/services.ts'
 
 type Source = Pick<Services, 'db'> & { readonly livemode: boolean }
 
-/** Days from the first sight of a variant within which a purchase counts for it. */
+/** Days after a visitor's first exposure within which a purchase counts for the variant. */
 const WINDOW_DAYS = 7
 
 type Found = Omit<VariantSums, 'weight' | 'visitors'> & { readonly currency: string | null }
 type Run = { readonly key: string; readonly version: number; readonly started_at: Date }
 
-/** Every run with what it says so far. */
+/** The newest runs with their results so far. */
 export async function readExperiments(source: Source): Promise<ExperimentsReply> {
   const rows = await source.db
     .selectFrom('experiment_runs')
@@ -43,7 +43,7 @@ export async function readExperiments(source: Source): Promise<ExperimentsReply>
   return { runs }
 }
 
-/** Visitors of each variant of a run, bots left out, as the statistics of the funnel counted them. */
+/** Visitors of each variant of a run, without bots, from the funnel statistics. */
 async function readVisitors(
   db: Database,
   { key, version, started_at: since }: Run,
@@ -64,8 +64,8 @@ async function readVisitors(
 }
 
 /**
- * What the visitors of each variant bought within the window. Revenue is in the currency in which most was paid: amounts
- * of two currencies are never added together.
+ * Purchases by the visitors of each variant within the window. Revenue is in the currency in which most was paid:
+ * amounts in two currencies are never added together.
  */
 async function readPurchases(
   { db, livemode }: Source,

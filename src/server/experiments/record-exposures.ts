@@ -6,13 +6,13 @@ type Seen = {
   readonly visitorId: string
   readonly step: string
   readonly firstAt: Date
-  /** The variants that the visitor's page was sent in. */
+  /** The variants in which the visitor's page was sent. */
   readonly shown: readonly ShownVariant[]
 }
 
 /**
- * Notes the variants that visitors saw: those their documents were sent in, once the step at which they differ was seen.
- * The first one stays. Runs that ended, and variants that are none, are left out.
+ * Stores the variants that visitors saw: those in which their pages were sent, once the step at which they differ was
+ * seen. The first one recorded stays. Ended runs and unknown variants are left out.
  */
 export async function recordExposures(trx: Trx, seen: readonly Seen[]): Promise<void> {
   const exposures = seen.flatMap(({ visitorId, step, firstAt, shown }) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
 import { runningExperiments } from './running-experiments.ts'
 
-test('what is tried is known from the first page on, once it was read', async () => {
+test('running experiments are known from the first page on, once they have been read', async () => {
   const { db } = await testDatabase()
   const at = new Date()
   await db

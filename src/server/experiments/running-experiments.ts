@@ -2,10 +2,10 @@ import type { Experiments, Look } from '#analytics/experiments/assign-variants.t
 import { experimentOf } from '#analytics/experiments/experiment-list.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
-/** How long what is known of runs is used before it is read again, in the background. */
+/** ms for which known runs are used before they are read again in the background. */
 const KNOWN_FOR_MS = 10_000
 
-/** The runs that are under way, and the variants that ended ones were kept with. */
+/** The current runs, and the variants kept from ended ones. */
 export async function readRunning(db: Database): Promise<Experiments> {
   const rows = await db
     .selectFrom('experiment_runs')
@@ -17,7 +17,9 @@ export async function readRunning(db: Database): Promise<Experiments> {
   return { running, kept: await readKept(db) }
 }
 
-/** The variant of the last run of each experiment that ended; the control is the page as it was built. */
+/**
+ * The kept variant of the last ended run of each experiment, without controls: a control is the page as it was built.
+ */
 async function readKept(db: Database): Promise<readonly Look[]> {
   const rows = await db
     .selectFrom('experiment_runs')
@@ -35,13 +37,15 @@ async function readKept(db: Database): Promise<readonly Look[]> {
 }
 
 export type RunningExperiments = {
-  /** As known some seconds ago, at once: no page waits for the database. */
+  /** The experiments as known some seconds ago, at once: no page waits for the database. */
   readonly known: () => Experiments
-  /** Reads them now: before the first page is sent, so that it has its variants too. */
+  /** Reads the experiments now; called before the first page is sent, so that it has its variants too. */
   readonly read: () => Promise<void>
 }
 
-/** Experiments that are read again in the background; where the database cannot be reached, the last known ones go on. */
+/**
+ * Experiments that are read again in the background; if the database cannot be reached, the last known ones are used.
+ */
 export function runningExperiments({
   db,
   now,

@@ -10,7 +10,7 @@ const source = { db, now: () => new Date(at) }
 const march = { from: '2026-03-01', to: '2026-03-31' }
 const texts = async () => (await readAnnotations(source, march)).map(({ day, text }) => `${day} ${text}`)
 
-test('a build notes itself once, however many processes start, and again where it is brought back', async () => {
+test('a release is recorded once, however many processes start, and again if an older build returns', async () => {
   await Promise.all([1, 2, 3].map(() => noteRelease(source, 'aaaaaaaabbbb')))
   at += 3 * MS_PER_HOUR
   await noteRelease(source, 'ccccccccdddd')
@@ -24,7 +24,7 @@ test('a build notes itself once, however many processes start, and again where i
   ])
 })
 
-test('a note is added once and taken away; a release stays', async () => {
+test('a note is added once and can be removed; a release stays', async () => {
   const id = randomUUID()
   const note = { id, day: '2026-03-31', text: 'Campaign of spring', by: 'anna' }
   await addNote(source, note)

@@ -8,12 +8,12 @@ import { momentsOf, type Period } from './period.ts'
 
 type Source = Pick<Services, 'db' | 'now'>
 
-/** Characters of a build's id by which it is known. */
+/** Characters of a build's id that are shown. */
 const SHORT_ID = 8
 
 /**
- * Notes that another build began to run. The processes of one build note it once; an older one that is brought back is
- * noted again.
+ * Records that another build started. All processes of a build record it once; an older build that is started again is
+ * recorded again.
  */
 export async function noteRelease({ db, now }: Source, buildId: string): Promise<void> {
   await inTransaction(db, async (trx) => {
@@ -37,7 +37,7 @@ export async function noteRelease({ db, now }: Source, buildId: string): Promise
 
 type Note = { readonly id: string; readonly day: string; readonly text: string; readonly by: string }
 
-/** Adds a note of an operator to a day; the same id again is the same note. */
+/** Adds an operator's note to a day; the same id again adds nothing. */
 export async function addNote({ db }: Pick<Source, 'db'>, { id, day, text, by }: Note): Promise<void> {
   await db
     .insertInto('annotations')
@@ -46,7 +46,7 @@ export async function addNote({ db }: Pick<Source, 'db'>, { id, day, text, by }:
     .execute()
 }
 
-/** Takes a note away; one that is gone already stays gone. @throws Problem NOT_FOUND for a release */
+/** Removes a note, whether or not it still exists. @throws Problem NOT_FOUND for a release */
 export async function removeNote({ db }: Pick<Source, 'db'>, id: string): Promise<void> {
   await db.deleteFrom('annotations').where('id', '=', id).where('build_id', 'is', null).execute()
   const left = await db.selectFrom('annotations').select('id').where('id', '=', id).executeTakeFirst()

@@ -3,13 +3,13 @@ import type { Money } from '#domain/billing/money.ts'
 import type { FiguresSource } from './figures-source.ts'
 import { momentsOf, type Period } from './period.ts'
 
-/** What the ledger says of a period, by the day on which money moved. */
+/** Sums from the ledger for a period, by the day on which money moved. */
 export type LedgerSums = {
-  /** First payments that arrived. */
+  /** First payments received. */
   readonly purchases: number
-  /** Charges that arrived, by currency. */
+  /** Charges received, by currency. */
   readonly revenue: readonly Money[]
-  /** Refunds that were carried out, by currency. */
+  /** Refunds carried out, by currency. */
   readonly refunded: readonly Money[]
   readonly refunds: number
 }

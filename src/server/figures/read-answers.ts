@@ -5,7 +5,10 @@ import { choiceSteps } from '#domain/funnel/choice-steps.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { momentsOf, type Period } from './period.ts'
 
-/** How often each answer of a question was given by those who confirmed their address in the period. */
+/**
+ * How often each answer to a question was given by people who confirmed their address in the period; null for an
+ * unknown question.
+ */
 export async function readAnswers(db: Database, period: Period, slug: string): Promise<AnswersReply | null> {
   const question = choiceSteps.find((step) => step.slug === slug)
   if (question === undefined) return null

@@ -7,7 +7,7 @@ import type { BreakdownReply } from '#domain/api/console/figures.ts'
 import type { FiguresSource } from './figures-source.ts'
 import { momentsOf, type Period } from './period.ts'
 
-/** The values of one dimension side by side, most visitors first. */
+/** The values of one dimension, those with most visitors first. */
 export async function readBreakdown(
   source: FiguresSource,
   period: Period,
@@ -42,7 +42,7 @@ type Counted = (typeof counted)[number]
 type Counts = { readonly value: string } & Readonly<Record<Counted, number>>
 type ShownCounts = { readonly value: string } & Readonly<Record<Counted, number | null>>
 
-/** Without the counts that could point at one person, as in the distribution of answers; the totals are known. */
+/** Hides counts that could identify one person, as in the distribution of answers; the totals are known. */
 function withoutSmallCells(rows: readonly Counts[]): readonly ShownCounts[] {
   const shown = new Map(
     counted.map((name) => {
@@ -63,7 +63,10 @@ function withoutSmallCells(rows: readonly Counts[]): readonly ShownCounts[] {
   }))
 }
 
-/** What those who entered in the period paid so far, without what went back; of visitors who bought, the others paid nothing. */
+/**
+ * What visitors who entered in the period have paid so far, minus refunds. Only visitors counted as buyers are read:
+ * the others paid nothing.
+ */
 async function revenueBy({ db, livemode }: FiguresSource, period: Period, dimension: Dimension) {
   const { start, end } = momentsOf(period)
   const { rows } = await sql<{ value: string; currency: string; minor: number }>`

@@ -4,11 +4,13 @@ import { MS_PER_DAY, SECONDS_PER_DAY } from '#domain/time.ts'
 import type { FiguresSource } from './figures-source.ts'
 import { momentsOf, type Period } from './period.ts'
 
-/** Weeks after the first payment that are followed. */
+/** Weeks after the first payment that a cohort is followed. */
 export const COHORT_WEEKS = 12
 const SECONDS_PER_WEEK = 7 * SECONDS_PER_DAY
 
-/** Customers by the week of their first payment: who still has paid access after so many weeks, and what they paid. */
+/**
+ * Customers by the week of their first payment: how many still have paid access after each week, and what they paid.
+ */
 export async function readCohorts(source: FiguresSource, period: Period): Promise<CohortsReply> {
   const { start, end } = momentsOf(period)
   const cohorts = sql`
@@ -23,7 +25,8 @@ export async function readCohorts(source: FiguresSource, period: Period): Promis
     with ${cohorts} select week, count(*) as customers, max(at) as last from cohort group by week order by week`.execute(
     source.db,
   )
-  // A paid period begins with the provider's clock, which may be a little after the payment: a day is let pass.
+  // A paid period begins by the provider's clock, which may be a little after the payment: a day of difference is
+  // ignored.
   const kept = await sql<{ week: string; after: number; customers: number }>`
     with ${cohorts} select week, after, count(distinct lead_id) as customers
     from cohort join entitlements using (lead_id) cross join lateral generate_series(
@@ -50,7 +53,8 @@ export async function readCohorts(source: FiguresSource, period: Period): Promis
       ...{ week, customers },
       weeks: Array.from({ length: COHORT_WEEKS + 1 }, (_, after) => ({
         after,
-        // Only once the youngest of the cohort is so far: before, the share would be of those who could not be asked yet.
+        // Only once the youngest member of the cohort has reached this week: before that the share would include people
+        // who could not have left yet.
         kept:
           last.getTime() + after * 7 * MS_PER_DAY > now
             ? null

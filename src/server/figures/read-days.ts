@@ -5,7 +5,7 @@ import { readAnnotations } from './annotations.ts'
 import type { FiguresSource } from './figures-source.ts'
 import type { Period } from './period.ts'
 
-/** Visitors and purchases of each day of a period, by the day of entry, with what happened on it. */
+/** Visitors and purchases of each day of a period, by the day of entry, with releases and notes. */
 export async function readDays(source: FiguresSource, period: Period): Promise<DaysReply> {
   const { rows } = await sql<{ day: string; visitors: number; purchases: number }>`
     select day, coalesce(sum(views) filter (where step = 'home'), 0)::bigint as visitors,

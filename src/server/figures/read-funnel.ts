@@ -4,12 +4,12 @@ import type { Dimension } from '#analytics/funnel/traits.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Period } from './period.ts'
 
-/** Of everyone, or of those with one value of one dimension. */
+/** All visitors, or those with one value of one dimension. */
 export type FunnelSlice = { readonly dimension: Dimension | 'all'; readonly value: string }
 
 export const everyone: FunnelSlice = { dimension: 'all', value: '' }
 
-/** The newest version of the journey that was walked in the period; the figures of two are not added together. */
+/** The newest flow version with visitors in the period; figures of two versions are not added together. */
 export const newestFlow = (period: Period, { dimension, value }: FunnelSlice) => sql<number>`(
   select max(flow) from funnel_daily
   where dimension = ${dimension} and value = ${value} and day between ${period.from} and ${period.to}

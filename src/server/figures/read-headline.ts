@@ -3,7 +3,7 @@ import type { FiguresSource } from './figures-source.ts'
 import { readLedger } from './ledger.ts'
 import { momentsOf, type Period, previousPeriod } from './period.ts'
 
-/** Views of the steps of the headline by everyone who entered on a day of the period. */
+/** How many visitors who entered in the period saw each step of the headline. */
 async function viewsOf({ db }: FiguresSource, { from, to }: Period): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('funnel_daily')
@@ -41,7 +41,7 @@ async function figuresOf(source: FiguresSource, period: Period): Promise<Headlin
   }
 }
 
-/** The figures of a period beside those of as many days before it. */
+/** The figures of a period, and of the period of the same length before it. */
 export async function readHeadline(source: FiguresSource, period: Period): Promise<HeadlineReply> {
   const before = previousPeriod(period)
   return {

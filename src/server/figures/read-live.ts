@@ -5,10 +5,13 @@ import type { FiguresSource } from './figures-source.ts'
 const MINUTES_SHOWN = 15
 const VIEWS_SHOWN = 50
 const HEALTH_DAYS = 14
-/** Characters of a visitor's id that tell two of them apart on the page. */
+/** Characters of a visitor's id that are enough to distinguish visitors on the page. */
 const SHORT_ID = 8
 
-/** The latest step views, a step of a visitor once; what the collector made of what arrived, and how far the statistics are. */
+/**
+ * The latest step views (each step of a visitor once), the outcomes of the collector, and how far the statistics have
+ * been computed.
+ */
 export async function readLive({ db, now }: FiguresSource): Promise<LiveReply> {
   const at = now()
   const views = await db

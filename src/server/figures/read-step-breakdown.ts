@@ -5,7 +5,10 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { Period } from './period.ts'
 import { everyone, newestFlow } from './read-funnel.ts'
 
-/** Where visitors who entered in the period left one step, by every trait but the path, whose steps are no figures. */
+/**
+ * Exits from one step by visitors who entered in the period, by every trait except the path, for which steps are not
+ * reported.
+ */
 export async function readStepBreakdown(db: Database, period: Period, step: string): Promise<StepBreakdownReply> {
   const { rows } = await sql<StepOfValue>`
     select dimension, value, sum(views)::bigint as views, sum(exits)::bigint as exits

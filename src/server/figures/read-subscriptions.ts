@@ -3,10 +3,10 @@ import type { SubscriptionsReply } from '#domain/api/console/figures.ts'
 import type { FiguresSource } from './figures-source.ts'
 import { momentsOf, type Period } from './period.ts'
 
-/** Days of the month by which recurring revenue is stated. */
+/** Days of the month on which recurring revenue is based. */
 const MONTH_DAYS = 30
 
-/** Recurring revenue, ends, failed renewals, refunds and plans of a period. */
+/** Recurring revenue, ended subscriptions, failed renewals, refunds and plans of a period. */
 export async function readSubscriptions(source: FiguresSource, period: Period): Promise<SubscriptionsReply> {
   const { db, livemode } = source
   const { start, end } = momentsOf(period)

@@ -15,8 +15,8 @@ type Counting = {
 }
 
 /**
- * Counts these visitors as they are now: what was added of each before is taken back, so that counting a visitor again
- * changes nothing. Bots, and visitors that never saw the first page, are not counted.
+ * Counts these visitors in their present state. What was added for each before is subtracted, so counting a visitor
+ * again changes nothing. Bots, and visitors who never saw the first page, are not counted.
  */
 export async function countVisitors(trx: Trx, ids: readonly string[], { now, livemode }: Counting): Promise<void> {
   if (ids.length === 0) return

@@ -4,13 +4,13 @@ import { dimensions, type Trait } from '#analytics/funnel/traits.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { checkerOf } from '#server/platform/schema/checker.ts'
 
-/** A counted visitor, with what decides when it is looked at again. */
+/** A counted visitor, with what determines when it is counted again. */
 export type CountedRow = {
   readonly visitorId: string
   readonly counted: CountedVisitor
   readonly enteredAt: Date
   readonly hasPaid: boolean
-  /** When the visitor counts as gone; null once that is counted. */
+  /** When the visitor counts as gone; null once that has been counted. */
   readonly settlesAt: Date | null
 }
 
@@ -24,7 +24,7 @@ const traitFrom = (text: string): Trait[] => {
   return dimension === undefined ? [] : [{ dimension, value: text.slice(at + 1) }]
 }
 
-/** What these visitors were counted as before; locked until the transaction ends. */
+/** What was counted for these visitors before; locked until the transaction ends. */
 export async function readCounted(trx: Trx, ids: readonly string[]): Promise<readonly CountedVisitor[]> {
   const rows = await trx
     .selectFrom('funnel_visitors')
@@ -42,7 +42,7 @@ export async function readCounted(trx: Trx, ids: readonly string[]): Promise<rea
   }))
 }
 
-/** Replaces what these visitors were counted as. */
+/** Replaces what was counted for these visitors. */
 export async function storeCounted(trx: Trx, ids: readonly string[], rows: readonly CountedRow[]): Promise<void> {
   const kept = new Set(rows.map(({ visitorId }) => visitorId))
   const gone = ids.filter((id) => !kept.has(id))
@@ -65,7 +65,7 @@ export async function storeCounted(trx: Trx, ids: readonly string[], rows: reado
     .execute()
 }
 
-/** The row of a counted visitor as the table holds it. */
+/** The table row of a counted visitor. */
 export const rowOf = ({ visitorId, counted, enteredAt, hasPaid, settlesAt }: CountedRow) => ({
   visitor_id: visitorId,
   flow: counted.flow,

@@ -25,7 +25,7 @@ async function empty(): Promise<void> {
   now = START
 }
 
-/** What a plain look at every single step view says, with none of the code that counts. */
+/** The expected sums from a plain pass over every step view, without any of the code that counts. */
 async function recount(dimension: 'all' | 'country' | 'path' | 'variant', value: string) {
   const isOne = {
     all: sql`true`,
@@ -74,13 +74,13 @@ const action = fc.record({
   counts: fc.boolean(),
 })
 
-// The first seven pages, and one that is no step of the funnel.
+// The first seven pages, and one that is not a step of the funnel.
 const stepAt = (place: number): string => funnelSteps.slice(0, 7)[place] ?? 'complete'
 
 const { email: _, ...hero } = exampleHero
 const leads = Array.from({ length: 7 }, (_, at) => ({ id: randomUUID(), gender: at % 2 === 0 ? 'FEMALE' : 'MALE' }))
 
-/** Leads that visitors can become, and a run of an experiment. */
+/** Adds leads that visitors can become, and a run of an experiment. */
 async function addLeadsAndRun(): Promise<void> {
   for (const { id, gender } of leads) {
     await sql`
@@ -94,7 +94,7 @@ async function addLeadsAndRun(): Promise<void> {
   )
 }
 
-test('however views arrive and whenever they are counted, the sums are those of a plain recount', async () => {
+test('whatever the order of views and the times of counting, the sums equal those of a plain recount', async () => {
   await addLeadsAndRun()
   const countries = ['DE', 'FR', 'DE', 'US', 'FR', 'DE', 'US'] as const
   await fc.assert(
@@ -152,7 +152,7 @@ test('however views arrive and whenever they are counted, the sums are those of 
   )
 })
 
-test('two processes that count at once count every visitor once', async () => {
+test('two processes that count at the same time count every visitor once', async () => {
   await empty()
   const ids = Array.from({ length: 30 }, () => randomUUID())
   await db
@@ -173,7 +173,7 @@ test('two processes that count at once count every visitor once', async () => {
   expect(await counted('all', '')).toMatchObject([{ step: 'home', views: 30, exits: 0 }])
 })
 
-/** Counts a new visitor from each of these sources, also as gone. */
+/** Counts a new visitor from each of these sources, first as present and then as gone. */
 async function comeFrom(sources: readonly string[]): Promise<void> {
   const rows = sources.map((utm_source) => visitorRow({ id: randomUUID(), first_at: new Date(now), utm_source }))
   await db.insertInto('visitors').values(rows).execute()
@@ -197,7 +197,7 @@ test('sources that any client can send are counted separately up to a limit', as
   expect([views.size, views.get('others')]).toEqual([201, 60])
 })
 
-test('sources from which nobody came for a month make room for new ones, and what was counted of them stays', async () => {
+test('sources without visitors for a month make room for new ones, and their earlier counts stay', async () => {
   await empty()
   const many = Array.from({ length: 200 }, (_, at) => `made-up-${at}`)
   await comeFrom(many)

@@ -8,16 +8,18 @@ import { countVisitors } from './count-visitors.ts'
 const VIEWS_AT_ONCE = 40_000
 /** Visitors counted in one transaction. */
 const VISITORS_AT_ONCE = 1000
-/** A transaction may commit so long after the time it wrote; that much is read again, which changes nothing. */
+/**
+ * ms by which a transaction may commit after the time that it wrote; that much is read again, which changes nothing.
+ */
 const OVERLAP_MS = 60_000
-/** Days after which a payment that was not counted is no longer looked for. */
+/** Days after which an uncounted payment is no longer looked for. */
 const LATE_PAYMENT_DAYS = WINDOW_DAYS + 7
 
 type Counter = Pick<Services, 'db' | 'now'> & { readonly config: { readonly paymentsEnv: 'live' | 'test' } }
 
 /**
- * Counts what came in since the last time: visitors with new step views, those who left, and those who paid. Several
- * processes may run it; one of them works, and each visitor is counted once.
+ * Counts what has arrived since the last run: visitors with new step views, those who left, and those who paid. Several
+ * processes may call it; one of them does the work, and each visitor is counted once.
  */
 export async function rollUp(services: Counter): Promise<void> {
   while (await countNewViews(services));
@@ -27,7 +29,7 @@ export async function rollUp(services: Counter): Promise<void> {
 
 const countingOf = ({ now, config }: Counter) => ({ now: now(), livemode: config.paymentsEnv === 'live' })
 
-/** Locks the progress row; undefined where another process holds it. */
+/** Locks the progress row; undefined if another process holds it. */
 const progressOf = (trx: Trx) =>
   trx.selectFrom('funnel_progress').select('counted_until as until').forUpdate().skipLocked().executeTakeFirst()
 

@@ -4,11 +4,11 @@ import type { SeenStep } from '#analytics/funnel/count-visitor.ts'
 import type { FirstTouch } from '#analytics/funnel/traits.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
-/** A visitor as the collector, the experiments and the ledger know them. */
+/** A visitor with data from the collector, the experiments and the ledger. */
 export type StoredVisitor = {
   readonly id: string
   readonly flow: number
-  /** In the order of time; a step once for each visit that saw it. */
+  /** In order of time; a step occurs once for each visit that saw it. */
   readonly steps: readonly SeenStep[]
   readonly touch: FirstTouch
   readonly isBot: boolean
@@ -16,7 +16,7 @@ export type StoredVisitor = {
   readonly lastHeardAt: Date
 }
 
-/** The visitors of these ids that saw a step, in the order of the ids. */
+/** Those of these visitors who saw a step, in the order of their ids. */
 export async function readSeenVisitors(
   trx: Trx,
   ids: readonly string[],
@@ -34,7 +34,7 @@ export async function readSeenVisitors(
   const paidAt = new Map(payments.map((payment) => [payment.visitor_id, payment.at]))
   const genderOf = new Map(leads.map((lead) => [lead.visitor_id, lead.gender]))
   return visitors.flatMap((visitor) => {
-    // The statistics of two versions of the journey are not mixed: a visitor belongs to the one they entered.
+    // The statistics of two flow versions are not mixed: a visitor belongs to the version in which they entered.
     const all = stepsOf.get(visitor.id) ?? []
     const [first] = all
     if (first === undefined) return []
@@ -79,7 +79,7 @@ const confirmedGenders = (trx: Trx, ids: readonly string[]) =>
     .orderBy('leads.created_at')
     .execute()
 
-/** When the first payment of each visitor's leads arrived. */
+/** The time of the first payment by each visitor's leads. */
 const firstPayments = (trx: Trx, ids: readonly string[], livemode: boolean) =>
   trx
     .selectFrom('visitor_leads')

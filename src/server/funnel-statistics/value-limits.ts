@@ -2,19 +2,25 @@ import type { Trait } from '#analytics/funnel/traits.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
-/** Values of one dimension that are told apart; those that come later are counted together. Runs are our own. */
+/**
+ * Values of one dimension that are counted separately; later ones are counted together. Variants have no limit, because
+ * we define them.
+ */
 const VALUES_MOST = 200
 const OTHERS = 'others'
-/** Days without a visitor after which a value makes room: later than any visitor is counted again. */
+/**
+ * Days without a visitor after which a value makes room for another: longer than any visitor can still be counted
+ * again.
+ */
 const KEPT_DAYS = 30
 
-/** The day on which each value of a dimension was counted last. */
+/** The last day on which each value of a dimension was counted. */
 type Values = Map<string, IsoDate>
 
 /**
- * Makes room for new values as long as there is some, and returns what each trait is counted as. Sources are written by
- * those who link to the page: without a limit the tables could be filled from outside, and without an end to what is seen
- * no more, a new campaign would be among the others for good.
+ * Adds new values as long as there is room, and returns how each trait is to be counted. Sources are set by whoever
+ * links to the page: without a limit the tables could be filled from outside, and if unused values were never removed,
+ * a new campaign would be counted among the others for ever.
  */
 export async function limitValues(
   trx: Trx,
@@ -54,7 +60,7 @@ export async function limitValues(
   return (trait) => (isKnown(trait) ? trait : { ...trait, value: OTHERS })
 }
 
-/** Whether a dimension can take another value, where need be after forgetting those that were last seen before a day. */
+/** Whether a dimension has room for another value, after removing values last seen before a day if necessary. */
 async function hasRoom(trx: Trx, dimension: string, values: Values, before: IsoDate): Promise<boolean> {
   if (values.size < VALUES_MOST) return true
   const old = [...values].filter(([, lastOn]) => lastOn < before).map(([value]) => value)

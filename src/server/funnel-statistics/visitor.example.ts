@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Visitors } from '#server/platform/db/tables/measurement.ts'
 
-/** A visitor that followed no link, on a phone in Germany, with what a test asks for. */
+/** A visitor without a campaign, on a phone in Germany, with the columns that a test sets. */
 export const visitorRow = (own: Pick<Insertable<Visitors>, 'id' | 'first_at'> & Partial<Insertable<Visitors>>) => ({
   ...{ country: 'DE', browser: 'Chrome', os: 'Android', device_type: 'mobile', platform: 'Android' as const },
   ...{ in_app_browser: null, language: 'de-DE', is_bot: false, utm_source: null, referrer_domain: null },

@@ -10,19 +10,19 @@ const bought = { isOpen: true, isSubscribed: true }
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const accessOf = async (headers: Record<string, string> = {}) => (await server.get(routes.access, headers)).json()
 
-test('the device that bought is told so, by its token or by its session', async () => {
+test('the device that bought has access, by its token or by its session', async () => {
   const buyer = await newBuyer(server)
   expect(await accessOf(bearer(buyer.token))).toEqual(bought)
   expect(await accessOf({ cookie: buyer.cookie })).toEqual(bought)
 })
 
-test('a visitor, a stranger and a lead who has bought nothing have nothing', async () => {
+test('a visitor, an unknown token and a lead who has bought nothing have no access', async () => {
   const token = await newLeadToken(server, 'nothing@example.com')
   for (const headers of [{}, bearer(token), bearer('x'.repeat(43)), { cookie: `session=${'x'.repeat(43)}` }])
     expect(await accessOf(headers)).toEqual(nothing)
 })
 
-test('an address that was typed on another device tells nothing, until its mailed link was opened there', async () => {
+test('an address typed on another device reveals nothing until its emailed link is opened there', async () => {
   const { email } = await newBuyer(server)
   const typed = await newLeadToken(server, email)
   expect(await accessOf(bearer(typed))).toEqual(nothing)

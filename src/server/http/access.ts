@@ -13,7 +13,10 @@ const showing = {
   response: { 200: AccessReply, ...refusals() },
 }
 
-/** What pages ask before they offer to buy. Without a session and a token the reply is that of a new visitor. */
+/**
+ * Lets pages check for a bought plan before they offer one. Without a session and a token the reply is that of a new
+ * visitor.
+ */
 export function accessRoutes(services: Services): RouteGroup {
   const findSession = sessionFinder(services)
   return async (app) => {

@@ -15,7 +15,7 @@ const { db } = server.services
 const send = collectorClient(server)
 const newVisitor = () => visitorOfServer(server)
 
-test('a lead is traced to its visitor, and with the lead everything that was measured goes', async () => {
+test('a lead is linked to its visitor, and everything measured is deleted with the lead', async () => {
   const visitor = newVisitor()
   await send(form([visitor.step('home', {}), visitor.event('first_page_opened', { utm_source: 'mail' })]))
   const email = `${randomUUID()}@mail.example`
@@ -28,7 +28,7 @@ test('a lead is traced to its visitor, and with the lead everything that was mea
   expect(await tablesWith(db, visitor.id)).toEqual([])
 })
 
-test('a header that is no visitor’s id does not stand in the way of a lead', async () => {
+test('a header that is not a visitor’s id does not prevent a lead', async () => {
   const reply = await server.post(
     routes.leads,
     { ...exampleLead, hero: { ...exampleHero, email: `${randomUUID()}@mail.example` } },

@@ -22,7 +22,7 @@ const eventsOf = (id: string) => db.selectFrom('visitor_events').selectAll().whe
 const stepsOf = (id: string) => db.selectFrom('step_views').selectAll().where('visitor_id', '=', id).execute()
 const visitorOf = (id: string) => db.selectFrom('visitors').selectAll().where('id', '=', id).executeTakeFirst()
 
-test('a form, base64, JSON and a beacon all arrive, with and without a slash', async () => {
+test('a form, base64, JSON and a beacon are all received, with and without a trailing slash', async () => {
   const visitor = newVisitor()
   const update = () => visitor.event('payment_started', payment)
   const base64 = (value: unknown) => `data=${encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'))}`
@@ -44,7 +44,7 @@ test('a form, base64, JSON and a beacon all arrive, with and without a slash', a
   expect(await eventsOf(visitor.id)).toHaveLength(6)
 })
 
-test('what arrives twice is stored once', async () => {
+test('an update that arrives twice is stored once', async () => {
   const visitor = newVisitor()
   const update = visitor.event('payment_started', payment)
   await Promise.all([send(form([update, update])), send(form([update]))])
@@ -52,7 +52,7 @@ test('what arrives twice is stored once', async () => {
   expect(await eventsOf(visitor.id)).toHaveLength(1)
 })
 
-test('the first touch is written once, with what the server sees and no address', async () => {
+test('the first touch is written once, with the place and device that the server sees and without an address', async () => {
   const visitor = newVisitor()
   const first = { utm_source: 'mail', referrer: 'https://www.news.example/a?b=c', landing: 'home', country: 'Nowhere' }
   await send(form([visitor.step('home', {})]))
@@ -76,13 +76,13 @@ test('the first touch is written once, with what the server sees and no address'
   expect(await tablesWith(db, '203.0.113.77')).toEqual([])
 })
 
-test('no place is found out where the page asks for none', async () => {
+test('no place is looked up if the page declines it', async () => {
   const visitor = newVisitor()
   await send(form([visitor.step('home', {})]), { url: `${routes.track}?ip=0` })
   expect(await visitorOf(visitor.id)).toMatchObject({ country: null, city: null })
 })
 
-test('step views are added up by the page: repeated and late reports change nothing', async () => {
+test('step views are running totals of the page: repeated and late reports change nothing', async () => {
   const visitor = newVisitor()
   const now = server.services.now().getTime()
   const early = visitor.step('trust', { first_at: now - 9000, views: 1, visible_ms: 3000 })
@@ -97,7 +97,7 @@ test('step views are added up by the page: repeated and late reports change noth
   ])
 })
 
-test('a visitor who comes again adds to what the first visit left', async () => {
+test('a visitor who comes again adds a second visit to the first', async () => {
   const visitor = newVisitor()
   const first = visitor.step('trust', { visit: 11, views: 3, backs: 2, visible_ms: 8000 })
   const second = visitor.step('trust', { visit: 12, views: 1, backs: 1, visible_ms: 500 })
@@ -111,7 +111,7 @@ test('a visitor who comes again adds to what the first visit left', async () => 
   expect((await stepsOf(visitor.id)).map(({ views }) => views).toSorted()).toEqual([1, 3, 9])
 })
 
-test('a clock that is fifty years off is held to ours', async () => {
+test('a clock that is fifty years off is limited to ours', async () => {
   const visitor = newVisitor()
   const now = server.services.now().getTime()
   const years = 50 * 365 * 86_400
@@ -127,7 +127,7 @@ test('a clock that is fifty years off is held to ours', async () => {
   expect(Math.abs((step?.first_at.getTime() ?? 0) - now)).toBeLessThan(6 * MS_PER_DAY)
 })
 
-test('profiles and groups are changed, and taken away again', async () => {
+test('profiles and groups are changed and removed', async () => {
   const visitor = newVisitor()
   const engage = (change: object) => send(form([visitor.profile(change)]), { url: `${routes.engage}/` })
   await engage({ $set: { os: 'iOS', city: 'Cork' } })
@@ -164,7 +164,7 @@ test('the ids of one visitor are linked', async () => {
   )
 })
 
-test('programs that say what they are, are marked', async () => {
+test('programs that identify themselves as bots are marked', async () => {
   const visitor = newVisitor()
   await send(form([visitor.step('home', {})]), {
     headers: { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
@@ -172,7 +172,7 @@ test('programs that say what they are, are marked', async () => {
   expect(await visitorOf(visitor.id)).toMatchObject({ is_bot: true })
 })
 
-test('what cannot be read, is too much or is not ours is refused, and nothing is stored', async () => {
+test('unreadable, oversized and foreign requests are refused, and nothing is stored', async () => {
   const visitor = newVisitor()
   const update = visitor.event('payment_started', payment)
   const many = (count: number) =>
@@ -207,7 +207,7 @@ test('what cannot be read, is too much or is not ours is refused, and nothing is
   expect(await visitorOf(visitor.id)).toBeUndefined()
 })
 
-test('beside what is refused, the rest is stored and the reply says why', async () => {
+test('if some updates are refused, the others are stored and the reply says why', async () => {
   const visitor = newVisitor()
   const reply = await send(form([visitor.event('unheard_of', {}), visitor.event('payment_started', payment)]), {
     url: `${routes.track}?verbose=1`,
@@ -216,7 +216,7 @@ test('beside what is refused, the rest is stored and the reply says why', async 
   expect(await eventsOf(visitor.id)).toHaveLength(1)
 })
 
-test('an address that sends too much is told when to come back', async () => {
+test('an address that sends too much is told when to retry', async () => {
   const limited = await testApp({ limits: { ...defaultLimits, collect: { max: 2, timeWindow: 60_000 } } })
   const visitor = newVisitor()
   const post = (updates: unknown) =>
@@ -235,7 +235,7 @@ test('an address that sends too much is told when to come back', async () => {
   expect(Number(third.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('the collector counts what became of what arrived', async () => {
+test('the collector counts the outcomes of what it receives', async () => {
   const counted = await testApp()
   const visitor = newVisitor()
   const update = visitor.event('payment_started', payment)
@@ -252,7 +252,7 @@ test('the collector counts what became of what arrived', async () => {
   })
 })
 
-test('one device that sends too much is told to wait, and others at its address are not', async () => {
+test('one device that sends too much has to wait, and others at its address do not', async () => {
   const limited = await testApp({ limits: { ...defaultLimits, collect: { max: 40, timeWindow: 60_000 } } })
   const post = collectorClient(limited)
   const [busy, calm] = [visitorOfServer(limited), visitorOfServer(limited)]

@@ -18,29 +18,29 @@ import { createUpdateLimit } from './protocol/update-limit.ts'
 import { localeOf } from './seen-from.ts'
 import { deviceOfRequest } from './visitor.ts'
 
-/** Devices that share an address when it is at its limit; one alone may send so many times less. */
+/** Devices that can share an address at its limit: a single device may send one twentieth of what an address may. */
 const DEVICES_OF_ADDRESS = 20
-/** Devices that one request may speak for. A page speaks for its own. */
+/** The most devices that one request may report on. A page reports on its own device only. */
 const DEVICES_MAX = 3
 
 const Query = Type.Object({
   /** "1": the reply is JSON with a reason. */
   verbose: Type.Optional(Type.String()),
-  /** "0": no place is to be found out. */
+  /** "0": no place is looked up. */
   ip: Type.Optional(Type.String()),
 })
 type Query = { readonly verbose?: string; readonly ip?: string }
 
 const summaries = {
-  track: 'What a page measured: events and step views, as a form, base64, JSON or a beacon',
+  track: 'Measurements of a page: events and step views, as a form, base64, JSON or a beacon',
   engage: 'The people profile of a visitor',
-  groups: 'Facts about what events are about, such as a plan',
+  groups: 'Properties of the groups that events belong to, such as a plan',
 } as const satisfies Record<Channel, string>
 
 const decodeBase64 = (text: string): string | null =>
   /^[A-Za-z0-9+/_=\s-]+$/.test(text) ? Buffer.from(text, 'base64').toString('utf8') : null
 
-/** The updates in a body. @throws Problem */
+/** Returns the updates in a body. @throws Problem */
 function updatesIn(body: unknown): readonly unknown[] {
   const updates = typeof body === 'string' ? decodeBody(body, decodeBase64) : null
   if (updates === null || updates.length === 0) throw new Problem('BODY_NOT_JSON')
@@ -49,26 +49,26 @@ function updatesIn(body: unknown): readonly unknown[] {
   return updates
 }
 
-/** The device that an update names. */
+/** The device that an update is about. */
 function deviceIn(update: unknown): unknown {
   if (!isRecord(update)) return undefined
   const properties = isRecord(update['properties']) ? update['properties'] : update
   return properties['$device_id'] ?? properties['distinct_id'] ?? properties['$distinct_id']
 }
 
-/** How many devices some updates name. */
+/** The number of devices that the updates are about. */
 const devicesIn = (updates: readonly unknown[]): number =>
   new Set(updates.map(deviceIn).filter((id) => id !== undefined)).size
 
-/** Why some were left out, in a sentence; null where all were taken. */
+/** Why some updates were left out, as a sentence; null if all were stored. */
 function remark({ refused }: Collected): string | null {
   const [first] = refused
   return first === undefined ? null : `${refused.length} left out: ${arrivalRefusals[first]}`
 }
 
 /**
- * The collector: it speaks the wire of a known analytics protocol, so that its libraries work with it unchanged. Nothing
- * that is not on the list of events is stored; no internet address is.
+ * The collector. It uses the wire format of a known analytics protocol, so the libraries for that work with it
+ * unchanged. It stores only events from our list, and never an internet address.
  */
 export function collectRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
   const { db, now } = services
@@ -76,7 +76,7 @@ export function collectRoutes(services: Services, limits: RateLimits): FastifyPl
   const spend = createUpdateLimit(limits.collect.max)
   const spendOfDevice = createUpdateLimit(limits.collect.max / DEVICES_OF_ADDRESS)
 
-  /** Seconds to wait for where one of the devices has sent too much within a minute; null where none has. */
+  /** Seconds to wait if one of the devices has sent too much within a minute; null if none has. */
   const spendOfEach = async (updates: readonly unknown[]): Promise<number | null> => {
     for (const [device, own] of Map.groupBy(updates, deviceIn)) {
       const wait = typeof device === 'string' ? await spendOfDevice(device, own.length) : null
@@ -128,13 +128,13 @@ export function collectRoutes(services: Services, limits: RateLimits): FastifyPl
       }
       const options = { bodyLimit: BODY_MAX, config: { rateLimit: limits.collect } }
       app.post(routes[channel], { ...options, schema }, receive(channel))
-      // The protocol's libraries end their addresses in a slash.
+      // The protocol's libraries end their paths with a slash.
       app.post(`${routes[channel]}/`, { ...options, schema: { ...schema, hide: true } }, receive(channel))
     }
   }
 }
 
-/** A page that is being left sends its last updates as text. */
+/** Accepts text as well: a page that is being left sends its last updates so. */
 function acceptBeacons(app: Parameters<FastifyPluginAsyncTypebox>[0]): void {
   app.removeAllContentTypeParsers()
   const types = ['application/x-www-form-urlencoded', 'application/json', 'text/plain']

@@ -10,18 +10,18 @@ const browser = { 'user-agent': iphone, 'accept-language': 'en-IE,en', 'cf-ipcou
 
 export const payment = { plan: '1-MONTH', billing_period: 'month', price: 29.99, currency: 'EUR' }
 
-/** Updates as the field of a form. */
+/** Updates as a form field. */
 export const form = (updates: unknown): string => `data=${encodeURIComponent(JSON.stringify(updates))}`
 
 type Sent = { readonly url?: string; readonly type?: string; readonly headers?: Record<string, string> }
 
-/** Sends bodies to the collector of a server, as a browser in Cork. */
+/** Sends bodies to a server's collector like a browser in Cork. */
 export const collectorClient =
   ({ send }: TestApp) =>
   (payload: string, { url = routes.track, type = 'application/x-www-form-urlencoded', headers = {} }: Sent = {}) =>
     send({ method: 'POST', url, headers: { host: 'localhost', 'content-type': type, ...browser, ...headers }, payload })
 
-/** A new visitor, with the updates that its page sends. */
+/** A new visitor, with functions that build the updates of its page. */
 export function newVisitor({ services }: TestApp) {
   const id = randomUUID()
   const identity = { token: OWN_TOKEN, distinct_id: `$device:${id}`, $device_id: id }

@@ -5,14 +5,14 @@ import type { Services } from '#server/services.ts'
 
 const UNKNOWN = { code: 'Unknown', name: 'Unknown' } as const
 
-/** Made at the first request that asks, so that no start waits for it. */
+/** Created at the first request that needs it, to keep it out of the start. */
 let countryNames: Intl.DisplayNames | undefined
 function countryName(code: string): string | undefined {
   countryNames ??= new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
   return countryNames.of(code)
 }
 
-/** A country from its ISO 3166-1 code; Unknown for what CDNs send when they cannot tell (XX, T1). */
+/** A country from its ISO 3166-1 code; Unknown for the codes that CDNs send for an unknown country (XX, T1). */
 export function countryOf(text: string): { readonly code: string; readonly name: string } {
   const code = text.trim().toUpperCase()
   if (!/^[A-Z]{2}$/.test(code) || code === 'XX' || code === 'ZZ') return UNKNOWN
@@ -25,19 +25,19 @@ type Sources = Pick<Services, 'places'> & {
 }
 type SentFrom = Pick<FastifyRequest, 'headers' | 'ip'>
 
-/** The country as a CDN in front of the server writes it into a header. */
+/** The country that a CDN in front of the server puts into a header. */
 function countryInHeader({ headers }: SentFrom, { config: { geoCountryHeader } }: Sources) {
   const header = geoCountryHeader === null ? undefined : headers[geoCountryHeader]
   return countryOf(typeof header === 'string' ? header : '')
 }
 
-/** The country of a request's network: by a header of the CDN, else by the operator's database. */
+/** The country of a request's network: from a header of the CDN, otherwise from the operator's database. */
 export function networkCountry(request: SentFrom, sources: Sources): ReturnType<typeof countryOf> {
   const inHeader = countryInHeader(request, sources)
   return inHeader === UNKNOWN ? countryOf(sources.places?.placeOf(request.ip)?.country ?? '') : inHeader
 }
 
-/** A country's code, or the name of a region or city, as it is stored; null where it is not known. */
+/** A country code, or the name of a region or city, as it is stored; null if unknown. */
 export const knownCountry = (code: string): string | null => (code === UNKNOWN.code ? null : code)
 
 export const UNKNOWN_PLACE: GeoReply = {
@@ -47,21 +47,21 @@ export const UNKNOWN_PLACE: GeoReply = {
   region: 'Unknown',
 }
 
-/** Longest name of a city or region that is kept. */
+/** The longest name of a city or region that is accepted. */
 const NAME_MAX = 80
 
-// Names of places are letters of any script and what stands between them.
+// Place names consist of letters of any script, digits, spaces and some punctuation.
 function placeName(given: string): string {
   const text = given.trim()
   return /^[\p{L}\p{M}][\p{L}\p{M}\p{N} .,'’()/-]*$/u.test(text) && text.length <= NAME_MAX ? text : UNKNOWN.name
 }
 
-/** A header that was sent in UTF-8: Node hands headers over byte by byte. */
+/** Decodes a header that was sent in UTF-8: Node passes headers on as Latin-1. */
 const asUtf8 = (header: string): string => Buffer.from(header, 'latin1').toString('utf8')
 
 /**
- * Where a request's network is: as far as a CDN in front of the server writes it into headers, then by the operator's
- * database, unless that has the address in another country.
+ * The place of a request's network: from the headers of a CDN in front of the server as far as they name it, then from
+ * the operator's database, unless the database puts the address in another country.
  */
 export function networkPlace(request: SentFrom, sources: Sources): GeoReply {
   const { config, places } = sources

@@ -47,7 +47,7 @@ const names = fc.oneof(
   fc.string(),
 )
 
-/** Records near to a true one: a few answers changed, added or taken away. */
+/** Records close to a valid one: a few answers changed, added or removed. */
 const records = fc.oneof(
   fc
     .tuple(fc.dictionary(names, answers, { maxKeys: 3 }), fc.subarray(keys, { maxLength: 2 }))
@@ -59,11 +59,11 @@ const records = fc.oneof(
   fc.jsonValue(),
 )
 
-test('the example is right, so that changes to it mean something', () => {
+test('the example is valid, so changes to it prove something', () => {
   expect([isAccepted(exampleHero), isRight(exampleHero)]).toEqual([true, true])
 })
 
-test('what enters by HTTP is what the domain calls a hero', () => {
+test('the HTTP schema and the domain accept the same heroes', () => {
   fc.assert(
     fc.property(records, (record) => {
       expect(isAccepted(record)).toBe(isRight(record))

@@ -26,7 +26,7 @@ const without = (key: string) => {
   return { ...exampleLead, hero }
 }
 
-test('a lead is kept with its answers, and only the hash of its token', async () => {
+test('a lead is stored with its answers, and of its token only the hash', async () => {
   const reply = await server.post(routes.leads, exampleLead)
   expect(reply.statusCode).toBe(201)
   expect(reply.headers['cache-control']).toBe('no-store')
@@ -40,7 +40,7 @@ test('a lead is kept with its answers, and only the hash of its token', async ()
   expect(await counts()).toEqual([1, 1, 1, 1])
 })
 
-test('the same request again gives the same token and changes nothing', async () => {
+test('the same request again returns the same token and changes nothing', async () => {
   const key = { 'idempotency-key': randomUUID() }
   const first = await server.post(routes.leads, exampleLead, key)
   const before = await counts()
@@ -62,7 +62,7 @@ test('the same request many times at once makes one lead', async () => {
   expect((await counts())[0]).toBe(before + 1)
 })
 
-test('the same address typed by another visitor opens no plan', async () => {
+test('another visitor who types the same address gets no access to its plan', async () => {
   const mine = await server.post(routes.leads, withHero({ email: 'twice@example.com' }))
   const theirs = await server.post(routes.leads, withHero({ email: 'Twice@Example.com', weight: 90 }))
   expect(theirs.json()).not.toEqual(mine.json())
@@ -99,11 +99,11 @@ test.each([
     [422, 'EMAIL_INVALID', 'hero.email'],
   ],
   ['a height in inches', withHero({ height: 66 }), [422, 'HEIGHT_IMPLAUSIBLE', 'hero.height']],
-  ['a height in words', withHero({ height: '168' }), [422, 'HEIGHT_IMPLAUSIBLE', 'hero.height']],
+  ['a height as text', withHero({ height: '168' }), [422, 'HEIGHT_IMPLAUSIBLE', 'hero.height']],
   ['a weight of a tonne', withHero({ weight: 1000 }), [422, 'WEIGHT_IMPLAUSIBLE', 'hero.weight']],
-  ['a goal of nothing', withHero({ goalWeight: null }), [422, 'GOAL_IMPLAUSIBLE', 'hero.goalWeight']],
+  ['no goal weight', withHero({ goalWeight: null }), [422, 'GOAL_IMPLAUSIBLE', 'hero.goalWeight']],
   ['a goal below BMI 18.5', withHero({ goalWeight: 52 }), [422, 'GOAL_UNDERWEIGHT', 'hero.goalWeight']],
-  ['a body that cannot be', withHero({ height: 230, weight: 40 }), [422, 'BODY_IMPLAUSIBLE', 'hero.weight']],
+  ['an impossible body', withHero({ height: 230, weight: 40 }), [422, 'BODY_IMPLAUSIBLE', 'hero.weight']],
   ['a day that does not exist', event('2027-02-30'), [422, 'EVENT_DATE_INVALID', 'hero.eventDate']],
   ['a day that has passed', event(addDays(today, -10)), [422, 'EVENT_DATE_INVALID', 'hero.eventDate']],
   [
@@ -126,9 +126,9 @@ test.each([
   ['an unknown condition', { ...exampleLead, conditions: ['TIRED'] }, [422, 'INPUT_INVALID', 'conditions']],
   ['other units', { ...exampleLead, units: 'stones' }, [422, 'INPUT_INVALID', 'units']],
   ['no hero', { units: 'metric', conditions: ['NONE'] }, [422, 'INPUT_INVALID', 'hero']],
-  ['more than was asked for', { ...exampleLead, admin: true }, [422, 'INPUT_INVALID', 'admin']],
+  ['an unknown field', { ...exampleLead, admin: true }, [422, 'INPUT_INVALID', 'admin']],
   ['a list', [], [422, 'INPUT_INVALID']],
-])('%s is refused and nothing is kept', async (_, body, refusal) => {
+])('%s is refused and nothing is stored', async (_, body, refusal) => {
   const before = await counts()
   expect(refusalIn(await server.post(routes.leads, body))).toEqual(refusal)
   expect(await counts()).toEqual(before)
@@ -139,6 +139,6 @@ test.each(['', 'not-a-uuid', '00000000-0000-1000-8000-000000000000'])('the key %
   expect(refusalIn(reply)).toEqual([400, 'IDEMPOTENCY_KEY_INVALID'])
 })
 
-test('an event today counts in every time zone', async () => {
+test('an event today is accepted in every time zone', async () => {
   expect((await server.post(routes.leads, event(today))).statusCode).toBe(201)
 })

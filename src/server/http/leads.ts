@@ -17,10 +17,10 @@ import { bodyRefusals, refusals } from './protocol/refusals.ts'
 import { logSecurityEvent } from './protocol/security-events.ts'
 import { deviceName, sessionSecret, setSessionCookie } from './protocol/session-cookie.ts'
 
-/** Confirming the email address: from here on the server knows the answers. */
+/** Confirming the email address: from then on the server has the answers. */
 export function leadRoutes(services: Services, limits: RateLimits): RouteGroup {
   const schema = {
-    summary: 'Keep the answers of a visitor who confirmed an email address',
+    summary: 'Store the answers of a visitor who confirmed an email address',
     headers: IdempotencyHeader,
     body: LeadRequest,
     response: {
@@ -54,26 +54,26 @@ export function leadRoutes(services: Services, limits: RateLimits): RouteGroup {
   }
 }
 
-/** Coming back through the link in an email, on any device. */
+/** Returning by the link in an email, on any device. */
 export function resumeRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
   const schema = {
-    summary: 'Use up an emailed link and get the answers back',
+    summary: 'Use an emailed link and get the answers back',
     body: ResumeRequest,
     response: { 200: Type.Union([ResumeReply, OtherPersonReply]), ...refusals(...bodyRefusals, 'RESUME_LINK_INVALID') },
   }
   const findSession = sessionFinder(services)
-  /** The lead of this device: that of the session, else the one who confirmed an address here. */
+  /** The lead of this device: that of its session, otherwise the one who confirmed an address here. */
   async function signedInLead(request: FastifyRequest): Promise<string | null> {
     const session = await findSession(request)
     return session?.leadId ?? (await optionalBearer(services, request.headers.authorization))?.leadId ?? null
   }
   return async (app) => {
-    // A link that opens nothing is a sign-in that failed.
+    // An invalid link is a failed sign-in.
     app.addHook('onError', async (request, _reply, error) => {
       if (error instanceof Problem && error.code === 'RESUME_LINK_INVALID')
         logSecurityEvent(request.log, 'sign-in refused')
     })
-    // The record's schema is made for checking; made into a serialiser it would check every answer once more.
+    // The hero record's schema is meant for checking; compiled into a serialiser it would check every answer once more.
     app.post(
       routes.resume,
       { schema, config: { rateLimit: limits.resume }, serializerCompiler: () => JSON.stringify },

@@ -13,7 +13,7 @@ const { db } = server.services
 const newToken = () => newLeadToken(server, `${randomUUID()}@example.com`)
 const view = (id: string, secret: string) => server.get(orderRoute(id), { 'order-secret': secret })
 
-test('a plan is bought, its consent stored word for word, its receipt enqueued', async () => {
+test('a plan is bought, its consent stored word for word, and its receipt enqueued', async () => {
   const reply = await postOrder(server, await newToken())
   expect(reply.statusCode).toBe(201)
   const { id, secret, state, next } = reply.json()
@@ -68,7 +68,7 @@ test.each([
   ['insufficient_funds', 'PAYMENT_INSUFFICIENT_FUNDS'],
   ['expired', 'PAYMENT_CARD_EXPIRED'],
   ['wrong_cvc', 'PAYMENT_WRONG_CVC'],
-])('a card that is %s is reported as such, and another one may be tried on the same order', async (scenario, code) => {
+])('a card that is %s is reported as such, and another one can be used for the same order', async (scenario, code) => {
   const token = await newToken()
   const key = { 'idempotency-key': randomUUID() }
   const refused = await postOrder(server, token, { sandbox: { scenario } }, key)
@@ -113,7 +113,7 @@ test.each([
   ['an old renewal price', { renewalAmountMinor: 8999 }, [409, 'PRICE_CHANGED']],
   ['an old length of the first period', { firstDays: 14 }, [409, 'PRICE_CHANGED']],
   ['an old length of the renewals', { renewalDays: 28 }, [409, 'PRICE_CHANGED']],
-  ['other words', { textHash: '0'.repeat(64) }, [409, 'PRICE_CHANGED']],
+  ['another consent text', { textHash: '0'.repeat(64) }, [409, 'PRICE_CHANGED']],
   ['another currency', { currency: 'EUR' }, [409, 'PRICE_CHANGED']],
   ['an old disclosure', { disclosureVersion: '2020-01' }, [409, 'PRICE_CHANGED']],
   ['no consent', { consent: false }, [422, 'CONSENT_MISSING', 'consent']],
@@ -130,7 +130,7 @@ test.each([
 })
 
 test.each([undefined, 'Bearer', 'Bearer x', `Bearer ${'x'.repeat(43)}`, 'Basic YTpi'])(
-  '%j is no token',
+  '%j is not a token',
   async (header) => {
     const reply = await server.post(
       routes.orders,

@@ -18,7 +18,7 @@ import { deviceName, setSessionCookie } from './protocol/session-cookie.ts'
 import { seenFrom } from './seen-from.ts'
 
 const placing = {
-  summary: 'Place an order and pay it',
+  summary: 'Place an order and pay for it',
   security: [{ bearer: [] }],
   headers: IdempotencyHeader,
   body: OrderRequest,
@@ -67,7 +67,7 @@ export function orderRoutes(services: Services, limits: RateLimits): RouteGroup 
       })
       if (placed.declined !== null) throw new Problem(placed.declined)
       const { id, secret, state, next, isNew } = placed
-      // The plan opens on the device that bought it. Who signed in by a link before keeps that session.
+      // The plan is opened on the device that bought it. A session that already belongs to this lead is kept.
       if ((await findSession(request))?.leadId !== bearer.leadId) {
         const beginning = { leadId: bearer.leadId, device: deviceName(request), byLink: false, now: services.now() }
         setSessionCookie(reply, services.config, await startSession(services.db, beginning))

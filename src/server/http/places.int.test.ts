@@ -23,20 +23,20 @@ const { db } = server.services
 const helsinki = { 'x-forwarded-for': '203.0.113.9' }
 const geo = async (headers: Record<string, string>) => (await server.get(routes.geo, headers)).json()
 
-test('the database knows a place where no header says one', async () => {
+test('the database provides a place if no header does', async () => {
   const found = { country_name: 'Finland', country: 'FI', region: 'Uusimaa', city: 'Helsinki' }
   expect(await geo(helsinki)).toEqual(found)
   expect(await geo({ ...helsinki, 'cf-ipcountry': 'XX' })).toEqual(found)
   expect(await geo({ ...helsinki, 'cf-ipcountry': 'FI' })).toEqual(found)
   expect(await geo({ 'x-forwarded-for': '10.1.2.3' })).toMatchObject({ country: 'Unknown', region: 'Unknown' })
-  // What visitors say of themselves stands before the hop that the proxy saw.
+  // Hops claimed by visitors come before the one that the proxy saw.
   expect(await geo({ 'x-forwarded-for': '203.0.113.9, 198.51.100.1' })).toMatchObject({
     country: 'IE',
     city: 'Unknown',
   })
 })
 
-test('a header of the CDN comes first, and regions of another country are not set beside it', async () => {
+test('a header of the CDN takes precedence, and is not combined with a region of another country', async () => {
   expect(await geo({ ...helsinki, 'cf-ipcountry': 'SE' })).toEqual({
     country_name: 'Sweden',
     country: 'SE',
@@ -45,7 +45,7 @@ test('a header of the CDN comes first, and regions of another country are not se
   })
 })
 
-test('a visitor has the place, but where the page asks for none; the address is not stored', async () => {
+test('a visitor is stored with the place, unless the page declines it; the address is not stored', async () => {
   const [found, unasked] = [newVisitor(server), newVisitor(server)]
   for (const [visitor, ip] of [
     [found, '1'],
@@ -64,7 +64,7 @@ test('a visitor has the place, but where the page asks for none; the address is 
   expect(await placeOf(unasked)).toEqual({ country: null, region: null, city: null })
 })
 
-test('the country of a buyer’s network is evidence for the tax, and fills in the question', async () => {
+test('the country of a buyer’s network is evidence for the tax, and preselects the country', async () => {
   expect((await server.get(routes.settings, helsinki)).json()).toMatchObject({ tax: { country: 'FI' } })
   const token = await newLeadToken(server, 'buyer-in-helsinki@example.com')
   const { id } = (await postOrder(server, token, { country: 'FI' }, helsinki)).json<{ id: string }>()

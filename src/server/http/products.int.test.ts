@@ -28,7 +28,7 @@ test('plans are listed by id, the cheapest first', async () => {
   ])
 })
 
-test('one id is a list of one; unknown ids and those of the other mode are left out', async () => {
+test('one id returns a list of one; unknown ids and those of the other mode are left out', async () => {
   const one = await server.get(idsOf('test-1-week'))
   expect(one.json()).toHaveLength(1)
   const none = await server.get(idsOf('live-1-week', 'nothing'))
@@ -36,12 +36,12 @@ test('one id is a list of one; unknown ids and those of the other mode are left 
 })
 
 test.each([
-  ['none', routes.products],
-  ['21', idsOf(...Array.from({ length: 21 }, (_, index) => `p${index}`))],
-  ['500', idsOf(...Array.from({ length: 500 }, (_, index) => `p${index}`))],
-  ['an empty one', `${routes.products}?ids=`],
-  ['one with strange letters', `${routes.products}?ids=%27%3B--`],
-])('%s id is refused', async (_, url) => {
+  ['no id', routes.products],
+  ['21 ids', idsOf(...Array.from({ length: 21 }, (_, index) => `p${index}`))],
+  ['500 ids', idsOf(...Array.from({ length: 500 }, (_, index) => `p${index}`))],
+  ['an empty id', `${routes.products}?ids=`],
+  ['an id with invalid characters', `${routes.products}?ids=%27%3B--`],
+])('%s is refused', async (_, url) => {
   expect((await server.get(url)).statusCode).toBe(400)
   expect(refusalIn(await server.get(url)).slice(0, 2)).toEqual([400, 'QUERY_INVALID'])
 })

@@ -21,7 +21,7 @@ function productsJson(offers: readonly Offer[], ids: readonly string[]): Product
   return { json, etag: etagOf(json) }
 }
 
-/** Serialised replies by the requested ids, valid as long as the offers are the same array. */
+/** Caches serialised replies by the requested ids, as long as the offers are the same array. */
 function createJsonCache(): (offers: readonly Offer[], ids: readonly string[]) => ProductsJson {
   const MAX_REPLIES = 100
   let source: readonly Offer[] | undefined
@@ -36,11 +36,11 @@ function createJsonCache(): (offers: readonly Offer[], ids: readonly string[]) =
   }
 }
 
-/** Sends what is JSON already: as text, which Node writes in one go with the headers; bytes would be a second write. */
+/** Sends JSON as text, which Node writes together with the headers; bytes would be a second write. */
 const sendJson = (reply: FastifyReply, json: string): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(json)
 
-/** The plans for one lead: a returning customer is not offered an introductory price, and sees which plan they had. */
+/** The plans for one lead: a returning customer gets no introductory price, and sees which plan they had. */
 async function productsForBearer(db: Database, bearer: Bearer, livemode: boolean): Promise<ProductsReply> {
   const offers = await offersOnSale(db, livemode)
   const had = await renewalDaysBefore(db, bearer, livemode)
@@ -67,7 +67,7 @@ export function productRoutes(services: Services): RouteGroup {
     querystring: ProductsQuery,
     response: {
       200: ProductsReply,
-      304: Type.Null({ description: 'Nothing has changed since the ETag that was sent.' }),
+      304: Type.Null({ description: 'Nothing has changed since the given ETag.' }),
       ...refusals('QUERY_INVALID'),
     },
   }

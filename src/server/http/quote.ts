@@ -9,11 +9,11 @@ import type { Services } from '#server/services.ts'
 import type { RouteGroup } from './protocol/add-routes.ts'
 import { refusals } from './protocol/refusals.ts'
 
-/** What a plan costs with a coupon, before anything is ordered; with a bearer token, for its lead. */
+/** The price of a plan with a coupon, before anything is ordered; with a bearer token, for its lead. */
 export function quoteRoutes(services: Services): RouteGroup {
   const { db, config, now } = services
   const schema = {
-    summary: 'What a plan costs with a coupon',
+    summary: 'The price of a plan with a coupon',
     querystring: QuoteQuery,
     response: {
       200: QuoteReply,

@@ -9,7 +9,7 @@ import { refusalIn } from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 
-/** A new lead, and the secret that only its email holds. */
+/** Creates a lead and returns the secret that only its email contains. */
 async function emailedSecret(): Promise<string> {
   const email = `${randomUUID()}@example.com`
   await server.post(routes.leads, { ...exampleLead, hero: { ...exampleHero, email }, units: 'imperial' })
@@ -21,7 +21,7 @@ async function emailedSecret(): Promise<string> {
   return /\/v3\/resume#([A-Za-z0-9_-]+)/.exec(sent.text)?.[1] ?? 'no secret'
 }
 
-test('the link of an email gives the answers back, with a token that buys', async () => {
+test('the link in an email returns the answers, with a token that can buy', async () => {
   const reply = await server.post(routes.resume, { secret: await emailedSecret() })
   expect(reply.statusCode).toBe(200)
   expect(reply.headers['cache-control']).toBe('no-store')
@@ -34,7 +34,7 @@ test('the link of an email gives the answers back, with a token that buys', asyn
   expect(order.statusCode).toBe(201)
 })
 
-test('a link works once, also for two who come at the same moment', async () => {
+test('a link works once, even for concurrent requests', async () => {
   const secret = await emailedSecret()
   const replies = await Promise.all([1, 2, 3, 4].map(() => server.post(routes.resume, { secret })))
   expect(replies.map((reply) => reply.statusCode).toSorted()).toEqual([200, 410, 410, 410])
@@ -50,7 +50,7 @@ test('a link expires', async () => {
 })
 
 test.each([{ secret: 'x'.repeat(43) }, { secret: 'short' }, { secret: "' or 1=1 --" }])(
-  '%j opens nothing',
+  '%j gives no access',
   async (body) => {
     expect(refusalIn(await server.post(routes.resume, body)).slice(0, 2)).toEqual([410, 'RESUME_LINK_INVALID'])
   },

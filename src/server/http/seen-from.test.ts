@@ -9,7 +9,7 @@ test.each([
   ['::1', '::'],
   ['fe80::1%eth0', 'fe80::'],
   ['not an address', null],
-])('%s is kept as %s', (ip, network) => {
+])('%s is stored as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network)
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['*', null],
   ['<script>', null],
   [undefined, null],
-])('%j asks for %s', (header, locale) => {
+])('%j has the first language %s', (header, locale) => {
   expect(seenFrom({ headers: { 'accept-language': header }, ip: '203.0.113.77' }).locale).toBe(locale)
 })

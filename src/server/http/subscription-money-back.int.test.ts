@@ -33,7 +33,7 @@ const refundThere = (ref: string, chargeRef: string) => {
   return services.payments.byName('sandbox').refund(ref, refund, randomUUID())
 }
 beforeEach(() => endSubscriptions(services))
-/** Moves the clock on, running the jobs at least every two days. */
+/** Moves the clock forward, running the jobs at least every two days. */
 const pass = async (days: number) => {
   for (let left = days; left > 0; left -= 2) {
     server.pass(Math.min(2, left) * MS_PER_DAY)
@@ -42,7 +42,7 @@ const pass = async (days: number) => {
   }
 }
 
-test('a disputed payment is not refunded a second time; a withdrawal is accepted all the same', async () => {
+test('a disputed payment is not refunded a second time; a withdrawal is accepted anyway', async () => {
   const buyer = await newBuyer(server, { sandbox: { scenario: 'disputed_later' } })
   await pass(4)
   expect((await view(buyer)).withdrawUntil).not.toBeNull()
@@ -60,7 +60,7 @@ test('a disputed payment is not refunded a second time; a withdrawal is accepted
   expect(await refunds()).toEqual([{ because: 'withdrawn', state: 'succeeded' }])
 })
 
-test('after a withdrawal there is no trial and no code for that person, and a second withdrawal is a finding', async () => {
+test('after a withdrawal that person gets no trial and no coupon, and a second withdrawal is a finding', async () => {
   const first = await newBuyer(server)
   await act(first, routes.subscriptionWithdraw)
   const found = () =>

@@ -38,13 +38,13 @@ beforeEach(async () => {
 
 const view = async (buyer: Buyer) => (await asOwner(server, buyer).get(routes.subscription)).json()
 const act = (buyer: Buyer, url: string, body: object = {}) => asOwner(server, buyer).post(url, body)
-/** The yes to what the page shows about going on. */
+/** Consent to the terms that the page shows for continuing. */
 const goOn = async (buyer: Buyer) => {
   const { amountMinor, currency, on, days } = (await view(buyer)).renewalIfResumed
   return { ...consent, textHash: textHash(resumeText({ minor: amountMinor, currency }, longDate(new Date(on)), days)) }
 }
 const access = async (buyer: Buyer) => (await accessOf(db, buyer.leadId, services.now(), false)).kind
-/** Moves the clock on, running the jobs at least every so many days. */
+/** Moves the clock forward, running the jobs at least every `every` days. */
 const pass = async (days: number, every = 2) => {
   for (let left = days; left > 0; left -= every) {
     server.pass(Math.min(every, left) * MS_PER_DAY)
@@ -93,7 +93,7 @@ test('a cancellation stops the renewals, keeps the paid period, and sends one em
   expect(refusalIn(await act(buyer, routes.subscriptionResume, consent))).toEqual([409, 'SUBSCRIPTION_OVER'])
 })
 
-test('a cancellation is undone with a consent of its own, and the plan renews', async () => {
+test('a cancellation is undone with its own consent, and the plan renews', async () => {
   const buyer = await newBuyer(server)
   await act(buyer, routes.subscriptionCancel)
   const old = { ...consent, disclosureVersion: '2020-01' }
@@ -103,7 +103,7 @@ test('a cancellation is undone with a consent of its own, and the plan renews', 
     'INPUT_INVALID',
     'consent',
   ])
-  // Words about another price or another day than is true now.
+  // A consent to another price or day than the current ones.
   expect(refusalIn(await act(buyer, routes.subscriptionResume, consent))).toEqual([409, 'PRICE_CHANGED'])
   const yes = await goOn(buyer)
   for (const _ of [1, 2]) {
@@ -163,7 +163,7 @@ test('a withdrawal within 14 days refunds everything and ends the plan at once',
   expect(state).toBe('refunded')
 })
 
-test('a withdrawal is possible to the end of the last day that is named, and not later', async () => {
+test('a withdrawal is possible until the end of the last day named, and not later', async () => {
   const buyer = await newBuyer(server)
   const { withdrawUntil } = await view(buyer)
   await pass(14)
@@ -175,7 +175,7 @@ test('a withdrawal is possible to the end of the last day that is named, and not
   expect(refusalIn(await act(buyer, routes.subscriptionWithdraw))).toEqual([409, 'WITHDRAWAL_OVER'])
 })
 
-test('a first period that a coupon made free can be withdrawn from as well', async () => {
+test('a withdrawal is also possible from a first period that a coupon made free', async () => {
   await db
     .insertInto('coupons')
     .values({
@@ -200,7 +200,7 @@ test('a first period that a coupon made free can be withdrawn from as well', asy
   expect(text).not.toContain('All of your money')
 })
 
-test('a change that does not reach the provider is promised and sent again', async () => {
+test('a change that does not reach the provider is confirmed to the customer and sent again', async () => {
   const buyer = await newBuyer(server)
   isDown = true
   expect((await act(buyer, routes.subscriptionCancel)).json()).toMatchObject({ cancelAtPeriodEnd: true, renewal: null })

@@ -50,7 +50,7 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
     if (typeof secret === 'string') return leadOfManageLink(services.db, secret, services.now())
     const session = await findSession(request)
     if (session !== null) return session.leadId
-    // The token of the questionnaire learns no more than that its lead has bought nothing.
+    // The questionnaire's token only reveals that its lead has bought nothing.
     const leadId = await leadOfToken(services, bearerToken(request.headers.authorization))
     const bought = await services.db
       .selectFrom('subscriptions')
@@ -59,7 +59,7 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
       .executeTakeFirst()
     throw new Problem(bought === undefined ? 'SUBSCRIPTION_UNKNOWN' : 'SESSION_NEEDED')
   }
-  /** What pays money back asks for a link that was emailed, or opened, within the last minutes. */
+  /** Refunding money requires a link that was emailed or opened within the last minutes. */
   async function freshOwnerOf(request: FastifyRequest): Promise<string> {
     const leadId = await ownerOf(request)
     const now = services.now()
@@ -91,7 +91,7 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
 
     app.post(
       routes.subscriptionCancel,
-      changing('Stop all renewals; what was paid for stays open', 'SUBSCRIPTION_OVER'),
+      changing('Cancel all renewals; the paid period stays open', 'SUBSCRIPTION_OVER'),
       async (request) => {
         const owner = await ownerRequestOf(request)
         await cancelSubscription(services, owner)
@@ -102,7 +102,7 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
     app.post(
       routes.subscriptionWithdraw,
       changing(
-        'Withdraw from the contract within 14 days and get all of it back',
+        'Withdraw from the contract within 14 days and get a full refund',
         'SUBSCRIPTION_OVER',
         'WITHDRAWAL_OVER',
         'FRESH_LINK_NEEDED',
@@ -115,7 +115,7 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
     )
 
     const resuming = {
-      summary: 'Take a cancellation back',
+      summary: 'Undo a cancellation',
       ...owned,
       body: ResumeSubscriptionRequest,
       response: {
@@ -130,7 +130,7 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
     })
 
     const agreeing = {
-      summary: 'Agree to a higher price of the renewals to come',
+      summary: 'Agree to a higher price for future renewals',
       ...owned,
       body: AgreeToPriceRequest,
       response: {
@@ -176,7 +176,7 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
 
     app.post(
       routes.subscriptionKeepPlan,
-      changing('Take back a plan that has not begun', 'SUBSCRIPTION_OVER', 'PLAN_CHANGE_FIXED'),
+      changing('Undo a change of plan that has not begun', 'SUBSCRIPTION_OVER', 'PLAN_CHANGE_FIXED'),
       async (request) => {
         const owner = await ownerRequestOf(request)
         await keepPlan(services, owner)
@@ -185,7 +185,7 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
     )
 
     const givingCard = {
-      summary: 'Give another card for the charges to come',
+      summary: 'Use another card for future charges',
       ...owned,
       response: { 200: CardChangeReply, ...refusals(...ownersRefusals, 'SUBSCRIPTION_OVER', 'CARD_CHANGE_IMPOSSIBLE') },
     }

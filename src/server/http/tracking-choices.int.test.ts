@@ -15,7 +15,7 @@ const choicesOf = (visitor: string) =>
     .orderBy('at')
     .execute()
 
-test('every choice is kept as proof, with the words, the country and the time', async () => {
+test('every choice is stored as proof, with the wording, the country and the time', async () => {
   const visitor = randomUUID()
   await server.post(routes.trackingChoices, { visitor, ...yes }, { 'cf-ipcountry': 'IE' })
   const no = { ...yes, analytics: false, replay: false, ads: false }
@@ -27,13 +27,13 @@ test('every choice is kept as proof, with the words, the country and the time', 
   expect((await choicesOf(visitor))[0]?.text_hash).toHaveLength(32)
 })
 
-test('a browser that asks not to be shared is kept out of advertising, whatever it sends', async () => {
+test('a browser with Global Privacy Control is excluded from advertising, whatever it sends', async () => {
   const visitor = randomUUID()
   await server.post(routes.trackingChoices, { visitor, ...yes, gpc: true })
   expect(await choicesOf(visitor)).toEqual([expect.objectContaining({ analytics: true, replay: false, ads: false })])
 })
 
-test('other words and broken choices are refused, and nothing is stored', async () => {
+test('choices with another wording and invalid ones are refused, and nothing is stored', async () => {
   const visitor = randomUUID()
   const replies = [
     await server.post(routes.trackingChoices, { visitor, ...yes, words: PRIVACY_WORDS_VERSION + 1 }),

@@ -8,9 +8,9 @@ import type { RouteGroup } from './protocol/add-routes.ts'
 import { bodyRefusals, refusals } from './protocol/refusals.ts'
 
 const choosing = {
-  summary: 'Keep what a visitor chose about services of others, as proof',
+  summary: "Store a visitor's choice about third-party services, as proof",
   body: TrackingChoice,
-  response: { 204: Type.Null({ description: 'It is kept.' }), ...refusals(...bodyRefusals) },
+  response: { 204: Type.Null({ description: 'The choice is stored.' }), ...refusals(...bodyRefusals) },
 }
 
 /** The privacy choices of visitors. */

@@ -23,11 +23,11 @@ function hintsOf(headers: IncomingHttpHeaders): ClientHints {
   return { ...(model === undefined ? {} : { model }), ...(platformVersion === undefined ? {} : { platformVersion }) }
 }
 
-/** The device that a request came from, as far as its headers tell. */
+/** The device that a request came from, as far as its headers show. */
 export const deviceOfRequest = ({ headers }: Pick<FastifyRequest, 'headers'>): DeviceReply =>
   deviceOf(headers['user-agent'] ?? '', hintsOf(headers))
 
-/** The reply for the settings, but for the day, which passes while the server runs. */
+/** The reply for the settings, except the parts that change while the server runs. */
 function fixedSettings({ config, payments }: Services): Omit<SettingsReply, 'today' | 'tax'> {
   const chosen = config.paymentProviders.filter(({ name }) => payments.names.includes(name))
   const keys: Partial<PublicKeys> = Object.assign({}, ...chosen.map(({ publicKeys }) => publicKeys))
@@ -45,14 +45,14 @@ function fixedSettings({ config, payments }: Services): Omit<SettingsReply, 'tod
 }
 
 const showIp = { summary: "The visitor's own address", response: { 200: IpReply, ...refusals() } }
-const showCountry = { summary: 'Where the visitor seems to be', response: { 200: GeoReply, ...refusals() } }
+const showCountry = { summary: "The visitor's approximate place", response: { 200: GeoReply, ...refusals() } }
 const showDevice = { summary: "The visitor's device", response: { 200: DeviceReply, ...refusals() } }
 const showSettings = {
-  summary: 'What the running server sells and how',
+  summary: 'What the running server sells, and how',
   response: { 200: SettingsReply, ...refusals() },
 }
 
-/** What the server can tell a visitor about themselves without a third party, and what every page needs to know of it. */
+/** What the server can tell visitors about themselves without a third party, and the settings that every page needs. */
 export function visitorRoutes(services: Services): RouteGroup {
   const { now } = services
   const settings = fixedSettings(services)
@@ -66,7 +66,7 @@ export function visitorRoutes(services: Services): RouteGroup {
     // An IPv4 address written as IPv6 is shown as IPv4.
     app.get(routes.ip, { schema: showIp }, async (request) => ({ ip: request.ip.replace(/^::ffff:(?=\d+\.)/i, '') }))
 
-    // What a CDN in front of the server sends in headers, or the operator's database knows; no third party is asked.
+    // From the headers of a CDN in front of the server, or from the operator's database; no third party is asked.
     app.get(routes.geo, { schema: showCountry }, async (request) => networkPlace(request, services))
 
     app.get(routes.device, { schema: showDevice }, async (request) => deviceOfRequest(request))

@@ -8,7 +8,7 @@ const server = await testApp({ sandboxPages: true })
 const { db } = server.services
 const newToken = () => newLeadToken(server, `${randomUUID()}@example.com`)
 const view = (id: string, secret: string) => server.get(orderRoute(id), { 'order-secret': secret })
-/** Says yes in the sandbox's window of a wallet. */
+/** Approves a payment in the sandbox's wallet window. */
 const approve = async (ref: string) => (await server.post(routes.sandboxApproval, { ref })).statusCode
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
     .where('order_id', '=', id)
     .executeTakeFirstOrThrow()
   expect(attempt).toMatchObject({ method: 'FAST_PAYMENTS', wallet })
-  // Pressed again, it is the same window.
+  // Pressing the button again opens the same window.
   expect((await postOrder(server, token, way)).json().next).toEqual(next)
   for (let press = 0; press < 2; press++) expect(await approve(next.subscriptionId)).toBe(204)
   expect((await view(id, secret)).json()).toMatchObject({ state: 'paid', amountMinor: 999 })
@@ -33,7 +33,7 @@ test.each([
   expect(payments).toEqual([{ state: 'succeeded', wallet }])
 })
 
-test('who leaves a wallet pays the same order with a card, and a late yes to the wallet takes nothing', async () => {
+test('a customer who leaves a wallet can pay the same order with a card, and a late approval in the wallet charges nothing', async () => {
   const token = await newToken()
   const { id, next } = (await postOrder(server, token, { method: 'FAST_PAYMENTS' })).json()
   expect((await postOrder(server, token)).json()).toMatchObject({ id, state: 'paid' })
@@ -42,7 +42,7 @@ test('who leaves a wallet pays the same order with a card, and a late yes to the
   expect(payments).toEqual([{ state: 'succeeded' }])
 })
 
-test("a wallet's yes does not answer the bank, and a stranger's changes nothing", async () => {
+test('approving a wallet does not answer the bank, and an unknown reference changes nothing', async () => {
   const token = await newToken()
   const { id, secret, next } = (await postOrder(server, token, { sandbox: { scenario: 'challenge' } })).json()
   const ref = next.url.split('/').at(-1)

@@ -18,9 +18,9 @@ import { deliverTo } from './sandbox/sandbox-routes.ts'
 
 let fetches = 0
 let isDown = false
-/** What the provider says which purchase a payment was for; undefined while it does not answer. */
+/** The purchase that the provider names for a payment; undefined while it does not reply. */
 let paidFor: PurchaseReference | null | undefined
-/** What the provider knows of a purchase that was not made here. */
+/** The provider's snapshot of a purchase that was not made here. */
 let foreign: PurchaseSnapshot | null = null
 const watched = (sandbox: PaymentProvider): PaymentProvider => ({
   ...sandbox,
@@ -87,7 +87,7 @@ test.each([
     (body: string) => ({ body, headers: { [SIGNATURE]: signatureOf('guess', body, now()) } }),
   ],
   [
-    'was changed on its way',
+    'was changed in transit',
     (body: string) => ({ body: `${body} `, headers: { [SIGNATURE]: signatureOf(signingSecret, body, now()) } }),
   ],
   [
@@ -148,13 +148,13 @@ test.each([
   expect(found).toEqual(expected)
 })
 
-test('an event that names a payment only is stored while its provider does not reply, and applied to its purchase later', async () => {
+test('an event that names only a payment is stored while its provider does not reply, and applied to its purchase later', async () => {
   const { orderId } = await newBuyer(server)
   paidFor = undefined
   expect((await deliver({ ...eventOf(orderId), type: 'refund.updated' })).statusCode).toBe(200)
   expect(await processWebhooks(services, app.log)).toBe(0)
   expect(await events()).toEqual([{ state: 'pending', tries: 1, last_error: 'TypeError' }])
-  // Its invoice may come after its payment.
+  // The invoice may arrive after the payment.
   paidFor = null
   server.pass(MS_PER_HOUR)
   expect(await processWebhooks(services, app.log)).toBe(0)
@@ -174,7 +174,7 @@ test('an unknown payment becomes a finding after three days, once', async () => 
   expect(found).toEqual([{ what: 'webhook_given_up', subject: 'pay_1' }])
 })
 
-test('an event whose processing fails is tried twelve times, with pauses, and stores the class of the error only', async () => {
+test('an event whose processing fails is tried twelve times, with pauses, and only the class of the error is stored', async () => {
   const { orderId } = await newBuyer(server)
   await deliver(eventOf(orderId))
   isDown = true

@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts'
 import type { RateLimits } from './protocol/rate-limits.ts'
 import { refusals } from './protocol/refusals.ts'
 
-/** Maximum size of a webhook, in bytes. */
+/** The largest webhook, in bytes. */
 const WEBHOOK_LIMIT = 1024 * 1024
 
 /**

@@ -11,21 +11,23 @@ const Secret = Type.Object({ secret: Type.String({ pattern: '^[\\w-]{20,64}$' })
 
 const ask = (secret: string): PlainPage => ({
   title: 'Stop the reminder?',
-  words: ['We then remind you no more to weigh in. You can choose a day again on the weight page of your plan.'],
+  words: ['We will stop reminding you to weigh in. You can choose a day again on the weight page of your plan.'],
   choices: [{ action: `${BASE}/weigh-in-reminder/${secret}`, label: 'Stop the reminder' }],
 })
 const stopped: PlainPage = {
   title: 'No more reminders',
-  words: ['We remind you no more to weigh in. You can choose a day again on the weight page of your plan.'],
+  words: ['We no longer remind you to weigh in. You can choose a day again on the weight page of your plan.'],
 }
 const unknown: PlainPage = {
-  title: 'There is no such reminder',
-  words: ['This link is not whole, or what it belonged to was deleted. You get no more reminders by it.'],
+  title: 'We cannot find this reminder',
+  words: [
+    'This link is incomplete, or the reminder it belonged to was deleted. You will get no more reminders from it.',
+  ],
 }
 
 /**
- * The link at the foot of a reminder. A mail program ends the reminder by itself with one POST (RFC 8058); a browser
- * shows a page first, since programs that look into links would end it otherwise.
+ * The pages of the link at the end of a reminder. A mail program ends the reminder with a single POST (RFC 8058); a
+ * browser shows a page first, because programs that scan links would end it otherwise.
  */
 export function weighInReminderPages(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
   return async (app) => {

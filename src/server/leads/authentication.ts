@@ -3,10 +3,10 @@ import { MS_PER_DAY } from '#domain/time.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
 import type { Services } from '#server/services.ts'
 
-/** Days after its last use for which a token works. */
+/** Days after its last use for which a token is valid. */
 export const TOKEN_DAYS = 180
 
-/** A lead as a bearer token names them, and whether the token came with an emailed link. */
+/** The lead of a bearer token, and whether the token came with an emailed link. */
 export type Bearer = { readonly leadId: string; readonly isProven: boolean }
 
 const header = /^Bearer ([A-Za-z0-9_-]{20,200})$/i
@@ -19,8 +19,8 @@ export function bearerToken(authorization: string | undefined): string {
 }
 
 /**
- * The lead whose bearer token this is; only the token's hash is kept and looked up. Its use is written down at most once
- * a day. @throws Problem TOKEN_INVALID
+ * The lead of a bearer token, of which only the hash is stored. Its use is recorded at most once a day.
+ * @throws Problem TOKEN_INVALID
  */
 export async function bearerOfToken({ db, now }: Pick<Services, 'db' | 'now'>, token: string): Promise<Bearer> {
   const time = now()
@@ -43,11 +43,14 @@ export async function bearerOfToken({ db, now }: Pick<Services, 'db' | 'now'>, t
   return { leadId: row.lead_id, isProven: row.proven }
 }
 
-/** The id of the lead whose bearer token this is. @throws Problem TOKEN_INVALID */
+/** The lead id of a bearer token. @throws Problem TOKEN_INVALID */
 export const leadOfToken = async (services: Pick<Services, 'db' | 'now'>, token: string): Promise<string> =>
   (await bearerOfToken(services, token)).leadId
 
-/** The bearer of an `Authorization` header where a request needs none: null for no header and for an invalid token. */
+/**
+ * The bearer of an `Authorization` header on a route that does not require one: null without a header or with an
+ * invalid token.
+ */
 export async function optionalBearer(
   services: Pick<Services, 'db' | 'now'>,
   authorization: string | undefined,

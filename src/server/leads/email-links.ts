@@ -6,7 +6,7 @@ import { hashOf, newSalt, newSecret, secretOfSalt } from '#server/platform/crypt
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 
-/** How long a link in an email works. */
+/** Days for which a link in an email is valid. */
 export const LINK_DAYS = 30
 
 export type ResumeLink = { readonly path: string; readonly expiresAt: Date }
@@ -21,8 +21,8 @@ function secretFor(key: Buffer | null): NewSecret {
 }
 
 /**
- * A new single-use link into a lead's plan. Its secret stands behind the #, so that no server, proxy or statistics ever
- * sees it in an address; only its hash is kept. With a key the same link can be emailed again (`lastResumeLink`).
+ * Adds a single-use link to a lead's plan. Its secret comes after the #, so no server, proxy or statistics ever sees it
+ * in an address; only its hash is stored. With a key the same link can be emailed again (`lastResumeLink`).
  */
 export async function addResumeLink(
   trx: Transaction<Schema>,
@@ -48,13 +48,13 @@ export async function addResumeLink(
 
 type Salted = { readonly salt: Buffer | null; readonly secret_hash: Buffer }
 
-/** The secret of a link, where it can be made again; null for one of another key. */
-function secretAgain({ salt, secret_hash }: Salted, key: Buffer): string | null {
+/** The secret of a link that can be derived again; null if it was made with another key. */
+function rederiveSecret({ salt, secret_hash }: Salted, key: Buffer): string | null {
   const secret = salt === null ? null : secretOfSalt(key, salt)
   return secret !== null && hashOf(secret).equals(secret_hash) ? secret : null
 }
 
-/** The newest link into a lead's plan that was not used, where it can be emailed again. */
+/** The newest unused link to a lead's plan that can be emailed again; null if there is none. */
 export async function lastResumeLink(db: Reader, leadId: string, now: Date, key: Buffer): Promise<ResumeLink | null> {
   const row = await db
     .selectFrom('resume_links')
@@ -65,17 +65,20 @@ export async function lastResumeLink(db: Reader, leadId: string, now: Date, key:
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
-  const secret = row === undefined ? null : secretAgain(row, key)
+  const secret = row === undefined ? null : rederiveSecret(row, key)
   return row === undefined || secret === null ? null : { path: `${BASE}/resume#${secret}`, expiresAt: row.expires_at }
 }
 
-/** How long the link in an email about a purchase opens the subscription: longer than the year between two yearly ones. */
+/**
+ * Days for which the link in an email about a purchase opens the subscription: longer than the year between two yearly
+ * ones.
+ */
 export const MANAGE_LINK_DAYS = 400
 
-/** Page where a subscription is managed. */
+/** The page on which a subscription is managed. */
 export const MANAGE_PATH = `${BASE}/subscription`
 
-/** A new link to a lead's subscription. Its secret stands behind the #, so that no server sees it in an address. */
+/** Adds a link to a lead's subscription. Its secret comes after the #, so no server sees it in an address. */
 export async function addManageLink(trx: Trx, leadId: string, now: Date, key: Buffer | null = null): Promise<string> {
   const { secret, ...salted } = secretFor(key)
   await trx
@@ -91,7 +94,7 @@ export async function addManageLink(trx: Trx, leadId: string, now: Date, key: Bu
   return `${MANAGE_PATH}#${secret}`
 }
 
-/** The newest link to a lead's subscription that was emailed to sign in, where it can be emailed again. */
+/** The newest link to a lead's subscription from a sign-in email that can be emailed again; null if there is none. */
 export async function lastManageLink(db: Reader, leadId: string, now: Date, key: Buffer): Promise<string | null> {
   const row = await db
     .selectFrom('manage_links')
@@ -101,11 +104,11 @@ export async function lastManageLink(db: Reader, leadId: string, now: Date, key:
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
-  const secret = row === undefined ? null : secretAgain(row, key)
+  const secret = row === undefined ? null : rederiveSecret(row, key)
   return secret === null ? null : `${MANAGE_PATH}#${secret}`
 }
 
-/** Whether a link to a subscription was emailed since a time. */
+/** Whether a manage link was emailed after a given time. */
 export async function isManageLinkSince(db: Reader, secret: string, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('manage_links')
@@ -116,7 +119,7 @@ export async function isManageLinkSince(db: Reader, secret: string, since: Date)
   return row !== undefined
 }
 
-/** The lead whose subscription a link in an email opens. @throws Problem MANAGE_LINK_INVALID */
+/** The lead of a manage link. @throws Problem MANAGE_LINK_INVALID */
 export async function leadOfManageLink(db: Reader, secret: string, now: Date): Promise<string> {
   const row = await db
     .selectFrom('manage_links')

@@ -1,6 +1,6 @@
 import type { Reader } from '#server/platform/db/transaction.ts'
 
-/** The leads that a lead shares its address or, where only a device is known, its device with; the oldest first. */
+/** The leads that have the same address or the same device as a lead, the oldest first. */
 async function leadsSharing(
   db: Reader,
   leadId: string,
@@ -18,15 +18,16 @@ async function leadsSharing(
 }
 
 /**
- * All leads of the person who has proven to own this lead's address: everybody who confirmed that address is the same
- * person. Leads that were erased are left out.
+ * All leads of the person who has proven to own this lead's address: everyone who confirmed that address is the same
+ * person. Erased leads are left out.
  */
 export const leadsOfPerson = (db: Reader, leadId: string): Promise<readonly string[]> =>
   leadsSharing(db, leadId, 'email_normalised')
 
 /**
- * The leads that a session is for. An address counts as proven by an emailed link that was opened; a session that began
- * with an order on this device reaches what this device confirmed, and nothing that others did under the typed address.
+ * The leads that a session gives access to. An address is proven by opening an emailed link; a session that began with
+ * an order on this device only reaches leads confirmed on this device, not those that others created with the typed
+ * address.
  */
 export const leadsOfSession = (
   db: Reader,

@@ -1,12 +1,12 @@
 import { paidUntil } from '#domain/billing/entitlements.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
 
-/** How much of the plan is open to a lead: all of it, paid until a time, or its first day. */
+/** How much of the plan a lead can open: all of it, paid until a time, or its first day. */
 export type Access = { readonly kind: 'full'; readonly until: Date } | { readonly kind: 'preview' }
 
 /**
- * Rights that hold, of leads that were not erased. Only money that came gives one; nothing else opens a plan. Money of a
- * test opens nothing where real money is taken.
+ * Entitlements that are valid now, of leads that were not erased. Only payments that arrived grant one; nothing else
+ * gives access. Test money gives no access where real money is taken.
  */
 const openRights = (db: Reader, now: Date, livemode: boolean) =>
   db
@@ -17,7 +17,7 @@ const openRights = (db: Reader, now: Date, livemode: boolean) =>
     .where('entitlements.ends_at', '>', now)
     .where('leads.erased_at', 'is', null)
 
-/** What a lead may see at a time. */
+/** A lead's access at a given time. */
 export async function accessOf(db: Reader, leadId: string, now: Date, livemode: boolean): Promise<Access> {
   const rows = await openRights(db, now, livemode)
     .innerJoin('payments', 'payments.id', 'entitlements.payment_id')
@@ -38,7 +38,7 @@ export async function accessOf(db: Reader, leadId: string, now: Date, livemode: 
   return until === null ? { kind: 'preview' } : { kind: 'full', until }
 }
 
-/** Whether a plan is open to one of these leads. */
+/** Whether one of these leads has access to a plan. */
 export async function hasOpenPlan(
   db: Reader,
   leadIds: readonly string[],
@@ -54,7 +54,7 @@ export async function hasOpenPlan(
   return row !== undefined
 }
 
-/** The newest lead of an address, in its normalised form, that a plan is open to; null where there is none. */
+/** The newest lead with access to a plan and this normalised address; null if there is none. */
 export async function memberOfEmail(
   db: Reader,
   email: string,
@@ -70,9 +70,7 @@ export async function memberOfEmail(
   return row === undefined ? null : { leadId: row.id, email: row.email }
 }
 
-/**
- * The newest lead of an address, in its normalised form, which may not have bought anything; null where there is none.
- */
+/** The newest lead with this normalised address, even if it has not bought anything; null if there is none. */
 export async function leadOfEmail(
   db: Reader,
   email: string,

@@ -18,8 +18,8 @@ import type { Bearer } from './authentication.ts'
 import { addResumeLink } from './email-links.ts'
 
 /**
- * Whether a plan can be made for this visitor: every question of their path answered, measures that fit, and the health
- * question answered without a reason to stop. Returns the email address. @throws Problem
+ * Checks that a plan can be made for this visitor: every question of their path is answered, the measurements are
+ * plausible, and the health question is answered without a reason to stop. Returns the email address. @throws Problem
  */
 export function checkLead({ hero, conditions }: LeadRequest, today: IsoDate): string {
   const [problem] = heroProblems(hero, today)
@@ -33,20 +33,20 @@ export function checkLead({ hero, conditions }: LeadRequest, today: IsoDate): st
 
 type Registry = Pick<Services, 'db' | 'jobs' | 'config' | 'now' | 'keys'>
 
-/** Where a lead comes from. */
+/** The origin of a lead. */
 type Origin = {
   /** The lead that was registered on this device before. */
   readonly before: Bearer | null
-  /** The id under which the page measured; null where it did not. */
+  /** The visitor id of the page's measurements; null if it measured nothing. */
   readonly visitorId: string | null
 }
 
 export type Registered = { readonly token: string; readonly isNew: boolean }
 
 /**
- * Stores a lead, its bearer token and the email with its link, all or nothing. The same key with the same content gives
- * the same token again, also when both arrive at once. A lead that was registered on this device before with the same
- * address is the same person, whose proof of the mailbox still counts.
+ * Stores a lead, its bearer token and the email with its link, all or nothing. The same key with the same content
+ * returns the same token, even for concurrent requests. An earlier lead on this device with the same address is the
+ * same person, and their proof of the mailbox still counts.
  * @throws Problem
  */
 export async function registerLead(
@@ -101,7 +101,7 @@ export async function registerLead(
   return { token: await tokenOfRepeat(services, key, content), isNew: false }
 }
 
-/** The lead that was confirmed on this device before, where it has the same address. */
+/** The lead that was confirmed on this device before, if it has the same address. */
 async function leadBefore(trx: Transaction<Schema>, { leadId, isProven }: Bearer, address: string) {
   const lead = await trx
     .selectFrom('leads')
@@ -112,7 +112,7 @@ async function leadBefore(trx: Transaction<Schema>, { leadId, isProven }: Bearer
   return lead === undefined ? null : { ...lead, isProven }
 }
 
-/** The token that this key got before, for the same content. */
+/** The token that was returned for this key before, with the same content. */
 async function tokenOfRepeat({ db }: Registry, key: string, content: Buffer): Promise<string> {
   const row = await db
     .selectFrom('leads')

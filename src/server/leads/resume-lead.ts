@@ -8,24 +8,24 @@ import type { Services } from '#server/services.ts'
 import { accessOf } from './plan-access.ts'
 import { endSession, startSession } from './sessions.ts'
 
-/** Minutes for which the browser that used a link may repeat it: its first reply may have been lost. */
+/** Minutes for which the browser that used a link may repeat it, because its first reply may have been lost. */
 export const REPEAT_MINUTES = 10
 
 export type Resumed =
   | { readonly kind: 'resumed'; readonly leadId: string; readonly reply: ResumeReply; readonly session: string }
-  /** Nothing was changed: the device is another person's. */
+  /** Nothing was changed: another person is signed in on the device. */
   | { readonly kind: 'other-person'; readonly signedInAs: string }
 
 type Device = {
   readonly name: string
   readonly sessionBefore: string | null
-  /** The lead that is signed in on the device; null where none is, or where it may be replaced. */
+  /** The lead that is signed in on the device; null if there is none, or if it may be replaced. */
   readonly signedIn: string | null
 }
 
 /**
- * Uses up an emailed link: the lead's answers, a new bearer token for the questionnaire and a new session in place of the
- * one before. Where another person uses the device, nothing is used up and nothing changes.
+ * Uses an emailed link: returns the lead's answers, a new bearer token for the questionnaire and a new session in place
+ * of the one before. If another person is signed in on the device, the link is not used up and nothing changes.
  * @throws Problem RESUME_LINK_INVALID
  */
 export async function resumeLead(
@@ -62,14 +62,14 @@ export async function resumeLead(
   })
 }
 
-/** A masked address, which its owner recognises and others cannot use: `a•••@example.com`. */
+/** A masked address that its owner recognises and others cannot use: `a•••@example.com`. */
 export function maskedAddress(email: string): string {
   const at = email.lastIndexOf('@')
   const [first = ''] = email
   return `${at < 1 ? '' : first}•••${email.slice(Math.max(at, 0))}`
 }
 
-/** The address of the lead that is signed in on the device, where the link is for another lead. */
+/** The address of the lead that is signed in on the device, if the link belongs to another address. */
 async function otherPerson(trx: Trx, { secret }: ResumeRequest, signedIn: string): Promise<string | null> {
   const row = await trx
     .selectFrom('resume_links')
@@ -83,10 +83,10 @@ async function otherPerson(trx: Trx, { secret }: ResumeRequest, signedIn: string
   return row?.email ?? null
 }
 
-/** The lead of a link that was not used before, or by this very browser some minutes ago. */
+/** The lead of a link that is unused, or was used by the same browser some minutes ago. */
 async function useLink(trx: Trx, { secret, attempt }: ResumeRequest, now: Date): Promise<string> {
   const attemptHash = attempt === undefined ? null : hashOf(attempt)
-  // One statement, so that of two who come at once only one gets in.
+  // A single statement, so that only one of two concurrent requests succeeds.
   const link = await trx
     .updateTable('resume_links')
     .set({ used_at: now, attempt_hash: attemptHash })

@@ -7,20 +7,20 @@ import type { Services } from '#server/services.ts'
 
 export const IDLE_DAYS = sessionDays.idle
 export const SESSION_DAYS = sessionDays.atMost
-/** Minutes for which an emailed link that was opened counts as fresh. */
+/** Minutes for which an opened emailed link counts as fresh. */
 export const FRESH_MINUTES = 15
 
 export type Session = {
   readonly leadId: string
   readonly id: string
-  /** When an emailed link was opened for it; null where it began with an order on this device. */
+  /** When an emailed link was opened for the session; null if it began with an order on this device. */
   readonly linkAt: Date | null
   readonly createdAt: Date
 }
 
 type Beginning = { readonly leadId: string; readonly device: string; readonly byLink: boolean; readonly now: Date }
 
-/** Begins a session and returns its secret, of which only the hash is kept. */
+/** Begins a session and returns its secret, of which only the hash is stored. */
 export async function startSession(trx: Reader, { leadId, device, byLink, now }: Beginning): Promise<string> {
   const secret = newSecret()
   await trx
@@ -38,7 +38,7 @@ export async function startSession(trx: Reader, { leadId, device, byLink, now }:
   return secret
 }
 
-/** The session of a secret while it lasts, else null. Its use is written down at most once an hour. */
+/** The session of a secret while it is valid, otherwise null. Its use is recorded at most once an hour. */
 export async function sessionOf({ db, now }: Pick<Services, 'db' | 'now'>, secret: string): Promise<Session | null> {
   const time = now()
   const row = await db
@@ -66,15 +66,15 @@ export async function sessionOf({ db, now }: Pick<Services, 'db' | 'now'>, secre
 export const isFresh = ({ linkAt }: Pick<Session, 'linkAt'>, now: Date): boolean =>
   linkAt !== null && linkAt >= freshSince(now)
 
-/** The time since when a link counts as fresh. */
+/** The earliest time at which a link still counts as fresh. */
 export const freshSince = (now: Date): Date => new Date(now.getTime() - FRESH_MINUTES * MS_PER_MINUTE)
 
-/** The session opens nothing any more. One that is over already is left as it is. */
+/** Ends a session. One that has already ended is left as it is. */
 export const endSession = async (db: Reader, secret: string): Promise<void> => {
   await db.deleteFrom('sessions').where('secret_hash', '=', hashOf(secret)).execute()
 }
 
-/** Ends every session of these leads, and forgets their funnel's tokens. */
+/** Ends every session of these leads, and revokes their funnel's tokens. */
 export async function endAllSessions(trx: Trx, leadIds: readonly string[]): Promise<void> {
   await trx.deleteFrom('sessions').where('lead_id', 'in', leadIds).execute()
   await trx.deleteFrom('lead_tokens').where('lead_id', 'in', leadIds).execute()

@@ -2,14 +2,17 @@ import type { ChangeReply } from '#domain/api/member/member.ts'
 import type { ReviewAnswer } from '#domain/api/member/review.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
-import { changePlan, type PlanContext, type Standing } from './change-plan.ts'
+import { changePlan, type PlanContext, type PlanState } from './change-plan.ts'
 import { doneSentences, reviewAnswered } from './change-sentences.ts'
 import type { Member } from './member.ts'
 import { startOfWeek } from './plan-calendar.ts'
 import { reviewedTarget, type StoredReview } from './plan-reviews.ts'
 import { nothingToDo, undoable } from './undoable-change.ts'
 
-/** Only the newest review can be answered, and only with what it asks. @throws Problem REVIEW_CLOSED */
+/**
+ * Returns the review that a member answers. Only the newest review can be answered, and only the question that it asks.
+ * @throws Problem REVIEW_CLOSED
+ */
 function answered({ reviews }: Member, said: ReviewAnswer): StoredReview {
   const review = reviews.at(-1)
   const kind = review?.decision.kind
@@ -19,37 +22,37 @@ function answered({ reviews }: Member, said: ReviewAnswer): StoredReview {
   return review
 }
 
-/** The first week that an answer can still be about: none that is planned. */
-function firstOpenWeek({ weeks, currentWeek }: Standing, { forWeek }: StoredReview): number {
+/** The first week to which an answer can still apply: after the current week and every planned one. */
+function firstOpenWeek({ weeks, currentWeek }: PlanState, { forWeek }: StoredReview): number {
   return Math.max(forWeek, currentWeek + 1, ...[...weeks.keys()].map((week) => week + 1))
 }
 
-/** What a review says once it is answered so. */
-function answeredReview(standing: Standing, review: StoredReview, said: ReviewAnswer): StoredReview {
+/** The review with the member's answer applied. */
+function answeredReview(planState: PlanState, review: StoredReview, said: ReviewAnswer): StoredReview {
   if ('plateauAnswer' in said) return { ...review, plateauAnswer: said.plateauAnswer }
   const answer = said.answer === 'KEEP_FOR_GOOD' ? 'KEEP' : said.answer
-  return { ...review, answer, answerFromWeek: answer === null ? null : firstOpenWeek(standing, review) }
+  return { ...review, answer, answerFromWeek: answer === null ? null : firstOpenWeek(planState, review) }
 }
 
 /**
- * Writes down what a member says to this week's review. A week that is planned stays as it is. Returns what follows.
+ * Stores a member's answer to this week's review. Weeks that are already planned do not change. Returns the effects.
  * @throws Problem REVIEW_CLOSED
  */
 export function answerReview(context: PlanContext, member: Member, said: ReviewAnswer): Promise<ChangeReply> {
   const { leadId } = member
   const request = JSON.stringify(['review', said])
-  return changePlan(context, member, 1, async (standing) => {
-    const review = answered(standing.member, said)
-    const after = answeredReview(standing, review, said)
+  return changePlan(context, member, 1, async (planState) => {
+    const review = answered(planState.member, said)
+    const after = answeredReview(planState, review, said)
     const isForGood = 'answer' in said && said.answer === 'KEEP_FOR_GOOD'
     if (
       after.answer === review.answer &&
       after.plateauAnswer === review.plateauAnswer &&
-      (!isForGood || standing.member.keptForGood)
+      (!isForGood || planState.member.keptForGood)
     ) {
-      return nothingToDo(context.db, standing, request)
+      return nothingToDo(context.db, planState, request)
     }
-    const { reviews, startsOn } = standing.member
+    const { reviews, startsOn } = planState.member
     const firstWeek = after.answerFromWeek ?? review.forWeek
     const target = reviewedTarget([...reviews.slice(0, -1), after], firstWeek, 'LOSE')
     const energy = Math.round(target?.energy ?? review.decision.target)
@@ -71,7 +74,7 @@ export function answerReview(context: PlanContext, member: Member, said: ReviewA
         if (isForGood) await writeKeptForGood(trx, leadId, true, now)
       },
     }
-    return undoable(standing, { request, done }, made, context.now())
+    return undoable(planState, { request, done }, made, context.now())
   })
 }
 
@@ -83,17 +86,17 @@ async function writeKeptForGood(trx: Trx, leadId: string, keptForGood: boolean, 
     .execute()
 }
 
-/** Whether changes are proposed to a member at all. */
+/** Sets whether a member keeps their plan for good: if so, no more changes are proposed. */
 export function keepForGood(context: PlanContext, member: Member, keptForGood: boolean): Promise<ChangeReply> {
   const { leadId } = member
   const request = JSON.stringify(['kept for good', keptForGood])
-  return changePlan(context, member, 1, async (standing) => {
-    if (standing.member.keptForGood === keptForGood) return nothingToDo(context.db, standing, request)
+  return changePlan(context, member, 1, async (planState) => {
+    if (planState.member.keptForGood === keptForGood) return nothingToDo(context.db, planState, request)
     const made = {
       answer: { changes: [], meals: [] },
       write: (trx: Trx, now: Date) => writeKeptForGood(trx, leadId, keptForGood, now),
     }
     const done = keptForGood ? doneSentences.kept : doneSentences.proposeAgain
-    return undoable(standing, { request, done }, made, context.now())
+    return undoable(planState, { request, done }, made, context.now())
   })
 }

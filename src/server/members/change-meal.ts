@@ -19,21 +19,21 @@ export function mealAt({ plan }: Planned, { day, meal }: MealPlace): PlannedMeal
   return found
 }
 
-/** The same, where it has such a dish. @throws Problem MEAL_UNKNOWN */
+/** Returns the place if the meal there has such a dish. @throws Problem MEAL_UNKNOWN */
 export function dishAt(planned: Planned, { dish, ...place }: DishPlace): DishPlace {
   if (mealAt(planned, place).dishes[dish] === undefined) throw new Problem('MEAL_UNKNOWN')
   return { ...place, dish }
 }
 
-/** Whether a meal is already what it is to be changed to. */
-function isSo({ dishes, leftoverOf }: PlannedMeal, change: MealChange): boolean {
+/** Whether a meal is already as the change would make it. */
+function isAlreadySo({ dishes, leftoverOf }: PlannedMeal, change: MealChange): boolean {
   if (change.to === 'recipe') return leftoverOf === undefined && dishes[change.dish ?? 0]?.recipe === change.recipe
   return leftoverOf?.day === change.of.day && leftoverOf.meal === change.of.meal
 }
 
 /**
- * Changes one meal of a week; the day is kept whole by the planner. Asking for what is there already changes nothing.
- * Returns what is eaten differently. @throws Problem MEAL_UNKNOWN, SWAP_IMPOSSIBLE, PLAN_IMPOSSIBLE
+ * Changes one meal of a week; the planner adjusts the rest of the day. A change to what is already planned has no
+ * effect. Returns what the member will eat differently. @throws Problem MEAL_UNKNOWN, SWAP_IMPOSSIBLE, PLAN_IMPOSSIBLE
  */
 export function changeMeal(
   context: PlanContext,
@@ -43,20 +43,20 @@ export function changeMeal(
 ): Promise<ChangeReply> {
   const { week, day, meal } = at
   const request = JSON.stringify(['meal', week, day, meal, change])
-  return changePlan(context, member, week, async (standing) => {
-    const planned = standing.weeks.get(week) ?? (await freshWeek(context.plannerPool, standing, week))
+  return changePlan(context, member, week, async (planState) => {
+    const planned = planState.weeks.get(week) ?? (await freshWeek(context.plannerPool, planState, week))
     const before = mealAt(planned, at)
-    if (isSo(before, change)) return nothingToDo(context.db, standing, request)
+    if (isAlreadySo(before, change)) return nothingToDo(context.db, planState, request)
     const plan = await context.plannerPool.changeMeal(planned, { day, meal }, change)
     if (plan === null) throw new Problem('SWAP_IMPOSSIBLE')
     const after = { ...planned, plan }
-    const { startsOn } = standing.member
-    const name = mealText({ startsOn, week, currentWeek: standing.currentWeek }, day, before.slot)
+    const { startsOn } = planState.member
+    const name = mealText({ startsOn, week, currentWeek: planState.currentWeek }, day, before.slot)
     const done = change.to === 'recipe' ? doneSentences.swapped(name) : doneSentences.doubled(name)
     const made = {
-      answer: await weekChanges(context.plannerPool, standing, planned, after),
+      answer: await weekChanges(context.plannerPool, planState, planned, after),
       write: (trx: Trx, now: Date) => storeWeek(trx, member.leadId, after, now),
     }
-    return undoable(standing, { request, done, week }, made, context.now())
+    return undoable(planState, { request, done, week }, made, context.now())
   })
 }

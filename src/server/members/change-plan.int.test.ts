@@ -14,7 +14,7 @@ const plannerPool = smallPlannerPool()
 const server = await testApp({ plannerPool })
 const { db, now, config } = server.services
 
-/** As a process of its own would have it: without a mutex, nothing waits. */
+/** Behaves like a separate process: its mutex makes nothing wait. */
 const context: PlanContext = {
   config,
   db,
@@ -31,7 +31,7 @@ async function anyMember() {
   return readMember(server.services, id, now().toISOString().slice(0, 10))
 }
 
-test('processes that plan the same week at once store one of the plans and all give it', async () => {
+test('processes that plan the same week at once store one plan and all return it', async () => {
   const member = await anyMember()
   const weeks = await Promise.all([1, 2, 3].map(() => weekOfPlan(context, member, 1)))
   expect(weeks).toEqual([weeks[0], weeks[0], weeks[0]])
@@ -39,7 +39,7 @@ test('processes that plan the same week at once store one of the plans and all g
   expect(rows).toHaveLength(1)
 })
 
-test('a week that is planned while a food is ruled out does not hold it', async () => {
+test('a week planned while a food is being ruled out does not contain that food', async () => {
   const member = await anyMember()
   const [week] = await Promise.all([
     weekOfPlan(context, member, 2),

@@ -11,70 +11,71 @@ import { type PlanWeeks, weeksFrom } from './plan-weeks.ts'
 import type { Tastes } from './week-request.ts'
 import { tastesOf } from './week-request.ts'
 
-/** What plans are made and changed with. */
+/** The services that making and changing a plan needs. */
 export type PlanContext = Pick<Services, 'db' | 'plannerPool' | 'now' | 'config'> & {
   readonly mutex: KeyedMutex
   readonly countPlan: PlanRateLimiter
 }
 
-/** Where a plan stands at one moment. */
-export type Standing = {
+/** A member's plan as it was read at one moment. */
+export type PlanState = {
   readonly member: Member
   readonly currentWeek: number
   readonly tastes: Tastes
   readonly weeks: PlanWeeks
 }
 
-/** What a change comes to, and what it writes; nothing where all is as wished already. */
+/** The reply to a change and the function that writes it; without `write` nothing has to change. */
 export type Change<T> = {
   readonly answer: T
   readonly write?: (trx: Transaction<Schema>, now: Date) => Promise<void>
 }
 
-/** How often a change is worked out anew because another one was written meanwhile. */
+/** Attempts to compute a change before giving up because other changes keep being written first. */
 const TRIES = 4
 
 /**
- * The one way in which a plan is made or changed: it is read, the change is worked out beside the database, and written
- * only where nothing else has changed meanwhile; else again from the start. `firstWeek` is the earliest week that the
- * change is about. @throws Problem
+ * The only way to make or change a plan. Reads the plan, computes the change outside any transaction, and writes it
+ * only if nothing else has changed the plan since; otherwise starts over. `firstWeek` is the earliest week that the
+ * change concerns.
+ * @throws Problem
  */
 export async function changePlan<T>(
   context: PlanContext,
   member: Member,
   firstWeek: number,
-  work: (standing: Standing) => Promise<Change<T>>,
+  work: (planState: PlanState) => Promise<Change<T>>,
 ): Promise<T> {
   const { leadId, today } = member
   await context.countPlan(leadId)
   return context.mutex(leadId, async () => {
     for (let tried = 0; tried < TRIES; tried++) {
-      const standing = await readStanding(context, { leadId, today }, firstWeek)
-      const { answer, write } = await work(standing)
-      if (write === undefined || (await writeUnlessOvertaken(context, standing.member, write))) return answer
+      const planState = await readPlanState(context, { leadId, today }, firstWeek)
+      const { answer, write } = await work(planState)
+      if (write === undefined || (await writeUnlessOvertaken(context, planState.member, write))) return answer
     }
     throw new Problem('SERVICE_UNAVAILABLE')
   })
 }
 
-/** Reads where a plan stands, with its weeks from two before the first one that is asked for. */
-export async function readStanding(
+/** Reads a plan with its weeks, from two weeks before `firstWeek` or the current week, whichever is earlier. */
+export async function readPlanState(
   context: Pick<PlanContext, 'db' | 'now' | 'config'>,
   { leadId, today }: Pick<Member, 'leadId' | 'today'>,
   firstWeek: number,
-): Promise<Standing> {
+): Promise<PlanState> {
   const member = await readMember(context, leadId, today)
   const currentWeek = weekOf(member.startsOn, today)
   return {
     member,
     currentWeek,
     tastes: await tastesOf(context.db, leadId),
-    // The two weeks before show what was eaten lately.
+    // The two weeks before show what was eaten recently.
     weeks: await weeksFrom(context.db, leadId, Math.min(firstWeek, currentWeek) - 2),
   }
 }
 
-/** Writes in one transaction with the next revision; false where another change was written first. */
+/** Writes in one transaction that also raises the revision; false if another change was written first. */
 export function writeUnlessOvertaken(
   { db, now }: Pick<PlanContext, 'db' | 'now'>,
   { leadId, revision }: Pick<Member, 'leadId' | 'revision'>,

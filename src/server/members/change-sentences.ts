@@ -9,7 +9,7 @@ import type { PlannedMeal } from '#planner/week/week-plan.ts'
 import { amountText, slotWords } from '#server/planner-pool/words/phrases.ts'
 import { startOfWeek } from './plan-calendar.ts'
 
-/** Which week a sentence is about, and which one the member is in. */
+/** The week that a sentence is about, and the week that the member is in. */
 export type WeekInPlan = { readonly startsOn: IsoDate; readonly week: number; readonly currentWeek: number }
 
 /** "30 November". */
@@ -17,13 +17,13 @@ const dateText = (day: IsoDate): string => `${dayOfMonth(day)} ${monthName(day)}
 
 const dayAt = ({ startsOn, week }: WeekInPlan, day: number): IsoDate => addDays(startOfWeek(startsOn, week), day)
 
-/** "Tuesday" in the present week, "Tuesday 1 December" in another. */
+/** "Tuesday" in the current week, "Tuesday 1 December" in any other. */
 export function dayText(at: WeekInPlan, day: number): string {
   const date = dayAt(at, day)
   return at.week === at.currentWeek ? weekdayName(date) : `${weekdayName(date)} ${dateText(date)}`
 }
 
-/** "Tuesday’s dinner" in the present week, "dinner on Tuesday 1 December" in another. */
+/** "Tuesday’s dinner" in the current week, "dinner on Tuesday 1 December" in any other. */
 export function mealText(at: WeekInPlan, day: number, slot: PlannedMeal['slot']): string {
   const name = slotWords[slot]
   return at.week === at.currentWeek ? `${dayText(at, day)}’s ${name}` : `${name} on ${dayText(at, day)}`
@@ -31,27 +31,27 @@ export function mealText(at: WeekInPlan, day: number, slot: PlannedMeal['slot'])
 
 const weekText = (startsOn: IsoDate, week: number): string => `week of ${dateText(startOfWeek(startsOn, week))}`
 
-export const plannedAnew = (startsOn: IsoDate, week: number): string =>
-  `We planned the ${weekText(startsOn, week)} anew.`
+export const replanned = (startsOn: IsoDate, week: number): string =>
+  `We planned the ${weekText(startsOn, week)} again.`
 
-export const plannedAnewWhenOpened = (startsOn: IsoDate, week: number): string =>
-  `The ${weekText(startsOn, week)} is planned anew when you open it.`
+export const replannedWhenOpened = (startsOn: IsoDate, week: number): string =>
+  `We will plan the ${weekText(startsOn, week)} again when you open it.`
 
 export const weekIsBack = (startsOn: IsoDate, week: number): string =>
   `The ${weekText(startsOn, week)} is as it was before.`
 
-/** What a member did, as the list of last changes names it. */
+/** What a member did, as the list of last changes shows it. */
 export const doneSentences = {
   swapped: (meal: string): string => `You swapped ${meal}.`,
-  doubled: (meal: string): string => `You cook double for ${meal}.`,
+  doubled: (meal: string): string => `You chose to cook double for ${meal}.`,
   disliked: (title: string): string => `You said no to ${title}.`,
   favoured: (title: string): string => `You made ${title} a favourite.`,
-  unmarked: (title: string): string => `You took your mark off ${title}.`,
+  unmarked: (title: string): string => `You removed your mark from ${title}.`,
   banned: (food: string): string => `You ruled out ${food}.`,
   allowed: (food: string): string => `You allowed ${food} again.`,
   told: (event: LifeEventRequest): string => `You told us: ${eventText(event)}.`,
   tookBack: (event: LifeEventRequest): string => `You deleted: ${eventText(event)}.`,
-  kept: 'You chose that your plan stays as it is.',
+  kept: 'You chose to keep your plan as it is.',
   proposeAgain: 'You chose to have changes proposed again.',
 } as const
 
@@ -80,22 +80,25 @@ function eventText({ kind, from, to }: LifeEventRequest): string {
   return to === null ? `${name}, since ${dateText(from)}` : `${name}, ${dateText(from)} to ${dateText(to)}`
 }
 
-/** What follows for the plan from what a member tells of. */
+/** What a life event means for the plan. */
 export function eventEffect({ kind }: LifeEventRequest): string {
-  if (isHealthEvent(kind)) return 'While it lasts, your plan holds your weight in every week that is not planned yet.'
-  if (kind === 'NEW_SCALE') return 'A jump of the scales on this day does not count as weight.'
-  if (kind === 'RESET') return 'What your plan learnt about you, it learns anew from this day.'
-  return 'Until two weeks after it, your plan proposes nothing.'
+  if (isHealthEvent(kind)) return 'While it lasts, every week that is not planned yet will hold your weight.'
+  if (kind === 'NEW_SCALE') return 'A jump in your readings on this day does not count as a change in weight.'
+  if (kind === 'RESET') return 'From this day your plan starts learning about you again.'
+  return 'Your plan proposes no changes until two weeks after it.'
 }
 
-export const EVENT_GONE = 'Your plan reads your weights without it.'
+export const EVENT_GONE = 'Your plan no longer takes it into account.'
 
-/** What a member answered to a review. `from` is the first day that it is about. */
+/** A member's answer to a review and its effects. `from` is the first day to which it applies. */
 export function reviewAnswered(said: ReviewAnswer, energy: number, from: IsoDate): { done: string; changes: string[] } {
   if ('plateauAnswer' in said) {
     return said.plateauAnswer === null
-      ? { done: 'You took back why your weight stood still.', changes: [] }
-      : { done: 'You told us why your weight stood still.', changes: ['Your plan reads the scales with it in mind.'] }
+      ? { done: 'You took back your answer about why your weight stood still.', changes: [] }
+      : {
+          done: 'You told us why your weight stood still.',
+          changes: ['Your plan takes this into account when it reads your weights.'],
+        }
   }
   const goesOn = `From ${dateText(from)} your plan has ${amountText(energy, 'kcal')} a day.`
   switch (said.answer) {
@@ -106,6 +109,6 @@ export function reviewAnswered(said: ReviewAnswer, energy: number, from: IsoDate
     case 'KEEP':
       return { done: 'You kept your plan.', changes: [goesOn] }
     case 'KEEP_FOR_GOOD':
-      return { done: 'You kept your plan for good.', changes: [goesOn, 'Nothing more is proposed.'] }
+      return { done: 'You kept your plan for good.', changes: [goesOn, 'Your plan will propose no more changes.'] }
   }
 }

@@ -2,8 +2,8 @@ import type { ChangeReply, MemberSettings, SettingsRequest } from '#domain/api/m
 import { Problem } from '#domain/problems.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
-import { changePlan, type PlanContext, type Standing } from './change-plan.ts'
-import { plannedAnew, plannedAnewWhenOpened, settingsChanged } from './change-sentences.ts'
+import { changePlan, type PlanContext, type PlanState } from './change-plan.ts'
+import { replanned, replannedWhenOpened, settingsChanged } from './change-sentences.ts'
 import type { Member } from './member.ts'
 import { freshWeek } from './plan-week.ts'
 import { forgetWeeksAfter, storeWeek } from './plan-weeks.ts'
@@ -12,10 +12,10 @@ import { type Made, nothingToDo, undoable } from './undoable-change.ts'
 import { weekChanges } from './week-changes.ts'
 
 /**
- * Keeps the settings. Where they ask for other meals, the current week is planned anew and the weeks after it are
- * deleted; where no week can be made of them nothing is stored. Returns what changed.
- * @throws Problem PLAN_IMPOSSIBLE, SETTINGS_CHANGED where they are others by now than those that were changed: a device that
- * has not heard of an allergy must not take it off
+ * Stores the settings. If they require different meals, plans the current week again and deletes the weeks after it; if
+ * no week can be planned with them, stores nothing. Returns what changed.
+ * @throws Problem PLAN_IMPOSSIBLE, SETTINGS_CHANGED if the stored settings differ from those the device started from: a
+ * device that has not heard of an allergy must not remove it
  */
 export function changeSettings(
   context: PlanContext,
@@ -24,16 +24,16 @@ export function changeSettings(
 ): Promise<ChangeReply> {
   const { leadId } = member
   const request = JSON.stringify(['settings', settings])
-  return changePlan(context, member, 1, async (standing) => {
-    const { currentWeek } = standing
-    if (isSame(standing.member.settings, settings)) return nothingToDo(context.db, standing, request)
-    if (!isSame(standing.member.settings, before)) throw new Problem('SETTINGS_CHANGED')
-    const isOther = asksForOtherMeals(standing.member.settings, settings)
+  return changePlan(context, member, 1, async (planState) => {
+    const { currentWeek } = planState
+    if (isSame(planState.member.settings, settings)) return nothingToDo(context.db, planState, request)
+    if (!isSame(planState.member.settings, before)) throw new Problem('SETTINGS_CHANGED')
+    const isOther = asksForOtherMeals(planState.member.settings, settings)
     const planned = isOther
-      ? await freshWeek(context.plannerPool, { ...standing, member: { ...standing.member, settings } }, currentWeek)
+      ? await freshWeek(context.plannerPool, { ...planState, member: { ...planState.member, settings } }, currentWeek)
       : null
     const made = {
-      answer: planned === null ? { changes: [], meals: [] } : await changesFor(context, standing, planned),
+      answer: planned === null ? { changes: [], meals: [] } : await changesFor(context, planState, planned),
       write: async (trx: Trx, now: Date) => {
         await trx
           .updateTable('member_plans')
@@ -45,25 +45,25 @@ export function changeSettings(
         await forgetWeeksAfter(trx, leadId, currentWeek)
       },
     }
-    const done = settingsChanged(standing.member.settings, settings)
-    return undoable(standing, { request, done }, made, context.now())
+    const done = settingsChanged(planState.member.settings, settings)
+    return undoable(planState, { request, done }, made, context.now())
   })
 }
 
 const isSame = (before: MemberSettings, after: MemberSettings): boolean =>
   JSON.stringify(columnsOf(before)) === JSON.stringify(columnsOf(after))
 
-/** What is eaten differently in the current week, and which weeks are to be planned anew. */
-async function changesFor({ plannerPool }: PlanContext, standing: Standing, planned: Planned): Promise<Made> {
-  const { currentWeek, weeks, member } = standing
+/** What the member will eat differently in the current week, and which later weeks will be planned again. */
+async function changesFor({ plannerPool }: PlanContext, planState: PlanState, planned: Planned): Promise<Made> {
+  const { currentWeek, weeks, member } = planState
   const before = weeks.get(currentWeek)
-  const eaten = before === undefined ? null : await weekChanges(plannerPool, standing, before, planned)
+  const eaten = before === undefined ? null : await weekChanges(plannerPool, planState, before, planned)
   const later = [...weeks.keys()].filter((week) => week > currentWeek)
   return {
     changes: [
-      plannedAnew(member.startsOn, currentWeek),
+      replanned(member.startsOn, currentWeek),
       ...(eaten?.changes ?? []),
-      ...later.map((week) => plannedAnewWhenOpened(member.startsOn, week)),
+      ...later.map((week) => replannedWhenOpened(member.startsOn, week)),
     ],
     meals: eaten?.meals ?? [],
   }

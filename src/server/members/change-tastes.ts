@@ -5,8 +5,8 @@ import { Problem } from '#domain/problems.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
-import { type Change, changePlan, type PlanContext, type Standing } from './change-plan.ts'
-import { doneSentences, plannedAnew } from './change-sentences.ts'
+import { type Change, changePlan, type PlanContext, type PlanState } from './change-plan.ts'
+import { doneSentences, replanned } from './change-sentences.ts'
 import type { Member } from './member.ts'
 import { planOrRefuse } from './plan-week.ts'
 import { storeWeek } from './plan-weeks.ts'
@@ -26,8 +26,8 @@ const opinionSentences = {
 } as const satisfies Record<OpinionRequest['opinion'], unknown>
 
 /**
- * Stores what a member thinks of a recipe. A dislike takes it out of the planned weeks; a favourite counts in the weeks
- * to come. Returns what changed. @throws Problem RECIPE_UNKNOWN, PLAN_IMPOSSIBLE
+ * Stores a member's opinion of a recipe. A dislike removes it from the planned weeks; a favourite counts only in weeks
+ * that are not planned yet. Returns what changed. @throws Problem RECIPE_UNKNOWN, PLAN_IMPOSSIBLE
  */
 export async function changeOpinion(
   context: PlanContext,
@@ -55,8 +55,8 @@ export async function changeOpinion(
 }
 
 /**
- * Rules an ingredient out, or allows it again. Ruling out takes it out of the planned weeks; what is allowed again may
- * come in weeks that are not planned yet. Returns what changed. @throws Problem FOOD_UNKNOWN, PLAN_IMPOSSIBLE
+ * Rules an ingredient out or allows it again. Ruling it out removes it from the planned weeks; once allowed again it
+ * may appear in weeks that are not planned yet. Returns what changed. @throws Problem FOOD_UNKNOWN, PLAN_IMPOSSIBLE
  */
 export async function changeBan(
   context: PlanContext,
@@ -67,7 +67,7 @@ export async function changeBan(
   const { leadId } = member
   const name = (await context.plannerPool.foodNames([ingredient])).get(ingredient)
   if (banned && name === undefined) throw new Problem('FOOD_UNKNOWN')
-  // The planner knows it, or it is only taken off a list.
+  // Either the planner has this id, or it is only removed from a list.
   const id = ingredient as IngredientId
   return changeTastes(context, member, {
     request: JSON.stringify(['ban', ingredient, banned]),
@@ -89,12 +89,14 @@ type TasteChange = Wish & {
 
 function changeTastes(context: PlanContext, member: Member, change: TasteChange): Promise<ChangeReply> {
   const { tastes, keep, ...wish } = change
-  return changePlan(context, member, 1, async (standing) => {
-    const after = tastes(standing.tastes)
-    if (JSON.stringify(after) === JSON.stringify(standing.tastes)) {
-      return nothingToDo(context.db, standing, wish.request)
+  return changePlan(context, member, 1, async (planState) => {
+    const after = tastes(planState.tastes)
+    if (JSON.stringify(after) === JSON.stringify(planState.tastes)) {
+      return nothingToDo(context.db, planState, wish.request)
     }
-    const changes = await Promise.all(weeksAhead(standing).map((planned) => weekFor(context, standing, planned, after)))
+    const changes = await Promise.all(
+      weeksAhead(planState).map((planned) => weekFor(context, planState, planned, after)),
+    )
     const made = {
       answer: {
         changes: changes.flatMap(({ answer }) => answer.changes),
@@ -105,29 +107,32 @@ function changeTastes(context: PlanContext, member: Member, change: TasteChange)
         for (const { write } of changes) await write(trx, now)
       },
     }
-    return undoable(standing, wish, made, context.now())
+    return undoable(planState, wish, made, context.now())
   })
 }
 
-const weeksAhead = ({ weeks, currentWeek }: Standing): readonly Planned[] =>
+const weeksAhead = ({ weeks, currentWeek }: PlanState): readonly Planned[] =>
   [...weeks.values()].filter(({ plan }) => plan.week >= currentWeek)
 
-/** A stored week for changed tastes: without what is no longer wanted, or planned anew where that does not do. */
+/**
+ * A stored week adjusted to changed tastes: its unwanted dishes are replaced, or the whole week is planned again if
+ * that fails.
+ */
 async function weekFor(
   { plannerPool }: PlanContext,
-  standing: Standing,
+  planState: PlanState,
   planned: Planned,
   tastes: Tastes,
 ): Promise<Required<Change<Made>>> {
-  const { startsOn, leadId } = standing.member
+  const { startsOn, leadId } = planState.member
   const before = planned.plan
   const request = withTastes(planned.request, tastes)
   const replaced = await plannerPool.replaceUnwanted(planned, request)
   const plan = replaced?.plan ?? (await planOrRefuse(plannerPool, request, before.week))
   const after = { request, plan }
-  const { changes, meals } = await weekChanges(plannerPool, standing, planned, after)
+  const { changes, meals } = await weekChanges(plannerPool, planState, planned, after)
   return {
-    answer: { changes: [...(replaced === null ? [plannedAnew(startsOn, plan.week)] : []), ...changes], meals },
+    answer: { changes: [...(replaced === null ? [replanned(startsOn, plan.week)] : []), ...changes], meals },
     write: (trx, now) => storeWeek(trx, leadId, after, now),
   }
 }

@@ -5,7 +5,7 @@ import { endAllSessions, IDLE_DAYS, type Session } from '#server/leads/sessions.
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 
-/** The devices on which the plans of this person are open, the latest used first. */
+/** The devices on which this person is signed in, the most recently used first. */
 export async function devicesOf({ db, now }: Pick<Services, 'db' | 'now'>, session: Session): Promise<DevicesReply> {
   const rows = await db
     .selectFrom('sessions')

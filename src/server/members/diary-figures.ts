@@ -8,7 +8,7 @@ import type { Member } from './member.ts'
 import { findWeek } from './plan-weeks.ts'
 import { rulesOf } from './settings.ts'
 
-/** What is stored beside a record: its name, and what it holds. */
+/** What is stored with a record: its title and its figures. */
 export type NamedRecord = {
   readonly kind: 'known'
   readonly record: DiaryRecord | null
@@ -19,7 +19,7 @@ type UnknownRecord = { readonly kind: 'unknown'; readonly code: 'RECIPE_UNKNOWN'
 
 type Asked = Parameters<PlannerPool['eatenFigures']>[0][number]
 
-/** The stored weeks that records speak of; null for one that is not stored. */
+/** The stored weeks that records refer to; null for a week that is not stored. */
 type WeeksEaten = ReadonlyMap<number, Planned | null>
 
 async function weeksIn(db: Services['db'], leadId: string, changes: readonly DiaryChange[]): Promise<WeeksEaten> {
@@ -34,7 +34,7 @@ const areSameDishes = (some: readonly PlannedDish[], others: readonly PlannedDis
   some.length === others.length &&
   some.every(({ recipe, portion }, at) => recipe === others[at]?.recipe && portion === others[at].portion)
 
-/** A planned meal as its week shows it; by its dishes alone where the plan has changed since. */
+/** Looks a meal up as its week shows it, or by its dishes only if the plan has changed since. */
 function askedOfMeal({ dishes, place }: Extract<Eaten, { kind: 'meal' }>, weeks: WeeksEaten): Asked {
   const planned = weeks.get(place.week) ?? null
   const now = planned?.plan.days[place.day]?.meals[place.meal]?.dishes
@@ -43,7 +43,7 @@ function askedOfMeal({ dishes, place }: Extract<Eaten, { kind: 'meal' }>, weeks:
   return { kind: 'dishes', dishes: dishes.map(({ recipe, portion }) => ({ recipe, portion })) }
 }
 
-/** What has to be looked up in the tables; null where nothing has to. */
+/** What has to be looked up in the tables for a record; null if nothing has to. */
 function askedOf(eaten: Eaten, weeks: WeeksEaten): Asked | null {
   switch (eaten.kind) {
     case 'dish':
@@ -61,11 +61,11 @@ function askedOf(eaten: Eaten, weeks: WeeksEaten): Asked | null {
   }
 }
 
-/** A meal holds so many times the whole numbers it was planned with: the device, which has those alone, says the same. */
+/** Multiplies the rounded figures of the planned meal. The device has only those, so both get the same result. */
 const asEaten = (eaten: Eaten, figures: DiaryFigures): DiaryFigures =>
   eaten.kind === 'meal' ? wholeFigures(timesFigures(figures, eaten.times)) : figures
 
-/** The name that a record brings with it; empty where it has none. */
+/** The name that a record contains; empty if it has none. */
 function givenName(eaten: Eaten): string {
   switch (eaten.kind) {
     case 'number':
@@ -86,7 +86,7 @@ function givenFigures(eaten: Eaten): DiaryFigures {
 
 type Named = Pick<DiaryChange, 'id' | 'changedAt'> & { readonly name: NamedRecord | UnknownRecord }
 
-/** Every change with the name and the figures of its record, from our own tables. */
+/** Adds to every change the name and figures of its record, looked up in our own tables. */
 export async function namedRecords(
   { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
   { leadId, settings }: Pick<Member, 'leadId' | 'settings'>,

@@ -8,10 +8,13 @@ import type { Member } from './member.ts'
 
 type DiaryProblem = Extract<ProblemCode, 'DIARY_DAY_INVALID' | 'DIARY_ENTRY_INVALID'>
 
-/** Days ahead for which a portion can be chosen: a week, and one more for time zones. */
+/** Days ahead for which a portion can be chosen: a week, plus one day for time zones. */
 const DAYS_AHEAD = 8
 
-/** Whether what is eaten can be counted: servings of no size cannot, and a sack of sugar is no portion. */
+/**
+ * Whether the record has plausible figures: a serving without a size cannot be counted, and a sack of sugar is no
+ * portion.
+ */
 function isCountable(eaten: Eaten): boolean {
   if (eaten.kind !== 'product') return true
   const energy = portionFigures(eaten.product, eaten.amount)?.energy
@@ -19,9 +22,9 @@ function isCountable(eaten: Eaten): boolean {
 }
 
 /**
- * Why a record cannot be stored under an id; null where it can. Entries of any day of the plan are taken, however old: a
- * device may have been without a network for long. Days as text are in the order of the calendar; one more on either
- * side is for time zones.
+ * Why a record cannot be stored under an id, or null if it can. Entries are accepted for any day of the plan, however
+ * old, because a device may have been offline for long. Days as text sort in calendar order; one more day on either
+ * side allows for time zones.
  */
 export function diaryProblem(
   { startsOn, today }: Pick<Member, 'startsOn' | 'today'>,

@@ -19,7 +19,7 @@ import { diaryProblem } from './diary-problem.ts'
 import { type Member, writeForLead } from './member.ts'
 import { momentSaid } from './moment-said.ts'
 
-/** Days before today of which a device is given the entries: four weeks with today. */
+/** Days before today whose entries a device receives: four weeks including today. */
 const DAYS_GIVEN = 27
 
 const storedRecord = checkerOf(DiaryRecord)
@@ -27,13 +27,13 @@ const storedFigures = checkerOf(Figures)
 
 type Row = { id: string; content: unknown; title: string; figures: unknown; changed_at: Date }
 
-/** A stored row as it is given out; none where it was deleted, or cannot be read any more. */
+/** A stored row as the API returns it; empty if it was deleted or can no longer be read. */
 function entryFrom({ id, content, title, figures, changed_at }: Row): readonly DiaryEntry[] {
   if (!storedRecord.Check(content) || !storedFigures.Check(figures)) return []
   return [{ id, changedAt: changed_at.toISOString(), record: content, title, figures }]
 }
 
-/** What a member ate in the last four weeks, and the favourites, in the order in which they were written. */
+/** A member's entries of the last four weeks and all favourites, in the order in which they were changed. */
 export async function readDiary(db: Database, { leadId, today }: Pick<Member, 'leadId' | 'today'>): Promise<DiaryView> {
   const from = addDays(today, -DAYS_GIVEN)
   const rows = await db
@@ -53,7 +53,7 @@ export async function readDiary(db: Database, { leadId, today }: Pick<Member, 'l
   }
 }
 
-/** Those records of changes that exist. */
+/** Those of the changed records that exist. */
 async function recordsOf(db: Database, leadId: string, changes: readonly DiaryChange[]): Promise<DiaryEntry[]> {
   const rows = await db
     .selectFrom('diary_records')
@@ -75,9 +75,9 @@ type Change = Omit<NamedRecord, 'record'> & {
 }
 
 /**
- * Stores changes to a diary, each by itself: of two changes to one record the later one stays, in whatever order and however
- * often they come. The reply names those that were refused, and why; the others are stored.
- * @throws Problem where there is one change, and that is refused
+ * Stores changes to a diary, each independently. Of two changes to one record the later one wins, in whatever order and
+ * however often they arrive. The reply names the refused changes and why; the others are stored.
+ * @throws Problem if the only change is refused
  */
 export async function keepDiary(
   { db, plannerPool, now }: Pick<Services, 'db' | 'plannerPool' | 'now'>,
@@ -113,7 +113,7 @@ export async function keepDiary(
 
 const dayOf = ({ record }: Change): IsoDate | null => (record?.kind === 'entry' ? record.day : null)
 
-/** Stores one change unless a later one is there; the reason where the day, or the favourites, take no more. */
+/** Stores one change unless a later one is already there. Returns a code if the day or the favourites are full. */
 async function store(trx: Trx, leadId: string, change: Change): Promise<ProblemCode | null> {
   const { id, record, title, figures, changedAt } = change
   const day = dayOf(change)
@@ -127,14 +127,14 @@ async function store(trx: Trx, leadId: string, change: Change): Promise<ProblemC
       conflict
         .columns(['lead_id', 'id'])
         .doUpdateSet({
-          // A deleted entry still counts among those of its day.
+          // A deleted entry still counts towards its day.
           day: sql`coalesce(excluded.day, case when excluded.content is null then diary_records.day end)`,
           content: sql`excluded.content`,
           title: sql`excluded.title`,
           figures: sql`excluded.figures`,
           changed_at: sql`excluded.changed_at`,
         })
-        // Two changes of the same moment end alike in any order.
+        // The content breaks ties between changes of the same moment, so the result does not depend on their order.
         .where(
           sql<boolean>`(excluded.changed_at, coalesce(excluded.content::text, '')) > (diary_records.changed_at, coalesce(diary_records.content::text, ''))`,
         ),
@@ -144,8 +144,8 @@ async function store(trx: Trx, leadId: string, change: Change): Promise<ProblemC
 }
 
 /**
- * Of deletions of favourites, and of entries that never arrived, the newest are remembered: to each of them a change that
- * was made before and comes after loses.
+ * Keeps only the newest deletions of favourites and of entries that never arrived. As long as a deletion is kept, an
+ * older change to that record that arrives late is ignored.
  */
 async function forgetOldDeletions(trx: Trx, leadId: string): Promise<void> {
   const newestFirst = trx
@@ -163,7 +163,7 @@ async function forgetOldDeletions(trx: Trx, leadId: string): Promise<void> {
     .execute()
 }
 
-/** Whether a day, with what was deleted from it, or the favourites hold as many other records as they may. */
+/** Whether the other records of a day (deleted ones included), or the other favourites, have reached their limit. */
 async function isFull(
   trx: Trx,
   { leadId, id, day }: { readonly leadId: string; readonly id: string; readonly day: IsoDate | null },

@@ -7,7 +7,7 @@ import { newSalt } from '#server/platform/crypto/secret.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
-/** Every table with something about a person that no law wants kept. */
+/** Every table with personal data that no law requires us to keep. */
 const personalTables = [
   'member_plans',
   'plan_weeks',
@@ -27,10 +27,10 @@ const personalTables = [
   'manage_links',
 ] as const satisfies readonly (keyof Schema)[]
 
-/** Emails that the law wants kept with the orders. */
+/** Emails that the law requires us to keep with the orders. */
 const kept = ['receipt', 'refunded', 'withdrawn'] as const satisfies readonly EmailKind[]
 
-/** Deletes everything of a lead but what its orders need. Its request hashes are replaced by random bytes. */
+/** Deletes everything about a lead except what its orders need. Its request hashes are replaced by random bytes. */
 export async function emptyLead(trx: Trx, leadId: string, now: Date): Promise<void> {
   for (const table of personalTables) await trx.deleteFrom(table).where('lead_id', '=', leadId).execute()
   await forgetVisitorsOfLead(trx, leadId)

@@ -13,10 +13,9 @@ import type { Services } from '#server/services.ts'
 import { emptyLead } from './empty-lead.ts'
 
 /**
- * Deletes everything about a person, which is every lead with the address of this one, ends what would still be charged,
- * and confirms it by one email. Where there are orders, they stay with their payments, consents and receipts and the
- * address; where there are none, what is left is the address of the confirmation, and `forgetErased` removes it once
- * that was sent.
+ * Deletes everything about a person, that is of every lead with this lead's address, ends subscriptions that would
+ * still be charged, and confirms it by one email. Orders stay, with their payments, consents, receipts and the address.
+ * Without orders only the address for the confirmation is left, and `forgetErased` removes it once that has been sent.
  */
 export async function eraseMember(services: Services, leadId: string, log: Log): Promise<void> {
   const { db, jobs, now } = services
@@ -34,7 +33,7 @@ export async function eraseMember(services: Services, leadId: string, log: Log):
     await executeIntent(services, owner, id).catch((error: unknown) =>
       log.warn(
         { error: describeError(error) },
-        'a subscription of an erased lead could not be ended; a job retries it',
+        'a subscription of an erased lead could not be ended; a job will retry',
       ),
     )
   }
@@ -42,7 +41,7 @@ export async function eraseMember(services: Services, leadId: string, log: Log):
 
 type Ending = { readonly leadId: string; readonly id: string }
 
-/** Records an intent to end each live subscription now, and returns these subscriptions. */
+/** Records an intent to end each live subscription now, and returns those subscriptions. */
 async function recordEndIntents(trx: Trx, leads: readonly string[], now: Date): Promise<readonly Ending[]> {
   const live = await trx
     .selectFrom('subscriptions')
@@ -55,10 +54,10 @@ async function recordEndIntents(trx: Trx, leads: readonly string[], now: Date): 
   return live
 }
 
-/** Days for which the confirmation of a deletion is tried; after them the address goes all the same. */
+/** Days during which we try to send the confirmation of a deletion; after them the address is removed anyway. */
 const CONFIRMED_WITHIN_DAYS = 7
 
-/** Removes the last trace of the erased who never ordered anything, once their confirmation is on its way. */
+/** Removes what is left of erased people who never ordered anything, once their confirmation has been sent. */
 export async function forgetErased({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const latest = new Date(now().getTime() - CONFIRMED_WITHIN_DAYS * MS_PER_DAY)
   const gone = db

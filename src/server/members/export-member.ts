@@ -9,18 +9,20 @@ import type { Schema } from '#server/platform/db/schema.ts'
 import type { Services } from '#server/services.ts'
 import { weightsOf } from './weights.ts'
 
-/** Columns that say nothing about a person: keys of our own, and hashes of what was a secret. */
-const ours = /^(?:lead_id|id|operator_id|.*_hash|salt|.*_salt|plan_revision)$/
+/** Columns that say nothing about a person: our own keys, and hashes of secrets. */
+const internalColumns = /^(?:lead_id|id|operator_id|.*_hash|salt|.*_salt|plan_revision)$/
 
 /** `paid_at` as `paidAt`. */
 const camelCase = (column: string): string => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const plain = (row: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(row).flatMap(([column, value]) => (ours.test(column) ? [] : [[camelCase(column), value]])),
+    Object.entries(row).flatMap(([column, value]) =>
+      internalColumns.test(column) ? [] : [[camelCase(column), value]],
+    ),
   )
 
-/** What was measured before the person confirmed an address. */
+/** What was measured of the lead's visitors. */
 async function copyOfMeasured(db: Database, leadId: string) {
   const measured = await measuredOfLead(db, leadId)
   return Object.fromEntries(Object.entries(measured).map(([name, rows]) => [name, rows.map(plain)]))
@@ -34,8 +36,8 @@ type PersonalTable = Exclude<
 >
 
 /**
- * Everything that is held about a person, which is every lead with the address of this one, the oldest first.
- * @throws Problem TOKEN_INVALID where the lead is gone
+ * Everything that is stored about a person, that is about every lead with this lead's address, the oldest first.
+ * @throws Problem TOKEN_INVALID if the lead is gone
  */
 export async function exportMember({ db, now }: Pick<Services, 'db' | 'now'>, leadId: string): Promise<MemberCopy> {
   const ids = await leadsOfPerson(db, leadId)
@@ -45,8 +47,8 @@ export async function exportMember({ db, now }: Pick<Services, 'db' | 'now'>, le
 }
 
 /**
- * A lead as it stands in the database, without keys and hashes that mean something to us only. Of emails the subject
- * only, since their text holds links.
+ * A lead as it is stored, without keys and hashes that mean something only to us. Of emails it has only the subject,
+ * since their text contains links.
  */
 async function copyOfLead(db: Database, leadId: string) {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst()

@@ -8,9 +8,9 @@ import { ownProduct } from './own-products.ts'
 import { sharedProduct } from './shared-products.ts'
 
 /**
- * What is known of a barcode: the member's own reading first, then what several members agree on, then what others say.
- * Two shops may mean different things by a number of their own, so only the member's own reading of such a one counts.
- * @throws Problem BARCODE_INVALID where it is no barcode, or that of no food
+ * Looks up a barcode: the member's own reading first, then what several members agree on, then other sources. Shops may
+ * use numbers of their own for different things, so for such a number only the member's own reading counts.
+ * @throws Problem BARCODE_INVALID if it is not a barcode, or not one of a food
  */
 export async function findProduct(
   { db, foreign, log }: { readonly db: Database; readonly foreign: ForeignProducts; readonly log: Pick<Log, 'warn'> },

@@ -14,14 +14,14 @@ import { checkerOf } from '#server/platform/schema/checker.ts'
 import type { Services } from '#server/services.ts'
 import { createOpenFoodFacts, type OpenFoodFacts } from './open-food-facts.ts'
 
-/** Days for which an answer is kept: of a product, and that there is none. */
+/** Days for which an answer is cached: with a product, and without one. */
 const KEPT_DAYS = 30
 const NONE_KEPT_DAYS = 7
-/** Requests a minute, of all processes together; Open Food Facts allows 15 for an address. */
+/** Requests a minute, over all processes; Open Food Facts allows 15 per address. */
 const ASKED_A_MINUTE = 12
-/** The name under which they are counted. */
+/** The name under which these requests are counted in `rate_limits`. */
 const QUESTIONS = 'open-food-facts'
-/** Failures in a row after which it is left alone for a while, ms. */
+/** Failures in a row after which no requests are sent for `PAUSE_MS`. */
 const FAILURES = 3
 const PAUSE_MS = MS_PER_MINUTE
 
@@ -29,7 +29,7 @@ const storedProduct = checkerOf(Product)
 
 type Foreign = Extract<FoundProduct, { source: 'open-food-facts' }>
 
-/** Answers what others know of a number; null where they know nothing, or cannot be asked now. */
+/** Looks a number up in other sources; null if they do not have it or cannot be reached now. */
 export type ForeignProducts = (gtin: Gtin, log: Pick<Log, 'warn'>) => Promise<Foreign | null>
 
 type Kept = { readonly product: Product | null; readonly fetchedAt: Date }
@@ -48,8 +48,8 @@ const isFresh = ({ product, fetchedAt }: Kept, now: Date): boolean =>
   now.getTime() - fetchedAt.getTime() < (product === null ? NONE_KEPT_DAYS : KEPT_DAYS) * MS_PER_DAY
 
 /**
- * Takes one of the questions of a minute; false where all are taken. Each has a row until the minute after it is over, so
- * that those under way and those that failed count as well, of all processes. They are taken one after the other.
+ * Takes one of the requests allowed per minute; false if none is left. Each has a row for one minute, so requests that
+ * are in progress or failed count too, over all processes. The lock lets only one be taken at a time.
  */
 const takeQuestion = (db: Database): Promise<boolean> =>
   inTransaction(db, async (trx) => {
@@ -73,7 +73,9 @@ const keep = (db: Database, gtin: Gtin, product: Product | null, now: Date) =>
     )
     .execute()
 
-/** `isDoubtful` by the same checks as for a pack: figures that contradict one another have to be compared with the pack. */
+/**
+ * `isDoubtful` comes from the same checks as for a pack: the member has to compare contradictory figures with the pack.
+ */
 function answerOf(gtin: Gtin, product: Product): Foreign {
   return {
     source: 'open-food-facts',
@@ -83,7 +85,10 @@ function answerOf(gtin: Gtin, product: Product): Foreign {
   }
 }
 
-/** Open Food Facts where the operator has set a contact for it, within its rate limit; without a contact always null. */
+/**
+ * Open Food Facts, within its rate limit, if the operator has set a contact for it; without a contact the result is
+ * always null.
+ */
 export function createForeignProducts({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): ForeignProducts {
   const { openFoodFactsContact: contact, openFoodFactsUrl: url } = config
   if (contact === null) return async () => null
@@ -93,7 +98,7 @@ export function createForeignProducts({ db, now, config }: Pick<Services, 'db' |
     failures: FAILURES,
     pauseMs: PAUSE_MS,
     now,
-    refuse: () => new Error('Open Food Facts is left alone after several failures.'),
+    refuse: () => new Error('Open Food Facts is not called for a while after several failures.'),
   })
   async function ask(gtin: Gtin, before: Kept | null, log: Pick<Log, 'warn'>): Promise<Product | null> {
     if (!(await takeQuestion(db))) return before?.product ?? null
@@ -102,7 +107,7 @@ export function createForeignProducts({ db, now, config }: Pick<Services, 'db' |
       await keep(db, gtin, product, now())
       return product
     } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Open Food Facts could not be asked')
+      log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Open Food Facts could not be reached')
       return before?.product ?? null
     }
   }

@@ -23,7 +23,7 @@ const ordersOf = (email: string) =>
     .where('leads.email', '=', email)
     .execute()
 
-test('a lead that never bought is deleted after the configured time, with all that hangs on it', async () => {
+test('a lead that never bought is deleted after the configured time, with everything that belongs to it', async () => {
   await newLeadToken(server, 'canary-looked@example.com')
   const declined = await newLeadToken(server, 'canary-declined@example.com')
   await postOrder(server, declined, { sandbox: { scenario: 'declined' } })
@@ -49,7 +49,7 @@ test('a lead that never bought is deleted after the configured time, with all th
     { state: 'succeeded' },
   ])
 
-  // The order that was never paid stays, without a lead.
+  // The order that was never paid stays, but its lead has no address or answers.
   expect(
     await db
       .selectFrom('orders')
@@ -67,7 +67,7 @@ test('a lead that never bought is deleted after the configured time, with all th
   expect(server.logged().match(/"leads":2,"msg":"leads that never bought/g)).toHaveLength(1)
 })
 
-test('a lead that is still used is kept', async () => {
+test('a lead that is still in use is kept', async () => {
   const token = await newLeadToken(server, 'canary-faithful@example.com')
   for (let passed = 0; passed <= KEPT_DAYS; passed += 90) {
     expect((await look(token)).statusCode).toBe(200)

@@ -8,15 +8,15 @@ import { customerOf } from '#server/purchases/known-customer.ts'
 import type { Services } from '#server/services.ts'
 import { emptyLead } from './empty-lead.ts'
 
-/** Leads that one transaction deletes, so that none of them holds many locks for long. */
+/** Leads deleted in one transaction, so that none of them holds many locks for long. */
 const BATCH_SIZE = 200
 
 /** Orders in these states were never paid and never will be. */
 const neverPaid = ['failed', 'expired'] as const
 
 /**
- * Leads that never bought anything, and are older than a time and were not used since. An order that was never paid is no
- * purchase, once nothing about it is left to settle.
+ * Leads that never bought anything, were created before `since` and have not been used since then. An order that was
+ * never paid is not a purchase, once nothing about it is left to settle.
  */
 const unused = (trx: Trx, since: Date) =>
   trx
@@ -87,13 +87,13 @@ const unused = (trx: Trx, since: Date) =>
 const hasOrder = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'leads'>) =>
   exists(selectFrom('orders').select('orders.id').whereRef('orders.lead_id', '=', 'leads.id'))
 
-/** What hangs on a lead without orders and is not deleted with it by the database. */
+/** Tables with rows of a lead without orders that the database does not delete together with the lead. */
 const childTables = ['emails', 'manage_links', 'reconciliation_findings'] as const
 
 /**
- * Deletes leads that never bought anything, once they are older than the configured time and were not used for as long,
- * and returns how many. Orders that were never paid are records that are only ever added: they stay, and of their lead
- * nothing does, neither address nor answers.
+ * Deletes leads that never bought anything, once they are older than the configured time and have not been used for as
+ * long, and returns how many. Records of unpaid orders are never deleted: they stay, but their lead loses its address
+ * and answers.
  */
 export async function deleteUnusedLeads({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<number> {
   const time = now()
@@ -123,7 +123,7 @@ async function deleteBatch(trx: Trx, since: Date): Promise<number> {
   return ids.length
 }
 
-/** The row of a lead that names an order which was never paid. */
+/** Empties leads that cannot be deleted because an unpaid order refers to them. */
 async function anonymiseBatch(trx: Trx, since: Date, now: Date): Promise<number> {
   const rows = await unused(trx, since)
     .where(hasOrder)
@@ -148,7 +148,7 @@ async function anonymiseBatch(trx: Trx, since: Date, now: Date): Promise<number>
   return rows.length
 }
 
-/** Gives the subscriptions of a lead that has no address any more a customer of its own, who has none either. */
+/** Moves the subscriptions of a lead without an address to a customer of their own, which has no address either. */
 async function forgetCustomer(trx: Trx, leadId: string, now: Date): Promise<void> {
   const subscriptions = await trx
     .selectFrom('subscriptions')

@@ -12,26 +12,26 @@ import type { Services } from '#server/services.ts'
 import type { Member } from './member.ts'
 import { weighingHistory } from './weighing-history.ts'
 
-/** How far ahead a weight is shown, days. */
+/** Days ahead for which a weight is shown. */
 const HORIZON = days(364)
-/** Points of the past at most; those ahead stand a week apart. */
+/** The most points of the past that are returned; those ahead are a week apart. */
 const POINTS_BACK = 120
 const WEEK = 7
-/** Before this day, or with fewer readings, the goal has no dates. */
+/** Until this day and this number of readings, the goal has no dates. */
 const GOAL_FROM = { day: 14, readings: 3 } as const
-/** Readings of so many days are reported as those that count. */
+/** Days whose readings are counted as recent. */
 const LATELY = 28
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
-/** Days that a drawing needs of an estimate. */
+/** The days of an estimate that a chart needs. */
 function drawn({ days: all, today }: WeightEstimate): readonly EstimatedDay[] {
   const first = all[0]?.day ?? today.day
   const apart = Math.max(1, Math.ceil((today.day - first) / POINTS_BACK))
   return all.filter(({ day }) => (day <= today.day ? (today.day - day) % apart === 0 : (day - today.day) % WEEK === 0))
 }
 
-/** When a weight to be reached is reached; null where there is none ahead, or too little is known. */
+/** When the goal weight will be reached; null if there is none to lose towards, or too little is known. */
 function goalOf(
   estimate: WeightEstimate,
   { events }: Pick<WeighingHistory, 'events'>,
@@ -39,7 +39,7 @@ function goalOf(
   startsOn: IsoDate,
 ): LearntWeight['goal'] {
   const { goalWeight, weight } = hero
-  // In a pause, and while the weight is held, no day can be named.
+  // During a pause, or while the weight is held, no date can be given.
   if (isOffPlan(events, estimate.today.day)) return null
   const believed = estimate.readings.filter(({ doubt }) => doubt === null).length
   const isKnown = estimate.today.day >= GOAL_FROM.day && believed >= GOAL_FROM.readings
@@ -50,7 +50,7 @@ function goalOf(
   return { kg: goalWeight, earliest: dayOf(earliest), latest: dayOf(latest) }
 }
 
-/** An estimate as it is returned to the member. */
+/** An estimate as the API returns it. */
 export function describeEstimate(
   estimate: WeightEstimate,
   history: WeighingHistory,
@@ -72,7 +72,7 @@ export function describeEstimate(
   }
 }
 
-/** What a member's log tells; nothing where it is empty, or where the planner threads have too much to do. */
+/** What a member's weight log shows; undefined if it is empty or the planner threads are overloaded. */
 export async function learntWeight(
   { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
   member: Member,
@@ -82,7 +82,7 @@ export async function learntWeight(
   try {
     return describeEstimate(await plannerPool.estimateWeight(history, HORIZON), history, member)
   } catch (error) {
-    // The log itself is more than its estimate: what was written down is confirmed in any case.
+    // Saving the log matters more than its estimate: the entry is confirmed in any case.
     if (error instanceof Problem && error.code === 'SERVICE_UNAVAILABLE') return undefined
     throw error
   }

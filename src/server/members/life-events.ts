@@ -13,12 +13,12 @@ import type { Member } from './member.ts'
 import { weekOf } from './plan-calendar.ts'
 import { nothingToDo, undoable } from './undoable-change.ts'
 
-/** Days after today that may be named. */
+/** Days after today for which an event may be reported. */
 const DAYS_AHEAD = 366
-/** Events that one plan may hold. */
+/** The most events that one plan can have. */
 const MOST_EVENTS = 200
 
-/** What a member told of, the first day first. */
+/** The life events that a member reported, the earliest first. */
 export async function lifeEventsOf(db: Database, leadId: string): Promise<readonly LifeEventView[]> {
   const rows = await db
     .selectFrom('life_events')
@@ -33,7 +33,7 @@ export async function lifeEventsOf(db: Database, leadId: string): Promise<readon
   })
 }
 
-/** The same on the plan's own count of days, as the weight filter takes them. */
+/** The events with days counted from the start of the plan, as the weight filter expects them. */
 export function countedEvents(events: readonly LifeEventView[], startsOn: IsoDate): readonly LifeEvent[] {
   const dayOf = (day: IsoDate): Days => days(daysBetween(startsOn, day) ?? 0)
   return events.map(({ kind, from, to }) =>
@@ -41,7 +41,7 @@ export function countedEvents(events: readonly LifeEventView[], startsOn: IsoDat
   )
 }
 
-/** Days as text are in the order of the calendar. */
+/** Whether an event lies within the allowed days. Days as text sort in calendar order. */
 function isPossible({ startsOn, today }: Member, { kind, from, to }: LifeEventRequest): boolean {
   const isAllowed = (day: string): boolean =>
     isIsoDate(day) && day >= addDays(startsOn, -DAYS_BEFORE_PLAN) && day <= addDays(today, DAYS_AHEAD)
@@ -49,13 +49,13 @@ function isPossible({ startsOn, today }: Member, { kind, from, to }: LifeEventRe
   return isDayEvent(kind) ? to === from : to === null || (isAllowed(to) && to >= from)
 }
 
-/** Whether two tell the same. */
+/** Whether two reports are the same. */
 const isSame = (one: LifeEventRequest, other: LifeEventRequest): boolean =>
   one.kind === other.kind && one.from === other.from && one.to === other.to
 
 /**
- * Stores what a member tells of, in place of what the same id said before; this week's review is made anew with it.
- * Returns what follows for the plan. @throws Problem LIFE_EVENT_INVALID
+ * Stores a life event, replacing an earlier one with the same id, and lets this week's review be made again with it.
+ * Returns what it means for the plan. @throws Problem LIFE_EVENT_INVALID
  */
 export async function keepLifeEvent(
   context: PlanContext,
@@ -66,10 +66,10 @@ export async function keepLifeEvent(
   if (!isPossible(member, event)) throw new Problem('LIFE_EVENT_INVALID', 'from')
   const { leadId } = member
   const request = JSON.stringify(['event', id, event])
-  return changePlan(context, member, 1, async (standing) => {
+  return changePlan(context, member, 1, async (planState) => {
     const events = await lifeEventsOf(context.db, leadId)
     const before = events.find((known) => known.id === id)
-    if (before !== undefined && isSame(before, event)) return nothingToDo(context.db, standing, request)
+    if (before !== undefined && isSame(before, event)) return nothingToDo(context.db, planState, request)
     if (before === undefined && events.length >= MOST_EVENTS) throw new Problem('LIFE_EVENT_INVALID')
     const made = {
       answer: { changes: [eventEffect(event)], meals: [] },
@@ -80,36 +80,38 @@ export async function keepLifeEvent(
           .values({ lead_id: leadId, id, ...content })
           .onConflict((conflict) => conflict.columns(['lead_id', 'id']).doUpdateSet(content))
           .execute()
-        await reviewAnew(trx, member)
+        await discardOpenReview(trx, member)
       },
     }
-    return undoable(standing, { request, done: doneSentences.told(event) }, made, context.now())
+    return undoable(planState, { request, done: doneSentences.told(event) }, made, context.now())
   })
 }
 
 /**
- * Takes back what a member told of, whether it was there or not; this week's review is made anew without it. Returns
- * what follows for the plan.
+ * Deletes a life event, whether or not it exists, and lets this week's review be made again without it. Returns what
+ * that means for the plan.
  */
 export async function forgetLifeEvent(context: PlanContext, member: Member, id: string): Promise<ChangeReply> {
   const { leadId } = member
   const request = JSON.stringify(['event', id, null])
-  return changePlan(context, member, 1, async (standing) => {
+  return changePlan(context, member, 1, async (planState) => {
     const before = (await lifeEventsOf(context.db, leadId)).find((known) => known.id === id)
-    if (before === undefined) return nothingToDo(context.db, standing, request)
+    if (before === undefined) return nothingToDo(context.db, planState, request)
     const made = {
       answer: { changes: [EVENT_GONE], meals: [] },
       write: async (trx: Trx) => {
         await trx.deleteFrom('life_events').where('lead_id', '=', leadId).where('id', '=', id).execute()
-        await reviewAnew(trx, member)
+        await discardOpenReview(trx, member)
       },
     }
-    return undoable(standing, { request, done: doneSentences.tookBack(before) }, made, context.now())
+    return undoable(planState, { request, done: doneSentences.tookBack(before) }, made, context.now())
   })
 }
 
-/** Lets this week's review be made again, unless the member answered it, or a week was planned by it. */
-async function reviewAnew(trx: Trx, { leadId, startsOn, today }: Member): Promise<void> {
+/**
+ * Deletes this week's review so that it is made again, unless the member has answered it or a week was planned from it.
+ */
+async function discardOpenReview(trx: Trx, { leadId, startsOn, today }: Member): Promise<void> {
   await trx
     .deleteFrom('plan_reviews')
     .where('lead_id', '=', leadId)

@@ -12,29 +12,29 @@ import type { Services } from '#server/services.ts'
 import { reviewsOf, type StoredReview } from './plan-reviews.ts'
 import { settingsOf } from './settings.ts'
 
-/** A lead in the member area, on a day of theirs. */
+/** A lead in the member area, on one of their days. */
 export type Member = {
   readonly leadId: string
   readonly email: string
   readonly hero: Hero
   readonly access: Access
   readonly settings: MemberSettings
-  /** The first day of week 1; as long as the plan is only looked at, today. */
+  /** The first day of week 1; today as long as the plan is only a preview. */
   readonly startsOn: IsoDate
-  /** Whether that day stands. */
+  /** Whether the first day of week 1 is fixed. */
   readonly isAnchored: boolean
   readonly today: IsoDate
-  /** Of the plan so far, oldest first. */
+  /** The reviews of the plan so far, oldest first. */
   readonly reviews: readonly StoredReview[]
-  /** Nothing is proposed any more. */
+  /** Whether the member keeps their plan for good: no more changes are proposed. */
   readonly keptForGood: boolean
-  /** Counts the changes of the plan. */
+  /** The number of changes to the plan. */
   readonly revision: number
 }
 
 /**
- * Reads a lead for the member area. The revision is never newer than the rest.
- * @throws Problem TOKEN_INVALID where the lead is gone, HERO_INCOMPLETE
+ * Reads a lead for the member area. The revision is never newer than the other values.
+ * @throws Problem TOKEN_INVALID if the lead is gone, HERO_INCOMPLETE
  */
 export async function readMember(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
@@ -66,7 +66,7 @@ export async function readMember(
   }
 }
 
-/** From here on week 1 begins on the day of the first visit; later calls change nothing. */
+/** Fixes the start of week 1 at the day of the first visit; later calls change nothing. */
 export async function anchorPlan(
   trx: Transaction<Schema>,
   { leadId, today }: Pick<Member, 'leadId' | 'today'>,
@@ -80,8 +80,8 @@ export async function anchorPlan(
 }
 
 /**
- * Writes about a lead that is not erased: nothing may be written after a deletion that is under way.
- * @throws Problem TOKEN_INVALID where the lead is gone
+ * Writes something about a lead, unless the lead is erased: nothing may be written once a deletion has begun.
+ * @throws Problem TOKEN_INVALID if the lead is gone
  */
 export function writeForLead<T>(
   db: Database,

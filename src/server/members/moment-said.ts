@@ -1,3 +1,3 @@
-/** When a device says that it changed something. A clock that runs ahead would win for ever. */
+/** When a device says it changed something, but never later than now: otherwise a fast clock would always win. */
 export const momentSaid = (changedAt: string, now: Date): Date =>
   new Date(Math.min(Date.parse(changedAt), now.getTime()))

@@ -3,15 +3,15 @@ import { completeValues } from '#domain/product/pack-reading.ts'
 import type { PackField, Product } from '#domain/product/product.ts'
 import { productLimits } from '#domain/product/product-limits.ts'
 
-/** A person waits for the answer. */
+/** Short, because a person waits for the answer. */
 const TIMEOUT_MS = 3000
-/** More than a product of these fields has. */
+/** More than a product with these fields takes. */
 const MOST_BYTES = 200_000
 
 const FIELDS = ['code', 'product_name', 'brands', 'serving_quantity', 'serving_quantity_unit', 'nutriments'].join(',')
 
-/** Our figures by the names of theirs, all of 100 g or ml. */
-const theirs = {
+/** Names that Open Food Facts has for our figures, all per 100 g or ml. */
+const openFoodFactsNames = {
   energy: 'energy-kcal_100g',
   fat: 'fat_100g',
   saturates: 'saturated-fat_100g',
@@ -26,7 +26,7 @@ type Fields = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 
-/** A number, which may come as text; undefined where it is none, or cannot be. */
+/** A number, which may come as text; undefined if it is not a number or is out of range. */
 function amountOf(value: unknown, most: number): number | undefined {
   const amount =
     typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : Number.NaN
@@ -45,11 +45,11 @@ function nameOf(product: Fields): string {
     .trim()
 }
 
-/** A product in an answer of Open Food Facts; null where it has none, or not enough of it. */
+/** The product in a reply of Open Food Facts; null if it has none or its figures are incomplete. */
 export function foreignProductIn(answer: unknown): Product | null {
   const product = fieldsOf(fieldsOf(answer)['product'])
   const nutriments = fieldsOf(product['nutriments'])
-  const read = Object.entries(theirs).flatMap(([field, name]) => {
+  const read = Object.entries(openFoodFactsNames).flatMap(([field, name]) => {
     const amount = amountOf(nutriments[name], field === 'energy' ? productLimits.energyOfServing : 100)
     return amount === undefined ? [] : [[field, amount] as const]
   })
@@ -62,11 +62,11 @@ export function foreignProductIn(answer: unknown): Product | null {
 }
 
 export type OpenFoodFacts = {
-  /** What it says of a number; null where it knows no such product. @throws Error where it cannot be asked */
+  /** Returns the product with a number; null if there is none. @throws Error if it cannot be reached */
   readonly find: (gtin: string) => Promise<Product | null>
 }
 
-/** A client of version 2 of the API of Open Food Facts, which asks its clients to send a name and a contact. */
+/** A client for version 2 of the Open Food Facts API, which asks clients to send a name and a contact. */
 export function createOpenFoodFacts({
   url,
   contact,
@@ -84,7 +84,7 @@ export function createOpenFoodFacts({
       if (response.status === 404) return null
       if (!response.ok) throw new Error(`Open Food Facts answered ${response.status}.`)
       const text = await response.text()
-      if (text.length > MOST_BYTES) throw new Error('Open Food Facts answered more than a product.')
+      if (text.length > MOST_BYTES) throw new Error('Open Food Facts returned more than a product can take.')
       return foreignProductIn(JSON.parse(text))
     },
   }

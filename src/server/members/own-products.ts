@@ -33,7 +33,7 @@ export async function ownProducts(db: Database, leadId: string): Promise<OwnProd
   }
 }
 
-/** A member's product, where they have one under this code. */
+/** A member's product with this code, if they have one. */
 export async function ownProduct(db: Database, leadId: string, code: string): Promise<OwnProduct | null> {
   const row = await db
     .selectFrom('own_products')
@@ -45,7 +45,10 @@ export async function ownProduct(db: Database, leadId: string, code: string): Pr
   return { code, product: row.content, changedAt: row.changed_at.toISOString() }
 }
 
-/** A code of digits is a barcode. @throws Problem BARCODE_INVALID where it is none, or that of no food */
+/**
+ * Returns the GTIN of a code of digits. Null for other codes, and for numbers that only mean something in one shop.
+ * @throws Problem BARCODE_INVALID if the digits are not a barcode, or not one of a food
+ */
 function gtinOf(code: string): string | null {
   if (!/^\d+$/.test(code)) return null
   const read = readGtin(code)
@@ -54,10 +57,10 @@ function gtinOf(code: string): string | null {
 }
 
 /**
- * Remembers what a member read from a pack; of two changes to one product the later one stays, in whatever order and
- * however often they come.
- * @throws Problem BARCODE_INVALID, PACK_DOUBTFUL where figures contradict one another and the member has not confirmed them,
- * PRODUCTS_FULL
+ * Stores what a member read from a pack. Of two changes to one product the later one wins, in whatever order and
+ * however often they arrive.
+ * @throws Problem BARCODE_INVALID, PACK_DOUBTFUL if figures contradict each other and the member has not confirmed
+ * them, PRODUCTS_FULL
  */
 export async function keepOwnProduct(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -74,7 +77,7 @@ export async function keepOwnProduct(
   return { kept: await ownProduct(db, leadId, code) }
 }
 
-/** Forgets a product, whether it was there or not. Diaries keep what was eaten of it. */
+/** Deletes a product, whether or not it exists. Diaries keep what was eaten of it. */
 export async function forgetOwnProduct(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { leadId }: Pick<Member, 'leadId'>,
@@ -84,7 +87,7 @@ export async function forgetOwnProduct(
   return { kept: await ownProduct(db, leadId, code) }
 }
 
-/** Whether a member has as many other products as they may. */
+/** Whether the member's other products have reached the limit. */
 async function isFull(trx: Trx, leadId: string, code: string): Promise<boolean> {
   const held = await trx
     .selectFrom('own_products')
@@ -95,7 +98,10 @@ async function isFull(trx: Trx, leadId: string, code: string): Promise<boolean> 
   return Number(held.count) >= productLimits.products
 }
 
-/** What was forgotten last is remembered: to each of these a change that was made before and comes after loses. */
+/**
+ * Keeps only the newest deletions. As long as one is kept, an older change to that product that arrives late is
+ * ignored.
+ */
 async function dropOldForgotten(trx: Trx, leadId: string): Promise<void> {
   const newestFirst = trx
     .selectFrom('own_products')
@@ -128,7 +134,7 @@ function write(db: Database, leadId: string, { code, product, changedAt }: Chang
         conflict
           .columns(['lead_id', 'code'])
           .doUpdateSet({ content: sql`excluded.content`, changed_at: sql`excluded.changed_at` })
-          // Two changes of the same moment end alike in any order.
+          // The content breaks ties between changes of the same moment, so the result does not depend on their order.
           .where(
             sql<boolean>`(excluded.changed_at, coalesce(excluded.content::text, '')) > (own_products.changed_at, coalesce(own_products.content::text, ''))`,
           ),

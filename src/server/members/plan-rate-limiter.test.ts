@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPlanRateLimiter } from './plan-rate-limiter.ts'
 
-test('each lead may ask so many times a minute, and again when it is over', async () => {
+test('each lead may make a limited number of requests a minute, and more when it is over', async () => {
   vi.useFakeTimers({ now: 0 })
   onTestFinished(() => {
     vi.useRealTimers()

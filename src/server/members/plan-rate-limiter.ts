@@ -6,7 +6,7 @@ const WINDOW_SECONDS = 60
 /** Counts one plan or change of a lead. @throws Problem TOO_MANY_REQUESTS after `max` of them within a minute */
 export type PlanRateLimiter = (leadId: string) => Promise<void>
 
-/** Planning is the heaviest thing that one request can ask for. Each process counts by itself. */
+/** Limits planning, the most expensive work that one request can cause. Each process counts separately. */
 export function createPlanRateLimiter(max: number): PlanRateLimiter {
   const limiter = new RateLimiterMemory({ points: max, duration: WINDOW_SECONDS })
   return async (leadId) => {

@@ -25,7 +25,7 @@ test.each([
   ['a proposal without an answer', reviewOf(proposal), 1800],
   ['a proposal that was agreed to', reviewOf(proposal, 'YES'), 1700],
   ['a hold', reviewOf({ kind: 'HOLD', target: 2200, reason: 'SURGERY' }), 2200],
-])('%s is a change exactly where another energy is in force', (_, review, energy) => {
+])('%s is a change only if it leads to a different target', (_, review, energy) => {
   expect(reviewedTarget([review], 5, 'LOSE')?.energy).toBe(energy)
   expect(isChange(review)).toBe(energy !== 1800)
 })

@@ -18,24 +18,24 @@ const Evidence = Type.Object({
 const storedDecision = checkerOf(DecisionView)
 const storedEvidence = checkerOf(Evidence)
 
-/** A weekly review as it was stored, with what the member said to it. */
+/** A stored weekly review with the member's answer. */
 export type StoredReview = {
-  /** The week in which it was made, and the first that it is about. */
+  /** The week in which it was made, and the first week to which it applies. */
   readonly week: number
   readonly forWeek: number
   readonly reviewedOn: IsoDate
-  /** kcal a day that would have gone on. */
+  /** kcal a day that would have applied without the review. */
   readonly before: KcalPerDay
   readonly decision: DecisionView
   readonly isSteered: boolean
   readonly evidence: Static<typeof Evidence>
   readonly answer: 'YES' | 'KEEP' | null
-  /** The first week that the answer is about; null without one. */
+  /** The first week to which the answer applies; null without an answer. */
   readonly answerFromWeek: number | null
   readonly plateauAnswer: PlateauAnswer | null
 }
 
-/** A stored decision with its energies in their unit. */
+/** A stored decision with its energies as kcal a day. */
 export function decisionOf(stored: DecisionView): Decision {
   const target = kcalPerDay(stored.target)
   if (stored.kind === 'PROPOSE') return { ...stored, target, proposed: kcalPerDay(stored.proposed) }
@@ -43,7 +43,7 @@ export function decisionOf(stored: DecisionView): Decision {
   return { ...stored, target }
 }
 
-/** A review that can be read; null where another version wrote it. */
+/** The review in a row; null if it cannot be read because another version wrote it. */
 function reviewFrom(row: Selectable<PlanReviews>): StoredReview | null {
   const decision: unknown = row.decision
   const evidence: unknown = row.evidence
@@ -68,10 +68,13 @@ export async function reviewsOf(db: Database, leadId: string): Promise<readonly 
   return rows.flatMap((row) => reviewFrom(row) ?? [])
 }
 
-/** The target of a week after reviews and answers; null without a review, where the first forecast still applies. */
+/** The target of a week after reviews and answers. */
 export type ReviewedTarget = { readonly energy: KcalPerDay; readonly aim: Aim }
 
-/** The target of a week: of the last review that is about it, as it was answered by then. */
+/**
+ * The target of a week: that of the last review that applies to it, with the answers that apply to it. Null without a
+ * review: the first forecast still applies.
+ */
 export function reviewedTarget(reviews: readonly StoredReview[], week: number, firstAim: Aim): ReviewedTarget | null {
   return reviews.reduce<ReviewedTarget | null>((target, review) => {
     const { forWeek, isSteered, before, answer, answerFromWeek } = review
@@ -85,13 +88,13 @@ export function reviewedTarget(reviews: readonly StoredReview[], week: number, f
   }, null)
 }
 
-/** Whether a review, as it was answered, moved the target. */
+/** Whether a review, with its answer, changed the target. */
 export function isChange({ decision, answer, before }: StoredReview): boolean {
   if (decision.kind === 'KEEP' || decision.kind === 'ASK') return false
   return Math.round(answeredEnergy(decisionOf(decision), answer, before)) !== before
 }
 
-/** A raise that is taken back goes no lower than is safe. */
+/** The energy after an answer, kcal a day. Taking back a raise goes no lower than is safe. */
 function answeredEnergy(decision: Decision, answer: StoredReview['answer'], before: KcalPerDay): KcalPerDay {
   if (decision.kind === 'PROPOSE' && answer === 'YES') return decision.proposed
   if (decision.kind === 'RAISE' && answer === 'KEEP') return kcalPerDay(Math.max(decision.lowest, before))

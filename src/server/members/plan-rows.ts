@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { orNull } from '#domain/api/fields.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
-/** The tables that a change of a plan writes, each with what names a row of a member. */
+/** The tables that a change of a plan writes, each with the column that identifies a row of a member. */
 const keys = {
   member_plans: null,
   recipe_opinions: 'recipe',
@@ -22,14 +22,14 @@ const planTables: readonly PlanTable[] = [
   'plan_reviews',
 ]
 
-/** The plan itself is anchored before its first change, which no undo takes back. */
+/** Columns that no undo restores. The plan is anchored before its first change, and stays so. */
 const hidden = {
   member_plans: ['lead_id', 'starts_on', 'created_at', 'changed_at'],
   other: ['lead_id'],
 } as const
 
 const Content = Type.Record(Type.String(), Type.Unknown())
-/** A row before a change and after it, as JSON of its columns; null where there was none. */
+/** A row before and after a change, as JSON of its columns; null if there was no row. */
 export const WrittenRow = Type.Object({
   table: Type.Enum([...planTables]),
   key: Type.String(),
@@ -45,10 +45,10 @@ export type PlanRows = ReadonlyMap<string, PlanRow>
 
 const nameOf = ({ table, key }: Pick<PlanRow, 'table' | 'key'>): string => `${table} ${key}`
 
-/** Of which plan rows are read: its weeks and its reviews from one on. */
+/** The span of plan rows to read: weeks from `firstWeek` on and reviews from `firstReview` on. */
 export type PlanSpan = { readonly leadId: string; readonly firstWeek: number; readonly firstReview: number }
 
-/** Everything that a change may write, as it stands. */
+/** Reads everything that a change may write. */
 export async function readPlanRows(trx: Trx, { leadId, firstWeek, firstReview }: PlanSpan): Promise<PlanRows> {
   const rows = planTables.map((table) => {
     const key = keys[table]
@@ -66,7 +66,7 @@ export async function readPlanRows(trx: Trx, { leadId, firstWeek, firstReview }:
 
 const isSame = (one: Content | null, other: Content | null): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** What is another between two readings of one plan. */
+/** The rows that differ between two readings of one plan. */
 export function writtenRows(before: PlanRows, after: PlanRows): WrittenRow[] {
   const names = new Set([...before.keys(), ...after.keys()])
   return [...names].flatMap((name) => {
@@ -78,7 +78,7 @@ export function writtenRows(before: PlanRows, after: PlanRows): WrittenRow[] {
   })
 }
 
-/** Whether a row is still as a change left it. */
+/** Whether a row is still as the change left it. */
 export const isAsLeft = (rows: PlanRows, { table, key, after }: WrittenRow): boolean =>
   isSame(rows.get(nameOf({ table, key }))?.content ?? null, after)
 
@@ -98,7 +98,7 @@ export async function deletePlanRow(
   )
 }
 
-/** Makes a row exactly what it was before a change. */
+/** Restores a row exactly as it was before a change. */
 export async function restorePlanRow(trx: Trx, leadId: string, row: WrittenRow): Promise<void> {
   const { table, before } = row
   const columns = sql.join(Object.keys(before ?? {}).map((column) => sql.ref(column)))

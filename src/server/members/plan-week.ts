@@ -1,44 +1,44 @@
 import { Problem } from '#domain/problems.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import type { Planned, PlannerPool } from '#server/planner-pool/planner-pool.ts'
-import { changePlan, type PlanContext, type Standing } from './change-plan.ts'
+import { changePlan, type PlanContext, type PlanState } from './change-plan.ts'
 import type { Member } from './member.ts'
 import { findWeek, recentRecipes, storeWeek } from './plan-weeks.ts'
 import { weekRequest } from './week-request.ts'
 
 /**
- * A week of a member's plan. It is planned once and then stays until the member changes something, or until one of its
- * dishes leaves the library or turns out not to suit them. Two requests at once get the same week.
+ * Returns a week of a member's plan. It is planned once and then stays until the member changes something, or until one
+ * of its dishes leaves the library or turns out not to suit them. Two concurrent requests get the same week.
  * @throws Problem PLAN_IMPOSSIBLE
  */
 export async function weekOfPlan(context: PlanContext, member: Member, week: number): Promise<Planned> {
   const stored = await findWeek(context.db, member.leadId, week)
   if (stored !== null && (await context.plannerPool.isServable(stored))) return stored
-  return changePlan(context, member, week, async (standing) => {
-    const known = standing.weeks.get(week)
+  return changePlan(context, member, week, async (planState) => {
+    const known = planState.weeks.get(week)
     if (known !== undefined && (await context.plannerPool.isServable(known))) return { answer: known }
-    const planned = await freshWeek(context.plannerPool, standing, week)
+    const planned = await freshWeek(context.plannerPool, planState, week)
     return { answer: planned, write: (trx, now) => storeWeek(trx, member.leadId, planned, now) }
   })
 }
 
-/** A new plan for a week of a member. @throws Problem PLAN_IMPOSSIBLE */
+/** Plans a week for a member. @throws Problem PLAN_IMPOSSIBLE */
 export async function freshWeek(
   plannerPool: PlannerPool,
-  standing: Pick<Standing, 'member' | 'tastes' | 'weeks'>,
+  planState: Pick<PlanState, 'member' | 'tastes' | 'weeks'>,
   week: number,
 ): Promise<Planned> {
-  const request = requestFor(standing, week)
+  const request = requestFor(planState, week)
   return { request, plan: await planOrRefuse(plannerPool, request, week) }
 }
 
 export const requestFor = (
-  { member, tastes, weeks }: Pick<Standing, 'member' | 'tastes' | 'weeks'>,
+  { member, tastes, weeks }: Pick<PlanState, 'member' | 'tastes' | 'weeks'>,
   week: number,
 ): WeekRequest =>
   weekRequest({ person: member.leadId, ...member }, tastes, { week, recentRecipes: recentRecipes(weeks, week) })
 
-/** @throws Problem PLAN_IMPOSSIBLE, naming the setting that is most likely to help when it is loosened */
+/** @throws Problem PLAN_IMPOSSIBLE, with the setting whose loosening is most likely to help */
 export async function planOrRefuse(plannerPool: PlannerPool, request: WeekRequest, week: number): Promise<WeekPlan> {
   const outcome = await plannerPool.planWeek(request, week)
   if (outcome.kind === 'impossible') throw new Problem('PLAN_IMPOSSIBLE', mostNarrowing(request))

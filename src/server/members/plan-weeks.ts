@@ -41,7 +41,7 @@ const Request = Type.Object({
     }),
   ),
   dislikedRecipes: Ids,
-  /** Ids of foods that are no longer known ban nothing. */
+  /** Ids of foods that no longer exist ban nothing. */
   bannedIngredients: Ids,
   favourites: Ids,
   recentRecipes: Ids,
@@ -82,21 +82,21 @@ const requestFrom = (stored: Static<typeof Request>): WeekRequest => ({
   bannedIngredients: stored.bannedIngredients.map((id) => id as IngredientId),
 })
 
-/** A week as it was stored; null where it is none that can be worked with any more. */
+/** A stored week; null if it can no longer be read. */
 export function plannedFrom(stored: { readonly request: unknown; readonly plan: unknown }): Planned | null {
   const { request, plan } = stored
   const planned = { request, plan }
   return StoredWeek.Check(planned) ? { request: requestFrom(planned.request), plan: planned.plan } : null
 }
 
-/** Everything that is eaten in a week, in the order of its days. */
+/** The recipes of a week in the order of its days, repeats included. */
 export const recipesOf = ({ days }: WeekPlan): readonly string[] =>
   days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes.map(({ recipe }) => recipe)))
 
-/** Stored weeks by number, in their order. */
+/** Stored weeks by number, in order. */
 export type PlanWeeks = ReadonlyMap<number, Planned>
 
-/** One stored week; null where there is none that can be read. */
+/** One stored week; null if it does not exist or can no longer be read. */
 export async function findWeek(db: Database, leadId: string, week: number): Promise<Planned | null> {
   const row = await db
     .selectFrom('plan_weeks')
@@ -107,7 +107,7 @@ export async function findWeek(db: Database, leadId: string, week: number): Prom
   return row === undefined ? null : plannedFrom(row)
 }
 
-/** The stored weeks from one on; those that cannot be read any more are left out, and so planned anew. */
+/** The stored weeks from `first` on. Weeks that can no longer be read are left out and will be planned again. */
 export async function weeksFrom(db: Database, leadId: string, first: number): Promise<PlanWeeks> {
   const rows = await db
     .selectFrom('plan_weeks')
@@ -124,7 +124,7 @@ export async function weeksFrom(db: Database, leadId: string, first: number): Pr
   return weeks
 }
 
-/** The dishes of the week that a member is in; none where it was not planned yet. */
+/** The recipes of the week that a member is in, each once; none if it is not planned yet. */
 export async function plannedRecipes(
   db: Database,
   { leadId, startsOn, today }: Pick<Member, 'leadId' | 'startsOn' | 'today'>,
@@ -133,14 +133,14 @@ export async function plannedRecipes(
   return planned === null ? [] : [...new Set(recipesOf(planned.plan))]
 }
 
-/** Recipes of the two weeks before one, as far as they are stored, most recent last. */
+/** Recipes of the two weeks before a week, as far as they are stored, the most recent last. */
 export const recentRecipes = (weeks: PlanWeeks, week: number): readonly string[] =>
   [week - 2, week - 1].flatMap((before) => {
     const planned = weeks.get(before)
     return planned === undefined ? [] : recipesOf(planned.plan)
   })
 
-/** Writes a week down, in place of what was there. */
+/** Stores a week, replacing an earlier one. */
 export async function storeWeek(
   trx: Transaction<Schema>,
   leadId: string,

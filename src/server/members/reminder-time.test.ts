@@ -10,18 +10,18 @@ test.each([
   [SUNDAY, 'Europe/Berlin', '2026-11-22T12:00:00Z', '2026-11-29T06:00:00.000Z'],
   [SUNDAY, null, '2026-11-22T06:59:00Z', '2026-11-22T07:00:00.000Z'],
   [SUNDAY, null, '2026-11-22T07:00:00Z', '2026-11-29T07:00:00.000Z'],
-  // It is Monday already in Auckland, and still Sunday in Honolulu.
+  // It is already Monday in Auckland, and still Sunday in Honolulu.
   [MONDAY, 'Pacific/Auckland', '2026-11-22T12:00:00Z', '2026-11-22T18:00:00.000Z'],
   [MONDAY, 'Pacific/Honolulu', '2026-11-23T05:00:00Z', '2026-11-23T17:00:00.000Z'],
-  // Over the end of summer time the morning stays at seven.
+  // The reminder stays at seven in the morning when summer time ends.
   [SUNDAY, 'Europe/Berlin', '2026-10-24T12:00:00Z', '2026-10-25T06:00:00.000Z'],
   [SUNDAY, 'Europe/Berlin', '2026-10-18T12:00:00Z', '2026-10-25T06:00:00.000Z'],
   [SUNDAY, 'Europe/Berlin', '2026-10-17T12:00:00Z', '2026-10-18T05:00:00.000Z'],
-])('weekday %i in %s after %s is %s', (weekday, zone, after, expected) => {
+])('the first morning of weekday %i in %s after %s is %s', (weekday, zone, after, expected) => {
   expect(nextMorning(weekday, zone, new Date(after)).toISOString()).toBe(expected)
 })
 
-test('a day is that of the member, and a zone is one that exists', () => {
+test("a day depends on the member's time zone, and only existing zones are accepted", () => {
   expect(dayIn(new Date('2026-11-22T12:00:00Z'), 'Pacific/Auckland')).toBe('2026-11-23')
   expect(dayIn(new Date('2026-11-22T12:00:00Z'), null)).toBe('2026-11-22')
   expect(['Asia/Kolkata', 'Mars/Olympus', ''].map(isTimeZone)).toEqual([true, false, false])

@@ -1,10 +1,10 @@
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 
-/** Reminders go out at this hour of the member's morning. */
+/** Hour of the member's morning at which reminders are sent. */
 const HOUR = 7
 const WEEK = 7
 
-/** Whether this server knows a time zone by its IANA name. */
+/** Whether this server has a time zone of this IANA name. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
@@ -13,7 +13,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** What clocks in a time zone show at a moment, as if it were UTC. */
+/** The time that clocks in a time zone show at a moment, as if it were UTC. */
 function wallClock(moment: Date, timeZone: string): Date {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -34,13 +34,13 @@ export const dayIn = (moment: Date, timeZone: string | null): string =>
     .toISOString()
     .slice(0, 10)
 
-/** The moment at which clocks in a time zone show a wall-clock time; the same an hour later where they skip it. */
+/** The moment at which clocks in a time zone show a wall-clock time; an hour later if the clocks skip it. */
 function momentOf(wall: Date, timeZone: string): Date {
   const guess = new Date(2 * wall.getTime() - wallClock(wall, timeZone).getTime())
   return new Date(guess.getTime() + wall.getTime() - wallClock(guess, timeZone).getTime())
 }
 
-/** The first morning of a weekday (0 is Monday) in a time zone that comes after a moment. */
+/** The first morning of a weekday (0 is Monday) in a time zone after a moment. */
 export function nextMorning(weekday: number, timeZone: string | null, after: Date): Date {
   const zone = timeZone ?? 'UTC'
   const wall = wallClock(after, zone)

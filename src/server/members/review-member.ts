@@ -14,20 +14,26 @@ import { decisionOf, reviewedTarget } from './plan-reviews.ts'
 import { firstAim, firstIntake, type KnownForecast } from './week-request.ts'
 import { plannedEnergies, weighingHistory } from './weighing-history.ts'
 
-/** Readings of so many days are kept with a review. */
+/** Days whose readings are stored with a review. */
 const LATELY = 28
 
 type ReviewServices = Pick<Services, 'db' | 'plannerPool' | 'now' | 'config'>
 type DueReview = { readonly input: ReviewInput; readonly week: number; readonly forWeek: number }
 
-/** What a review aims at before any review has changed the target. A weight that is to stay may be got back to. */
+/**
+ * The goal of a review before any review has changed the target. A member who wants to keep their weight may lose what
+ * they have gained since the start.
+ */
 function goalOf(known: KnownForecast, start: number, wish: number): Pick<ReviewInput, 'goal' | 'mayLose'> {
   if ('stages' in known) return { goal: kg(wish), mayLose: true }
-  // Not where more weight is wanted, or less than is healthy.
+  // Not if the member wants to gain weight, or to weigh less than is healthy.
   return { goal: kg(start), mayLose: known.code === 'NO_LOSS_WANTED' && !known.gainWanted }
 }
 
-/** What the review of this week follows from; null where nothing was logged, or held for a matter of health. */
+/**
+ * The input of this week's review; null if nothing was logged and no health matter holds the plan, if the answers give
+ * no forecast, or if the plan has no week left.
+ */
 async function dueReview({ db, config }: ReviewServices, member: Member): Promise<DueReview | null> {
   const { hero, startsOn, today, reviews, keptForGood } = member
   const known = heroForecast(hero, startsOn)
@@ -66,13 +72,13 @@ async function dueReview({ db, config }: ReviewServices, member: Member): Promis
   return { input, week, forWeek }
 }
 
-/** Whether this week's review of a plan is still to be made. */
+/** Whether this week's review of a plan still has to be made. */
 export const isReviewDue = ({ access, isAnchored, startsOn, today, reviews }: Member): boolean =>
   access.kind === 'full' && isAnchored && (reviews.at(-1)?.week ?? 0) < weekOf(startsOn, today)
 
 /**
- * Makes this week's review where it is still to be made, for the first week that is not planned. It is worked out on a
- * planner thread, and written only where the plan has not changed meanwhile; tells whether it was.
+ * Makes this week's review if it is due, for the first week that is not planned. It is computed on a planner thread and
+ * written only if the plan has not changed since. Returns whether it was written.
  */
 export async function reviewIfDue(services: ReviewServices, member: Member): Promise<boolean> {
   if (!isReviewDue(member)) return false

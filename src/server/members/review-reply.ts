@@ -5,7 +5,7 @@ import { startOfWeek, weekOf } from './plan-calendar.ts'
 import { isChange, reviewedTarget, type StoredReview } from './plan-reviews.ts'
 import { plannedEnergies } from './weighing-history.ts'
 
-/** The weekly reviews as a member is shown them. */
+/** The weekly reviews as the API returns them. */
 export async function reviewReply(db: Database, member: Member): Promise<ReviewReply> {
   const { leadId, reviews, startsOn, today, keptForGood } = member
   const newestPlanned = Math.max(0, ...(await plannedEnergies(db, leadId)).keys())

@@ -13,11 +13,11 @@ const none = {
 }
 const answered = settingsOf(exampleHero, 'metric', null)
 
-test('what was never set is as answered', () => {
+test('settings that were never changed come from the answers', () => {
   expect(settingsOf(exampleHero, 'imperial', none)).toEqual({ ...answered, units: 'imperial' })
 })
 
-test('what was set counts, also where it is nothing', () => {
+test('changed settings replace the answers, even if they are empty', () => {
   const kept = { ...none, diets: [], restrictions: ['NONE', 'EGGS', 'DAIRY'], meals_a_day: 5, eaters: 3 }
   expect(settingsOf(exampleHero, 'metric', kept)).toEqual({
     ...answered,
@@ -28,7 +28,7 @@ test('what was set counts, also where it is nothing', () => {
   })
 })
 
-test('stored words that are none of ours are left out', () => {
+test('stored options that no longer exist are left out', () => {
   const kept = { ...none, meals_a_day: 7, diets: ['VEGAN', 'LUNAR'], cooking_skill: 'GOD', time_cooking: 'NEVER' }
   expect(settingsOf(exampleHero, 'metric', kept)).toEqual({ ...answered, diets: ['VEGAN'] })
 })
@@ -43,7 +43,7 @@ test.each([
   [{ restrictions: ['NONE', 'EGGS'] }, true],
   [{ cookingSkill: 'ADVANCED' }, true],
   [{ timeCooking: 'DONT_COOK' }, true],
-] as const)('%j asks for other meals: %s', (changes, other) => {
+] as const)('whether %j requires different meals: %s', (changes, other) => {
   const after = { ...answered, ...changes, diets: [...('diets' in changes ? changes.diets : answered.diets)] }
   const restrictions = [...('restrictions' in changes ? changes.restrictions : answered.restrictions)]
   expect(asksForOtherMeals(answered, { ...after, restrictions })).toBe(other)

@@ -12,16 +12,17 @@ type Kept = Pick<
   'units' | 'meals_a_day' | 'diets' | 'restrictions' | 'cooking_skill' | 'time_cooking' | 'eaters'
 >
 
-/** The stored value where it is still one of ours. */
+/** The stored value if it is still one of our options. */
 const known = <T>(options: readonly T[], stored: unknown): T | undefined => options.find((option) => option === stored)
 
-/** Those of our options that were stored, in our order. */
+/** The options that were stored, in our order. */
 const chosen = <T extends string>(options: readonly T[], stored: readonly string[]): T[] =>
   options.filter((option) => stored.includes(option))
 
 /**
- * What the plan goes by: as set in the member area, else as answered. Stored words are taken only where they are still
- * ours. @throws Problem HERO_INCOMPLETE where neither says how much or how the member cooks
+ * The settings that the plan uses: those of the member area, otherwise the answers. Stored values count only if they
+ * are still among our options. @throws Problem HERO_INCOMPLETE if neither says how many meals a day or how the member
+ * cooks
  */
 export function settingsOf(hero: Hero, units: UnitSystem, kept: Kept | null): MemberSettings {
   const mealsADay = known(choices.dayEats, kept?.meals_a_day) ?? hero.dayEats
@@ -41,19 +42,19 @@ export function settingsOf(hero: Hero, units: UnitSystem, kept: Kept | null): Me
   }
 }
 
-/** The rules that a member's food keeps. */
+/** The dietary rules for a member's food. */
 export const rulesOf = ({ diets, restrictions }: Pick<MemberSettings, 'diets' | 'restrictions'>): Rules => ({
   diets,
   restrictions: restrictions.filter((restriction) => restriction !== 'NONE'),
 })
 
-/** NONE stands alone: beside a real restriction it says nothing. */
+/** NONE counts only by itself: next to a real restriction it has no meaning. */
 function realRestrictions(stored: readonly string[]): MemberSettings['restrictions'] {
   const all = chosen(choices.foodRestrictions, stored)
   return all.length > 1 ? all.filter((restriction) => restriction !== 'NONE') : all
 }
 
-/** Whether a change of settings asks for other meals. For whom and in which units they are shown does not. */
+/** Whether a change of settings requires different meals. The number of eaters and the units do not. */
 export function asksForOtherMeals(before: MemberSettings, after: MemberSettings): boolean {
   const decisive = ({ mealsADay, diets, restrictions, cookingSkill, timeCooking }: MemberSettings): string => {
     const inOrder = {

@@ -7,13 +7,13 @@ import type { Database } from '#server/platform/db/database.ts'
 import { checkerOf } from '#server/platform/schema/checker.ts'
 import type { Services } from '#server/services.ts'
 
-/** More than enough to find some that agree. */
+/** The most packs compared: more than enough to find some that agree. */
 const WITNESSES = 50
 
 const storedProduct = checkerOf(Product)
 const storedFigures = checkerOf(Type.Pick(Product, ['basis', 'values']))
 
-/** What members read from packs with this number, the newest first. A person is an address, however many leads it has. */
+/** What members read from packs with this number, the newest first. Leads with the same address are one person. */
 async function witnessesOf(db: Database, gtin: string): Promise<readonly PackWitness[]> {
   const rows = await db
     .selectFrom('own_products')
@@ -31,8 +31,8 @@ async function witnessesOf(db: Database, gtin: string): Promise<readonly PackWit
 }
 
 /**
- * Shares a product with all members once the packs of several agree on it. Called after what one of them said is
- * stored, so that of two at the same moment the second sees both.
+ * Shares a product with all members once the packs of several agree on it. Call it after a member's reading is stored:
+ * then of two concurrent calls at least the second sees both readings.
  */
 export async function shareAgreed({ db, now }: Pick<Services, 'db' | 'now'>, gtin: string): Promise<void> {
   const agreed = agreedPack(await witnessesOf(db, gtin))
@@ -59,7 +59,7 @@ export async function shareAgreed({ db, now }: Pick<Services, 'db' | 'now'>, gti
 
 type SharedProduct = Extract<FoundProduct, { source: 'members' }>
 
-/** What several members agree on of a number; null where they do not. */
+/** The product that several members agree on; null if they do not. */
 export async function sharedProduct(db: Database, gtin: string): Promise<SharedProduct | null> {
   const row = await db
     .selectFrom('shared_products')

@@ -11,12 +11,15 @@ import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
 import { subscriberOfEmail } from '#server/purchases/find-purchase.ts'
 import type { Services } from '#server/services.ts'
 
-/** ms that every reply takes: longer than storing an email, so that the time does not show whether the address is known. */
+/**
+ * ms that every reply takes: longer than storing an email, so the timing does not reveal whether the address is known.
+ */
 export const ANSWERED_AFTER = 300
 
 /**
- * Emails a link to the person of this address; the reply does not show whether there is one. An open plan is opened; a
- * subscription is shown also where its plan is closed; a lead who has bought nothing gets back to the forecast.
+ * Emails links to the person with this address; the reply does not reveal whether there is one. The links open the plan
+ * if the member has access, and the subscription even if the plan is closed; for a lead who has bought nothing, the
+ * forecast.
  */
 export async function emailSignInLink(services: Services, email: string): Promise<void> {
   await Promise.all([emailLinkTo(services, normaliseEmail(email)), wait(ANSWERED_AFTER)])
@@ -38,8 +41,7 @@ async function emailLinkTo(services: Services, address: string): Promise<void> {
 }
 
 /**
- * Emails a fresh link to the lead of a session, or of a link to a subscription; no more often than
- * they may ask for one to sign in.
+ * Emails a fresh link to the lead of a session or of a manage link, no more often than sign-in links can be requested.
  */
 export async function emailFreshLink(services: Services, leadId: string): Promise<void> {
   const { db, config, now } = services
@@ -59,23 +61,23 @@ export async function emailFreshLink(services: Services, leadId: string): Promis
   })
 }
 
-/** Minutes between two emails to sign in, once the day's new links are spent. */
+/** Minutes between two sign-in emails once the day's new links are used up. */
 export const MINUTES_BETWEEN = 10
 
 type LinksTo = {
   readonly leadId: string
   readonly email: string
-  /** The lead whose plan is opened; null for none. */
+  /** The lead whose plan the email opens; null for none. */
   readonly planOf: string | null
-  /** The lead whose subscription is shown; null for none. */
+  /** The lead whose subscription the email opens; null for none. */
   readonly subscriptionOf: string | null
   /** Nothing was bought: the link leads to the forecast. */
   readonly isLead: boolean
 }
 
 /**
- * Emails the links of a person. Once the new links of a day are spent, which needs the address only, the
- * last ones are emailed again as long as they are good, and new ones only where none is; never within some minutes.
+ * Emails a person's links. Anyone who has the address can use up the new links of a day; after that the last links are
+ * emailed again while they are valid, and new ones only if none is, at most once in `MINUTES_BETWEEN` minutes.
  */
 async function emailLinks(trx: Trx, services: Services, to: LinksTo, now: Date): Promise<void> {
   const { jobs, config, keys } = services
@@ -115,10 +117,10 @@ async function wasEmailedSince(trx: Trx, recipient: string, since: Date): Promis
   return mail !== undefined
 }
 
-type LeftBehind = { readonly token: string | null; readonly secret: string | null }
+type Credentials = { readonly token: string | null; readonly secret: string | null }
 
-/** The session and the token open nothing any more. What opens nothing already is left as it is. */
-export async function signOut({ db }: Pick<Services, 'db'>, { token, secret }: LeftBehind): Promise<void> {
+/** Ends the session and revokes the token. What is already invalid is left as it is. */
+export async function signOut({ db }: Pick<Services, 'db'>, { token, secret }: Credentials): Promise<void> {
   if (secret !== null) await endSession(db, secret)
   if (token !== null) await db.deleteFrom('lead_tokens').where('token_hash', '=', hashOf(token)).execute()
 }

@@ -15,7 +15,7 @@ import {
 } from '#planner/week/week-plan.ts'
 import type { Eaten, EatenFigures, PlannerPool } from '#server/planner-pool/planner-pool.ts'
 
-/** Dishes of each slot: `lunch-3` is made of `food-3`, and so on. */
+/** The number of dishes of each slot: `lunch-3` is made of `food-3`, and so on. */
 const DISHES = 12
 const numbers = Array.from({ length: DISHES }, (_, index) => index + 1)
 const slots: readonly Slot[] = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']
@@ -25,7 +25,7 @@ const pantry = new Set(numbers.map((number) => `food-${number}`))
 const foodIn = (recipe: string): string => `food-${recipe.split('-')[1]}`
 const titleOf = (recipe: string): string => `Dish ${recipe}`
 
-/** Dishes of this food cannot be replaced one by one: the week has to be planned anew. */
+/** Dishes with this food cannot be replaced one by one: the week has to be planned again. */
 export const STUBBORN_FOOD: string = 'food-9'
 
 const allowed = ({ dislikedRecipes, bannedIngredients }: WeekRequest, recipe: string): boolean =>
@@ -39,7 +39,10 @@ const pool = (request: WeekRequest, slot: Slot): readonly string[] => {
 }
 
 const figures = { energy: 100, protein: 5, carbs: 10, fat: 2, fibre: 1, sodium: 50 }
-/** What a meal of a week shows, whose dishes are rounded with those of its day: a unit more than its dish alone. */
+/**
+ * Figures of a meal in a week, where dishes are rounded together with those of the day: one unit more than the dish by
+ * itself.
+ */
 const mealFigures = { ...figures, energy: 101 }
 const nutrition = { ...figures, sugar: 1, freeSugar: 0, satFat: 1 }
 
@@ -123,11 +126,11 @@ const mapMeals = (
 })
 
 export type SmallPlannerPool = PlannerPool & {
-  /** Weeks that were planned so far, each with its request. */
+  /** The weeks planned so far, each with its request. */
   readonly asked: { readonly request: WeekRequest; readonly week: number }[]
 }
 
-/** A planner of few dishes that makes valid weeks in the simplest way, at once, and records its requests. */
+/** A planner with few dishes that makes valid weeks in the simplest way and at once, and records its requests. */
 export function smallPlannerPool(): SmallPlannerPool {
   const asked: SmallPlannerPool['asked'] = []
   return {

@@ -8,7 +8,7 @@ import { momentSaid } from './moment-said.ts'
 
 type Listed = { readonly week: number; readonly planned: Planned }
 
-/** The shopping list of a week, for as many people as are set, with the person's ticks. */
+/** The shopping list of a week for the set number of eaters, with the member's ticks. */
 export async function shoppingList(
   { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
   { leadId, settings }: Member,
@@ -36,7 +36,7 @@ export async function shoppingList(
   }
 }
 
-/** The later change of each line. Of two at the same moment the tick stays, whichever way round they come. */
+/** The later change of each line. Of two at the same moment the one that ticks it wins, in whatever order they come. */
 function latest(ticks: TicksRequest['ticks'], now: Date) {
   const byLine = new Map<string, { readonly ingredient: string; readonly ticked: boolean; readonly changed_at: Date }>()
   for (const { id, ticked, changedAt } of ticks) {
@@ -51,7 +51,7 @@ function latest(ticks: TicksRequest['ticks'], now: Date) {
   return [...byLine.values()]
 }
 
-/** Keeps ticks of a week; of two changes to one line the later one stays. Unknown foods are left out. */
+/** Stores ticks of a week; of two changes to one line the later one wins. Unknown foods are ignored. */
 export async function keepTicks(
   { db, plannerPool, now }: Pick<Services, 'db' | 'plannerPool' | 'now'>,
   { leadId }: Member,

@@ -2,8 +2,8 @@ import type { ChangeReply } from '#domain/api/member/member.ts'
 import { Problem } from '#domain/problems.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
-import { changePlan, type PlanContext, readStanding, type Standing } from './change-plan.ts'
-import { plannedAnewWhenOpened, weekIsBack } from './change-sentences.ts'
+import { changePlan, type PlanContext, type PlanState, readPlanState } from './change-plan.ts'
+import { replannedWhenOpened, weekIsBack } from './change-sentences.ts'
 import type { Member } from './member.ts'
 import { deletePlanRow, isAsLeft, readPlanRows, restorePlanRow, type WrittenRow } from './plan-rows.ts'
 import { requestFor } from './plan-week.ts'
@@ -13,36 +13,36 @@ import { weekChanges } from './week-changes.ts'
 
 type Undoing = {
   readonly context: PlanContext
-  readonly standing: Standing
+  readonly planState: PlanState
   readonly recorded: RecordedChange
 }
 
 /**
- * Undoes the newest change of a plan: weeks, settings, tastes, what was told and answered are exactly as before it.
- * Weeks that were planned since by what is undone are planned anew. Undoing it again gets the same answer.
- * @throws Problem UNDO_CLOSED where the plan has changed since, UNDO_UNSAFE where a week would not suit the settings
+ * Undoes the newest change of a plan: weeks, settings, tastes, life events and answers are restored exactly. Weeks
+ * planned since with what is now undone are planned again. Undoing it a second time gets the same answer.
+ * @throws Problem UNDO_CLOSED if the plan has changed since, UNDO_UNSAFE if a week would not suit the settings
  */
 export async function undoChange(context: PlanContext, member: Member, id: string): Promise<ChangeReply> {
   const { leadId } = member
   let answer: ChangeReply = { changes: [], meals: [], undo: null }
-  await changePlan(context, member, 1, async (standing) => {
+  await changePlan(context, member, 1, async (planState) => {
     const before = await undoneAnswer(context.db, leadId, id)
     if (before !== null) {
       answer = before
       return { answer: undefined }
     }
-    const recorded = await newestChange(context.db, leadId, standing.currentWeek)
+    const recorded = await newestChange(context.db, leadId, planState.currentWeek)
     if (recorded?.id !== id) throw new Problem('UNDO_CLOSED')
-    const undoing = { context, standing, recorded }
+    const undoing = { context, planState, recorded }
     const made = await changesBack(undoing)
     return {
       answer: undefined,
       write: async (trx) => {
         await restore(undoing, trx)
         const outdated = await forgetOutdated(undoing, trx)
-        const { startsOn } = standing.member
+        const { startsOn } = planState.member
         answer = {
-          changes: [...made.changes, ...outdated.map((week) => plannedAnewWhenOpened(startsOn, week))],
+          changes: [...made.changes, ...outdated.map((week) => replannedWhenOpened(startsOn, week))],
           meals: made.meals,
           undo: null,
         }
@@ -58,9 +58,9 @@ export async function undoChange(context: PlanContext, member: Member, id: strin
   return answer
 }
 
-/** What is eaten differently once the rows are as they were. */
-async function changesBack({ context, standing, recorded }: Undoing): Promise<Made> {
-  const { startsOn } = standing.member
+/** What the member will eat differently once the rows are restored. */
+async function changesBack({ context, planState, recorded }: Undoing): Promise<Made> {
+  const { startsOn } = planState.member
   const made: Made = { changes: [], meals: [] }
   for (const { table, key, before, after } of recorded.written.rows) {
     if (table !== 'plan_weeks') continue
@@ -69,25 +69,28 @@ async function changesBack({ context, standing, recorded }: Undoing): Promise<Ma
     )
     const week = Number(key)
     if (from && to) {
-      const back = await weekChanges(context.plannerPool, standing, from, to)
+      const back = await weekChanges(context.plannerPool, planState, from, to)
       made.changes.push(...back.changes)
       made.meals.push(...back.meals)
-    } else made.changes.push((to ? weekIsBack : plannedAnewWhenOpened)(startsOn, week))
+    } else made.changes.push((to ? weekIsBack : replannedWhenOpened)(startsOn, week))
   }
   return made
 }
 
-/** A week planned or a review made after the change does not prevent its undoing: both can be computed anew. */
+/**
+ * Whether a row is a week or review deleted by the change. If it was made again since, that does not prevent the undo:
+ * both can be recomputed.
+ */
 const isMadeSince = ({ table, after }: WrittenRow): boolean =>
   after === null && (table === 'plan_weeks' || table === 'plan_reviews')
 
-/** @throws Problem UNDO_CLOSED */
-async function restore({ standing, recorded }: Undoing, trx: Trx): Promise<void> {
-  const { leadId } = standing.member
+/** Restores the rows that the change wrote. @throws Problem UNDO_CLOSED */
+async function restore({ planState, recorded }: Undoing, trx: Trx): Promise<void> {
+  const { leadId } = planState.member
   const { rows: written, firstWeek, firstReview, reviews } = recorded.written
   const rows = await readPlanRows(trx, { leadId, firstWeek, firstReview })
   if (!written.every((row) => isAsLeft(rows, row) || isMadeSince(row))) throw new Problem('UNDO_CLOSED')
-  // A review that was made by what is undone is made anew.
+  // A review made because of the undone life event is made again.
   if (written.some(({ table }) => table === 'life_events')) {
     for (const { table, key } of rows.values()) {
       if (table === 'plan_reviews' && !reviews.includes(key)) await deletePlanRow(trx, leadId, { table, key })
@@ -96,11 +99,11 @@ async function restore({ standing, recorded }: Undoing, trx: Trx): Promise<void>
   for (const row of written) await restorePlanRow(trx, leadId, row)
 }
 
-/** The same, whatever was eaten in the weeks before. */
+/** Whether two requests are the same apart from recently eaten recipes. */
 const isSameRequest = (one: WeekRequest, other: WeekRequest): boolean =>
   JSON.stringify(sorted({ ...one, recentRecipes: [] })) === JSON.stringify(sorted({ ...other, recentRecipes: [] }))
 
-/** An object with its names in order, as the database and the code may have them in different ones. */
+/** An object with its keys sorted, because the database and the code may order them differently. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
@@ -108,20 +111,20 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, each]) => [name, sorted(each)]))
 }
 
-/** Whether a week was planned without all that must not be on the plate. */
+/** Whether a week was planned under all the diets, restrictions and bans that now apply. */
 const leavesOut = (request: WeekRequest, { cook, bannedIngredients }: WeekRequest): boolean =>
   cook.diets.every((diet) => request.cook.diets.includes(diet)) &&
   cook.restrictions.every((restriction) => request.cook.restrictions.includes(restriction)) &&
   bannedIngredients.every((food) => request.bannedIngredients.includes(food))
 
 /**
- * Deletes the weeks that were planned since and would be planned otherwise now; returns their numbers.
- * @throws Problem UNDO_UNSAFE where another week holds what is left out
+ * Deletes the weeks that were planned since the change and would now be planned differently; returns their numbers.
+ * @throws Problem UNDO_UNSAFE if another week was planned without a diet, restriction or ban that now applies
  */
-async function forgetOutdated({ context, standing, recorded }: Undoing, trx: Trx): Promise<readonly number[]> {
-  const { currentWeek, member } = standing
+async function forgetOutdated({ context, planState, recorded }: Undoing, trx: Trx): Promise<readonly number[]> {
+  const { currentWeek, member } = planState
   const { rows, weeks } = recorded.written
-  const restored = await readStanding({ ...context, db: trx }, member, 1)
+  const restored = await readPlanState({ ...context, db: trx }, member, 1)
   const outdated: number[] = []
   for (const [week, { request }] of restored.weeks) {
     if (week < currentWeek) continue

@@ -4,29 +4,29 @@ import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { checkerOf } from '#server/platform/schema/checker.ts'
-import type { Change, Standing } from './change-plan.ts'
+import type { Change, PlanState } from './change-plan.ts'
 import type { Member } from './member.ts'
 import { anchorPlan } from './member.ts'
 import { weekOf } from './plan-calendar.ts'
 import { keysOf, readPlanRows, WrittenRow, writtenRows } from './plan-rows.ts'
 
-/** Changes of one week of the plan that can be undone, the newest first. */
+/** The most changes of one plan week that can be undone. */
 const KEPT = 10
 
-/** What came about by a change: what is eaten differently. */
+/** The effects of a change on what the member eats. */
 export type Made = Omit<ChangeReply, 'undo'>
 
-/** What a member asks for: `request` is the same for the same wish, and `done` says it as a sentence. */
+/** A member's request: `request` is equal for equal requests, and `done` is a sentence about it. */
 export type Wish = {
   readonly request: string
   readonly done: string
-  /** The first week that is written, where it is one that has gone by. */
+  /** The week that is written, if it may be a past one. */
   readonly week?: number
 }
 
 const Written = Type.Object({
   rows: Type.Array(WrittenRow),
-  /** The first week and review that were looked at, and those that were there afterwards. */
+  /** The first week and review that were read, and the keys of the weeks and reviews that existed afterwards. */
   firstWeek: Type.Integer(),
   firstReview: Type.Integer(),
   weeks: Type.Array(Type.String()),
@@ -35,7 +35,7 @@ const Written = Type.Object({
 const writtenParser = checkerOf(Written)
 const replyParser = checkerOf(ChangeReply)
 
-/** A change as it was recorded. */
+/** A recorded change. */
 export type RecordedChange = {
   readonly id: string
   readonly request: string
@@ -45,14 +45,14 @@ export type RecordedChange = {
   readonly written: Type.Static<typeof Written>
 }
 
-/** Has a change be recorded with what it wrote, in its own transaction, so that it can be undone. */
+/** Wraps a change so that it is recorded with the rows it writes, in the same transaction, and can be undone. */
 export function undoable(
-  standing: Standing,
+  planState: PlanState,
   { request, done, week = Number.POSITIVE_INFINITY }: Wish,
   { answer: made, write }: Required<Change<Made>>,
   now: Date,
 ): Change<ChangeReply> {
-  const { member, currentWeek } = standing
+  const { member, currentWeek } = planState
   const { leadId } = member
   const id = uuidV7(now)
   const answer: ChangeReply = { ...made, undo: id }
@@ -94,7 +94,7 @@ export function undoable(
   }
 }
 
-/** Makes room for a new change: those of earlier weeks, those that were undone and all but the newest are forgotten. */
+/** Makes room for a new change: deletes changes of other weeks, undone ones and all but the newest. */
 async function forgetOld(trx: Trx, leadId: string, currentWeek: number): Promise<void> {
   await trx
     .deleteFrom('plan_undos')
@@ -117,7 +117,7 @@ async function forgetOld(trx: Trx, leadId: string, currentWeek: number): Promise
     .execute()
 }
 
-/** The newest change of a week that can be undone; null where there is none that can be read. */
+/** The newest change of a week that can be undone; null if there is none that can be read. */
 export async function newestChange(db: Database, leadId: string, week: number): Promise<RecordedChange | null> {
   const row = await db
     .selectFrom('plan_undos')
@@ -133,7 +133,7 @@ export async function newestChange(db: Database, leadId: string, week: number): 
   return { id: row.id, request: row.request, done: row.done, madeAt: row.made_at, answer, written }
 }
 
-/** What the undoing of a change was answered with; null where it was not undone. */
+/** The answer to the undoing of a change; null if it was not undone. */
 export async function undoneAnswer(db: Database, leadId: string, id: string): Promise<ChangeReply | null> {
   const row = await db
     .selectFrom('plan_undos')
@@ -145,10 +145,13 @@ export async function undoneAnswer(db: Database, leadId: string, id: string): Pr
   return replyParser.Check(undone) ? undone : null
 }
 
-/** Where all is as wished already: the answer of the newest change where that was this wish, else that nothing changed. */
+/**
+ * The change when everything is already as requested: repeats the answer of the newest change if it had the same
+ * request; otherwise reports that nothing changed.
+ */
 export async function nothingToDo(
   db: Database,
-  { member, currentWeek }: Standing,
+  { member, currentWeek }: PlanState,
   request: string,
 ): Promise<Change<ChangeReply>> {
   const newest = await newestChange(db, member.leadId, currentWeek)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlannedDay, PlannedMeal, WeekPlan } from '#planner/week/week-plan.ts'
-import { plannedAnew } from './change-sentences.ts'
+import { replanned } from './change-sentences.ts'
 import { changedMeals, changeSentences } from './week-changes.ts'
 
 const meal = (recipe: string, portion = 1): PlannedMeal => ({ slot: 'LUNCH', dishes: [{ recipe, portion }] })
@@ -10,7 +10,7 @@ const plan = (...days: readonly (readonly PlannedMeal[])[]): WeekPlan => ({
   relaxed: [],
 })
 
-test('a meal with other dishes is another, one with other portions is not', () => {
+test('a meal with other dishes has changed, one with only other portions has not', () => {
   const before = plan([meal('soup'), meal('pie')], [meal('stew')])
   const after = plan([meal('soup', 1.5), meal('curry')], [{ ...meal('stew'), leftoverOf: { day: 0, meal: 1 } }])
   expect(changedMeals(before, after)).toEqual([
@@ -20,11 +20,11 @@ test('a meal with other dishes is another, one with other portions is not', () =
   expect(changedMeals(after, after)).toEqual([])
 })
 
-test('a meal that the day did not have is new', () => {
+test('a meal that the day did not have before has changed', () => {
   expect(changedMeals(plan([meal('soup')]), plan([meal('soup'), meal('nuts')]))).toEqual([{ week: 3, day: 0, meal: 1 }])
 })
 
-test('nothing is new in a week that was not planned before', () => {
+test('a week that was not planned before has no changed meals', () => {
   expect(changedMeals(undefined, plan([meal('soup')]))).toEqual([])
 })
 
@@ -48,22 +48,22 @@ const changes = (before: PlannedDay, after: PlannedDay, currentWeek = 2) =>
 
 test('a meal is named by its day, with its sides', () => {
   expect(changes({ meals: [lunch('soup'), snack] }, { meals: [lunch('pie', 'nuts'), snack] })).toEqual([
-    'Sunday’s lunch: Apple pie instead of Lentil soup, and beside it Nuts.',
+    'Sunday’s lunch: Apple pie instead of Lentil soup, with Nuts on the side.',
   ])
   expect(changes({ meals: [lunch('soup', 'nuts')] }, { meals: [lunch('pie')] })).toEqual([
-    'Sunday’s lunch: Apple pie instead of Lentil soup, and beside it nothing.',
+    'Sunday’s lunch: Apple pie instead of Lentil soup, with nothing on the side.',
   ])
 })
 
-test('where only what stands beside a dish has changed, that is named', () => {
+test('if only the sides of a meal changed, only those are named', () => {
   const [plain, withNuts, withPie] = [lunch('soup'), lunch('soup', 'nuts'), lunch('soup', 'pie')]
   const beside = (was: PlannedMeal, now: PlannedMeal) => changes({ meals: [was] }, { meals: [now] })
-  expect(beside(withNuts, withPie)).toEqual(['Beside Sunday’s lunch: Apple pie instead of Nuts.'])
-  expect(beside(plain, withNuts)).toEqual(['Beside Sunday’s lunch: Nuts.'])
-  expect(beside(withNuts, plain)).toEqual(['Beside Sunday’s lunch: nothing instead of Nuts.'])
-  // What stays beside it is not named.
+  expect(beside(withNuts, withPie)).toEqual(['On the side of Sunday’s lunch: Apple pie instead of Nuts.'])
+  expect(beside(plain, withNuts)).toEqual(['On the side of Sunday’s lunch: Nuts.'])
+  expect(beside(withNuts, plain)).toEqual(['On the side of Sunday’s lunch: nothing instead of Nuts.'])
+  // A side that stays is not named.
   expect(beside(lunch('soup', 'nuts', 'gone'), lunch('soup', 'pie', 'gone'))).toEqual([
-    'Beside Sunday’s lunch: Apple pie instead of Nuts.',
+    'On the side of Sunday’s lunch: Apple pie instead of Nuts.',
   ])
 })
 
@@ -73,28 +73,28 @@ test('in another week a meal is named with its date', () => {
   ])
 })
 
-test('meals that come or go with their number are named', () => {
+test('meals that are added or dropped with the number of meals are named', () => {
   const [three, two] = [{ meals: [lunch('soup'), snack] }, { meals: [lunch('soup')] }]
   expect(changes(two, three)).toEqual(['Sunday’s snack: Nuts.'])
-  expect(changes(three, two)).toEqual(['Sunday’s snack: no longer planned, it was Nuts.'])
+  expect(changes(three, two)).toEqual(['Sunday’s snack: no longer planned (it was Nuts).'])
 })
 
-test('changed portions are named once', () => {
+test('changed portions are mentioned once', () => {
   const larger = { ...snack, dishes: [{ recipe: 'nuts', portion: 1.5 }] }
   expect(changes({ meals: [lunch('soup'), snack, snack] }, { meals: [lunch('pie'), larger, larger] })).toEqual([
     'Sunday’s lunch: Apple pie instead of Lentil soup.',
-    'Sunday: other portions changed a little, so that the day still adds up.',
+    'Sunday: other portions changed a little, so the day still adds up.',
   ])
 })
 
-test('leftovers of a dish are not the dish', () => {
+test('leftovers of a dish count as different from the dish', () => {
   const left = { ...lunch('soup'), leftoverOf: { day: 0, meal: 0 } }
   expect(changes({ meals: [lunch('soup')] }, { meals: [left] })).toEqual([
     'Sunday’s lunch: leftovers of Lentil soup instead of Lentil soup.',
   ])
 })
 
-test('the same week has no changes, and a lost title is said', () => {
+test('the same week has no changes, and a dish without a title is described', () => {
   expect(changes({ meals: [lunch('soup')] }, { meals: [lunch('soup')] })).toEqual([])
   expect(changes({ meals: [lunch('gone')] }, { meals: [lunch('soup')] })[0]).toContain(
     'instead of a dish we no longer have.',
@@ -102,5 +102,5 @@ test('the same week has no changes, and a lost title is said', () => {
 })
 
 test('a week is named by its first day', () => {
-  expect(plannedAnew(startsOn, 2)).toBe('We planned the week of 28 November anew.')
+  expect(replanned(startsOn, 2)).toBe('We planned the week of 28 November again.')
 })

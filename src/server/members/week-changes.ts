@@ -3,16 +3,16 @@ import type { IsoDate } from '#domain/time.ts'
 import type { PlannedMeal, WeekPlan } from '#planner/week/week-plan.ts'
 import type { Planned, PlannerPool } from '#server/planner-pool/planner-pool.ts'
 import { listText } from '#server/planner-pool/words/phrases.ts'
-import type { Standing } from './change-plan.ts'
+import type { PlanState } from './change-plan.ts'
 import { dayText, mealText, type WeekInPlan } from './change-sentences.ts'
 import { recipesOf } from './plan-weeks.ts'
 import type { Made } from './undoable-change.ts'
 
-/** What is on the table, whatever the portions. */
+/** The recipes of a meal and whether it is leftovers, regardless of portions. */
 export const dishesIn = ({ dishes, leftoverOf }: PlannedMeal): string =>
   JSON.stringify([leftoverOf !== undefined, dishes.map(({ recipe }) => recipe)])
 
-/** The meals of a week for which there is something else now. In a week that was not planned before none is. */
+/** The meals of a week whose dishes have changed. None in a week that was not planned before. */
 export function changedMeals(before: WeekPlan | undefined, after: WeekPlan): ChangeReply['meals'] {
   if (before === undefined) return []
   return after.days.flatMap(({ meals }, day) =>
@@ -24,11 +24,11 @@ export function changedMeals(before: WeekPlan | undefined, after: WeekPlan): Cha
 }
 
 type Titles = ReadonlyMap<string, string>
-/** A dish is called by the rules of its week: a vegan has another pad thai. */
+/** Titles of dishes depend on the rules of their week: a vegan gets another pad thai. */
 type BothTitles = { readonly before: Titles; readonly after: Titles }
 type BothPlans = { readonly before: WeekPlan; readonly after: WeekPlan }
 
-/** Names of the dishes of a meal: the main one, and those beside it. */
+/** Names of the dishes of a meal: the main one and the sides. */
 function dishNames({ dishes, leftoverOf }: PlannedMeal, titles: Titles): { main: string; sides: readonly string[] } {
   const [main = 'nothing', ...sides] = dishes.map(({ recipe }) => titles.get(recipe) ?? 'a dish we no longer have')
   return { main: leftoverOf === undefined ? main : `leftovers of ${main}`, sides }
@@ -37,22 +37,24 @@ function dishNames({ dishes, leftoverOf }: PlannedMeal, titles: Titles): { main:
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /**
- * "Tuesday’s dinner: Lentil curry instead of Chicken tacos, and beside it Rice." Where only what stands beside has
- * changed: "Beside Tuesday’s dinner: Rice instead of Bread."
+ * "Tuesday’s dinner: Lentil curry instead of Chicken tacos, with Rice on the side." If only the sides have changed: "On
+ * the side of Tuesday’s dinner: Rice instead of Bread."
  */
 function mealSentence(meal: string, was: PlannedMeal | undefined, now: PlannedMeal | undefined, titles: BothTitles) {
   const [from, to] = [was && dishNames(was, titles.before), now && dishNames(now, titles.after)]
-  if (to === undefined) return `${capitalised(meal)}: no longer planned, it was ${from?.main}.`
+  if (to === undefined) return `${capitalised(meal)}: no longer planned (it was ${from?.main}).`
   const added = to.sides.filter((side) => !from?.sides.includes(side))
   const gone = from?.sides.filter((side) => !to.sides.includes(side)) ?? []
-  const beside = added.length > 0 ? `, and beside it ${listText(added)}` : ''
+  const beside = added.length > 0 ? `, with ${listText(added)} on the side` : ''
   if (from === undefined) return `${capitalised(meal)}: ${to.main}${beside}.`
   if (to.main !== from.main) {
-    const nothing = to.sides.length === 0 && gone.length > 0 ? ', and beside it nothing' : ''
+    const nothing = to.sides.length === 0 && gone.length > 0 ? ', with nothing on the side' : ''
     return `${capitalised(meal)}: ${to.main} instead of ${from.main}${beside}${nothing}.`
   }
   const instead = added.length > 0 ? listText(added) : 'nothing'
-  return gone.length === 0 ? `Beside ${meal}: ${instead}.` : `Beside ${meal}: ${instead} instead of ${listText(gone)}.`
+  return gone.length === 0
+    ? `On the side of ${meal}: ${instead}.`
+    : `On the side of ${meal}: ${instead} instead of ${listText(gone)}.`
 }
 
 function dayChanges(at: WeekInPlan, day: number, { before, after }: BothPlans, titles: BothTitles): readonly string[] {
@@ -70,7 +72,7 @@ function dayChanges(at: WeekInPlan, day: number, { before, after }: BothPlans, t
   )
   return [
     ...other.map(({ was, now, slot }) => mealSentence(mealText(at, day, slot), was, now, titles)),
-    ...(resized ? [`${dayText(at, day)}: other portions changed a little, so that the day still adds up.`] : []),
+    ...(resized ? [`${dayText(at, day)}: other portions changed a little, so the day still adds up.`] : []),
   ]
 }
 
@@ -80,7 +82,7 @@ type Pair = {
   readonly now: PlannedMeal | undefined
 }
 
-/** Meals of a day before and after, in the order of the day: the first snack with the first snack, and so on. */
+/** Meals of a day before and after, paired in the order of the day: the first snack with the first snack, and so on. */
 function pairedMeals(before: readonly PlannedMeal[], after: readonly PlannedMeal[]): readonly Pair[] {
   const isLonger = before.length > after.length
   const [more, fewer] = isLonger ? [before, after] : [after, before]
@@ -92,7 +94,7 @@ function pairedMeals(before: readonly PlannedMeal[], after: readonly PlannedMeal
   })
 }
 
-/** What is eaten differently in a week, as sentences in the order of its days. */
+/** Changes of a week as sentences in the order of its days. */
 export const changeSentences = (
   plans: BothPlans & { readonly startsOn: IsoDate; readonly currentWeek: number },
   titles: BothTitles,
@@ -106,10 +108,10 @@ export const changeSentences = (
     ),
   )
 
-/** What is eaten differently in a week that has another plan now. */
+/** What the member will eat differently in a week that has a new plan. */
 export async function weekChanges(
   plannerPool: PlannerPool,
-  { member: { startsOn }, currentWeek }: Pick<Standing, 'member' | 'currentWeek'>,
+  { member: { startsOn }, currentWeek }: Pick<PlanState, 'member' | 'currentWeek'>,
   before: Planned,
   after: Planned,
 ): Promise<Made> {

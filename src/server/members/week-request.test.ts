@@ -10,9 +10,10 @@ import { dayTargets, type Tastes, weekRequest, withTastes } from './week-request
 const startsOn = '2026-11-21'
 const targets = (hero: Hero, week: number) => dayTargets(hero, { startsOn, week, reviews: [] })
 const course = heroForecast(exampleHero, startsOn)
-if (course === 'incomplete' || course.code !== 'OK') throw new Error('The example is no example.')
+if (course === 'incomplete' || course.code !== 'OK')
+  throw new Error('The example is expected to have a complete forecast.')
 
-test('the first four weeks aim at what the forecast says to eat now', () => {
+test('the first four weeks aim at the present intake of the forecast', () => {
   for (const week of [1, 2, 3, 4]) expect(targets(exampleHero, week).energy).toBe(Math.round(course.energy.intake))
 })
 
@@ -22,16 +23,17 @@ test('later weeks follow the stages of the forecast', () => {
   }
 })
 
-test('after the goal the plan holds it', () => {
+test('after the goal the plan maintains the weight', () => {
   const week = Math.ceil(course.goalDay / 7) + 2
   expect(targets(exampleHero, week).energy).toBe(Math.round(course.maintenanceAtGoal))
   expect(targets(exampleHero, 520)).toEqual(targets(exampleHero, week))
 })
 
-test('without a deficit the plan is what is spent', () => {
+test('without a deficit the target is the energy spent', () => {
   const content = { ...exampleHero, goalWeight: exampleHero.weight }
   const forecast = heroForecast(content, startsOn)
-  if (forecast === 'incomplete' || forecast.code !== 'NO_LOSS_WANTED') throw new Error('This is somebody else.')
+  if (forecast === 'incomplete' || forecast.code !== 'NO_LOSS_WANTED')
+    throw new Error('The example is expected not to want to lose weight.')
   expect(targets(content, 1).energy).toBe(Math.round(forecast.energy.total))
 })
 
@@ -49,11 +51,11 @@ const requestOf = (hero: Hero, tastes = nothing) =>
 const meal = { slot: 'LUNCH', dishes: [{ recipe: 'lentil-soup', portion: 1.25 }] } as const
 const plan = { week: 1, days: Array(7).fill({ meals: [meal] }), relaxed: [] }
 
-/** Every set of some options. */
+/** Every subset of some options. */
 const setsOf = <T>(options: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: 2 ** options.length }, (_, mask) => options.filter((__, bit) => mask & (1 << bit)))
 
-test('every set of diets and restrictions becomes a request, without NONE and losing nothing', () => {
+test('every set of diets and restrictions becomes a request without NONE and with nothing lost', () => {
   for (const typeDietPrefer of setsOf(choices.typeDietPrefer)) {
     for (const foodRestrictions of setsOf(choices.foodRestrictions)) {
       const { cook } = requestOf({ ...exampleHero, typeDietPrefer, foodRestrictions })
@@ -71,7 +73,7 @@ test('the order in which options were chosen makes no difference', () => {
   expect(one).toEqual(other)
 })
 
-test('answers become preferences, tastes become rules', () => {
+test('answers become preferences, and tastes become rules', () => {
   const tastes: Tastes = { favourites: ['lentil-soup'], disliked: ['apple-pie'], banned: ['celery'] }
   expect(requestOf(exampleHero, tastes)).toMatchObject({
     cook: { diets: ['MEDITERRANEAN'], restrictions: [], skill: 'NOVICE', time: 'LESS_30_MINUTES' },
@@ -85,24 +87,27 @@ test('answers become preferences, tastes become rules', () => {
   })
 })
 
-test('changed tastes leave favourites to the weeks that are not planned yet', () => {
+test('changed tastes apply favourites only to weeks that are not planned yet', () => {
   const request = requestOf(exampleHero, { ...nothing, favourites: ['lentil-soup'] })
   const changed = withTastes(request, { favourites: ['apple-pie'], disliked: ['lentil-soup'], banned: ['celery'] })
   expect(changed).toEqual({ ...request, dislikedRecipes: ['lentil-soup'], bannedIngredients: ['celery'] })
 })
 
-test.each(['dayEats', 'cookingSkill', 'timeCooking', 'weight', 'age'] as const)('without %s there is none', (key) => {
-  const { [key]: _, ...hero } = exampleHero
-  expect(() => requestOf(hero)).toThrow(expect.objectContaining({ code: 'HERO_INCOMPLETE' }))
-})
+test.each(['dayEats', 'cookingSkill', 'timeCooking', 'weight', 'age'] as const)(
+  'without %s there is no request',
+  (key) => {
+    const { [key]: _, ...hero } = exampleHero
+    expect(() => requestOf(hero)).toThrow(expect.objectContaining({ code: 'HERO_INCOMPLETE' }))
+  },
+)
 
-test('a request that was stored with its plan reads as it was', () => {
+test('a request that was stored with its plan reads back unchanged', () => {
   const request = requestOf(exampleHero)
   const stored: unknown = JSON.parse(JSON.stringify({ request, plan }))
   expect(plannedFrom(stored as { request: unknown; plan: unknown })).toEqual({ request, plan })
 })
 
-test('a request from before habits counted is read without them', () => {
+test('a request stored before habits counted is read without them', () => {
   const { habits, ...request } = requestOf(exampleHero)
   expect(habits).toEqual({
     lunch: ['SANDWICHES_OR_WRAPS'],
@@ -119,10 +124,10 @@ test.each([
   ['no plan', { request: requestOf(exampleHero), plan: null }],
   ['six days', { request: requestOf(exampleHero), plan: { ...plan, days: plan.days.slice(1) } }],
   [
-    'a slot that is none',
+    'an unknown slot',
     { request: requestOf(exampleHero), plan: { ...plan, days: Array(7).fill({ meals: [{ ...meal, slot: 'TEA' }] }) } },
   ],
   ['an older request', { request: { ...requestOf(exampleHero), cook: undefined }, plan }],
-])('what was stored with %s is no week', (_, stored) => {
+])('what was stored with %s is not a week', (_, stored) => {
   expect(plannedFrom(stored)).toBeNull()
 })

@@ -13,17 +13,17 @@ import { reviewedTarget, type StoredReview } from './plan-reviews.ts'
 import { rulesOf } from './settings.ts'
 
 /**
- * What the days of a week aim at: what the weekly reviews decided, or from the same forecast that the member was shown
- * the energy of the stage that the week begins in (each lasts four weeks, the last one holds the goal), or what is spent
- * where there is no deficit.
- * @throws Problem HERO_INCOMPLETE where there is no forecast to go by
+ * The targets for the days of a week. The energy is what the weekly reviews decided; without a review it comes from the
+ * forecast that the member was shown: the energy of the stage in which the week begins (each lasts four weeks, the last
+ * one holds the goal), or the energy spent if there is no deficit.
+ * @throws Problem HERO_INCOMPLETE if there is no forecast
  */
 export function dayTargets(
   hero: Hero,
   at: {
     readonly startsOn: IsoDate
     readonly week: number
-    /** Of the plan so far: without one the first forecast goes on. */
+    /** The reviews of the plan so far; without any the first forecast still applies. */
     readonly reviews: readonly StoredReview[]
   },
 ): DayTargets {
@@ -35,20 +35,20 @@ export function dayTargets(
   return targetsOf({ sex, height: cm(height), weight: kg(weight) }, reviewed?.energy ?? firstIntake(known, at.week))
 }
 
-/** A forecast that answers to a plan. */
+/** A forecast from which a plan can be made. */
 export type KnownForecast = Exclude<HeroForecast, 'incomplete' | { readonly code: 'INPUT_IMPLAUSIBLE' }>
 
-/** What the first forecast makes a plan for. */
+/** The aim of the first forecast's plan. */
 export const firstAim = (known: KnownForecast): Aim => ('stages' in known ? 'LOSE' : 'KEEP')
 
-/** The energy that the first forecast plans for a week: of the stage that it begins in, kcal a day. */
+/** The energy that the first forecast plans for a week, kcal a day: that of the stage in which the week begins. */
 export function firstIntake(known: KnownForecast, week: number): KcalPerDay {
   const day = (week - 1) * DAYS
   const stages = 'stages' in known ? known.stages : []
   return stages.findLast(({ fromDay }) => fromDay <= day)?.intake ?? known.energy.intake
 }
 
-/** What a member thinks of dishes and foods. */
+/** A member's opinions of dishes and foods. */
 export type Tastes = {
   readonly favourites: readonly string[]
   readonly disliked: readonly string[]
@@ -65,8 +65,8 @@ export type Eater = {
 }
 
 /**
- * A person's week as the planner asks for it: diets and restrictions (NONE is none) as one set, cuisines, dishes and
- * habits as wishes, the rest as it is. @throws Problem HERO_INCOMPLETE
+ * A person's week as a request to the planner: diets and restrictions (NONE counts as none) together, cuisines, dishes
+ * and habits as preferences, the rest unchanged. @throws Problem HERO_INCOMPLETE
  */
 export function weekRequest(
   { person, hero, settings, startsOn, reviews }: Eater,
@@ -94,14 +94,17 @@ export function weekRequest(
   }
 }
 
-/** The same week for changed tastes. Favourites are left as they were: they speak for weeks that are not planned yet. */
+/**
+ * The same request with changed tastes. Favourites stay as they were: they apply only to weeks that are not planned
+ * yet.
+ */
 export const withTastes = (request: WeekRequest, { disliked, banned }: Tastes): WeekRequest => ({
   ...request,
   dislikedRecipes: disliked,
   bannedIngredients: banned,
 })
 
-/** A member's opinions and bans, in a fixed order: the same tastes make the same request. */
+/** A member's opinions and bans, in a fixed order, so that equal tastes make equal requests. */
 export async function tastesOf(db: Database, leadId: string): Promise<Tastes> {
   const opinions = await db
     .selectFrom('recipe_opinions')
@@ -113,7 +116,7 @@ export async function tastesOf(db: Database, leadId: string): Promise<Tastes> {
   return {
     favourites: held('favourite'),
     disliked: held('dislike'),
-    // The planner knew each of them when it was ruled out; one that has left the pantry since rules out nothing.
+    // The planner had each of them when it was ruled out; one that has left the pantry since rules out nothing.
     banned: banned.map(({ ingredient }) => ingredient as IngredientId).toSorted(),
   }
 }

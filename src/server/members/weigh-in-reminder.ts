@@ -6,13 +6,13 @@ import type { Services } from '#server/services.ts'
 import { writeForLead } from './member.ts'
 import { isTimeZone, nextMorning } from './reminder-time.ts'
 
-/** Two reminders are so many ms apart at least, whatever days are chosen: a week less half a day. */
+/** The shortest time between two reminders in ms, whichever days are chosen: a week less half a day. */
 const LEAST_APART = 6.5 * MS_PER_DAY
 
-/** The secret of the link that ends a reminder. */
+/** The secret in the link that ends a reminder. */
 export const stopSecret = (leadId: string, salt: Buffer): string => secretFor(leadId, salt)
 
-/** When the next reminder goes out. */
+/** When the next reminder is sent. */
 export const nextReminder = (weekday: number, timeZone: string | null, now: Date, lastSent: Date | null): Date =>
   nextMorning(weekday, timeZone, new Date(Math.max(now.getTime(), (lastSent?.getTime() ?? 0) + LEAST_APART)))
 
@@ -61,7 +61,7 @@ export async function keepWeighInReminder(
   })
 }
 
-/** Whether a link that ends a reminder leads to one, ended or not. */
+/** Whether the secret of a stop link belongs to a reminder, ended or not. */
 export async function isStopSecret(db: Database, secret: string): Promise<boolean> {
   const row = await db
     .selectFrom('weigh_in_reminders')
@@ -71,7 +71,7 @@ export async function isStopSecret(db: Database, secret: string): Promise<boolea
   return row !== undefined
 }
 
-/** Ends the reminder that a link belongs to, however often it is followed; false where it belongs to none. */
+/** Ends the reminder that a stop link belongs to, however often it is followed; false if it belongs to none. */
 export async function stopWeighInReminder({ db, now }: Pick<Services, 'db' | 'now'>, secret: string): Promise<boolean> {
   const stopped = await db
     .updateTable('weigh_in_reminders')

@@ -14,10 +14,10 @@ import { reviewedTarget } from './plan-reviews.ts'
 import { firstAim, firstIntake } from './week-request.ts'
 
 const GRAMS = 1000
-/** Weeks for which the energies ahead are written out; the last one goes on. */
+/** Weeks ahead for which energies are listed; the last one continues. */
 const WEEKS_AHEAD = 52
 
-/** The energies of the weeks that are planned, by week, kcal a day. */
+/** The energies of the planned weeks by week, kcal a day. */
 export async function plannedEnergies(db: Database, leadId: string): Promise<ReadonlyMap<number, KcalPerDay>> {
   const rows = await db
     .selectFrom('plan_weeks')
@@ -27,7 +27,7 @@ export async function plannedEnergies(db: Database, leadId: string): Promise<Rea
   return new Map(rows.map(({ week, energy }) => [week, kcalPerDay(energy)]))
 }
 
-/** What scales showed, on the plan's own count of days. */
+/** Readings of the scales, with days counted from the start of the plan. */
 async function readingsOf(db: Database, leadId: string, startsOn: IsoDate): Promise<readonly Reading[]> {
   const rows = await db
     .selectFrom('weight_entries')
@@ -41,17 +41,17 @@ async function readingsOf(db: Database, leadId: string, startsOn: IsoDate): Prom
   }))
 }
 
-/** Weekday of a day; 0 is Monday. */
+/** The weekday of a day; 0 is Monday. */
 const weekdayOf = (day: IsoDate): number => (new Date(day).getUTCDay() + 6) % 7
 
-/** Energies week by week as stages, each from the first day of its week. */
+/** Weekly energies as stages, each from the first day of its week. */
 export function stagesOf(energies: readonly KcalPerDay[]): readonly Stage[] {
   return energies.flatMap((intake, index) =>
     index > 0 && energies[index - 1] === intake ? [] : [{ fromDay: days(index * DAYS), intake }],
   )
 }
 
-/** What a member's log and plan tell the weight filter; null where the answers hold no body. */
+/** What the weight filter needs of a member's log and plan; null if the answers do not describe a body. */
 export async function weighingHistory(
   db: Database,
   { leadId, hero, startsOn, today, reviews }: Member,

@@ -9,7 +9,7 @@ import { writeForLead } from './member.ts'
 
 const GRAMS = 1000
 
-/** What a member weighed, oldest day first. */
+/** A member's weights, oldest day first. */
 export async function weightsOf(db: Database, leadId: string): Promise<WeightsReply['weights']> {
   const rows = await db
     .selectFrom('weight_entries')
@@ -20,11 +20,11 @@ export async function weightsOf(db: Database, leadId: string): Promise<WeightsRe
   return rows.map(({ day, grams, confirmed }) => ({ day, kg: grams / GRAMS, ...(confirmed ? { confirmed } : {}) }))
 }
 
-/** Whether a weight of a day may be written down. Days as text are in the order of the calendar. */
+/** Whether a weight of a day can be logged. Days as text sort in calendar order. */
 const isLoggable = ({ startsOn, today }: Member, day: string): boolean =>
   isIsoDate(day) && day >= addDays(startsOn, -DAYS_BEFORE_PLAN) && day <= addDays(today, 1)
 
-/** Writes down the weights of many days, and takes others away; all or none. @throws Problem WEIGHT_DAY_INVALID */
+/** Stores the weights of many days and deletes others; all or none. @throws Problem WEIGHT_DAY_INVALID */
 export async function keepWeights(
   { db, now }: Pick<Services, 'db' | 'now'>,
   member: Member,
@@ -61,7 +61,7 @@ export async function keepWeights(
   })
 }
 
-/** Writes down the weight of a day, in place of an earlier one. @throws Problem WEIGHT_DAY_INVALID */
+/** Stores the weight of a day, replacing an earlier one. @throws Problem WEIGHT_DAY_INVALID */
 export async function keepWeight(
   { db, now }: Pick<Services, 'db' | 'now'>,
   member: Member,
@@ -82,7 +82,7 @@ export async function keepWeight(
   )
 }
 
-/** Takes the weight of a day away, whether there was one or not. */
+/** Deletes the weight of a day, whether or not there is one. */
 export async function forgetWeight(db: Database, leadId: string, day: string): Promise<void> {
   if (!isIsoDate(day)) return
   await db.deleteFrom('weight_entries').where('lead_id', '=', leadId).where('day', '=', day).execute()

@@ -13,11 +13,13 @@ export type Act = {
   readonly deed: string
   readonly subject: string
   readonly leadId?: string
-  /** What was asked for, in words or figures; no secret. */
+  /** What was requested, in words or figures; never a secret. */
   readonly detail?: string
 }
 
-/** Writes an act down. A repetition is written once. @throws Problem IDEMPOTENCY_KEY_REUSED where it is another act */
+/**
+ * Logs an act. A repetition is logged once. @throws Problem IDEMPOTENCY_KEY_REUSED if the key belongs to another act
+ */
 export async function recordAct(db: Reader, now: Date, { id, operator, deed, subject, leadId, detail = '' }: Act) {
   const content_hash = contentHash({ operator: operator.id, deed, subject, detail })
   const added = await db
@@ -31,10 +33,7 @@ export async function recordAct(db: Reader, now: Date, { id, operator, deed, sub
   if (before?.content_hash.equals(content_hash) !== true) throw new Problem('IDEMPOTENCY_KEY_REUSED')
 }
 
-/**
- * Carries an act out. It is written down before, so that none happens unrecorded; where it is refused, that is written
- * down as well.
- */
+/** Carries out an act. It is logged first, so that none goes unrecorded; a refusal is logged as well. */
 export async function carryOut<T>(services: Services, act: Act, work: () => Promise<T>): Promise<T> {
   await recordAct(services.db, services.now(), act)
   try {
@@ -48,7 +47,7 @@ export async function carryOut<T>(services: Services, act: Act, work: () => Prom
   }
 }
 
-/** Acts on a page of the log. */
+/** Acts on one page of the log. */
 const SHOWN_ACTS = 100
 
 /** The log of acts, the newest first. */

@@ -1,6 +1,6 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** RFC 4648 base32 without padding, as authenticators take it. */
+/** RFC 4648 base32 without padding, as authenticators expect it. */
 export function base32(bytes: Uint8Array): string {
   let bits = 0
   let value = 0

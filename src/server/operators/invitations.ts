@@ -15,21 +15,21 @@ import { endOperatorSessions, startOperatorSession } from './operator-sessions.t
 import { hashPassword, type PasswordHash } from './password.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 
-/** Days for which an invitation can be used. */
+/** Days for which an invitation is valid. */
 const VALID_DAYS = 7
 
 type NewInvitation = {
-  /** The act that asks for it: asked again, it is the same invitation, and only the newest link to it is valid. */
+  /** The act that requests it: repeated, it is the same invitation, and only its newest link is valid. */
   readonly actId?: string
   readonly roles: readonly OperatorRole[]
   readonly isFirst?: boolean
   readonly operatorId?: string
   readonly invitedBy?: string
-  /** Set by the configuration; else it is made. */
+  /** Set from the configuration; otherwise generated. */
   readonly secret?: string
 }
 
-/** Stores an invitation and returns its secret, of which only the hash is kept. */
+/** Stores an invitation and returns its secret, of which only the hash is stored. */
 export async function invite(
   db: Reader,
   { keys, now }: Pick<Services, 'keys' | 'now'>,
@@ -51,7 +51,7 @@ export async function invite(
       expires_at: expiresAt,
     })
     .onConflict((conflict) =>
-      // A configured secret that was not used yet is valid again with each start.
+      // A configured secret that was not used yet becomes valid again at each start.
       (actId === undefined ? conflict.column('secret_hash') : conflict.column('id'))
         .doUpdateSet({ secret_hash: hashOf(secret), expires_at: expiresAt })
         .where('operator_invitations.used_at', 'is', null),
@@ -60,7 +60,7 @@ export async function invite(
   return { secret, expiresAt }
 }
 
-/** Whether an operator who may manage operators can sign in. */
+/** Whether there is an enabled operator who may manage operators. */
 async function isManaged(db: Reader): Promise<boolean> {
   const manager = await db
     .selectFrom('operators')
@@ -72,8 +72,8 @@ async function isManaged(db: Reader): Promise<boolean> {
 }
 
 /**
- * While no operator may manage operators, the secret of an invitation for all roles: the configured one, else a new one. Null
- * where one may.
+ * As long as no operator may manage operators, returns the secret of an invitation for all roles: the configured one,
+ * otherwise a new one. Null if one may.
  */
 export async function inviteFirst(services: Services, configured: string | null): Promise<string | null> {
   if (await isManaged(services.db)) return null
@@ -106,7 +106,7 @@ async function findInvitation(services: Services, db: Reader, secret: string): P
   return { ...found, code }
 }
 
-/** What an invited person sets the authenticator up with. @throws Problem INVITATION_INVALID */
+/** Data for setting up an invited person's authenticator. @throws Problem INVITATION_INVALID */
 export async function readInvitation(services: Services, secret: string): Promise<InvitationReply> {
   const { roles, login, code } = await findInvitation(services, services.db, secret)
   const codeSecret = base32(code)
@@ -118,7 +118,8 @@ export async function readInvitation(services: Services, secret: string): Promis
 type Joined = { readonly operatorId: string; readonly secret: string; readonly recoveryCodes: readonly string[] }
 
 /**
- * Makes the operator of an invitation, or gives an operator a new password and authenticator, and begins a session.
+ * Creates the operator of an invitation, or gives an existing operator a new password and authenticator, and begins a
+ * session.
  * @throws Problem INVITATION_INVALID, CODE_WRONG, LOGIN_TAKEN
  */
 export async function join(services: Services, request: JoinRequest, device: string): Promise<Joined> {
@@ -127,10 +128,10 @@ export async function join(services: Services, request: JoinRequest, device: str
   try {
     return await inTransaction(services.db, async (trx) => {
       const now = services.now()
-      // One joins at a time, so that the first invitation makes one operator.
+      // One person joins at a time, so that the first invitation creates only one operator.
       await trx.selectFrom('operator_invitations').select('id').orderBy('id').forUpdate().execute()
       const invitation = await findInvitation(services, trx, request.invitation)
-      // An authenticator goes by the real time, which the sandbox's clock may have left behind.
+      // Authenticators use the real time, and the sandbox's clock may be ahead of it.
       const step = stepOfCode(invitation.code, { code: request.code, now: new Date(), usedStep: 0 })
       if (step === null) throw new Problem('CODE_WRONG', 'code')
       const operatorId = await storeOperator(trx, { invitation, request, password, step, now })

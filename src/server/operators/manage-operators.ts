@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import { invite } from './invitations.ts'
 import { endOperatorSessions } from './operator-sessions.ts'
 
-/** All operators, the first one first. */
+/** All operators, the oldest first. */
 export async function listOperators(db: Reader): Promise<OperatorsReply> {
   const rows = await db
     .selectFrom('operators')
@@ -26,8 +26,8 @@ export async function listOperators(db: Reader): Promise<OperatorsReply> {
 }
 
 /**
- * Sets what an operator may do, and whether they may sign in; sessions end where they may not. One operator who manages
- * operators always remains.
+ * Sets an operator's roles and whether they may sign in; if not, their sessions end. At least one operator who can
+ * manage operators always remains.
  * @throws Problem OPERATOR_UNKNOWN, LAST_OPERATOR
  */
 export async function setAccess(
@@ -54,13 +54,13 @@ export async function setAccess(
 
 type Link = { readonly link: string; readonly expiresAt: string }
 
-/** The address that an invitation is used at. The secret stands after the hash, which browsers send to no server. */
+/** The address at which an invitation is used. The secret comes after the #, which browsers send to no server. */
 export const joinLink = (publicUrl: string, secret: string): string => `${publicUrl}/v3/console/join#${secret}`
 
-/** Who asks for a link, and by which act. */
+/** The operator who requests a link, and the act. */
 type Inviting = { readonly invitedBy: string; readonly actId: string }
 
-/** A link by which a new operator joins. */
+/** Creates a link with which a new operator can join. */
 export async function inviteOperator(
   services: Services,
   inviting: Inviting,
@@ -70,7 +70,7 @@ export async function inviteOperator(
   return { link: joinLink(services.config.publicUrl, secret), expiresAt: expiresAt.toISOString() }
 }
 
-/** A link by which an operator sets a new password and authenticator. @throws Problem OPERATOR_UNKNOWN */
+/** Creates a link with which an operator can set a new password and authenticator. @throws Problem OPERATOR_UNKNOWN */
 export async function inviteAgain(services: Services, inviting: Inviting, operatorId: string): Promise<Link> {
   const { db, config } = services
   const own = await db

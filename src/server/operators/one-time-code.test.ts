@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { base32 } from './base32.ts'
 import { oneTimeCodeAt, stepOfCode } from './one-time-code.ts'
 
-/** RFC 6238, appendix B; of its eight digits the last six. */
+/** RFC 6238, appendix B; the last six of its eight digits. */
 const secret = Buffer.from('12345678901234567890')
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   expect(oneTimeCodeAt(secret, new Date(second * 1000))).toBe(code)
 })
 
-test('a code counts one step early and late, once, and no longer', () => {
+test('a code is valid one step early and late, once, and no longer', () => {
   const now = new Date(1_111_111_111_000)
   const step = 37_037_037
   const at = (shift: number) => oneTimeCodeAt(secret, new Date(now.getTime() + shift * 30_000))

@@ -3,12 +3,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** Seconds for which a code is shown. */
 const STEP_SECONDS = 30
 const DIGITS = 6
-/** Steps by which an authenticator's clock may be off. */
+/** Steps by which an authenticator's clock may differ. */
 const DRIFT = 1
 
 const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / STEP_SECONDS)
 
-/** The code of a step (RFC 6238 with SHA-1, which is what all authenticators speak). */
+/** The code of a step (RFC 6238 with SHA-1, which all authenticators support). */
 export function oneTimeCode(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -22,7 +22,7 @@ export const oneTimeCodeAt = (secret: Buffer, now: Date): string => oneTimeCode(
 
 type Given = { readonly code: string; readonly now: Date; readonly usedStep: number }
 
-/** The step whose code was given, later than the last one that was used; null where it is none. */
+/** The step of a given code, if it is later than the last one used; null if the code is not valid. */
 export function stepOfCode(secret: Buffer, { code, now, usedStep }: Given): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const given = Buffer.from(code)

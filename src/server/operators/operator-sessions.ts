@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 
 /** Minutes without a request after which a session of the console ends. */
 export const IDLE_MINUTES = 60
-/** Minutes after which it ends whatever is done. */
+/** Minutes after which it ends in any case. */
 export const SESSION_MINUTES = 12 * 60
 
 export type OperatorSession = {
@@ -19,7 +19,7 @@ export type OperatorSession = {
 
 type Beginning = { readonly operatorId: string; readonly device: string; readonly now: Date }
 
-/** Begins a session and returns its secret, of which only the hash is kept. */
+/** Begins a session and returns its secret, of which only the hash is stored. */
 export async function startOperatorSession(db: Reader, { operatorId, device, now }: Beginning): Promise<string> {
   const secret = newSecret()
   await db
@@ -42,8 +42,8 @@ const noteSeen = async (db: Reader, operatorId: string, now: Date): Promise<void
 }
 
 /**
- * The session of a secret while it lasts and its operator is not disabled, else null. A request that a page repeats by
- * itself does not keep the session alive.
+ * The session of a secret while it is valid and its operator is not disabled, otherwise null. Automatic requests of a
+ * page do not keep the session alive.
  */
 export async function operatorSessionOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -79,20 +79,20 @@ export const endOperatorSessions = async (db: Reader, operatorId: string): Promi
   await db.deleteFrom('operator_sessions').where('operator_id', '=', operatorId).execute()
 }
 
-/** Removes sessions that are over. */
+/** Deletes sessions that have ended. */
 export async function forgetOperatorSessions({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - SESSION_MINUTES * MS_PER_MINUTE)
   await db.deleteFrom('operator_sessions').where('created_at', '<', before).execute()
 }
 
-/** What the acts of a session carry: only a page that read it from us can know it. */
+/** The token that a session's acts must carry: only a page that read it from us can know it. */
 export const csrfTokenOf = (secret: string): string =>
   createHmac('sha256', secret).update('acts of the console').digest('base64url')
 
 export const isCsrfToken = (secret: string, given: string): boolean =>
   timingSafeEqual(hashOf(csrfTokenOf(secret)), hashOf(given))
 
-/** The session as the console shows it. */
+/** The session as the API returns it. */
 export async function describeSession(
   db: Reader,
   { operator, endsAt }: OperatorSession,

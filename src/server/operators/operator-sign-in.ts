@@ -11,7 +11,7 @@ import { isPassword, type PasswordHash } from './password.ts'
 import { renewRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'
 
 const MS_PER_SECOND = 1000
-/** Wrong tries that cost no wait; from then on each doubles it. */
+/** Wrong attempts without a wait; after them each attempt doubles the wait. */
 const FREE_TRIES = 5
 const FIRST_WAIT_SECONDS = 30
 const LONGEST_WAIT_SECONDS = 15 * 60
@@ -37,10 +37,10 @@ const passwordOf = (row: OperatorRow): PasswordHash => ({
   cost: row.password_cost,
 })
 
-/** Whether the second factor is right; it is used up with that. */
+/** Whether the second factor is right; if it is, it is used up. */
 async function takeCode(services: Services, trx: Trx, row: OperatorRow, code: string, now: Date): Promise<boolean> {
   const secret = openSecret(services.keys, row.code_secret)
-  // An authenticator goes by the real time, which the sandbox's clock may have left behind.
+  // Authenticators use the real time, and the sandbox's clock may be ahead of it.
   const step = secret === null ? null : stepOfCode(secret, { code, now: new Date(), usedStep: row.code_step })
   if (step === null) return takeRecoveryCode(trx, row.id, code, now)
   await trx.updateTable('operators').set({ code_step: step }).where('id', '=', row.id).execute()
@@ -50,17 +50,18 @@ async function takeCode(services: Services, trx: Trx, row: OperatorRow, code: st
 type Proof = { readonly password: string; readonly code: string }
 
 /**
- * What `work` makes for the operator whose name, password and code these are. The code is used up. Tries are taken one after
- * the other, and wrong ones cost more and more time. @throws Problem OPERATOR_REFUSED, whatever was wrong
+ * Runs `work` for the operator with this name, password and code, and returns its result. The code is used up. Attempts
+ * are handled one after the other, and wrong ones cost more and more time. @throws Problem OPERATOR_REFUSED, whatever
+ * was wrong
  */
-async function forProven<T>(
+async function withProof<T>(
   services: Services,
   login: string,
   { password, code }: Proof,
   work: (trx: Trx, operatorId: string) => Promise<T>,
 ): Promise<T> {
-  // Before the transaction, which holds a connection and the operator's row; and for every name, so that the time tells
-  // neither which there are nor which have to wait.
+  // Compared before the transaction, which holds a connection and the operator's row; and for every name, so that the
+  // time reveals neither which names exist nor which have to wait.
   const seen = await operatorOf(services.db, login).executeTakeFirst()
   const isPasswordRight = await isPassword(password, seen === undefined ? null : passwordOf(seen))
   const made = await inTransaction(services.db, async (trx) => {
@@ -89,14 +90,14 @@ export const signInOperator = (
   { login, ...proof }: Static<typeof SignInRequest>,
   device: string,
 ): Promise<string> =>
-  forProven(services, login, proof, (trx, operatorId) =>
+  withProof(services, login, proof, (trx, operatorId) =>
     startOperatorSession(trx, { operatorId, device, now: services.now() }),
   )
 
 /**
- * Replaces the recovery codes of an operator who proves to be the one who signed in: an open session alone does not make
- * new keys to the console.
+ * Replaces the recovery codes of an operator who proves again who they are: an open session is not enough to create new
+ * keys to the console.
  * @throws Problem OPERATOR_REFUSED, whatever was wrong
  */
 export const replaceRecoveryCodes = (services: Services, login: string, proof: Proof): Promise<readonly string[]> =>
-  forProven(services, login, proof, renewRecoveryCodes)
+  withProof(services, login, proof, renewRecoveryCodes)

@@ -9,10 +9,10 @@ import { csrfTokenOf, startOperatorSession } from './operator-sessions.ts'
 
 type Where = Pick<Services, 'db' | 'keys' | 'now'>
 
-/** An operator of these roles with a session, without the password and the code that signing in takes. */
+/** Creates an operator with these roles and a session, without the password and code that signing in needs. */
 export async function operatorSession({ db, keys, now }: Where, roles: readonly OperatorRole[] = operatorRoles) {
   const id = randomUUID()
-  // As long as a real one, and no password comes to it.
+  // As long as a real hash; no password has it.
   const password = { password_hash: Buffer.alloc(32), password_salt: Buffer.alloc(16), password_cost: 10 }
   await db
     .insertInto('operators')
@@ -26,10 +26,10 @@ export async function operatorSession({ db, keys, now }: Where, roles: readonly 
   return { id, secret, cookie: `console=${secret}` }
 }
 
-/** Binary logarithm of scrypt's cost where only the comparison counts: a few milliseconds. */
+/** Binary logarithm of a low scrypt cost, for tests that only need a comparison: it takes a few milliseconds. */
 const LOW_COST = 10
 
-/** Gives an operator the same password at a low cost: each sign-in with a real one takes a third of a second. */
+/** Stores an operator's password again at a low cost: each sign-in at the real cost takes a third of a second. */
 export async function lowerPasswordCost({ db }: Where, login: string, password: string): Promise<void> {
   const salt = randomBytes(16)
   const hash = scryptSync(password, salt, 32, { N: 2 ** LOW_COST, r: 8, p: 2 })
@@ -40,7 +40,7 @@ export async function lowerPasswordCost({ db }: Where, login: string, password: 
     .execute()
 }
 
-/** An operator of these roles who is signed in. */
+/** Creates an operator with these roles who is signed in. */
 export async function signedInOperator({ services, send }: TestApp, roles?: readonly OperatorRole[]) {
   const { id, secret, cookie } = await operatorSession(services, roles)
   const headers = { host: 'localhost', cookie }
@@ -50,7 +50,7 @@ export async function signedInOperator({ services, send }: TestApp, roles?: read
     cookie,
     csrfToken: csrfTokenOf(secret),
     get: (url: string) => call({ method: 'GET', url, headers }),
-    /** An act under a key of its own, or under a given one. */
+    /** Sends an act under a new key, or under a given one. */
     act: (url: string, body: object = {}, key: string = randomUUID()) =>
       call({
         method: 'POST',

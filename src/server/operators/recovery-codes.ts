@@ -4,13 +4,13 @@ import type { Trx } from '#server/platform/db/transaction.ts'
 import { base32 } from './base32.ts'
 
 const CODES = 10
-/** Bytes of a code: 80 random bits cannot be guessed back from a plain hash. */
+/** Bytes of a code: 80 random bits cannot be recovered from a plain hash by guessing. */
 const CODE_LENGTH = 10
 
-/** As it is compared: capitals, without the hyphens that make it readable. */
+/** A code in the form that is compared: capitals, without the hyphens that make it readable. */
 const plain = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase()
 
-/** Replaces all recovery codes of an operator by new ones, and returns them; only their hashes are kept. */
+/** Replaces all recovery codes of an operator and returns the new ones; only their hashes are stored. */
 export async function renewRecoveryCodes(trx: Trx, operatorId: string): Promise<readonly string[]> {
   const codes = Array.from({ length: CODES }, () => base32(randomBytes(CODE_LENGTH)))
   await trx.deleteFrom('operator_recovery_codes').where('operator_id', '=', operatorId).execute()
@@ -21,7 +21,7 @@ export async function renewRecoveryCodes(trx: Trx, operatorId: string): Promise<
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'))
 }
 
-/** Uses a recovery code; false where it is none, or was used. */
+/** Uses a recovery code; false if it is invalid or was used before. */
 export async function takeRecoveryCode(trx: Trx, operatorId: string, code: string, now: Date): Promise<boolean> {
   const taken = await trx
     .updateTable('operator_recovery_codes')

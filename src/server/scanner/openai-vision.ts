@@ -1,36 +1,36 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type FoodVision, type SeenFood, VisionFailure } from './food-vision.ts'
 import { foodsInReply } from './vision-answer.ts'
-import { LAST_WAY, visionRequest } from './vision-request.ts'
+import { LAST_FORM, visionRequest } from './vision-request.ts'
 
 export type VisionEndpoint = {
-  /** Where `chat/completions` lies below, without a final slash. */
+  /** The address below which `chat/completions` is, without a final slash. */
   readonly url: string
   readonly key: string | null
   readonly model: string
   readonly timeoutMs: number
 }
 
-/** More than an answer has, bytes. */
+/** More than an answer takes, bytes. */
 const MOST_BYTES = 256 * 1024
-/** Waited before the one retry where the endpoint names no time, and at most, ms. */
+/** ms to wait before the one retry if the endpoint names no time, and the longest wait. */
 const USUAL_WAIT = 500
 const LONGEST_WAIT = 10_000
 
 type Attempt =
   | { readonly kind: 'seen'; readonly foods: readonly SeenFood[] }
-  /** The endpoint does not take a request of this form. */
+  /** The endpoint does not accept a request of this form. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'unusable' }
   | { readonly kind: 'later'; readonly waitMs: number }
 
-/** What `Retry-After` says in whole seconds, ms; the usual wait where it says nothing. */
+/** The wait in `Retry-After` (whole seconds), in ms; the usual wait if there is none. */
 function waitOf(headers: Headers): number {
   const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10)
   return Number.isNaN(seconds) ? USUAL_WAIT : seconds * 1000
 }
 
-/** The text of a reply; null where it is longer than an answer can be. */
+/** The text of a reply; null if it is longer than an answer can be. */
 async function textOf(reply: Response): Promise<string | null> {
   const parts: Uint8Array[] = []
   let bytes = 0
@@ -42,16 +42,19 @@ async function textOf(reply: Response): Promise<string | null> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** Every server that speaks `chat/completions` with pictures: hosted ones, Ollama, vLLM, LM Studio, llama.cpp. */
+/**
+ * A client for every server with a `chat/completions` interface that accepts pictures: hosted ones, Ollama, vLLM, LM
+ * Studio, llama.cpp.
+ */
 export function createOpenAiVision({ url, key, model, timeoutMs }: VisionEndpoint): FoodVision {
-  // What the endpoint does not take it is not asked for again.
-  let knownWay = 0
+  // Forms that the endpoint does not accept are not tried again.
+  let acceptedForm = 0
 
-  async function attempt(jpeg: Uint8Array, way: number, signal: AbortSignal): Promise<Attempt> {
+  async function attempt(jpeg: Uint8Array, form: number, signal: AbortSignal): Promise<Attempt> {
     const reply = await fetch(`${url}/chat/completions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) },
-      body: visionRequest(model, jpeg, way),
+      body: visionRequest(model, jpeg, form),
       redirect: 'error',
       signal,
     })
@@ -67,22 +70,22 @@ export function createOpenAiVision({ url, key, model, timeoutMs }: VisionEndpoin
   }
 
   async function identify(jpeg: Uint8Array, signal: AbortSignal): Promise<readonly SeenFood[]> {
-    let way = knownWay
+    let form = acceptedForm
     let isRetried = false
     for (;;) {
-      const outcome = await attempt(jpeg, way, signal)
+      const outcome = await attempt(jpeg, form, signal)
       if (outcome.kind === 'seen') {
-        knownWay = Math.max(knownWay, way)
+        acceptedForm = Math.max(acceptedForm, form)
         return outcome.foods
       }
       if (outcome.kind === 'refused') {
-        if (way === LAST_WAY) throw new VisionFailure('the endpoint takes no request of ours')
-        way += 1
+        if (form === LAST_FORM) throw new VisionFailure('the endpoint accepts no form of our requests')
+        form += 1
       } else {
         if (isRetried) throw new VisionFailure(`no usable answer twice, last ${outcome.kind}`)
         isRetried = true
         if (outcome.kind === 'later') {
-          if (outcome.waitMs > LONGEST_WAIT) throw new VisionFailure('the endpoint asks to wait too long')
+          if (outcome.waitMs > LONGEST_WAIT) throw new VisionFailure('the endpoint asks for too long a wait')
           await pause(outcome.waitMs, undefined, { signal })
         }
       }

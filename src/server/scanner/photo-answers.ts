@@ -6,7 +6,7 @@ import { checkerOf } from '#server/platform/schema/checker.ts'
 import type { Services } from '#server/services.ts'
 import type { SeenFood } from './food-vision.ts'
 
-/** Days for which it is kept what a model saw on a photo. */
+/** Days for which a model's answer to a photo is stored. */
 const PHOTO_ANSWER_DAYS = 30
 
 const storedFoods = checkerOf(
@@ -22,13 +22,13 @@ const storedFoods = checkerOf(
 
 type Answers = Pick<Services, 'db' | 'keys' | 'now'>
 
-/** Under which the answer of a model to a photo is kept. */
+/** The hash under which a model's answer to a photo is stored. */
 export const photoHash = ({ keys }: Pick<Answers, 'keys'>, model: string, photo: Uint8Array): Buffer =>
   keyedHash(keys.counting, `photo ${model} ${Buffer.from(photo).toString('base64')}`)
 
 const oldest = ({ now }: Pick<Answers, 'now'>): Date => new Date(now().getTime() - PHOTO_ANSWER_DAYS * MS_PER_DAY)
 
-/** What was seen on the same photo before; null where nothing is kept of it. */
+/** The stored answer to the same photo; null if there is none. */
 export async function keptAnswer(answers: Answers, hash: Buffer): Promise<readonly SeenFood[] | null> {
   const row = await answers.db
     .selectFrom('photo_answers')

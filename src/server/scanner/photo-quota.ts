@@ -14,11 +14,11 @@ type Counted = Pick<Services, 'db' | 'keys' | 'config'>
 const hashFor = ({ keys }: Pick<Counted, 'keys'>, name: string, whose: string): Buffer =>
   keyedHash(keys.counting, `${name} ${whose}`)
 
-/** Counts one more within the day that began with the first; null where there were as many as there may be. */
+/** Counts one more within the day that began with the first; null if the limit has been reached. */
 const countOne = ({ db }: Counted, name: string, hash: Buffer, most: number) =>
   countWithin(db, { name, hash, ms: MS_PER_DAY, most })
 
-/** Counts a photo for its member. Returns how many they may still send today. @throws Problem PHOTOS_USED_UP */
+/** Counts a photo for its member. Returns how many they can still send today. @throws Problem PHOTOS_USED_UP */
 export async function takePhoto(services: Counted, leadId: string): Promise<number> {
   const { photosPerMember } = services.config
   const taken = await countOne(services, MEMBER, hashFor(services, MEMBER, leadId), photosPerMember)
@@ -26,11 +26,11 @@ export async function takePhoto(services: Counted, leadId: string): Promise<numb
   return photosPerMember - taken.hits
 }
 
-/** Counts a photo that is sent out now towards the budget of the installation; false where that is spent. */
+/** Counts a photo that is about to be sent towards the installation's budget; false if the budget is spent. */
 export const spendBudget = async (services: Counted): Promise<boolean> =>
   (await countOne(services, ALL, hashFor(services, ALL, ''), services.config.photosPerDay)) !== null
 
-/** Photos that a member may still send today. */
+/** The number of photos that a member can still send today. */
 export async function photosLeft(services: Counted, leadId: string): Promise<number> {
   const { rows } = await sql<{ hits: number }>`
     select hits from rate_limits
@@ -40,7 +40,7 @@ export async function photosLeft(services: Counted, leadId: string): Promise<num
   return Math.max(0, services.config.photosPerMember - (rows[0]?.hits ?? 0))
 }
 
-/** Photos that were sent out within the day that began with the first of them, by all members. */
+/** The number of photos sent by all members within the day that began with the first of them. */
 export async function photosOfDay(services: Counted): Promise<number> {
   const { rows } = await sql<{ hits: number }>`
     select hits from rate_limits
@@ -48,7 +48,10 @@ export async function photosOfDay(services: Counted): Promise<number> {
   return rows[0]?.hits ?? 0
 }
 
-/** Gives a member back a photo that came to nothing. What was spent of the day's budget stays so: the endpoint was asked. */
+/**
+ * Returns a photo that was not read to the member's quota. The day's budget stays spent, because the endpoint was
+ * called.
+ */
 export async function giveBack(services: Counted, leadId: string): Promise<void> {
   await sql`
     update rate_limits set hits = greatest(hits - 1, 0)

@@ -2,14 +2,14 @@ import { photoLimits } from '#domain/diary/photo-limits.ts'
 import { Problem } from '#domain/problems.ts'
 import { photoKind } from './photo-kind.ts'
 
-/** More pixels are not decoded: a file of 1 MB can hold hundreds of millions. */
+/** Photos with more pixels are not decoded: a file of 1 MB can contain hundreds of millions. */
 export const MOST_PIXELS = 24_000_000
 const TIMEOUT_SECONDS = 5
 
-/** Loaded where a photo is read for the first time: the library is 20 MB, and most installations never need it. */
+/** Loads the library at the first photo: it is 20 MB, and most installations never need it. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
-  // One photo on one core, and nothing of it kept.
+  // One core per photo, and nothing of it cached.
   sharp.concurrency(1)
   sharp.cache(false)
   sharp.block({ operation: ['VipsForeignLoad'] })
@@ -23,7 +23,8 @@ let loaded: ReturnType<typeof loadSharp> | null = null
 const isTooLarge = (error: unknown): boolean => error instanceof Error && error.message.includes('pixel limit')
 
 /**
- * A photo written anew: turned upright, at most 1,024 pixels, a JPEG without any metadata. Only this goes on.
+ * A new copy of a photo: upright, at most 1,024 pixels wide and high, a JPEG without any metadata. Only this copy is
+ * sent on.
  * @throws Problem PHOTO_UNREADABLE, PHOTO_TOO_LARGE
  */
 export async function preparePhoto(bytes: Uint8Array): Promise<Uint8Array> {
@@ -35,7 +36,7 @@ export async function preparePhoto(bytes: Uint8Array): Promise<Uint8Array> {
       limitInputPixels: MOST_PIXELS,
       failOn: 'error',
       sequentialRead: true,
-      // Of a moving picture the first frame.
+      // Only the first frame of an animation.
       pages: 1,
     })
       .autoOrient()

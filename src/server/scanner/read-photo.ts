@@ -12,30 +12,30 @@ import { giveBack, photosLeft, spendBudget, takePhoto } from './photo-quota.ts'
 import { preparePhoto } from './prepare-photo.ts'
 import { noteAnswer, noteFailure } from './vision-health.ts'
 
-/** Photos that a process decodes at once, and that wait for it; each is at most 2 MB. */
+/** Photos that a process decodes at once, and photos that may wait for it; each is at most 2 MB. */
 const DECODED_AT_ONCE = 2
 const DECODES_WAITING = 8
-/** Requests to the endpoint at once, and that wait for their turn. */
+/** Requests to the endpoint at once, and requests that may wait for their turn. */
 const ASKED_AT_ONCE = 4
 const ASKS_WAITING = 8
-/** Failures in a row after which the endpoint is left alone for a while, ms. */
+/** Failures in a row after which the endpoint is not called for `PAUSE_MS`. */
 const FAILURES = 5
 const PAUSE_MS = 60_000
 
-/** The endpoint was not even asked. */
-class LeftAlone extends VisionFailure {}
+/** The endpoint was not called at all. */
+class EndpointPaused extends VisionFailure {}
 
 type Used = Pick<Services, 'db' | 'keys' | 'now' | 'config'>
 
-/** The foods on a photo, and how many the member may still send today. */
+/** The foods on a photo, and how many photos the member can still send today. */
 export type ReadPhoto = { readonly seen: readonly SeenFood[]; readonly left: number }
 
 export type PhotoReader = {
-  /** @throws Problem with a sentence, whatever the photo or the endpoint is like */
+  /** @throws Problem with a sentence for the member, whatever is wrong with the photo or the endpoint */
   readonly read: (leadId: string, photo: Uint8Array, log: Pick<Log, 'warn'>) => Promise<ReadPhoto>
 }
 
-/** The vision endpoint of this installation; null where none is set. */
+/** The vision endpoint of this installation; null if none is set. */
 export function visionOf({ config }: Pick<Services, 'config'>): FoodVision | null {
   const { visionUrl, visionModel, visionKey, visionTimeout } = config
   if (visionUrl === null || visionModel === null) return null
@@ -43,7 +43,7 @@ export function visionOf({ config }: Pick<Services, 'config'>): FoodVision | nul
   return createOpenAiVision({ url, key: visionKey, model: visionModel, timeoutMs: visionTimeout * 1000 })
 }
 
-/** Reads photos by a vision endpoint, within the limits of the installation. Nothing is kept of a photo. */
+/** Reads photos with a vision endpoint, within the limits of the installation. The photos themselves are not stored. */
 export function createPhotoReader(services: Used, vision: FoodVision): PhotoReader {
   const refuse = () => new Problem('PHOTO_BUSY')
   const decoding = createSlots({ atOnce: DECODED_AT_ONCE, waiting: DECODES_WAITING, refuse })
@@ -52,13 +52,13 @@ export function createPhotoReader(services: Used, vision: FoodVision): PhotoRead
     failures: FAILURES,
     pauseMs: PAUSE_MS,
     now: services.now,
-    refuse: () => new LeftAlone('the endpoint is left alone after several failures'),
+    refuse: () => new EndpointPaused('the endpoint is not called for a while after several failures'),
   })
 
   async function ask(photo: Uint8Array, log: Pick<Log, 'warn'>): Promise<readonly SeenFood[]> {
     const jpeg = await decoding.run(() => preparePhoto(photo))
     try {
-      // Nothing is spent on a photo that is not sent, since it cannot be read or the endpoint is left alone.
+      // No budget is spent on a photo that is not sent because it is unreadable or the endpoint is not being called.
       const identify = async () => ((await spendBudget(services)) ? vision.identify(jpeg) : null)
       const seen = await asking.run(() => breaker.run(identify))
       if (seen === null) throw new Problem('PHOTO_BUDGET_SPENT')
@@ -66,7 +66,7 @@ export function createPhotoReader(services: Used, vision: FoodVision): PhotoRead
       return seen
     } catch (error) {
       if (!(error instanceof VisionFailure)) throw error
-      if (!(error instanceof LeftAlone)) await noteFailure(services, error.message, breaker.openUntil())
+      if (!(error instanceof EndpointPaused)) await noteFailure(services, error.message, breaker.openUntil())
       log.warn({ reason: error.message }, 'a photo was not recognised')
       throw new Problem('PHOTO_NOT_RECOGNISED')
     }

@@ -39,12 +39,12 @@ const replyCheck = checkerOf(
   }),
 )
 
-/** More than an answer of twelve items has, with much thinking before it, in characters. */
+/** Characters: more than an answer of twelve items takes, with much thinking before it. */
 const MOST_TEXT = 64_000
-/** Objects that are tried, so that a text of nothing but brackets costs little. */
+/** The most objects that are tried, so that a text of nothing but brackets costs little. */
 const MOST_TRIES = 20
 
-/** Where the JSON object that begins at a place ends; -1 where it does not. */
+/** The end of the JSON object that begins at `start`; -1 if it has none. */
 function endOfObject(text: string, start: number): number {
   let depth = 0
   let isInString = false
@@ -68,7 +68,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Control characters and line breaks are no part of a name. It is cut between characters, never within one. */
+/** A name without control characters and line breaks, cut between characters, never within one. */
 const plainName = (name: string): string =>
   [...name.replaceAll(/[\p{C}\s]+/gu, ' ').trim()].slice(0, photoLimits.nameLength).join('')
 
@@ -88,8 +88,8 @@ function foodsFrom(answer: unknown): readonly SeenFood[] | null {
 }
 
 /**
- * The foods in what a model wrote: the first object in it that is an answer, since models put prose, fences and thinking
- * around it. Null where there is none. What the answer holds beside what was asked for is ignored.
+ * The foods in a model's text: the first object in it that is a valid answer, since models put prose, fences and
+ * thinking around it. Null if there is none. Other properties of the answer are ignored.
  */
 export function foodsInText(text: string): readonly SeenFood[] | null {
   const whole = text.slice(0, MOST_TEXT)
@@ -103,7 +103,7 @@ export function foodsInText(text: string): readonly SeenFood[] | null {
   return null
 }
 
-/** The same of the body of a reply of `chat/completions`. */
+/** The foods in the body of a `chat/completions` reply. */
 export function foodsInReply(body: string): readonly SeenFood[] | null {
   const reply = parsed(body)
   if (!replyCheck.Check(reply)) return null

@@ -2,16 +2,16 @@ import type { Services } from '#server/services.ts'
 
 type Where = Pick<Services, 'db' | 'now'>
 
-/** How the endpoint did last, over all processes; null where it was never asked. */
+/** The last results of the endpoint, over all processes; each is null if there was none. */
 export type VisionHealth = {
   readonly answeredAt: Date | null
   readonly failedAt: Date | null
   readonly failure: string | null
-  /** Until when it is not asked, where that has not passed. */
+  /** The time until which the endpoint is not called; null if it has passed. */
   readonly leftAloneUntil: Date | null
 }
 
-/** Notes that the endpoint gave a usable answer. */
+/** Records that the endpoint gave a usable answer. */
 export async function noteAnswer({ db, now }: Where): Promise<void> {
   const noted = { answered_at: now(), left_alone_until: null }
   await db
@@ -21,7 +21,7 @@ export async function noteAnswer({ db, now }: Where): Promise<void> {
     .execute()
 }
 
-/** Notes that the endpoint gave none. The reason is ours and holds nothing of an answer. */
+/** Records that the endpoint gave no usable answer. The reason is our own text and contains nothing of an answer. */
 export async function noteFailure({ db, now }: Where, failure: string, leftAloneUntil: Date | null): Promise<void> {
   const noted = { failed_at: now(), failure, left_alone_until: leftAloneUntil }
   await db
@@ -31,7 +31,7 @@ export async function noteFailure({ db, now }: Where, failure: string, leftAlone
     .execute()
 }
 
-/** How the endpoint did last. */
+/** Returns the last results of the endpoint. */
 export async function visionHealth({ db, now }: Where): Promise<VisionHealth> {
   const row = await db.selectFrom('vision_health').selectAll().executeTakeFirst()
   const until = row?.left_alone_until ?? null

@@ -1,7 +1,7 @@
 import { photoLimits } from '#domain/diary/photo-limits.ts'
 import { preparations } from '#domain/diary/preparations.ts'
 
-/** What a model has to answer with. It has no place for calories. */
+/** The form of a model's answer. It has no place for calories. */
 const answerSchema = {
   type: 'object',
   additionalProperties: false,
@@ -38,17 +38,17 @@ const task = [
 
 const inWords = `Answer with one JSON object and nothing else, by this JSON schema:\n${JSON.stringify(answerSchema)}`
 
-/** Endpoints differ in what they take: each way asks for less than the one before. */
-const ways = [
+/** Endpoints accept different requests: each form requires less of them than the one before. */
+const forms = [
   { hasSchema: true, options: { temperature: 0, max_tokens: 1500 } },
   { hasSchema: true, options: {} },
   { hasSchema: false, options: {} },
 ] as const
-export const LAST_WAY = ways.length - 1
+export const LAST_FORM = forms.length - 1
 
-/** The body of a request to `chat/completions`: the photo and a fixed text, nothing about who sent it. */
-export function visionRequest(model: string, jpeg: Uint8Array, way: number): string {
-  const { hasSchema, options } = ways[way] ?? { hasSchema: false, options: {} }
+/** The body of a request to `chat/completions`: the photo and a fixed text, and nothing about the sender. */
+export function visionRequest(model: string, jpeg: Uint8Array, form: number): string {
+  const { hasSchema, options } = forms[form] ?? { hasSchema: false, options: {} }
   const url = `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`
   return JSON.stringify({
     model,

@@ -28,7 +28,7 @@ test('a member changes three meals a day to five, and the week is planned again'
 
   await page.tap(choice('dayEats', 5))
   await page.tap('[data-action=save]')
-  await expectMessage(page, /^Saved\. We planned the week of .+ anew\./)
+  await expectMessage(page, /^Saved\. We planned the week of .+ again\./)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saved.')
   await tab(page, 'Week')
   await shows(page, 'week')

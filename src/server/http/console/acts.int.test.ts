@@ -10,7 +10,7 @@ import { refusalIn } from '#server/test-client.fixture.ts'
 const server = await testApp()
 const { db, now } = server.services
 
-test('an act under a key that stands for another one is refused; the log cannot be rewritten', async () => {
+test('an act under a key that belongs to another act is refused; the log cannot be rewritten', async () => {
   const owner = await signedInOperator(server)
   const key = randomUUID()
   expect((await owner.act(consoleRoutes.operatorInvitations, { roles: ['figures'] }, key)).statusCode).toBe(200)
@@ -19,7 +19,7 @@ test('an act under a key that stands for another one is refused; the log cannot 
   await expect(db.deleteFrom('operator_acts').execute()).rejects.toThrow()
 })
 
-test('an invitation that is asked for again is one, and its newest link is valid', async () => {
+test('an invitation requested twice is created once, and its newest link is valid', async () => {
   const owner = await signedInOperator(server)
   const key = randomUUID()
   const invite = async () => {
@@ -34,7 +34,7 @@ test('an invitation that is asked for again is one, and its newest link is valid
   expect((await server.post(consoleRoutes.invitation, known)).statusCode).toBe(200)
 })
 
-test('the log goes on behind acts of one moment, each act once', async () => {
+test('the log can be paged through acts of the same moment, each act once', async () => {
   const owner = await signedInOperator(server)
   const at = now()
   const ids = Array.from({ length: 150 }, () => randomUUID())

@@ -16,7 +16,7 @@ const showing = {
 }
 
 const adding = {
-  summary: 'Note what happened on a day',
+  summary: 'Add a note about a day',
   headers: IdempotencyHeader,
   querystring: PeriodQuery,
   body: AnnotationRequest,
@@ -24,14 +24,14 @@ const adding = {
 }
 
 const removing = {
-  summary: 'Take a note away',
+  summary: 'Remove a note',
   headers: IdempotencyHeader,
   params: AnnotationParams,
   querystring: PeriodQuery,
   response: { 200: DaysReply, ...refusals('NOT_FOUND', 'QUERY_INVALID', ...actRefusals) },
 }
 
-/** Figures day by day, and what operators note beside them. An act answers with the days that are being looked at. */
+/** Figures day by day, and operators' notes on them. An act replies with the days of the requested period. */
 export function annotationRoutes({ services, gate }: ConsoleArea): RouteGroup {
   const source = figuresSource(services)
   const config = { operatorRole: 'figures' } as const

@@ -5,7 +5,7 @@ import type { Period } from '#server/figures/period.ts'
 /** The longest period of a report, days. */
 const LONGEST_PERIOD = 400
 
-/** The days asked for. @throws Problem where they are none, or too many */
+/** Returns the requested period. @throws Problem if it is not a valid one or too long */
 export function periodOf({ from, to }: Period): Period {
   const days = isIsoDate(from) && isIsoDate(to) ? daysBetween(from, to) : null
   if (days === null || days < 0 || days >= LONGEST_PERIOD) throw new Problem('QUERY_INVALID', 'to')

@@ -17,7 +17,7 @@ const { db, now } = services
 const MINUTE = 60_000
 const password = 'correct horse battery'
 
-// Codes go by the real time: it stands still but for what a test lets pass.
+// One-time codes depend on the real time, so it only moves when a test lets it.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
 })
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 const tick = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-/** Base32 as an authenticator reads it. */
+/** Base32 as an authenticator decodes it. */
 function secretFrom(text: string): Buffer {
   const bits = [...text].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
@@ -34,7 +34,7 @@ function secretFrom(text: string): Buffer {
   return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** Becomes an operator by an invitation, with an authenticator. */
+/** Joins as an operator by an invitation, with an authenticator. */
 async function join(secret: string, login: string) {
   const { codeSecret } = (await post(consoleRoutes.invitation, { invitation: secret })).json<{ codeSecret: string }>()
   const key = secretFrom(codeSecret)
@@ -43,7 +43,7 @@ async function join(secret: string, login: string) {
   return { reply, code }
 }
 
-/** The same, with a password that costs little to compare from then on. */
+/** Joins in the same way, but with a password that is cheap to compare from then on. */
 async function joinLightly(secret: string, login: string) {
   const joined = await join(secret, login)
   const { session } = joined.reply.json<{ session: { operator: { login: string } } }>()
@@ -86,7 +86,7 @@ describe('an operator', () => {
     expect(refusalIn(await signIn('olga', next))).toEqual([401, 'OPERATOR_REFUSED'])
   })
 
-  test('a recovery code stands for the authenticator once', async () => {
+  test('a recovery code replaces the authenticator once', async () => {
     const owner = await signedInOperator(server)
     const invited = await owner.act(consoleRoutes.operatorInvitations, { roles: ['figures'] })
     const { link } = invited.json<{ link: string }>()
@@ -97,7 +97,7 @@ describe('an operator', () => {
     expect(refusalIn(await signIn('rita', recovery))).toEqual([401, 'OPERATOR_REFUSED'])
   })
 
-  test('recovery codes are replaced with the password and a code, not with a session alone', async () => {
+  test('recovery codes are replaced with the password and a code; a session is not enough', async () => {
     const owner = await signedInOperator(server)
     const invited = await owner.act(consoleRoutes.operatorInvitations, { roles: ['figures'] })
     const { reply } = await joinLightly(invited.json<{ link: string }>().link.split('#')[1] ?? '', 'sara')
@@ -123,7 +123,7 @@ describe('an operator', () => {
     expect((await signIn('sara', fresh)).statusCode).toBe(200)
   })
 
-  test('wrong tries cost more and more time, and the right password does not open meanwhile', async () => {
+  test('wrong attempts cost more and more time, during which the right password is refused too', async () => {
     const owner = await signedInOperator(server)
     const { link } = (await owner.act(consoleRoutes.operatorInvitations, { roles: ['figures'] })).json<{
       link: string
@@ -155,7 +155,7 @@ describe('an operator', () => {
   })
 })
 
-describe('who may not', () => {
+describe('refused access', () => {
   const acts = [
     consoleRoutes.operatorInvitations,
     filled(consoleRoutes.operatorAccess, { id: randomUUID() }),
@@ -168,14 +168,14 @@ describe('who may not', () => {
     (await db.selectFrom('operator_invitations').select('id').execute()).length,
   ]
 
-  test('without a sign-in every address answers 401, whatever is wrong with the request, and nothing changes', async () => {
+  test('without a sign-in every address replies with 401, whatever is wrong with the request, and nothing changes', async () => {
     const before = await counts()
     for (const url of acts) expect(refusalIn(await post(url, '{')), url).toEqual([401, 'OPERATOR_NEEDED'])
     for (const url of reads) expect(refusalIn(await get(url)), url).toEqual([401, 'OPERATOR_NEEDED'])
     expect(await counts()).toEqual(before)
   })
 
-  test('too small a role answers 403, and nothing changes', async () => {
+  test('a role that is not sufficient gets 403, and nothing changes', async () => {
     const small = await signedInOperator(server, ['figures', 'customers', 'prices'])
     const before = await counts()
     for (const url of acts)
@@ -184,7 +184,7 @@ describe('who may not', () => {
     expect(await counts()).toEqual(before)
   })
 
-  test('an act without the session’s own token, or from another site, answers 403, and nothing changes', async () => {
+  test('an act without the session’s own token, or from another site, gets 403, and nothing changes', async () => {
     const owner = await signedInOperator(server)
     const other = await signedInOperator(server)
     const { csrfToken } = (await other.get(consoleRoutes.session)).json<{ csrfToken: string }>()
@@ -197,9 +197,9 @@ describe('who may not', () => {
     expect(await counts()).toEqual(before)
   })
 
-  test('a sign-in is counted for the network', async () => {
+  test('sign-in attempts are limited by network', async () => {
     const limited = await testApp({ limits: defaultLimits })
-    // Tries at the name of an operator whose password costs little to compare.
+    // Attempts for the name of an operator whose password is cheap to compare.
     const { id } = await operatorSession(limited.services)
     const tries: number[] = []
     for (let tried = 0; tried < 11; tried++)
@@ -211,7 +211,7 @@ describe('who may not', () => {
 })
 
 describe('managing operators', () => {
-  test('access is taken away at once, is in the log of acts, and the last manager stays', async () => {
+  test('access ends at once and the act is logged, and the last manager of operators stays', async () => {
     const owner = await signedInOperator(server)
     const other = await signedInOperator(server)
     const access = (id: string, body: object) => owner.act(filled(consoleRoutes.operatorAccess, { id }), body)
@@ -233,7 +233,7 @@ describe('managing operators', () => {
     ])
   })
 
-  test('when an operator was seen last is known also after they signed out', async () => {
+  test('the time an operator was last seen is known even after they signed out', async () => {
     const owner = await signedInOperator(server)
     const other = await signedInOperator(server)
     pass(31 * MINUTE)
@@ -245,13 +245,13 @@ describe('managing operators', () => {
     expect(operators.find(({ id }) => id === other.id)?.lastSeenAt).toBe(seen)
   })
 
-  test('an id that cannot be one names nothing', async () => {
+  test('an id of the wrong form is not found', async () => {
     const owner = await signedInOperator(server)
     const address = filled(consoleRoutes.operatorAccess, { id: 'cut' })
     expect(refusalIn(await owner.act(address, { enabled: true, roles: ['figures'] }))).toEqual([404, 'NOT_FOUND'])
   })
 
-  test('a lost second factor is replaced by a link, which ends the sessions there were', async () => {
+  test('a lost second factor is replaced by a link, which ends all earlier sessions', async () => {
     const owner = await signedInOperator(server)
     const lost = await signedInOperator(server, ['customers'])
     const reply = await owner.act(filled(consoleRoutes.operatorReset, { id: lost.id }))
@@ -265,7 +265,7 @@ describe('managing operators', () => {
   })
 })
 
-test('an address of the console that does not exist tells nothing', async () => {
+test('an unknown address of the console reveals nothing', async () => {
   const reply = await send({ url: '/api/v2/console/nothing', headers: { host: 'localhost' } })
   expect(refusalIn(reply)).toEqual([404, 'NOT_FOUND'])
 })

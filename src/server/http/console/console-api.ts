@@ -12,7 +12,10 @@ import { operatorRoutes } from './operators.ts'
 import { priceRoutes } from './prices.ts'
 import { operatorSignInRoutes } from './sign-in.ts'
 
-/** The console's interface. Each route names the role it asks for; one that names none is refused to every operator. */
+/**
+ * The console's interface. Each route names the role that it requires; a route without one is refused to every
+ * operator.
+ */
 export function consoleApi(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
   const area: ConsoleArea = { services, gate: operatorGate(services) }
   return async (app) => {

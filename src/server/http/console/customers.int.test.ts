@@ -18,7 +18,7 @@ const reason = { reason: 'asked for it by telephone' }
 
 async function chargeOf(buyer: Buyer) {
   const [payment] = (await customerOf(buyer)).payments
-  if (payment === undefined) throw new Error('The buyer paid nothing.')
+  if (payment === undefined) throw new Error('The buyer has no payment.')
   return payment
 }
 
@@ -60,14 +60,14 @@ describe('finding a customer', () => {
   })
 
   test.each(["%'; drop table leads; --", '%%%', '___', '\\\\\\'])(
-    'what looks like SQL (%j) finds nothing',
+    'text that looks like SQL (%j) finds nothing',
     async (q) => {
       const reply = await operator.get(`${consoleRoutes.customers}?${new URLSearchParams({ q })}`)
       expect([reply.statusCode, reply.json()]).toEqual([200, { customers: [], hasMore: false }])
     },
   )
 
-  test('a customer is shown with everything that happened; one that is none is 404', async () => {
+  test('a customer is shown with everything that happened; an unknown one gets 404', async () => {
     const buyer = await newBuyer(server)
     const customer = await customerOf(buyer)
     expect(customer).toMatchObject({
@@ -102,7 +102,7 @@ describe('finding a customer', () => {
 })
 
 describe('refunding', () => {
-  test('a part and then the rest; the customer hears of each, and more than is left is refused', async () => {
+  test('a charge is refunded in two parts; the customer is told of each, and more than is left is refused', async () => {
     const buyer = await newBuyer(server)
     const { amountMinor, currency } = await chargeOf(buyer)
     expect((await refundOf(buyer, { amountMinor: 100 })).json()).toMatchObject({
@@ -126,7 +126,7 @@ describe('refunding', () => {
     })
   })
 
-  test('sent five times at once under one key it is one refund', async () => {
+  test('a refund sent five times at once under one key is made once', async () => {
     const buyer = await newBuyer(server)
     const key = randomUUID()
     const { id: paymentId, currency } = await chargeOf(buyer)
@@ -146,7 +146,7 @@ describe('refunding', () => {
   })
 })
 
-describe('serving', () => {
+describe('serving customers', () => {
   test('a cancellation ends the subscription with its period, once', async () => {
     const buyer = await newBuyer(server)
     const cancel = () => operator.act(at(consoleRoutes.customerCancel, buyer), reason)
@@ -161,7 +161,7 @@ describe('serving', () => {
     expect(deeds).toEqual([{ actor: 'operator', deed: 'cancel' }])
   })
 
-  test('a withdrawal ends it now and gives all money back', async () => {
+  test('a withdrawal ends the subscription now and refunds everything', async () => {
     const buyer = await newBuyer(server)
     const { amountMinor } = await chargeOf(buyer)
     const reply = await operator.act(at(consoleRoutes.customerWithdraw, buyer), reason)
@@ -171,7 +171,7 @@ describe('serving', () => {
     ])
   })
 
-  test('an email is sent again without the links that sign in, once for each key; one whose text is gone is refused', async () => {
+  test('an email is sent again without sign-in links, once for each key; one whose text was deleted is refused', async () => {
     const buyer = await newBuyer(server)
     const { id } = await db
       .updateTable('emails')
@@ -197,14 +197,14 @@ describe('serving', () => {
     expect(refusalIn(await operator.act(url))).toEqual([409, 'EMAIL_GONE'])
   })
 
-  test('a link to the account is mailed', async () => {
+  test('a link to the account is emailed', async () => {
     const buyer = await newBuyer(server)
     const before = (await emailsTo(server, buyer.email)).length
     await operator.act(at(consoleRoutes.customerLink, buyer))
     expect((await emailsTo(server, buyer.email)).length).toBeGreaterThan(before)
   })
 
-  test('erasing leaves no answers, ends what would be charged, and is done once', async () => {
+  test('erasing leaves no answers, ends future charges, and is done once', async () => {
     const buyer = await newBuyer(server)
     const erase = () => operator.act(at(consoleRoutes.customerErase, buyer), reason)
     expect((await erase()).json()).toMatchObject({ erasedAt: expect.any(String), subscription: { isLive: false } })
@@ -214,7 +214,7 @@ describe('serving', () => {
   })
 })
 
-test('without a sign-in or with too small a role nothing is read and nothing moves', async () => {
+test('without a sign-in or a sufficient role nothing can be read and no money moves', async () => {
   const buyer = await newBuyer(server)
   const { id: paymentId, amountMinor, currency } = await chargeOf(buyer)
   const small = await signedInOperator(server, ['figures', 'prices', 'operators'])
@@ -240,7 +240,7 @@ test('without a sign-in or with too small a role nothing is read and nothing mov
   expect((await customerOf(buyer)).subscription).toMatchObject({ isLive: true, isEnding: false })
 })
 
-test('a lead that bought nothing is a customer, too, without a subscription', async () => {
+test('a lead that bought nothing is also a customer, without a subscription', async () => {
   const email = `${randomUUID()}@example.com`
   await newLeadToken(server, email)
   const reply = await operator.get(`${consoleRoutes.customers}?${new URLSearchParams({ q: email })}`)

@@ -34,7 +34,7 @@ const viewing = {
   response: { 200: CustomerReply, ...refusals('CUSTOMER_UNKNOWN', 'QUERY_INVALID', ...consoleRefusals) },
 }
 
-/** An act about a customer answers with the customer as they are then. */
+/** An act about a customer replies with the customer's state after it. */
 const acting = {
   params: CustomerParams,
   headers: IdempotencyHeader,
@@ -47,7 +47,7 @@ const acting = {
   },
 }
 
-/** Serving customers. Money moves by the same functions as on the customer's own pages. */
+/** Routes for serving customers. Money moves by the same functions as on the customer's own pages. */
 export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
   const { db } = services
   const config = { operatorRole: 'customers' } as const
@@ -60,7 +60,7 @@ export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
 
     app.post(
       consoleRoutes.customerRefund,
-      { schema: { ...acting, summary: 'Give a charge back, whole or in part', body: RefundRequest }, config },
+      { schema: { ...acting, summary: 'Refund a charge, in full or in part', body: RefundRequest }, config },
       async (request) => {
         const { id } = request.params
         const { paymentId, amountMinor, currency, reason } = request.body
@@ -74,7 +74,10 @@ export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
 
     app.post(
       consoleRoutes.customerCancel,
-      { schema: { ...acting, summary: 'End the subscription with its period', body: ReasonRequest }, config },
+      {
+        schema: { ...acting, summary: 'Cancel the subscription at the end of its period', body: ReasonRequest },
+        config,
+      },
       async (request) => {
         const { id } = request.params
         await gate.act(request, { deed: 'cancel', subject: id, leadId: id, detail: request.body.reason }, async () => {
@@ -87,7 +90,10 @@ export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
 
     app.post(
       consoleRoutes.customerWithdraw,
-      { schema: { ...acting, summary: 'End the subscription now, with all money back', body: ReasonRequest }, config },
+      {
+        schema: { ...acting, summary: 'End the subscription now and refund all payments', body: ReasonRequest },
+        config,
+      },
       async (request) => {
         const { id } = request.params
         await gate.act(
@@ -104,7 +110,7 @@ export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
 
     app.post(
       consoleRoutes.customerEmail,
-      { schema: { ...acting, summary: 'Send an email once more', params: CustomerEmailParams }, config },
+      { schema: { ...acting, summary: 'Send an email again', params: CustomerEmailParams }, config },
       async (request) => {
         const { id, email } = request.params
         await gate.act(request, { deed: 'send again', subject: email, leadId: id }, () =>
@@ -116,7 +122,10 @@ export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
 
     app.post(
       consoleRoutes.customerLink,
-      { schema: { ...acting, summary: 'Email a link that opens the account, to change the plan there' }, config },
+      {
+        schema: { ...acting, summary: 'Email a link that opens the account, where the customer can change the plan' },
+        config,
+      },
       async (request) => {
         const { id } = request.params
         await gate.act(request, { deed: 'send link', subject: id, leadId: id }, async () => {

@@ -26,7 +26,7 @@ const start = filled(consoleRoutes.experimentStart, { key })
 const end = filled(consoleRoutes.experimentEnd, { key })
 const evenly = { weights: [1, 1], coveragePercent: 100, metric: 'purchase' }
 
-/** A visitor whose page was sent in a variant, and who sees a step of it. */
+/** A visitor whose page was sent in a variant and who sees one of its steps. */
 async function see(step: string, variant: string, version = 1): Promise<string> {
   const id = randomUUID()
   const properties = {
@@ -48,7 +48,7 @@ async function see(step: string, variant: string, version = 1): Promise<string> 
   return id
 }
 
-test('only who may change prices starts and ends one; a second run is refused while one runs', async () => {
+test('only operators with the role prices start and end an experiment; a second run is refused while one is running', async () => {
   const viewer = await signedInOperator(server, ['figures'])
   const operator = await signedInOperator(server, ['figures', 'prices'])
   expect(refusalIn(await viewer.act(start, evenly))).toEqual([403, 'ROLE_NEEDED'])
@@ -70,7 +70,7 @@ test('only who may change prices starts and ends one; a second run is refused wh
   expect(runs).toMatchObject([{ key, version: 1, endedAt: null, verdict: 'waiting', variants: [{}, {}] }])
 })
 
-test('a page is sent in its variant before its first byte, the same one again, without a cookie', async () => {
+test('the variant of a page is chosen before its first byte, stays the same on reload, and needs no cookie', async () => {
   const app = Fastify()
   const runs = await readRunning(db)
   const variants = pageVariants({ running: () => runs })
@@ -93,7 +93,7 @@ test('a page is sent in its variant before its first byte, the same one again, w
   expect([other.body, other.headers['x-private']]).toEqual([html, 'false'])
 })
 
-test('who saw the step at which the variants differ is counted, once, and what they buy is theirs', async () => {
+test('visitors who saw the step at which the variants differ are counted once, and so are their purchases', async () => {
   const operator = await signedInOperator(server, ['figures', 'prices'])
   await see('home', 'with')
   const buyer = await see('home', 'without')
@@ -130,7 +130,7 @@ test('who saw the step at which the variants differ is counted, once, and what t
   expect(refusalIn(await operator.act(end, { kept: 'with' }))).toEqual([409, 'EXPERIMENT_NOT_RUNNING'])
 })
 
-test('what a run ended with is what everyone sees, from one page for all, until another run says otherwise', async () => {
+test('everyone sees the kept variant of an ended run, as one shared page, until another run ends differently', async () => {
   const operator = await signedInOperator(server, ['figures', 'prices'])
   const page = storeText('<!doctype html><html lang="en"><body>Home</body></html>')
   const seenBy = async (count: number, path = '/') => {
@@ -146,7 +146,7 @@ test('what a run ended with is what everyone sees, from one page for all, until 
   const kept = ' data-variants="home-picture.without" shared'
   expect(new Set(await seenBy(20))).toEqual(new Set([kept]))
   expect(await seenBy(1, '/privacy')).toEqual([' shared'])
-  // Those who take no part in the next run go on as they were.
+  // Visitors who are not part of the next run see the kept variant as before.
   await operator.act(start, { ...evenly, coveragePercent: 50 })
   const { running } = await readRunning(db)
   const run = `home-picture.${running[0]?.version}`
@@ -158,7 +158,7 @@ test('what a run ended with is what everyone sees, from one page for all, until 
   expect(new Set(await seenBy(5))).toEqual(new Set([' shared']))
 })
 
-/** So many visitors who saw a variant of the run that is under way, of whom so many buy. */
+/** Adds visitors who saw a variant of the current run, some of whom buy. */
 async function seed(version: number, variant: string, count: number, buyers: number, leadId: string): Promise<void> {
   const ids = Array.from({ length: count }, () => randomUUID())
   const at = new Date(services.now().getTime() - 60_000)
@@ -177,7 +177,7 @@ async function seed(version: number, variant: string, count: number, buyers: num
   await rollUp(services)
 }
 
-test('an operator ends a run whose variant is better, and is told to leave one alone that is not', async () => {
+test('a better variant is reported so that the run can be ended; an unclear run waits, and a skewed one is marked as broken', async () => {
   const operator = await signedInOperator(server, ['figures', 'prices'])
   const runs = async () => (await operator.get(consoleRoutes.experiments)).json<ExperimentsReply>().runs
   await operator.act(start, { ...evenly, metric: 'revenue' })

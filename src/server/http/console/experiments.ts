@@ -9,7 +9,7 @@ import { refusals } from '#server/http/protocol/refusals.ts'
 import { actIdOf, actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
 
 const listing = {
-  summary: 'Experiments with what their runs say',
+  summary: 'Experiments with the results of their runs',
   response: { 200: ExperimentsReply, ...refusals(...consoleRefusals) },
 }
 
@@ -22,14 +22,14 @@ const starting = {
 }
 
 const ending = {
-  summary: 'End an experiment, with the variant that stays',
+  summary: 'End an experiment and name the variant that is kept',
   headers: IdempotencyHeader,
   params: ExperimentParams,
   body: EndRequest,
   response: { 200: ExperimentsReply, ...refusals('EXPERIMENT_UNKNOWN', 'EXPERIMENT_NOT_RUNNING', ...actRefusals) },
 }
 
-/** Experiments: their figures for who may see figures; starting and ending them for who may change prices. */
+/** Experiments. Reading their figures requires the role figures; starting and ending them, prices. */
 export function experimentRoutes({ services, gate }: ConsoleArea): RouteGroup {
   const source = figuresSource(services)
   const seeing = { operatorRole: 'figures' } as const

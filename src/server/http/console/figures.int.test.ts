@@ -27,7 +27,7 @@ const server = await testApp()
 const { services } = server
 const { db, now } = services
 
-/** A visitor from a country who saw the first so many steps, one a minute, and then left. */
+/** Adds a visitor from a country who saw the first `steps` steps, one a minute, and then left. */
 async function visit(country: string, steps: number, leadId?: string): Promise<void> {
   const id = randomUUID()
   const at = now()
@@ -53,7 +53,8 @@ const TO_PAY = funnelSteps.indexOf('pay') + 1
 const today = dayOf(server)
 const period = `from=${dayOf(server, -3)}&to=${dayOf(server, 1)}`
 
-// 120 visitors: 100 leave on the second page, 17 at the plans, three of Germany buy; one customer came on no measured way.
+// 120 visitors: 100 leave on the second page and 17 at the plans, and three from Germany buy. One more customer was not
+// measured.
 for (let count = 0; count < 100; count++) await visit(count % 2 === 0 ? 'DE' : 'FR', 2)
 for (let count = 0; count < 8; count++) await visit('FR', TO_PAY)
 for (let count = 0; count < 9; count++) await visit('FR', TO_PAY, (await newVisitor(server)).leadId)
@@ -69,7 +70,7 @@ async function read<T>(route: string, query = period): Promise<T> {
   return reply.json<T>()
 }
 
-test('the headline counts visitors by the funnel and money by the ledger, beside the days before', async () => {
+test('the headline counts visitors from the funnel and money from the ledger, next to the period before', async () => {
   const { now: figures, before, isPartial } = await read<HeadlineReply>(consoleRoutes.headline)
   const { rows } = await sql<{ minor: number }>`
     select sum(amount_minor)::bigint as minor from payments where state = 'succeeded'`.execute(db)
@@ -82,7 +83,7 @@ test('the headline counts visitors by the funnel and money by the ledger, beside
   expect(isPartial).toBe(true)
 })
 
-test('days have their visitors and purchases, and the notes of operators, who can take them away', async () => {
+test('days show visitors and purchases, and operators’ notes, which can be removed', async () => {
   const note = { day: today, text: 'A campaign began' }
   const added = await operator.act(`${consoleRoutes.annotations}?${period}`, note)
   expect(added.statusCode, added.body).toBe(200)
@@ -100,7 +101,7 @@ test('days have their visitors and purchases, and the notes of operators, who ca
   expect(refusalIn(other)).toEqual([422, 'INPUT_INVALID', 'day'])
 })
 
-test('each step has the exits of its own views, and the biggest leak is named', async () => {
+test('each step shows the exits among its own views, and the biggest leak is named', async () => {
   const funnel = await read<FunnelReply>(consoleRoutes.funnel)
   const of = (name: string) => funnel.steps.find(({ step }) => step === name)
   expect(funnel.biggestLeak).toBe('trust')
@@ -114,7 +115,7 @@ test('each step has the exits of its own views, and the biggest leak is named', 
   expect(german.entered).toBe(53)
 })
 
-test('who leaves a step is said by each trait, with what stands out', async () => {
+test('exits from a step are broken down by every trait, and outliers are marked', async () => {
   const { rows } = await read<StepBreakdownReply>(consoleRoutes.stepBreakdown, `${period}&step=trust`)
   expect(rows.filter(({ dimension }) => dimension === 'country')).toMatchObject([
     { value: 'DE', views: 53, exits: 50, exitShare: 50 / 53, isTooSmall: true, standsOut: false },
@@ -127,7 +128,7 @@ test('who leaves a step is said by each trait, with what stands out', async () =
   expect(refusalIn(unknown)).toEqual([404, 'NOT_FOUND'])
 })
 
-test('a breakdown has each value with its revenue, and says which are too small', async () => {
+test('a breakdown shows each value with its revenue, and marks values that are too small', async () => {
   const { rows } = await read<BreakdownReply>(consoleRoutes.breakdown, `${period}&dimension=country`)
   expect(rows.map((row) => [row.value, row.visitors, row.purchases, row.isTooSmall])).toEqual([
     ['FR', 67, 0, true],
@@ -136,7 +137,7 @@ test('a breakdown has each value with its revenue, and says which are too small'
   expect(rows[1]?.revenue).toEqual([{ currency: 'USD', minor: 3 * 999 }])
 })
 
-test('a path is that of confirmed addresses, and hides what fewer than ten stand behind', async () => {
+test('the breakdown by path covers confirmed addresses, and hides figures of fewer than ten people', async () => {
   const { rows } = await read<BreakdownReply>(consoleRoutes.breakdown, `${period}&dimension=path`)
   expect(rows).toEqual([
     {
@@ -148,7 +149,7 @@ test('a path is that of confirmed addresses, and hides what fewer than ten stand
   expect(steps.statusCode).toBe(400)
 })
 
-test('answers are those of confirmed addresses, and nothing of fewer than ten people', async () => {
+test('answers cover confirmed addresses, and hide counts below ten people', async () => {
   const { people, answers } = await read<AnswersReply>(consoleRoutes.answers, `${period}&question=home`)
   expect(people).toBe(13)
   expect(answers.find(({ answer }) => answer === 'FEMALE')?.count).toBe(13)
@@ -165,7 +166,7 @@ test('answers are those of confirmed addresses, and nothing of fewer than ten pe
   ])
 })
 
-test('customers belong to the week of their first payment', async () => {
+test('customers are grouped by the week of their first payment', async () => {
   const { cohorts } = await read<CohortsReply>(consoleRoutes.cohorts)
   expect(cohorts.reduce((sum, { customers }) => sum + customers, 0)).toBe(4)
   const [cohort] = cohorts
@@ -173,7 +174,7 @@ test('customers belong to the week of their first payment', async () => {
   expect(cohort?.weeks[1]?.kept).toBeNull()
 })
 
-test('recurring revenue is what will renew, stated for thirty days', async () => {
+test('recurring revenue covers renewals to come, scaled to thirty days', async () => {
   const { recurring, churn, dunning, plans } = await read<SubscriptionsReply>(consoleRoutes.subscriptionFigures)
   expect(recurring).toEqual([{ currency: 'USD', minor: 4 * 2999, subscriptions: 4 }])
   expect([churn.ended, dunning.failed]).toEqual([0, 0])
@@ -187,11 +188,11 @@ test.each([
   ['from=2020-01-01&to=2026-01-01', 400],
   ["from=2026-01-01';drop table leads&to=2026-01-02", 400],
   [`from=${today}&to=${today}&more=1`, 400],
-])('days that are none are refused: %s', async (query, status) => {
+])('invalid days are refused: %s', async (query, status) => {
   expect((await operator.get(`${consoleRoutes.headline}?${query}`)).statusCode).toBe(status)
 })
 
-test('another role, and no sign-in, see no figure', async () => {
+test('without a sign-in or the right role no figures are shown', async () => {
   const other = await signedInOperator(server, ['customers', 'prices', 'operators'])
   const addresses = [consoleRoutes.headline, consoleRoutes.funnel, consoleRoutes.cohorts, consoleRoutes.live]
   for (const address of addresses) {
@@ -200,7 +201,7 @@ test('another role, and no sign-in, see no figure', async () => {
   }
 })
 
-test('live, a step that a visitor sees again on another visit is shown once, at its latest', async () => {
+test('the live view shows a step that a visitor sees again on another visit once, at its latest view', async () => {
   await visit('IT', 2)
   const { visitor_id } = await db
     .selectFrom('step_views')

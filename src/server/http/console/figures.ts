@@ -32,7 +32,7 @@ import { type ConsoleArea, consoleRefusals } from './operator-gate.ts'
 
 const refused = refusals('QUERY_INVALID', ...consoleRefusals)
 const headline = {
-  summary: 'Headline figures and those before',
+  summary: 'Headline figures, and those of the period before',
   querystring: PeriodQuery,
   response: { 200: HeadlineReply, ...refused },
 }
@@ -47,12 +47,12 @@ const breakdown = {
   response: { 200: BreakdownReply, ...refused },
 }
 const stepBreakdown = {
-  summary: 'Where visitors leave one step, by every trait',
+  summary: 'Exits from one step, broken down by every trait',
   querystring: StepBreakdownQuery,
   response: { 200: StepBreakdownReply, ...refusals('QUERY_INVALID', 'NOT_FOUND', ...consoleRefusals) },
 }
 const answers = {
-  summary: 'How often each answer was given, small cells hidden',
+  summary: 'How often each answer was given; small counts are hidden',
   querystring: AnswersQuery,
   response: { 200: AnswersReply, ...refusals('QUERY_INVALID', 'NOT_FOUND', ...consoleRefusals) },
 }
@@ -62,7 +62,7 @@ const cohorts = {
   response: { 200: CohortsReply, ...refused },
 }
 const subscriptions = {
-  summary: 'Recurring revenue, ends, refunds and plans',
+  summary: 'Recurring revenue, ended subscriptions, refunds and plans',
   querystring: PeriodQuery,
   response: { 200: SubscriptionsReply, ...refused },
 }
@@ -71,7 +71,7 @@ const live = {
   response: { 200: LiveReply, ...refusals(...consoleRefusals) },
 }
 
-/** Reports for operators who may see figures. They name no customer. */
+/** Reports for operators with the role figures. They name no customer. */
 export function figureRoutes({ services }: ConsoleArea): RouteGroup {
   const source = figuresSource(services)
   const config = { operatorRole: 'figures' } as const

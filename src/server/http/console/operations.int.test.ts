@@ -40,7 +40,7 @@ async function disputedBuyer() {
   return { ...buyer, charge: id }
 }
 
-test('a dispute is listed with its deadline, answered with the stored evidence, and noted for everybody', async () => {
+test('a dispute is listed with its deadline, answered with the stored evidence, and marked as answered for everybody', async () => {
   const { charge, email, orderId } = await disputedBuyer()
   const listed = async () =>
     (await operator.get(consoleRoutes.disputes)).json<DisputesReply>().disputes.find((one) => one.charge === charge)
@@ -61,7 +61,7 @@ test('a dispute is listed with its deadline, answered with the stored evidence, 
   ])
 })
 
-test('what waits for a person is counted, with the nearest deadline, and for those alone who serve customers', async () => {
+test('open work is counted with the nearest deadline, only for operators who serve customers', async () => {
   const waiting = async () => (await operator.get(consoleRoutes.waiting)).json<WaitingReply>()
   const before = await waiting()
   const { charge } = await disputedBuyer()
@@ -93,7 +93,7 @@ async function failedEmailJob() {
   return id
 }
 
-test('an email job and a webhook that were given up are tried again, once each', async () => {
+test('a failed email job and a failed webhook are retried, once each', async () => {
   const jobId = await failedEmailJob()
   await db
     .insertInto('webhook_events')
@@ -122,7 +122,7 @@ test('an email job and a webhook that were given up are tried again, once each',
   expect(event?.state).toBe('pending')
 })
 
-test('an email that could not be queued again stays on the list, and is queued once, however often that is asked for', async () => {
+test('an email that could not be queued again stays on the list, and is queued once, however often the operator asks', async () => {
   const id = await failedEmailJob()
   const key = randomUUID()
   const retry = () => operator.act(filled(consoleRoutes.jobRetry, { id }), {}, key)
@@ -139,7 +139,7 @@ test('an email that could not be queued again stays on the list, and is queued o
   expect(queueing).toHaveBeenCalledTimes(1)
 })
 
-test('a report of a purchase that was given up is put into its queue again', async () => {
+test('a failed purchase report is put back into its queue', async () => {
   const jobId = randomUUID()
   const data = { leadId: randomUUID(), orderId: randomUUID() }
   await server.boss.send('report-purchase', data, { id: jobId, retryLimit: 0 })
@@ -151,7 +151,7 @@ test('a report of a purchase that was given up is put into its queue again', asy
   expect(rows).toEqual([{ data }])
 })
 
-test('accounting by day is the sum of its documents, refunds taken off', async () => {
+test('accounting by day adds up its documents, with refunds subtracted', async () => {
   const buyer = await newBuyer(server)
   const { id, amount_minor, currency } = await db
     .selectFrom('payments')
@@ -175,7 +175,7 @@ test('accounting by day is the sum of its documents, refunds taken off', async (
   expect(sum(days)).toBe(sum(documents))
 })
 
-test('without a sign-in or with another role nothing is read and nothing changes', async () => {
+test('without a sign-in or the right role nothing can be read or changed', async () => {
   const { charge } = await disputedBuyer()
   const reads = [consoleRoutes.disputes, consoleRoutes.findings, consoleRoutes.failedWork]
   for (const url of reads) {

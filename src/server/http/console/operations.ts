@@ -33,14 +33,17 @@ import { actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.
 const headers = IdempotencyHeader
 const reads = refusals('QUERY_INVALID', ...consoleRefusals)
 
-/** What needs a person beside the customers: disputes, findings, work that was given up; and what accounting asks for. */
+/** Routes for other work that needs a person: disputes, findings and failed jobs; and for accounting. */
 export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
   const { db } = services
   const config = { operatorRole: 'customers' } as const
   return async (app) => {
     app.get(
       consoleRoutes.waiting,
-      { schema: { summary: 'How much waits for a person', response: { 200: WaitingReply, ...reads } }, config },
+      {
+        schema: { summary: 'How many things are waiting for an operator', response: { 200: WaitingReply, ...reads } },
+        config,
+      },
       () => countWaiting(services),
     )
 
@@ -73,7 +76,10 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
 
     app.get(
       consoleRoutes.findings,
-      { schema: { summary: 'What contradicts itself', response: { 200: FindingsReply, ...reads } }, config },
+      {
+        schema: { summary: 'Contradictions that reconciliation found', response: { 200: FindingsReply, ...reads } },
+        config,
+      },
       () => openFindings(db),
     )
 
@@ -93,7 +99,7 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
     app.get(
       consoleRoutes.failedWork,
       {
-        schema: { summary: 'Jobs and webhooks that were given up', response: { 200: FailedWorkReply, ...reads } },
+        schema: { summary: 'Jobs and webhooks that failed for good', response: { 200: FailedWorkReply, ...reads } },
         config,
       },
       () => failedWork(services),
@@ -102,7 +108,10 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
     app.get(
       consoleRoutes.photoService,
       {
-        schema: { summary: 'How the endpoint that reads photos does', response: { 200: PhotoServiceReply, ...reads } },
+        schema: {
+          summary: 'How the endpoint that reads photos is doing',
+          response: { 200: PhotoServiceReply, ...reads },
+        },
         config,
       },
       () => photoService(services),
@@ -121,7 +130,7 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
     })
 
     const ringing = {
-      summary: 'Process a webhook again that was given up',
+      summary: 'Process a failed webhook again',
       ...{ params: WebhookParams, headers },
       response: { 200: FailedWorkReply, ...refusals('JOB_UNKNOWN', ...actRefusals) },
     }
@@ -134,7 +143,7 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
     })
 
     const reporting = {
-      summary: 'Receipts and credit notes of some days, each or by day, with net, tax and fee',
+      summary: 'Receipts and credit notes of a period, one by one or by day, with net, tax and fee',
       querystring: AccountingQuery,
       response: { 200: AccountingReply, ...reads },
     }
@@ -143,7 +152,7 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
     )
 
     const payingOut = {
-      summary: 'What providers sent to the bank in some days',
+      summary: 'Payouts of the providers to the bank in a period',
       querystring: PayoutsQuery,
       response: { 200: PayoutsReply, ...reads },
     }

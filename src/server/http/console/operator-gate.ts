@@ -17,18 +17,18 @@ import type { Services } from '#server/services.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The role that a route of the console asks for; `any` for all operators, `none` before the sign-in. */
+    /** The role that a console route requires; `any` for all operators, `none` for routes before the sign-in. */
     operatorRole?: OperatorRole | 'any' | 'none'
-    /** Whether a page asks again and again by itself. It keeps no session alive. */
+    /** Whether pages poll this route automatically. Such requests keep no session alive. */
     isAutomatic?: boolean
   }
 }
 
 const cookie: SecretCookie = { name: 'console', maxAgeSeconds: SESSION_MINUTES * 60 }
 
-/** How every route of the console behind the sign-in may refuse. */
+/** Refusals of every console route behind the sign-in. */
 export const consoleRefusals = ['OPERATOR_NEEDED', 'ROLE_NEEDED'] as const satisfies readonly ProblemCode[]
-/** And every act. */
+/** Refusals of every act. */
 export const actRefusals = [
   ...consoleRefusals,
   'BODY_NOT_JSON',
@@ -51,11 +51,11 @@ type Identified = {
 type Doing = Omit<Act, 'id' | 'operator'>
 
 export type OperatorGate = {
-  /** Refuses every request to the routes registered after it that their role does not allow, before anything else. */
+  /** Refuses requests that their role does not allow, before anything else, for all routes registered after it. */
   readonly guard: (app: FastifyInstance) => void
-  /** Who sent a request that was let in. */
+  /** The session of a request that passed the gate. */
   readonly sessionOf: (request: FastifyRequest) => Identified
-  /** Carries out an act of the request's operator under the request's idempotency key, written down before. */
+  /** Carries out an act of the request's operator under the request's idempotency key; it is logged before. */
   readonly act: <T>(request: FastifyRequest, doing: Doing, work: () => Promise<T>) => Promise<T>
   readonly setCookie: (reply: FastifyReply, secret: string) => FastifyReply
   readonly clearCookie: (reply: FastifyReply) => FastifyReply
@@ -69,8 +69,8 @@ export const actIdOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string =>
 }
 
 /**
- * The operator gate. A route without a role is refused to every operator. Acts need the session's token beside the cookie, so
- * that no other site can make a browser send one.
+ * The operator gate. A route without a role is refused to every operator. Acts need the session's CSRF token in
+ * addition to the cookie, so no other site can make a browser send one.
  */
 export function operatorGate(services: Services): OperatorGate {
   const { config } = services
@@ -113,5 +113,5 @@ export function operatorGate(services: Services): OperatorGate {
   }
 }
 
-/** What the routes of the console work with. */
+/** What the routes of the console need. */
 export type ConsoleArea = { readonly services: Services; readonly gate: OperatorGate }

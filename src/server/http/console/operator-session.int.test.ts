@@ -8,7 +8,7 @@ const server = await testApp()
 const { get, pass } = server
 const MINUTE = 60_000
 
-test('a session ends after an hour without use, after twelve hours in all, and with a sign-out', async () => {
+test('a session ends after an hour without use, after twelve hours in any case, and at sign-out', async () => {
   const used = await signedInOperator(server)
   for (let hours = 0; hours < 23; hours++) {
     pass(31 * MINUTE)
@@ -24,7 +24,7 @@ test('a session ends after an hour without use, after twelve hours in all, and w
   expect(refusalIn(await leaving.get(consoleRoutes.session))).toEqual([401, 'OPERATOR_NEEDED'])
 })
 
-test('a session is not kept alive by the page that asks again by itself', async () => {
+test('automatic polling does not keep a session alive', async () => {
   const watching = await signedInOperator(server)
   pass(31 * MINUTE)
   expect((await watching.get(consoleRoutes.live)).statusCode).toBe(200)
@@ -32,7 +32,7 @@ test('a session is not kept alive by the page that asks again by itself', async 
   expect(refusalIn(await watching.get(consoleRoutes.live))).toEqual([401, 'OPERATOR_NEEDED'])
 })
 
-test('a forged session opens nothing', async () => {
+test('a forged session gives no access', async () => {
   const forged = { cookie: `console=${'A'.repeat(43)}` }
   expect(refusalIn(await get(consoleRoutes.session, forged))).toEqual([401, 'OPERATOR_NEEDED'])
   expect(refusalIn(await get(consoleRoutes.session, { cookie: "console=' or 1=1 --" }))).toEqual([

@@ -22,14 +22,14 @@ const listing = {
 }
 
 const inviting = {
-  summary: 'Invite an operator: a link that is shown once',
+  summary: 'Invite an operator by a link that is shown once',
   headers: IdempotencyHeader,
   body: InviteRequest,
   response: { 200: InviteReply, ...refusals(...actRefusals) },
 }
 
 const changing = {
-  summary: 'Set what an operator may do, or take access away',
+  summary: 'Set the roles of an operator, or end their access',
   headers: IdempotencyHeader,
   params: OperatorParams,
   body: AccessRequest,
@@ -44,12 +44,12 @@ const resetting = {
 }
 
 const reading = {
-  summary: 'What operators did, the newest first',
+  summary: 'Acts of operators, the newest first',
   querystring: ActsQuery,
   response: { 200: ActsReply, ...refusals('QUERY_INVALID', ...consoleRefusals) },
 }
 
-/** Who works with the console, and what they did. */
+/** Managing operators, and the log of their acts. */
 export function operatorRoutes({ services, gate }: ConsoleArea): RouteGroup {
   const { db } = services
   const config = { operatorRole: 'operators' } as const

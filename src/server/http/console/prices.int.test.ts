@@ -17,7 +17,7 @@ const inDays = (days: number) => addDays(services.now().toISOString().slice(0, 1
 const listed = async () => (await operator.get(consoleRoutes.prices)).json<PricesReply>()
 async function priceOf(externalId: string) {
   const price = (await listed()).prices.find((one) => one.externalId === externalId)
-  if (price === undefined) throw new Error('It is not on sale.')
+  if (price === undefined) throw new Error('The price is not on sale.')
   return price
 }
 const replace = (id: string, changes: object = {}, key?: string) =>
@@ -27,7 +27,7 @@ const replace = (id: string, changes: object = {}, key?: string) =>
     key,
   )
 
-test('a new price is for new buyers, once for each key; who has subscribed keeps theirs and is counted at it', async () => {
+test('a new price applies to new buyers, once for each key; existing subscribers keep theirs and are counted under it', async () => {
   await newBuyer(server, { productId: 'test-1-month' })
   const before = await priceOf('test-1-month')
   expect(before.subscribers).toEqual([{ renewalMinor: 2999, count: 1 }])
@@ -41,7 +41,7 @@ test('a new price is for new buyers, once for each key; who has subscribed keeps
   expect(refusalIn(await replace(before.id))).toEqual([404, 'PRODUCT_UNKNOWN'])
 })
 
-test('an announcement needs 30 days, and can be taken back until a customer was notified', async () => {
+test('an announcement needs 30 days, and can be withdrawn until the first customer is notified', async () => {
   const { id } = await priceOf('test-3-month')
   expect(refusalIn(await replace(id, { announceFrom: inDays(30) }))).toEqual([422, 'INPUT_INVALID', 'announceFrom'])
   expect(refusalIn(await replace(id, { announceFrom: '2099-02-31' }))).toEqual([422, 'INPUT_INVALID', 'announceFrom'])
@@ -54,7 +54,7 @@ test('an announcement needs 30 days, and can be taken back until a customer was 
   expect((await priceOf('test-3-month')).announced).toBeNull()
 })
 
-test('a coupon is added, works, and ends; its code is taken, and impossible ones are refused', async () => {
+test('a coupon is added, can be used, and ends; a code that exists and invalid coupons are refused', async () => {
   const coupon = { code: 'SPRING50', kind: 'percent_off', value: 50, currency: 'USD' }
   const rules = { planKey: null, lastDay: null, maxRedemptions: null }
   const add = (changes: object = {}, key?: string) =>
@@ -71,7 +71,7 @@ test('a coupon is added, works, and ends; its code is taken, and impossible ones
   expect(refusalIn(await quote())).toEqual([404, 'COUPON_UNKNOWN', 'coupon'])
 })
 
-test('coupons that are added at once are each added, and one that is sent again is added once', async () => {
+test('coupons added at the same time are all added, and one sent again is added once', async () => {
   const rules = { kind: 'percent_off', value: 5, currency: 'USD', planKey: null, lastDay: null, maxRedemptions: null }
   const add = (code: string, key: string) => operator.act(consoleRoutes.coupons, { ...rules, code }, key)
   const key = randomUUID()
@@ -81,7 +81,7 @@ test('coupons that are added at once are each added, and one that is sent again 
   expect(codes).toEqual(expect.arrayContaining(['BESIDE', 'TWICE']))
 })
 
-test('without a sign-in or with another role nothing is read and nothing changes', async () => {
+test('without a sign-in or the right role nothing can be read or changed', async () => {
   const other = await signedInOperator(server, ['figures', 'customers', 'operators'])
   const { id } = await priceOf('test-1-week')
   const body = { firstMinor: 1, renewalMinor: 50, announceFrom: null }

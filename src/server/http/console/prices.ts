@@ -15,16 +15,16 @@ import { actIdOf, actRefusals, type ConsoleArea, consoleRefusals } from './opera
 
 const headers = IdempotencyHeader
 const listing = {
-  summary: 'Prices on sale with who pays what, and coupons',
+  summary: 'Prices on sale with their subscribers, and coupons',
   response: { 200: PricesReply, ...refusals(...consoleRefusals) },
 }
 const replacing = {
-  summary: 'Put a price in the place of another one',
+  summary: 'Replace a price by a new one',
   ...{ params: PriceParams, headers, body: NewPriceRequest },
   response: { 200: PricesReply, ...refusals('PRODUCT_UNKNOWN', ...actRefusals) },
 }
 const withdrawing = {
-  summary: 'Take the announcement of a price back, before the first notice',
+  summary: 'Withdraw the announcement of a price before the first notice',
   ...{ params: PriceParams, headers },
   response: { 200: PricesReply, ...refusals('NO_PRICE_CHANGE', ...actRefusals) },
 }
@@ -39,7 +39,7 @@ const ending = {
   response: { 200: PricesReply, ...refusals('COUPON_UNKNOWN', ...actRefusals) },
 }
 
-/** What is on sale. Prices are never edited, only succeeded; what was sold stays as it was agreed. */
+/** Prices and coupons. A price is never edited, only replaced; what was sold keeps its agreed price. */
 export function priceRoutes({ services, gate }: ConsoleArea): RouteGroup {
   const { db, now } = services
   const config = { operatorRole: 'prices' } as const

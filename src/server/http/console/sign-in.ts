@@ -35,29 +35,29 @@ const signingIn = {
 
 const leaving = {
   summary: 'Sign out of the console',
-  response: { 204: Type.Null({ description: 'The session is over.' }), ...refusals(...consoleRefusals) },
+  response: { 204: Type.Null({ description: 'The session has ended.' }), ...refusals(...consoleRefusals) },
 }
 
 const reading = {
-  summary: 'What an invited operator sets the authenticator up with',
+  summary: "Data for setting up an invited operator's authenticator",
   body: InvitationRequest,
   response: { 200: InvitationReply, ...refusals('INVITATION_INVALID', ...bodyRefusals) },
 }
 
 const joining = {
-  summary: 'Become an operator by an invitation, or get a new second factor',
+  summary: 'Join as an operator by an invitation, or set up a new second factor',
   body: JoinRequest,
   response: { 200: JoinReply, ...refusals('INVITATION_INVALID', 'CODE_WRONG', 'LOGIN_TAKEN', ...bodyRefusals) },
 }
 
 const renewing = {
-  summary: 'Replace the recovery codes by new ones, with the password and a one-time code',
+  summary: 'Replace the recovery codes with new ones, with the password and a one-time code',
   headers: IdempotencyHeader,
   body: RecoveryCodesRequest,
   response: { 200: JoinReply, ...refusals('OPERATOR_REFUSED', ...actRefusals) },
 }
 
-/** Into the console and out of it. */
+/** Signing in to the console, and out of it. */
 export function operatorSignInRoutes({ services, gate }: ConsoleArea, limits: RateLimits): RouteGroup {
   const { db } = services
   const describe = async (secret: string) => {

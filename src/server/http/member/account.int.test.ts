@@ -32,7 +32,7 @@ const answered: MemberSettings = {
 const set = (member: Visitor, changes: object, before: MemberSettings = answered) =>
   member.ask('PUT', routes.memberSettings, { body: { before, after: { ...before, ...changes } } })
 
-test('the first visit shows what was answered and what was forecast', async () => {
+test('the first visit shows the answers and the forecast', async () => {
   const member = await newMember(server)
   const seen = await view(member)
   const { email: _, ...answers } = exampleHero
@@ -51,12 +51,13 @@ test('the first visit shows what was answered and what was forecast', async () =
   expect(Date.parse(seen.accessUntil ?? '')).toBeGreaterThan(server.services.now().getTime())
   expect(seen.hero).not.toHaveProperty('email')
   const forecast = heroForecast(exampleHero, seen.startsOn)
-  if (forecast === 'incomplete' || forecast.code !== 'OK') throw new Error('The example is no example.')
+  if (forecast === 'incomplete' || forecast.code !== 'OK')
+    throw new Error('The example is expected to have a complete forecast.')
   expect(seen.targets.energy).toBe(Math.round(forecast.energy.intake))
   expect((await week(member, 1)).json().targets).toEqual(seen.targets)
 })
 
-test('the week turns over at the midnight of the person', async () => {
+test("the week changes at midnight of the member's time zone", async () => {
   const member = await newMember(server)
   server.pass(6 * MS_PER_DAY)
   const ask = async (later: number) =>
@@ -66,7 +67,7 @@ test('the week turns over at the midnight of the person', async () => {
   server.pass(-6 * MS_PER_DAY)
 })
 
-test('units and eaters change no meal', async () => {
+test('units and eaters do not change meals', async () => {
   const member = await newMember(server)
   const before = (await week(member, 1)).json()
   const reply = await set(member, { units: 'imperial', eaters: 4 })
@@ -77,17 +78,17 @@ test('units and eaters change no meal', async () => {
   expect(list.json()).toMatchObject({ eaters: 4 })
 })
 
-test('settings that matter plan the current week anew and forget the later ones', async () => {
+test('settings that require different meals plan the current week again and delete the later ones', async () => {
   const member = await newMember(server)
   server.pass(6 * MS_PER_DAY)
   for (const number of [1, 2, 3]) await week(member, number)
   const reply = await set(member, { mealsADay: 5, diets: ['VEGAN'], restrictions: ['NONE'] })
   const { changes } = reply.json<ChangeReply>()
-  expect(changes[0]).toMatch(/^We planned the week of .+ anew\.$/)
+  expect(changes[0]).toMatch(/^We planned the week of .+ again\.$/)
   expect(changes.slice(-2)).toEqual(
-    [7, 14].map(() => expect.stringMatching(/^The week of \d+ \w+ is planned anew when you open it\.$/)),
+    [7, 14].map(() => expect.stringMatching(/^We will plan the week of \d+ \w+ again when you open it\.$/)),
   )
-  // Two of five meals a day are new.
+  // Two of the five meals a day are new.
   expect(changes.filter((change) => /^\w+’s snack: Dish snack-\d+\.$/.test(change))).toHaveLength(14)
   expect(await storedWeeks(member)).toEqual([1])
   expect((await week(member, 1)).json().days[0].meals).toHaveLength(5)
@@ -99,7 +100,7 @@ test('settings that matter plan the current week anew and forget the later ones'
   server.pass(-6 * MS_PER_DAY)
 })
 
-test('a week that was eaten stays as it was', async () => {
+test('a past week stays as it was', async () => {
   const member = await newMember(server)
   const first = (await week(member, 1)).json()
   await db
@@ -112,7 +113,7 @@ test('a week that was eaten stays as it was', async () => {
   expect((await week(member, 1)).json().days[0].meals).toEqual(first.days[0].meals)
 })
 
-test('where no week can be made, nothing is changed', async () => {
+test('if no week can be planned, nothing is changed', async () => {
   const member = await newMember(server)
   const before = (await week(member, 1)).json()
   const foods = [1, 2, 3, 4, 5, 6, 7, 8, 10, 11].map((number) => `food-${number}`)
@@ -126,7 +127,7 @@ test('where no week can be made, nothing is changed', async () => {
   expect((await week(member, 1)).json()).not.toEqual(before)
 })
 
-test('a device that has not heard of an allergy does not take it off', async () => {
+test('a device that has not heard of an allergy does not remove it', async () => {
   const member = await newMember(server)
   expect((await set(member, { restrictions: ['EGGS'] })).statusCode).toBe(200)
   const late = await set(member, { eaters: 2 })
@@ -137,7 +138,7 @@ test('a device that has not heard of an allergy does not take it off', async () 
   expect((await view(member)).settings).toEqual({ ...answered, restrictions: ['EGGS'], eaters: 2 })
 })
 
-test('settings whose reply was lost are sent again without harm', async () => {
+test('settings whose reply was lost can be sent again without harm', async () => {
   const member = await newMember(server)
   const first = await set(member, { eaters: 4 })
   expect((await set(member, { eaters: 4 })).json()).toEqual(first.json())
@@ -148,7 +149,7 @@ test.each([
   ['an unknown diet', { diets: ['CARNIVORE'] }, 'diets'],
   ['a diet twice', { diets: ['VEGAN', 'VEGAN'] }, 'diets'],
   ['no eaters', { eaters: 0 }, 'eaters'],
-  ['more than was asked', { admin: true }, 'admin'],
+  ['an unknown field', { admin: true }, 'admin'],
 ])('settings with %s are refused', async (_, changes, field) => {
   const member = await newMember(server)
   const refusal = refusalIn(await set(member, changes))

@@ -21,14 +21,14 @@ import {
 } from './authenticate-member.ts'
 
 const looking = {
-  summary: 'Who the member area is for, and where the plan stands',
+  summary: "The member's account and the state of the plan",
   security: bearer,
   querystring: MemberQuery,
   response: { 200: MemberView, ...refusals(...memberRefusals) },
 }
 
 const setting = {
-  summary: 'Change what the plan goes by',
+  summary: 'Change the settings of the plan',
   security: bearer,
   querystring: DayQuery,
   body: SettingsRequest,
@@ -36,20 +36,20 @@ const setting = {
 }
 
 const taking = {
-  summary: 'Everything that is held about the person',
+  summary: 'Everything stored about the person',
   security: bearer,
   response: { 200: MemberCopy, ...refusals(...freshRefusals) },
 }
 
 const leaving = {
-  summary: 'Delete everything about the person but what the law wants kept',
+  summary: 'Delete everything about the person except what the law requires us to keep',
   security: bearer,
-  response: { 204: Type.Null({ description: 'It is deleted.' }), ...refusals(...freshRefusals) },
+  response: { 204: Type.Null({ description: 'Everything is deleted.' }), ...refusals(...freshRefusals) },
 }
 
 const fileName = `${brand.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-data.json`
 
-/** The person themselves: settings, a copy of everything, and the way out. The last two need no plan. */
+/** The member's account: settings, a copy of everything, and deletion. The last two need no plan. */
 export function accountRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
   return async (app) => {
     app.get(routes.member, { schema: looking }, async (request) => {

@@ -18,7 +18,7 @@ const names = Object.keys(memberRequests) as readonly Asked[]
 const ask = (who: Visitor, name: Asked) => who.ask(...memberRequests[name](today()))
 const openToAll: readonly Asked[] = ['member', 'week', 'export', 'erase']
 
-test('every route of the member area has its request here', async () => {
+test('every route of the member area has a request in this test', async () => {
   const { paths } = (await server.get(routes.openapi)).json<{ paths: Record<string, object> }>()
   const documented = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -28,11 +28,11 @@ test('every route of the member area has its request here', async () => {
     return `${method} ${route.replaceAll(/:(\w+)/g, '{$1}')}`
   })
   const others = [
-    // They are about a session, whatever it opens: sessions.int.test.ts.
+    // These are about the session, whatever it gives access to: sessions.int.test.ts.
     `GET ${routes.devices}`,
     `DELETE ${routes.devices}`,
     `POST ${routes.freshLink}`,
-    // A photo is no JSON: tests/integration/photos.
+    // A photo is not JSON: tests/integration/photos.
     `POST ${routes.memberPhotos}`,
   ]
   const ofMembers = documented.filter((operation) => operation.includes(` ${routes.member}`))
@@ -40,7 +40,7 @@ test('every route of the member area has its request here', async () => {
   expect(missing, 'routes without a request in member-requests.fixture.ts').toEqual([])
 })
 
-test.each(names)('%s opens for a member', async (name) => {
+test.each(names)('%s is open to a member', async (name) => {
   const { statusCode } = await ask(await newMember(server), name)
   expect(statusCode, 'other than 200: otherStatuses in member-requests.fixture.ts').toBe(otherStatuses[name] ?? 200)
 })
@@ -51,7 +51,7 @@ test.each(names)('%s without a plan', async (name) => {
   else expect(refusalIn(reply)).toEqual([403, 'MEMBERS_ONLY'])
 })
 
-test.each(names)('%s is closed to who has no session', async (name) => {
+test.each(names)('%s is closed without a session', async (name) => {
   const stranger = await newVisitor(server)
   await db.deleteFrom('sessions').where('lead_id', '=', stranger.leadId).execute()
   expect(refusalIn(await ask(stranger, name))).toEqual([401, 'TOKEN_INVALID'])
@@ -72,7 +72,7 @@ test('a preview is the first day of week 1, which begins today', async () => {
   server.pass(-3 * MS_PER_DAY)
 })
 
-test('the first day stays what it was when a plan is bought, and the plan begins with the first visit after', async () => {
+test('the meals of the preview stay when a plan is bought, and the plan begins with the next visit', async () => {
   const visitor = await newVisitor(server)
   const preview = (await ask(visitor, 'week')).json()
   await postOrder(server, visitor.token)
@@ -87,7 +87,7 @@ test('the first day stays what it was when a plan is bought, and the plan begins
   server.pass(-3 * MS_PER_DAY)
 })
 
-test('when the paid time is over, what is left is a preview', async () => {
+test('when the paid time is over, only a preview is left', async () => {
   const member = await newMember(server)
   server.pass(8 * MS_PER_DAY)
   expect((await ask(member, 'member')).json()).toMatchObject({ access: 'preview', lastWeek: 1 })
@@ -95,7 +95,7 @@ test('when the paid time is over, what is left is a preview', async () => {
   server.pass(-8 * MS_PER_DAY)
 })
 
-test("no member sees or changes another's things", async () => {
+test("no member sees or changes another member's data", async () => {
   const [mine, theirs] = [await newMember(server), await newMember(server)]
   await ask(mine, 'weigh')
   await ask(mine, 'meal')
@@ -108,7 +108,7 @@ test("no member sees or changes another's things", async () => {
   expect((await ask(mine, 'weights')).json().weights).toHaveLength(1)
 })
 
-test('a token works as long as it is used, and its use is noted once a day', async () => {
+test('a token stays valid while it is used, and its use is noted once a day', async () => {
   const visitor = await newVisitor(server)
   const preview = () => server.get(`${routes.member}?today=${today()}`, { authorization: `Bearer ${visitor.token}` })
   const used = async () => {
@@ -148,14 +148,14 @@ test.each([
   expect(refusalIn(reply)).toEqual([status, 'QUERY_INVALID', 'today'])
 })
 
-// The clock of a test may be a day ahead of the device's, and either day counts.
+// The clock of a test may be a day ahead of the device's, so the day before and the day after are valid too.
 test.each([
   [-3, 400],
   [-1, 200],
   [0, 200],
   [1, 200],
   [2, 400],
-])('a day %d days from ours answers %d', async (later, status) => {
+])('a day %d days from ours gets %d', async (later, status) => {
   const member = await newMember(server)
   const query = { today: dayOf(server, later) }
   expect((await member.ask('GET', routes.member, { query })).statusCode).toBe(status)

@@ -13,12 +13,12 @@ import { type Member, readMember } from '#server/members/member.ts'
 import { lastOpenWeek, memberDay } from '#server/members/plan-calendar.ts'
 import type { Services } from '#server/services.ts'
 
-/** The query of every route of a member: the day on their device. Without it the server's day counts. */
+/** The query of every member route: the day on the member's device. Without it the server's day counts. */
 export const DayQuery = Type.Partial(MemberQuery)
 
 export const bearer = [{ bearer: [] }]
 
-/** How every route of the member area may refuse. */
+/** Refusals of every route of the member area. */
 export const memberRefusals = [
   'TOKEN_INVALID',
   'SESSION_NEEDED',
@@ -32,27 +32,31 @@ export const freshRefusals = [
 ] as const satisfies readonly ProblemCode[]
 export const fullRefusals = [...memberRefusals, 'MEMBERS_ONLY'] as const satisfies readonly ProblemCode[]
 
-/** A request, and where to write that it was refused. */
+/** A request with the log for its refusal. */
 type Logged = Pick<FastifyRequest, 'headers' | 'log'>
 
 type Requested = Pick<FastifyRequest, 'headers'> & { readonly query?: { readonly today?: string } }
 
 export type MemberAuthentication = {
-  /** The session of a request. @throws Problem SESSION_NEEDED, TOKEN_INVALID where not even a token came */
+  /** The session of a request. @throws Problem SESSION_NEEDED, TOKEN_INVALID if not even a token was sent */
   readonly session: (request: Pick<FastifyRequest, 'headers'>) => Promise<Session>
-  /** The same, where an emailed link was opened just now. @throws Problem FRESH_LINK_NEEDED as well */
+  /**
+   * A session in which an emailed link was opened within the last minutes. @throws Problem FRESH_LINK_NEEDED as well
+   */
   readonly freshSession: (request: Logged) => Promise<Session>
   /** Checks only that the request has a valid session or token. @throws Problem TOKEN_INVALID */
   readonly credentials: (request: Pick<FastifyRequest, 'headers'>) => Promise<void>
-  /** A user with their plan; its preview opens to the funnel's token. @throws Problem SESSION_NEEDED, QUERY_INVALID */
+  /**
+   * A user with their plan; the funnel's token is enough for its preview. @throws Problem SESSION_NEEDED, QUERY_INVALID
+   */
   readonly lead: (request: Requested) => Promise<Member>
-  /** A lead whose whole plan is open. @throws Problem MEMBERS_ONLY as well */
+  /** A lead with full access to the plan. @throws Problem MEMBERS_ONLY as well */
   readonly member: (request: Requested) => Promise<Member>
-  /** The same, for a week that is open. @throws Problem WEEK_NOT_OPEN as well */
+  /** A member, for a week that can be opened. @throws Problem WEEK_NOT_OPEN as well */
   readonly memberOfWeek: (request: Requested & { readonly params: { readonly week: number } }) => Promise<Member>
 }
 
-/** Tells from a request's cookie or token who sent it, and refuses those who may not have what they ask for. */
+/** Identifies the sender of a request by its cookie or token, and refuses those without the required access. */
 export function authenticateMember(services: Pick<Services, 'db' | 'now' | 'config'>): MemberAuthentication {
   const optionalSession = sessionFinder(services)
   const session: MemberAuthentication['session'] = async (request) => {
@@ -65,7 +69,7 @@ export function authenticateMember(services: Pick<Services, 'db' | 'now' | 'conf
     const found = await optionalSession(request)
     const leadId = found?.leadId ?? (await leadOfToken(services, bearerToken(request.headers.authorization)))
     const member = await readMember(services, leadId, memberDay(request.query?.today, services.now(), new Date()))
-    // The token of the questionnaire opens a preview; a plan that was bought opens with a session.
+    // The questionnaire's token gives access to a preview; a bought plan needs a session.
     if (found === null && member.access.kind === 'full') throw new Problem('SESSION_NEEDED')
     return member
   }
@@ -99,8 +103,8 @@ export function authenticateMember(services: Pick<Services, 'db' | 'now' | 'conf
 }
 
 /**
- * Finds the session of a request. Where the questionnaire token is that of another person, the one who
- * answered the questionnaire last on this device counts, and the session is ignored.
+ * Finds the session of a request. If the questionnaire token belongs to another person, the session is ignored: the
+ * person who last answered the questionnaire on this device counts.
  */
 export function sessionFinder(services: Pick<Services, 'db' | 'now' | 'config'>) {
   return async ({ headers }: Pick<FastifyRequest, 'headers'>): Promise<Session | null> => {
@@ -118,12 +122,12 @@ export function refuseClosedWeek(
   { startsOn, today }: Member,
   { params, query }: { readonly params: { readonly week: number }; readonly query?: { readonly today?: string } },
 ): void {
-  // A request without the device's day may come from a time zone where it is tomorrow already.
+  // A request without the device's day may come from a time zone in which it is already tomorrow.
   const day = query?.today === undefined ? addDays(today, 1) : today
   if (params.week > lastOpenWeek(startsOn, day)) throw new Problem('WEEK_NOT_OPEN')
 }
 
-/** What the routes of the member area work with. */
+/** What the routes of the member area need. */
 export type MemberArea = {
   readonly services: Services
   readonly planContext: PlanContext

@@ -14,7 +14,7 @@ import { dayOf, newMember, type Visitor } from './member-client.fixture.ts'
 
 const server = await testApp({ plannerPool: smallPlannerPool() })
 
-/** What a change may write, to the last digit; the moment of the last one is no part of a plan. */
+/** Everything that a change may write, in full; when it was last changed is not part of a plan. */
 async function storedPlan({ services: { db } }: TestApp, { leadId }: Visitor) {
   const rows = (table: string, hidden: string, order: string) =>
     sql`select to_jsonb(t) - ${hidden} as row from ${sql.table(table)} t where lead_id = ${leadId} order by ${sql.ref(order)}`
@@ -62,7 +62,7 @@ const tell = (member: Visitor, kind: string, event = randomUUID(), to: string | 
 
 type Settled = { readonly member: Visitor; readonly event: ReturnType<typeof randomUUID> }
 
-/** A member with weeks, ticks, tastes and something told. */
+/** A member with weeks, ticks, tastes and a life event. */
 async function settledMember(): Promise<Settled> {
   const member = await newMember(server)
   await say(member, 'lunch-3', 'favourite')
@@ -77,7 +77,7 @@ async function settledMember(): Promise<Settled> {
   return { member, event }
 }
 
-/** The member's plan is a week older. */
+/** Makes the member's plan a week older. */
 const beginNextWeek = ({ leadId }: Visitor) =>
   server.services.db
     .updateTable('member_plans')
@@ -94,10 +94,10 @@ const acts: Readonly<Record<string, Act>> = {
     member.ask('PUT', routes.memberMeal, { places: { week: 1, day: 1, meal: 1 }, body: leftovers }),
   'not for me': ({ member }) => say(member, 'dinner-2', 'dislike'),
   'a favourite': ({ member }) => say(member, 'dinner-5', 'favourite'),
-  'a mark taken off': ({ member }) => say(member, 'lunch-3', 'none'),
+  'a mark removed': ({ member }) => say(member, 'lunch-3', 'none'),
   'a favourite that is not for me': ({ member }) => say(member, 'lunch-3', 'dislike'),
   'never use': ({ member }) => ban(member, 'food-2'),
-  'never use, and a week planned anew for it': ({ member }) => ban(member, STUBBORN_FOOD),
+  'never use, with a week planned again for it': ({ member }) => ban(member, STUBBORN_FOOD),
   'use again': ({ member }) => ban(member, 'food-12', 'DELETE'),
   'another diet': ({ member }) => set(member, { diets: ['VEGAN'] }),
   'an allergy': ({ member }) => set(member, { restrictions: ['TREE_NUTS'] }),
@@ -108,11 +108,11 @@ const acts: Readonly<Record<string, Act>> = {
   'a pause': ({ member }) => tell(member, 'PAUSED'),
   'starting over': ({ member }) => tell(member, 'RESET', randomUUID(), dayOf(server)),
   'a pregnancy that is over': ({ member, event }) => tell(member, 'PREGNANT_OR_BREASTFEEDING', event, dayOf(server, 1)),
-  'a pregnancy taken back': ({ member, event }) => member.ask('DELETE', routes.memberLifeEvent, { places: { event } }),
+  'a deleted pregnancy': ({ member, event }) => member.ask('DELETE', routes.memberLifeEvent, { places: { event } }),
   'no more proposals': ({ member }) => member.ask('PUT', routes.memberReviewSettings, { body: { keptForGood: true } }),
 }
 
-test.each(Object.entries(acts))('%s is undone, and all is exactly as it was', async (_, act) => {
+test.each(Object.entries(acts))('%s can be undone, and everything is exactly as before', async (_, act) => {
   const settled = await settledMember()
   const { member } = settled
   const before = await storedPlan(server, member)
@@ -121,7 +121,7 @@ test.each(Object.entries(acts))('%s is undone, and all is exactly as it was', as
   expect([reply.statusCode, reply.body]).toEqual([200, expect.any(String)])
   const { undo: id } = reply.json<ChangeReply>()
   expect(await storedPlan(server, member)).not.toEqual(before)
-  // What is looked at meanwhile is planned and reviewed by the change.
+  // Weeks and reviews that are opened in between are made under the change.
   for (const number of [1, 2, 3]) await weekOf(member, number)
   await member.ask('GET', routes.memberReview)
   expect(await lastOf(member)).toMatchObject({ id, done: expect.stringMatching(/^You .+\.$/) })
@@ -134,7 +134,7 @@ test.each(Object.entries(acts))('%s is undone, and all is exactly as it was', as
   expect(await storedPlan(server, member)).toEqual(before)
 })
 
-test('any changes one after the other are undone one after the other', async () => {
+test('several changes can be undone one after the other', async () => {
   const settled = await settledMember()
   const { member } = settled
   const made: { readonly id: string | null; readonly before: unknown }[] = []
@@ -157,7 +157,7 @@ test('any changes one after the other are undone one after the other', async () 
   }
 })
 
-test('what changed is listed, and the other way round when it is undone', async () => {
+test('the changes are listed, and in reverse when they are undone', async () => {
   const { member } = await settledMember()
   const made = (await swap(member)).json<ChangeReply>()
   const dishes = ({ changes }: ChangeReply) => /^\w+’s lunch: (.*) instead of (.*)\.$/.exec(changes[0] ?? '')?.slice(1)
@@ -170,7 +170,7 @@ test('what changed is listed, and the other way round when it is undone', async 
   expect(back.meals).toEqual(made.meals)
 })
 
-test('the same request again is answered as it was, and is one change', async () => {
+test('the same request again gets the same reply and counts as one change', async () => {
   const { member } = await settledMember()
   const before = await storedPlan(server, member)
   const replies = [await ban(member, 'food-2'), await ban(member, 'food-2')].map((reply) => reply.json<ChangeReply>())
@@ -179,7 +179,7 @@ test('the same request again is answered as it was, and is one change', async ()
   expect(await storedPlan(server, member)).toEqual(before)
 })
 
-test('a change is undone only where nothing was changed since', async () => {
+test('a change can be undone only if nothing has changed since', async () => {
   const { member } = await settledMember()
   const first = (await swap(member)).json<ChangeReply>()
   await set(member, { restrictions: ['TREE_NUTS', 'GLUTEN'] })
@@ -190,7 +190,7 @@ test('a change is undone only where nothing was changed since', async () => {
   expect(refusalIn(await undo(member, randomUUID()))[1]).toBe('UNDO_CLOSED')
 })
 
-test('what another program wrote meanwhile is not overwritten', async () => {
+test('what another program wrote in between is not overwritten', async () => {
   const { member } = await settledMember()
   const { undo: id } = (await swap(member)).json<ChangeReply>()
   const { db } = server.services
@@ -202,11 +202,11 @@ test('what another program wrote meanwhile is not overwritten', async () => {
   expect(refusalIn(await undo(member, id))[1]).toBe('UNDO_CLOSED')
 })
 
-test('nothing is undone that would put on the plate what is left out now', async () => {
+test('an undo that would bring an excluded food back is refused', async () => {
   const { member } = await settledMember()
   const { undo: id } = (await swap(member)).json<ChangeReply>()
   const after = await storedPlan(server, member)
-  // An older version of the app leaves nuts out and plans nothing anew.
+  // An older version of the app excludes nuts without planning again.
   const { db } = server.services
   await db
     .updateTable('member_plans')
@@ -217,7 +217,7 @@ test('nothing is undone that would put on the plate what is left out now', async
   expect((await storedPlan(server, member)).weeks).toEqual(after.weeks)
 })
 
-test('once the next week of the plan has begun, nothing is undone or offered', async () => {
+test('once the next week of the plan has begun, nothing can be undone', async () => {
   const { member } = await settledMember()
   const { undo: id } = (await swap(member)).json<ChangeReply>()
   await beginNextWeek(member)
@@ -233,7 +233,7 @@ test("a member cannot undo another member's change", async () => {
   expect(await lastOf(other)).toBeNull()
 })
 
-test('an answer to a review is undone with "keep it for good", and a week planned by it is planned anew', async () => {
+test('undoing an answer to a review also undoes "keep it for good", and a week planned from it is planned again', async () => {
   const { member } = await settledMember()
   const { db, now } = server.services
   await db.deleteFrom('plan_weeks').where('lead_id', '=', member.leadId).where('week', '>', 1).execute()
@@ -262,7 +262,7 @@ test('an answer to a review is undone with "keep it for good", and a week planne
   ])
   expect((await weekOf(member, 2)).targets.energy).toBe(1690)
   const back = (await undo(member, agreed.undo)).json<ChangeReply>()
-  expect(back.changes).toEqual([expect.stringMatching(/^The week of \d+ \w+ is planned anew when you open it\.$/)])
+  expect(back.changes).toEqual([expect.stringMatching(/^We will plan the week of \d+ \w+ again when you open it\.$/)])
   expect(await storedPlan(server, member)).toEqual(before)
   expect((await weekOf(member, 2)).targets.energy).toBe(1790)
 
@@ -273,7 +273,7 @@ test('an answer to a review is undone with "keep it for good", and a week planne
   expect(review).toMatchObject({ keptForGood: false, latest: { answer: null } })
 })
 
-test('old changes are not held for ever', async () => {
+test('old changes are deleted', async () => {
   const { member } = await settledMember()
   const held = async () => {
     const rows = await server.services.db

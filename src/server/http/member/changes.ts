@@ -13,14 +13,14 @@ const looking = {
   response: { 200: LastChangeReply, ...refusals(...fullRefusals) },
 }
 const undoing = {
-  summary: 'Undo the newest change of the plan: all is as it was before it',
+  summary: 'Undo the newest change of the plan: everything is as before it',
   security: bearer,
   params: ChangeParams,
   querystring: DayQuery,
   response: { 200: ChangeReply, ...refusals(...fullRefusals, 'UNDO_CLOSED', 'UNDO_UNSAFE') },
 }
 
-/** What a member changed lately, and the way back. */
+/** The member's last change, and its undo. */
 export function changeRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
   return async (app) => {
     app.get(routes.memberLastChange, { schema: looking }, async (request) => ({

@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts'
 import { authenticateMember, bearer } from './authenticate-member.ts'
 
 const listing = {
-  summary: 'The devices on which the plan is open',
+  summary: 'The devices on which the member is signed in',
   security: bearer,
   response: { 200: DevicesReply, ...refusals('TOKEN_INVALID', 'SESSION_NEEDED') },
 }
@@ -23,13 +23,13 @@ const leaving = {
   summary: 'Sign out on every device',
   security: bearer,
   response: {
-    204: Type.Null({ description: 'No session and no token opens anything any more.' }),
+    204: Type.Null({ description: 'No session and no token is valid any more.' }),
     ...refusals('TOKEN_INVALID', 'SESSION_NEEDED'),
   },
 }
 
 const proving = {
-  summary: 'Ask for a link by email that shows who is asking, for what needs a fresh one',
+  summary: 'Request an email with a fresh link that proves who is asking',
   security: bearer,
   headers: ManageHeader,
   response: {
@@ -38,7 +38,7 @@ const proving = {
   },
 }
 
-/** Where a member is signed in, and how they prove once more who they are. */
+/** The devices on which a member is signed in, and proving again who they are. */
 export function deviceRoutes(services: Services, limits: RateLimits): RouteGroup {
   const { session } = authenticateMember(services)
   return async (app) => {

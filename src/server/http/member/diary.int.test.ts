@@ -34,7 +34,7 @@ const send = (member: Visitor, ...changes: readonly unknown[]) =>
 const diaryOf = async (member: Visitor) =>
   (await member.ask('GET', routes.memberDiary, { query: { today: dayOf(server) } })).json<DiaryView>()
 
-test('what was eaten is stored with its name and with what it holds by our own tables', async () => {
+test('an entry is stored with its name and with figures from our own tables', async () => {
   const member = await newMember(server)
   const plate = entry({
     kind: 'plate',
@@ -63,7 +63,7 @@ test('what was eaten is stored with its name and with what it holds by our own t
   expect(entries.map(({ record }) => record)).toEqual([...records, lunch])
 })
 
-test('a meal eaten twice over holds twice what it was planned with, as the device has it', async () => {
+test('a meal eaten twice has twice the figures it was planned with, as on the device', async () => {
   const member = await newMember(server)
   const energies = []
   for (const times of [1, 2]) {
@@ -76,11 +76,11 @@ test('a meal eaten twice over holds twice what it was planned with, as the devic
     )
     energies.push(...(await diaryOf(member)).entries.map(({ figures }) => figures.energy))
   }
-  // 66.6 kcal, if it were rounded once.
+  // 66.6 kcal would round to 67 if it were rounded only once.
   expect(energies).toEqual([33, 66])
 })
 
-test('a planned meal holds what the week shows of it; another one in its place what its dishes do', async () => {
+test('a planned meal has the figures that the week shows; other dishes in its place have their own', async () => {
   const member = await newMember(server)
   const week = (
     await member.ask('GET', routes.memberWeek, { places: { week: 1 }, query: { today: dayOf(server) } })
@@ -97,7 +97,7 @@ test('a planned meal holds what the week shows of it; another one in its place w
   expect(meal?.figures.energy).not.toBe(100)
 })
 
-test('a change that is sent again, or comes in another order, ends alike', async () => {
+test('changes that are sent again or arrive in another order lead to the same result', async () => {
   const [first, second] = [await newMember(server), await newMember(server)]
   const id = randomUUID()
   const written = change(soup, { id, at: 1 })
@@ -109,26 +109,26 @@ test('a change that is sent again, or comes in another order, ends alike', async
   }
 })
 
-test('what was deleted stays so, although an older change comes after it', async () => {
+test('a deleted record stays deleted, even if an older change arrives after it', async () => {
   const member = await newMember(server)
   const id = randomUUID()
   await send(member, change(soup, { id, at: 1 }))
   await send(member, change(null, { id, at: 3 }))
   await send(member, change(bar, { id, at: 2 }))
   expect((await diaryOf(member)).entries).toEqual([])
-  // Undone: a later change brings it back.
+  // A later change restores it.
   await send(member, change(soup, { id, at: 4 }))
   expect((await diaryOf(member)).entries).toHaveLength(1)
 })
 
-test('a meal that is marked as eaten on two devices is one entry', async () => {
+test('a meal marked on two devices is one entry', async () => {
   const member = await newMember(server)
   await send(member, change(lunch, { id: 'meal-1-0-1', at: 1 }))
   await send(member, change(entry({ kind: 'skip', place }), { id: 'meal-1-0-1', at: 2 }))
   expect((await diaryOf(member)).entries.map(({ record }) => record)).toEqual([entry({ kind: 'skip', place })])
 })
 
-test('a portion is chosen for a meal of the days ahead, and for no later one', async () => {
+test('a portion can be chosen for a meal of the coming days, and not for later ones', async () => {
   const member = await newMember(server)
   const portion = (days: number) =>
     entry({ kind: 'portion', place: { week: 1, day: 3, meal: 0 }, times: 0.9 }, addDays(dayOf(server), days))
@@ -140,7 +140,7 @@ test('a portion is chosen for a meal of the days ahead, and for no later one', a
   expect(misnamed.json()).toMatchObject({ code: 'DIARY_ENTRY_INVALID' })
 })
 
-test('favourites are of no day, and stay', async () => {
+test('favourites have no day, and are kept', async () => {
   const member = await newMember(server)
   const favourite: DiaryRecord = {
     kind: 'favourite',
@@ -152,7 +152,7 @@ test('favourites are of no day, and stay', async () => {
   expect(favourites.map(({ title, figures }) => [title, figures.energy])).toEqual([['My oats', 60]])
 })
 
-test('one bad change of several is named, and the others are stored', async () => {
+test('an invalid change among several is named, and the others are stored', async () => {
   const member = await newMember(server)
   const [early, unknown, misnamed] = [
     change(entry({ kind: 'number', name: 'Cake', energy: 400 }, addDays(dayOf(server), -40))),
@@ -180,12 +180,12 @@ test.each<[DiaryChange, number, string]>([
   [change(entry({ kind: 'plate', foods: [{ food: 'unicorn', grams: 5 }] })), 404, 'FOOD_UNKNOWN'],
   [change(entry({ kind: 'drink', millilitres: 250 }, '2026-02-30')), 422, 'DIARY_DAY_INVALID'],
   [change({ ...bar, insteadOf: place } as DiaryRecord, { id: 'meal-1-0-1' }), 422, 'DIARY_ENTRY_INVALID'],
-])('a change that comes alone is refused: %j', async (bad, status, code) => {
+])('a single invalid change is refused: %j', async (bad, status, code) => {
   const member = await newMember(server)
   expect(refusalIn(await send(member, bad)).slice(0, 2)).toEqual([status, code])
 })
 
-/** What is left of an apple that was cut within its character. */
+/** Text that ends in the middle of a character, an apple emoji. */
 const halfCharacter = `An apple ${'🍎'.charAt(0)}`
 
 test.each([
@@ -203,13 +203,13 @@ test.each([
   [change(entry({ kind: 'plate', foods: [] }))],
   [change(entry({ kind: 'plate', foods: [{ food: 'food-1', grams: 0 }] }))],
   [change(entry({ kind: 'plate', foods: Array(31).fill({ food: 'food-1', grams: 1 }) }))],
-])('what is no change is refused, and nothing is stored: %#', async (...changes) => {
+])('invalid changes are refused, and nothing is stored: %#', async (...changes) => {
   const member = await newMember(server)
   expect(refusalIn(await send(member, ...changes)).slice(0, 2)).toEqual([422, 'INPUT_INVALID'])
   expect((await diaryOf(member)).entries).toEqual([])
 })
 
-test('a diary is exported and deleted with its member, and refused to all others', async () => {
+test('a diary is exported and deleted with its member, and refused to everyone else', async () => {
   const member = await newMember(server)
   await send(member, change(bar))
   const copy = (await member.ask('GET', routes.memberExport)).json()
@@ -221,7 +221,7 @@ test('a diary is exported and deleted with its member, and refused to all others
   expect(await db.selectFrom('diary_records').select('id').where('lead_id', '=', member.leadId).execute()).toEqual([])
 })
 
-test('the table has foods with kitchen units, and the dishes that suit the member', async () => {
+test('the table contains foods with kitchen units, and the dishes that suit the member', async () => {
   const member = await newMember(server)
   const table = (await member.ask('GET', routes.memberFoodTable)).json<FoodTableView>()
   expect(table.foods[0]).toMatchObject({ id: 'food-1', per100g: { energy: 100 } })
@@ -236,7 +236,7 @@ const bread = {
 const slices = (count: number) =>
   entry({ kind: 'product', code: '04006381333931', product: bread, amount: { in: 'servings', count } })
 
-test('a portion of a product has the name and the figures of its pack, and counts with the rest of the day', async () => {
+test('a portion of a product has the name and figures of its pack, and counts towards the day', async () => {
   const member = await newMember(server)
   await send(member, change(slices(2), { at: 1 }), change(bar, { at: 2 }))
   const { entries } = await diaryOf(member)
@@ -246,7 +246,7 @@ test('a portion of a product has the name and the figures of its pack, and count
   ])
 })
 
-test('a portion that cannot be counted is refused', async () => {
+test('a portion without computable figures is refused', async () => {
   const member = await newMember(server)
   const noServing = { ...bread, basis: { per: '100', unit: 'g' } } as const
   const unknown = entry({

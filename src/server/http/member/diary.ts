@@ -8,12 +8,12 @@ import { tastesOf } from '#server/members/week-request.ts'
 import { bearer, DayQuery, fullRefusals, type MemberArea } from './authenticate-member.ts'
 
 const reading = {
-  summary: 'What was eaten in the last four weeks, and the favourites',
+  summary: 'Diary entries of the last four weeks, and the favourites',
   security: bearer,
   querystring: DayQuery,
   response: { 200: DiaryView, ...refusals(...fullRefusals) },
 }
-/** Of one change that comes alone; of several the reply names those that were refused. */
+/** Refusals of a single change; of several changes the reply names the refused ones. */
 const diaryRefusals = [
   'DIARY_DAY_INVALID',
   'DIARY_ENTRY_INVALID',
@@ -23,7 +23,7 @@ const diaryRefusals = [
   'FOOD_UNKNOWN',
 ] as const
 const writing = {
-  summary: 'Write, change or delete records of the diary; each is taken or refused by itself',
+  summary: 'Write, change or delete diary records; each is accepted or refused independently',
   security: bearer,
   querystring: DayQuery,
   body: DiaryRequest,
@@ -36,7 +36,7 @@ const looking = {
   response: { 200: FoodTableView, ...refusals(...fullRefusals) },
 }
 
-/** The diary, and the table that a device looks foods up in. */
+/** The diary, and the table in which a device looks up foods. */
 export function diaryRoutes({ services, authenticate }: MemberArea): RouteGroup {
   const { db, plannerPool } = services
   return async (app) => {

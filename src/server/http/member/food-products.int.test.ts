@@ -42,7 +42,7 @@ const found = async (member: Visitor, barcode: string) => (await find(member, ba
 const productsOf = async (member: Visitor) =>
   (await member.ask('GET', routes.memberProducts)).json<OwnProductsView>().products
 
-test('what a member read from a pack is found under its barcode, by them alone', async () => {
+test('what a member read from a pack is found under its barcode, by that member only', async () => {
   const [member, other] = [await newMember(server), await newMember(server)]
   const barcode = newBarcode()
   expect(await found(member, barcode)).toEqual({ source: 'none' })
@@ -52,7 +52,7 @@ test('what a member read from a pack is found under its barcode, by them alone',
   expect(await found(other, barcode)).toEqual({ source: 'none' })
 })
 
-test('the later of two changes stays, in whatever order and however often they come', async () => {
+test('the later of two changes wins, in whatever order and however often they arrive', async () => {
   const member = await newMember(server)
   const [first, second] = [newBarcode(), newBarcode()]
   const newer = { ...muesli, name: 'New recipe' }
@@ -61,7 +61,7 @@ test('the later of two changes stays, in whatever order and however often they c
   expect((await productsOf(member)).map(({ product }) => product.name)).toEqual(['New recipe', 'New recipe'])
 })
 
-test('what was forgotten stays so, although an older change comes after it', async () => {
+test('a deleted product stays deleted, even if an older change arrives after it', async () => {
   const member = await newMember(server)
   const barcode = newBarcode()
   await keep(member, barcode, said(muesli))
@@ -70,7 +70,7 @@ test('what was forgotten stays so, although an older change comes after it', asy
   expect(await productsOf(member)).toEqual([])
 })
 
-test('three persons who read the same share it, without a name where they call it differently', async () => {
+test('a product that three people read alike is shared, without a name if their names differ', async () => {
   const [a, b, c, d] = await Promise.all([1, 2, 3, 4].map(() => newMember(server)))
   if (a === undefined || b === undefined || c === undefined || d === undefined) return expect.fail()
   const barcode = newBarcode()
@@ -91,7 +91,7 @@ test('three persons who read the same share it, without a name where they call i
   expect(Object.keys(shared).toSorted()).toEqual(['basis', 'changed_at', 'figures', 'gtin', 'name'])
 })
 
-test('of what was forgotten the newest is remembered, whether it was there or not', async () => {
+test('the newest deletions are kept, whether or not the products existed', async () => {
   const member = await newMember(server)
   const { leadId } = member
   const rows = Array.from({ length: productLimits.forgotten }, (_, at) => ({
@@ -118,7 +118,7 @@ test('one person with several leads is one witness', async () => {
   expect(await found(await newMember(server), barcode)).toEqual({ source: 'none' })
 })
 
-test("a shop's own number is remembered for its member and shared with no other", async () => {
+test("a shop's own number is stored for its member and shared with no one", async () => {
   const barcode = completed('203456789012')
   for (let time = 0; time < 3; time++) await keep(await newMember(server), barcode, said(muesli))
   const member = await newMember(server)
@@ -136,7 +136,7 @@ test.each([
   expect(refusalIn(await keep(member, barcode, said(muesli)))).toEqual([422, 'BARCODE_INVALID', 'code'])
 })
 
-test('figures that contradict one another are asked about, and taken where the pack says so', async () => {
+test('contradictory figures are questioned, and accepted if the pack says so', async () => {
   const member = await newMember(server)
   const wrong = { ...muesli, values: { ...muesli.values, carbs: 6 } }
   expect(refusalIn(await keep(member, MUESLI, said(wrong)))).toEqual([422, 'PACK_DOUBTFUL', 'product.values'])
@@ -146,11 +146,11 @@ test('figures that contradict one another are asked about, and taken where the p
 
 test.each<[string, unknown]>([
   ['no name', said({ ...muesli, name: ' ' })],
-  ['a sign that is no letter in its name', said({ ...muesli, name: 'a\0b' })],
+  ['a control character in the name', said({ ...muesli, name: 'a\0b' })],
   ['a figure missing', { ...said(muesli), product: { ...muesli, values: { energy: 1 } } }],
-  ['a figure below nothing', said({ ...muesli, values: { ...muesli.values, fat: -1 } })],
-  ['a serving of nothing', said({ ...muesli, basis: { per: 'serving', unit: 'g', serving: 0 } })],
-  ['something else', { ...said(muesli), email: 'x' }],
+  ['a negative figure', said({ ...muesli, values: { ...muesli.values, fat: -1 } })],
+  ['a serving of zero', said({ ...muesli, basis: { per: 'serving', unit: 'g', serving: 0 } })],
+  ['an unknown field', { ...said(muesli), email: 'x' }],
 ])('%s is refused', async (_, body) => {
   expect((await keep(await newMember(server), MUESLI, body)).statusCode).toBe(422)
 })

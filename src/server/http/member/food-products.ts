@@ -21,7 +21,7 @@ const listing = {
   response: { 200: OwnProductsView, ...refusals(...fullRefusals) },
 }
 const keeping = {
-  summary: 'Remember what stands on a pack; of two changes the later one stays',
+  summary: 'Store what a pack says; of two changes the later one wins',
   security: bearer,
   params: ProductParams,
   querystring: DayQuery,
@@ -32,21 +32,21 @@ const keeping = {
   },
 }
 const forgetting = {
-  summary: 'Forget a product, whether it was there or not',
+  summary: 'Delete a product, whether or not it exists',
   security: bearer,
   params: ProductParams,
   querystring: DayQuery,
   response: { 200: KeptProduct, ...refusals(...fullRefusals) },
 }
 const finding = {
-  summary: 'What is known of a barcode',
+  summary: 'Look up a barcode',
   security: bearer,
   params: BarcodeParams,
   querystring: DayQuery,
   response: { 200: FoundProduct, ...refusals(...fullRefusals, 'BARCODE_INVALID') },
 }
 
-/** Packs: what a member read from them, and what is known of their numbers. */
+/** Packs: what members read from them, and looking up their numbers. */
 export function foodProductRoutes({ services, authenticate }: MemberArea): RouteGroup {
   const { db } = services
   const foreign = createForeignProducts(services)

@@ -26,7 +26,7 @@ const send = (member: Visitor, ...changes: readonly DiaryChange[]) =>
 const diaryOf = async (member: Visitor) =>
   (await member.ask('GET', routes.memberDiary, { query: { today: dayOf(server) } })).json<DiaryView>()
 
-test('a day takes so many records and no more', async () => {
+test('a day takes a limited number of records', async () => {
   const member = await newMember(server)
   const { leadId } = member
   const rows = Array.from({ length: diaryLimits.recordsADay }, () => ({
@@ -50,7 +50,7 @@ test('a day takes so many records and no more', async () => {
   expect(left).toHaveLength(diaryLimits.recordsADay - 1)
 })
 
-/** Rows of no day, as favourites and deletions leave them. */
+/** Rows without a day, such as favourites and deletions leave. */
 const storeDayless = (leadId: string, count: number, content: DiaryRecord | null) =>
   db
     .insertInto('diary_records')
@@ -62,7 +62,7 @@ const storeDayless = (leadId: string, count: number, content: DiaryRecord | null
     )
     .execute()
 
-test('favourites that were deleted take no room, and of those that are there so many are kept', async () => {
+test('deleted favourites take no room, and the number of existing ones is limited', async () => {
   const member = await newMember(server)
   await storeDayless(member.leadId, diaryLimits.favourites, null)
   expect((await send(member, change(favourite))).statusCode).toBe(200)
@@ -70,7 +70,7 @@ test('favourites that were deleted take no room, and of those that are there so 
   expect(refusalIn(await send(member, change(favourite))).slice(0, 2)).toEqual([422, 'FAVOURITES_FULL'])
 })
 
-test('of deletions that are of no day the newest are remembered', async () => {
+test('of deletions without a day the newest are kept', async () => {
   const member = await newMember(server)
   await storeDayless(member.leadId, diaryLimits.deletions, null)
   const [star, unknown] = [randomUUID(), randomUUID()]

@@ -20,10 +20,10 @@ const { db } = services
 
 const tablesWith = (text: string) => everyTableWith(db, text)
 
-/** Jobs name an email by its ids for some days after it was sent; the ids lead nowhere then. */
+/** For some days after an email was sent, jobs still contain its ids, which then lead nowhere. */
 const isOurs = (table: string) => !table.startsWith('job')
 
-/** Writes something of everything down. */
+/** Writes data of every kind. */
 async function liveIn(visitor: Visitor): Promise<void> {
   const { ask } = visitor
   for (const week of [1, 2]) await ask('GET', routes.memberWeek, { places: { week } })
@@ -55,7 +55,7 @@ const sendAll = async () => {
   for (const { lead_id, id } of unsent) await sendEmail(services, outboxTransport, { leadId: lead_id, emailId: id })
 }
 
-test('the copy of everything holds everything', async () => {
+test('the copy of everything contains everything', async () => {
   const member = await newMember(server)
   await liveIn(member)
   const reply = await member.ask('GET', routes.memberExport)
@@ -110,7 +110,7 @@ test('every table about a person is in the copy', async () => {
     member_plans: 'settings',
     operator_acts: 'operatorActs',
     order_places: 'places',
-    // What a client asked for under one key: hashes only; the order tells the rest.
+    // Hashes of what a client requested under one key; the order contains the rest.
     order_requests: 'orders',
     orders: 'orders',
     own_products: 'ownProducts',
@@ -137,7 +137,7 @@ test('every table about a person is in the copy', async () => {
   }
   const measured = {
     experiment_exposures: 'experiments',
-    // Sums of the steps.
+    // Derived from the steps.
     funnel_visitors: 'steps',
     identity_links: 'otherIds',
     step_views: 'steps',
@@ -153,12 +153,12 @@ test('every table about a person is in the copy', async () => {
   for (const part of Object.values(measured)) expect(copy.measured).toHaveProperty(part)
 })
 
-test('who never ordered anything vanishes wholly once the confirmation is sent', async () => {
+test('a person who never ordered anything is erased completely once the confirmation is sent', async () => {
   const visitor = await newVisitor(server, 'canary-visitor@example.com')
   await visitor.ask('GET', routes.memberWeek, { places: { week: 1 } })
   expect((await visitor.ask('DELETE', routes.member)).statusCode).toBe(204)
   expect(refusalIn(await visitor.ask('GET', routes.memberExport))).toEqual([401, 'TOKEN_INVALID'])
-  // Until then there is the address to send it to, and nothing else.
+  // Until then only the address to send it to is kept.
   expect(await tablesWith('canary-visitor')).toEqual(['emails', 'leads'])
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', visitor.leadId).executeTakeFirstOrThrow()
   expect(lead).toMatchObject({ hero: { gender: '' }, conditions: [] })
@@ -186,7 +186,7 @@ test('a confirmation that cannot be sent does not keep the address', async () =>
   server.pass(-8 * MS_PER_DAY)
 })
 
-test('of who ordered, what the law wants kept stays and all else goes', async () => {
+test('of a person who ordered, only what the law requires is kept', async () => {
   const email = 'canary-buyer@example.com'
   const member = await newMember(server, email)
   const { leadId } = member
@@ -241,7 +241,7 @@ test('of who ordered, what the law wants kept stays and all else goes', async ()
   ])
 })
 
-test('what arrives while everything is deleted leaves nothing behind', async () => {
+test('requests that arrive during the deletion leave nothing behind', async () => {
   const member = await newMember(server)
   const day = dayOf(server)
   const writes = Array.from({ length: 12 }, (_, index) => [

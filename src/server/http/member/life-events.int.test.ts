@@ -25,7 +25,7 @@ const latestOf = async (member: Visitor) =>
 const energyOf = async (member: Visitor, week: number) =>
   ((await member.ask('GET', routes.memberWeek, { places: { week } })).json() as WeekView).targets.energy
 
-test('what a member tells of is stored, changed, exported and taken back', async () => {
+test('a life event is stored, changed, exported and deleted', async () => {
   const member = await newMember(server)
   const id = randomUUID()
   const day = dayOf(server)
@@ -50,7 +50,7 @@ test.each([
   expect(refusalIn(await tell(member, event as Partial<LifeEventRequest>))[1]).toBe(code)
 })
 
-test('a pregnancy holds the weight from the next week that is not planned, and taking it back lets the plan go on', async () => {
+test('a pregnancy holds the weight from the next unplanned week on, and deleting it lets the plan continue', async () => {
   const member = await newMember(server)
   const planned = await energyOf(member, 1)
   expect(await latestOf(member)).toBeNull()
@@ -62,14 +62,14 @@ test('a pregnancy holds the weight from the next week that is not planned, and t
   await member.ask('DELETE', routes.memberLifeEvent, { places: { event: id } })
   expect(await latestOf(member)).toBeNull()
   await tell(member, { kind: 'PREGNANT_OR_BREASTFEEDING' }, id)
-  // The hourly job makes it also for a member who never logged a weight.
+  // The hourly job also makes the review for a member who never logged a weight.
   expect(await reviewPlans(server.services, { warn: (problem: unknown) => expect(problem).toBeUndefined() })).toBe(1)
   expect(await energyOf(member, 1)).toBe(planned)
   expect(await energyOf(member, 2)).toBe(held?.now)
-  // A week was planned by it: what it rests on stays on record.
+  // A week was planned from the review, so it stays on record.
   await member.ask('DELETE', routes.memberLifeEvent, { places: { event: id } })
   expect((await latestOf(member))?.decision.kind).toBe('HOLD')
-  // The next review asks whether to go on, though nothing was ever weighed.
+  // The next review proposes to restart, even though no weight was ever logged.
   server.pass(7 * MS_PER_DAY)
   expect(await energyOf(member, 2)).toBe(held?.now)
   const again = await latestOf(member)
@@ -78,7 +78,7 @@ test('a pregnancy holds the weight from the next week that is not planned, and t
   expect(await energyOf(member, 3)).toBeLessThan((held?.now ?? 0) - 200)
 })
 
-test('a member who keeps a weight is reviewed, and gets more where it falls', async () => {
+test('a member who keeps a weight is reviewed, and gets more energy if the weight falls', async () => {
   const own = await testApp({ plannerPool: smallPlannerPool() })
   const member = await newMember(own)
   const { leadId } = member

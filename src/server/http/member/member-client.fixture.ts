@@ -12,9 +12,9 @@ type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 export type Visitor = {
   readonly email: string
   readonly token: string
-  /** The session of a device on which an emailed link was opened just now. */
+  /** The session of a device on which an emailed link was just opened. */
   readonly cookie: string
-  /** The id under which everything about them is kept. */
+  /** The id of the lead. */
   readonly leadId: string
   readonly ask: (
     method: Method,
@@ -62,6 +62,6 @@ export async function newMember(server: TestApp, email?: string): Promise<Visito
   return visitor
 }
 
-/** The day of the server's clock, with some days added. */
+/** The day of the server's clock plus some days. */
 export const dayOf = ({ services }: TestApp, later = 0): string =>
   new Date(services.now().getTime() + later * MS_PER_DAY).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import { routes } from '#domain/api/routes.ts'
 import type { Visitor } from './member-client.fixture.ts'
 
-/** What `ask` takes, for a member on a day. */
+/** The arguments of `ask`, for a member on a day. */
 type MemberRequest = (today: string) => Parameters<Visitor['ask']>
 
 const meal = { week: 1, day: 0, meal: 0 }
@@ -12,7 +12,7 @@ const muesli = {
   basis: { per: '100', unit: 'g', serving: 45 },
   values: { energy: 370, fat: 7, carbs: 60, protein: 11, fibre: 9, salt: 0.1 },
 }
-/** Those of a new member. */
+/** The settings of a new member. */
 const settings = {
   units: 'metric',
   mealsADay: 3,
@@ -74,8 +74,8 @@ const requests = {
   erase: () => ['DELETE', routes.member],
 } satisfies Record<string, MemberRequest>
 
-/** The routes of the member area, each with a request that is right. */
+/** The routes of the member area, each with a valid request. */
 export const memberRequests: Readonly<Record<keyof typeof requests, MemberRequest>> = requests
 
-/** What is not answered with 200 to a new member, who has nothing to undo and no review. */
+/** Statuses other than 200 for a new member, who has nothing to undo and no review. */
 export const otherStatuses: Partial<Record<keyof typeof requests, number>> = { undo: 409, answer: 409, erase: 204 }

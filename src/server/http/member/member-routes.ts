@@ -17,7 +17,7 @@ import { shoppingRoutes } from './shopping.ts'
 import { weekRoutes } from './weeks.ts'
 import { weightRoutes } from './weights.ts'
 
-/** Plans and changes that one person may ask for within a minute. */
+/** Plans and changes that one person may request within a minute. */
 const PLANS_PER_MINUTE = 30
 
 /** All routes of the member area. */
@@ -36,7 +36,7 @@ export function memberRoutes(services: Services, limits: Pick<RateLimits, 'photo
     authenticate: authenticateMember(services),
   }
   return async (app) => {
-    // The record's schema is made for checking; made into a serialiser it would check every answer once more.
+    // The hero record's schema is meant for checking; compiled into a serialiser it would check every answer once more.
     app.setSerializerCompiler(() => JSON.stringify)
     identifyFirst(app, area.authenticate.credentials)
     await addRoutes(app, [

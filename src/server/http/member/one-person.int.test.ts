@@ -19,7 +19,7 @@ const sendAll = async () => {
   for (const { lead_id, id } of unsent) await sendEmail(services, outboxTransport, { leadId: lead_id, emailId: id })
 }
 
-/** Writes a weight that is nowhere else into the answers of a lead. */
+/** Sets a weight in the answers of a lead that appears nowhere else. */
 const mark = (leadId: string, weight: number) =>
   db
     .updateTable('leads')
@@ -51,7 +51,7 @@ test('a lead who confirmed an address twice is deleted completely, and emailed o
   expect(server.logged()).not.toContain('canary-twice')
 })
 
-test('an order of an earlier lead ends with the deletion, and the email says that it is kept', async () => {
+test('the subscription of an earlier lead ends with the deletion, and the email says that the order is kept', async () => {
   const email = 'canary-earlier@example.com'
   const buyer = await newMember(server, email)
   await buyer.ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg: 93.59 } })
@@ -76,12 +76,12 @@ test('an order of an earlier lead ends with the deletion, and the email says tha
   expect(await tablesWith(db, second.leadId)).not.toContain('leads')
 })
 
-test('who only typed the address reaches nothing of its owner', async () => {
+test("typing an address gives no access to its owner's data", async () => {
   const email = 'owner-of-a-mailbox@example.com'
   await newLeadToken(server, email)
   const owner = await server.post(routes.resume, { secret: await newestSecret(email) })
   const ownersCookie = cookieOf(owner)
-  // Another device types the address; a session that an order began there has proven nothing.
+  // Another device types the address; the session that an order began there proves nothing.
   const stranger = await newVisitor(server, email)
   await db.updateTable('sessions').set({ link_at: null }).where('lead_id', '=', stranger.leadId).execute()
   for (const ask of [stranger.ask('GET', routes.memberExport), stranger.ask('DELETE', routes.member)])
@@ -92,7 +92,7 @@ test('who only typed the address reaches nothing of its owner', async () => {
   expect(devices).toHaveLength(1)
 })
 
-/** The secret of the newest link to the forecast that was emailed to an address. */
+/** The secret of the newest link to the forecast emailed to an address. */
 async function newestSecret(email: string): Promise<string> {
   const { text } = await db
     .selectFrom('emails')

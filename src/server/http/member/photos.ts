@@ -35,7 +35,9 @@ const reading = {
   },
 }
 
-/** Photos of plates, read by the vision endpoint of the installation. Without one they are refused before they are read. */
+/**
+ * Photos of plates, read by the installation's vision endpoint. Without one they are refused before their body is read.
+ */
 export function photoRoutes(
   { services, authenticate }: MemberArea,
   limits: Pick<RateLimits, 'photos'>,
@@ -45,7 +47,7 @@ export function photoRoutes(
   const reader = vision === null ? null : createPhotoReader(services, vision)
   return async (app) => {
     app.removeAllContentTypeParsers()
-    // What a file is, its bytes tell.
+    // The type of a file is determined from its bytes.
     const parsing = { parseAs: 'buffer', bodyLimit: photoLimits.uploadBytes } as const
     app.addContentTypeParser(/^(?:image\/|application\/octet-stream)/, parsing, (_request, body, done) => {
       done(null, body)
@@ -57,7 +59,7 @@ export function photoRoutes(
       bodyLimit: photoLimits.uploadBytes,
       config: { rateLimit: { ...limits.photos, errorResponseBuilder: () => new Problem('PHOTOS_USED_UP') } },
       schema: reading,
-      // Nothing is taken in from where no member is known, nor where no photo is read.
+      // No body is accepted from an unknown sender, or where no photos are read.
       onRequest: async (request: Parameters<typeof authenticate.credentials>[0]) => {
         await authenticate.credentials(request)
         if (reader === null) throw new Problem('PHOTO_NOT_OFFERED')

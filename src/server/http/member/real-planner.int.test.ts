@@ -14,13 +14,13 @@ const plannerPool = createPlannerPool()
 afterAll(plannerPool.close)
 const server = await testApp({ plannerPool })
 
-/** The reply as its schema has it. */
+/** The reply, checked against its schema. */
 function parsed<T extends TSchema>(schema: T, reply: { readonly statusCode: number; json(): unknown }): Type.Static<T> {
   expect(reply.statusCode).toBe(200)
   const value = reply.json()
   const check = Compile(schema)
   expect(check.Errors(value)).toEqual([])
-  // The schema has just agreed.
+  // The schema has just been checked.
   return value as Type.Static<T>
 }
 
@@ -37,7 +37,7 @@ test('a member plans, swaps, shops and rules out with the whole library', async 
 
   const { candidates } = parsed(CandidatesReply, await member.ask('GET', routes.memberCandidates, { places: at }))
   const [best] = candidates
-  if (best === undefined) throw new Error('There is nothing to swap with.')
+  if (best === undefined) throw new Error('There is no candidate to swap with.')
   const swap = await member.ask('PUT', routes.memberMeal, { places: at, body: { to: 'recipe', recipe: best.recipe } })
   const { changes, undo: undoSwap } = parsed(ChangeReply, swap)
   expect(changes.join(' ')).toContain(`’s dinner: ${best.title}`)
@@ -76,7 +76,7 @@ test('a member plans, swaps, shops and rules out with the whole library', async 
   expect([plate.statusCode, plate.headers['content-type']]).toEqual([200, 'image/svg+xml'])
 })
 
-test('a dish that is not liked any more leaves the week', async () => {
+test('a disliked dish leaves the week', async () => {
   const member = await newMember(server)
   const planned = parsed(WeekView, await member.ask('GET', routes.memberWeek, { places: { week: 1 } }))
   const recipe = planned.days[0]?.meals[0]?.dishes[0]?.recipe ?? ''

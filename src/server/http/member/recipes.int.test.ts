@@ -20,7 +20,7 @@ const say = (member: Visitor, recipe: string, opinion: string) =>
   member.ask('PUT', routes.memberOpinion, { places: { recipe }, body: { opinion } })
 const ban = (member: Visitor, ingredient: string) => member.ask('PUT', routes.memberBanned, { places: { ingredient } })
 
-test('a recipe is adapted to the member', async () => {
+test('recipes are adapted to the member', async () => {
   const member = await newMember(server)
   const read = (recipe: string) => member.ask('GET', routes.memberRecipe, { places: { recipe } })
   expect((await read('lunch-3')).json()).toMatchObject({ recipe: 'lunch-3', title: 'Dish lunch-3' })
@@ -30,7 +30,7 @@ test('a recipe is adapted to the member', async () => {
   expect(refusalIn(await read('lunch-3'))).toEqual([404, 'RECIPE_UNKNOWN'])
 })
 
-test('a recipe can be taken along as a file', async () => {
+test('a recipe can be downloaded as a file', async () => {
   const member = await newMember(server)
   const save = (recipe: string) => member.ask('GET', routes.memberSavedRecipe, { places: { recipe } })
   const file = await save('lunch-3')
@@ -43,7 +43,7 @@ test('a recipe can be taken along as a file', async () => {
   expect(refusalIn(await save('nothing'))).toEqual([404, 'RECIPE_UNKNOWN'])
 })
 
-test('a dislike takes a dish out of the planned weeks and leaves the other meals', async () => {
+test('a dislike removes a dish from the planned weeks and keeps the other meals', async () => {
   const member = await newMember(server)
   const [before, later] = [await week(member, 1), await week(member, 2)]
   expect(recipesIn(before)).toContain('lunch-3')
@@ -69,7 +69,7 @@ test('a favourite changes only weeks that are not planned yet', async () => {
   expect((await view(member)).favourites).toEqual([{ recipe: 'lunch-11', title: 'Dish lunch-11' }])
 })
 
-test('an opinion is one: the last word counts', async () => {
+test('of several opinions on a recipe the last one counts', async () => {
   const member = await newMember(server)
   for (const opinion of ['dislike', 'favourite', 'favourite']) await say(member, 'dinner-2', opinion)
   expect(await view(member)).toMatchObject({ disliked: [], favourites: [{ recipe: 'dinner-2' }] })
@@ -77,7 +77,7 @@ test('an opinion is one: the last word counts', async () => {
   expect(await view(member)).toMatchObject({ disliked: [], favourites: [] })
 })
 
-test('a ban takes a food out of every planned week, and what is allowed again changes none', async () => {
+test('a ban removes a food from every planned week, and allowing it again changes none', async () => {
   const member = await newMember(server)
   for (const number of [1, 2]) await week(member, number)
   const { changes } = (await ban(member, 'food-2')).json()
@@ -94,15 +94,15 @@ test('a ban takes a food out of every planned week, and what is allowed again ch
   expect((await ban(member, 'food-2')).json()).toMatchObject({ changes: [], meals: [] })
 })
 
-test('a week in which dishes cannot be replaced is planned anew', async () => {
+test('a week in which dishes cannot be replaced is planned again', async () => {
   const member = await newMember(server)
   await week(member, 1)
   const { changes } = (await ban(member, STUBBORN_FOOD)).json()
-  expect(changes).toEqual([expect.stringMatching(/^We planned the week of \d+ \w+ anew\.$/)])
+  expect(changes).toEqual([expect.stringMatching(/^We planned the week of \d+ \w+ again\.$/)])
   expect(plannerPool.asked.at(-1)).toMatchObject({ week: 1, request: { bannedIngredients: [STUBBORN_FOOD] } })
 })
 
-test('opinions and bans at once are all kept', async () => {
+test('concurrent opinions and bans are all stored', async () => {
   const member = await newMember(server)
   await week(member, 1)
   const foods = ['food-1', 'food-2', 'food-3', 'food-4']

@@ -29,7 +29,7 @@ const looking = {
   response: { 200: RecipeCard, ...refusals(...fullRefusals, 'RECIPE_UNKNOWN') },
 }
 const saving = {
-  summary: 'A recipe as a file for recipe keepers',
+  summary: 'A recipe as a file for recipe apps',
   ...recipe,
   response: {
     200: Type.String({ description: 'application/ld+json (schema.org/Recipe)' }),
@@ -37,7 +37,7 @@ const saving = {
   },
 }
 const judging = {
-  summary: 'Say what one thinks of a recipe',
+  summary: "Set the member's opinion of a recipe",
   ...recipe,
   body: OpinionRequest,
   response: {
@@ -62,7 +62,7 @@ const allowing = {
   response: { 200: ChangeReply, ...refusals(...fullRefusals, 'FOOD_UNKNOWN') },
 }
 
-/** Recipes and foods, and what the member thinks of them. */
+/** Recipes and foods, and the member's opinions of them. */
 export function recipeRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
   const { db, plannerPool, config } = services
   const eaterOf = async (member: Member) => {

@@ -18,7 +18,7 @@ const energyOf = async (member: Visitor, week: number) =>
   ((await member.ask('GET', routes.memberWeek, { places: { week } })).json() as WeekView).targets.energy
 const answer = (member: Visitor, body: object) => member.ask('POST', routes.memberReviewAnswer, { body })
 
-/** A member of half a year, who opens the first week and weighs. */
+/** A member with half a year of access who has opened week 1. */
 async function longMember(server: TestApp): Promise<{ member: Visitor; start: number }> {
   const member = await newMember(server)
   const ends_at = plusDays(server.services.now(), 200)
@@ -28,7 +28,7 @@ async function longMember(server: TestApp): Promise<{ member: Visitor; start: nu
   return { member, start: hero.weight ?? Number.NaN }
 }
 
-/** Weighs each morning of a week at a pace, kg a day, which then is over. */
+/** Logs a weight every morning of a week, and lets the week pass. */
 async function liveWeek(server: TestApp, member: Visitor, weightOn: (day: number) => number): Promise<void> {
   for (let day = 0; day < 7; day++) {
     await member.ask('PUT', routes.memberWeight, {
@@ -39,13 +39,13 @@ async function liveWeek(server: TestApp, member: Visitor, weightOn: (day: number
   }
 }
 
-test('slow scales are asked about, then a target is proposed; no changes nothing, yes changes the next week only', async () => {
+test('a plateau is asked about, then a target is proposed; declining changes nothing, agreeing only the next open week', async () => {
   const server = await testApp(pool)
   const { member, start } = await longMember(server)
   const seen: ReviewView[] = []
   let declined = 0
   for (let week = 2; week <= 16; week++) {
-    // Half a kilogram goes at first, and then nothing more.
+    // Half a kilogram is lost at first, and then nothing more.
     await liveWeek(server, member, (day) => start - 0.5 + 0.3 * Math.sin(day * 12.9898))
     const thisWeek = await energyOf(member, week)
     const { latest } = await reviewOf(member)
@@ -63,7 +63,8 @@ test('slow scales are asked about, then a target is proposed; no changes nothing
       expect([kept.latest?.answer, kept.latest?.now]).toEqual(['KEEP', latest.before])
       continue
     }
-    // The week after is planned before the answer: it stays as it is, and the one after it follows.
+    // The next week is already planned when the answer comes, so it stays as it is and the answer applies to the one
+    // after.
     const nextWeek = await energyOf(member, week + 1)
     const agreed = (await answer(member, { week, answer: 'YES' })).json() as ReviewReply
     expect(agreed.latest).toMatchObject({ answer: 'YES', now: proposed })
@@ -71,7 +72,7 @@ test('slow scales are asked about, then a target is proposed; no changes nothing
     expect(await energyOf(member, week)).toBe(thisWeek)
     expect(await energyOf(member, week + 1)).toBe(nextWeek)
     expect(await energyOf(member, week + 2)).toBe(proposed)
-    // A copy of everything needs a link that was opened just now.
+    // A copy of everything needs a link that was just opened.
     await server.services.db
       .updateTable('sessions')
       .set({ link_at: server.services.now() })
@@ -92,7 +93,7 @@ test('slow scales are asked about, then a target is proposed; no changes nothing
 })
 
 test.each(['on', 'off'])(
-  'a loss that is too fast is slowed at once, with proposals %s, and reported',
+  'a loss that is too fast is slowed down at once, with proposals %s, and reported',
   async (proposals) => {
     const server = await testApp({ ...pool, env: { PLAN_PROPOSALS: proposals } })
     const { member, start } = await longMember(server)
@@ -112,7 +113,7 @@ test.each(['on', 'off'])(
   },
 )
 
-test('a member whose review of this week is made is not even read', async () => {
+test("a member who already has this week's review is not even read", async () => {
   const server = await testApp(pool)
   const { member, start } = await longMember(server)
   await liveWeek(server, member, () => start)
@@ -126,7 +127,7 @@ test('a member whose review of this week is made is not even read', async () => 
   expect(seen).toHaveLength(1)
 })
 
-test('who keeps the plan for good is asked nothing more until they want it', async () => {
+test('a member who keeps the plan for good gets no more proposals until they ask for them', async () => {
   const server = await testApp(pool)
   const { member, start } = await longMember(server)
   const set = (keptForGood: boolean) => member.ask('PUT', routes.memberReviewSettings, { body: { keptForGood } })

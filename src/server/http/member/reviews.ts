@@ -8,27 +8,27 @@ import { reviewReply } from '#server/members/review-reply.ts'
 import { bearer, DayQuery, fullRefusals, type MemberArea } from './authenticate-member.ts'
 
 const looking = {
-  summary: 'The weekly review of the plan, and what earlier ones changed',
+  summary: 'The weekly review of the plan, and the changes by earlier ones',
   security: bearer,
   querystring: DayQuery,
   response: { 200: ReviewReply, ...refusals(...fullRefusals) },
 }
 const answering = {
-  summary: 'What the member says to the review of this week; the reply is as after it',
+  summary: "Answer this week's review; the reply shows it with the answer",
   security: bearer,
   querystring: DayQuery,
   body: ReviewAnswer,
   response: { 200: ReviewReply, ...refusals(...bodyRefusals, ...fullRefusals, 'REVIEW_CLOSED') },
 }
 const setting = {
-  summary: 'Whether changes of the plan are proposed',
+  summary: 'Set whether changes of the plan are proposed',
   security: bearer,
   querystring: DayQuery,
   body: ReviewSettings,
   response: { 200: ReviewReply, ...refusals(...bodyRefusals, ...fullRefusals) },
 }
 
-/** The weekly review: what is proposed, and what the member says. */
+/** The weekly review: proposals, and the member's answers. */
 export function reviewRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
   const { db } = services
   return async (app) => {

@@ -14,7 +14,7 @@ const week = routes.memberWeek.replace(':week', '1')
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const member = (headers: Record<string, string>) => server.get(week, headers)
 
-/** The secret of the newest link into the plan that was emailed to an address. */
+/** The secret of the newest link to the plan emailed to an address. */
 async function emailedSecret(email: string): Promise<string> {
   const mails = await db
     .selectFrom('emails')
@@ -26,11 +26,11 @@ async function emailedSecret(email: string): Promise<string> {
   return mails.flatMap(({ text }) => /\/v3\/resume#([A-Za-z0-9_-]+)/.exec(text)?.[1] ?? [])[0] ?? ''
 }
 
-/** Signs in by the newest emailed link, on a device of its own or one with a cookie. */
+/** Signs in by the newest emailed link, on a new device or on one with a cookie. */
 const signIn = async (email: string, cookie?: string) =>
   server.post(routes.resume, { secret: await emailedSecret(email) }, cookie === undefined ? {} : { cookie })
 
-test('the token of the questionnaire opens a preview, and not a plan that was bought', async () => {
+test("the questionnaire's token gives access to a preview, but not to a bought plan", async () => {
   const token = await newLeadToken(server, 'preview@example.com')
   expect((await member(bearer(token))).json()).toMatchObject({ access: 'preview' })
   const buyer = await newBuyer(server)
@@ -46,7 +46,7 @@ test('the token of the questionnaire opens a preview, and not a plan that was bo
   expect(refusalIn(erasing)).toEqual([401, 'SESSION_NEEDED'])
 })
 
-test('the device that bought is signed in, by a cookie that no script and no other site gets', async () => {
+test('the device that bought is signed in by a cookie that scripts and other sites cannot get', async () => {
   const buyer = await newBuyer(server)
   expect((await member({ cookie: buyer.cookie })).json()).toMatchObject({ access: 'full' })
   const reply = await signIn(buyer.email)
@@ -55,7 +55,7 @@ test('the device that bought is signed in, by a cookie that no script and no oth
   )
 })
 
-test('over https the cookie belongs to this host alone', async () => {
+test('over https the cookie is limited to this host', async () => {
   const secure = await testApp({ env: { PUBLIC_URL: 'https://www.example.com' } })
   const buyer = await newBuyer(secure)
   expect(buyer.cookie).toMatch(/^__Host-session=/)
@@ -64,7 +64,7 @@ test('over https the cookie belongs to this host alone', async () => {
   expect(refusalIn(await secure.get(routes.devices, { cookie: buyer.cookie }))).toEqual([401, 'TOKEN_INVALID'])
 })
 
-test('a session ends when it is not used, and after half a year in any case', async () => {
+test('a session ends when it is not used, and in any case after half a year', async () => {
   const idle = await newBuyer(server)
   const used = await newBuyer(server)
   const state = async ({ cookie }: { cookie: string }) => (await server.get(routes.devices, { cookie })).statusCode
@@ -83,14 +83,14 @@ test('a session ends when it is not used, and after half a year in any case', as
   server.pass(-SESSION_DAYS * MS_PER_DAY - 1000)
 })
 
-test('each sign-in begins a new session in place of the one before', async () => {
+test('each sign-in replaces the session before', async () => {
   const buyer = await newBuyer(server)
   const cookie = cookieOf(await signIn(buyer.email, buyer.cookie))
   expect((await member({ cookie })).statusCode).toBe(200)
   expect(refusalIn(await member({ cookie: buyer.cookie }))).toEqual([401, 'TOKEN_INVALID'])
 })
 
-test('a lost reply of a link can be asked for again by the same browser only, and not for long', async () => {
+test('only the same browser can repeat a link whose reply was lost, and not for long', async () => {
   const { email } = await newBuyer(server)
   const secret = await emailedSecret(email)
   const use = (attempt: string) => server.post(routes.resume, { secret, attempt })
@@ -103,7 +103,7 @@ test('a lost reply of a link can be asked for again by the same browser only, an
   expect(refusalIn(await use(mine))).toEqual([410, 'RESUME_LINK_INVALID'])
 })
 
-test('a copy of everything and its deletion need a link that was opened just now', async () => {
+test('a copy of everything and deletion need a link that was just opened', async () => {
   const { cookie, email } = await newBuyer(server)
   const erase = (headers: Record<string, string>) =>
     server.send({ method: 'DELETE', url: routes.member, headers: { host: 'localhost', ...headers } })
@@ -119,7 +119,7 @@ test('a copy of everything and its deletion need a link that was opened just now
   expect(refusalIn(await member(fresh))).toEqual([401, 'TOKEN_INVALID'])
 })
 
-test('a withdrawal, which pays money back, needs a link that was mailed or opened just now', async () => {
+test('a withdrawal, which refunds money, needs a link that was just emailed or opened', async () => {
   const buyer = await newBuyer(server)
   const withdraw = (headers: Record<string, string>) => server.post(routes.subscriptionWithdraw, {}, headers)
   const manageSecret = async () => {
@@ -143,7 +143,7 @@ test('a withdrawal, which pays money back, needs a link that was mailed or opene
   expect(server.logged()).toContain('"security":"fresh link missing"')
 })
 
-test('a link of another person changes nothing before a yes', async () => {
+test("another person's link changes nothing without confirmation", async () => {
   const here = await newBuyer(server, {}, 'here@example.com')
   const invited = await newBuyer(server)
   const secret = await emailedSecret(invited.email)
@@ -159,7 +159,7 @@ test('a link of another person changes nothing before a yes', async () => {
   const agreed = await server.post(routes.resume, { secret, replace: true }, { cookie: here.cookie })
   expect(agreed.json()).toMatchObject({ hero: { email: invited.email } })
   expect(refusalIn(await member({ cookie: here.cookie }))).toEqual([401, 'TOKEN_INVALID'])
-  // A link that opens nothing asks nothing.
+  // An invalid link does not ask for confirmation.
   const cookie = cookieOf(agreed)
   expect(refusalIn(await server.post(routes.resume, { secret: 'x'.repeat(43) }, { cookie }))).toEqual([
     410,
@@ -181,7 +181,7 @@ test('a caller without access is refused before the request is validated', async
   expect(statuses).toEqual([400, 404, 422, 422])
 })
 
-test('who signs out everywhere is signed out on every device, and no token is left', async () => {
+test('signing out everywhere ends the sessions of all devices and all tokens', async () => {
   const buyer = await newBuyer(server)
   const elsewhere = { cookie: cookieOf(await signIn(buyer.email)) }
   const { devices } = (await server.get(routes.devices, elsewhere)).json<DevicesReply>()
@@ -205,13 +205,13 @@ test('another site cannot use the session of a browser', async () => {
     ])
 })
 
-test('a session of another member does not open to the last visitor who answered on this device', async () => {
+test("the last visitor who answered on this device does not get access through another member's session", async () => {
   const { cookie } = await newBuyer(server)
   const token = await newLeadToken(server, 'another-person@example.com')
   expect((await member({ cookie, ...bearer(token) })).json()).toMatchObject({ access: 'preview' })
 })
 
-test('who came in, and who was refused, is in the log, without an address', async () => {
+test('sign-ins and refusals are logged, without an address', async () => {
   const { email } = await newBuyer(server, {}, 'canary-logged@example.com')
   await signIn(email)
   await server.post(routes.resume, { secret: 'x'.repeat(43) })

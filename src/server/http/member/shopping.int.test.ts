@@ -19,14 +19,14 @@ const line = async (member: Visitor, id: string): Promise<ShoppingLineView | und
     .aisles.flatMap(({ lines }) => lines)
     .find((each) => each.id === id)
 
-test('the list has what the week needs, unticked', async () => {
+test('the list contains what the week needs, unticked', async () => {
   const member = await newMember(server)
   const list = (await member.ask('GET', routes.memberList, { places })).json<ShoppingListView>()
   expect(list).toMatchObject({ week: 1, eaters: 1 })
   expect(list.aisles[0]?.lines[0]).toMatchObject({ id: 'food-1', need: '100 g', ticked: false, changedAt: null })
 })
 
-test('of two changes the later one stays, whichever comes first', async () => {
+test('of two changes the later one wins, whichever arrives first', async () => {
   const member = await newMember(server)
   await tick(member, { id: 'food-1', ticked: true, changedAt: at(10) })
   await tick(member, { id: 'food-1', ticked: false, changedAt: at(5) })
@@ -35,7 +35,7 @@ test('of two changes the later one stays, whichever comes first', async () => {
   expect(reply.json().aisles[0].lines[0]).toMatchObject({ id: 'food-1', ticked: false, changedAt: at(20) })
 })
 
-test('at the same moment the tick stays, in any order', async () => {
+test('of two changes at the same moment the tick wins, in any order', async () => {
   const member = await newMember(server)
   await tick(member, { id: 'food-1', ticked: true, changedAt: at(1) })
   await tick(member, { id: 'food-1', ticked: false, changedAt: at(1) })
@@ -59,7 +59,7 @@ test('a clock that runs ahead counts as now', async () => {
   expect(await line(member, 'food-1')).toMatchObject({ ticked: false })
 })
 
-test('an unknown food is left out, and no week but an open one takes ticks', async () => {
+test('an unknown food is ignored, and only open weeks take ticks', async () => {
   const member = await newMember(server)
   await tick(member, { id: 'unicorn', ticked: true, changedAt: at(0) })
   expect(await db.selectFrom('shopping_ticks').select('week').where('lead_id', '=', member.leadId).execute()).toEqual(
@@ -78,7 +78,7 @@ test.each([
   { ticks: [{ id: 'food-1', ticked: true, changedAt: 'yesterday' }] },
   { ticks: [{ id: 'food-1', ticked: true }] },
   { ticks: Array(401).fill({ id: 'food-1', ticked: true, changedAt: at(0) }) },
-])('ticks that are none are refused', async (body) => {
+])('invalid ticks are refused', async (body) => {
   const member = await newMember(server)
   const reply = await member.ask('PUT', routes.memberTicks, { places, body })
   expect(refusalIn(reply).slice(0, 2)).toEqual([422, 'INPUT_INVALID'])

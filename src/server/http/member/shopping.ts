@@ -16,7 +16,7 @@ const looking = {
   response: { 200: ShoppingListView, ...refusals(...listRefusals) },
 }
 const ticking = {
-  summary: 'Keep ticks of a shopping list; the reply is the list as it stands then',
+  summary: 'Store ticks of a shopping list; the reply is the list with them',
   ...week,
   body: TicksRequest,
   response: { 200: ShoppingListView, ...refusals(...bodyRefusals, ...listRefusals) },

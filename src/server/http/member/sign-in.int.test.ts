@@ -44,7 +44,7 @@ test('the receipt holds a link that opens the plan, once', async () => {
   expect(refusalIn(await server.post(routes.resume, { secret }))).toEqual([410, 'RESUME_LINK_INVALID'])
 })
 
-test('the reply does not show whether an address is known: the same words, and not before the same time', async () => {
+test('the reply does not reveal whether an address is known: the same words, and never before a fixed time', async () => {
   const { email } = await newMember(server)
   const visitor = await newVisitor(server)
   const timed = async (address: string) => {
@@ -57,14 +57,14 @@ test('the reply does not show whether an address is known: the same words, and n
   const others = [await timed('nobody@example.com'), await timed(visitor.email)]
   expect(known.seen.slice(0, 2)).toEqual([202, '{}'])
   for (const { seen } of others) expect(seen).toEqual(known.seen)
-  // No reply comes before the time is over that both take; a timer may be a little early.
+  // No reply comes before the fixed time; a timer may be a little early.
   for (const { ms } of [known, ...others]) expect(ms).toBeGreaterThan(ANSWERED_AFTER - 5)
   expect(await emailsTo(email)).toHaveLength(1)
   expect(await emailsTo(visitor.email)).toHaveLength(1)
   expect(await emailsTo('nobody@example.com')).toEqual([])
 })
 
-test('a lead who has bought nothing gets a link back to the answers, in place of one that was used', async () => {
+test('a lead who has bought nothing gets a new link to the answers, even after using one', async () => {
   const visitor = await newVisitor(server)
   await ask(visitor.email)
   const [mail] = await emailsTo(visitor.email)
@@ -73,7 +73,7 @@ test('a lead who has bought nothing gets a link back to the answers, in place of
   expect(resumed.json()).toMatchObject({ access: 'preview', hero: { email: visitor.email } })
 })
 
-test('who typed the same address later and bought nothing is not let in instead', async () => {
+test("a lead who typed the same address later and bought nothing gets no link in the member's place", async () => {
   const email = 'twice@example.com'
   const member = await newMember(server, email)
   server.pass(1000)
@@ -86,14 +86,14 @@ const manageSecretIn = (text: string | undefined) => /\/v3\/subscription#([A-Za-
 const opensSubscription = async (text: string | undefined) =>
   (await server.get(routes.subscription, { [MANAGE_SECRET]: manageSecretIn(text) })).json()
 
-test('a member with an open plan gets the link to the subscription as well', async () => {
+test('a member with an open plan also gets the link to the subscription', async () => {
   const { email } = await newMember(server)
   await ask(email)
   const [first] = await emailsTo(email)
   expect(await opensSubscription(first?.text)).toMatchObject({ state: 'active' })
 })
 
-test('whose plan is closed gets the link to the subscription, which can still be cancelled or withdrawn from', async () => {
+test('a customer whose plan is closed gets the link to the subscription, which can still be cancelled or withdrawn from', async () => {
   const refunded = await newMember(server)
   await db
     .updateTable('entitlements')
@@ -111,14 +111,14 @@ test('whose plan is closed gets the link to the subscription, which can still be
   }
 })
 
-test('a plan that was deleted gets no link', async () => {
+test('a deleted plan gets no link', async () => {
   const deleted = await newMember(server)
   await deleted.ask('DELETE', routes.member)
   await ask(deleted.email)
   expect(await emailsTo(deleted.email)).toEqual([])
 })
 
-test('strangers who spend the day’s links keep no member out: the last good link is mailed again', async () => {
+test('strangers who use up the day’s links do not lock a member out: the last valid link is emailed again', async () => {
   const { email } = await newMember(server, 'kept.out@gmail.com')
   await Promise.all(Array.from({ length: EMAILS_PER_DAY + 2 }, () => ask(email)))
   const sent = await emailsTo(email)
@@ -130,7 +130,7 @@ test('strangers who spend the day’s links keep no member out: the last good li
   const secret = secretIn(again?.text)
   expect(sent.map(({ text }) => secretIn(text))).toContain(secret)
   expect((await server.post(routes.resume, { secret })).json()).toMatchObject({ access: 'full' })
-  // The used one is not emailed again, and in the end there are no old ones left.
+  // A used link is not emailed again, and in the end no old ones are left.
   for (let left = EMAILS_PER_DAY; left > 0; left--) {
     server.pass((MINUTES_BETWEEN + 1) * MS_PER_MINUTE)
     await ask(email)
@@ -139,14 +139,14 @@ test('strangers who spend the day’s links keep no member out: the last good li
   }
 })
 
-test('what others typed into the questionnaire spends nothing of the sign-in', async () => {
+test('emails caused by the questionnaire do not count against those to sign in', async () => {
   const { email } = await newMember(server)
   for (let time = 0; time < EMAILS_PER_DAY + 1; time++) await newVisitor(server, email)
   await ask(email)
   expect(await emailsTo(email)).toHaveLength(1)
 })
 
-test('spellings of one mailbox share the emails of a day, and are different people all the same', async () => {
+test('spellings of one mailbox share a day’s emails, but are different people', async () => {
   const spellings = Array.from({ length: EMAILS_PER_DAY + 3 }, (_, at) => `s.pelling+${at}@gmail.com`)
   for (const spelling of spellings) await newVisitor(server, spelling)
   const mails = await db.selectFrom('emails').select('id').where('recipient', 'in', spellings).execute()
@@ -164,6 +164,6 @@ test.each([
   { email: 'x'.repeat(255) },
   { email: ['a@example.com'] },
   { email: 'a@b.c', admin: 1 },
-])('%j is no address to ask with', async (body) => {
+])('%j is refused as a sign-in address', async (body) => {
   expect(refusalIn(await server.post(routes.signInLinks, body)).slice(0, 2)).toEqual([422, 'INPUT_INVALID'])
 })

@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts'
 import { bearer } from './authenticate-member.ts'
 
 const asking = {
-  summary: 'Ask for a link to the plan, the subscription or the forecast by email',
+  summary: 'Request an email with a link to the plan, the subscription or the forecast',
   body: SignInRequest,
   response: {
     202: Type.Object({}, { description: 'If answers or a plan belong to this address, a link is on its way.' }),
@@ -21,12 +21,12 @@ const asking = {
 }
 
 const leaving = {
-  summary: 'End the session of this device, and forget its token',
+  summary: 'End the session of this device and revoke its token',
   security: bearer,
-  response: { 204: Type.Null({ description: 'The token opens nothing any more.' }), ...refusals('TOKEN_INVALID') },
+  response: { 204: Type.Null({ description: 'The token is no longer valid.' }), ...refusals('TOKEN_INVALID') },
 }
 
-/** Into the member area without a password, and out of it. */
+/** Signing in to the member area without a password, and out of it. */
 export function signInRoutes(services: Services, limits: RateLimits): RouteGroup {
   return async (app) => {
     app.post(

@@ -23,7 +23,7 @@ const timesPlanned = async (work: () => Promise<unknown>) => {
   return plannerPool.asked.length - before
 }
 
-test('a week has seven days from the first visit on, and its recipes with it', async () => {
+test('a week has seven days counted from the first visit, and includes its recipes', async () => {
   const member = await newMember(server)
   const reply = await week(member, 2)
   expect(reply.statusCode).toBe(200)
@@ -45,7 +45,7 @@ test('a week is planned once and stays', async () => {
   expect(planned).toBe(1)
 })
 
-test('those who ask at once get the same week', async () => {
+test('concurrent requests get the same week', async () => {
   const member = await newMember(server)
   const replies = await Promise.all([1, 1, 2, 1, 2].map((number) => week(member, number)))
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
@@ -56,7 +56,7 @@ test('those who ask at once get the same week', async () => {
   expect(rows).toHaveLength(2)
 })
 
-test('a week knows what was eaten in the two before', async () => {
+test('a week is planned with the recipes of the two weeks before', async () => {
   const member = await newMember(server)
   for (const number of [1, 2, 3]) await week(member, number)
   const [first, second, third] = plannerPool.asked.slice(-3)
@@ -76,13 +76,13 @@ test.each([
   ['1.5', 404],
   ['01', 404],
   ['4', 200],
-])('week %s answers %d', async (number, status) => {
+])('week %s gets %d', async (number, status) => {
   const reply = await week(await newMember(server), number)
   expect(reply.statusCode).toBe(status)
   if (status === 404) expect(refusalIn(reply)[1]).toBe('WEEK_NOT_OPEN')
 })
 
-test('weeks open as time goes by', async () => {
+test('weeks open as time passes', async () => {
   const member = await newMember(server)
   server.pass(6 * MS_PER_DAY)
   expect((await week(member, 5)).statusCode).toBe(200)
@@ -90,14 +90,14 @@ test('weeks open as time goes by', async () => {
   server.pass(-6 * MS_PER_DAY)
 })
 
-test('a stored week that cannot be read any more is planned anew', async () => {
+test('a stored week that can no longer be read is planned again', async () => {
   const member = await newMember(server)
   const before = (await week(member, 1)).json()
   await db.updateTable('plan_weeks').set({ plan: '{"days":"none"}' }).where('lead_id', '=', member.leadId).execute()
   expect((await week(member, 1)).json()).toEqual(before)
 })
 
-test('a stored week with a dish that left the library is planned anew, and then stays', async () => {
+test('a stored week with a dish that left the library is planned again, and then stays', async () => {
   const member = await newMember(server)
   const before = (await week(member, 1)).json<WeekView>()
   const gone = sql<string>`replace(plan::text, 'lunch-3', 'gone')::jsonb`
@@ -109,7 +109,7 @@ test('a stored week with a dish that left the library is planned anew, and then 
   expect(planned).toBe(1)
 })
 
-test('a meal is changed to one of its candidates, and again makes no difference', async () => {
+test('a meal is changed to one of its candidates, and repeating that changes nothing', async () => {
   const member = await newMember(server)
   const before = (await week(member, 1)).json<WeekView>()
   const { candidates } = (await member.ask('GET', routes.memberCandidates, place(2, 1))).json()
@@ -131,7 +131,7 @@ test('a meal is changed to one of its candidates, and again makes no difference'
   expect((await week(member, 1)).json()).toEqual(after)
 })
 
-test('a meal may be what is left of an earlier one', async () => {
+test('a meal can be the leftovers of an earlier one', async () => {
   const member = await newMember(server)
   const of = { day: 0, meal: 2 }
   const reply = await member.ask('PUT', routes.memberMeal, { ...place(1, 1), body: { to: 'leftovers', of } })
@@ -143,9 +143,9 @@ test('a meal may be what is left of an earlier one', async () => {
 })
 
 test.each([
-  ['a day that is none', place(7, 0), [404, 'DAY_UNKNOWN']],
-  ['a meal that is none', place(0, 5), [404, 'MEAL_UNKNOWN']],
-  ['a meal that is not eaten', place(0, 4), [404, 'MEAL_UNKNOWN']],
+  ['an unknown day', place(7, 0), [404, 'DAY_UNKNOWN']],
+  ['an unknown meal', place(0, 5), [404, 'MEAL_UNKNOWN']],
+  ['a meal beyond those of the day', place(0, 4), [404, 'MEAL_UNKNOWN']],
   ['a closed week', place(0, 0, 9), [404, 'WEEK_NOT_OPEN']],
   ['a dish that does not suit', place(0, 0), [409, 'SWAP_IMPOSSIBLE']],
 ])('%s cannot be changed', async (_, at, refusal) => {
@@ -163,7 +163,7 @@ test.each([{}, { to: 'recipe' }, { to: 'recipe', recipe: '../x' }, { to: 'leftov
   },
 )
 
-test('changes at once are all kept', async () => {
+test('concurrent changes are all stored', async () => {
   const member = await newMember(server)
   const swaps = [0, 1, 2, 3, 4, 5].map((day) =>
     member.ask('PUT', routes.memberMeal, { ...place(day, 0), body: { to: 'recipe', recipe: 'breakfast-12' } }),
@@ -177,7 +177,7 @@ test('changes at once are all kept', async () => {
   ).toEqual(Array(6).fill('breakfast-12'))
 })
 
-test('a week comes as a calendar file', async () => {
+test('a week can be downloaded as a calendar file', async () => {
   const member = await newMember(server)
   const reply = await member.ask('GET', routes.memberCalendar, { places: { week: 2 } })
   expect(reply.headers).toMatchObject({
@@ -188,7 +188,7 @@ test('a week comes as a calendar file', async () => {
   expect(reply.body.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true)
 })
 
-test('a member plans at most thirty times a minute', async () => {
+test('a member can plan at most thirty times a minute', async () => {
   const member = await newMember(server)
   const swap = (number: number) =>
     member.ask('PUT', routes.memberMeal, { ...place(0, 0), body: { to: 'recipe', recipe: `breakfast-${number % 12}` } })

@@ -21,7 +21,7 @@ const meal = { security: bearer, params: MealParams, querystring: DayQuery }
 
 const looking = { summary: 'A week of meals', ...week, response: { 200: WeekView, ...refusals(...weekRefusals) } }
 const choosing = {
-  summary: 'Dishes that may take the place of one of a meal',
+  summary: 'Dishes that can replace one of a meal',
   ...meal,
   querystring: Type.Partial(Type.Object({ ...MemberQuery.properties, dish: DishNumber })),
   response: { 200: CandidatesReply, ...refusals(...mealRefusals) },
@@ -48,7 +48,7 @@ const shown = ({ access, startsOn, settings }: Member, planned: Planned): WeekSh
   access: access.kind,
 })
 
-/** Weeks and their meals. Of week 1, every lead may see the first day. */
+/** Weeks and their meals. Every lead may see the first day of week 1. */
 export function weekRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
   const { plannerPool, config } = services
   return async (app) => {

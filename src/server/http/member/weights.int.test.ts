@@ -12,7 +12,7 @@ const weigh = (member: Visitor, day: string, kg: unknown) =>
   member.ask('PUT', routes.memberWeight, { places: { day }, body: { kg } })
 const day = (later: number) => dayOf(server, later)
 
-test('weights are kept by day, oldest first, and the last word counts', async () => {
+test('weights are stored by day, oldest first, and the last one of a day counts', async () => {
   const member = await newMember(server)
   await weigh(member, day(0), 79.6)
   await weigh(member, day(-3), 80)
@@ -33,7 +33,7 @@ test.each([
   [-30, 200],
   [1, 200],
   [2, 422],
-])('a weight %d days from the start answers %d', async (later, status) => {
+])('a weight %d days from the start gets %d', async (later, status) => {
   const reply = await weigh(await newMember(server), day(later), 80)
   expect(reply.statusCode).toBe(status)
   if (status === 422) expect(refusalIn(reply)).toEqual([422, 'WEIGHT_DAY_INVALID', 'day'])
@@ -50,7 +50,7 @@ test.each([
   expect(refusalIn(await weigh(await newMember(server), on, kg))).toEqual(refusal)
 })
 
-test('the log tells a weight with its band, doubts pounds written as kilograms, and believes what is confirmed', async () => {
+test('the log shows an estimate with its band, doubts pounds entered as kilograms, and believes confirmed readings', async () => {
   const member = await newMember(server)
   const none = (await member.ask('GET', routes.memberWeights)).json() as WeightsReply
   expect(none.learnt).toBeUndefined()
@@ -82,7 +82,7 @@ test('the log tells a weight with its band, doubts pounds written as kilograms, 
   expect(after.learnt?.doubts).toEqual([])
 })
 
-test('a log is confirmed also where the planner threads have no time for its estimate', async () => {
+test('a log entry is confirmed even if the planner threads have no time for its estimate', async () => {
   const busy = { ...smallPlannerPool(), estimateWeight: () => Promise.reject(new Problem('SERVICE_UNAVAILABLE')) }
   const crowded = await testApp({ plannerPool: busy })
   const member = await newMember(crowded)
@@ -90,7 +90,7 @@ test('a log is confirmed also where the planner threads have no time for its est
   expect([reply.statusCode, reply.json()]).toEqual([200, { weights: [{ day: day(0), kg: 80 }], events: [] }])
 })
 
-test('a file of weights is kept as a whole or not at all, and can be taken back', async () => {
+test('an imported file of weights is stored as a whole or not at all, and can be removed again', async () => {
   const member = await newMember(server)
   await weigh(member, day(-1), 80)
   const post = (weights: readonly object[], remove: readonly string[] = []) =>

@@ -12,13 +12,13 @@ import { forgetWeight, keepWeight, keepWeights, weightsOf } from '#server/member
 import { bearer, DayQuery, fullRefusals, type MemberArea } from './authenticate-member.ts'
 
 const looking = {
-  summary: 'The weight log, and what it tells',
+  summary: 'The weight log, and the estimate from it',
   security: bearer,
   querystring: DayQuery,
   response: { 200: WeightsReply, ...refusals(...fullRefusals) },
 }
 const weighing = {
-  summary: 'Write down the weight of a day; the reply is the whole log',
+  summary: 'Log the weight of a day; the reply is the whole log',
   security: bearer,
   params: DayParams,
   querystring: DayQuery,
@@ -29,14 +29,14 @@ const weighing = {
   },
 }
 const weighingMany = {
-  summary: 'Write down the weights of many days, and take others away; the reply is the whole log',
+  summary: 'Log the weights of many days and delete others; the reply is the whole log',
   security: bearer,
   querystring: DayQuery,
   body: WeightsRequest,
   response: { 200: WeightsReply, ...refusals(...bodyRefusals, ...fullRefusals, 'WEIGHT_DAY_INVALID') },
 }
 const forgetting = {
-  summary: 'Take the weight of a day away; the reply is the whole log',
+  summary: 'Delete the weight of a day; the reply is the whole log',
   security: bearer,
   params: DayParams,
   querystring: DayQuery,
@@ -44,7 +44,7 @@ const forgetting = {
 }
 
 const telling = {
-  summary: 'Tell of what scales cannot know, such as travel or an illness; the reply is the whole log',
+  summary: 'Report a life event that scales cannot show, such as travel or an illness; the reply is the whole log',
   security: bearer,
   params: LifeEventParams,
   querystring: DayQuery,
@@ -52,7 +52,7 @@ const telling = {
   response: { 200: WeightsReply, ...refusals(...bodyRefusals, ...fullRefusals, 'NOT_FOUND', 'LIFE_EVENT_INVALID') },
 }
 const takingBack = {
-  summary: 'Take back what was told, whether it was there or not; the reply is the whole log',
+  summary: 'Delete a life event, whether or not it exists; the reply is the whole log',
   security: bearer,
   params: LifeEventParams,
   querystring: DayQuery,
@@ -66,14 +66,14 @@ const reading = {
   response: { 200: WeighInReminderView, ...refusals(...fullRefusals) },
 }
 const reminding = {
-  summary: 'Be reminded on a weekday, or no more',
+  summary: 'Set the weekday of the weigh-in reminder, or end it',
   security: bearer,
   querystring: DayQuery,
   body: WeighInReminderRequest,
   response: { 200: WeighInReminderView, ...refusals(...bodyRefusals, ...fullRefusals) },
 }
 
-/** The weight log, and what happened beside it. */
+/** The weight log, life events and the weigh-in reminder. */
 export function weightRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
   const { db } = services
   const replyTo = async (member: Member): Promise<WeightsReply> => {

@@ -7,7 +7,7 @@ import { createApp } from '#server/app.ts'
 import { runningExperiments } from '#server/experiments/running-experiments.ts'
 import { type TestApp, testApp } from '#server/test-app.fixture.ts'
 
-/** As a plain `proxy_pass http://127.0.0.1:3000;` does it: another Host, and not a header about the visitor. */
+/** Behaves like a plain `proxy_pass http://127.0.0.1:3000;`: another Host, and no header about the visitor. */
 async function addressBehindProxy({ app }: TestApp): Promise<string> {
   const target = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const proxy = createServer(async (request, reply) => {
@@ -41,7 +41,7 @@ const statuses = async (address: string): Promise<readonly number[]> => {
   return replies.map(({ status }) => status)
 }
 
-/** What the browser of a visitor sends, and the proxy passes on. */
+/** What a visitor's browser sends and the proxy passes on. */
 const visit = {
   headers: { origin: 'https://www.example.com', 'content-type': 'application/json' },
   method: 'POST',
@@ -58,9 +58,9 @@ const production = {
 
 test.each([
   ['in production', production],
-  ['on a public site that does not say that it is production', { PUBLIC_URL: 'https://www.example.com' }],
-  ['where a proxy is trusted', { TRUSTED_PROXIES: '1' }],
-])('behind a proxy that adds no header nothing for developers exists %s', async (_, env) => {
+  ['on a public site that is not set to production', { PUBLIC_URL: 'https://www.example.com' }],
+  ['if a proxy is trusted', { TRUSTED_PROXIES: '1' }],
+])('behind a proxy that adds no headers the pages for developers do not exist %s', async (_, env) => {
   const server = await testApp({ env, sandboxPages: true })
   const address = await addressBehindProxy(server)
   await fetch(`${address}${routes.leads}`, visit)
@@ -68,7 +68,7 @@ test.each([
   expect(server.logged()).not.toContain('a proxy stands in front')
 })
 
-test('where all settings were forgotten, the first visitor through such a proxy closes it, also for the next start', async () => {
+test('if all settings were forgotten, the first visitor through such a proxy closes these pages, also for the next start', async () => {
   const server = await testApp({ sandboxPages: true })
   const address = await addressBehindProxy(server)
   await fetch(`${address}${routes.leads}`, visit)
@@ -82,12 +82,12 @@ test('where all settings were forgotten, the first visitor through such a proxy 
   await app.close()
 })
 
-test('on a developer’s machine all of it is there', async () => {
+test('on a developer’s machine all of them exist', async () => {
   const server = await testApp({ sandboxPages: true })
   expect(await statuses(await server.app.listen({ port: 0, host: '127.0.0.1' }))).toEqual([200, 200, 200, 200])
 })
 
-test('a proxy that speaks HTTP/1.0, as nginx does, is no developer', async () => {
+test('a proxy that speaks HTTP/1.0, as nginx does, is not taken for a developer', async () => {
   const { app } = await testApp()
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const socket = connect(Number(port), '127.0.0.1')

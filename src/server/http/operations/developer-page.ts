@@ -10,7 +10,7 @@ li { padding: 14px 0; border-top: 1px solid #8886; }
 small { display: block; opacity: .8; }
 `
 
-/** A page for developers at this machine. */
+/** A page for developers on this machine. */
 export const developerPage = (title: string, body: string): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
@@ -18,7 +18,7 @@ export const developerPage = (title: string, body: string): string =>
     `${body}</body></html>`,
   ].join('\n')
 
-/** The policy under which a page or an email is shown: its own style, links, and nothing else. */
+/** The content policy for a page or an email: its own style, links, and nothing else. */
 function policyOf(html: string): string {
   const hashes = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
     ([, css = '']) => `'sha256-${hash('sha256', css, 'base64')}'`,

@@ -6,7 +6,7 @@ import { refusalIn } from '#server/test-client.fixture.ts'
 const server = await testApp()
 const GALLERY = '/v3/mail-gallery'
 
-test('every email is listed, and shown in both schemes and as text, under a policy of its own', async () => {
+test('every email is listed, and shown in both colour schemes and as text, under its own policy', async () => {
   const list = await server.get(GALLERY)
   for (const name of emailExamples().keys()) {
     expect(list.body).toContain(`href="${GALLERY}/${name}"`)
@@ -23,17 +23,17 @@ test('every email is listed, and shown in both schemes and as text, under a poli
   ])
 })
 
-test('a scheme is shown whatever the device prefers', async () => {
+test("a colour scheme is shown regardless of the device's preference", async () => {
   expect((await server.get(`${GALLERY}/receipt?scheme=dark`)).body).toContain('@media all {')
   expect((await server.get(`${GALLERY}/receipt?scheme=light`)).body).toContain('@media not all {')
 })
 
-test.each(['nothing', '__proto__', 'constructor'])('no email %j leads back to the list', async (name) => {
+test.each(['nothing', '__proto__', 'constructor'])('an unknown email %j leads back to the list', async (name) => {
   const reply = await server.get(`${GALLERY}/${name}`)
   expect([reply.statusCode, reply.headers.location]).toEqual([302, GALLERY])
 })
 
-test('for a visitor from elsewhere there is no gallery', async () => {
+test('a visitor from another machine gets no gallery', async () => {
   const reply = await server.get(GALLERY, { 'x-forwarded-for': '203.0.113.1' })
   expect(refusalIn(reply)).toEqual([404, 'NOT_FOUND'])
 })

@@ -14,13 +14,13 @@ export const GALLERY = `${BASE}/mail-gallery`
 export const schemes = ['light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]
 
-/** An email as a device of that colour scheme shows it, whatever this device is set to. */
+/** An email as a device with that colour scheme shows it, regardless of this device's setting. */
 export const inScheme = (html: string, scheme: Scheme): string =>
   html
     .replace(DARK_SCHEME, scheme === 'dark' ? '@media all' : '@media not all')
     .replace('color-scheme: light dark', `color-scheme: ${scheme}`)
 
-/** The list of all emails, each in its forms. */
+/** The list of all emails, each in its variants. */
 export function galleryPage(emails: ReadonlyMap<string, Email>): string {
   const forms = (name: string) =>
     [...schemes.map((scheme) => [`scheme=${scheme}`, scheme] as const), ['as=text', 'as text'] as const]
@@ -32,11 +32,11 @@ export function galleryPage(emails: ReadonlyMap<string, Email>): string {
   )
   return developerPage(
     'Emails',
-    `<p>Every email there is, with example data. Only this machine can see them.</p>\n<ul>${items.join('')}</ul>`,
+    `<p>All emails, with example data. Only this machine can see them.</p>\n<ul>${items.join('')}</ul>`,
   )
 }
 
-/** Every email with example data, for developers at this machine. It is not there in production. */
+/** Every email with example data, for developers on this machine. Not available in production. */
 export function emailGalleryRoutes({ config }: Pick<Services, 'config'>): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.addHook('onRequest', async (request, reply) => {

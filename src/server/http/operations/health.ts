@@ -4,35 +4,35 @@ import { Problem } from '#domain/problems.ts'
 import { probeWriting } from '#server/platform/db/write-probe.ts'
 import type { Services } from '#server/services.ts'
 
-/** ms that the database may take to show that it can write. */
-const PATIENCE = 2000
+/** ms that the database has to show that it can write. */
+const PROBE_TIMEOUT_MS = 2000
 
-/** ms for which an answer is given again: the probe writes, and the route needs no sign-in. */
-const PROBED_EVERY = 3000
+/** ms for which a result is reused, because the probe writes and the route needs no sign-in. */
+const PROBE_EVERY_MS = 3000
 
 async function probe({ db }: Services): Promise<boolean> {
   const asking = probeWriting(db).then(
     () => true,
     () => false,
   )
-  const patience = new AbortController()
-  const giveUp = wait(PATIENCE, false, { signal: patience.signal }).catch(() => false)
+  const timeout = new AbortController()
+  const giveUp = wait(PROBE_TIMEOUT_MS, false, { signal: timeout.signal }).catch(() => false)
   const answered = await Promise.race([asking, giveUp])
-  patience.abort()
+  timeout.abort()
   return answered
 }
 
-/** Whether the database writes, asked at most once within some seconds however many ask. */
+/** Whether the database can write, probed at most once in `PROBE_EVERY_MS` ms however many requests come. */
 function createReadiness(services: Services): () => Promise<boolean> {
   let last: { readonly at: number; readonly isReady: Promise<boolean> } | null = null
   return () => {
     const at = performance.now()
-    if (last === null || at - last.at >= PROBED_EVERY) last = { at, isReady: probe(services) }
+    if (last === null || at - last.at >= PROBE_EVERY_MS) last = { at, isReady: probe(services) }
     return last.isReady
   }
 }
 
-/** For the process supervisor: `/healthz` says that it lives, `/readyz` that it can work. */
+/** For the process supervisor: `/healthz` says that the process is alive, `/readyz` that it can work. */
 export function healthRoutes(app: FastifyInstance, services: Services): void {
   const { paymentsProvider: provider, paymentsEnv: environment } = services.config
   const isReady = createReadiness(services)

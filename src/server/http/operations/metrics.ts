@@ -15,7 +15,10 @@ async function mayRead(request: FastifyRequest, config: Config): Promise<boolean
   return isOperator || isDeveloper(request, config)
 }
 
-/** `GET /metrics` for Prometheus, with the operator's token; for developers at their machine without. For others there is no such address. */
+/**
+ * `GET /metrics` for Prometheus, with the operator's token, or without it for developers on their own machine. For
+ * everyone else the address does not exist.
+ */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics, { config }: Pick<Services, 'config'>): void {
   app.addHook('onClose', async () => metrics.close())
   app.get('/metrics', async (request, reply) => {

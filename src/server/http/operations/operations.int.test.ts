@@ -10,7 +10,7 @@ import { refusalIn } from '#server/test-client.fixture.ts'
 const server = await testApp({ env: { METRICS_TOKEN: 'a-token-of-the-operator' } })
 const foreign = { host: 'example.com', 'x-forwarded-for': '203.0.113.1' }
 
-test('the process says that it lives, that it can work, and that the sandbox sells', async () => {
+test('the process reports that it is alive, that it can work, and that payments go to the sandbox', async () => {
   expect((await server.get('/healthz')).json()).toEqual({
     status: 'ok',
     payments: { provider: 'sandbox', environment: 'test', moneyMoves: false },
@@ -18,7 +18,7 @@ test('the process says that it lives, that it can work, and that the sandbox sel
   expect((await server.get('/readyz')).json()).toEqual({ status: 'ready' })
 })
 
-test('without its database it lives, is not ready, and says when to come back', async () => {
+test('without its database it is alive, not ready, and says when to retry', async () => {
   const nowhere = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
   const { app, api } = await createApp(
     { ...server.services, db: nowhere.db },
@@ -37,7 +37,7 @@ test('without its database it lives, is not ready, and says when to come back', 
   await nowhere.close()
 })
 
-test('metrics are for this machine and for the operator', async () => {
+test('metrics are for this machine and the operator', async () => {
   await server.get(`${routes.products}?ids=canary-4711`)
   const local = await server.get('/metrics')
   expect(local.statusCode).toBe(200)
@@ -50,7 +50,7 @@ test('metrics are for this machine and for the operator', async () => {
   }
 })
 
-test('where weaknesses can be reported is said only where an address is set', async () => {
+test('the address for security reports is shown only if one is set', async () => {
   const path = '/.well-known/security.txt'
   expect(refusalIn(await server.get(path))).toEqual([404, 'NOT_FOUND'])
   const contact = { SECURITY_CONTACT: 'mailto:security@example.com', PUBLIC_URL: 'https://www.example.com' }

@@ -8,7 +8,7 @@ import { refusalIn } from '#server/test-client.fixture.ts'
 const server = await testApp()
 await server.post(routes.leads, exampleLead)
 
-test('emails lie in the outbox, to be read with their own style and nothing else', async () => {
+test('emails in the outbox can be read with their own style and nothing else', async () => {
   const list = await server.get('/v3/outbox')
   expect(list.body).toContain('anna@example.com')
   const link = /href="(\/v3\/outbox\/[0-9a-f-]{36})"/.exec(list.body)?.[1] ?? ''
@@ -24,7 +24,7 @@ test('emails lie in the outbox, to be read with their own style and nothing else
 
 test.each([
   ['a proxy', { 'x-forwarded-for': '203.0.113.1' }],
-  ['a site whose name points here', { host: 'rebound.example:3000' }],
+  ['a site whose name resolves to this machine', { host: 'rebound.example:3000' }],
 ])('for %s there is no outbox', async (_, headers) => {
   expect(refusalIn(await server.get('/v3/outbox', headers))).toEqual([404, 'NOT_FOUND'])
 })
@@ -38,13 +38,13 @@ test('for another machine there is no outbox', async () => {
   expect(reply.statusCode).toBe(404)
 })
 
-test('where emails are really sent there is no outbox', async () => {
+test('there is no outbox if emails are really sent', async () => {
   const sending = await testApp({ env: { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'hello@example.com' } })
   expect((await sending.get('/v3/outbox')).statusCode).toBe(404)
 })
 
 test.each(['nothing', '00000000-0000-7000-8000-000000000000', "'--"])(
-  'no email %j leads back to the list',
+  'an unknown email %j leads back to the list',
   async (id) => {
     const reply = await server.get(`/v3/outbox/${encodeURIComponent(id)}`)
     expect([reply.statusCode, reply.headers.location]).toEqual([302, '/v3/outbox'])

@@ -15,13 +15,13 @@ type OutboxEntry = {
   readonly sent_at: Date | null
 }
 
-/** The emails that stay here because no mail server is set, the newest first. */
+/** The page of the newest emails, which stay here because no mail server is set. */
 function outboxPage(emails: readonly OutboxEntry[]): string {
   const items = emails.map(
     ({ id, recipient, subject, created_at, sent_at }) =>
       `<li><a href="/v3/outbox/${id}">${escapeHtml(subject)}</a> <small>To ${escapeHtml(recipient)}, ${created_at.toISOString()}${sent_at === null ? ', waiting' : ''} · <a href="/v3/outbox/${id}?as=text">as text</a></small></li>`,
   )
-  const list = items.length === 0 ? '<p>There is no email yet.</p>' : `<ul>${items.join('')}</ul>`
+  const list = items.length === 0 ? '<p>There are no emails yet.</p>' : `<ul>${items.join('')}</ul>`
   return developerPage(
     'Outbox',
     `<p>No mail server is set (SMTP_URL), so emails stay here. Only this machine can see them.</p>\n${list}`,
@@ -31,8 +31,8 @@ function outboxPage(emails: readonly OutboxEntry[]): string {
 const SHOWN_MAX = 100
 
 /**
- * The local outbox: emails to read where no mail server is set. It opens for a developer at this machine only; for
- * everybody else, and in every installation that sends real emails, it does not exist.
+ * The local outbox: emails that can be read here if no mail server is set. It is only for a developer on this machine;
+ * for everyone else, and in every installation that sends real emails, it does not exist.
  */
 export function outboxRoutes({ config, db }: Services): FastifyPluginAsyncTypebox {
   return async (app) => {

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { MS_PER_DAY } from '#domain/time.ts'
 import type { Services } from '#server/services.ts'
 
-/** Days for which the file says it is valid; it is made at each request, so it never runs out (RFC 9116, 2.5.5). */
+/** Days for which the file is valid. It is created at each request, so it never expires (RFC 9116, 2.5.5). */
 const VALID_DAYS = 180
 
-/** Where weaknesses can be reported, if the operator has set an address for it. */
+/** Where security problems can be reported, if the operator has set an address. */
 export function securityTxtRoute(app: FastifyInstance, { config, now }: Pick<Services, 'config' | 'now'>): void {
   const contact = config.securityContact
   if (contact === null) return

@@ -19,7 +19,7 @@ import { type SeenProxy, watchForProxies } from './seen-proxy.ts'
 import { pathOf, rememberRoutes, unknownAddress } from './unknown-address.ts'
 import { warnOfUntrustedProxy } from './unnoticed-proxy.ts'
 
-/** Largest body that is read, in bytes. */
+/** The largest body that is read, in bytes. */
 const BODY_LIMIT = 64 * 1024
 
 type Compilers = {
@@ -28,7 +28,7 @@ type Compilers = {
 }
 
 const withoutSchemas = () => {
-  throw new Error('No route of this application may have a schema.')
+  throw new Error('Routes of this application must not have schemas.')
 }
 
 export type BaseOptions = {
@@ -36,13 +36,15 @@ export type BaseOptions = {
   readonly metrics: Metrics
   readonly seenProxy: SeenProxy
   readonly logStream: LogStream | undefined
-  /** What checks requests and writes replies of routes with schemas; without them it can have no such routes. */
+  /**
+   * Checks requests and serialises replies of routes with schemas; without it the application can have no such routes.
+   */
   readonly compilers?: Compilers
-  /** Where its requests come from another server than Fastify's own. */
+  /** Set if requests come from another server than Fastify's own. */
   readonly serverFactory?: FastifyServerFactory
 }
 
-/** An application without routes that does what every request needs: limits, log, headers, refusals. */
+/** An application without routes that does what every request needs: limits, log, headers and refusals. */
 export function createBaseApp({ config, metrics, seenProxy, logStream, ...options }: BaseOptions) {
   const { compilers, serverFactory } = options
   const settings: FastifyServerOptions = {
@@ -51,7 +53,7 @@ export function createBaseApp({ config, metrics, seenProxy, logStream, ...option
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
-    // Where these are not given, Fastify loads compilers of its own, which no route uses.
+    // Without these Fastify loads its own compilers, which no route uses.
     schemaController: {
       compilersFactory: { buildValidator: () => withoutSchemas, buildSerializer: () => withoutSchemas },
     },
@@ -84,7 +86,7 @@ export function createBaseApp({ config, metrics, seenProxy, logStream, ...option
   return app
 }
 
-/** The proxies whose X-Forwarded-For is believed. */
+/** The proxies whose X-Forwarded-For is trusted. */
 function trustOf(proxies: TrustedProxies) {
   if (typeof proxies !== 'number') return [...proxies]
   return proxies === 0 ? false : (_address: string, hop: number) => hop < proxies

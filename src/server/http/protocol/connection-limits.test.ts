@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { connectionLimits, createLimitedServer, limitConnections } from './connection-limits.ts'
 import { drainConnectionsOnStop } from './drain-connections.ts'
 
-/** A server that answers POST /, and a way to open plain connections to it. */
+/** A server that answers POST /, and a function that opens plain connections to it. */
 async function listening(limits = connectionLimits, isBehindProxy = false) {
   const app = Fastify({ serverFactory: (answer) => createLimitedServer(answer, limits), forceCloseConnections: 'idle' })
   drainConnectionsOnStop(app, 50)
@@ -35,13 +35,13 @@ const ended = async (socket: Socket): Promise<string> => {
 const beginningOf = (length: number) =>
   `POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n{`
 
-test('a body that does not come to its end ends its connection, and so do headers', async () => {
+test('a connection is closed if its headers or its body do not arrive completely', async () => {
   const { open } = await listening({ ...connectionLimits, headers: 60, request: 80, checkEvery: 20 })
   expect(await ended(await open(beginningOf(100)))).toContain(' 408 ')
   expect(await ended(await open('POST / HTTP/1.1\r\nhost: a\r\n'))).toContain(' 408 ')
 })
 
-test('one address holds so many connections and no more, unless it is a proxy', async () => {
+test('one address may hold a limited number of connections, unless it is a proxy', async () => {
   const direct = await listening({ ...connectionLimits, perAddress: 2 })
   const kept = [await direct.open(), await direct.open()]
   await ended(await direct.open())
@@ -52,7 +52,7 @@ test('one address holds so many connections and no more, unless it is a proxy', 
   await once(many[1] ?? proxied.app.server, 'data')
 })
 
-test('a stop does not wait for a request that has not come whole', async () => {
+test('a stop does not wait for an incomplete request', async () => {
   const { app, open } = await listening()
   const slow = await open(beginningOf(100))
   await once(app.server, 'request')

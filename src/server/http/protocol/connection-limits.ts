@@ -2,19 +2,22 @@ import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** How long and how many connections may be; times in ms. */
+/** Limits on the time and number of connections; times in ms. */
 export type ConnectionLimits = {
-  /** From a connection's first byte to the end of the headers, and to the end of the body. */
+  /** From the first byte of a connection to the end of the headers, and to the end of the body. */
   readonly headers: number
   readonly request: number
-  /** Without a byte in either direction while a request is under way. */
+  /** Silence in both directions while a request is being handled. */
   readonly silence: number
-  /** After a reply, until the next request. Longer than that of common proxies, which would else use one that is just closed. */
+  /**
+   * From a reply to the next request. Longer than in common proxies, which would otherwise use a connection just as it
+   * is closed.
+   */
   readonly idle: number
-  /** Between two looks for connections that took too long. */
+  /** Between two checks for connections that took too long. */
   readonly checkEvery: number
   readonly inAll: number
-  /** From one address; not counted where a proxy is trusted, since all come from it. */
+  /** From one address; not counted if a proxy is trusted, since all connections come from it. */
   readonly perAddress: number
 }
 
@@ -28,10 +31,10 @@ export const connectionLimits: ConnectionLimits = {
   perAddress: 256,
 }
 
-// Imported, the module would bring along what `fetch` and WebSockets need: as long as all routes of the pages take.
+// An import would also load what `fetch` and WebSockets need, which takes as long as adding all routes of the pages.
 const { createServer } = process.getBuiltinModule('node:http')
 
-/** A server that ends what takes too long, by the limits that Node keeps itself. */
+/** A server that ends slow connections, by limits that Node enforces itself. */
 export function createLimitedServer(
   answer: RequestListener,
   { headers, request, silence, idle, checkEvery }: ConnectionLimits = connectionLimits,
@@ -48,7 +51,7 @@ export function createLimitedServer(
   return server.setTimeout(silence)
 }
 
-/** Ends connections beyond the limits as they come. */
+/** Ends connections beyond the limits as they are opened. */
 export function limitConnections(
   app: FastifyInstance,
   { inAll, perAddress }: Pick<ConnectionLimits, 'inAll' | 'perAddress'>,

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { drainConnectionsOnStop } from './drain-connections.ts'
 
-test('a reply that is under way at a stop is given, and its connection does not hold the stop up', async () => {
+test('a reply in progress at a stop is sent, and its connection does not delay the stop', async () => {
   const asked = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   const app = Fastify({ forceCloseConnections: 'idle' })
@@ -13,7 +13,7 @@ test('a reply that is under way at a stop is given, and its connection does not 
     return { done: true }
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  // Its connection is kept by the client for as long as the server offers.
+  // The client keeps its connection for as long as the server offers.
   const reply = fetch(`${url}/slow`)
   await asked.promise
   const stopped = app.close()

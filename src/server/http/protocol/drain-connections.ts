@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-const GLANCE = 50
-/** ms that a request which is still being sent has at a stop to come whole. */
-const SEND_PATIENCE = 1000
+const CHECK_EVERY_MS = 50
+/** ms in which a request that is still being sent at a stop has to be complete. */
+const SEND_TIMEOUT_MS = 1000
 
 /**
- * Lets a stop end. Only connections that are idle when it begins are closed by themselves; one on which a reply is under
- * way stays open after it for as long as the browser or the proxy keeps it, which may be longer than a stop may take. A
- * request that is not whole by then is not waited for: its sender decides how long that takes.
+ * Lets a stop finish. Fastify closes only connections that are idle when the stop begins; a connection with a reply in
+ * progress would stay open for as long as the browser or the proxy keeps it, which may be longer than a stop may take.
+ * An incomplete request is not waited for, because its sender decides how long it takes.
  */
-export function drainConnectionsOnStop(app: FastifyInstance, sendPatience = SEND_PATIENCE): void {
+export function drainConnectionsOnStop(app: FastifyInstance, sendTimeoutMs = SEND_TIMEOUT_MS): void {
   const sockets = new Set<Socket>()
   const inWork = new Map<Socket, IncomingMessage>()
   app.server.on('connection', (socket: Socket) => {
@@ -23,12 +23,12 @@ export function drainConnectionsOnStop(app: FastifyInstance, sendPatience = SEND
     response.once('close', () => inWork.delete(request.socket))
   })
   app.addHook('preClose', (done) => {
-    const glance = setInterval(() => app.server.closeIdleConnections(), GLANCE)
+    const checking = setInterval(() => app.server.closeIdleConnections(), CHECK_EVERY_MS)
     const cut = setTimeout(() => {
       for (const socket of sockets) if (inWork.get(socket)?.complete !== true) socket.destroy()
-    }, sendPatience)
+    }, sendTimeoutMs)
     app.server.once('close', () => {
-      clearInterval(glance)
+      clearInterval(checking)
       clearTimeout(cut)
     })
     done()

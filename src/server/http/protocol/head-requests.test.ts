@@ -32,17 +32,17 @@ test('HEAD has the headers of GET and no body', async () => {
   expect((await ask('HEAD', '/stream')).body).toBe('')
 })
 
-test('the log and the metrics learn which of the two was sent', async () => {
+test('the log and the metrics distinguish HEAD from GET', async () => {
   const sent = async (method: string) => (await ask(method, '/method')).reply.headers['x-method']
   expect([await sent('HEAD'), await sent('GET')]).toEqual(['HEAD', 'GET'])
 })
 
-test('the connection goes on after it', async () => {
+test('the connection can be used again after HEAD', async () => {
   await ask('HEAD', '/stream')
   const { reply, body } = await ask('GET', '/stream')
   expect([reply.statusCode, body]).toEqual([200, 'a stream'])
 })
 
-test('where nothing answers GET, nothing answers HEAD', async () => {
+test('without a route for GET there is none for HEAD', async () => {
   expect((await ask('HEAD', '/leads')).reply.statusCode).toBe(404)
 })

@@ -7,8 +7,8 @@ const headRequests = new WeakSet<IncomingMessage>()
 export const sentMethod = ({ raw, method }: FastifyRequest): string => (headRequests.has(raw) ? 'HEAD' : method)
 
 /**
- * Answers HEAD by the route of GET. When the request is announced, Node has noted that its reply has no body, and
- * sends the headers alone. The routes for HEAD that Fastify would make beside each for GET are a sixth of a start.
+ * Answers HEAD by the route of GET. When the request arrives Node has already noted that its reply has no body, so it
+ * sends only the headers. The HEAD routes that Fastify would create for every GET take a sixth of a start.
  */
 export function answerHeadAsGet(app: FastifyInstance): void {
   app.server.prependListener('request', (request) => {

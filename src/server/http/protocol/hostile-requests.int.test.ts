@@ -11,13 +11,17 @@ test.each([
   ['nothing', '', [400, 'BODY_NOT_JSON']],
   ['a poisoned prototype', '{"__proto__":{"admin":true},"units":"metric"}', [400, 'BODY_NOT_JSON']],
   ['a poisoned constructor', '{"constructor":{"prototype":{"admin":true}}}', [400, 'BODY_NOT_JSON']],
-  ['a deep nest', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, [422, 'INPUT_INVALID']],
+  ['deep nesting', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, [422, 'INPUT_INVALID']],
   [
     'a name that every object has',
     JSON.stringify({ ...exampleLead, constructor: 1 }),
     [422, 'INPUT_INVALID', 'constructor'],
   ],
-  ['another such name', JSON.stringify({ ...exampleLead, toString: 1 }), [422, 'INPUT_INVALID', 'toString']],
+  [
+    'another name that every object has',
+    JSON.stringify({ ...exampleLead, toString: 1 }),
+    [422, 'INPUT_INVALID', 'toString'],
+  ],
   ['null', 'null', [422, 'INPUT_INVALID']],
   ['a number', '7', [422, 'INPUT_INVALID']],
 ])('%s as a body is refused', async (_, body, refusal) => {
@@ -25,13 +29,13 @@ test.each([
   expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false)
 })
 
-test('ten megabytes are not read to their end', async () => {
+test('a body of ten megabytes is not read to its end', async () => {
   const reply = await server.post(routes.leads, { ...exampleLead, filling: 'x'.repeat(10_000_000) })
   expect(refusalIn(reply)).toEqual([413, 'BODY_TOO_LARGE'])
 })
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense'])(
-  'a body of type %s is not taken',
+  'a body of type %s is not accepted',
   async (type) => {
     const reply = await server.post(routes.leads, 'a=b', { 'content-type': type })
     expect(refusalIn(reply)).toEqual([415, 'MEDIA_TYPE_UNSUPPORTED'])
@@ -53,13 +57,13 @@ test.each(['/api/v2/nothing', '/api/v2/leads/', '/api/%zz', '/nowhere', '/api/v2
   },
 )
 
-test('names that a sender made up are repeated only where they look like names', async () => {
+test('names made up by a sender are repeated only if they look like names', async () => {
   const reply = await server.post(routes.leads, { ...exampleLead, hero: { ...exampleHero, '<script>': 1 } })
   expect(reply.body).not.toContain('<script>')
   expect(refusalIn(reply)).toEqual([422, 'INPUT_INVALID', 'hero'])
 })
 
-test('every reply is dressed for safety and carries its id', async () => {
+test('every reply has security headers and its request id', async () => {
   for (const reply of [await server.get(routes.settings), await server.get('/nowhere'), await server.get('/healthz')]) {
     expect(reply.headers).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -73,7 +77,7 @@ test('every reply is dressed for safety and carries its id', async () => {
   }
 })
 
-test('browsers are bound to https where the app is served by it', async () => {
+test('browsers are told to use https only if the app is served over it', async () => {
   const secure = await testApp({ env: { PUBLIC_URL: 'https://example.com' } })
   const reply = await secure.get(routes.settings)
   expect(reply.headers['strict-transport-security']).toBe('max-age=31536000')

@@ -3,8 +3,8 @@ import { problems } from '#domain/problems.ts'
 import { problemFrom } from './problem-replies.ts'
 
 /**
- * Authenticates before a validation error is sent: where a request is refused with another 4xx, its sender is
- * authenticated first, so that a caller without access gets 401 or 403. Other requests are not affected.
+ * Authenticates before a validation error is sent: if a request is refused with another 4xx, its sender is
+ * authenticated first, so a caller without access gets 401 or 403. Other requests are not affected.
  */
 export function identifyFirst(
   app: FastifyInstance,

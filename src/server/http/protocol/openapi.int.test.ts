@@ -21,7 +21,7 @@ const documented = operations.flatMap(({ responses }) =>
 )
 
 test('every route of the contract is described', () => {
-  // The document itself, and what only the sandbox has.
+  // The document itself, and routes that only the sandbox has.
   const { openapi: _, sandboxAdvance: __, sandboxApproval: ___, ...described } = routes
   const paths = [...Object.values(described), ...Object.values(consoleRoutes)].map((path) =>
     path.replaceAll(/:(\w+)/g, '{$1}'),
@@ -31,13 +31,13 @@ test('every route of the contract is described', () => {
   expect(document.openapi).toBe('3.1.0')
 })
 
-test('the refusals described are the catalogue, no more and no less', () => {
+test('the documented refusals are exactly those of the catalogue', () => {
   const codes = new Set([...documented.map(({ code }) => code), ...elsewhere])
   const what = 'codes that routes name in refusals(...) (received), and those of src/domain/problems.ts (expected)'
   expect([...codes].toSorted(), what).toEqual(Object.keys(problems).toSorted())
 })
 
-test('every refusal travels with its own status', () => {
+test('every refusal is documented with its own status', () => {
   const statuses = new Map<string, number>(Object.entries(problems).map(([code, { status }]) => [code, status]))
   expect(documented.filter(({ code, status }) => statuses.get(code) !== status)).toEqual([])
 })

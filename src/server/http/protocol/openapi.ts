@@ -10,7 +10,10 @@ const about = [
   ...elsewhere.map((code) => `Any address may answer ${code} (${problems[code].status}): ${problems[code].say}`),
 ]
 
-/** Describes routes from the schemas that check their requests. The libraries for it are loaded when it is first asked for. */
+/**
+ * Describes routes from the schemas that check their requests. The libraries for it are loaded at the first request for
+ * the document.
+ */
 async function describe(described: readonly RouteOptions[], publicUrl: string): Promise<object> {
   const [{ default: Fastify }, { default: swagger }] = await Promise.all([
     import('fastify'),
@@ -33,8 +36,8 @@ async function describe(described: readonly RouteOptions[], publicUrl: string): 
 }
 
 /**
- * Documents every route of this context that is registered after it. The returned function adds the route of the document: it
- * comes after what limits requests.
+ * Documents every route of this context that is registered after it. The returned function adds the route of the
+ * document, which has to come after the rate limits.
  */
 export function documentRoutes(app: FastifyInstance, publicUrl: string): () => void {
   const described: RouteOptions[] = []

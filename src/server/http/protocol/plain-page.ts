@@ -22,12 +22,12 @@ small { color: #49634f; }
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
 
-/** What a page without a script says. Each choice is a form of its own. */
+/** The content of a page without scripts. Each choice is a form of its own. */
 export type PlainPage = {
   readonly title: string
   readonly words: readonly string[]
   readonly choices?: readonly { readonly action: string; readonly label: string }[]
-  /** Small, below everything else. */
+  /** Small text below everything else. */
   readonly note?: string
 }
 
@@ -46,7 +46,7 @@ function plainPage({ title, words, choices = [], note }: PlainPage): string {
   ].join('\n')
 }
 
-/** Replies with a page that is made on the server, needs no script and is kept nowhere. */
+/** Replies with a page that is created on the server, needs no script and is not stored by browsers. */
 export const sendPlainPage = (reply: FastifyReply, page: PlainPage): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')
@@ -54,7 +54,7 @@ export const sendPlainPage = (reply: FastifyReply, page: PlainPage): FastifyRepl
     .header('content-security-policy', policy)
     .send(plainPage(page))
 
-/** Lets forms without fields come in, in both forms in which they are sent. */
+/** Accepts forms without fields, in both encodings that are used for forms. */
 export function takeEmptyForms(app: FastifyInstance): void {
   const kinds = ['application/x-www-form-urlencoded', 'multipart/form-data']
   app.addContentTypeParser(kinds, { bodyLimit: 1024 }, (_request, payload, done) => {

@@ -4,7 +4,7 @@ import { Problem, type ProblemCode, problems } from '#domain/problems.ts'
 import { isDatabaseUnavailable } from '#server/platform/db/database-unavailable.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 
-/** Seconds after which trying again makes sense when the database is away. */
+/** Seconds after which a retry makes sense when the database is unavailable. */
 const RETRY_AFTER = 5
 
 const frameworkCodes: ReadonlyMap<string, ProblemCode> = new Map([
@@ -17,13 +17,13 @@ const frameworkCodes: ReadonlyMap<string, ProblemCode> = new Map([
 
 const has = <K extends string>(error: Error, key: K): error is Error & Record<K, unknown> => key in error
 
-/** What an error means to the person in front of the screen. */
+/** The problem to report for an error. */
 export function problemFrom(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof Error) {
     const known = has(error, 'code') && typeof error.code === 'string' ? frameworkCodes.get(error.code) : undefined
     if (known !== undefined) return new Problem(known)
-    // A request that broke off, or an address that cannot be read: the fault of the client.
+    // A broken-off request or an unreadable address: the client's fault.
     const status = has(error, 'statusCode') ? Number(error.statusCode) : 500
     if (status >= 400 && status < 500)
       return new Problem([403, 404, 414].includes(status) ? 'NOT_FOUND' : 'QUERY_INVALID')
@@ -43,7 +43,7 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
   return reply.code(problems[problem.code].status).header('cache-control', 'no-store').send(body)
 }
 
-/** The one place where an error becomes a reply. Unexpected errors are logged, without the request's content. */
+/** The only place where errors become replies. Unexpected errors are logged, without the request's content. */
 export function replyWithProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemFrom(error)

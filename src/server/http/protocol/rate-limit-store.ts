@@ -8,11 +8,11 @@ type Counted = { readonly current: number; readonly ttl: number }
 type Done = (error: Error | null, counted?: Counted) => void
 type Count = (network: string, timeWindow: number, done: Done) => void
 
-/** Networks that are certainly remembered by one process. */
+/** Networks that one process is sure to remember; QuickLRU may keep up to twice as many. */
 const NETWORKS_KEPT = 20_000
 
 /** Counts in the memory of this process. */
-function countHere(): Count {
+function countInMemory(): Count {
   const windows = new QuickLRU<string, { hits: number; readonly endsAt: number }>({ maxSize: NETWORKS_KEPT })
   return (network, timeWindow, done) => {
     const now = performance.now()
@@ -24,10 +24,10 @@ function countHere(): Count {
   }
 }
 
-/** What is needed to count for all processes: the networks are kept under a keyed hash. */
+/** What counting for all processes needs. Networks are stored as a keyed hash. */
 export type Counters = { readonly db: Database; readonly keys: { readonly counting: Buffer } }
 
-/** Counts in the database, for all processes together, by its clock. */
+/** Counts in the database, for all processes together and by the database's clock. */
 function countInDatabase({ db, keys }: Counters, name: string): Count {
   const count = async (network: string, timeWindow: number): Promise<Counted> => {
     const hash = keyedHash(keys.counting, `${name} ${network}`)
@@ -43,15 +43,15 @@ function countInDatabase({ db, keys }: Counters, name: string): Count {
 }
 
 /**
- * Where requests are counted: in memory, or in the database for limits with a name. Those are few and guard routes that
- * write anyway, so that the one more statement is a small part of their cost.
+ * Counts requests in memory, or in the database for limits with a name. Those are few and protect routes that write
+ * anyway, so one more statement is a small part of their cost.
  */
 export function rateLimitStore(counters: Counters): FastifyRateLimitStoreCtor {
   return class Store implements FastifyRateLimitStore {
     readonly #count: Count
 
     constructor(options: FastifyRateLimitOptions & { readonly sharedAs?: string }) {
-      this.#count = options.sharedAs === undefined ? countHere() : countInDatabase(counters, options.sharedAs)
+      this.#count = options.sharedAs === undefined ? countInMemory() : countInDatabase(counters, options.sharedAs)
     }
 
     incr(key: string, done: Done, timeWindow = 60_000): void {

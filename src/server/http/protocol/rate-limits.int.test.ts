@@ -9,7 +9,7 @@ import { defaultLimits } from './rate-limits.ts'
 const server = await testApp({ limits: defaultLimits, env: { TRUSTED_PROXIES: '1' } })
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-test('the eleventh lead within a minute waits, and its neighbours do not', async () => {
+test('the eleventh lead within a minute is refused, and other addresses are not affected', async () => {
   const send = (address: string) => server.post(routes.leads, exampleLead, from(address))
   const replies = []
   for (let sent = 0; sent < 11; sent++) replies.push(await send('203.0.113.1'))
@@ -20,7 +20,7 @@ test('the eleventh lead within a minute waits, and its neighbours do not', async
   expect((await send('203.0.113.2')).statusCode).toBe(201)
 })
 
-test('the description of the interface is limited like any route', async () => {
+test('the API description is rate-limited like any route', async () => {
   const replies = []
   for (let sent = 0; sent <= defaultLimits.general.max; sent++)
     replies.push(server.get(routes.openapi, from('203.0.113.9')))
@@ -35,7 +35,7 @@ test('an IPv6 network counts as one visitor', async () => {
   expect((await resume('2001:db8:2:1::1')).statusCode).toBe(410)
 })
 
-test('the sixth wish for a sign-in link within a minute waits', async () => {
+test('the sixth request for a sign-in link within a minute is refused', async () => {
   const ask = () => server.post(routes.signInLinks, { email: 'nobody@example.com' }, from('203.0.113.4'))
   const statuses = []
   for (let sent = 0; sent < 6; sent++) statuses.push((await ask()).statusCode)
@@ -51,7 +51,7 @@ test('the 601st webhook within a minute is refused, and webhooks do not count ag
   expect((await server.get(routes.ip, from('203.0.113.5'))).statusCode).toBe(200)
 })
 
-test('two processes count together, and a window that is over begins anew', async () => {
+test('two processes count together, and a new window starts at zero', async () => {
   const Store = rateLimitStore(server.services)
   const shared: object = { sharedAs: 'one-limit' }
   const [here, there] = [new Store(shared), new Store(shared)]
@@ -67,7 +67,7 @@ test('two processes count together, and a window that is over begins anew', asyn
   expect(await hit(there)).toBe(1)
 })
 
-test('the 301st picture within a minute waits, whatever query stands behind its name', async () => {
+test('the 301st picture within a minute is refused, whatever its query', async () => {
   const plate = (number: number) => server.get(`/v3/plates/none.svg?v=${number}`, from('203.0.113.6'))
   const statuses: number[] = []
   for (let sent = 0; sent <= defaultLimits.plates.max; sent++) statuses.push((await plate(sent)).statusCode)

@@ -7,11 +7,11 @@ import { type Counters, rateLimitStore } from './rate-limit-store.ts'
 type Limit = {
   readonly max: number
   readonly timeWindow: number
-  /** The name under which all processes count together; without one each counts by itself. */
+  /** The name under which all processes count together; without one each process counts separately. */
   readonly sharedAs?: string
 }
 
-/** Requests from one address (IPv6: one /48 network, which is what one site is given) per time window in ms. */
+/** Requests from one address (IPv6: one /48 network, the usual allocation for one site) per time window in ms. */
 export type RateLimits = {
   readonly general: Limit
   readonly leads: Limit
@@ -35,19 +35,19 @@ export const defaultLimits: RateLimits = {
   orders: perMinuteInAll(20, 'orders'),
   signInLinks: perMinuteInAll(5, 'sign-in-links'),
   consoleSignIn: perMinuteInAll(10, 'console-sign-in'),
-  // Providers send webhooks in bursts, from few addresses, and deliver again what was refused.
+  // Providers send webhooks in bursts from few addresses, and deliver refused ones again.
   webhooks: perMinute(600),
   // A week has about thirty pictures, and browsers keep them for a day.
   plates: perMinute(300),
-  // A page sends every few seconds, and many visitors of one mobile network share an address.
+  // A page sends updates every few seconds, and many visitors of one mobile network share an address.
   collect: perMinute(600),
-  // Members are counted one by one beside it; many of them may share an address.
+  // Members are also counted one by one; many of them may share an address.
   photos: { max: 100, timeWindow: MS_PER_DAY, sharedAs: 'photos-address' },
 }
 
 const unlimited: Limit = { max: 1_000_000_000, timeWindow: 60_000 }
 
-/** For tests of the running app, which all come from one address. It starts on a local PUBLIC_URL only. */
+/** For tests of the running app, which all come from one address. Such an app starts only with a local PUBLIC_URL. */
 const noLimits: RateLimits = {
   general: unlimited,
   leads: unlimited,
@@ -64,7 +64,7 @@ const noLimits: RateLimits = {
 export const limitsFor = ({ nodeEnv }: { readonly nodeEnv: string }): RateLimits =>
   nodeEnv === 'test' ? noLimits : defaultLimits
 
-/** Counts the requests of every route that is registered after it. */
+/** Limits the requests of every route that is registered after it. */
 export async function limitRequests(
   app: FastifyInstance,
   { general }: Pick<RateLimits, 'general'>,

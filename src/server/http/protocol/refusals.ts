@@ -2,10 +2,10 @@ import { type TSchema, Type } from 'typebox'
 import { ProblemReply } from '#domain/api/problem.ts'
 import { type ProblemCode, problems } from '#domain/problems.ts'
 
-/** What every route may answer, whatever it does. */
+/** Refusals that every route may send. */
 const always: readonly ProblemCode[] = ['TOO_MANY_REQUESTS', 'UNEXPECTED', 'SERVICE_UNAVAILABLE']
 
-/** What every route with a body may answer before its content is looked at. */
+/** Refusals of every route with a body, before its content is inspected. */
 export const bodyRefusals = [
   'BODY_NOT_JSON',
   'BODY_TOO_LARGE',
@@ -13,12 +13,12 @@ export const bodyRefusals = [
   'INPUT_INVALID',
 ] as const satisfies readonly ProblemCode[]
 
-/** Codes that belong to no route of their own: wrong addresses, wrong methods, and what other sites send. */
+/** Codes that belong to no particular route: wrong addresses, wrong methods, and requests from other sites. */
 export const elsewhere = ['NOT_FOUND', 'METHOD_NOT_ALLOWED', 'CROSS_SITE'] as const satisfies readonly ProblemCode[]
 
 /**
- * The refusals of a route as response schemas by status, for its documentation. Typed as nothing, so that the handler's
- * own replies stay checked.
+ * The refusals of a route as response schemas by status, for its documentation. The type is empty, so the handler's own
+ * replies are still checked.
  */
 export function refusals(...codes: readonly ProblemCode[]): Readonly<Record<never, never>> {
   const byStatus = new Map<number, ProblemCode[]>()
@@ -29,7 +29,7 @@ export function refusals(...codes: readonly ProblemCode[]): Readonly<Record<neve
   return Object.fromEntries([...byStatus].map(([status, these]) => [status, refusalSchema(these)]))
 }
 
-/** One schema for each set of codes: most routes share some of theirs. */
+/** One schema for each set of codes, because most routes share some sets. */
 const schemas = new Map<string, TSchema>()
 
 function refusalSchema(codes: readonly ProblemCode[]): TSchema {

@@ -5,7 +5,7 @@ import { sentMethod } from './head-requests.ts'
 
 export type LogStream = { write(line: string): void }
 
-/** How the server logs: one JSON object a line, nothing about a request but what `logRequests` writes. */
+/** How the server logs: one JSON object per line, and about requests only what `logRequests` writes. */
 export const loggingOptions = (level: string, stream?: LogStream): FastifyServerOptions => ({
   logger: { level, ...(stream === undefined ? {} : { stream }) },
   logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -17,8 +17,8 @@ export const loggingOptions = (level: string, stream?: LogStream): FastifyServer
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 
 /**
- * The log of one request, which adds its id to every line. The logger behind it is made by the first line: most requests
- * write none but the one of `logRequests`, and making a logger costs more than writing that line.
+ * The log of one request, which adds the request's id to every line. The underlying logger is created with the first
+ * line: most requests write none besides that of `logRequests`, and creating a logger costs more than writing a line.
  */
 class RequestLog implements FastifyBaseLogger {
   readonly #parent: FastifyBaseLogger
@@ -73,7 +73,7 @@ class RequestLog implements FastifyBaseLogger {
 
 /**
  * Gives every reply its request's id, and logs and counts every finished request by the pattern of its route: no
- * address of a visitor, no query, no header, no body.
+ * visitor's address, query, header or body is logged.
  */
 export function logRequests(app: FastifyInstance, metrics: Pick<Metrics, 'observe'>): void {
   app.addHook('onRequest', (request, reply, done) => {

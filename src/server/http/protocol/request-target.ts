@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#domain/problems.ts'
 
-/** How often a header stands in a request; Node joins or drops the repetitions. */
+/** How often a header occurs in a request; Node joins or drops repeated ones. */
 function countOf(rawHeaders: readonly string[], name: string): number {
   let count = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -12,8 +12,8 @@ function countOf(rawHeaders: readonly string[], name: string): number {
 }
 
 /**
- * Refuses what proxies and servers read differently (RFC 9112, 3.2): more than one Host header, and a request target in
- * absolute form that names another host than the Host header.
+ * Refuses requests that proxies and servers may read differently (RFC 9112, 3.2): with more than one Host header, or
+ * with a request target in absolute form whose host differs from the Host header.
  */
 export function refuseAmbiguousHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -9,7 +9,7 @@ test.each([
   [{ 'sec-fetch-site': 'none' }],
   [{ origin: ours, host: '127.0.0.1:3000' }],
   [{ origin: 'http://localhost:3000', host: 'localhost:3000' }],
-])('%j is ours', (headers) => {
+])('%j comes from our own site', (headers) => {
   expect(isCrossSite({ headers }, ours)).toBe(false)
 })
 

@@ -5,8 +5,8 @@ import { logSecurityEvent } from './security-events.ts'
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a browser says that another site sent this. Programs that are no browser send neither header; they have no
- * cookie that they were not given.
+ * Whether a browser reports that another site sent this request. Other programs send neither header, but they have no
+ * cookies that they were not given.
  */
 export function isCrossSite({ headers }: Pick<FastifyRequest, 'headers'>, publicUrl: string): boolean {
   const site = headers['sec-fetch-site']
@@ -16,7 +16,7 @@ export function isCrossSite({ headers }: Pick<FastifyRequest, 'headers'>, public
   return URL.parse(origin)?.host !== host
 }
 
-/** Refuses what another site makes a browser send, for every route that is registered after it. */
+/** Refuses requests that another site made a browser send, for every route that is registered after it. */
 export function refuseCrossSite(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isRefused = !SAFE_METHODS.has(request.method) && isCrossSite(request, publicUrl)

@@ -5,14 +5,14 @@ type Site = { readonly publicUrl: string }
 /** A cookie with a secret that scripts cannot read and other sites cannot send. */
 export type SecretCookie = { readonly name: string; readonly maxAgeSeconds: number }
 
-/** Browsers take the prefix with https only; on a developer's machine the cookie has a plain name. */
+/** Browsers accept the prefix only with https; on a developer's machine the cookie has a plain name. */
 const fullName = (name: string, { publicUrl }: Site): string =>
   publicUrl.startsWith('https:') ? `__Host-${name}` : name
 
 const attributesOf = ({ publicUrl }: Site): string =>
   ['Path=/', 'HttpOnly', 'SameSite=Strict', ...(publicUrl.startsWith('https:') ? ['Secure'] : [])].join('; ')
 
-/** The secret that a request brings; null where it brings none, or what cannot be one. */
+/** The secret in a request's cookie; null if there is none or it has the wrong form. */
 export function cookieSecret(
   { headers }: Pick<FastifyRequest, 'headers'>,
   site: Site,

@@ -1,6 +1,6 @@
 import type { Log } from '#server/platform/log/log.ts'
 
-/** What an operator wants to see of who came in, who was refused, and what was taken or deleted. */
+/** Security events for operators: who signed in, who was refused, and what was copied or deleted. */
 export type SecurityEvent =
   | 'signed in'
   | 'sign-in refused'
@@ -15,8 +15,8 @@ export type SecurityEvent =
   | 'operator joined'
 
 /**
- * Writes a line of the log with `security`. It has the id of a lead where one is known, and never an address, a secret or
- * an internet address.
+ * Logs a line with `security`. It contains the id of a lead if one is known, and never an email address, a secret or an
+ * internet address.
  */
 export function logSecurityEvent(log: Log, event: SecurityEvent, lead?: string): void {
   const isRefusal = event.endsWith('refused') || event === 'fresh link missing'

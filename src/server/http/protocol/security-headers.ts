@@ -11,7 +11,7 @@ type Permissions = {
   readonly camera: boolean
 }
 
-/** Powerful features of browsers: all off, but the payment sheet on our own pages, and the camera where it is used. */
+/** Powerful browser features: all off, except the payment sheet on our own pages, and the camera where it is used. */
 const permissionsFor = ({ payers, camera }: Permissions): string =>
   [
     'accelerometer=()',
@@ -28,7 +28,7 @@ const permissionsFor = ({ payers, camera }: Permissions): string =>
     'usb=()',
   ].join(', ')
 
-/** Headers of files that belong to pages, as scripts, fonts and pictures do: no policy of a document applies to them. */
+/** Headers that only apply to documents, and so are useless on files of pages such as scripts, fonts and pictures. */
 const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -38,8 +38,8 @@ const documentHeaders = [
   'x-frame-options',
 ] as const
 
-/** Takes the headers off that say what a document may do: beside a small file they weigh as much as the file. */
-export function asPartOfPage(reply: FastifyReply): FastifyReply {
+/** Removes the headers that control what a document may do: with a small file they are as large as the file. */
+export function dropDocumentHeaders(reply: FastifyReply): FastifyReply {
   for (const name of documentHeaders) reply.removeHeader(name)
   return reply
 }
@@ -57,8 +57,8 @@ const headersFor = (publicUrl: string): Readonly<Record<string, string>> => ({
 })
 
 /**
- * Headers of every reply. Pages replace the content policy by one of their own; all else needs nothing at all. They are
- * the same every time, so they are set in one go: a plugin that works them out per request took a fifth of its time.
+ * Headers of every reply. Pages replace the content policy with their own; other replies need to load nothing. They are
+ * the same every time, so they are set in one call: a plugin that computes them per request took a fifth of its time.
  */
 export function secureHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers = headersFor(publicUrl)
@@ -69,8 +69,8 @@ export function secureHeaders(app: FastifyInstance, publicUrl: string): void {
 }
 
 /**
- * Headers of a page, in place of those of every reply: its own content policy, and what third parties on it need beside. A
- * wallet's window has to find the page that opened it; other pages are cut off from every window.
+ * Headers of a page, in place of those of every reply: its own content policy, and what its third parties need in
+ * addition. A wallet's window has to reach the page that opened it; all other pages are isolated from other windows.
  */
 export const pageHeaders = (
   hashes: InlineHashes,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
 import { createSeenProxy } from './seen-proxy.ts'
 
-test('a proxy that could not be stored counts at once, and is stored with the next visitor', async () => {
+test('a proxy that could not be stored takes effect at once, and is stored with the next visitor', async () => {
   const { db } = await testDatabase()
   const seenProxy = createSeenProxy(db)
   await sql`alter table seen_proxy rename to away`.execute(db)

@@ -9,17 +9,22 @@ declare module 'fastify' {
 
 /** Whether a visitor ever came through a proxy with a name of its own. */
 export type SeenProxy = {
-  /** Also before this process was started. Where the database is away, what this process has seen. */
+  /**
+   * Includes what was seen before this process started. If the database is unavailable, only what this process has
+   * seen.
+   */
   readonly isSeen: () => Promise<boolean>
-  /** Stores it for good, with the next call where this one fails; whether it was not known. */
+  /**
+   * Stores that a proxy was seen, for good; a failed call is made up for by the next one. Returns whether it is news.
+   */
   readonly note: () => Promise<boolean>
 }
 
 const LOCAL = /^(?:localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /**
- * Whether a browser says that it shows this site under another name than this machine's: something in front forwards it
- * here, also where it adds no header of its own. A page of another site that calls this one says so in Sec-Fetch-Site.
+ * Whether a browser reports that it shows this site under a name other than this machine's: then something in front
+ * forwards requests, even if it adds no header. Requests from pages of other sites are recognised by Sec-Fetch-Site.
  */
 export function cameByAnotherName({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const site = headers['sec-fetch-site']
@@ -29,7 +34,7 @@ export function cameByAnotherName({ headers }: Pick<FastifyRequest, 'headers'>):
   return from !== null && from.hostname !== '' && !LOCAL.test(from.hostname)
 }
 
-/** What the applications of one process know of it together. */
+/** Shared by all applications of one process. */
 export function createSeenProxy(db: Database): SeenProxy {
   let isSeen = false
   let isRead = false
@@ -62,9 +67,9 @@ export function createSeenProxy(db: Database): SeenProxy {
 }
 
 /**
- * On what the settings call a developer's machine: remembers for good that a proxy stands in front. Then it is none,
- * whatever the settings say: they may have been forgotten. Visitors' emails are written after their browser has sent
- * such a request.
+ * Remembers for good, on what the settings call a developer's machine, that a proxy stands in front. From then on it is
+ * no longer treated as one, whatever the settings say: they may have been forgotten. Visitors' emails are only written
+ * after their browser has sent such a request.
  */
 export function watchForProxies(app: FastifyInstance, seenProxy: SeenProxy): void {
   const note = async (request: FastifyRequest): Promise<void> => {

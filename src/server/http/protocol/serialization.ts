@@ -4,8 +4,8 @@ import type { FastifySerializerCompiler } from 'fastify'
 const compile = SerializerSelector()()
 
 /**
- * Writes replies as their schema says, without what it does not name. A schema is compiled at the first reply that it is
- * for: there are hundreds, most of them refusals that are seldom given, and a start would wait for all of them.
+ * Serialises replies by their schema, without fields that the schema does not name. A schema is compiled for the first
+ * reply that uses it: there are hundreds, most of them for rare refusals, and a start would wait for all of them.
  */
 export const serializerCompiler: FastifySerializerCompiler<unknown> = (route) => {
   let write: ((reply: unknown) => string) | undefined

@@ -8,7 +8,7 @@ type Site = { readonly publicUrl: string }
 
 const session: SecretCookie = { name: 'session', maxAgeSeconds: (SESSION_DAYS * MS_PER_DAY) / 1000 }
 
-/** The secret of the session that a request brings; null where it brings none, or what cannot be one. */
+/** The session secret in a request; null if there is none or it has the wrong form. */
 export const sessionSecret = (request: Pick<FastifyRequest, 'headers'>, site: Site): string | null =>
   cookieSecret(request, site, session)
 
@@ -18,7 +18,10 @@ export const setSessionCookie = (reply: FastifyReply, site: Site, secret: string
 export const clearSessionCookie = (reply: FastifyReply, site: Site): FastifyReply =>
   clearSecretCookie(reply, site, session)
 
-/** What a person knows their device by, such as "Chrome, Android"; of what the browser does not tell, nothing is said. */
+/**
+ * The name that a person knows their device by, such as "Chrome, Android"; parts that the browser does not reveal are
+ * left out.
+ */
 export function deviceName(request: Pick<FastifyRequest, 'headers'>): string {
   const { browser, os } = deviceOf(request.headers['user-agent'] ?? '')
   const known = [browser, os].filter((name) => name !== 'Unknown')

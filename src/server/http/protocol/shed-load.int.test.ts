@@ -6,7 +6,7 @@ import { refusalIn } from '#server/test-client.fixture.ts'
 let isOverloaded = true
 const server = await testApp({ isOverloaded: () => isOverloaded })
 
-test('while too many wait for the database a request is refused at once with a time to retry', async () => {
+test('while too many requests wait for the database, new ones are refused at once with a time to retry', async () => {
   const refused = await server.get(routes.products)
   expect(refusalIn(refused)).toEqual([503, 'SERVICE_UNAVAILABLE'])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '#domain/problems.ts'
 
 /**
- * Refuses requests at once (503 with Retry-After) while so many wait for the database that a new one would wait in vain:
- * what is under way gets done, and clients come again when there is room.
+ * Refuses requests at once (503 with Retry-After) while so many wait for the database that a new one would wait in
+ * vain. Requests in progress are completed, and clients retry when there is room.
  */
 export function shedLoad(app: FastifyInstance, isOverloaded: () => boolean): void {
   app.addHook('onRequest', (_request, _reply, done) => {

@@ -7,7 +7,7 @@ const asked = (method: string, known: readonly string[]) => {
   return [code, ...allowed]
 }
 
-test('a wrong method hears the right ones, a missing thing is not found', () => {
+test('a wrong method is told the right ones, and a missing resource is not found', () => {
   expect(asked('DELETE', ['POST', 'GET', 'HEAD', 'GET'])).toEqual(['METHOD_NOT_ALLOWED', 'GET, HEAD, POST'])
   expect(asked('GET', [])).toEqual(['NOT_FOUND'])
   expect(asked('GET', ['GET', 'HEAD'])).toEqual(['NOT_FOUND'])

@@ -11,19 +11,19 @@ function segmentPattern(segment: string): string {
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1).join()
 
 /**
- * Remembers every route that is registered after it, to distinguish a wrong method from a wrong address. Returns the methods
- * that an address knows.
+ * Remembers every route that is registered after it, to distinguish a wrong method from a wrong address. Returns a
+ * function that finds the methods of a path.
  */
 export function rememberRoutes(app: FastifyInstance): (path: string) => readonly string[] {
   const routes = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }: RouteOptions) => {
     const methods = routes.get(url) ?? new Set()
     for (const name of [method].flat()) methods.add(name)
-    // Answered by the route of GET, without one of its own.
+    // HEAD is answered by the route of GET and has no route of its own.
     if (methods.has('GET')) methods.add('HEAD')
     routes.set(url, methods)
   })
-  // Made for the first unknown address, when all routes are there: a start needs none of them.
+  // Built at the first unknown address, when all routes are registered, to keep it out of the start.
   let patterns: readonly (readonly [RegExp, ReadonlySet<string>])[] | undefined
   return (path) => {
     patterns ??= [...routes].map(([url, methods]) => [patternOf(url), methods])
@@ -32,8 +32,8 @@ export function rememberRoutes(app: FastifyInstance): (path: string) => readonly
 }
 
 /**
- * The refusal for a request without a route. Sets Allow where other methods have one; where its own method is
- * known, it was the thing that it asked for that is not there.
+ * The refusal for a request without a route. Sets Allow if the address has other methods; if it has this one, what was
+ * requested does not exist.
  */
 export function unknownAddress(method: string, known: readonly string[], allow: (header: string) => void): Problem {
   if (known.length === 0 || known.includes(method)) return new Problem('NOT_FOUND')

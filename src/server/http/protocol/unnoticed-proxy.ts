@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 
 /**
- * Warns once where a proxy seems to stand in front and none is trusted: all visitors then share its address and its
+ * Warns once if a proxy seems to stand in front and none is trusted: all visitors would share its address and its
  * limits. A plain nginx adds no header, but it speaks HTTP/1.0.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance): void {

@@ -1,12 +1,12 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 const WINDOW_SECONDS = 60
-/** Updates that a request brings on average; most bring a handful, one after a time offline brings more. */
+/** Updates allowed per request on average; most bring a handful, and one after a time offline brings more. */
 const UPDATES_PER_REQUEST = 10
 
 /**
- * Counts the updates that come from a sender within a minute: requests are limited, and each may bring hundreds.
- * Returns a function that gives the seconds to wait, or null where there is nothing to wait for.
+ * Limits the updates from a sender within a minute: the number of requests is limited, but each may bring hundreds of
+ * updates. Returns a function that returns the seconds to wait, or null if there is no need to.
  */
 export function createUpdateLimit(requestsPerMinute: number) {
   const limiter = new RateLimiterMemory({

@@ -7,7 +7,7 @@ import { IDEMPOTENCY_KEY, MANAGE_SECRET, ORDER_SECRET } from '#domain/api/routes
 import { Problem, type ProblemCode } from '#domain/problems.ts'
 import { isIsoDate } from '#domain/time.ts'
 
-// Maps, not objects: the names are the sender's, and every object has a "constructor".
+// Maps, not objects: the names come from the sender, and every object has a "constructor".
 const fieldCodes: ReadonlyMap<string, ProblemCode> = new Map([
   ['hero.email', 'EMAIL_INVALID'],
   ['hero.height', 'HEIGHT_IMPLAUSIBLE'],
@@ -24,7 +24,7 @@ const headerCodes: ReadonlyMap<string, ProblemCode> = new Map([
   [MANAGE_SECRET, 'MANAGE_LINK_INVALID'],
 ])
 
-// What a part of an address names and cannot be is not there.
+// An invalid part of an address refers to something that does not exist.
 const placeCodes: ReadonlyMap<string, ProblemCode> = new Map([
   ['order', 'ORDER_UNKNOWN'],
   ['receipt', 'ORDER_UNKNOWN'],
@@ -36,7 +36,7 @@ const placeCodes: ReadonlyMap<string, ProblemCode> = new Map([
   ['change', 'UNDO_CLOSED'],
 ])
 
-/** The refusal for input that does not fit its schema. It names the field and never the value. */
+/** The refusal for input that does not match its schema. It names the field, never the value. */
 export function refusalOf(part: string | undefined, errors: readonly TLocalizedValidationError[]): Problem {
   const field = errors.map(fieldOf).find((name) => name !== undefined)
   if (part === 'headers') return new Problem(headerCodes.get(field ?? '') ?? 'QUERY_INVALID')
@@ -45,7 +45,9 @@ export function refusalOf(part: string | undefined, errors: readonly TLocalizedV
   return new Problem(fieldCodes.get(field ?? '') ?? 'INPUT_INVALID', field)
 }
 
-/** Dotted path of what an error is about, at most two names deep; undefined where it is the whole. */
+/**
+ * The dotted path to the field of an error, at most two names deep; undefined if the error is about the whole value.
+ */
 function fieldOf(error: TLocalizedValidationError): string | undefined {
   const names = [...error.instancePath.split('/').slice(1), ...namesMissing(error)]
   const shown = names.slice(0, 2).filter(isPlainName)
@@ -55,16 +57,16 @@ function fieldOf(error: TLocalizedValidationError): string | undefined {
 const namesMissing = (error: TLocalizedValidationError): readonly string[] =>
   error.keyword === 'required' ? error.params.requiredProperties.slice(0, 1) : []
 
-// A name the sender made up is repeated only where it looks like the name of a field.
+// A name made up by the sender is repeated only if it looks like the name of a field.
 const isPlainName = (name: string): boolean => /^[A-Za-z][A-Za-z0-9-]{0,39}$/.test(name)
 
-// One meaning of a calendar day for the schema and for the domain.
+// Makes the schemas and the domain agree on what a calendar day is.
 Format.Set('date', isIsoDate)
 
 /**
- * Checks what enters, exactly as it was sent: nothing is converted, filled in or dropped. Only in a query a parameter
- * that may be repeated counts as a list when it stands once, and in a path or query a number is written in digits.
- * A schema is compiled at the first request that it is for, so that a start does not wait for all of them.
+ * Checks input exactly as it was sent: nothing is converted, filled in or dropped, with two exceptions. In a query, a
+ * single value of a repeatable parameter counts as a list; in a path or query, numbers are written in digits. A schema
+ * is compiled for the first request that uses it, so a start does not wait for all of them.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   let compiled: Validator | undefined

@@ -9,7 +9,7 @@ export const bankPage = (ref: string, amount: Money): PlainPage => ({
   title: 'Your test bank asks: is this you?',
   words: [
     `${brand.name} asks for ${formatMoney(amount)}. A real bank would ask for a code from your phone here.`,
-    'You may also close this page without an answer, as people do. The order then waits for you.',
+    'You can also close this page without answering, as people do. The order then waits for you.',
   ],
   choices: [
     { action: `${bankPageOf(ref)}/approve`, label: 'Approve the payment' },
@@ -20,7 +20,7 @@ export const bankPage = (ref: string, amount: Money): PlainPage => ({
 
 export const cardPage = (ref: string): PlainPage => ({
   title: 'Which test card should be charged from now on?',
-  words: ['What is owed is charged to it at once.'],
+  words: ['Any amount that is due is charged to it at once.'],
   choices: [
     { action: `${cardPageOf(ref)}/ok`, label: 'A card that works' },
     { action: `${cardPageOf(ref)}/renewals_fail`, label: 'A card that is declined at renewals' },

@@ -48,7 +48,7 @@ const advancing = {
   response: { 200: Type.Object({ now: Type.String() }), ...refusals(...bodyRefusals, 'NOT_FOUND') },
 }
 
-/** Moves the clock on day by day, running what is due on each. */
+/** Moves the clock forward day by day, running what is due on each day. */
 async function passDays({ db, clock, deliver, catchUp }: SandboxSite, days: number): Promise<void> {
   for (let day = 0; day <= days; day++) {
     const now = day === 0 ? clock.now() : await clock.advance(1)
@@ -58,7 +58,7 @@ async function passDays({ db, clock, deliver, catchUp }: SandboxSite, days: numb
   }
 }
 
-/** The sandbox's own pages, where it acts as the bank, and its clock, which a developer may move on. */
+/** The sandbox's own pages, on which it acts as the bank, and its clock, which a developer can move forward. */
 export function sandboxRoutes(site: SandboxSite): FastifyPluginAsyncTypebox {
   const { db, clock } = site
   return async (app) => {
@@ -109,7 +109,7 @@ export function sandboxRoutes(site: SandboxSite): FastifyPluginAsyncTypebox {
   }
 }
 
-/** Delivers a webhook of the sandbox to this app, through everything that a request from outside passes. */
+/** Delivers a sandbox webhook to this app, through everything that a request from outside passes. */
 export const deliverTo =
   (app: FastifyInstance): DeliverWebhook =>
   async (body, headers) => {

@@ -8,7 +8,7 @@ import { type PageBanner, withBanner } from './page-banner.ts'
 import { type StoredFile, storeFile, storeText } from './stored-file.ts'
 import { measurementSources, withThirdParties } from './third-parties.ts'
 
-// What the build wrote is checked by hand: the library for it is loaded when pages can be answered already.
+// The build's files are checked without the schema library, which is loaded only once pages can be served.
 type BuiltPage = { readonly file: string; readonly scripts: readonly string[]; readonly styles: readonly string[] }
 type Manifest = { readonly buildId: string; readonly pages: Readonly<Record<string, unknown>> }
 
@@ -23,7 +23,7 @@ const isBuiltPage = (value: unknown): value is BuiltPage =>
   typeof value['file'] === 'string' &&
   [value['scripts'], value['styles']].every((hashes) => Array.isArray(hashes) && hashes.every(isHash))
 
-/** Its pages are checked when they are read. */
+/** The pages in it are checked when they are read. */
 const isManifest = (value: unknown): value is Manifest =>
   isRecord(value) && typeof value['buildId'] === 'string' && isRecord(value['pages'])
 
@@ -41,24 +41,24 @@ export type Page = StoredFile & { readonly headers: Readonly<Record<string, stri
 export type RootFile = StoredFile & { readonly type: string }
 
 /**
- * The web app as it was built: pages by path below the base path, and files that belong to the site as a whole. Each is read
- * into memory at its first use, so that a start reads none.
+ * The built web app: pages by path below the base path, and files of the site as a whole. Each is read into memory when
+ * it is first used, so that a start reads none.
  */
 export type BuiltSite = {
-  /** Another one for another build. */
+  /** Different for every build. */
   readonly buildId: string
   readonly pages: ReadonlyMap<string, () => Page>
   readonly rootFiles: ReadonlyMap<string, () => RootFile>
   readonly assetsFolder: string
 }
 
-/** The camera reads barcodes and labels on the member's pages, which are one document. */
+/** The camera reads barcodes and labels on the member's pages, which share one document. */
 const usesCamera = (path: string): boolean => path === '/plan'
 
-/** Providers' forms stand on these pages only. */
+/** Providers' forms are only on these pages. */
 const isPayPage = (path: string): boolean => path.endsWith('/pay')
 
-/** What is made when it is first asked for, and then kept. What `make` throws is thrown at every use until it succeeds. */
+/** Creates a value when it is first needed, and keeps it. If `make` throws, every use throws until it succeeds. */
 function atFirstUse<T extends object>(make: () => T): () => T {
   let made: T | undefined
   return () => {
@@ -68,9 +68,8 @@ function atFirstUse<T extends object>(make: () => T): () => T {
 }
 
 /**
- * The built web app; null where it was not built. Throws where the build cannot be understood. `paySources` are allowed on the
- * pay pages and nowhere else; `banner` stands on every page; `parties` are the services of others that visitors are asked
- * about.
+ * The built web app; null if it was not built. Throws if the build cannot be read. `paySources` are allowed only on the
+ * pay pages; `banner` is shown on every page; `parties` are the third-party services that visitors are asked about.
  */
 export function loadSite(
   folder: string,
@@ -90,7 +89,7 @@ export function loadSite(
     return {
       ...(banner === null && parties === null
         ? storeFile(join(folder, file))
-        : storeText(dressed(readFileSync(join(folder, file), 'utf8'), banner, parties))),
+        : storeText(withAdditions(readFileSync(join(folder, file), 'utf8'), banner, parties))),
       headers: pageHeaders(
         { scripts, styles: banner === null ? styles : [...styles, banner.styleHash] },
         publicUrl,
@@ -111,8 +110,8 @@ export function loadSite(
 }
 
 /**
- * Reads all pages and files into memory, between requests: a build that is put in the place of this one later does not
- * change what this server sends. @throws Error where a page is missing or cannot be understood
+ * Reads all pages and files into memory, between requests: a later build in the same folder does not change what this
+ * server sends. @throws Error if a page is missing or cannot be read
  */
 export async function readAhead({ pages, rootFiles }: BuiltSite): Promise<void> {
   for (const read of [...pages.values(), ...rootFiles.values()]) {
@@ -121,8 +120,8 @@ export async function readAhead({ pages, rootFiles }: BuiltSite): Promise<void> 
   }
 }
 
-/** A page with what the settings put into it. */
-function dressed(page: string, banner: PageBanner | null, parties: ThirdParties | null): string {
+/** A page with the additions that the settings require. */
+function withAdditions(page: string, banner: PageBanner | null, parties: ThirdParties | null): string {
   const asking = parties === null ? page : withThirdParties(page, parties)
   return banner === null ? asking : withBanner(asking, banner)
 }

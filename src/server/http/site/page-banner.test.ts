@@ -40,12 +40,12 @@ test.each(['/v3/', '/v3/woman/pay', '/v3/terms_of_service', '/v3/subscription/ca
   },
 )
 
-test('only a sandbox where real visitors may come has it: elsewhere the pages that sell say so', () => {
+test('only a sandbox that real visitors may reach has it: elsewhere the pages that sell say so', () => {
   expect(bannerFor({ ...shop, nodeEnv: 'development' })).toBeNull()
   expect(bannerFor({ ...shop, paymentsProvider: 'stripe' })).toBeNull()
 })
 
-test('it is the same page in every encoding', async () => {
+test('the page is the same in every encoding', async () => {
   const inEncoding = async (encoding: string) =>
     (await app.inject({ url: '/v3/', headers: { 'accept-encoding': encoding } })).rawPayload
   const plain = (await app.inject({ url: '/v3/' })).body

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Config } from '#server/platform/config/config.ts'
 
-/** A line above everything on every page, put in by the server so that no script has to bring it. */
+/** A line at the top of every page, inserted by the server so that it needs no script. */
 export type PageBanner = { readonly html: string; readonly styleHash: string }
 
 // The colours are the same in both themes: black on yellow, contrast 12:1.
@@ -19,7 +19,7 @@ type Shop = Pick<Config, 'paymentsProvider' | 'nodeEnv'>
 export const bannerFor = ({ paymentsProvider, nodeEnv }: Shop): PageBanner | null =>
   paymentsProvider === 'sandbox' && nodeEnv === 'production' ? sandboxBanner : null
 
-/** A page with the line as the first thing in it. */
+/** A page with the banner as its first element. */
 export function withBanner(page: string, { html }: PageBanner): string {
   const body = /<body[^>]*>/.exec(page)
   const at = body === null ? 0 : body.index + body[0].length

@@ -10,7 +10,7 @@ replyWithProblems(app)
 plateRoutes(app, { plate: async (picture) => (/^lentil-soup(~2\.tofu)?$/.test(picture) ? svg : null) })
 const get = (name: string, headers: Record<string, string> = {}) => app.inject({ url: `/v3/plates/${name}`, headers })
 
-test('a picture may be kept for a day and can do nothing', async () => {
+test('a picture may be cached for a day and can load nothing', async () => {
   const reply = await get('lentil-soup.svg')
   expect([reply.statusCode, reply.body]).toEqual([200, svg])
   expect(reply.headers).toMatchObject({
@@ -30,7 +30,7 @@ test('a picture is compressed, and not sent to a browser that has it', async () 
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test('the picture of a dish with a swap has an address of its own', async () => {
+test('the picture of a dish with a swap has its own address', async () => {
   expect((await get('lentil-soup~2.tofu.svg')).statusCode).toBe(200)
 })
 
@@ -42,6 +42,6 @@ test.each([
   'lentil-soup.png',
   'Lentil-Soup.svg',
   '..%2flentil-soup.svg',
-])('there is no picture %s', async (name) => {
+])('%s is not a picture', async (name) => {
   expect((await get(name)).statusCode).toBe(404)
 })

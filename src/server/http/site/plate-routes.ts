@@ -12,17 +12,17 @@ import { nothingPolicy } from '#server/platform/csp/content-policy.ts'
 import { type Encoding, negotiateEncoding } from './stored-file.ts'
 
 const compressed = {
-  // Close to the best that there is, in a tenth of its time.
+  // Nearly the best compression, in a tenth of the time.
   br: (svg: Buffer) => promisify(brotliCompress)(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (svg: Buffer) => promisify(gzip)(svg),
   identity: async (svg: Buffer) => svg,
 } as const satisfies Record<Encoding, (svg: Buffer) => Promise<Buffer>>
 
 const encodings: ReadonlySet<Encoding> = new Set(['br', 'gzip', 'identity'])
-/** A recipe, and what is swapped in it. */
+/** A recipe and the swaps in it. */
 const address = /^([a-z0-9-]{1,80}(?:~\d{1,2}(?:\.[a-z0-9-]{1,60})?){0,20})\.svg$/
 
-/** Compressed pictures that are certainly kept, of a few kilobytes each; quick-lru keeps up to twice as many. */
+/** Compressed pictures that are sure to be kept, of a few kilobytes each; quick-lru keeps up to twice as many. */
 const PLATES_KEPT = 500
 
 /** The pictures of dishes: the same for everyone, so that browsers and proxies may cache them. */

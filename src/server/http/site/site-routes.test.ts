@@ -50,7 +50,7 @@ const site = loadSite(folder, 'http://localhost:3000')
 if (site !== null) await siteRoutes(app, site)
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-test('a page comes compressed, with a policy for its own scripts, and is asked about every time', async () => {
+test('a page is compressed, has a policy for its own scripts, and is revalidated every time', async () => {
   const reply = await get('/v3/woman/trust', { 'accept-encoding': 'gzip, br' })
   expect(reply.statusCode).toBe(200)
   expect(reply.headers).toMatchObject({
@@ -98,12 +98,12 @@ test.each([
   ['/v3/%2fetc%2fpasswd', '/v3/'],
   ['/v3//example.com', '/v3/'],
   ['/v3/woman/trust/?a=b', '/v3/woman/trust?a=b'],
-])('%s leads to %s', async (url, target) => {
+])('%s redirects to %s', async (url, target) => {
   const reply = await get(url)
   expect([reply.statusCode, reply.headers.location]).toEqual([302, target])
 })
 
-test('the service worker is asked about every time, and may fetch from its own origin only', async () => {
+test('the service worker is revalidated every time, and may fetch from its own origin only', async () => {
   expect((await get('/v3/sw.js', { 'accept-encoding': 'br' })).headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'content-encoding': 'br',
@@ -112,7 +112,7 @@ test('the service worker is asked about every time, and may fetch from its own o
   })
 })
 
-test.each(['/v3/assets/main-abc123.js', '/v3/robots.txt'])('%s carries no policy of a document', async (url) => {
+test.each(['/v3/assets/main-abc123.js', '/v3/robots.txt'])('%s has no document policy', async (url) => {
   const [file, document] = await Promise.all([get(url), get('/v3/')])
   const guards = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options']
   const ofDocuments = ['content-security-policy', 'permissions-policy', 'x-frame-options']
@@ -121,7 +121,7 @@ test.each(['/v3/assets/main-abc123.js', '/v3/robots.txt'])('%s carries no policy
   expect(Object.keys(file.headers).filter((name) => ofDocuments.includes(name))).toEqual([])
 })
 
-test('what reads pictures runs in a worker that alone may compile WebAssembly, and only from its own origin', async () => {
+test('pictures are read in a worker, the only script that may compile WebAssembly, and only from its own origin', async () => {
   const worker = await get('/v3/assets/barcode-worker-abc123.js', { 'accept-encoding': 'br' })
   expect(worker.headers['content-security-policy']).toMatch(/^default-src 'none'.*script-src 'self' 'wasm-unsafe-eval'/)
   expect(worker.headers['content-encoding']).toBe('br')
@@ -134,14 +134,14 @@ test('what reads pictures runs in a worker that alone may compile WebAssembly, a
   })
 })
 
-test("the camera may be asked for on the member's pages only", async () => {
+test("only the member's pages may ask for the camera", async () => {
   expect((await get('/v3/plan/day/2026-11-23/add')).headers['permissions-policy']).toContain('camera=(self)')
   for (const url of ['/v3/', '/v3/woman/trust', '/v3/subscription', '/v3/console', '/v3/assets/none.js']) {
     expect((await get(url)).headers['permissions-policy']).toContain('camera=()')
   }
 })
 
-test('assets are kept for ever, and a missing one is no page', async () => {
+test('assets are cached for ever, and a missing one is not replaced by a page', async () => {
   const reply = await get('/v3/assets/main-abc123.js', { 'accept-encoding': 'br' })
   expect(reply.headers).toMatchObject({
     'content-encoding': 'br',
@@ -154,7 +154,7 @@ test('assets are kept for ever, and a missing one is no page', async () => {
 })
 
 test.each(['..%2fpages.json', '%2e%2e%2fpages.json', '%00', '..%5cpages.json'])(
-  'no way out of the assets by %s',
+  '%s does not lead out of the assets',
   async (name) => {
     const reply = await get(`/v3/assets/${name}`)
     expect(reply.statusCode).toBeGreaterThanOrEqual(400)
@@ -169,11 +169,11 @@ test('files of the whole site are at its root and below the base path', async ()
   }
 })
 
-test('a build that takes the place of one that was read ahead is not sent', async () => {
+test('a build that replaces one that was read ahead is not sent', async () => {
   const other = mkdtempSync(join(tmpdir(), 'rebuilt-site-'))
   onTestFinished(() => rmSync(other, { recursive: true }))
   cpSync(folder, other, { recursive: true })
-  const built = loadSite(other, 'http://localhost:3000') ?? expect.fail('it is there')
+  const built = loadSite(other, 'http://localhost:3000') ?? expect.fail('the site was not found')
   await readAhead(built)
   rmSync(join(other, 'pages'), { recursive: true })
   rmSync(join(other, 'root'), { recursive: true })
@@ -183,22 +183,22 @@ test('a build that takes the place of one that was read ahead is not sent', asyn
     expect((await server.inject(url)).body).toBe((await get(url)).body)
 })
 
-test('a page that is missing fails the reading ahead', async () => {
+test('reading ahead fails if a page is missing', async () => {
   const torn = mkdtempSync(join(tmpdir(), 'torn-site-'))
   onTestFinished(() => rmSync(torn, { recursive: true }))
   cpSync(folder, torn, { recursive: true })
   rmSync(join(torn, 'pages/plan.html'))
-  await expect(readAhead(loadSite(torn, 'http://localhost:3000') ?? expect.fail('it is there'))).rejects.toThrow(
-    'pages/plan.html',
-  )
+  await expect(
+    readAhead(loadSite(torn, 'http://localhost:3000') ?? expect.fail('the site was not found')),
+  ).rejects.toThrow('pages/plan.html')
 })
 
-test('a page that the list describes wrongly fails the reading ahead', async () => {
+test('reading ahead fails if the list describes a page wrongly', async () => {
   const odd = mkdtempSync(join(tmpdir(), 'odd-site-'))
   onTestFinished(() => rmSync(odd, { recursive: true }))
   const pages = { '/': { ...page('home'), scripts: ["'unsafe-inline'"] } }
   writeFileSync(join(odd, 'pages.json'), JSON.stringify({ buildId: '1', pages }))
-  const built = loadSite(odd, 'http://localhost:3000') ?? expect.fail('it is there')
+  const built = loadSite(odd, 'http://localhost:3000') ?? expect.fail('the site was not found')
   await expect(readAhead(built)).rejects.toThrow('Build the web app again.')
 })
 

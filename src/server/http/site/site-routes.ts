@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BASE } from '#domain/api/base-path.ts'
-import { asPartOfPage } from '#server/http/protocol/security-headers.ts'
+import { dropDocumentHeaders } from '#server/http/protocol/security-headers.ts'
 import { picturePolicy, workerPolicy } from '#server/platform/csp/content-policy.ts'
 import type { BuiltSite, Page, RootFile } from './built-site.ts'
 import { sendStored } from './stored-file.ts'
@@ -10,24 +10,24 @@ import type { PageVariants } from './variant-pages.ts'
 
 const HOME = `${BASE}/`
 
-/** What pages ask browsers to tell of the device. */
+/** What pages ask browsers to reveal about the device. */
 const CLIENT_HINTS = 'Sec-CH-UA-Model, Sec-CH-UA-Platform-Version'
 
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
-/** How the build calls the workers that read pictures: after a source file whose name ends in "-worker". */
+/** How the build names the workers that read pictures: after a source file whose name ends in "-worker". */
 const PICTURE_WORKER = /-worker-[\w-]+\.js(?:\.br|\.gz)?$/
 
 function assetHeaders(reply: FastifyReply, file: string): void {
-  asPartOfPage(reply)
+  dropDocumentHeaders(reply)
   if (PICTURE_WORKER.test(file)) reply.header('content-security-policy', picturePolicy)
 }
 
-/** To another address, with the query kept: campaigns are distinguished by it. */
+/** Redirects to another address and keeps the query, which identifies campaigns. */
 const redirect = (request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply =>
   reply.header('cache-control', 'no-cache').redirect(`${path}${queryOf(request)}`, 302)
 
-/** Home, for an address below the base path that is none, with the query kept. */
+/** Redirects an unknown address below the base path to home, and keeps the query. */
 export const sendHome = (request: FastifyRequest, reply: FastifyReply): FastifyReply => redirect(request, reply, HOME)
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
@@ -40,15 +40,19 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
 }
 
 function sendRootFile(request: FastifyRequest, reply: FastifyReply, file: RootFile): FastifyReply {
-  // The only script among them is the service worker: devices ask for it to learn of a new release.
+  // The only script among them is the service worker: devices request it to learn of a new release.
   if (file.type.startsWith('text/javascript')) {
     reply.type(file.type).header('cache-control', 'no-cache').header('content-security-policy', workerPolicy)
     return sendStored(request, reply, file)
   }
-  return sendStored(request, asPartOfPage(reply).type(file.type).header('cache-control', 'public, max-age=3600'), file)
+  return sendStored(
+    request,
+    dropDocumentHeaders(reply).type(file.type).header('cache-control', 'public, max-age=3600'),
+    file,
+  )
 }
 
-/** The web app: its pages, its hashed assets, and home for every address below the base path that is none of them. */
+/** The web app: its pages, its hashed assets, and a redirect to home for every other address below the base path. */
 export async function siteRoutes(app: FastifyInstance, site: BuiltSite, variants?: PageVariants): Promise<void> {
   app.get('/', sendHome)
   app.get(BASE, sendHome)
@@ -65,7 +69,7 @@ export async function siteRoutes(app: FastifyInstance, site: BuiltSite, variants
     return redirect(request, reply, isPageWithSlash ? `${BASE}/${path.slice(0, -1)}` : HOME)
   })
 
-  // One page for every address of these areas; which of its parts is shown, the browser knows.
+  // One page serves every address of these areas; the browser decides which part of it is shown.
   for (const area of ['/plan', '/subscription', '/console']) {
     app.get(`${BASE}${area}/*`, (request, reply) => {
       const page = site.pages.get(area)?.()
@@ -80,8 +84,8 @@ export async function siteRoutes(app: FastifyInstance, site: BuiltSite, variants
   if (existsSync(site.assetsFolder)) {
     await app.register(fastifyStatic, {
       root: site.assetsFolder,
-      // The plugin's own route lists the whole folder at every request, for file systems that ignore case. Names of assets have
-      // a hash, and no route guards one of them.
+      // The plugin's own route lists the whole folder at every request, for file systems that ignore case. Names of
+      // assets contain a hash, and no route protects one of them.
       serve: false,
       preCompressed: true,
       index: false,
@@ -93,7 +97,7 @@ export async function siteRoutes(app: FastifyInstance, site: BuiltSite, variants
   }
 }
 
-/** Instead of the web app where it was not built. */
+/** Replaces the web app if it was not built. */
 export function missingSiteRoutes(app: FastifyInstance): void {
   const answer = (_request: FastifyRequest, reply: FastifyReply) =>
     reply

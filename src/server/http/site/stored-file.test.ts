@@ -17,7 +17,7 @@ test.each([
   expect(negotiateEncoding(header, all)).toBe(encoding)
 })
 
-test('what is not stored is not sent', () => {
+test('only stored encodings are sent', () => {
   expect(negotiateEncoding('br, gzip', new Set(['gzip', 'identity']))).toBe('gzip')
   expect(negotiateEncoding('br', new Set(['identity']))).toBe('identity')
 })

@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const preferred = ['br', 'gzip'] as const
 
-/** The best of the stored encodings that the browser takes (RFC 9110, 12.5.3); a weight of 0 forbids one. */
+/** The best of the stored encodings that the browser accepts (RFC 9110, 12.5.3); a weight of 0 forbids one. */
 export function negotiateEncoding(acceptEncoding: string | undefined, stored: ReadonlySet<Encoding>): Encoding {
   const weights = new Map(
     (acceptEncoding ?? '').split(',').map((item) => {
@@ -22,11 +22,11 @@ export function negotiateEncoding(acceptEncoding: string | undefined, stored: Re
 
 type Body = { readonly bytes: Buffer; readonly etag: string }
 
-/** A file in memory, in every encoding that the build made of it. */
+/** A file in memory, in every encoding that the build created. */
 export type StoredFile = {
   readonly bodies: ReadonlyMap<Encoding, Body>
   readonly encodings: ReadonlySet<Encoding>
-  /** Whether visitors get different ones at the same address, so that no shared cache may keep it. */
+  /** Whether visitors get different versions at the same address, so that no shared cache may keep it. */
   readonly isPrivate?: boolean
 }
 
@@ -46,7 +46,7 @@ export function storeFile(path: string): StoredFile {
   return { bodies, encodings: new Set(bodies.keys()) }
 }
 
-/** A text that was made at the start, compressed as quickly as a start allows. */
+/** A text created at the start, compressed as quickly as a start requires. */
 export function storeText(text: string): StoredFile {
   const plain = Buffer.from(text)
   const made = {
@@ -58,7 +58,7 @@ export function storeText(text: string): StoredFile {
   return { bodies, encodings: new Set(bodies.keys()) }
 }
 
-/** Sends a file in the best encoding, or nothing where the browser's copy is the current one. */
+/** Sends a file in the best encoding, or nothing if the browser's copy is current. */
 export function sendStored(request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply {
   const encoding = negotiateEncoding(request.headers['accept-encoding'], file.encodings)
   const body = file.bodies.get(encoding)

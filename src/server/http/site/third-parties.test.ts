@@ -11,12 +11,12 @@ const none = {
 }
 const all = thirdPartiesOf({ ...none, mixpanelToken: 'token', webAnalyticsId: '1', adPixelId: '2' })
 
-test('without a configured service no page opens anything', () => {
+test('without a configured service no page allows any source', () => {
   expect(thirdPartiesOf(none)).toBeNull()
   expect(measurementSources(null, '/')).toEqual({})
 })
 
-test('scripts of others are let in on the first page, the legal pages and the last one alone', () => {
+test('third-party scripts are allowed only on the first page, the legal pages and the last one', () => {
   for (const path of ['/', '/privacy', '/complete'])
     expect(measurementSources(all, path)['script-src']).toEqual([
       'https://mc.yandex.ru',
@@ -31,7 +31,7 @@ test('no measurement source is allowed on pay pages and member pages', () => {
     expect(measurementSources(all, path)).toEqual({})
 })
 
-test('what is not configured is not opened', () => {
+test('services that are not configured are not allowed', () => {
   const pixel = thirdPartiesOf({ ...none, adPixelId: '2' })
   expect(measurementSources(pixel, '/')).toEqual({
     'connect-src': ['https://connect.facebook.net', 'https://www.facebook.com'],
@@ -41,7 +41,7 @@ test('what is not configured is not opened', () => {
   expect(measurementSources(pixel, '/woman/trust')).toEqual({})
 })
 
-test('a page says which services there are, in an attribute that cannot be left', () => {
+test('a page lists the configured services in an attribute that cannot be escaped from', () => {
   const page = withThirdParties('<html><head></head><body></body></html>', {
     productAnalytics: { host: 'https://a.example', token: '"><script>' },
     webAnalytics: null,

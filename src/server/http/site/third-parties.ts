@@ -7,7 +7,7 @@ type Configured = Pick<
   'mixpanelToken' | 'mixpanelHost' | 'webAnalyticsId' | 'webAnalyticsScript' | 'adPixelId' | 'adPixelScript'
 >
 
-/** The services of others that are configured; null where there is none, and then no visitor is asked. */
+/** The configured third-party services; null if there are none, in which case no visitor is asked. */
 export function thirdPartiesOf(config: Configured): ThirdParties | null {
   const { mixpanelToken, mixpanelHost, webAnalyticsId, webAnalyticsScript, adPixelId, adPixelScript } = config
   if (mixpanelToken === null && webAnalyticsId === null && adPixelId === null) return null
@@ -18,7 +18,7 @@ export function thirdPartiesOf(config: Configured): ThirdParties | null {
   }
 }
 
-/** Hosts to which the scripts of some origins report, beside the origin itself. */
+/** Hosts to which the scripts of some origins report, in addition to the origin itself. */
 const reportsTo: Readonly<Record<string, readonly string[]>> = {
   'https://mc.yandex.ru': ['https://mc.yandex.com'],
   'https://connect.facebook.net': ['https://www.facebook.com'],
@@ -32,11 +32,11 @@ const pagesWithTags: ReadonlySet<string> = new Set([
   '/complete',
 ])
 
-/** Pages that load nothing from third parties but the payment provider. */
+/** Pages that load nothing from third parties except the payment provider. */
 const closedPage = (path: string): boolean =>
   path.endsWith('/pay') || /^\/(?:plan|subscription|resume|sign-in|console)/.test(path)
 
-/** What services of others may load and reach on a page; nothing where none is configured. */
+/** What third-party services may load and reach on a page; nothing if none is configured. */
 export function measurementSources(parties: ThirdParties | null, path: string): SourcesByDirective {
   if (parties === null || closedPage(path)) return {}
   const api = parties.productAnalytics === null ? [] : [parties.productAnalytics.host]
@@ -50,13 +50,13 @@ export function measurementSources(parties: ThirdParties | null, path: string): 
   }
 }
 
-/** The name of the element in which a page says which services of others are configured. */
+/** The name of the element in which a page lists the configured third-party services. */
 const NAME = 'measurement'
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** A page that says which services of others may be asked about, so that no request is needed to find out. */
+/** A page that lists the third-party services to ask about, so that finding them out takes no request. */
 export function withThirdParties(page: string, parties: ThirdParties): string {
   const at = page.indexOf('</head>')
   return `${page.slice(0, at)}<meta name="${NAME}" content="${escaped(JSON.stringify(parties))}">${page.slice(at)}`

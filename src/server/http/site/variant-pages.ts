@@ -10,15 +10,15 @@ import {
 } from '#analytics/experiments/assign-variants.ts'
 import { type StoredFile, storeText } from './stored-file.ts'
 
-/** Pages in their variants that are kept in memory. */
+/** Pages with variants that are kept in memory. */
 const PAGES_KEPT = 50
 
-/** How one page is marked: the looks that styles act on, and the runs that the measurement reports. */
+/** How one page is marked: the looks that styles act on, and the runs that are reported with the measurement. */
 type Marks = { readonly looks: readonly Look[]; readonly shown: readonly ShownVariant[] }
 
 /**
- * A page marked with its variants: one mark for the styles to act on, which need no script, so that nothing flickers; and
- * one for the measurement, which reports it with the step. What was kept of an ended run is reported no more.
+ * Marks a page with its variants. One mark is for the styles, which need no script, so nothing flickers; the other is
+ * for the measurement, which reports it with the step. The kept variant of an ended run is not reported any more.
  */
 function markVariants(html: string, { looks, shown }: Marks): string {
   const looked = looks.map(({ key, variant }) => `${key}.${variant}`).join(' ')
@@ -27,21 +27,21 @@ function markVariants(html: string, { looks, shown }: Marks): string {
 }
 
 /**
- * By what a visitor is drawn: the address and the browser that asked, so that a page that is loaded again looks the same.
- * Nothing is stored on the device for it, and the text is forgotten with the request.
+ * What a visitor's variant is drawn from: the address and the browser of the request, so that a reloaded page looks the
+ * same. Nothing is stored on the device, and the text is discarded with the request.
  */
 const drawnBy = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): string =>
   [ip, headers['user-agent'], headers['accept-language']].join('\n')
 
 export type PageVariants = {
-  /** The page as this visitor is to see it: as it was built where nothing is tried on it. */
+  /** The page as this visitor has to see it; as it was built if no experiment concerns it. */
   choose<P extends StoredFile>(request: Pick<FastifyRequest, 'ip' | 'headers'>, path: string, page: P): P
 }
 
 /**
- * Chooses the variant of a page before its first byte. Pages on which nothing is tried are the same bytes for everyone: as
- * they were built, or with what was kept of the last run. The others are private to who asked, so that no cache hands one
- * visitor's to another.
+ * Chooses the variant of a page before its first byte. Pages without a running experiment are the same bytes for
+ * everyone: as they were built, or with the variant kept from the last run. Pages with one are private to the visitor,
+ * so no cache gives one visitor's page to another.
  */
 export function pageVariants({ running }: { readonly running: () => Experiments }): PageVariants {
   const made = new QuickLRU<string, StoredFile>({ maxSize: PAGES_KEPT })
