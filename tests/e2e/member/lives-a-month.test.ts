@@ -186,7 +186,7 @@ test('a month of a member: cooks, eats, skips, scans, balances the week, logs wi
     await page.getByRole('link', { name: 'Add food' }).tap()
     await arriveOn(page, 'addFood')
     await page
-      .getByRole('region', { name: 'Lately' })
+      .getByRole('region', { name: 'Recent' })
       .getByRole('button', { name: /Banana/ })
       .tap()
     await page.tap('[data-action=add]')

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openMember } from '#web/member/member.fixture.tsx'
 
-test('reading a label says beforehand what it loads, and what is no picture', async () => {
+test('label reading announces the size of its download, and refuses a file that is not a picture', async () => {
   const { user } = await openMember('/plan/day/2026-11-21/add')
   await user.click(await screen.findByText('Read a label'))
   const input = await screen.findByLabelText('Take or choose a picture of the label')
