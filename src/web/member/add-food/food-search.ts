@@ -22,7 +22,7 @@ export function searched<T>(item: T, names: readonly string[]): Searched<T> {
 }
 
 /**
- * The number of letters to change, add, leave out or swap with their neighbour to turn what was typed into the beginning
+ * The number of letters to change, add, leave out or swap with their neighbour to turn the typed text into the beginning
  * of a word (optimal string alignment).
  */
 export function typingErrors(typed: string, word: string): number {
@@ -50,7 +50,7 @@ export function typingErrors(typed: string, word: string): number {
 /** The number of errors to forgive in a typed word of this length. A short word with one error is another word. */
 const forgiven = (letters: number): number => (letters < 4 ? 0 : letters < 7 ? 1 : 2)
 
-/** Distance from a typed word to a word: 0 the same, 1 its beginning, 2 a part of it, then by errors; null is too far. */
+/** How far a typed word is from a word: 0 equal, 1 its beginning, 2 a part of it, then by errors; null if too far. */
 function distance(typed: string, word: string): number | null {
   if (typed === word) return 0
   if (word.startsWith(typed)) return 1

@@ -7,7 +7,7 @@ test('label reading announces the size of its download, and refuses a file that 
   await user.click(await screen.findByText('Read a label'))
   const input = await screen.findByLabelText('Take or choose a picture of the label')
   expect(input.getAttribute('accept')).toBe('image/*')
-  await screen.findByText(/sent nowhere.*17 MB/)
+  await screen.findByText(/not sent anywhere.*17 MB/)
   await user.upload(input, new File(['Energy 100 kcal'], 'label.jpg', { type: 'image/jpeg' }))
   const alert = await screen.findByRole('alert')
   within(alert).getByText(/cannot be opened/)

@@ -48,14 +48,14 @@ function FileButton({ capture, onFile }: { capture: boolean; onFile: (file: File
   )
 }
 
-/** Adds a plate by its photo, which is shrunk on the device, read by the vision endpoint and corrected by the member. */
+/** Adds a plate by its photo: shrunk on the device, read by the vision endpoint and corrected by the member. */
 export function PhotoWay({ table, onPut, onAdd }: WayInProps) {
   const host = usePhotoHost()
   const [stage, setStage] = useState<Stage>(atStart)
   const underWay = useRef<AbortController | null>(null)
   useEffect(() => () => underWay.current?.abort(), [])
 
-  /** Starts work on a photo. Cancelling or leaving the page aborts it, while the photo is shrunk as well as while it is sent. */
+  /** Starts on a photo. Cancelling or leaving the page aborts this, both while the photo is shrunk and while it is sent. */
   const begin = () => {
     underWay.current = new AbortController()
     return underWay.current

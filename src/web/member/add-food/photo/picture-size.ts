@@ -41,8 +41,8 @@ function ofWebp(view: DataView): PictureSize | null {
 }
 
 /**
- * The size of a picture from its first bytes, or null if it is not found. It is checked before decoding, because a small
- * file can claim more pixels than fit into a phone's memory.
+ * The size of a picture from its first bytes, or null if it is not found. Checked before decoding, because a small file
+ * can claim more pixels than fit into a phone's memory.
  */
 export function pictureSize(bytes: ArrayBuffer): PictureSize | null {
   const view = new DataView(bytes)
