@@ -22,8 +22,8 @@ export function searched<T>(item: T, names: readonly string[]): Searched<T> {
 }
 
 /**
- * The number of letters to change, add, leave out or swap with their neighbour to turn the typed text into the beginning
- * of a word (optimal string alignment).
+ * The number of letters to change, add, leave out or swap with their neighbour to turn what was typed into the start of
+ * a word (optimal string alignment).
  */
 export function typingErrors(typed: string, word: string): number {
   let earlier: number[] = []

@@ -16,7 +16,7 @@ type Step =
   | { readonly kind: 'pack'; readonly scanned: ScannedLabel }
   | { readonly kind: 'portion'; readonly product: Product; readonly code: string }
 
-/** Adds a product by its label: take a picture, confirm the figures, choose the amount. Only then is anything stored. */
+/** Adds a product by its label: take a picture, confirm the figures, choose the amount. The last step stores it. */
 export function LabelWay({ onPut, onAdd, diary }: WayInProps) {
   const [step, setStep] = useState<Step>({ kind: 'scan' })
   const shown = useRef<HTMLDivElement>(null)

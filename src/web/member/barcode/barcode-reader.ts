@@ -17,7 +17,7 @@ const failureOf = (reply: BarcodeReply): BarcodeFailure => ({
 type Asked = BarcodeRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
 
 /**
- * Opens a reader in a worker of its own: reading can take half a second, during which the page could not scroll. A worker
+ * Opens a reader in its own worker: reading can take half a second, during which the page could not scroll. A worker
  * that could not be loaded stays dead, so the next picture opens another one: there may be a network by then.
  */
 export function openBarcodeReader(): BarcodeReader {

@@ -10,7 +10,7 @@ const parse = parserOf(CookingRecord)
 
 export const freshCooking = (day: IsoDate): CookingRecord => ({ day, ticked: {}, people: {}, timers: [] })
 
-/** The stored record if it is today's, otherwise a fresh one, in which timers that still run from yesterday are kept. */
+/** The stored record if it is today's, otherwise a fresh one with the timers that still run from yesterday. */
 export function readCooking(stored: string | null, today: IsoDate): CookingRecord {
   try {
     const known = parse(JSON.parse(stored ?? 'null'))

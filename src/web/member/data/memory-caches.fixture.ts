@@ -1,4 +1,4 @@
-/** The part of a browser's Cache Storage that the app uses, in memory; entries keep the order in which they were added. */
+/** The part of a browser's Cache Storage that the app uses, in memory. Its keys are in the order of their making. */
 export function memoryCaches() {
   const stores = new Map<string, Map<string, Response>>()
   const addressOf = (request: Request | string): string => (typeof request === 'string' ? request : request.url)

@@ -16,8 +16,8 @@ export type DeliveredStore = {
 }
 
 /**
- * Sends changes to the server while a member page is open: soon after a change, when the network or the page comes back,
- * when the page is hidden, and every 30 seconds. `send` shares one delivery between its calls.
+ * Sends changes to the server while a member page is open: soon after a change, when the network or the page comes
+ * back, when the page is hidden, and every 30 seconds. `send` shares one delivery between its calls.
  */
 export function useDelivery({ storageKey, load, subscribe }: DeliveredStore, send: () => Promise<void>): void {
   useEffect(() => {

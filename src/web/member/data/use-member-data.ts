@@ -39,8 +39,8 @@ export function invalidateMemberData(prefix: string): void {
 sessionEndCount.subscribe(() => invalidateMemberData(''))
 
 /**
- * For use after a change. Requests the named addresses again, which keep their value until the reply arrives, and removes
- * all others, which are requested again when they are shown.
+ * For use after a change. Requests the named addresses again, which keep their value until the reply arrives, and
+ * removes all others, which are requested again when they are shown.
  */
 export async function refetchMemberData(keys: readonly string[]): Promise<void> {
   removeResources((key) => !keys.includes(key))
@@ -62,8 +62,8 @@ function dataOf<T>(state: ResourceState<T>, { refetch }: Resource<T>): MemberDat
 }
 
 /**
- * The data of an address of the member's interface. If it was shown before, it comes from memory at once. It is requested
- * again on mounting, whenever the page comes back into view, and when the network comes back.
+ * The data of an address of the member's interface. If it was shown before, it comes from memory at once. It is
+ * requested again on mounting, whenever the page comes back into view, and when the network comes back.
  */
 export function useMemberData<T>(
   route: string,
@@ -81,7 +81,7 @@ export function useMemberData<T>(
   return dataOf(state, resource)
 }
 
-/** Sets the value of an address (named by the address of its copy, if it has one) after a change, so that it shows at once. */
+/** Sets the value of an address (or of the address of its copy) after a change, so that it shows at once. */
 export function setMemberData<T>(key: string, value: T): void {
   resources.get(key)?.set(value)
 }

@@ -48,8 +48,8 @@ export function queueByOwner<T>(
   const queue = createStore<readonly T[]>([])
   const isLasting = createStore(true)
   const stored = () => parseQueues(readEntry(key), itemFrom)
-  // The stored text is read first each time, because another tab may have changed it; reading and writing happen without a
-  // pause between them.
+  // The stored text is read again each time, because another tab may have changed it; no other code runs between
+  // reading and writing.
   const change = (owner: string, to: (before: readonly T[]) => readonly T[]): readonly T[] => {
     const { [owner]: before = [], ...others } = stored()
     const after = to(before)

@@ -41,7 +41,7 @@ function statusOf(state: ScannerState): string {
   }
 }
 
-/** Whether the member is asked to compare a figure with the label: those needed for a product, and all doubtful ones. */
+/** Whether a figure is shown with its row of the label: those that a product needs, and all doubtful ones. */
 const isShown = (field: PackField, { doubtful }: PackReading): boolean =>
   doubtful.includes(field) || neededFields.some((needed) => needed === field)
 

@@ -3,7 +3,7 @@ import { DOWNLOAD_MB } from './reading/model-bytes.ts'
 /** The texts of reading a nutrition label. */
 export const labelWords = {
   picture: 'Take or choose a picture of the label',
-  size: `It is read on this device and not sent anywhere. The reader downloads once, with the first picture: ${DOWNLOAD_MB} MB.`,
+  size: `It is read on this device and not sent anywhere. The first picture downloads the reader: ${DOWNLOAD_MB} MB.`,
   hint: 'Fill the picture with the table of figures, hold still, and keep shadows off it.',
   opening: 'Opening the picture …',
   loading: (percent: number): string => `Loading the reader, ${percent} % …`,

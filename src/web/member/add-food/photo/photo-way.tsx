@@ -55,7 +55,7 @@ export function PhotoWay({ table, onPut, onAdd }: WayInProps) {
   const underWay = useRef<AbortController | null>(null)
   useEffect(() => () => underWay.current?.abort(), [])
 
-  /** Starts on a photo. Cancelling or leaving the page aborts this, both while the photo is shrunk and while it is sent. */
+  /** Starts on a photo. Cancelling or leaving the page aborts this while the photo is shrunk or sent. */
   const begin = () => {
     underWay.current = new AbortController()
     return underWay.current

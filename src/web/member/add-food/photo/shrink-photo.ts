@@ -41,7 +41,7 @@ function drawn(picture: ImageBitmap, scale: number): HTMLCanvasElement {
 }
 
 /**
- * The photo to send: upright, at most 1,024 pixels on its longer side, and redrawn, which leaves none of its metadata. A
+ * The photo to send: upright, at most 1,024 pixels on its longer side, and redrawn, which removes all its metadata. A
  * file that claims more pixels than a device can hold is refused before it is decoded.
  */
 export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto> {

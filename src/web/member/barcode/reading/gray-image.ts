@@ -73,8 +73,8 @@ export function turned(image: GrayImage, degrees: number): GrayImage {
 }
 
 /**
- * Replaces each pixel by the mean of the pixels up to `reach` above and below it: upright bars stay as they are, and noise
- * is averaged out.
+ * Replaces each pixel by the mean of the pixels up to `reach` above and below it: upright bars stay as they are, and
+ * noise is averaged out.
  */
 export function meanDown({ width, height, data }: GrayImage, reach: number): GrayImage {
   const mean = new Uint8ClampedArray(data.length)

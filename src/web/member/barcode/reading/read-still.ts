@@ -45,7 +45,7 @@ function* attempts(image: RgbaImage): Generator<RgbaImage> {
   }
 }
 
-/** Reads the barcode in one picture. Two attempts have to read the same number, because one processed picture is no proof. */
+/** Reads the barcode in a picture. Two attempts have to agree, because one processed picture is no proof. */
 export async function readStill(image: RgbaImage, readOnce: ReadOnce): Promise<BarcodeReading> {
   const votes = createVotes()
   for (const attempt of attempts(image)) {

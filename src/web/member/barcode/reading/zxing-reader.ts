@@ -1,7 +1,7 @@
 import { prepareZXingModule, type ReaderOptions, readBarcodes, type ZXingModuleOverrides } from 'zxing-wasm/reader'
 import type { ReadOnce } from './read-still.ts'
 
-/** Only the common formats of packs. UPC-E is left out: its numbers are so short that a misreading is too often valid. */
+/** Only the usual formats of packs. UPC-E numbers are so short that a misreading is too often a valid one. */
 const options: ReaderOptions = {
   formats: ['EAN13', 'EAN8', 'UPCA'],
   tryHarder: true,
@@ -11,7 +11,7 @@ const options: ReaderOptions = {
   maxNumberOfSymbols: 4,
 }
 
-/** Creates a barcode reader. `overrides` say where its WebAssembly is; otherwise a third party's copy would be fetched. */
+/** Creates a barcode reader. `overrides` say where its WebAssembly is; without them a third party would be asked. */
 export function createZxingReader(overrides: ZXingModuleOverrides): ReadOnce {
   prepareZXingModule({ overrides })
   return async ({ width, height, data }) => {
