@@ -98,7 +98,7 @@ test('months of weighing: pounds typed as kilograms, a proposal declined, a late
   const now = await energyOf(week)
   await goTo(page, member, '/week', 'week')
   await page.tap('[data-review=PROPOSE] [data-action=yes]')
-  await page.locator('[data-review]', { hasText: 'Your plan follows' }).waitFor()
+  await page.locator('[data-review]', { hasText: 'Your plan will change' }).waitFor()
   expect(second.proposed).toBeLessThan(now)
   expect(await energyOf(week)).toBe(now)
   expect(await energyOf(week + 1)).toBe(second.proposed)

@@ -15,7 +15,7 @@ export const layoutWords = {
   refused: { title: 'We cannot show this', back: 'To your current week' },
   weekNotOpen: {
     title: 'This week is not open',
-    lead: 'You can see the weeks of your plan up to three weeks ahead, so that later ones can learn from what you like.',
+    lead: 'You can see your plan up to three weeks ahead, so that later weeks can learn from what you like.',
   },
   notInWeek: {
     title: 'There is no such meal',

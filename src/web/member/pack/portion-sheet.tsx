@@ -16,7 +16,7 @@ const steps = [0.5, 1, 2] as const
 
 export type Portion = { readonly amount: ProductAmount; readonly figures: DiaryFigures }
 
-/** A portion with its figures, or why there is none: no valid amount was typed, or it is more than an entry may hold. */
+/** A portion with its figures, or why there is none: the amount is not valid, or more than an entry may hold. */
 function portionOf(product: Product, unit: ProductAmount['in'], text: string): Portion | 'missing' | 'tooMuch' {
   const count = readNumber(text)
   if (count === null || count <= 0) return 'missing'

@@ -12,7 +12,7 @@ export function lastEaten(diary: ShownDiary, code: string): Eaten | null {
   return last?.record.eaten.kind === 'product' ? last.record.eaten : null
 }
 
-/** The amount of a product that was last eaten; otherwise a serving, or 100 of its unit if the pack names no serving. */
+/** The amount of a product that was last eaten; otherwise a serving, or 100 g or ml if the pack names no serving. */
 export function usualAmount(diary: ShownDiary, code: string, { basis }: Pick<Product, 'basis'>): ProductAmount {
   const eaten = lastEaten(diary, code)
   const hasServing = basis.serving !== undefined

@@ -16,8 +16,8 @@ const lastChangeFrom = parserOf(LastChangeReply)
 const NAMED = 2
 
 /**
- * The last change of the plan, with an undo button: on every device, and after a reload. Pages about something else show
- * it in short, and only for a day.
+ * The last change of the plan, with an undo button: on every device, and after a reload. Pages about something else
+ * show it in short, and only for a day.
  */
 export function LastChangeCard({ isForADay = false }: { isForADay?: boolean }) {
   const data = useMemberData(`${routes.memberLastChange}?today=${today()}`, lastChangeFrom, routes.memberLastChange)

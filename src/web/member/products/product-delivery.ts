@@ -9,7 +9,7 @@ import { fetchOwnProducts } from './own-products.ts'
 import { keptProductFrom } from './product-replies.ts'
 import { isAnyProductQueued, loadProductQueue, productQueue, updateProductQueue } from './product-store.ts'
 
-/** Sends queued products to the server. One that it refuses for good is dropped; the diary has its own copy of the figures. */
+/** Sends queued products to the server. Those it refuses for good are dropped; the diary has its own copies. */
 export const sendProducts = oneAtATime(async () => {
   if (isAnyProductQueued()) await learnDiaryOwner()
   let hasSent = false

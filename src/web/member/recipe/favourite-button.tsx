@@ -2,7 +2,7 @@ import styles from './favourite-button.module.css'
 import { recipeWords } from './recipe-words.ts'
 
 type FavouriteButtonProps = {
-  /** Null until the member's favourites are known: the button is there but disabled, so that nothing moves under a thumb. */
+  /** Null until the favourites are known: the button is shown disabled, so that nothing moves under a thumb. */
   readonly isFavourite: boolean | null
   readonly onToggle: () => void
 }

@@ -7,7 +7,7 @@ export const recipeWords = {
   favourites: 'Your favourites',
   favourite: 'Favourite',
   portion: (portion: number): string => `Your portion is ${portionText(portion)}`,
-  active: (minutes: string, total: string): string => (minutes === total ? minutes : `${total}, ${minutes} of it hands-on`),
+  active: (minutes: string, total: string): string => (minutes === total ? minutes : `${total}, ${minutes} hands-on`),
   facts: 'In short',
   needs: 'You need',
   people: 'For how many people',
