@@ -155,7 +155,7 @@ test('a month of a member: cooks, eats, skips, scans, balances the week, logs wi
   await page.context().setOffline(true)
   await check(page, 'BREAKFAST').tap()
   await page.tap('[data-action=drink]')
-  await page.waitForSelector('[role=status]:has-text("2 entries are on this device only")')
+  await page.waitForSelector('[role=status]:has-text("2 entries are only on this device")')
   const offline = await balance(page)
   await page.context().setOffline(false)
   await isSent(page)

@@ -71,8 +71,8 @@ async function removeApp(): Promise<void> {
 }
 
 /**
- * Removes the member from this device, except for unsent changes; `all` also removes what belongs to the device, such as
- * its theme.
+ * Removes the member from this device, except for unsent changes; `all` also removes what belongs to the device, such
+ * as its theme.
  */
 export async function forgetMember({ all }: { readonly all: boolean }): Promise<void> {
   setSignedOutPath(all ? pages.home : pages.signIn)

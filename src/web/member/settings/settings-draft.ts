@@ -20,8 +20,8 @@ const chosen = <V extends string>(
   })
 
 /**
- * The settings with the changes of the draft, and only those, within lists too. Everything else is as it is now, because
- * another device may have changed it, above all what the member must not eat.
+ * The settings with the changes of the draft, and only those, within lists too. Everything else is as it is now,
+ * because another device may have changed it, above all what the member must not eat.
  */
 export function withDraft(now: MemberSettings, draft: SettingsRequest | null): MemberSettings {
   if (draft === null) return now

@@ -85,7 +85,7 @@ export const settingsWords = {
     signOut: 'Sign out',
     signOutHint: 'Removes your plan and your answers from this device. An e-mailed link brings them back.',
     signOutUnsent:
-      'Some of what you noted is only on this device, and signing out deletes it. Once you are online, we save it for you.',
+      'Some of what you noted is only on this device, and signing out deletes it. It is saved once you are online.',
     signOutAnyway: 'Sign out anyway',
     signingOut: 'Signing out…',
   },

@@ -47,8 +47,8 @@ const storedTicks = () => parseTicks(readEntry(storageKeys.ticks), Date.now())
 export const tickStore = createStore<readonly TickChange[]>([])
 
 /**
- * Changes the ticks of this device. The stored text is read again each time, because another tab may have changed it; no
- * other code runs between reading and writing.
+ * Changes the ticks of this device. The stored text is read again each time, because another tab may have changed it;
+ * no other code runs between reading and writing.
  */
 export function updateTicks(change: (before: readonly TickChange[]) => readonly TickChange[]): void {
   const before = storedTicks()
