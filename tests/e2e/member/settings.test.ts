@@ -13,7 +13,7 @@ test('three meals a day become five, and the week is planned anew', async ({ ope
   const page = await openPlan(open, owner, { path: '/settings', screen: 'settings' })
   expect(await page.locator('[data-action=save]').count()).toBe(0)
   await page.tap(choice('dayEats', 5))
-  await page.locator('form', { hasText: 'Your current week is planned anew' }).waitFor()
+  await page.locator('form', { hasText: 'Your current week will be replanned' }).waitFor()
 
   // What is not saved yet is not lost on the way, and can be taken back.
   await tab(page, 'Week')

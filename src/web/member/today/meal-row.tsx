@@ -40,7 +40,7 @@ type MealRowProps = {
   readonly onToggle: () => void
 }
 
-/** A planned meal, with one tap to mark it as eaten, and a panel for another portion, skipping it or eating something else. */
+/** A planned meal: one tap marks it as eaten, and a panel offers other portions, skipping it, or something else. */
 export function MealRow({
   of: { place, meal, state, share, figures },
   view,
