@@ -130,6 +130,6 @@ test('months of weighing: pounds typed as kilograms, a proposal declined, a late
   await later.tap('[data-action=save-event]')
   await later.locator('[data-life-event=AWAY]', { hasText: 'since' }).waitFor()
   await later.tap('[data-weekday="0"]')
-  await expectMessage(later, 'we remind you on Monday mornings')
+  await expectMessage(later, 'we will remind you on Monday mornings')
   await expectPlainWords(later)
 })

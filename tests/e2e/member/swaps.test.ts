@@ -122,7 +122,7 @@ test('what is cooked in double is named where it is eaten again, and the amounts
 
   const page = await openPlan(open, owner, { path: mealPath(place.day, place.meal), screen: 'meal' })
   await page.locator('[data-action=cook-double]').first().tap()
-  await expectMessage(page, 'now comes out of this pot, and the amounts include it.')
+  await expectMessage(page, 'now comes from this pot too, and the amounts include it.')
   const after = await owner.week()
   expect(mealOf(after, later)?.leftoverOf).toEqual(place)
   // Amounts are rounded to what can be measured.

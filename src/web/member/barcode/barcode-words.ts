@@ -11,8 +11,7 @@ export const barcodeWords = {
   digits: 'Or type the digits below the bars',
   go: 'Find',
   noCamera: 'The camera did not open. Allow it in your browser, take a picture, or type the digits.',
-  notLoaded:
-    'The reader could not be loaded. It needs a connection once, then works offline. You can type the digits.',
+  notLoaded: 'The reader could not be loaded. It needs a connection once, then works offline. You can type the digits.',
   none: 'No barcode could be read in this picture. Move closer, hold still, or type the digits.',
   several: 'There are several barcodes in this picture. Take one that shows only one.',
   failed: 'This picture cannot be read on this device. Type the digits instead.',

@@ -86,7 +86,7 @@ test('a refused change is kept with its reason, does not count, and is not sent 
   ).toEqual([])
 })
 
-test('the records in the server's reply replace the known ones', () => {
+test('the records in a reply replace the known ones', () => {
   const view = serverWith([queued(first, 1, 100), queued(second, 2, 200)])
   const [mended] = serverWith([queued(first, 5, 150)]).entries
   const merged = withRecords(view, [first, second], mended === undefined ? [] : [mended])

@@ -3,7 +3,7 @@ import type { QueuedChange } from './queued-change-schema.ts'
 
 const timeOf = (moment: string): number => Date.parse(moment)
 
-/** Adds a change to the queue, which keeps the newest change of each record; of equally old ones the added one wins. */
+/** Adds a change to the queue, which keeps the newest change of each record; of equally old ones the last one wins. */
 export function withChange(queue: readonly QueuedChange[], added: QueuedChange): readonly QueuedChange[] {
   const known = queue.find(({ change }) => change.id === added.change.id)
   if (known !== undefined && timeOf(known.change.changedAt) > timeOf(added.change.changedAt)) return queue

@@ -46,7 +46,7 @@ test('a sign-out in another window leads to the sign-in page here', async () => 
   await waitFor(() => expect(currentPath()).toBe('/sign-in'))
 })
 
-test('opening a member's own emailed link elsewhere keeps what is open here', async () => {
+test('opening their own emailed link elsewhere keeps what is open here', async () => {
   await openUnsaved()
   writeEntry(storageKeys.token, 'anna again')
   hear(storageKeys.token, 'anna', 'anna again')

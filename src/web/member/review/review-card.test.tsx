@@ -71,7 +71,9 @@ test('the weight page lists changes with their reasons, and proposals can be tur
     [GET]: reply(review, { changes, keptForGood: true }),
     [set]: reply(review, { changes }),
   })
-  await screen.findByText(/1,790 kcal → 1,690 kcal a day\. Your weight showed a difference of 180 kcal a day \[80 to 280\]/)
+  await screen.findByText(
+    /1,790 kcal → 1,690 kcal a day\. Your weight showed a difference of 180 kcal a day \[80 to 280\]/,
+  )
   await user.click(screen.getByRole('button', { name: 'Propose changes again' }))
   expect(server.callsOf(set).map(({ body }) => body)).toEqual([{ keptForGood: false }])
 })

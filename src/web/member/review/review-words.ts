@@ -33,7 +33,9 @@ const energyText = (energy: number): string => `${formatWhole(energy)} kcal`
 
 /** How the weight differs from what the plan expected. Scales cannot tell whether more is eaten or less is spent. */
 export function offsetText({ energy, low, high }: ReviewView['offset']): string {
-  return low <= 0 && high >= 0 ? 'Your weight is changing about as the plan expected.' : deficitText({ energy, low, high })
+  return low <= 0 && high >= 0
+    ? 'Your weight is changing about as the plan expected.'
+    : deficitText({ energy, low, high })
 }
 
 /** The same as the reason for a proposal, however wide its band is. */
@@ -211,7 +213,7 @@ export function keepText({ decision }: ReviewView): string | null {
     case 'EXPLAINED':
       return 'Because of what you told us, your plan stays as it is for two weeks.'
     case 'KEPT_BY_MEMBER':
-      return 'You chose to keep your plan, and we have learned nothing new since.'
+      return 'You chose to keep your plan, and we have learnt nothing new since.'
     default:
       return null
   }

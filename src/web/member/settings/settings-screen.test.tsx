@@ -168,23 +168,20 @@ const device = {
 test.each([
   ['Sign out', 'Sign out anyway'],
   ['Sign out everywhere', 'Sign out everywhere anyway'],
-])(
-  '%s asks before unsent ticks of the shopping list are deleted',
-  async (leave, leaveAnyway) => {
-    const replace = replaceAddress()
-    const { user } = await open({
-      'GET /api/v2/member/devices': ok({ devices: [device] }),
-      'DELETE /api/v2/member/devices': ok({}),
-    })
-    addTicks([{ week: 1, id: 'oats', ticked: true, changedAt: '2026-11-21T09:00:00.000Z', sent: false }])
-    await user.click(await screen.findByRole('button', { name: leave }))
-    await screen.findByText(/Some of what you noted is only on this device/)
-    expect(replace).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: leaveAnyway }))
-    await waitFor(() => expect(replace).toHaveBeenCalledWith('/v3/sign-in'))
-    expect(readEntry(storageKeys.ticks)).toBeNull()
-  },
-)
+])('%s asks before unsent ticks of the shopping list are deleted', async (leave, leaveAnyway) => {
+  const replace = replaceAddress()
+  const { user } = await open({
+    'GET /api/v2/member/devices': ok({ devices: [device] }),
+    'DELETE /api/v2/member/devices': ok({}),
+  })
+  addTicks([{ week: 1, id: 'oats', ticked: true, changedAt: '2026-11-21T09:00:00.000Z', sent: false }])
+  await user.click(await screen.findByRole('button', { name: leave }))
+  await screen.findByText(/Some of what you noted is only on this device/)
+  expect(replace).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: leaveAnyway }))
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/v3/sign-in'))
+  expect(readEntry(storageKeys.ticks)).toBeNull()
+})
 
 test('before a plan is bought, only what belongs to the device and the account can be changed', async () => {
   await open({ 'GET /api/v2/member': ok({ ...memberExample, access: 'preview' }) })

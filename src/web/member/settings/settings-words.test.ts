@@ -29,7 +29,7 @@ test('weeks are named relative to the current one', () => {
   expect([5, 6, 7].map((week) => weekChoiceText(week, 5))).toEqual(['This week', 'Next week', 'Week 7'])
 })
 
-test('a moment is shown as the device's local day', () => {
+test('a moment is shown as the local day of the device', () => {
   const west = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(300)
   expect(untilText('2026-12-12T02:00:00.000Z')).toBe('11 December 2026')
   west.mockRestore()

@@ -113,8 +113,7 @@ export const devicesWords = {
 
 /** The texts about a link from the mailbox, needed for what cannot be undone. */
 export const freshLinkWords = {
-  needed:
-    'To be sure that it is you, we need you to open a link from your mailbox here. It counts for 15 minutes.',
+  needed: 'To be sure that it is you, we need you to open a link from your mailbox here. It counts for 15 minutes.',
   send: 'Email me a link',
   sending: 'Sending…',
   sent: 'Check your mailbox, open the link on this device, and come back here.',
@@ -177,7 +176,9 @@ export function choiceNotes({ diets, restrictions }: Chosen): readonly string[] 
     notes.push('Without seafood, pescatarian is the same as vegetarian.')
   }
   if (diets.includes('LACTOSE_FREE') && !restrictions.includes('DAIRY') && strictest !== 'VEGAN') {
-    notes.push('Lactose-free still includes butter and aged cheese. If you must not have milk at all, choose Dairy below.')
+    notes.push(
+      'Lactose-free still includes butter and aged cheese. If you must not have milk at all, choose Dairy below.',
+    )
   }
   return notes
 }

@@ -1,7 +1,7 @@
 import type { PlotSpan } from './plot-span.ts'
 import type { WeightProgress } from './weight-progress.ts'
 
-/** A bar along the upper edge of a chart of weights, with its letter below it; bars that would touch get separate rows. */
+/** A bar along the upper edge of a chart of weights, with its letter below. Bars that would touch get separate rows. */
 export type EventBar = { readonly left: number; readonly right: number; readonly row: number; readonly words: string }
 
 /** The least width of a bar, and the width of its letter, in units of the drawing. */

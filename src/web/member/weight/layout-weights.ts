@@ -61,7 +61,7 @@ export const TOP = PLOT.top - 14
 const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 const path = (points: readonly Point[]): string => (points.length === 0 ? '' : `M${points.map(at).join('L')}`)
 
-/** The days of the course within a span. Its last day is repeated at the end of a longer span, to compare later weights. */
+/** The days of the course within a span. The end of a longer span repeats the last day, to compare later weights. */
 function courseWithin({ course }: WeightProgress, { to }: PlotSpan): readonly ForecastDay[] {
   const last = course.at(-1)
   const within = course.filter(({ day }) => day <= to)

@@ -38,7 +38,8 @@ export const lifeEventTexts = {
   },
   NEW_SCALE: {
     choice: 'New scales',
-    effect: 'No two scales agree. A jump on this day is put down to the scales, and what we have learnt about you stays.',
+    effect:
+      'No two scales agree. A jump on this day is put down to the scales, and what we have learnt about you stays.',
   },
   PAUSED: {
     choice: 'A pause from my plan',

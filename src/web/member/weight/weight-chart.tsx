@@ -12,7 +12,7 @@ const EVENT_ROW = 22
 
 type WeightChartProps = { readonly progress: WeightProgress; readonly span: PlotSpan; readonly description: string }
 
-/** The logged weights with the forecast and its band, or, if the log has been learnt from, the estimate and the fan ahead. */
+/** The logged weights with the forecast and its band, or with the estimate and the fan ahead if there is one. */
 export function WeightChart({ progress, span, description }: WeightChartProps) {
   const id = useId()
   const drawing = useMemo(() => layoutWeights(progress, span), [progress, span])

@@ -17,8 +17,9 @@ export const csvOf = (log: WeightLog): string =>
 export type ReadCsv = { readonly weights: readonly LoggedWeight[]; readonly unread: number }
 
 /**
- * Reads lines of a day (YYYY-MM-DD) and a weight, separated by comma, semicolon or tab. The heading names the unit ("kg",
- * "lb"), which is the member's own by default. Weights that no adult has, as after a failed weighing, are left out.
+ * Reads lines of a day (YYYY-MM-DD) and a weight, separated by comma, semicolon or tab. The heading names the unit
+ * ("kg", "lb"), which is the member's own by default. Weights that no adult has, as after a failed weighing, are left
+ * out.
  */
 export function readCsv(text: string, units: UnitSystem): ReadCsv {
   const lines = text

@@ -28,7 +28,7 @@ export type WeightProgress = {
   readonly weighIns: readonly WeighIn[]
   readonly trend: WeightTrend
   readonly standing: Standing | null
-  /** What has been learnt from the whole log about the weight, now and ahead; null if it is empty or was not returned. */
+  /** What the whole log shows about the weight, now and ahead; null if it is empty or was not returned. */
   readonly learnt: LearntWeight | null
   /** The member's life events by their first day, each with the letter that marks it. */
   readonly events: readonly MarkedEvent[]

@@ -19,7 +19,7 @@ test('the kept reply is returned if the network fails or is late, or the server 
   expect(await textOf(networkFirst(Promise.resolve(answer('', 503)), kept, never))).toBe('kept')
 })
 
-test('if nothing is kept, the outcome is the network's', async () => {
+test('if nothing is kept, the outcome is that of the network', async () => {
   expect((await networkFirst(Promise.resolve(answer('', 503)), nothing, never)).status).toBe(503)
   await expect(networkFirst(Promise.reject(new TypeError('offline')), nothing, never)).rejects.toThrow('offline')
   const broken = () => Promise.reject(new Error('storage'))
