@@ -33,9 +33,7 @@ const energyText = (energy: number): string => `${formatWhole(energy)} kcal`
 
 /** How the weight differs from what the plan expected. Scales cannot tell whether more is eaten or less is spent. */
 export function offsetText({ energy, low, high }: ReviewView['offset']): string {
-  return low <= 0 && high >= 0
-    ? 'Your weight is changing about as the plan expected.'
-    : deficitText({ energy, low, high })
+  return low <= 0 && high >= 0 ? 'Your weight is going about as planned.' : deficitText({ energy, low, high })
 }
 
 /** The same as the reason for a proposal, however wide its band is. */
@@ -83,7 +81,7 @@ function proposalText(decision: Proposal, review: ReviewView, today: IsoDate): r
       : change === 'KEEP_WEIGHT'
         ? [`You are at your goal. ${next} a day instead of ${now} will hold your weight there.`]
         : change === 'LOSE_AGAIN'
-          ? [`You are a little above your goal. With ${next} a day instead of ${now}, your plan aims lower again.`]
+          ? [`You are a little above your goal. With ${next} a day instead of ${now}, you would lose again.`]
           : [
               reasonText(review.offset, change),
               `Either way, the next weeks fit better with ${next} a day instead of ${now}.`,
