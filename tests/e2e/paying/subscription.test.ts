@@ -85,7 +85,7 @@ test('a withdrawal is declared and confirmed, pays all back, and is acknowledged
   await page.tap('button:text-is("Confirm withdrawal")')
   await page.waitForSelector('[data-action=fresh-link]')
   await page.tap('[data-action=fresh-link]')
-  await page.waitForSelector('main:has-text("Check your mailbox")')
+  await page.waitForSelector('main:has-text("Check your inbox")')
   await openLink(page, await resumeLinkTo(inject('appUrl'), email))
   await page.waitForURL('**/v3/plan**')
   await visit(page, '/v3/subscription/withdraw')

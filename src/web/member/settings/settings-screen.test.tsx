@@ -213,6 +213,6 @@ test('deleting first requires a link from the mailbox', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete everything' }))
   await user.click(screen.getByRole('button', { name: 'Delete everything now' }))
   await user.click(await screen.findByRole('button', { name: 'Email me a link' }))
-  await screen.findByText(/Check your mailbox/)
+  await screen.findByText(/Check your inbox/)
   expect(server.callsOf('POST /api/v2/member/fresh-link')).toHaveLength(1)
 })

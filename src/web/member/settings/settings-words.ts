@@ -116,7 +116,7 @@ export const freshLinkWords = {
   needed: 'To be sure that it is you, we need you to open a link from your mailbox here. It counts for 15 minutes.',
   send: 'Email me a link',
   sending: 'Sending…',
-  sent: 'Check your mailbox, open the link on this device, and come back here.',
+  sent: 'Check your inbox, open the link on this device, and come back here.',
   unreachable: 'We cannot reach our server just now. Please try again later.',
 } as const
 
