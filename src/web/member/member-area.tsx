@@ -14,7 +14,7 @@ import styles from './member-area.module.css'
 import { Offline } from './offline/offline.ts'
 import { memberPages, memberViewAt, type PageName, type PageParams } from './pages/member-pages.ts'
 
-// What it says, and the undo that it offers, are of the member before.
+// The current announcement and its undo belong to the previous member.
 sessionEndCount.subscribe(() => announcements.set(null))
 
 function screen<P extends object>(load: () => Promise<ComponentType<P>>) {
@@ -22,7 +22,7 @@ function screen<P extends object>(load: () => Promise<ComponentType<P>>) {
   return { preload, show: (params: P) => <Page {...params} /> }
 }
 
-/** What shows each page, in a file of its own that is fetched when it is needed. */
+/** The screen of each page, in its own chunk that is fetched when it is needed. */
 const screens: { readonly [N in PageName]: ReturnType<typeof screen<PageParams[N]>> } = {
   today: screen(async () => (await import('./today/today-screen.tsx')).TodayScreen),
   addFood: screen(async () => (await import('./add-food/add-food-screen.tsx')).AddFoodScreen),
@@ -51,7 +51,7 @@ export function MemberArea() {
   useEffect(() => {
     if (detour !== null && mayGo) navigate(detour, { replace: true })
   }, [detour, mayGo])
-  // The page is rendered beforehand once for all of these addresses, so it begins as the one skeleton at each.
+  // One prerendered page serves all of these addresses, so each of them begins as the same skeleton.
   if (!isHydrated || detour !== null || view === null) return <MemberSkeleton />
   return (
     <>
@@ -67,7 +67,7 @@ export function MemberArea() {
   )
 }
 
-/** The area, once the screen at the present address has been fetched as well. */
+/** Returns the area once the screen at the current address has been fetched too. */
 export async function openMemberArea(): Promise<typeof MemberArea> {
   const view = typeof window === 'undefined' ? null : memberViewAt(currentPath())
   if (view !== null) await screens[view.page].preload()

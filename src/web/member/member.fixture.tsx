@@ -24,12 +24,12 @@ const replies: Replies = {
   'GET /api/v2/member/recipes/red-lentil-soup': ok(recipeExample),
 }
 
-/** What the server replies to a change that touched no other meal. */
+/** The server's reply to a change that affected no other meal. */
 export const changed = ok({ changes: [], meals: [], undo: null })
 
 /** Opens a page of the member's area on a device that is signed in; `others` replace or add replies of the server. */
 export async function openMember(path: string, others: Replies = {}) {
-  // Nothing in memory is left of the test before.
+  // Removes what the previous test left in memory.
   await endSession()
   announcements.set(null)
   settingsDraft.set(null)

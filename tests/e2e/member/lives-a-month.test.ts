@@ -158,7 +158,7 @@ test('a month of a member: cooks, eats, skips, scans, balances the week, logs wi
   await page.context().setOffline(true)
   await check(page, 'BREAKFAST').tap()
   await page.tap('[data-action=drink]')
-  await page.waitForSelector('[role=status]:has-text("2 entries are on this device only")')
+  await page.waitForSelector('[role=status]:has-text("2 entries are only on this device")')
   const offline = await balance(page)
   await page.context().setOffline(false)
   await waitUntilSent(page)
@@ -189,7 +189,7 @@ test('a month of a member: cooks, eats, skips, scans, balances the week, logs wi
     await page.getByRole('link', { name: 'Add food' }).tap()
     await arriveOn(page, 'addFood')
     await page
-      .getByRole('region', { name: 'Lately' })
+      .getByRole('region', { name: 'Recent' })
       .getByRole('button', { name: /Banana/ })
       .tap()
     await page.tap('[data-action=add]')

@@ -13,7 +13,7 @@ test('a member changes three meals a day to five, and the week is planned again'
   const page = await openPlan(open, owner, { path: '/settings', screen: 'settings' })
   expect(await page.locator('[data-action=save]').count()).toBe(0)
   await page.tap(choice('dayEats', 5))
-  await page.locator('form', { hasText: 'Your current week is planned anew' }).waitFor()
+  await page.locator('form', { hasText: 'Your current week will be replanned' }).waitFor()
 
   // Unsaved changes survive leaving the page, and can be undone.
   await tab(page, 'Week')

@@ -77,7 +77,7 @@ test('for more people the list has larger amounts, in the units of the member', 
   const forOne = await needs()
   expect(forOne.join(' ')).toMatch(/\d\u202f?\s?(oz|lb)\b/)
   expect(forOne.join(' ')).not.toMatch(/\d\u202f?\s?(g|kg|ml)\b/)
-  await page.getByRole('link', { name: 'Change for how many people' }).tap()
+  await page.getByRole('link', { name: 'Change the number of people' }).tap()
   await shows(page, 'settings')
   await page.locator('label[data-unit="4"]').tap()
   await page.getByRole('button', { name: 'Save', exact: true }).tap()

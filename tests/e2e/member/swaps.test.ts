@@ -124,7 +124,7 @@ test('a member cooks double: the later meal names the leftovers, and the amounts
 
   const page = await openPlan(open, owner, { path: mealPath(place.day, place.meal), screen: 'meal' })
   await page.locator('[data-action=cook-double]').first().tap()
-  await expectMessage(page, 'now comes out of this pot, and the amounts include it.')
+  await expectMessage(page, 'now comes from this pot too, and the amounts include it.')
   const after = await owner.week()
   expect(mealOf(after, later)?.leftoverOf).toEqual(place)
   // Amounts are rounded to measurable ones.

@@ -21,7 +21,7 @@ test('a dish that a member rules out is replaced by one marked as new, and a fav
   await page.locator(`main h2 a[href$="${mealPath(0, 1)}"]`).tap()
   await arriveOn(page, 'meal')
   await page.tap('[data-action=dislike]')
-  await expectMessage(page, `${dish.title} will not come again.`)
+  await expectMessage(page, `${dish.title} will not come up again.`)
   await landOn(page, mealPath(0, 1))
   expect(await page.locator('main h2').allTextContents()).not.toContain(dish.title)
   for (const week of [1, 2]) expect(recipesIn(await owner.week(week))).not.toContain(dish.recipe)
@@ -81,7 +81,7 @@ test('an ingredient that a member rules out is gone from every week and from the
     .getByRole('button', { name: `Never use ${name}`, exact: true })
     .first()
     .tap()
-  await expectMessage(page, `You will not meet ${name} again.`)
+  await expectMessage(page, `Your plan will leave out ${name} from now on.`)
 
   for (const week of weeks) {
     expect(ingredientsIn(await owner.week(week))).not.toContain(ingredient)

@@ -44,7 +44,7 @@ const diary: DiaryView = {
 const written = () => diaryQueue.get().map(({ change }) => change.record)
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
-test('a usual plate takes four taps: open, choose, add', async () => {
+test('a usual plate takes three taps: open, choose, add', async () => {
   const { user } = await openMember('/plan', { [GET]: ok(diary) })
   await user.click(await screen.findByRole('link', { name: 'Add food' }))
   await screen.findByRole('heading', { level: 1, name: 'Add food' })
@@ -55,17 +55,17 @@ test('a usual plate takes four taps: open, choose, add', async () => {
   expect(written()).toEqual([{ kind: 'entry', day: '2026-11-21', eaten: porridge }])
 })
 
-test('favourites, lately and yesterday stand ready, and all of yesterday is one tap', async () => {
+test('favourites, recent foods and yesterday are offered, and all of yesterday is one tap', async () => {
   const { user } = await openMember(ADD, { [GET]: ok(diary) })
   await screen.findByRole('region', { name: 'Yesterday again' })
   part('Favourites').getByRole('button', { name: /Half-hour chicken pho/ })
-  expect(part('Lately').getAllByRole('button')[0]?.textContent).toContain('Cake')
+  expect(part('Recent').getAllByRole('button')[0]?.textContent).toContain('Cake')
   await user.click(part('Yesterday again').getByRole('button', { name: 'All of it' }))
   await user.click(screen.getByRole('button', { name: /^Add 2 · 600/ }))
   expect(written()).toHaveLength(2)
 })
 
-test('a search forgives spelling, foods make one plate in kitchen units, and it can be kept', async () => {
+test('a search forgives misspelling, and foods form one plate in kitchen units, which can be kept', async () => {
   const { user } = await openMember(`${ADD}/2`)
   await screen.findByText('Instead of lunch, 21 November')
   await user.type(await screen.findByRole('searchbox'), 'bananna')
@@ -75,7 +75,7 @@ test('a search forgives spelling, foods make one plate in kitchen units, and it 
   await user.click(await screen.findByRole('button', { name: /^rolled oats/ }))
   const tray = part('To add')
   await user.click(tray.getByRole('button', { name: 'More banana' }))
-  await user.selectOptions(tray.getByRole('combobox', { name: 'Unit of rolled oats' }), 'tbsp')
+  await user.selectOptions(tray.getByRole('combobox', { name: 'Unit for rolled oats' }), 'tbsp')
   await user.click(tray.getByRole('checkbox'))
   await user.type(tray.getByRole('textbox'), 'My oats')
   await user.click(tray.getByRole('button', { name: /^Add 2/ }))
@@ -107,7 +107,7 @@ test('a plain number needs a name and kcal', async () => {
   ])
 })
 
-test('a field of the plain number that does not fit is marked itself, and protein may have a decimal', async () => {
+test('only the wrong field of the plain number is marked, and protein may have a decimal', async () => {
   const { user } = await openMember(ADD)
   await user.click(await screen.findByText('Just a number'))
   await user.click(screen.getByRole('textbox', { name: 'What it was' }))
@@ -126,8 +126,8 @@ test('a field of the plain number that does not fit is marked itself, and protei
   expect(written()).toMatchObject([{ eaten: { kind: 'number', name: 'Protein shake', energy: 200, protein: 13 } }])
 })
 
-test('what is called otherwise is said to be unknown, with another way', async () => {
+test('a search without results says so and suggests another way', async () => {
   const { user } = await openMember(ADD)
   await user.type(await screen.findByRole('searchbox'), 'xyzzy')
-  await screen.findByText(/Nothing is called so/)
+  await screen.findByText(/Nothing found/)
 })

@@ -22,7 +22,7 @@ const muesli: Product = {
   values: { energy: 370, fat: 7, carbs: 60, protein: 11 },
 }
 const known = (answer: FoundProduct): Replies => ({ [FIND]: ok(answer) })
-/** The server takes what it is told. */
+/** A server that accepts any own product. */
 const taking: Replies = {
   [KEEP]: (body) => {
     // Sent by the page itself.
@@ -44,7 +44,7 @@ async function open(replies: Replies = {}) {
 const log = () => screen.findByRole('button', { name: /^Log it/ })
 const written = () => diaryQueue.get().map(({ change }) => change.record)
 
-test('a product that is known is logged with one tap, in a serving', async () => {
+test('a known product is logged with one tap, as one serving', async () => {
   const { user, type } = await open(known({ source: 'own', product: muesli }))
   await type(DIGITS)
   await user.click(await log())
@@ -57,7 +57,7 @@ test('a product that is known is logged with one tap, in a serving', async () =>
   expect(diaryQueue.get()[0]?.figures.energy).toBe(167)
 })
 
-test('the last amount stands there the next time, and chips make it half or double', async () => {
+test('the last amount is suggested the next time, and chips halve or double it', async () => {
   const diary = {
     ...emptyDiary,
     entries: [
@@ -86,20 +86,20 @@ test('the last amount stands there the next time, and chips make it half or doub
   expect(await field('How much of it')).toHaveProperty('value', '2.7')
 })
 
-test('a product that was logged before is known without a network', async () => {
+test('a product that was logged before is found offline', async () => {
   const { user, type } = await open(known({ source: 'own', product: muesli }))
   await type(DIGITS)
   await user.click(await log())
   await user.click(await screen.findByRole('link', { name: 'Add food' }))
   await user.click(await screen.findByText('Scan a barcode'))
   await user.type(await screen.findByRole('textbox', { name: /digits/ }), '96385074{Enter}')
-  await screen.findByText(/^This product is not on this device/)
+  await screen.findByText(/^This product is not saved on this device/)
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await user.type(await screen.findByRole('textbox', { name: /digits/ }), `${DIGITS}{Enter}`)
   await log()
 })
 
-test('one that is new is typed from the pack, and remembered by the server', async () => {
+test('a new product is typed from the pack and saved on the server', async () => {
   const { user, server, type, field } = await open({ ...known({ source: 'none' }), ...taking })
   await type(DIGITS)
   await screen.findByText('This product is new to us.')
@@ -112,7 +112,7 @@ test('one that is new is typed from the pack, and remembered by the server', asy
   ] as const) {
     await user.type(await field(name), value)
   }
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
   await log()
   await waitFor(() => expect(server.callsOf(KEEP)).toHaveLength(1))
   const product = { name: 'Muesli', basis: { per: '100', unit: 'g' }, values: { ...muesli.values, energy: 350 } }
@@ -120,7 +120,7 @@ test('one that is new is typed from the pack, and remembered by the server', asy
   await waitFor(() => expect(productQueue.get()).toEqual([]))
 })
 
-test('who goes back finds what was typed when the barcode is read again', async () => {
+test('after going back, reading the barcode again restores what was typed', async () => {
   const { user, type, field } = await open(known({ source: 'none' }))
   await type(DIGITS)
   await user.type(await field('What it is called'), 'Muesli')
@@ -129,12 +129,12 @@ test('who goes back finds what was typed when the barcode is read again', async 
   expect(await field('What it is called')).toHaveProperty('value', 'Muesli')
 })
 
-test('the label can be read instead of typing, and the form comes back as it was', async () => {
+test('the label can be read instead of typed, and the form comes back unchanged', async () => {
   const { user, type, field } = await open(known({ source: 'none' }))
   await type(DIGITS)
   await user.type(await field('What it is called'), 'Muesli')
   await user.type(await field('Fat in g'), '7')
-  await user.click(screen.getByRole('button', { name: 'Read its label' }))
+  await user.click(screen.getByRole('button', { name: 'Read the label' }))
   const picture = await screen.findByLabelText('Take or choose a picture of the label')
   expect(screen.queryByRole('textbox', { name: 'What it is called' })).toBeNull()
   await user.upload(picture, new File(['Energy 100 kcal'], 'label.jpg', { type: 'image/jpeg' }))
@@ -146,14 +146,14 @@ test('the label can be read instead of typing, and the form comes back as it was
   expect(document.activeElement?.tagName).toBe('FORM')
 })
 
-test('what waits is known to this device before the server has it', async () => {
+test('a product that has not reached the server yet is found on this device', async () => {
   const { user, type, field, server } = await open(known({ source: 'none' }))
   await type(DIGITS)
   await user.type(await field('What it is called'), 'Muesli')
   for (const name of ['Energy in kcal', 'Fat in g', 'Carbohydrate in g', 'Protein in g']) {
     await user.type(await field(name), '0')
   }
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
   await user.click(await screen.findByRole('button', { name: 'Scan another' }))
   server.stop()
   await user.type(await field('Or type the digits below the bars'), DIGITS)
@@ -161,20 +161,20 @@ test('what waits is known to this device before the server has it', async () => 
   await log()
 })
 
-test('figures that contradict one another are asked about, and stored only when the pack says so', async () => {
+test('contradicting figures are questioned, and stored only if the member confirms them', async () => {
   const { user, type, field, server } = await open({ ...known({ source: 'own', product: muesli }), ...taking })
   await type(DIGITS)
   await user.click(await screen.findByRole('button', { name: 'Figures are wrong' }))
   const carbs = await field('Carbohydrate in g')
   await user.clear(carbs)
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(carbs.getAttribute('aria-invalid')).toBe('true')
   await user.type(carbs, '6')
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
   const question = await screen.findByRole('alert')
   expect(question.textContent).toContain('the energy would be')
   expect(productQueue.get()).toEqual([])
-  await user.click(within(question).getByRole('button', { name: 'It stands so on the pack' }))
+  await user.click(within(question).getByRole('button', { name: 'That is what the pack says' }))
   await log()
   await waitFor(() => expect(server.callsOf(KEEP)).toHaveLength(1))
   expect(server.callsOf(KEEP)[0]?.body).toMatchObject({ asPrinted: true, product: { values: { carbs: 6 } } })
@@ -191,19 +191,19 @@ test('an own product can be forgotten', async () => {
   expect(server.callsOf(`DELETE /api/v2/member/food-products/${CODE}`)).toHaveLength(1)
 })
 
-test('what was corrected without a network is kept where it cannot be forgotten', async () => {
+test('a correction made offline is kept if the product cannot be forgotten', async () => {
   const { user, type, field } = await open(known({ source: 'own', product: muesli }))
   await type(DIGITS)
   await user.click(await screen.findByRole('button', { name: 'Figures are wrong' }))
   await user.type(await field('What it is called'), ' with nuts')
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
-  await user.click(await screen.findByRole('button', { name: 'It stands so on the pack' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await user.click(await screen.findByRole('button', { name: 'That is what the pack says' }))
   await user.click(await screen.findByRole('button', { name: 'Forget it' }))
   await screen.findByText(/^That needs a connection/)
   expect(productQueue.get()).toMatchObject([{ said: { product: { name: 'Muesli with nuts' } } }])
 })
 
-test('an amount that is missing is asked for, and one that is too much is said to be', async () => {
+test('a missing amount is asked for, and one that is too large is refused', async () => {
   const { user, type, field } = await open(known({ source: 'own', product: muesli }))
   await type(DIGITS)
   const amount = await field('How much of it')
@@ -223,7 +223,7 @@ const foreign = (isDoubtful: boolean): FoundProduct => ({
   link: `https://world.openfoodfacts.org/product/${DIGITS}`,
 })
 
-test('what others know is shown with their name and a link', async () => {
+test('a product from Open Food Facts is shown with its source and a link', async () => {
   const { type } = await open(known(foreign(false)))
   await type(DIGITS)
   await log()
@@ -231,14 +231,14 @@ test('what others know is shown with their name and a link', async () => {
   expect(link.getAttribute('href')).toBe(`https://world.openfoodfacts.org/product/${DIGITS}`)
 })
 
-test('what others know and does not add up is checked against the pack first', async () => {
+test('a product from Open Food Facts that does not add up is checked against the pack first', async () => {
   const { type, field } = await open(known(foreign(true)))
   await type(DIGITS)
-  await screen.findByText(/^The figures that Open Food Facts has contradict/)
+  await screen.findByText(/^The figures from Open Food Facts contradict/)
   expect((await field('Energy in kcal')).getAttribute('data-doubtful')).toBe('true')
 })
 
-test('what several members read needs a name only where they call it differently', async () => {
+test('a product that several members read needs a name only if they named it differently', async () => {
   const { basis, values } = muesli
   const { type, field } = await open(known({ source: 'members', name: null, basis, values }))
   await type(DIGITS)
@@ -250,7 +250,7 @@ test.each([
   ['4006381333932', 'One digit is not right. Please compare the number with the pack.'],
   ['978014044913', 'One digit is not right. Please compare the number with the pack.'],
   ['9780140449136', 'This is the number of a book, a magazine or a coupon, not of a food.'],
-  ['40063', 'A number has 8, 12 or 13 digits.'],
+  ['40063', 'A barcode has 8, 12 or 13 digits.'],
 ])('%s is not looked up', async (digits, problem) => {
   const { type, server } = await open()
   await type(digits)
@@ -258,7 +258,7 @@ test.each([
   expect(server.callsOf(`GET /api/v2/member/barcodes/${digits}`)).toEqual([])
 })
 
-/** A worker that reads this in every picture. */
+/** A worker that returns this reading for every picture, or fails if it is null. */
 function stubWorker(reading: BarcodeReading | null) {
   class StubWorker extends EventTarget {
     postMessage({ id }: BarcodeRequest): void {
@@ -275,7 +275,7 @@ test.each<[BarcodeReading | null, RegExp]>([
   [{ kind: 'none' }, /^No barcode could be read/],
   [{ kind: 'several' }, /^There are several barcodes/],
   [null, /^This picture cannot be read/],
-])('a picture in which nothing is read leaves the digits', async (reading, sentence) => {
+])('after a picture that cannot be read, the digits can still be typed', async (reading, sentence) => {
   stubWorker(reading)
   const { user, field } = await open()
   await user.upload(

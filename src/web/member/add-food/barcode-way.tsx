@@ -28,7 +28,7 @@ type Step =
   | { readonly kind: 'pack'; readonly gtin: Gtin; readonly reading: PackReading; readonly why: string | null }
   | { readonly kind: 'portion'; readonly gtin: Gtin; readonly product: Product; readonly source: ReactNode }
 
-/** Its licence asks for the name of the source and a link to it, beside each product. */
+/** The licence of Open Food Facts requires the name of the source and a link to it beside each product. */
 const ForeignSource = ({ link }: { link: string }) => (
   <>
     {sources.foreign}{' '}
@@ -39,7 +39,7 @@ const ForeignSource = ({ link }: { link: string }) => (
   </>
 )
 
-/** Where an answer leads: to the portion where the product is known, else to what stands on the pack. */
+/** The step after an answer: the portion if the product is known, otherwise the form for the figures on its pack. */
 function stepAfter(gtin: Gtin, answer: ProductAnswer): Step {
   switch (answer.source) {
     case 'own':
@@ -61,14 +61,14 @@ function stepAfter(gtin: Gtin, answer: ProductAnswer): Step {
   }
 }
 
-/** A barcode, what is known of it, how much of it: a product that was met before is logged with two taps. */
+/** Adds a product by its barcode: scan it, look it up, choose the amount. A known product is logged with two taps. */
 export function BarcodeWay({ onPut, onAdd, diary }: WayInProps) {
   const [step, setStep] = useState<Step>({ kind: 'scan' })
-  /** What was typed about a pack before its form was left. */
+  /** What was typed into the form of a pack before it was left. */
   const [drafts, setDrafts] = useState<ReadonlyMap<Gtin, PackDraft | null>>(new Map())
   const shown = useRef<HTMLDivElement>(null)
   const kind = step.kind
-  // The copy for times without a network.
+  // Refreshes the copy for offline use.
   useEffect(() => void fetchOwnProducts(), [])
   useEffect(() => {
     if (kind === 'pack' || kind === 'portion') shown.current?.focus()

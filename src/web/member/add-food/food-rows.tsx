@@ -10,7 +10,7 @@ export type FoodRow = {
   readonly onToggle: () => void
 }
 
-/** Things to choose, each with one tap; several can be chosen. */
+/** A list of foods to choose from with one tap each; several can be chosen. */
 export function FoodRows({ title, rows, tool }: { title: string; rows: readonly FoodRow[]; tool?: ReactNode }) {
   if (rows.length === 0) return null
   return (

@@ -1,8 +1,8 @@
-/** What a search goes through: something with a name, sorted by how near that comes. */
+/** An item that can be found by its names. */
 export type Searched<T> = {
   readonly item: T
   readonly length: number
-  /** Its words, those of its plural, and all of them in one. */
+  /** The words of its names, and each name with its words joined. */
   readonly words: readonly string[]
 }
 
@@ -14,7 +14,7 @@ const plainWords = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** Prepares something to be found under its names. */
+/** Prepares an item to be found by its names. */
 export function searched<T>(item: T, names: readonly string[]): Searched<T> {
   const spelt = names.map(plainWords)
   const words = [...new Set([...spelt.flat(), ...spelt.map((all) => all.join(''))])]
@@ -22,8 +22,8 @@ export function searched<T>(item: T, names: readonly string[]): Searched<T> {
 }
 
 /**
- * Letters that have to be changed, added, left out or swapped with their neighbour to make the beginning of a word of what
- * was typed (optimal string alignment).
+ * The number of letters to change, add, leave out or swap with their neighbour to turn what was typed into the start of
+ * a word (optimal string alignment).
  */
 export function typingErrors(typed: string, word: string): number {
   let earlier: number[] = []
@@ -43,14 +43,14 @@ export function typingErrors(typed: string, word: string): number {
     earlier = before
     before = now
   }
-  // What was typed may be the beginning of the word only.
+  // What was typed may be only the beginning of the word.
   return Math.min(...before)
 }
 
-/** Errors that are forgiven in so many letters: a short word with one error is another word. */
+/** The number of errors to forgive in a typed word of this length. A short word with one error is another word. */
 const forgiven = (letters: number): number => (letters < 4 ? 0 : letters < 7 ? 1 : 2)
 
-/** How far a typed word is from a word: 0 is the same, 1 its beginning, 2 within it, then by errors; null is too far. */
+/** How far a typed word is from a word: 0 equal, 1 its beginning, 2 a part of it, then by errors; null if too far. */
 function distance(typed: string, word: string): number | null {
   if (typed === word) return 0
   if (word.startsWith(typed)) return 1
@@ -62,7 +62,7 @@ function distance(typed: string, word: string): number | null {
 
 const MOST_FOUND = 24
 
-/** What is called so, the nearest first. Each word that was typed has to be found; errors in longer ones are forgiven. */
+/** The items that match a text, nearest first. Every typed word has to match; errors in longer words are forgiven. */
 export function search<T>(all: readonly Searched<T>[], text: string): readonly T[] {
   const typed = plainWords(text)
   if (typed.join('').length < 2) return []

@@ -16,7 +16,7 @@ type Step =
   | { readonly kind: 'pack'; readonly scanned: ScannedLabel }
   | { readonly kind: 'portion'; readonly product: Product; readonly code: string }
 
-/** A nutrition label: its picture, its figures to be confirmed, how much of it. Nothing is stored before the last step. */
+/** Adds a product by its label: take a picture, confirm the figures, choose the amount. The last step stores it. */
 export function LabelWay({ onPut, onAdd, diary }: WayInProps) {
   const [step, setStep] = useState<Step>({ kind: 'scan' })
   const shown = useRef<HTMLDivElement>(null)

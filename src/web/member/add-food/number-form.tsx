@@ -14,13 +14,13 @@ const words = addFoodWords.number
 const fields = ['name', 'energy', 'protein'] as const
 type Field = (typeof fields)[number]
 
-/** What was typed, as a whole number; null where it is none, or more than is possible. */
+/** The typed text as a whole number; null if it is not a number, or more than `most`. */
 function wholeFrom(text: string, most: number): number | null {
   const amount = readNumber(text)
   return amount === null || amount > most ? null : Math.round(amount)
 }
 
-/** Something that no table knows: a name, its energy, and its protein where that is known. */
+/** A form for something that is in no table: its name, its energy and, if known, its protein. */
 export function NumberForm({ onPut }: Pick<WayInProps, 'onPut'>) {
   const [text, setText] = useState({ name: '', energy: '', protein: '' })
   const [wrong, setWrong] = useState<readonly Field[]>([])

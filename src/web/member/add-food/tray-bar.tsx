@@ -15,7 +15,7 @@ type TrayBarProps = {
   readonly onAdd: () => void
 }
 
-/** What was chosen, within reach of the thumb, and the one button that adds it all. */
+/** The chosen foods, within reach of the thumb, and one button that adds them all. */
 export function TrayBar({ tray, onChange, plate, onPlate, onAdd }: TrayBarProps) {
   if (tray.length === 0) return null
   const hasFoods = tray.some(({ kind }) => kind === 'food')

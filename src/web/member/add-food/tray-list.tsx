@@ -7,12 +7,12 @@ import { addFoodWords as words } from './add-food-words.ts'
 import { figuresOf, inUnit, type TrayItem, titleOf } from './tray.ts'
 import styles from './tray-list.module.css'
 
-/** What one press adds or takes away: ten grams, half of a unit, a quarter of a serving. */
+/** What one press adds or removes: ten grams, half a unit, a quarter of a serving. */
 const GRAMS_STEP = 10
 const UNIT_STEP = 0.5
 const PORTION_STEP = 0.25
 
-/** The item with a step more or less, as long as anything is left of it. */
+/** The item with one step more or less; unchanged if its amount would leave the allowed range. */
 function stepped(item: TrayItem, direction: 1 | -1): TrayItem {
   switch (item.kind) {
     case 'food': {
@@ -85,7 +85,7 @@ function TrayRow({ item, onChange, onRemove }: TrayRowProps) {
 
 type TrayListProps = { readonly tray: readonly TrayItem[]; readonly onChange: (tray: readonly TrayItem[]) => void }
 
-/** What was chosen, each with its amount. */
+/** The chosen foods, each with its amount. */
 export function TrayList({ tray, onChange }: TrayListProps) {
   return (
     <ul className={styles.rows}>

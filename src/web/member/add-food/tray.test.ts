@@ -22,12 +22,12 @@ const soup = usualDish({
   figures: { energy: 301, protein: 20, carbs: 30, fat: 10, fibre: 5, sodium: 400 },
 })
 
-test('a food begins with one of its kitchen unit, or with 100 g', () => {
+test('a food starts as one of its first kitchen unit, or as 100 g', () => {
   expect(gramsOf(usualFood(banana))).toBe(118)
   expect(gramsOf(usualFood(oats))).toBe(100)
 })
 
-test('in another unit it stays about as much', () => {
+test('changing the unit keeps the amount about the same', () => {
   expect(inUnit(usualFood(banana), null)).toMatchObject({ unit: null, count: 118 })
   expect(inUnit({ ...usualFood(banana), unit: null, count: 295 }, 'medium')).toMatchObject({
     unit: 'medium',
@@ -35,7 +35,7 @@ test('in another unit it stays about as much', () => {
   })
 })
 
-test('foods are one plate, and everything else is an entry of its own', () => {
+test('all foods form one plate, and everything else is an entry of its own', () => {
   const tray = [usualFood(banana), soup, usualFood(oats)]
   const day = '2026-11-23'
   const place = { week: 1, day: 0, meal: 2 }
@@ -60,11 +60,11 @@ test('foods are one plate, and everything else is an entry of its own', () => {
   ])
 })
 
-test('a plate that is kept is a favourite under its name as well', () => {
+test('a plate that is kept also becomes a favourite under its name', () => {
   const writes = writesOf([usualFood(banana)], {
     day: '2026-11-23',
     insteadOf: null,
-    // As a cell of a table is pasted.
+    // As it is pasted from a cell of a table.
     name: ' My\tbreakfast\n',
     favourite: true,
   })
@@ -74,7 +74,7 @@ test('a plate that is kept is a favourite under its name as well', () => {
   ])
 })
 
-test('what the button says is the sum of what is added', () => {
+test('the figures on the button are the sum of what is added', () => {
   const count = fc.integer({ min: 1, max: 20 })
   fc.assert(
     fc.property(count, count, count, (bananas, grams, quarters) => {

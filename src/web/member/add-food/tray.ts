@@ -14,7 +14,7 @@ import { type DiaryWrite, newRecordId } from '#web/member/diary/write-diary.ts'
 import type { Portion } from '#web/member/pack/portion-sheet.tsx'
 import { oneLine } from '#web/member/words/one-line.ts'
 
-/** A food on the plate: so many of a kitchen unit, or so many grams where the unit is null. */
+/** A food on the plate, counted in a kitchen unit, or in grams if the unit is null. */
 export type TrayFood = {
   readonly kind: 'food'
   readonly key: string
@@ -28,7 +28,7 @@ export type TrayDish = {
   readonly dish: TableDish
   readonly portion: number
 }
-/** Something that was eaten before, or a number with a name. */
+/** An item whose figures are final: eaten before, a product's portion, or a plain number with a name. */
 export type TrayReady = {
   readonly kind: 'ready'
   readonly key: string
@@ -51,7 +51,7 @@ export const usualDish = (dish: TableDish): TrayDish => ({ kind: 'dish', key: `d
 
 export const keyOfReady = (eaten: Eatable): string => `ready ${JSON.stringify(eaten)}`
 
-/** So much of what stood on a pack; its code is its barcode, or an id of its own. */
+/** A portion of a product; its code is its barcode, or an id created on the device. */
 export function trayProduct(code: string, product: Product, { amount, figures }: Portion): TrayReady {
   const eaten = { kind: 'product', code, product, amount } as const
   return { kind: 'ready', key: keyOfReady(eaten), eaten, title: product.name, figures }
@@ -64,7 +64,7 @@ export function gramsOf({ food, unit, count }: TrayFood): number {
   return rounded(each * count)
 }
 
-/** The same food in another unit, in about the amount that it has. */
+/** The same food in another unit, in about the same amount. */
 export function inUnit(item: TrayFood, unit: string | null): TrayFood {
   const grams = gramsOf(item)
   if (unit === null) return { ...item, unit, count: Math.max(1, Math.round(grams)) }
@@ -102,11 +102,11 @@ function plateTitle(foods: readonly TrayFood[]): string {
   return listed.charAt(0).toUpperCase() + listed.slice(1)
 }
 
-/** What an item is called in a row of its own. */
+/** The title of an item in its own row. */
 export const titleOf = (item: TrayItem): string =>
   item.kind === 'food' ? item.food.name : item.kind === 'dish' ? item.dish.title : item.title
 
-/** What is on the tray as it goes into the diary: all foods are one plate, under its name where it has one. */
+/** The contents of the tray as diary entries: all foods form one plate, with `name` unless that is empty. */
 export function eatablesOf(tray: readonly TrayItem[], name: string): readonly Ready[] {
   const foods = tray.filter(isFood)
   const title = oneLine(name)
@@ -136,7 +136,7 @@ export function eatablesOf(tray: readonly TrayItem[], name: string): readonly Re
 export const trayFigures = (tray: readonly TrayItem[]): DiaryFigures =>
   tray.length === 0 ? noFigures : sumOfFigures(eatablesOf(tray, '').map(({ figures }) => figures))
 
-/** What the tray writes into the diary of a day; with `favourite`, the plate is kept as one, too. */
+/** The records that the tray writes into the diary of a day; with `favourite`, the plate also becomes a favourite. */
 export function writesOf(
   tray: readonly TrayItem[],
   to: {

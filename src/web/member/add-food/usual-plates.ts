@@ -14,7 +14,7 @@ const ready = (eaten: Eatable, { title, figures }: Pick<ShownRecord, 'title' | '
   figures,
 })
 
-/** What an entry was, to be eaten again: a planned meal is its dishes. */
+/** What an entry contained, to be eaten again; a planned meal is split into its dishes. */
 function againOf(entry: ShownRecord, table: FoodTableView | null): readonly TrayReady[] {
   const { eaten } = entry.record
   switch (eaten.kind) {
@@ -44,11 +44,11 @@ const onceEach = (all: readonly TrayReady[]): readonly TrayReady[] => [
 export type UsualPlates = {
   readonly favourites: readonly TrayReady[]
   readonly recent: readonly TrayReady[]
-  /** Of the day before. */
+  /** Eaten on the day before. */
   readonly yesterday: readonly TrayReady[]
 }
 
-/** What is likely to be eaten on a day: favourites, what was eaten lately (the last first), and what the day before held. */
+/** What a member is likely to add on a day: favourites, recent entries (latest first), and all of the day before. */
 export function usualPlates(diary: ShownDiary, date: IsoDate, table: FoodTableView | null): UsualPlates {
   const favourites = onceEach(diary.favourites.flatMap((favourite) => againOf(favourite, table)))
   const isOther = ({ record }: ShownRecord) => record.eaten.kind !== 'meal'

@@ -3,26 +3,26 @@ import type { FoodTableView } from '#domain/api/member/diary.ts'
 import type { ShownDiary } from '#web/member/diary/diary-queue.ts'
 import type { TrayItem } from './tray.ts'
 
-/** What the panel of a way in is given. */
+/** The props of a way in's panel. */
 export type WayInProps = {
   /** All foods and dishes; null until they are known. */
   readonly table: FoodTableView | null
-  /** Puts something with what was chosen already; what is there under the same key is replaced. */
+  /** Puts items on the tray; an item there with the same key is replaced. */
   readonly onPut: (items: readonly TrayItem[]) => void
-  /** Writes something into the day at once, beside what was chosen already, and leaves the page. */
+  /** Writes items into the day at once, together with the tray, and leaves the page. */
   readonly onAdd: (items: readonly TrayItem[]) => void
   readonly diary: ShownDiary
 }
 
-/** What an installation has that not every one has. */
+/** The optional features of this installation. */
 export type Installation = { readonly readsPhotos: boolean }
 
-/** A way to add what was eaten, beside search and what was eaten before. It is closed until its name is pressed. */
+/** A way to add what was eaten, besides search and earlier entries. Its panel is closed until its title is pressed. */
 export type WayIn = {
   readonly name: string
   readonly title: string
-  /** Whether it is offered; without this it always is. */
+  /** Whether it is offered; if this is missing, it always is. */
   readonly isOffered?: (here: Installation) => boolean
-  /** What is shown once it was opened. One that needs much code comes from a file of its own: `lazyPage(..., name).Page`. */
+  /** Shown once it has been opened. A panel that needs much code is loaded on demand: `lazyPage(..., name).Page`. */
   readonly Panel: ComponentType<WayInProps>
 }

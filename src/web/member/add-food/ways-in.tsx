@@ -7,7 +7,7 @@ import type { WayIn, WayInProps } from './way-in.ts'
 import styles from './ways-in.module.css'
 
 function Way({ way: { name, title, Panel }, ...props }: WayInProps & { way: WayIn }) {
-  // What was begun stays where it is when the panel is closed and opened again.
+  // The panel stays mounted once opened, so that closing it does not discard what was begun.
   const [wasOpened, setWasOpened] = useState(false)
   return (
     <details

@@ -12,6 +12,6 @@ test('a few changes are named one by one', () => {
   expect(announced(['Lunch: soup.', 'Dinner: fish.'])).toEqual(['Done. Lunch: soup. Dinner: fish.', []])
 })
 
-test('of many the first is named, and all others are there to be read', () => {
+test('of many changes only the first is named, and the others can be read on demand', () => {
   expect(announced(['a.', 'b.', 'c.'])).toEqual(['Done. a.', ['b.', 'c.']])
 })

@@ -2,26 +2,26 @@ import { createStore } from '#web/device/store.ts'
 
 export type AnnouncedAction = { readonly label: string; readonly run: () => void }
 
-/** Something that has just been done: a sentence, what else came about, and a way to undo it where there is one. */
+/** Something that has just been done: a sentence, the changes it caused, and an undo action if there is one. */
 export type Announcement = {
   readonly text: string
-  /** Shown behind a tap: more would cover a phone's screen. */
+  /** Shown behind a tap, because they would cover a phone's screen. */
   readonly more?: readonly string[]
   readonly action?: AnnouncedAction
 }
 
 export const announcements = createStore<Announcement | null>(null)
 
-/** As many changes are named at once. */
+/** The largest number of changes that are all named at once. */
 const NAMED = 2
 
-/** Shows what was done and what came about by it in the plan: all of it while that is short, else the first of it. */
+/** Announces what was done and how the plan changed: every change if they are few, otherwise only the first. */
 export function announceChanges(done: string, changes: readonly string[], action?: AnnouncedAction): void {
   const named = changes.length <= NAMED ? changes.length : 1
   const text = [done, ...changes.slice(0, named)].join(' ')
   announcements.set({ text, more: changes.slice(named), ...(action === undefined ? {} : { action }) })
 }
 
-/** Shows a sentence at the foot of the page and has it read out. It survives going on to another page. */
+/** Shows a sentence at the foot of the page and has it read out. It stays when another page is opened. */
 export const announce = (text: string, action?: AnnouncedAction): void =>
   announcements.set(action === undefined ? { text } : { text, action })

@@ -17,7 +17,7 @@ beforeEach(() => {
 const say = (run: () => void) => act(run)
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-test('what was done is said in a live region, and goes after a while', () => {
+test('an announcement appears in a live region and disappears after a while', () => {
   expect(screen.getByRole('status').textContent).toBe('')
   say(() => announce('Done.', { label: 'Undo', run: () => {} }))
   expect(screen.getByRole('status').textContent).toBe('Done.Undo')
@@ -27,7 +27,7 @@ test('what was done is said in a live region, and goes after a while', () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('it does not go while it has the focus or the pointer', () => {
+test('an announcement stays while it has the focus or the pointer', () => {
   say(() => announce('Done.', { label: 'Undo', run: () => {} }))
   act(() => screen.getByRole('button', { name: 'Undo' }).focus())
   pass(LONG_MS)

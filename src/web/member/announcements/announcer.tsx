@@ -6,7 +6,7 @@ import { type Announcement, announcements } from './announcements.ts'
 import styles from './announcer.module.css'
 import { ChangeList } from './change-list.tsx'
 
-/** How long a sentence is shown, ms: a slow reader takes about 80 a letter, and then has to reach the button. */
+/** How long an announcement is shown, ms: a slow reader takes about 80 per letter, and then has to reach the button. */
 const shownFor = ({ text, action }: Announcement): number => (action === undefined ? 6_000 : 15_000) + 80 * text.length
 
 function Card({ announcement }: { announcement: Announcement }) {
@@ -16,12 +16,12 @@ function Card({ announcement }: { announcement: Announcement }) {
   const isHeld = isFocused || isPointedAt
   const cameFrom = useRef<HTMLElement | null>(null)
   useEffect(() => {
-    // It does not go while it is read or used.
+    // It stays while it is read or used.
     if (isHeld) return
     const timer = setTimeout(() => announcements.set(null), shownFor(announcement))
     return () => clearTimeout(timer)
   }, [announcement, isHeld])
-  /** The focus goes back to where it was, or to the heading where that is gone. */
+  /** Closes the card. The focus returns to where it came from, or to the heading if that is gone. */
   const close = () => {
     const { current: origin } = cameFrom
     const next = origin?.isConnected ? origin : document.getElementById('heading')
@@ -67,7 +67,7 @@ function Card({ announcement }: { announcement: Announcement }) {
   )
 }
 
-/** Where announcements appear. It stays in the page, so that assistive software hears what is put into it. */
+/** The live region for announcements. It is always in the page, so that screen readers notice what is put into it. */
 export function Announcer() {
   const said = useStore(announcements)
   return (

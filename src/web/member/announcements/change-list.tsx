@@ -1,7 +1,7 @@
 import { announcementWords as words } from './announcement-words.ts'
 import styles from './change-list.module.css'
 
-/** What a change did behind a tap: all of it, or what is not named beside. */
+/** A list of changes behind a tap: all of them, or those that are not named beside it. */
 export function ChangeList({ changes, isAll = false }: { changes: readonly string[]; isAll?: boolean }) {
   if (changes.length === 0) return null
   return (

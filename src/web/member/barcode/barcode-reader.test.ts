@@ -4,7 +4,7 @@ import type { BarcodeReply, BarcodeRequest } from './reading/barcode-messages.ts
 
 const picture = new Blob(['x'])
 
-/** Each worker that is opened does the next of these with what it is asked. */
+/** Each worker that is opened answers its requests with the next of these functions. */
 function stubWorkers(...workers: ((request: BarcodeRequest) => Event)[]) {
   let opened = 0
   class StubWorker extends EventTarget {
@@ -12,7 +12,7 @@ function stubWorkers(...workers: ((request: BarcodeRequest) => Event)[]) {
     isDead = false
     postMessage(request: BarcodeRequest): void {
       const event = this.isDead ? undefined : this.answer?.(request)
-      // As a browser does it: of a script that could not be loaded it says so once.
+      // Like a browser, which reports only once that a script could not be loaded.
       this.isDead = event?.type === 'error'
       if (event !== undefined) this.dispatchEvent(event)
     }
@@ -26,7 +26,7 @@ const reads = ({ id }: BarcodeRequest) => replied({ id, kind: 'still', reading: 
 test.each<[string, (request: BarcodeRequest) => Event]>([
   ['its script', () => new Event('error')],
   ['its WebAssembly', ({ id }) => replied({ id, kind: 'failed', why: 'not loaded' })],
-])('where %s could not be loaded the next picture tries it again', async (_, fails) => {
+])('if %s could not be loaded, the next picture tries again', async (_, fails) => {
   stubWorkers(fails, reads)
   const reader = openBarcodeReader()
   expect(await reader.readPicture(picture)).toEqual({ kind: 'failed', why: 'not loaded' })

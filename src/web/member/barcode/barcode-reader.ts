@@ -3,9 +3,9 @@ import type { BarcodeReading } from './reading/barcode-votes.ts'
 
 export type BarcodeReader = {
   readonly readPicture: (picture: Blob) => Promise<BarcodeReading | BarcodeFailure>
-  /** Looks at a frame once, and returns the numbers in it. The frame is given away. */
+  /** Reads a frame once and returns the numbers in it. The frame is transferred to the worker. */
   readonly readFrame: (frame: ImageBitmap) => Promise<readonly string[] | BarcodeFailure>
-  /** Ends the worker, whatever it is at. */
+  /** Ends the worker, even while it is reading. */
   readonly close: () => void
 }
 
@@ -17,7 +17,7 @@ const failureOf = (reply: BarcodeReply): BarcodeFailure => ({
 type Asked = BarcodeRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
 
 /**
- * A reader in a worker of its own: what takes half a second there would be half a second without a scroll here. A worker
+ * Opens a reader in its own worker: reading can take half a second, during which the page could not scroll. A worker
  * that could not be loaded stays dead, so the next picture opens another one: there may be a network by then.
  */
 export function openBarcodeReader(): BarcodeReader {

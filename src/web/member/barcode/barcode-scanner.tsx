@@ -21,7 +21,7 @@ const failureTexts = {
   'not read': words.failed,
 } as const satisfies Record<CameraFailure, string>
 
-/** A reader that is opened when it is needed first, and closed with the screen. */
+/** A reader that is opened when it is first needed, and closed with the screen. */
 function useReader(): () => BarcodeReader {
   const opened = useRef<BarcodeReader | null>(null)
   useEffect(
@@ -37,7 +37,7 @@ function useReader(): () => BarcodeReader {
   }
 }
 
-/** Three ways to a number: the camera where there is one, a picture, and the digits. */
+/** Three ways to enter a barcode: the camera if there is one, a picture, and the digits. */
 export function BarcodeScanner({ onRead }: { onRead: (gtin: Gtin) => void }) {
   const [state, setState] = useState<ScannerState>({ kind: 'ready' })
   const reader = useReader()
@@ -49,7 +49,7 @@ export function BarcodeScanner({ onRead }: { onRead: (gtin: Gtin) => void }) {
   }
   const readPicture = async (event: ChangeEvent<HTMLInputElement>) => {
     const [picture] = event.target.files ?? []
-    // The same picture can be chosen again.
+    // Lets the same picture be chosen again.
     event.target.value = ''
     if (picture === undefined) return
     setState({ kind: 'reading' })

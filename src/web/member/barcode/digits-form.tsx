@@ -4,7 +4,7 @@ import { FieldError } from '#web/ui/note.tsx'
 import styles from './barcode.module.css'
 import { barcodeWords as words } from './barcode-words.ts'
 
-/** What is wrong with typed digits; null where nothing is, or not yet. */
+/** What is wrong with the typed digits; null if nothing is wrong, or not yet. */
 function problemWith(text: string, isSent: boolean): string | null {
   const read = readGtin(text)
   switch (read.kind) {
@@ -13,7 +13,7 @@ function problemWith(text: string, isSent: boolean): string | null {
     case 'incomplete':
       return isSent ? words.incomplete : null
     case 'wrong-check-digit':
-      // Twelve digits may be the beginning of thirteen, and eight that of either.
+      // Twelve digits may be the beginning of thirteen, and eight the beginning of either.
       return isSent || text.replaceAll(/\D/g, '').length >= 13 ? words.wrongDigit : null
     case 'no-number':
       return words.incomplete

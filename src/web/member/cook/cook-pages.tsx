@@ -7,13 +7,13 @@ import { cookWords as words } from './cook-words.ts'
 
 type Heading = RefObject<HTMLHeadingElement | null>
 
-/** Letters up to which a step is set in the largest type, and in the large one. */
+/** The most characters of a step that is set in the largest type, and in the large one. */
 const LARGEST = 90
 const LARGE = 170
 
 const sizeOf = (text: string): string => (text.length <= LARGEST ? 'largest' : text.length <= LARGE ? 'large' : 'long')
 
-/** What has to be at hand before one begins. */
+/** The ingredients to lay out before starting. */
 export function CookReady({
   heading,
   dishes,
@@ -55,11 +55,11 @@ type CookStepProps = {
   readonly step: CookStep
   readonly number: number
   readonly count: number
-  /** Where a timer of it leads back to. */
+  /** The path that the step's timer leads back to. */
   readonly timerAt: string
 }
 
-/** One step: what to do, what of, and a timer where there is something to wait for. */
+/** One step: what to do, its ingredients, and a timer if it has a waiting time. */
 export function CookStepView({ heading, step, number, count, timerAt }: CookStepProps) {
   const { dish, at, text, minutes, amounts } = step
   return (
@@ -86,7 +86,7 @@ export function CookStepView({ heading, step, number, count, timerAt }: CookStep
   )
 }
 
-/** After the last step. */
+/** The screen after the last step. */
 export function CookDone({ heading, title }: { heading: Heading; title: string }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { cookSteps } from './cook-steps.ts'
 const COOK = '/plan/week/1/day/6/meal/2/cook'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('one step a screen with its own amounts, by button, key and swipe', async () => {
+test('each screen shows one step with its amounts, and button, key and swipe turn the page', async () => {
   const { user } = await openMember(COOK)
   await heading('What you need')
   await user.click(screen.getByRole('button', { name: 'Start' }))
@@ -27,7 +27,7 @@ test('one step a screen with its own amounts, by button, key and swipe', async (
   await heading('Step 2 of 4')
 })
 
-test('a scroll up and down turns no page', async () => {
+test('scrolling up and down does not turn the page', async () => {
   await openMember(COOK)
   await heading('What you need')
   fireEvent.touchStart(document.body, { touches: [{ clientX: 300, clientY: 500 }] })
@@ -35,7 +35,7 @@ test('a scroll up and down turns no page', async () => {
   await heading('What you need')
 })
 
-test('where one was is kept, and a timer runs over the steps and leads back to its own', async () => {
+test('the current step is remembered, and a timer runs on across the steps and leads back to its own', async () => {
   const { user } = await openMember(`${COOK}/2`)
   await heading('Step 1 of 4')
   await waitFor(() => expect(currentPath()).toBe(COOK))
@@ -44,14 +44,14 @@ test('where one was is kept, and a timer runs over the steps and leads back to i
   await heading('Step 2 of 4')
   const dock = within(screen.getByRole('region', { name: 'Timers' }))
   const [back] = dock.getAllByRole('link')
-  await user.click(screen.getByRole('link', { name: 'Leave the kitchen' }))
+  await user.click(screen.getByRole('link', { name: 'Leave cooking mode' }))
   await heading('Green shakshuka')
   await user.click(screen.getByRole('link', { name: 'Cook step by step' }))
   await heading('Step 2 of 4')
   if (back !== undefined) expect(back.getAttribute('href')).toBe(`/v3${COOK}/2`)
 })
 
-test('a dish that was swapped for another begins at its first screen, with nothing ticked', async () => {
+test('a dish that replaces another begins at its first screen, with nothing ticked', async () => {
   const { user, server } = await openMember(COOK)
   await heading('What you need')
   await user.click(screen.getByRole('checkbox', { name: /onion/ }))
@@ -69,7 +69,7 @@ test('a dish that was swapped for another begins at its first screen, with nothi
   expect(screen.getByRole('checkbox', { name: /onion/ })).toHaveProperty('checked', false)
 })
 
-test('after the last step one tap says that it was eaten', async () => {
+test('after the last step, one tap marks the meal as eaten', async () => {
   const { user } = await openMember(`${COOK}/6`)
   await heading('Enjoy your meal')
   await user.click(screen.getByRole('button', { name: 'Eaten' }))
@@ -77,18 +77,18 @@ test('after the last step one tap says that it was eaten', async () => {
   expect(diaryQueue.get().map(({ change }) => change.id)).toEqual(['meal-1-5-1'])
 })
 
-test('a meal that is not there is said so', async () => {
+test('a missing meal is reported', async () => {
   await openMember('/plan/week/1/day/6/meal/5/cook')
   await heading('There is no such meal')
 })
 
-test('what several steps take of is said to be for all of them', () => {
+test('the amount of an ingredient that several steps use is marked as the total', () => {
   const steps = recipeExample.steps.map((step, at) => ({ ...step, uses: at < 2 ? [1] : [0] }))
   const shared = cookSteps([{ key: 'soup', card: { ...recipeExample, steps } }], () => 2)
   expect(shared.map(({ amounts }) => amounts.map(({ amount, isShared }) => [amount, isShared]))[0]).toEqual([
     ['2 medium', true],
   ])
-  // A copy that was stored before steps named what they take has none.
+  // A copy stored before steps listed their ingredients has no amounts.
   const old = recipeExample.steps.map(({ text, minutes }) => ({ text, minutes }))
   expect(cookSteps([{ key: 'soup', card: { ...recipeExample, steps: old } }], () => 1)[0]?.amounts).toEqual([])
 })

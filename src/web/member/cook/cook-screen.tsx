@@ -35,7 +35,7 @@ type CookProps = {
   readonly screen: number | null
 }
 
-/** Moves the focus to the heading of a screen that was turned to, so that it is read out. */
+/** Moves the focus to the heading of each newly shown screen, so that it is read out. */
 function useHeadingFocus(screen: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirst = useRef(true)
@@ -53,7 +53,7 @@ function Cook({ view, place, meal, member, screen }: CookProps) {
   const diary = useDiary(member.email)
   const dishes = dishesOf(meal, view.cards, place)
   const steps = cookSteps(dishes, (dish) => cooking.people[dish] ?? member.settings.eaters)
-  // The first screen is what is needed, the last one that all is done.
+  // The first screen lists what is needed; the last one says that all is done.
   const last = steps.length + 1
   const at = Math.min(last, Math.max(0, screen ?? cooking.at?.[key] ?? 0))
   const heading = useHeadingFocus(at)
@@ -63,7 +63,7 @@ function Cook({ view, place, meal, member, screen }: CookProps) {
   useEffect(() => {
     document.title = `${title} – ${brand.name}`
   }, [title])
-  // The address of one screen leads there once; from then on it is remembered.
+  // An address that names a screen opens it once; from then on the screen is remembered on the device.
   useEffect(() => {
     if (screen === null) return
     changeCooking((before) => goToStep(before, key, screen))
@@ -145,7 +145,7 @@ function CookOf({ place, screen, member }: CookOfProps) {
   )
 }
 
-/** Cooking as a mode of its own: one step a screen. Days, meals and screens count from 0. */
+/** The cooking mode, with one step per screen. Days, meals and screens count from 0. */
 export function CookScreen({ screen, ...place }: Place & { readonly screen: number | null }) {
   return (
     <WhenReady data={useMember()} title={dishPageWords.meal} tab="today">

@@ -3,7 +3,7 @@ import type { MealView } from '#domain/api/member/week.ts'
 import { dishKey } from '#web/member/cooking/dish-key.ts'
 import type { Place } from '#web/member/pages/member-pages.ts'
 
-/** A dish of the meal that is cooked, with the name under which its ticks and timers are kept. */
+/** A dish of the meal that is cooked, with the key of its ticks and timers. */
 export type CookedDish = { readonly key: string; readonly card: RecipeCard }
 
 /** An ingredient of a step. */
@@ -12,20 +12,20 @@ export type StepAmount = {
   readonly amount: string
   readonly name: string
   readonly prep: string
-  /** Whether other steps take of it, too: the amount is then for all of them. */
+  /** Whether other steps use it too; the amount is then for all of them. */
   readonly isShared: boolean
 }
 
 export type CookStep = {
   readonly dish: CookedDish
-  /** Of its dish; counts from 0. */
+  /** Its place among the steps of its dish, from 0. */
   readonly at: number
   readonly text: string
   readonly minutes: number | null
   readonly amounts: readonly StepAmount[]
 }
 
-/** The dishes of a meal that there is a card of: the main one first. */
+/** The dishes of a meal that have a recipe card, the main one first. */
 export const dishesOf = (
   { dishes }: MealView,
   cards: Readonly<Record<string, RecipeCard>>,
@@ -36,7 +36,7 @@ export const dishesOf = (
     return card === undefined ? [] : [{ key: dishKey(place, recipe), card }]
   })
 
-/** What a step takes up, in amounts for so many people. */
+/** The ingredients that a step uses, in amounts for this many people. */
 function amountsOf({ lines, steps }: RecipeCard, at: number, people: number): readonly StepAmount[] {
   const uses = steps[at]?.uses ?? []
   return uses.flatMap((place) => {

@@ -1,8 +1,8 @@
 /** The texts of cooking step by step. */
 export const cookWords = {
-  close: 'Leave the kitchen',
+  close: 'Leave cooking mode',
   ready: 'What you need',
-  readyLead: 'Lay it out, then go step by step.',
+  readyLead: 'Lay everything out, then go step by step.',
   step: (at: number, count: number): string => `Step ${at} of ${count}`,
   progress: (at: number, count: number): string => `${at} / ${count}`,
   amounts: 'For this step',
@@ -12,6 +12,6 @@ export const cookWords = {
   start: 'Start',
   last: 'Done',
   done: 'Enjoy your meal',
-  doneLead: 'Every step is behind you.',
+  doneLead: 'That was the last step.',
   eaten: 'Eaten',
 } as const

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A finger that moves less sideways, or more up and down than this share of it, is not turning a page. px */
+/** The least sideways movement of a swipe, px, and the most vertical movement as a share of it. */
 const LEAST_SWIPE = 56
 const MOST_SLANT = 0.6
 
@@ -9,7 +9,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 type Touch = { readonly x: number; readonly y: number }
 
-/** Turns pages by the arrow keys and by a swipe; `turn` is called with 1 for the next page and -1 for the one before. */
+/** Turns pages with keys and swipes; `turn` is called with 1 for the next page and -1 for the previous one. */
 export function useStepKeys(turn: (by: 1 | -1) => void): void {
   const latest = useRef(turn)
   useEffect(() => {

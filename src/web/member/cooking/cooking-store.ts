@@ -10,7 +10,7 @@ const parse = parserOf(CookingRecord)
 
 export const freshCooking = (day: IsoDate): CookingRecord => ({ day, ticked: {}, people: {}, timers: [] })
 
-/** What was stored, if it is of today. Any other day is a fresh one, where the timers of last night still run. */
+/** The stored record if it is today's, otherwise a fresh one with the timers that still run from yesterday. */
 export function readCooking(stored: string | null, today: IsoDate): CookingRecord {
   try {
     const known = parse(JSON.parse(stored ?? 'null'))
@@ -38,12 +38,12 @@ export const goToStep = (cooking: CookingRecord, dish: string, at: number): Cook
   at: { ...cooking.at, [dish]: at },
 })
 
-/** Today's cooking on this device: a pan on the stove outlasts an app that the phone has closed. */
+/** Today's cooking, stored on this device because a phone may close the app while a pan is on the stove. */
 export const cookingStore = createStore<CookingRecord>(readCooking(readEntry(storageKeys.cooking), today()))
-// That of a member who has left the device is no longer stored by then.
+// When a session ends, the record of its member has already been removed from storage.
 sessionEndCount.subscribe(() => cookingStore.set(readCooking(readEntry(storageKeys.cooking), today())))
 
-/** Changes what is remembered. What was left open overnight begins afresh. */
+/** Changes the record. If the page was left open overnight, this starts a fresh record, but keeps the timers. */
 export function changeCooking(change: (cooking: CookingRecord) => CookingRecord): void {
   const before = cookingStore.get()
   const after = change(before.day === today() ? before : { ...freshCooking(today()), timers: before.timers })

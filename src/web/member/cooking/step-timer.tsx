@@ -67,11 +67,11 @@ type StepTimerProps = {
   step: number
   title: string
   minutes: number
-  /** Where its step stands, below the base path; by default the present page. */
+  /** The path of its step, below the base path; by default the current page. */
   at?: string
 }
 
-/** Counts the minutes of one step down, in silence. `step` counts from 1. */
+/** Counts down the minutes of one step, without a sound. `step` counts from 1. */
 export function StepTimer({ dish, step, title, minutes, at }: StepTimerProps) {
   const id = `${dish} ${step}`
   const present = usePath()
@@ -80,7 +80,7 @@ export function StepTimer({ dish, step, title, minutes, at }: StepTimerProps) {
   const place = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
   const look = timer?.state ?? null
-  // The button that was pressed may be gone; the focus then goes to the first of those that took its place.
+  // The button that was pressed may be gone; the focus then goes to the first of the buttons that replaced it.
   useLayoutEffect(() => {
     const isLost = isPressed.current && place.current?.contains(document.activeElement) === false
     isPressed.current = false

@@ -11,7 +11,7 @@ import { useNow } from './use-now.ts'
 
 const MARK = ' · '
 
-/** Puts something in front of the page's title while there is something, so that it is read in the tab. */
+/** Puts a prefix, unless it is null, in front of the page's title, so that it can be read in the browser's tab. */
 export function useTitlePrefix(prefix: string | null): void {
   useEffect(() => {
     if (prefix === null) return
@@ -20,7 +20,7 @@ export function useTitlePrefix(prefix: string | null): void {
       if (!document.title.startsWith(whole)) document.title = whole + document.title
     }
     add()
-    // A page that is gone to writes its own title.
+    // The next page writes its own title.
     const title = document.querySelector('title')
     const watcher = new MutationObserver(add)
     if (title !== null) watcher.observe(title, { childList: true })
@@ -31,10 +31,10 @@ export function useTitlePrefix(prefix: string | null): void {
   }, [prefix])
 }
 
-/** Two short ones and a long one, felt through an apron; where a device cannot, nothing happens. */
+/** Vibration in ms: two short buzzes and a long one, to be felt through an apron. Not every device can vibrate. */
 const BUZZ = [200, 120, 200, 120, 600]
 
-/** The timers that run, on every page of the plan: each leads to its step, and tells when its time has come. */
+/** The timers, shown on every page of the plan. Each leads to its step and announces when its time is up. */
 export function TimerDock() {
   const { timers } = useStore(cookingStore)
   const now = useNow(timers.some((timer) => timer.state === 'running'))

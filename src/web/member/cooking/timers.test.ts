@@ -8,20 +8,20 @@ const soup = { id: 'soup step-2', label: 'Step 3', title: 'Soup', path: '/plan/r
 const running = startTimer(fresh, soup, 1000)
 const left = (cooking: typeof fresh, now: number) => cooking.timers.map((timer) => timeLeft(timer, now))
 
-test('a timer counts down to nothing and no further', () => {
+test('a timer counts down to zero and no further', () => {
   expect(left(running, 1000)).toEqual([18 * MINUTE])
   expect(left(running, 1000 + 3 * MINUTE)).toEqual([15 * MINUTE])
   expect(left(running, 1000 + 30 * MINUTE)).toEqual([0])
 })
 
-test('a halted timer keeps what is left, however long it is halted', () => {
+test('a paused timer keeps the time that is left, however long it is paused', () => {
   const halted = pauseOrResume(running, soup.id, 1000 + 3 * MINUTE)
   expect(left(halted, 99 * MINUTE)).toEqual([15 * MINUTE])
   const again = pauseOrResume(halted, soup.id, 99 * MINUTE)
   expect(left(again, 100 * MINUTE)).toEqual([14 * MINUTE])
 })
 
-test('a timer rings once, when its time has come', () => {
+test('a timer rings once, when its time is up', () => {
   expect(ringDue(running, 18 * MINUTE).due).toEqual([])
   const rung = ringDue(running, 1000 + 18 * MINUTE)
   expect(rung.due.map(({ id }) => id)).toEqual([soup.id])
@@ -29,7 +29,7 @@ test('a timer rings once, when its time has come', () => {
   expect(removeTimer(rung.cooking, soup.id).timers).toEqual([])
 })
 
-test('starting again begins anew, with one timer a step', () => {
+test('starting a timer again restarts it, with one timer per step', () => {
   const again = startTimer(running, soup, 5 * MINUTE)
   expect(left(again, 5 * MINUTE)).toEqual([18 * MINUTE])
 })
@@ -43,7 +43,7 @@ test.each([
   expect(clockText(ms)).toBe(words)
 })
 
-test('what was ticked is there after a reload, on that day only', () => {
+test('ticks survive a reload, but only on the same day', () => {
   const cooking = setPeople(toggleTick(running, 'soup', 'line-1'), 'soup', 3)
   const stored = JSON.stringify(cooking)
   expect(readCooking(stored, '2026-11-24')).toEqual(cooking)
@@ -51,7 +51,7 @@ test('what was ticked is there after a reload, on that day only', () => {
   expect(toggleTick(cooking, 'soup', 'line-1').ticked['soup']).toEqual([])
 })
 
-test('a timer that runs over midnight is there after a reload, and what was ticked is not', () => {
+test('a timer that runs over midnight survives a reload, and ticks do not', () => {
   const halted = { ...soup, id: 'rice step-1', state: 'paused', at: 5 * MINUTE } as const
   const cooking = toggleTick({ ...running, timers: [...running.timers, halted] }, 'soup', 'line-1')
   const next = readCooking(JSON.stringify(cooking), '2026-11-25')

@@ -1,13 +1,13 @@
 import { MS_PER_MINUTE } from '#domain/time.ts'
 import type { CookingRecord, Timer } from './cooking-schema.ts'
 
-/** Milliseconds that are left of a timer, never below 0. */
+/** Milliseconds left on a timer, never below 0. */
 export function timeLeft(timer: Timer, now: number): number {
   if (timer.state === 'done') return 0
   return Math.max(0, timer.state === 'running' ? timer.at - now : timer.at)
 }
 
-/** "4:05"; the last part of a second still counts. */
+/** "4:05"; a part of a second counts as a whole one. */
 export function clockText(left: number): string {
   const seconds = Math.ceil(left / 1000)
   const rest = String(seconds % 60).padStart(2, '0')
@@ -25,7 +25,7 @@ const put = (cooking: CookingRecord, timer: Timer): CookingRecord => ({
 export const startTimer = (cooking: CookingRecord, timer: Omit<Timer, 'state' | 'at'>, now: number): CookingRecord =>
   put(cooking, { ...timer, state: 'running', at: now + timer.minutes * MS_PER_MINUTE })
 
-/** Halts a running timer, and lets a halted one go on. */
+/** Pauses a running timer, or resumes a paused one. */
 export function pauseOrResume(cooking: CookingRecord, id: string, now: number): CookingRecord {
   const timer = cooking.timers.find((one) => one.id === id)
   if (timer === undefined || timer.state === 'done') return cooking
@@ -43,7 +43,7 @@ export const removeTimer = (cooking: CookingRecord, id: string): CookingRecord =
   timers: cooking.timers.filter((timer) => timer.id !== id),
 })
 
-/** The timers whose time has come, and the record in which they are done. */
+/** The timers whose time is up, and the record in which they are done. */
 export function ringDue(
   cooking: CookingRecord,
   now: number,

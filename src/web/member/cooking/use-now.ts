@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const TICK_MS = 500
 
-/** The present time (ms since 1970), renewed twice a second while it is needed. */
+/** The current time (ms since 1970), updated twice a second while it is needed. */
 export function useNow(isNeeded: boolean): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

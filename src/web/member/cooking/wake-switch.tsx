@@ -5,7 +5,7 @@ import styles from './wake-switch.module.css'
 
 type Wake = { readonly isOffered: boolean; readonly isOn: boolean; readonly toggle: () => void }
 
-/** Keeps the screen from going dark while it is on and the page is in view; it ends with the page. */
+/** Keeps the screen from going dark while it is switched on and the page is visible; ends when the page is left. */
 export function useWakeLock(startsOn = false): Wake {
   const [isOn, setIsOn] = useState(startsOn)
   const isOffered = 'wakeLock' in navigator
@@ -20,12 +20,12 @@ export function useWakeLock(startsOn = false): Wake {
         if (isOver) await taken.release()
         else lock = taken
       } catch {
-        // A low battery refuses; the switch then tells the truth.
+        // Refused, for example on a low battery; the switch then shows that it is off.
         if (!isOver) setIsOn(false)
       }
     }
     void take()
-    // The browser lets go of it whenever the page is out of view.
+    // The browser releases the lock whenever the page is hidden.
     const stopWatching = onTabVisible(() => void take())
     return () => {
       isOver = true
@@ -36,7 +36,7 @@ export function useWakeLock(startsOn = false): Wake {
   return { isOffered, isOn, toggle: () => setIsOn((was) => !was) }
 }
 
-/** Keeps the screen on while cooking. Not there where the browser cannot. */
+/** A switch that keeps the screen on while cooking; not shown if the browser cannot do that. */
 export function WakeSwitch({ startsOn = false }: { startsOn?: boolean }) {
   const { isOffered, isOn, toggle } = useWakeLock(startsOn)
   if (!isOffered) return null

@@ -4,7 +4,7 @@ import { parserOf } from '#web/device/parser-of.ts'
 
 const parse = parserOf(MemberViewOfAnyHero)
 
-/** What is known of the member, with those answers that this version knows; null where the reply is none. */
+/** Parses a member, keeping only the answers that this version knows; null if the reply is not valid. */
 export function memberFrom(reply: unknown): MemberView | null {
   const member = parse(reply)
   return member === null ? null : { ...member, hero: heroFrom(member.hero) }

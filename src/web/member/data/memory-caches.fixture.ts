@@ -1,4 +1,4 @@
-/** A browser's Cache Storage as far as the app uses it, in memory and in the order of its making. */
+/** The part of a browser's Cache Storage that the app uses, in memory. Its keys are in the order of their making. */
 export function memoryCaches() {
   const stores = new Map<string, Map<string, Response>>()
   const addressOf = (request: Request | string): string => (typeof request === 'string' ? request : request.url)
@@ -11,7 +11,7 @@ export function memoryCaches() {
     addAll: async (addresses: readonly string[]) => {
       for (const address of addresses) {
         const response = await fetch(address)
-        if (!response.ok) throw new TypeError('One of them is not there.')
+        if (!response.ok) throw new TypeError('One of the files is missing.')
         entries.set(address, response)
       }
     },

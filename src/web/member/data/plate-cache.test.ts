@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
 })
 
-test('a picture is fetched once, and again when it was forgotten', async () => {
+test('a picture is fetched once, and again after the cache was cleared', async () => {
   const address = plateAddress('chicken-pho')
   await plate(address)
   expect(await (await plate(address)).text()).toBe('picture of /v3/plates/chicken-pho.svg')
@@ -21,14 +21,14 @@ test('a picture is fetched once, and again when it was forgotten', async () => {
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('what is no picture is not kept', async () => {
+test('a failed reply is not cached', async () => {
   fetched.mockImplementation(async () => new Response('', { status: 404 }))
   expect((await plate(plateAddress('nothing'))).status).toBe(404)
   await plate(plateAddress('nothing'))
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('the oldest pictures make room', async () => {
+test('the oldest pictures are removed to make room', async () => {
   for (let count = 0; count < 160; count += 1) await plate(plateAddress(`dish-${count}`))
   const kept = await (await caches.open('plates')).keys()
   expect(kept).toHaveLength(150)

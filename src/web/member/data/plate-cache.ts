@@ -1,6 +1,6 @@
 /** The name in Cache Storage of the pictures of dishes. */
 const CACHE = 'plates'
-/** A week shows about 25. The oldest go first, so that a picture drawn anew comes into use within some weeks. */
+/** A week shows about 25. The oldest go first, so that a redrawn picture comes into use within a few weeks. */
 const KEPT = 150
 
 async function trim(cache: Cache): Promise<void> {
@@ -8,7 +8,7 @@ async function trim(cache: Cache): Promise<void> {
   await Promise.all(kept.slice(0, Math.max(0, kept.length - KEPT)).map((request) => cache.delete(request)))
 }
 
-/** A picture from the cache; else from the network, and then it is cached. */
+/** Returns a picture from the cache, or fetches and caches it. */
 export async function plate(request: Request | string): Promise<Response> {
   const cache = await caches.open(CACHE)
   const kept = await cache.match(request, { ignoreVary: true })
@@ -26,6 +26,6 @@ export async function clearPlateCache(): Promise<void> {
   try {
     await caches.delete(CACHE)
   } catch {
-    // There was no such place to begin with.
+    // The browser has no Cache Storage.
   }
 }

@@ -14,7 +14,7 @@ async function owner(): Promise<string> {
   return Array.from(digest.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Stores a reply for use without a network. Where the browser has no Cache Storage, nothing is stored. */
+/** Stores a reply for offline use. If the browser has no Cache Storage, nothing is stored. */
 export async function cacheReply(address: string, reply: unknown): Promise<void> {
   const token = readEntry(storageKeys.token)
   if (token === null) return
@@ -25,11 +25,11 @@ export async function cacheReply(address: string, reply: unknown): Promise<void>
     // After a sign-out during this call the cache has been emptied, and has to stay empty.
     if (readEntry(storageKeys.token) !== token) await caches.delete(CACHE)
   } catch {
-    // Private windows and full disks refuse; the page works without.
+    // Private windows and full disks refuse; the page works without a copy.
   }
 }
 
-/** The stored reply of an address for the present token, or null. */
+/** The stored reply of an address for the current token, or null. */
 export async function cachedReply(address: string): Promise<CachedReply | null> {
   try {
     const response = await (await caches.open(CACHE)).match(address)
@@ -41,11 +41,11 @@ export async function cachedReply(address: string): Promise<CachedReply | null> 
   }
 }
 
-/** Removes all copies: at signing out, at deletion, and when the token has ended. */
+/** Removes all copies: on sign-out, on deletion, and when the token is no longer valid. */
 export async function clearReplyCache(): Promise<void> {
   try {
     await caches.delete(CACHE)
   } catch {
-    // There was no such place to begin with.
+    // The browser has no Cache Storage.
   }
 }

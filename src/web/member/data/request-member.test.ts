@@ -33,7 +33,7 @@ test('a reply is returned again when the server cannot be reached, with its time
   })
 })
 
-test('another member on the device does not get it', async () => {
+test('another member on the device does not get the cached reply', async () => {
   answer(200, 'Monday')
   await requestMember(week, { parse })
   writeEntry(storageKeys.token, 'bert')
@@ -57,7 +57,7 @@ test('changes and searches are not cached', async () => {
   expect(await requestMember('/api/v2/member/foods?search=oat', { parse })).toEqual({ kind: 'unreachable' })
 })
 
-test('a token that is not known any more ends the session and its copies', async () => {
+test('a token that the server no longer knows ends the session and removes its copies', async () => {
   answer(200, 'Monday')
   await requestMember(week, { parse })
   answer(401, { code: 'TOKEN_INVALID', message: 'Please sign in.' })
@@ -77,7 +77,7 @@ test('a refusal of an old token leaves a newer one alone', async () => {
   expect(readEntry(storageKeys.token)).toBe('anna-again')
 })
 
-test('where the browser has no Cache Storage, replies still come', async () => {
+test('replies still arrive if the browser has no Cache Storage', async () => {
   vi.stubGlobal('caches', undefined)
   answer(200, 'Monday')
   expect(await requestMember(week, { parse })).toMatchObject({ kind: 'ok', value: 'Monday' })

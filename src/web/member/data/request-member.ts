@@ -5,7 +5,7 @@ import { currentPath } from '#web/navigation/navigation.ts'
 import { cachedReply, cacheReply } from './reply-cache.ts'
 import { endSession } from './session.ts'
 
-/** A reply may be the device's own copy: `cachedAt` is then when it was made, ISO, else null. */
+/** The value may be from the device's cached copy: `cachedAt` is then the time of the copy (ISO), otherwise null. */
 export type MemberOutcome<T> =
   | Exclude<Outcome<T>, { kind: 'ok' }>
   | { readonly kind: 'ok'; readonly value: T; readonly cachedAt: string | null }
@@ -14,7 +14,7 @@ type MemberRequest<T> = {
   readonly method?: 'GET' | 'PUT' | 'POST' | 'DELETE'
   readonly body?: unknown
   readonly parse: (reply: unknown) => T | null
-  /** The address to store a copy under; null stores none. By default the route itself where it has no query. */
+  /** The address to store a copy under; null stores none. By default the route itself if it has no query. */
   readonly cacheAs?: string | null
 }
 
@@ -31,7 +31,7 @@ export async function readCachedReply<T>(
 }
 
 /**
- * Requests something of the member's interface with the token of this device. A reply is stored, and returned again when
+ * Calls the member's interface with the token of this device. A reply is stored, and returned again when
  * the server cannot be reached. A token that the server does not know ends the session on this device.
  */
 export async function requestMember<T>(
@@ -49,14 +49,14 @@ export async function requestMember<T>(
     { method, body },
   )
   const copy = method === 'GET' ? cacheAs : null
-  // After a sign-out or another sign-in the reply belongs to the member before: it is not stored.
+  // After a sign-out or another sign-in the reply belongs to the previous member and is not stored.
   const isSameMember = readEntry(storageKeys.token) === token
   if (outcome.kind === 'ok') {
     if (copy !== null && isSameMember) await cacheReply(copy, reply)
     return { ...outcome, cachedAt: null }
   }
   if (outcome.kind === 'refused' && isSignedOut(outcome.code) && isSameMember) {
-    // Only a plan that was bought needs a session; the token of a preview that has run out leads back to no plan.
+    // Only a bought plan needs a session; after the token of a preview has run out, there is no plan to return to.
     if (outcome.code === 'SESSION_NEEDED' || knownPlan().kind === 'open') rememberSignOut(currentPath())
     await endSession()
   }

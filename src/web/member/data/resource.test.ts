@@ -8,13 +8,13 @@ import { endSession } from './session.ts'
 const parse = (value: unknown) => (typeof value === 'number' ? value : null)
 const shown: ResourceState<number> = { kind: 'ready', value: 1, cachedAt: null }
 
-test('a transient failure leaves what is shown', () => {
+test('a transient failure leaves the shown value', () => {
   expect(nextState(shown, { kind: 'unreachable' })).toBe(shown)
   expect(nextState<number>({ kind: 'loading' }, { kind: 'unreachable' })).toEqual({ kind: 'unreachable' })
 })
 
 test.each(['TOO_MANY_REQUESTS', 'UNEXPECTED', 'SERVICE_UNAVAILABLE'])(
-  '%s leaves what is shown, and can be tried again where nothing is',
+  '%s leaves the shown value, and can be tried again if there is none',
   (code) => {
     const passing = { kind: 'refused', code, message: '', field: undefined } as const
     expect(nextState(shown, passing)).toBe(shown)
@@ -47,7 +47,7 @@ test('fetches at the same time share one request', async () => {
   expect(resource.state.get()).toEqual({ kind: 'ready', value: 1, cachedAt: null })
 })
 
-test('after midnight the new day is asked for, though the old one is in flight', async () => {
+test('after midnight the new day is requested, even if the old one is in flight', async () => {
   vi.stubGlobal('fetch', async (route: string) => new Response(route.slice(-1)))
   const resource = createResource(parse, null)
   await Promise.all([resource.fetch('/x?day=1'), resource.fetch('/x?day=2')])
@@ -61,7 +61,7 @@ test('a refetch requests again, even while an older reply is in flight', async (
   expect(resource.state.get()).toEqual({ kind: 'ready', value: 2, cachedAt: null })
 })
 
-test('a reply that may be older than a change is never shown, and asked for once more', async () => {
+test('a reply that may be older than a change is never shown, and is requested again', async () => {
   const resource = createResource(parse, null)
   await resource.fetch('/x')
   const shownValues: unknown[] = []
@@ -75,7 +75,7 @@ test('a reply that may be older than a change is never shown, and asked for once
   ])
 })
 
-test('a change before anything is shown is in the first value, and in the copy for times without a network', async () => {
+test('a change made before anything is shown reaches the first value and the cached copy', async () => {
   vi.stubGlobal('caches', memoryCaches())
   writeEntry(storageKeys.token, 'anna')
   const resource = createResource(parse, '/x')
@@ -87,7 +87,7 @@ test('a change before anything is shown is in the first value, and in the copy f
   await endSession()
 })
 
-test('what was never fetched is not refetched', async () => {
+test('a resource that was never fetched is not refetched', async () => {
   await createResource(parse, null).refetch()
   expect(asked).toBe(0)
 })

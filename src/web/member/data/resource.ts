@@ -3,30 +3,30 @@ import { isTransientCode } from '#web/device/transient.ts'
 import { type MemberOutcome, readCachedReply, requestMember } from './request-member.ts'
 import { sessionEndCount } from './session.ts'
 
-/** What is known of an address. `cachedAt` (ISO) is the age of the device's own copy; null where it is the server's reply. */
+/** The state of an address. `cachedAt` (ISO) is the time of the device's cached copy; null for the server's reply. */
 export type ResourceState<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly value: T; readonly cachedAt: string | null }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
   | { readonly kind: 'unreachable' }
 
-/** One address of the member's interface, in memory. */
+/** The data of one address of the member's interface, in memory. */
 export type Resource<T> = {
   readonly state: Store<ResourceState<T>>
-  /** Requests it; calls during a request of the same route share that request. */
+  /** Requests it; calls during a request for the same route share that request. */
   readonly fetch: (route: string) => Promise<void>
   /** Requests it once more after a change; a request in flight may have been answered before the change. */
   readonly refetch: () => Promise<void>
-  /** Sets what a change made of it. The reply to a request in flight may be older than that: it is asked for once more. */
+  /** Sets the value after a change. A reply in flight may be older than the change, so it is requested once more. */
   readonly set: (value: T) => void
-  /** Changes what is shown, where anything is; a request in flight is asked once more, as above. */
+  /** Changes the shown value, if there is one; a reply in flight is requested once more, as above. */
   readonly change: (change: (value: T) => T) => void
 }
 
-/** A reply that takes longer is not waited for: the device's own copy is shown until it comes. */
+/** If a reply takes longer, the device's cached copy is shown until it arrives. */
 const SLOW_NETWORK_MS = 1_500
 
-/** The state after a request. A transient failure leaves the value that is shown; where there is none, it can be tried again. */
+/** The state after a request. A transient failure leaves the shown value; if there is none, it can be tried again. */
 export function nextState<T>(before: ResourceState<T>, outcome: MemberOutcome<T>): ResourceState<T> {
   if (outcome.kind === 'ok') return { kind: 'ready', value: outcome.value, cachedAt: outcome.cachedAt }
   if (outcome.kind === 'refused' && !isTransientCode(outcome.code)) {
@@ -35,7 +35,7 @@ export function nextState<T>(before: ResourceState<T>, outcome: MemberOutcome<T>
   return before.kind === 'ready' ? before : { kind: 'unreachable' }
 }
 
-/** `cacheAs` is the address of the device's own copy; null where there is none. */
+/** `cacheAs` is the address of the device's cached copy; null if none is kept. */
 export function createResource<T>(parse: (reply: unknown) => T | null, cacheAs: string | null): Resource<T> {
   const state = createStore<ResourceState<T>>({ kind: 'loading' })
   let inFlight: { readonly route: string; readonly done: Promise<void> } | null = null
@@ -53,7 +53,7 @@ export function createResource<T>(parse: (reply: unknown) => T | null, cacheAs: 
     const outcome = await requestMember(route, { parse, cacheAs })
     clearTimeout(slow)
     if (sessionEndCount.get() !== sessionBefore) return
-    // The older reply has become the device's own copy as well, which the next one mends.
+    // The older reply has been cached too; the next one overwrites it.
     if (changeCount !== changesBefore) return request(route)
     state.set(nextState(state.get(), outcome))
   }
@@ -62,7 +62,7 @@ export function createResource<T>(parse: (reply: unknown) => T | null, cacheAs: 
   const fetch = (route: string): Promise<void> => {
     lastRoute = route
     if (inFlight?.route === route) return inFlight.done
-    // Another route asks for another day: its reply has to come last.
+    // Another route is for another day, and its reply has to come last.
     const requested = inFlight === null ? request(route) : inFlight.done.then(() => request(route))
     const done = requested.finally(() => {
       if (inFlight?.done === done) inFlight = null

@@ -11,9 +11,9 @@ export const isSignedIn = (): boolean => readEntry(storageKeys.token) !== null
 
 let pathWhenSignedOut: string = pages.signIn
 
-/** Where a visitor without a session is sent: to the sign-in page, unless everything was deleted. */
+/** The path that a visitor without a session is sent to: the sign-in page, unless everything was deleted. */
 export const signedOutPath = (): string => pathWhenSignedOut
-/** To be set before a session ends. */
+/** Sets that path; to be called before a session ends. */
 export const setSignedOutPath = (path: string): void => {
   pathWhenSignedOut = path
 }
@@ -24,15 +24,15 @@ let endingSessions = 0
 export const isSessionEnding = (): boolean => endingSessions > 0
 
 /**
- * Removes the member from this device: the token, the cached replies, what is in memory, and what else `remove` removes.
- * For signing out, for deletion, and for a token that the server does not know any more.
+ * Removes the member from this device: the token, cached replies, data in memory, and whatever `remove` removes.
+ * For signing out, for deletion, and for a token that the server no longer knows.
  */
 export async function endSession(remove: () => Promise<void> = async () => {}): Promise<void> {
   endingSessions++
   try {
     removeEntry(storageKeys.ticks)
     removeEntry(storageKeys.cooking)
-    // Last: other windows read the rest anew when they hear of it.
+    // Last, because other windows read the other entries again when this one is removed.
     removeEntry(storageKeys.token)
     await remove()
     await Promise.all([clearReplyCache(), clearPlateCache()])

@@ -3,12 +3,12 @@ import { onTabActive, onTabHidden } from '#web/device/tab-visible.ts'
 
 /** Several changes in a row are sent together. */
 const DEBOUNCE_MS = 700
-/** A server that was unreachable may be back without the browser having noticed anything. */
+/** A server that was unreachable may be back without the browser noticing. */
 const RETRY_MS = 30_000
 
 /** Changes that were made on this device and wait to be sent. */
 export type DeliveredStore = {
-  /** The entry of local storage in which they lie. */
+  /** The entry of local storage that holds them. */
   readonly storageKey: string
   /** Reads what an earlier visit or another tab has stored. */
   readonly load: () => void
@@ -16,8 +16,8 @@ export type DeliveredStore = {
 }
 
 /**
- * Sends to the server while any of the member's pages is open: soon after a change, when the network or the page comes
- * back, and when the page is hidden. `send` shares one delivery between its calls.
+ * Sends changes to the server while a member page is open: soon after a change, when the network or the page comes
+ * back, when the page is hidden, and every 30 seconds. `send` shares one delivery between its calls.
  */
 export function useDelivery({ storageKey, load, subscribe }: DeliveredStore, send: () => Promise<void>): void {
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useDelivery({ storageKey, load, subscribe }: DeliveredStore, sen
   }, [storageKey, load, subscribe, send])
 }
 
-/** Lets calls during a delivery wait for the same delivery. */
+/** Makes calls during a delivery wait for that delivery. */
 export function oneAtATime(deliver: () => Promise<void>): () => Promise<void> {
   let inFlight: Promise<void> | null = null
   return () => {

@@ -15,16 +15,16 @@ export type MemberData<T> =
   | {
       readonly kind: 'ready'
       readonly value: T
-      /** When the device's own copy was made that is shown, ISO; null where it is the server's reply. */
+      /** When the shown cached copy was made (ISO); null if the value is the server's reply. */
       readonly cachedAt: string | null
-      /** Requests it once more: a reply in flight may be older than what made this necessary. */
+      /** Requests it once more; a reply in flight may be older than the change that made this necessary. */
       readonly refetch: () => Promise<void>
     }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
   | { readonly kind: 'unreachable'; readonly retry: () => Promise<void> }
 
 const resources = new Map<string, Resource<unknown>>()
-/** Changes whenever resources were removed, so that the components that show one get a new one. */
+/** Changes whenever resources are removed, so that components that show one of them get a new one. */
 const invalidationCount = createStore(0)
 
 function removeResources(isRemoved: (key: string) => boolean): void {
@@ -32,15 +32,15 @@ function removeResources(isRemoved: (key: string) => boolean): void {
   invalidationCount.set(invalidationCount.get() + 1)
 }
 
-/** Removes every address that begins so, after a change: it is requested again when it is shown. */
+/** Removes every address that begins with the prefix, after a change; each is requested again when it is shown. */
 export function invalidateMemberData(prefix: string): void {
   removeResources((key) => key.startsWith(prefix))
 }
 sessionEndCount.subscribe(() => invalidateMemberData(''))
 
 /**
- * After a change: requests the named addresses again, which keep what they show until the reply comes, and removes all
- * others, which are requested again when they are shown.
+ * For use after a change. Requests the named addresses again, which keep their value until the reply arrives, and
+ * removes all others, which are requested again when they are shown.
  */
 export async function refetchMemberData(keys: readonly string[]): Promise<void> {
   removeResources((key) => !keys.includes(key))
@@ -62,8 +62,8 @@ function dataOf<T>(state: ResourceState<T>, { refetch }: Resource<T>): MemberDat
 }
 
 /**
- * What an address of the member's interface replies: shown from memory at once where it was shown before, and requested
- * again then, whenever the page comes back into view, and when the network comes back.
+ * The data of an address of the member's interface. If it was shown before, it comes from memory at once. It is
+ * requested again on mounting, whenever the page comes back into view, and when the network comes back.
  */
 export function useMemberData<T>(
   route: string,
@@ -81,18 +81,18 @@ export function useMemberData<T>(
   return dataOf(state, resource)
 }
 
-/** Sets what a change made of an address (or of the address of its copy), so that it shows at once. */
+/** Sets the value of an address (or of the address of its copy) after a change, so that it shows at once. */
 export function setMemberData<T>(key: string, value: T): void {
   resources.get(key)?.set(value)
 }
 
-/** Changes what is shown of an address, where anything is. */
+/** Changes the shown value of an address, if there is one. */
 export function changeMemberData<T>(key: string, change: (value: T) => T): void {
   // One address always has the same parser, so what is stored under it has the parser's type.
   resources.get(key)?.change((value) => change(value as T))
 }
 
-/** The member and the state of the plan. The request names the device's own day, the copy does not. */
+/** The member and the state of the plan. The request names the device's day, the address of the copy does not. */
 export const useMember = (): MemberData<MemberView> =>
   useMemberData(`${routes.member}?today=${today()}`, memberFrom, routes.member)
 

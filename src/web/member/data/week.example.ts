@@ -52,7 +52,7 @@ function meal(slot: MealView['slot'], recipes: readonly string[], rest: Partial<
   return { slot, dishes: on, minutes, figures, leftoverOf: null, keepsFor: [], ...rest }
 }
 
-/** The meals of each day in the order of `slots`; what stands beside the dish follows a plus sign. */
+/** The meals of each day in the order of `slots`; a side follows a plus sign. */
 const table = [
   [
     'tahini-orange-porridge',

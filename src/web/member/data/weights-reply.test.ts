@@ -13,6 +13,6 @@ test.each([
   { weights: {} },
   { weights: [{ day: '21.11.', kg: 80 }] },
   { weights: [{ day: '2026-11-21' }] },
-])('%j is no log', (reply) => {
+])('%j is not a log', (reply) => {
   expect(weightsFrom(reply)).toBeNull()
 })

@@ -9,7 +9,7 @@ import { ok } from '#web/stub-server.fixture.ts'
 
 const MONDAY = '/plan/week/1/day/1'
 
-test('the meals of a day stand in order, with when they are eaten and a way to swap each', async () => {
+test('the meals of a day are in order, each with its time and a link to swap it', async () => {
   await openMember(MONDAY)
   await screen.findByRole('heading', { level: 1, name: 'Monday' })
   expect(screen.getAllByText(/ · about /).map(({ textContent }) => textContent)).toEqual([
@@ -23,14 +23,14 @@ test('the meals of a day stand in order, with when they are eaten and a way to s
   )
 })
 
-test('what the day comes to stands beside its targets', async () => {
+test('the totals of the day are shown beside its targets', async () => {
   await openMember(MONDAY)
   const totals = within(await screen.findByRole('region', { name: 'This day in figures' }))
   expect(totals.getByText('Energy').closest('div')?.textContent).toMatch(/^Energy1,700.kcal target 1,640.kcal/)
   expect(totals.getByText('Sodium').closest('div')?.textContent).toMatch(/at most 2,300.mg/)
 })
 
-test('a meal of which less was asked for says so', async () => {
+test('a meal says if the member asked for a smaller portion', async () => {
   const place = { week: 1, day: 0, meal: 3 }
   const record = { kind: 'entry', day: '2026-11-16', eaten: { kind: 'portion', place, times: 0.9 } } as const
   const entry = { id: 'portion-1-0-3', changedAt: '2026-11-16T12:00:00.000Z', record, title: '', figures: noFigures }
@@ -51,7 +51,7 @@ test('the neighbouring days are one press away', async () => {
   screen.getByRole('link', { name: /Wednesday/ })
 })
 
-test('before a plan is bought, any other day is part of a plan, and nothing can be swapped', async () => {
+test('before a plan is bought, other days say that they come with a plan, and nothing can be swapped', async () => {
   const { user } = await openMember('/plan/week/1/day/2', {
     'GET /api/v2/member': ok({ ...memberExample, access: 'preview' }),
     'GET /api/v2/member/weeks/1': ok(previewExample()),

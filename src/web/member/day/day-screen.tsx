@@ -45,7 +45,7 @@ function Day({ view, day, cachedAt }: { view: WeekView; day: number; cachedAt: s
   )
 }
 
-/** One day of the week: its meals in order, and what they come to. Days count from 0. */
+/** One day of the week: its meals in order, and their totals. Days count from 0. */
 export function DayScreen({ week, day }: { week: number; day: number }) {
   useMarkDaySeen(week, day)
   return (

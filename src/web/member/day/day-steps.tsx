@@ -5,7 +5,7 @@ import { Link } from '#web/navigation/link.tsx'
 import styles from './day-steps.module.css'
 import { dayScreenWords } from './day-words.ts'
 
-/** To the day before and the day after. */
+/** Links to the day before and the day after. */
 export function DaySteps({ view, day }: { view: WeekView; day: number }) {
   const before = view.days[day - 1]
   const after = view.days[day + 1]

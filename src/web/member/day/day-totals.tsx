@@ -4,13 +4,13 @@ import { grams, kcal, milligrams } from '#web/member/words/week.ts'
 import styles from './day-totals.module.css'
 import { dayScreenWords } from './day-words.ts'
 
-/** The share of its protein that every day is promised to have. */
+/** The share of the protein target that every day is promised to reach. */
 const LEAST_PROTEIN = 0.95
 
-/** What the meals of a day come to, beside what is aimed at. */
+/** The totals of a day's meals, beside its targets. */
 export function DayTotals({ figures, targets }: { figures: Figures; targets: TargetsView }) {
   const { rows, targetOf, atLeastMost, atMost, over } = dayScreenWords
-  // Where protein had to give way, the week says so: then nothing is promised here.
+  // If protein had to be relaxed, the week says so, and nothing is promised here.
   const keepsProtein = figures.protein >= LEAST_PROTEIN * targets.protein
   const aimed = [
     { name: rows.energy, value: figures.energy, target: targets.energy, say: kcal, aim: targetOf },

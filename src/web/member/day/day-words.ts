@@ -19,5 +19,5 @@ export const dayScreenWords = {
   targetOf: (amount: string): string => `target ${amount}`,
   atLeastMost: (amount: string): string => `target ${amount}, 95${THIN}% or more`,
   atMost: (amount: string): string => `at most ${amount}`,
-  over: (amount: string): string => `${amount} over; go easy on added salt`,
+  over: (amount: string): string => `${amount} over, so go easy on added salt`,
 } as const

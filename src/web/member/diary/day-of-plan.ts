@@ -2,7 +2,7 @@ import { daysBetween, type IsoDate } from '#domain/time.ts'
 
 const DAYS_A_WEEK = 7
 
-/** Where a calendar day lies in a plan: the week counts from 1, the day from 0. Null before the plan began. */
+/** The week (from 1) and day (from 0) of a plan that a calendar day is. Null before the plan began. */
 export function dayOfPlan(startsOn: IsoDate, date: IsoDate): { readonly week: number; readonly day: number } | null {
   const days = daysBetween(startsOn, date)
   if (days === null || days < 0) return null

@@ -14,14 +14,14 @@ import { diaryQueue, isAnythingQueued, loadQueue, updateQueue } from './diary-st
 import { learnDiaryOwner } from './learn-owner.ts'
 import type { QueuedChange } from './queued-change-schema.ts'
 
-/** Takes over what the server said about some records: on the screen, and in the copy for times without a network. */
+/** Applies the server's reply about some records, to what is shown and to the cached copy. */
 async function takeOver(change: (view: DiaryView) => DiaryView): Promise<void> {
   changeMemberData(routes.memberDiary, change)
   const copy = await readCachedReply(routes.memberDiary, diaryFrom)
   if (copy?.kind === 'ok') await cacheReply(routes.memberDiary, change(copy.value))
 }
 
-/** Sends one batch; false where it has to be tried again later. */
+/** Sends one batch; false if it has to be tried again later. */
 async function sendBatch(batch: readonly QueuedChange[]): Promise<boolean> {
   const body: DiaryRequest = { changes: batch.map(({ change }) => change) }
   const outcome = await requestMember(`${routes.memberDiary}?today=${today()}`, {
@@ -38,7 +38,7 @@ async function sendBatch(batch: readonly QueuedChange[]): Promise<boolean> {
     await takeOver(change)
     return true
   }
-  // A session that has ended, or a plan that is over for now, refuses nothing for good.
+  // A refusal because the session has ended, or the plan is over for now, is not final.
   if (isTransientCode(outcome.code) || isAboutAccess(outcome.code)) return false
   const [only] = batch
   if (batch.length === 1 && only !== undefined) {
@@ -46,16 +46,16 @@ async function sendBatch(batch: readonly QueuedChange[]): Promise<boolean> {
     updateQueue((queue) => settled(queue, batch, [{ id: only.change.id, code, message }]))
     return true
   }
-  // One of them is at fault: by itself each is taken or refused.
+  // One of the changes is at fault. Sent one by one, each is either accepted or refused.
   for (const each of batch) if (!(await sendBatch([each]))) return false
   return true
 }
 
-/** Whether a refusal is about who asks, and may pass with the next sign-in. */
+/** Whether a refusal is about the member's access, and may not recur after the next sign-in. */
 export const isAboutAccess = (code: string): boolean =>
   ['TOKEN_INVALID', 'SESSION_NEEDED', 'MEMBERS_ONLY', 'QUERY_INVALID', 'HERO_INCOMPLETE'].includes(code)
 
-/** Sends the server what it does not have. A call during a delivery waits for the same delivery. */
+/** Sends the queue to the server. A call during a delivery waits for that delivery. */
 export const sendDiary = oneAtATime(async () => {
   if (isAnythingQueued()) await learnDiaryOwner()
   for (let unsent = unsentIn(diaryQueue.get()); unsent.length > 0; unsent = unsentIn(diaryQueue.get())) {

@@ -2,12 +2,12 @@ import { textHash } from '#domain/billing/text-hash.ts'
 import { createStore } from '#web/device/store.ts'
 import { sessionEndCount } from '#web/member/data/session.ts'
 
-/** Under what a member's entries lie on this device: a digest of their address. */
+/** The key of a member's entries on this device: a digest of their email address. */
 export const ownerOf = (email: string): string => textHash(email.trim().toLowerCase()).slice(0, 24)
 
-/** Whose diary this is; null until that is known. */
+/** The owner of the diary; null until known. */
 export const diaryOwner = createStore<string | null>(null)
 sessionEndCount.subscribe(() => diaryOwner.set(null))
 
-/** Says whose diary this is, by the address of the member. */
+/** Sets the owner of the diary by the member's email address. */
 export const setDiaryOwner = (email: string): void => diaryOwner.set(ownerOf(email))

@@ -25,7 +25,7 @@ const change = fc
   .map(([id, seconds, energy]) => queued(id, seconds, energy))
 const empty: DiaryView = { from: '2026-10-27', entries: [], favourites: [] }
 
-/** The server's rule, for records whose moments differ. */
+/** The server's rule, for records with different timestamps. */
 function serverWith(changes: readonly QueuedChange[]): DiaryView {
   const entries = changes
     .reduce<readonly QueuedChange[]>(withChange, [])
@@ -39,7 +39,7 @@ const energies = (view: DiaryView | null, queue: readonly QueuedChange[]) =>
     .entries.map(({ id, figures }) => `${id} ${figures.energy}`)
     .toSorted()
 
-test('what is shown before anything was sent is what is shown after all of it was', () => {
+test('the diary looks the same before and after the queue is sent', () => {
   const taps = fc.uniqueArray(change, { selector: ({ change }) => change.changedAt, maxLength: 12 })
   fc.assert(
     fc.property(taps, taps, (earlier, now) => {
@@ -48,14 +48,14 @@ test('what is shown before anything was sent is what is shown after all of it wa
       const moments = new Set(earlier.map(({ change }) => change.changedAt))
       fc.pre(now.every(({ change }) => !moments.has(change.changedAt)))
       const after = serverWith([...earlier, ...queue])
-      // A deleted record leaves a mark at the server that a device does not see: only what is newer counts there.
+      // The server remembers when a record was deleted, which a device does not see: only newer changes count there.
       fc.pre(earlier.every(({ change }) => change.record !== null))
       expect(energies(server, queue)).toEqual(energies(after, []))
     }),
   )
 })
 
-test('a delivery leaves in the queue what was changed meanwhile, whatever was sent', () => {
+test('a delivery leaves changes that were made meanwhile in the queue, whatever was sent', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 8 }), fc.array(change, { maxLength: 8 }), (sent, later) => {
       const batch = sent.reduce<readonly QueuedChange[]>(withChange, [])
@@ -71,7 +71,7 @@ test('a delivery leaves in the queue what was changed meanwhile, whatever was se
   )
 })
 
-test('what is refused is kept with its reason, counts for nothing, and is not sent again', () => {
+test('a refused change is kept with its reason, does not count, and is not sent again', () => {
   const queue = settled([queued(first, 1, 200)], [queued(first, 1, 200)], [{ id: first, code: 'X', message: 'No.' }])
   expect(unsentIn(queue)).toEqual([])
   const diary = shownDiary(empty, queue)
@@ -80,20 +80,20 @@ test('what is refused is kept with its reason, counts for nothing, and is not se
     0,
     [{ kind: 'refused', message: 'No.' }],
   ])
-  // A deletion that is refused has nothing to delete.
+  // A refused deletion is dropped, because there is nothing to delete.
   expect(
     settled([queued(second, 1, null)], [queued(second, 1, null)], [{ id: second, code: 'X', message: '' }]),
   ).toEqual([])
 })
 
-test('the records that the server names take the place of what was held of them', () => {
+test('the records in a reply replace the known ones', () => {
   const view = serverWith([queued(first, 1, 100), queued(second, 2, 200)])
   const [mended] = serverWith([queued(first, 5, 150)]).entries
   const merged = withRecords(view, [first, second], mended === undefined ? [] : [mended])
   expect(merged.entries.map(({ id, figures }) => [id, figures.energy])).toEqual([[first, 150]])
 })
 
-test('a device whose clock is slow is heard all the same', () => {
+test('a change from a device whose clock is slow still wins', () => {
   const known = [{ id: first, changedAt: at(100) }]
   expect(momentOfChange(first, known, 5_000)).toBe(new Date(100_001).toISOString())
   expect(momentOfChange(second, known, 5_000)).toBe(at(5))

@@ -3,7 +3,7 @@ import type { QueuedChange } from './queued-change-schema.ts'
 
 const timeOf = (moment: string): number => Date.parse(moment)
 
-/** The newest change of every record: a change that is no older than another one takes its place. */
+/** Adds a change to the queue, which keeps the newest change of each record; of equally old ones the last one wins. */
 export function withChange(queue: readonly QueuedChange[], added: QueuedChange): readonly QueuedChange[] {
   const known = queue.find(({ change }) => change.id === added.change.id)
   if (known !== undefined && timeOf(known.change.changedAt) > timeOf(added.change.changedAt)) return queue
@@ -24,11 +24,11 @@ export function momentOfChange(
   return new Date(Math.max(now, ...earlier)).toISOString()
 }
 
-/** What still has to be sent, the oldest first. */
+/** The changes that still have to be sent, oldest first. */
 export const unsentIn = (queue: readonly QueuedChange[]): readonly QueuedChange[] =>
   queue.filter(({ state }) => state.kind === 'waiting')
 
-/** The queue once the server has said what it took. A record that was changed again meanwhile still waits. */
+/** The queue after the server's reply to a delivery. A record that was changed again during it still waits. */
 export function settled(
   queue: readonly QueuedChange[],
   sent: readonly QueuedChange[],
@@ -38,7 +38,7 @@ export function settled(
   return queue.flatMap((queued): readonly QueuedChange[] => {
     if (moments.get(queued.change.id) !== queued.change.changedAt) return [queued]
     const no = refused.find(({ id }) => id === queued.change.id)
-    // What cannot be deleted does not exist.
+    // A record whose deletion is refused does not exist.
     if (no === undefined || queued.change.record === null) return []
     return [{ ...queued, state: { kind: 'refused', message: no.message } }]
   })
@@ -47,7 +47,7 @@ export function settled(
 const byTime = (a: DiaryEntry, b: DiaryEntry): number =>
   timeOf(a.changedAt) - timeOf(b.changedAt) || (a.id < b.id ? -1 : 1)
 
-/** A diary with the records that the server named in place of what it held of them. */
+/** A diary in which the records named by the server's reply replace the known ones. */
 export function withRecords(view: DiaryView, ids: readonly string[], records: readonly DiaryEntry[]): DiaryView {
   const keep = (known: readonly DiaryEntry[], kind: 'entry' | 'favourite') =>
     [
@@ -63,13 +63,13 @@ export type ShownRecord = DiaryEntry & { readonly isWaiting: boolean }
 export type ShownDiary = {
   readonly entries: readonly ShownRecord[]
   readonly favourites: readonly ShownRecord[]
-  /** What the server would not take, with its reason. */
+  /** The changes that the server refused, with its reason. */
   readonly refused: readonly QueuedChange[]
   /** Changes that the server does not have yet. */
   readonly waiting: number
 }
 
-/** The diary as this device sees it: what the server says, or what was written here since. */
+/** The diary as this device sees it: the server's records, and the changes made here since. */
 export function shownDiary(view: DiaryView | null, queue: readonly QueuedChange[]): ShownDiary {
   const known = new Map<string, ShownRecord>()
   for (const entry of [...(view?.entries ?? []), ...(view?.favourites ?? [])]) {

@@ -5,7 +5,7 @@ import { QueuedChange } from './queued-change-schema.ts'
 
 const changeFrom = parserOf(QueuedChange)
 
-/** The changes of the diary that the server does not have. */
+/** The changes to the diary that have not reached the server. */
 export const {
   queue: diaryQueue,
   isLasting: isQueueLasting,

@@ -1,6 +1,6 @@
 import { kcal } from '#web/member/words/week.ts'
 
-/** What is said when something was written into the diary. */
+/** The announcements about changes to the diary, and the note on smaller portions. */
 export const diaryWords = {
   eaten: (title: string, energy: number): string => `Eaten: ${title}, ${kcal(energy)}.`,
   undo: 'Undo',

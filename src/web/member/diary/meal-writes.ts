@@ -9,7 +9,7 @@ const titleOf = ({ dishes }: MealView): string => {
   return sides.length === 0 ? main : `${main} with ${sides.join(' and ')}`
 }
 
-/** A planned meal that was eaten, so many times the planned portion. */
+/** The record of a planned meal that was eaten, with `times` the planned portion. */
 export const mealEaten = (day: IsoDate, place: PlannedPlace, meal: MealView, times: number): DiaryWrite => ({
   id: mealRecordId(place),
   record: {
@@ -26,7 +26,7 @@ export const mealEaten = (day: IsoDate, place: PlannedPlace, meal: MealView, tim
   figures: wholeFigures(timesFigures(meal.figures, times)),
 })
 
-/** A planned meal that is not eaten, and nothing in its place. */
+/** The record of a planned meal that is skipped and not replaced. */
 export const mealSkipped = (day: IsoDate, place: PlannedPlace): DiaryWrite => ({
   id: mealRecordId(place),
   record: { kind: 'entry', day, eaten: { kind: 'skip', place: { ...place } } },

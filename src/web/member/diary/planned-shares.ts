@@ -5,11 +5,11 @@ import type { IsoDate } from '#domain/time.ts'
 import type { ShownRecord } from './diary-queue.ts'
 import type { DiaryWrite } from './write-diary.ts'
 
-/** The portions that the member chose of meals ahead. */
+/** The shares of their portions that the member chose for coming meals. */
 export const sharesIn = (entries: readonly ShownRecord[]): readonly PlannedShare[] =>
   entries.flatMap(({ record: { eaten } }) => (eaten.kind === 'portion' ? [eaten] : []))
 
-/** A planned meal of a day is to be eaten in this share of its portion. */
+/** The record of a choice to eat a planned meal in this share of its portion. */
 export const shareOfMeal = (day: IsoDate, { place, times }: PlannedShare): DiaryWrite => ({
   id: portionRecordId(place),
   record: { kind: 'entry', day, eaten: { kind: 'portion', place: { ...place }, times } },

@@ -11,7 +11,7 @@ import { diaryWords } from './diary-words.ts'
 import { sharesIn } from './planned-shares.ts'
 import styles from './portion-note.module.css'
 
-/** Says of a planned meal that the member asked for less of it, and is nothing where they did not. */
+/** A note on a planned meal of which the member asked for less; nothing if they did not. */
 export function PortionNote({ place }: { place: PlannedPlace }) {
   const queue = useStore(diaryQueue)
   const data = useMemberData(`${routes.memberDiary}?today=${today()}`, diaryFrom, routes.memberDiary)

@@ -2,7 +2,7 @@ import { readEntry, removeEntry, type storageKeys, writeLastingEntry } from '#we
 import { createStore, type Store } from '#web/device/store.ts'
 import { diaryOwner } from './diary-owner.ts'
 
-/** The queues in a stored text, by whose they are. What cannot be read is left out, one item at a time. */
+/** The queues in a stored text, by owner. Single items that cannot be read are left out. */
 export function parseQueues<T>(
   stored: string | null,
   itemFrom: (item: unknown) => T | null,
@@ -21,25 +21,25 @@ export function parseQueues<T>(
   }
 }
 
-/** What was written on this device and the server does not have. */
+/** Changes made on this device that have not reached the server. */
 export type QueueByOwner<T> = {
-  /** Of the member of this device. */
+  /** The queue of the member of this device. */
   readonly queue: Store<readonly T[]>
-  /** Whether what waits outlasts the page; a browser that refuses to store keeps it in memory only. */
+  /** Whether the queue outlasts the page; if the browser refuses to store it, it is only in memory. */
   readonly isLasting: Store<boolean>
-  /** Whether something of any member waits. */
+  /** Whether any member's queue holds something. */
   readonly isAny: () => boolean
   /** Reads what an earlier visit or another tab has stored. */
   readonly load: () => void
-  /** Changes what waits of the member of this device. */
+  /** Changes the queue of the member of this device. */
   readonly update: (change: (before: readonly T[]) => readonly T[]) => void
-  /** Removes what waits of one member. */
+  /** Removes the queue of one member. */
   readonly remove: (owner: string) => void
 }
 
 /**
- * A queue in an entry of local storage. It waits until its member signs in again, whoever uses the device meanwhile: no
- * member sees, sends or removes that of another.
+ * Queues in an entry of local storage, one per member. A queue waits until its member signs in again, whoever uses the
+ * device in between: no member sees, sends or removes the queue of another.
  */
 export function queueByOwner<T>(
   key: (typeof storageKeys)['diary' | 'foodProducts'],
@@ -48,8 +48,8 @@ export function queueByOwner<T>(
   const queue = createStore<readonly T[]>([])
   const isLasting = createStore(true)
   const stored = () => parseQueues(readEntry(key), itemFrom)
-  // The stored text is read first each time, because another tab may have changed it; reading and writing happen without a
-  // pause between them.
+  // The stored text is read again each time, because another tab may have changed it; no other code runs between
+  // reading and writing.
   const change = (owner: string, to: (before: readonly T[]) => readonly T[]): readonly T[] => {
     const { [owner]: before = [], ...others } = stored()
     const after = to(before)

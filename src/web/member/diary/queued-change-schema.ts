@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { DiaryChange } from '#domain/api/member/diary.ts'
 import { Figures } from '#domain/api/member/week.ts'
 
-/** A change to the diary that the server does not have, with the name and the figures to show until it does. */
+/** A change to the diary that has not reached the server, with the title and figures to show until it does. */
 export const QueuedChange = Type.Object({
   change: DiaryChange,
   title: Type.String(),

@@ -10,11 +10,11 @@ import { diaryFrom } from './diary-reply.ts'
 import { diaryQueue } from './diary-store.ts'
 
 export type Diary = ShownDiary & {
-  /** Whether what was written earlier is known; without a network on a new device only what is written now is. */
+  /** Whether earlier records are known; offline on a new device, only records written now are. */
   readonly isKnown: boolean
 }
 
-/** The diary of the member of this device. It can be written in at any time, with or without a network. */
+/** The diary of the member of this device. It can be written to at any time, online or offline. */
 export function useDiary(email: string): MemberData<Diary> {
   useEffect(() => setDiaryOwner(email), [email])
   const queue = useStore(diaryQueue)

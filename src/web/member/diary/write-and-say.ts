@@ -3,7 +3,7 @@ import type { ShownDiary } from './diary-queue.ts'
 import { diaryWords } from './diary-words.ts'
 import { type DiaryWrite, writeDiary } from './write-diary.ts'
 
-/** Writes records down and says so, with a way to undo it. */
+/** Writes records and announces it, with an undo button. */
 export function writeAndSay(diary: ShownDiary, writes: readonly DiaryWrite[], text: string): void {
   const undo = writeDiary(diary, writes)
   announce(text, { label: diaryWords.undo, run: undo })

@@ -10,7 +10,7 @@ const id = '0b5b7b1e-9c5a-4f55-8a38-2c1f3c9f2f01'
 const bar: DiaryRecord = { kind: 'entry', day: '2026-11-23', eaten: { kind: 'number', name: 'Bar', energy: 200 } }
 const inAnHour = '2026-11-23T13:00:00.000Z'
 
-test('an undo after the delivery is later than what it undoes, also where the clock is slow', () => {
+test('an undo after the delivery is later than the change it undoes, even if the clock is slow', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00Z') })
   setDiaryOwner('anna@example.org')
   onTestFinished(() => {

@@ -4,7 +4,7 @@ import { noFigures } from '#domain/diary/figures.ts'
 import { momentOfChange, type ShownDiary, type ShownRecord, withChange } from './diary-queue.ts'
 import { updateQueue } from './diary-store.ts'
 
-/** A record as it is to be; null deletes it. Name and figures are shown until the server has said its own. */
+/** A record to write; null deletes it. Title and figures are shown until the server replies with its own. */
 export type DiaryWrite = {
   readonly id: string
   readonly record: DiaryRecord | null
@@ -18,7 +18,7 @@ export const deletionOf = (id: string): DiaryWrite => ({ id, record: null, title
 
 const asWrite = ({ id, record, title, figures }: ShownRecord): DiaryWrite => ({ id, record, title, figures })
 
-/** What brings back of some records what the diary holds of them now. */
+/** The writes that restore some records to their current state. */
 function before(diary: ShownDiary, ids: readonly string[]): readonly DiaryWrite[] {
   const known = [...diary.entries, ...diary.favourites]
   return ids.map((id) => {
@@ -27,9 +27,9 @@ function before(diary: ShownDiary, ids: readonly string[]): readonly DiaryWrite[
   })
 }
 
-/** Writes records down on this device, from where they are sent. Returns what undoes it. */
+/** Writes records on this device, from where they are sent. Returns a function that undoes it. */
 export function writeDiary(diary: ShownDiary, writes: readonly DiaryWrite[]): () => void {
-  // What is written here is known as well, also once it is delivered: an undo is later than it.
+  // Includes the changes made here, even after their delivery, so that an undo is always later than they are.
   const known: Pick<DiaryChange, 'id' | 'changedAt'>[] = [...diary.entries, ...diary.favourites]
   const undo = before(
     diary,
@@ -56,6 +56,6 @@ export function writeDiary(diary: ShownDiary, writes: readonly DiaryWrite[]): ()
   return () => put(undo)
 }
 
-/** Lets go of a change that the server would not take. */
+/** Drops a change that the server refused. */
 export const dropRefused = (id: string): void =>
   updateQueue((queue) => queue.filter(({ change, state }) => change.id !== id || state.kind !== 'refused'))

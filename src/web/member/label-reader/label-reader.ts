@@ -2,9 +2,9 @@ import type { Order, Report } from './reading/messages.ts'
 import type { Pixels } from './reading/pixels.ts'
 
 export type LabelReader = {
-  /** Reads a picture; every report is handed on, the last one being `read` or `failed`. */
+  /** Reads a picture and passes on every report; the last one is `read` or `failed`. */
   readonly read: (picture: Pixels, onReport: (report: Report) => void) => void
-  /** Ends the worker at once, whatever it is at. */
+  /** Ends the worker at once, even while it is reading. */
   readonly close: () => void
 }
 

@@ -8,7 +8,7 @@ const openedWorkers = vi.fn<() => void>()
 beforeEach(() => {
   openedWorkers.mockReset()
   vi.stubGlobal('createImageBitmap', async () => bitmap)
-  // The test's browser draws nothing.
+  // The test environment cannot draw.
   const context = { drawImage: () => undefined, getImageData: () => ({ data: new Uint8ClampedArray() }) }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as CanvasRenderingContext2D)
   vi.stubGlobal(
@@ -19,7 +19,7 @@ beforeEach(() => {
         super()
         openedWorkers()
       }
-      // Its script cannot be loaded, which a browser says once.
+      // Its script cannot be loaded, which a browser reports only once.
       postMessage(): void {
         if (!this.isDead) this.dispatchEvent(new Event('error'))
         this.isDead = true

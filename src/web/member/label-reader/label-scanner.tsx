@@ -13,7 +13,7 @@ import { packOfLabel, stripsOfPack } from './reading/pack-of-label.ts'
 import type { ReadingProgress } from './reading/read-picture.ts'
 import { ReadingPicture } from './reading-picture.tsx'
 
-/** What a label says, with pictures of the rows of its figures. `note` tells how sure it is. */
+/** The reading of a label, with pictures of the rows of its figures. `note` says how sure the reading is. */
 export type ScannedLabel = {
   readonly reading: PackReading
   readonly crops: { readonly [F in PackField]?: string }
@@ -41,7 +41,7 @@ function statusOf(state: ScannerState): string {
   }
 }
 
-/** Figures that are looked at again: what a product is counted by, and all that is in doubt. */
+/** Whether a figure is shown with its row of the label: those that a product needs, and all doubtful ones. */
 const isShown = (field: PackField, { doubtful }: PackReading): boolean =>
   doubtful.includes(field) || neededFields.some((needed) => needed === field)
 
@@ -53,7 +53,7 @@ function scannedOf(picture: LabelPicture, { reading, trouble }: Extract<Report, 
   return { reading: pack, crops, note: reading.kind === 'read' ? words.read : words.asked + hint }
 }
 
-/** A picture of a nutrition label becomes figures, on this device. Nothing is stored here. */
+/** Turns a picture of a nutrition label into figures, on this device. Nothing is stored here. */
 export function LabelScanner({ onRead }: { onRead: (scanned: ScannedLabel) => void }) {
   const [state, setState] = useState<ScannerState>(() => ready())
   const reader = useRef<LabelReader | null>(null)
@@ -76,7 +76,7 @@ export function LabelScanner({ onRead }: { onRead: (scanned: ScannedLabel) => vo
       case 'reading':
         return setState({ kind: 'reading', picture, progress: report.progress })
       case 'failed':
-        // Its worker stays without: the next picture opens another one, and there may be a network by then.
+        // A worker that failed to load stays so. The next picture opens another one; there may be a network by then.
         if (report.why === 'not loaded') close()
         return setState(ready(report.why === 'not loaded' ? words.notLoaded : words.notRead))
       case 'read': {
@@ -88,7 +88,7 @@ export function LabelScanner({ onRead }: { onRead: (scanned: ScannedLabel) => vo
   }
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
-    // The same picture can be chosen again.
+    // Lets the same picture be chosen again.
     event.target.value = ''
     if (file === undefined) return
     const controller = new AbortController()

@@ -3,7 +3,7 @@ import { DOWNLOAD_MB } from './reading/model-bytes.ts'
 /** The texts of reading a nutrition label. */
 export const labelWords = {
   picture: 'Take or choose a picture of the label',
-  size: `It is read on this device and sent nowhere. The reader is loaded once, with the first picture: ${DOWNLOAD_MB} MB.`,
+  size: `It is read on this device and not sent anywhere. The first picture downloads the reader: ${DOWNLOAD_MB} MB.`,
   hint: 'Fill the picture with the table of figures, hold still, and keep shadows off it.',
   opening: 'Opening the picture …',
   loading: (percent: number): string => `Loading the reader, ${percent} % …`,
@@ -12,13 +12,13 @@ export const labelWords = {
   cancel: 'Cancel',
   shown: 'The picture, with the lines that were found',
   noPicture: 'This picture cannot be opened on this device. Choose another one.',
-  notLoaded: 'The reader could not be loaded. It needs a connection once; after that it works without.',
+  notLoaded: 'The reader could not be loaded. It needs a connection once, then works offline.',
   notRead: 'Something went wrong while reading. Try another picture.',
   unreadable: 'No nutrition table was found in this picture.',
   trouble: {
-    'too far': 'The text is small: go closer, so that the table fills the picture.',
-    'not sharp': 'The picture is not sharp: hold still, and give it light.',
+    'too far': 'The text is too small. Move closer, so that the table fills the picture.',
+    'not sharp': 'The picture is not sharp. Hold still, and try it with more light.',
   },
-  read: 'All figures confirm each other. Compare them with the pack before you go on.',
-  asked: 'Some figures are not sure. Compare those that are marked with the pack.',
+  read: 'All figures confirm each other. Compare them with the pack before you continue.',
+  asked: 'Some figures are uncertain. Please compare the marked ones with the pack.',
 } as const

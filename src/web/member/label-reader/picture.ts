@@ -1,12 +1,12 @@
 import type { Strip } from '#domain/label/text-line.ts'
 import type { Pixels } from './reading/pixels.ts'
 
-/** A photo that was taken with a phone has less; what has more is none. */
+/** A photo from a phone has fewer bytes; a larger file is not one. */
 const MOST_BYTES = 40_000_000
-/** Text of a label that fills the picture is 20 to 40 px high then, which is all that the reader uses. */
+/** At this size, the text of a label that fills the picture is 20 to 40 px high, which is all that the reader uses. */
 const LONGEST_SIDE = 1600
 
-/** A picture that was decoded, turned upright and made smaller. */
+/** A picture that has been decoded, turned upright and scaled down. */
 export type LabelPicture = { readonly canvas: HTMLCanvasElement; readonly pixels: Pixels }
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
@@ -15,7 +15,7 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context
 }
 
-/** Decodes a picture on the device; null where it is none, or too large to be one of a label. */
+/** Decodes a picture on the device; null if it is not a picture, or too large to be a photo of a label. */
 export async function labelPicture(file: Blob): Promise<LabelPicture | null> {
   if (file.size > MOST_BYTES) return null
   let bitmap: ImageBitmap
@@ -38,10 +38,10 @@ export async function labelPicture(file: Blob): Promise<LabelPicture | null> {
 /** Height of a crop on the screen, in pixels of a screen of twice the density. */
 const CROP_HEIGHT = 56
 const CROP_MOST_WIDTH = 800
-/** How much of its height a crop shows above and below its line. */
+/** Margin above and below the line in a crop, as a share of the line's height. */
 const CROP_MARGIN = 0.25
 
-/** The address of a picture of one line, turned level. */
+/** A data URL of a picture of one line, turned level. */
 export function cropOf({ canvas }: LabelPicture, { start, end, height, sag }: Strip): string {
   const length = Math.hypot(end.x - start.x, end.y - start.y)
   const shown = height * (1 + 2 * CROP_MARGIN) + Math.abs(sag)

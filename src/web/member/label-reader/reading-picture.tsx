@@ -7,7 +7,7 @@ import type { ReadingProgress } from './reading/read-picture.ts'
 
 const OUTLINE = 3
 
-/** Places along a line at which its outline turns: a bent one is outlined as it lies. */
+/** Points along a line, as shares of its length, that its outline goes through; a bent line needs more of them. */
 const straightShares = [0, 1]
 const bentShares = [0, 0.25, 0.5, 0.75, 1]
 
@@ -25,7 +25,7 @@ function outlineOf(line: Strip): string {
     .join(' ')
 }
 
-/** The picture that is being read, with a box around each line: filled once it has been read. */
+/** The picture that is being read, with a box around each line, filled once the line has been read. */
 export function ReadingPicture({ picture, progress }: { picture: LabelPicture; progress: ReadingProgress | null }) {
   const holder = useRef<HTMLDivElement>(null)
   const { canvas } = picture

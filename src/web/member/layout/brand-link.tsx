@@ -4,7 +4,7 @@ import { Link } from '#web/navigation/link.tsx'
 import styles from './brand-link.module.css'
 import { layoutWords } from './layout-words.ts'
 
-/** The name of the product as the way to today. */
+/** The name of the product as a link to today's page. */
 export function BrandLink({ className = '' }: { className: string | undefined }) {
   return (
     <Link className={`${styles.mark} ${className}`} to={memberPages.today.path()} label={layoutWords.home}>

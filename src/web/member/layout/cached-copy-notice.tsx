@@ -5,7 +5,7 @@ import { dayText } from '#web/words/dates.ts'
 import styles from './cached-copy-notice.module.css'
 import { layoutWords } from './layout-words.ts'
 
-/** When something was so, as the clock on the wall says it: "at 14:02", "on 12 June, 14:02". */
+/** A moment in local time: "at 14:02", "on 12 June, 14:02". */
 export function asOfText(moment: string, currentDay: IsoDate): string {
   const time = new Date(moment)
   if (Number.isNaN(time.getTime())) return 'when you were last online'
@@ -13,7 +13,7 @@ export function asOfText(moment: string, currentDay: IsoDate): string {
   return day === currentDay ? `at ${wallClock(time)}` : `on ${dayText(day, currentDay)}, ${wallClock(time)}`
 }
 
-/** Says that this is the device's own copy, and how old it is. */
+/** Says that the page shows the device's cached copy, and how old that is. */
 export function CachedCopyNotice({ cachedAt }: { cachedAt: string }) {
   return (
     <p className={styles.notice} role="status">

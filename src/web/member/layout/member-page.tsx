@@ -12,21 +12,21 @@ import { useFocusKept } from './use-focus-kept.ts'
 export type BackTo = { readonly to: string; readonly label: string }
 
 type MemberPageProps = {
-  /** Names the document, and is the heading where there is no other. */
+  /** The title of the document, and the heading unless `heading` is given. */
   title: string
-  /** The tab it belongs to; null marks none. */
+  /** The tab to highlight, or null. */
   tab: Tab | null
   children: ReactNode
-  /** Stands in place of the title as the heading: words, or nothing where the page has a heading of its own. */
+  /** Replaces the title as the heading; null if the page has its own heading. */
   heading?: ReactNode
   lead?: ReactNode
   /** The page above this one. */
   back?: BackTo
-  /** What can be done with the page, beside its heading. */
+  /** Controls of the page, beside its heading. */
   tools?: ReactNode
-  /** When the device's own copy was made that is shown, ISO; null where the server has just said so. */
+  /** When the cached copy on the page was made, ISO; null if the page shows the server's reply. */
   cachedAt?: string | null
-  /** The page, for tests; by default that of the tab. */
+  /** The name of the page for tests; by default that of the tab. */
   name?: PageName
 }
 

@@ -9,7 +9,7 @@ import { MemberPage } from './member-page.tsx'
 import { usePayPath } from './use-pay-path.ts'
 import styles from './when-ready.module.css'
 
-/** Says why the server does not show something, and where to go instead. */
+/** Says why the server refuses something, and where to go instead. */
 export function RefusalPage({ code, message, tab }: { code: string; message: string; tab: Tab }) {
   const pay = usePayPath()
   if (code === 'MEMBERS_ONLY') {
@@ -38,7 +38,7 @@ export function RefusalPage({ code, message, tab }: { code: string; message: str
   )
 }
 
-/** A day or a meal that this week does not hold: before it is bought because it is not open, else because there is none. */
+/** The page of a day or meal that is not in the week: not open before a plan is bought, or not existing at all. */
 export function NotInWeekPage({ view }: { view: WeekView }) {
   if (view.access === 'preview') return <RefusalPage code="MEMBERS_ONLY" message="" tab="week" />
   const { title, lead, back } = layoutWords.notInWeek

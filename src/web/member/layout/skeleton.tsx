@@ -2,7 +2,7 @@ import { layoutWords } from './layout-words.ts'
 import { MemberPage } from './member-page.tsx'
 import styles from './skeleton.module.css'
 
-/** Where something will stand in a moment. It does not move. */
+/** Placeholders for content that is being loaded. They are not animated. */
 export function SkeletonBlocks() {
   return (
     <div className={styles.blocks} aria-hidden="true">
@@ -14,7 +14,7 @@ export function SkeletonBlocks() {
   )
 }
 
-/** What stands at every member's address until it is known what to show. */
+/** Shown at every member address until it is known what to show. */
 export function MemberSkeleton() {
   return (
     <MemberPage title={layoutWords.navigation} tab={null} lead={layoutWords.loading}>

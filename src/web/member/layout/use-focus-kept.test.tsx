@@ -34,7 +34,7 @@ const press = async (name: string) => {
   await userEvent.keyboard('{Enter}')
 }
 
-test('rows that are removed by a button in them hand the focus on to the next, and the last to what follows', async () => {
+test('a button that removes its own row passes the focus to the next row, the last one to what follows', async () => {
   render(<Page />)
   await press('Without pie')
   await waitFor(() => expect(focused()).toBe('Without fish'))
@@ -44,7 +44,7 @@ test('rows that are removed by a button in them hand the focus on to the next, a
   await waitFor(() => expect(focused()).toBe('Without all'))
 })
 
-test('who has left a row does not get its focus back', async () => {
+test('a removed row that had lost the focus before does not move it', async () => {
   render(<Page />)
   const pie = screen.getByRole('button', { name: 'Without pie' })
   pie.focus()

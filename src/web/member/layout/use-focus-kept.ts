@@ -2,17 +2,17 @@ import { type RefObject, useEffect } from 'react'
 
 const pressable = 'a[href], button:not(:disabled), summary'
 
-/** An element around the one that had the focus, and which of its children that was, or was in. */
+/** An ancestor of the element that had the focus, and the index of its child that was or contained that element. */
 type Around = { readonly element: Element; readonly at: number }
 
-/** What is around an element, the nearest first, up to `root`. */
+/** The ancestors of an element, nearest first, up to `root`. */
 function aroundOf(inner: Element, root: Element): readonly Around[] {
   const { parentElement: element } = inner
   if (inner === root || element === null) return []
   return [{ element, at: [...element.children].indexOf(inner) }, ...aroundOf(element, root)]
 }
 
-/** What can be pressed where the lost child was: in what took its place, or in what is last there now. */
+/** The first pressable element in the child that took the place of the lost one, or in the last child. */
 function nextIn({ element, at }: Around): HTMLElement | null {
   const child = element.children[at] ?? element.lastElementChild
   if (!(child instanceof HTMLElement)) return null
@@ -20,8 +20,8 @@ function nextIn({ element, at }: Around): HTMLElement | null {
 }
 
 /**
- * A row that is removed, or a button that another one takes the place of, may hold the focus: it goes to what stands
- * there now instead of falling to the top of the page.
+ * Keeps the focus near its place if the focused element is removed, such as a row that is deleted or a button that is
+ * replaced. Otherwise the focus would jump to the top of the page.
  */
 export function useFocusKept(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useFocusKept(root: RefObject<HTMLElement | null>): void {
       focused = target
       around = aroundOf(target, page)
     }
-    // A focus that was given away is not kept. What is being removed loses it as well, but is gone right after.
+    // An element that lost the focus but is still there is forgotten. A removed one loses it too, but is gone by then.
     const forget = () =>
       queueMicrotask(() => {
         if (focused?.isConnected && focused !== document.activeElement) focused = null

@@ -9,8 +9,8 @@ import { SkeletonBlocks } from './skeleton.tsx'
 import styles from './when-ready.module.css'
 
 /**
- * A page whose content has to be asked for. `children` makes the whole page of what has come; until then, and where
- * nothing comes, a page of the same title says so.
+ * A page whose content has to be requested. `children` makes the whole page from the reply. While there is none, or if
+ * there is an error, another page says so.
  */
 export function WhenReady<T>({
   data,

@@ -6,7 +6,7 @@ import { listWords } from './list-words.ts'
 import type { ShownList } from './shown-list.ts'
 import { Staples } from './staples.tsx'
 
-/** What stands in one part of the shop. */
+/** The lines of one aisle. */
 export function Aisle({
   name,
   ticked,
@@ -34,7 +34,7 @@ export function Aisle({
   )
 }
 
-/** The parts of the shop in the order of a usual round, then what is probably at home. */
+/** The aisles in the usual order of a shop, then what is probably at home. */
 export function Aisles({
   list,
   isHidden,

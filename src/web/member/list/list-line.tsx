@@ -2,7 +2,7 @@ import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
 import styles from './list-line.module.css'
 import { lineName, listWords } from './list-words.ts'
 
-/** One thing to buy: the whole line is its box to tick. */
+/** One thing to buy; a tap anywhere on the line ticks it. */
 export function ListLine({ line, onTick }: { line: ShoppingLineView; onTick: (line: ShoppingLineView) => void }) {
   const { id, name, buy, need, label, staple, ticked } = line
   return (

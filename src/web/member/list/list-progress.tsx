@@ -1,7 +1,7 @@
 import styles from './list-progress.module.css'
 import { listWords } from './list-words.ts'
 
-/** How much of the list is in the trolley, and a switch that leaves only what is still to find. */
+/** How much of the list is in the trolley, and a switch that hides ticked lines. */
 export function ListProgress({
   ticked,
   total,

@@ -9,10 +9,10 @@ const open = async (others = {}) => {
   await screen.findByRole('heading', { level: 1, name: 'Shopping list' })
   return opened
 }
-/** Ticks are sent a moment after the last one, or as soon as the network is back. */
+/** Sends the ticks at once, which otherwise happens a moment after the last one. */
 const networkReturns = () => window.dispatchEvent(new Event('online'))
 
-test('lines stand by aisle, and what most kitchens have is counted apart', async () => {
+test('lines are listed by aisle, and what most kitchens have is counted separately', async () => {
   await open()
   const chilled = within(screen.getByRole('region', { name: 'Chilled' }))
   expect(chilled.getAllByRole('checkbox')).toHaveLength(3)
@@ -21,7 +21,7 @@ test('lines stand by aisle, and what most kitchens have is counted apart', async
   screen.getByRole('button', { name: 'Probably in your cupboard (4)' })
 })
 
-test('a line that is ticked counts, and is sent to the server', async () => {
+test('a ticked line is counted and sent to the server', async () => {
   const { user, server } = await open({ [TICKS]: ok({}) })
   await user.click(screen.getByRole('checkbox', { name: /^Feta/ }))
   screen.getByText('1 of 22')
@@ -31,7 +31,7 @@ test('a line that is ticked counts, and is sent to the server', async () => {
   expect(server.callsOf(TICKS)[0]?.body).toMatchObject({ ticks: [{ id: 'feta', ticked: true }] })
 })
 
-test('without a network ticks are kept, and sent once it is back', async () => {
+test('offline, ticks are kept and sent once the network is back', async () => {
   const { user, server } = await open()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await user.click(screen.getByRole('checkbox', { name: /^Feta/ }))
@@ -44,7 +44,7 @@ test('without a network ticks are kept, and sent once it is back', async () => {
   screen.getByText('1 of 22')
 })
 
-test('ticked lines can be hidden, and are shown again', async () => {
+test('ticked lines can be hidden and shown again', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('checkbox', { name: /^Feta/ }))
   await user.click(screen.getByRole('button', { name: 'Hide ticked' }))

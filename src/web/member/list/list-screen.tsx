@@ -88,7 +88,7 @@ function ListOf({ week, member, cachedAt }: { week: number; member: MemberView; 
   )
 }
 
-/** What to buy for a week, by aisle. A week of null is the one that today lies in. */
+/** What to buy for a week, by aisle; null is the current week. */
 export function ListScreen({ week }: { week: number | null }) {
   return (
     <WhenReady data={useMember()} title={listWords.title} tab="list">

@@ -19,13 +19,13 @@ const after = (isTicked: (id: string) => boolean) =>
     '24–30 November',
   )
 
-test('what is ticked is left out, and an aisle with it when nothing there is open', () => {
+test('ticked lines are left out, and so is an aisle in which everything is ticked', () => {
   const text = after((id) => id === 'egg' || id === 'peas-frozen')
   expect(text).toMatch(/^Shopping list, 24–30 November\nFor 2 people\n\nFruit and vegetables\n- Bananas, 6\n/)
   expect(text).toContain('Chilled\n- Feta, 1 block, Look for “vegetarian rennet”.\n')
   expect(text).not.toMatch(/Eggs|Frozen|Olive oil/)
 })
 
-test('a list that is done is given whole', () => {
+test('a completely ticked list contains everything', () => {
   expect(after(() => true)).toBe(after(() => false))
 })

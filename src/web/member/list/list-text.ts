@@ -1,7 +1,7 @@
 import { lineName, listWords } from './list-words.ts'
 import type { ShownList } from './shown-list.ts'
 
-/** The list as plain text, for a message or a note: what is still to buy, or everything once all is ticked. */
+/** The list as plain text, for a message or a note: what is still to buy, or everything once all lines are ticked. */
 export function listText({ aisles, eaters, total, ticked }: ShownList, range: string): string {
   const isDone = ticked === total
   const parts = aisles.flatMap(({ aisle, lines }) => {

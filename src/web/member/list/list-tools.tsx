@@ -18,12 +18,12 @@ async function share(text: string): Promise<void> {
   try {
     await navigator.share({ title: listWords.title, text })
   } catch (error) {
-    // Closing the sheet is no failure; a device that cannot share may still copy.
+    // Closing the sheet is not a failure; a device that cannot share may still be able to copy.
     if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(text)
   }
 }
 
-/** Hands the list on as plain text: through the device's own sheet where it has one, else by the clipboard. */
+/** Shares the list as plain text: through the device's share sheet if there is one, otherwise by the clipboard. */
 export function ShareButton({ text }: { text: string }) {
   const canShare = 'share' in navigator
   return (
@@ -55,7 +55,7 @@ export function ShareButton({ text }: { text: string }) {
   )
 }
 
-/** Begins the list anew, with a way back. */
+/** Unticks every line, with an undo. */
 export function UntickAll({ week, lines }: { week: number; lines: readonly ShoppingLineView[] }) {
   const untick = () => {
     const changes = tickedNow(lines, false, week, Date.now())

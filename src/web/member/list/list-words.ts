@@ -1,9 +1,9 @@
-/** The words of the shopping list. */
+/** The texts of the shopping list. */
 export const listWords = {
   title: 'Shopping list',
   eaters: (count: number): string => (count === 1 ? 'For 1 person' : `For ${count} people`),
   change: 'Change',
-  changeEaters: 'Change for how many people',
+  changeEaters: 'Change the number of people',
   progress: (ticked: number, total: number): string => `${ticked} of ${total}`,
   progressLabel: 'In your trolley',
   done: 'You have everything. Enjoy the cooking.',

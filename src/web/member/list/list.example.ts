@@ -15,7 +15,7 @@ const staple = (id: string, name: string, need: string): ShoppingLineView => ({
   staple: true,
 })
 
-/** The list of a week for two, as the server gives it. */
+/** The list of a week for two, as the server returns it. */
 export const exampleList: ShoppingListView = {
   week: 1,
   eaters: 2,

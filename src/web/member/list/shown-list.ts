@@ -7,13 +7,13 @@ export type ShownAisle = {
   readonly ticked: number
 }
 
-/** A list as it is shown: what to buy by aisle, and apart from it what most kitchens have. */
+/** A list as it is shown: what to buy by aisle, and separately what most kitchens have. */
 export type ShownList = {
   readonly week: number
   readonly eaters: number
   readonly aisles: readonly ShownAisle[]
   readonly staples: readonly ShoppingLineView[]
-  /** Lines to buy, and those of them that are ticked. Staples count in neither. */
+  /** The number of lines to buy, and how many of them are ticked. Neither includes staples. */
   readonly total: number
   readonly ticked: number
 }

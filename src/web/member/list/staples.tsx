@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { listWords } from './list-words.ts'
 import styles from './staples.module.css'
 
-/** What most kitchens have, folded away until it is asked for; on paper it stands there in any case. */
+/** What most kitchens have, folded away until it is opened; always visible in print. */
 export function Staples({ count, children }: { count: number; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { createStore, useStore } from '#web/device/store.ts'
 
-/** Whether ticked lines are hidden; it stays so while the app is open. */
+/** Whether ticked lines are hidden; remembered while the app is open. */
 const hiding = createStore(false)
 
-/** A ticked line stays so long after the last tick, so that the next one does not move under a thumb on its way. */
+/** Delay until ticked lines disappear after the last tick, so that the next line does not move under a thumb. */
 const LINGER_MS = 1_500
 
-/** The line that a keyboard stands on must not vanish from under it. */
+/** Whether a line has the keyboard's focus, and must not disappear. */
 const isHeld = (id: string): boolean => {
   const { activeElement } = document
   return (
@@ -21,7 +21,7 @@ type Hidden = {
   readonly toggle: () => void
 }
 
-/** Which of the ticked lines are out of sight. */
+/** Tells which of the ticked lines are hidden. */
 export function useHiddenLines(ticked: readonly string[]): Hidden {
   const isHiding = useStore(hiding)
   const [gone, setGone] = useState<ReadonlySet<string>>(() => new Set(isHiding ? ticked : []))

@@ -8,7 +8,7 @@ import { withoutShown } from '#web/member/ticks/tick-changes.ts'
 import { tickStore, updateTicks } from '#web/member/ticks/tick-store.ts'
 import { type ShownList, shownList } from './shown-list.ts'
 
-/** Lets go of what the list shows already, and asks for it again once the server has taken something new. */
+/** Drops changes that the list already shows, and requests the list again once the server has accepted new ones. */
 function useSettledTicks(week: number, data: MemberData<ShoppingListView>): void {
   const isReady = data.kind === 'ready'
   const list = isReady ? data.value : null
@@ -30,7 +30,7 @@ function useSettledTicks(week: number, data: MemberData<ShoppingListView>): void
   }, [newest, refetch])
 }
 
-/** A week's list as this device sees it: the server's, with what was ticked here since. */
+/** A week's list as this device sees it: the server's list, with the ticks made here since. */
 export function useShoppingList(week: number): MemberData<ShownList> {
   const data = useMemberData(filled(routes.memberList, { week }), listFrom)
   const changes = useStore(tickStore)

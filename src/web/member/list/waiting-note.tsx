@@ -4,7 +4,7 @@ import { tickStore } from '#web/member/ticks/tick-store.ts'
 import { listWords } from './list-words.ts'
 import styles from './waiting-note.module.css'
 
-/** Without a network: what is ticked is not lost. */
+/** Says, while offline, that ticks are not lost. */
 export function WaitingNote({ week }: { week: number }) {
   const isOnline = useOnline()
   const isWaiting = useStore(tickStore).some((change) => change.week === week && !change.sent)

@@ -12,7 +12,7 @@ import { mealWords } from './meal-words.ts'
 
 type LeftoverProps = { view: WeekView; meal: MealView; card: RecipeCard; day: Figures; intro: ReactNode }
 
-/** A meal that was cooked earlier in the week: what to do with it, and what is in it. */
+/** A meal that was cooked earlier in the week: how to serve it, and its nutrition and allergens. */
 export function Leftover({ view, meal, card, day, intro }: LeftoverProps) {
   return (
     <article className={styles.meal}>

@@ -12,11 +12,11 @@ type DishActionsProps = {
   readonly place: DishPlace
   readonly dish: DishView
   readonly changes: MealChanges
-  /** What else can be done about the meal. */
+  /** Further actions on the meal. */
   readonly children?: ReactNode
 }
 
-/** What can be done about a dish: another one, more often, never again. */
+/** The actions on a dish: swap it, make it a favourite, or never get it again. */
 export function DishActions({ place, dish, changes, children }: DishActionsProps) {
   const { member, isBusy, favour, dislike } = changes
   const isFavourite = member?.favourites.some(({ recipe }) => recipe === dish.recipe) ?? null
@@ -48,7 +48,7 @@ export function DishActions({ place, dish, changes, children }: DishActionsProps
 
 type MealActionsProps = { view: WeekView; place: Place; meal: MealView; main: DishView; changes: MealChanges }
 
-/** What can be done about a meal: what can be done about its main dish, and more of it. */
+/** The actions on a meal: those of its main dish, cooking step by step, and cooking double. */
 export function MealActions({ view, place, meal, main, changes }: MealActionsProps) {
   const { isBusy, cookDouble } = changes
   const later = meal.leftoverOf === null ? meal.keepsFor.map((at) => ({ place: at, name: mealOfDay(view, at) })) : []

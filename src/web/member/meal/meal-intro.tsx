@@ -21,7 +21,7 @@ type MealIntroProps = {
   changes: MealChanges
 }
 
-/** What the meal is, why it was chosen, and what can be done about it. */
+/** What the meal is, why it was chosen, and the actions on it. */
 export function MealIntro({ view, place, meal, main, card, changes }: MealIntroProps) {
   const day = view.days[place.day]
   const sides = meal.dishes.slice(1).map((side) => side.title)

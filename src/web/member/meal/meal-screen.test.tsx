@@ -26,7 +26,7 @@ test('amounts follow the number of people', async () => {
   expect(first('checkbox', /red lentils/).closest('label')?.textContent).toContain('180')
 })
 
-test('what is ticked off while cooking is still ticked on the way back to the meal', async () => {
+test('what is ticked off while cooking is still ticked after coming back to the meal', async () => {
   const { user } = await openSoup()
   await user.click(first('checkbox', /Soften the onion/))
   const [back] = screen.getAllByRole('link', { name: 'Monday' })
@@ -36,22 +36,22 @@ test('what is ticked off while cooking is still ticked on the way back to the me
   expect(first('checkbox', /Soften the onion/)).toHaveProperty('checked', true)
 })
 
-test('a step that waits has a timer, which can be paused and stopped', async () => {
+test('a step with a waiting time has a timer, which can be paused and stopped', async () => {
   const { user } = await openSoup()
   await user.click(first('button', /18/))
   const timer = screen.getByRole('timer')
   expect(timer.textContent).toBe('18:00')
   await user.click(screen.getByRole('button', { name: 'Pause' }))
-  screen.getByRole('button', { name: 'Go on' })
+  screen.getByRole('button', { name: 'Resume' })
   await user.click(screen.getByRole('button', { name: 'Stop' }))
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-test('a dish that is not for the member goes, and the page goes back to its day', async () => {
+test('"Not for me" removes a dish, and leads back to its day', async () => {
   const { user, server } = await openSoup({ [opinionOn('red-lentil-soup')]: changed })
   await user.click(first('button', 'Not for me'))
   await waitFor(() => expect(currentPath()).toBe('/plan/week/1/day/1'))
-  await screen.findByText('Red lentil soup with cumin will not come again.')
+  await screen.findByText('Red lentil soup with cumin will not come up again.')
   expect(server.callsOf(opinionOn('red-lentil-soup')).map(({ body }) => body)).toEqual([{ opinion: 'dislike' }])
 })
 
@@ -65,20 +65,20 @@ test('the heart has its place before the favourites are known, and does nothing 
   expect(server.callsOf(opinionOn('red-lentil-soup'))).toEqual([])
 })
 
-test('a change that the server does not take is said, and the meal stays', async () => {
+test('a change that does not reach the server is reported, and the page stays', async () => {
   const { user } = await openSoup()
   await user.click(first('button', 'Not for me'))
   await screen.findByText(/We cannot reach our server just now, so this may not have been changed/)
   expect(currentPath()).toBe(SOUP)
 })
 
-test('cooking double brings the meal once more, later in the week', async () => {
+test('cooking double adds the meal once more, later in the week', async () => {
   const lunch = 'PUT /api/v2/member/weeks/1/days/2/meals/1'
   const { user, server } = await openSoup({
     [lunch]: ok({ changes: [], meals: [{ week: 1, day: 2, meal: 1 }], undo: null }),
   })
   await user.click(screen.getByRole('button', { name: 'Cook double for Wednesday’s lunch' }))
-  await screen.findByText('Wednesday’s lunch now comes out of this pot, and the amounts include it.')
+  await screen.findByText('Wednesday’s lunch now comes from this pot too, and the amounts include it.')
   expect(server.callsOf(lunch).map(({ body }) => body)).toEqual([{ to: 'leftovers', of: { day: 0, meal: 3 } }])
 })
 
@@ -87,26 +87,26 @@ test('an ingredient can be left out for good', async () => {
   const { user, server } = await openSoup({ [address]: changed })
   await user.click(first('button', 'More about onion'))
   await user.click(first('button', 'Never use onion'))
-  await screen.findByText('You will not meet onion again.')
+  await screen.findByText('Your plan will leave out onion from now on.')
   expect(server.callsOf(address)).toHaveLength(1)
 })
 
-test('the side dish is a small recipe of its own, with its own swap', async () => {
+test('a side is a small recipe of its own, with its own swap', async () => {
   await openSoup()
-  const side = within(screen.getByRole('region', { name: 'Beside it: Apple and cabbage slaw' }))
+  const side = within(screen.getByRole('region', { name: 'On the side: Apple and cabbage slaw' }))
   expect(side.getByRole('link', { name: 'Swap Apple and cabbage slaw' }).getAttribute('href')).toBe(
     '/v3/plan/week/1/day/1/meal/4/swap/1',
   )
 })
 
-test('leftovers lead to the recipe they were cooked by', async () => {
+test('leftovers link to the recipe they were cooked from', async () => {
   await openMember('/plan/week/1/day/2/meal/2')
   const link = await screen.findByRole('link', { name: 'To the recipe' })
   expect(link.getAttribute('href')).toBe(`/v3${SOUP}`)
   expect(screen.queryByRole('heading', { name: 'Method' })).toBeNull()
 })
 
-test('a meal that the week does not hold leads back to the week', async () => {
+test('a meal that is not in the week leads back to the week', async () => {
   await openMember('/plan/week/1/day/1/meal/5')
   await screen.findByRole('heading', { level: 1, name: 'There is no such meal' })
   screen.getByRole('link', { name: 'To the week' })

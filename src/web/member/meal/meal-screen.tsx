@@ -63,7 +63,7 @@ function Meal({ view, place, cachedAt }: { view: WeekView; place: Place; cachedA
   )
 }
 
-/** A meal of the week as something to cook. Days and meals count from 0. */
+/** The page of a meal, with its recipes. Days and meals count from 0. */
 export function MealScreen(place: Place) {
   useMarkDaySeen(place.week, place.day)
   useMarkMealSeen(place)

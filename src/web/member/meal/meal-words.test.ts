@@ -3,7 +3,7 @@ import { recipeWords } from '#web/member/recipe/recipe-words.ts'
 import { dishPageWords } from '#web/member/words/dish-page.ts'
 import { mealWords } from './meal-words.ts'
 
-test('what is said of a dish reads well of one and of several', () => {
+test('sentences about a dish suit singular and plural titles', () => {
   const { favoured, unfavoured } = dishPageWords
   const { disliked, notForMeOf, swapOf } = mealWords
   for (const say of [favoured, unfavoured, disliked, notForMeOf, swapOf, recipeWords.saved])

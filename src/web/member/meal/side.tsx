@@ -17,12 +17,12 @@ type SideProps = {
   side: DishView
   view: WeekView
   place: DishPlace
-  /** What ticks and timers are kept under. */
+  /** The key of its ticks and timers. */
   dish: string
   changes: MealChanges
 }
 
-/** A dish that stands beside the main one, as a small recipe of its own. */
+/** A side, as a small recipe of its own. */
 export function Side({ side, view, place, dish, changes }: SideProps) {
   const card = view.cards[side.card]
   if (card === undefined) return null

@@ -21,17 +21,17 @@ export type MealChanges = {
   readonly ban: Ban | null
   readonly dislike: (dish: DishView) => void
   readonly favour: (dish: DishView, isFavourite: boolean) => void
-  /** Has a later meal come out of this one's pot. */
+  /** Cooks double, so that a later meal is the leftovers of this one. */
   readonly cookDouble: (later: { readonly day: number; readonly meal: number }) => void
 }
 
-/** What can be done about a meal. Each says what it changed, or why it could not. */
+/** The actions on a meal. Each announces what it changed, or why it could not. */
 export function useMealChanges(view: WeekView, place: Place): MealChanges {
   const data = useMember()
   const member = data.kind === 'ready' ? data.value : null
   const [isBusy, setIsBusy] = useState(false)
 
-  /** Makes one change at a time; what it touched is requested again before it is announced. */
+  /** Makes one change at a time; the affected data is requested again before the announcement. */
   async function make(run: () => Promise<ChangeReply | null>, done: string): Promise<ChangeReply | null> {
     if (isBusy) return null
     setIsBusy(true)
@@ -44,7 +44,7 @@ export function useMealChanges(view: WeekView, place: Place): MealChanges {
     return reply
   }
 
-  /** Whether a change brought something else for this meal. */
+  /** Whether a change replaced this meal. */
   const isHere = ({ meals }: ChangeReply): boolean =>
     meals.some(({ week, day, meal }) => week === place.week && day === place.day && meal === place.meal)
 
@@ -65,7 +65,7 @@ export function useMealChanges(view: WeekView, place: Place): MealChanges {
   const ban: Ban = (ingredient, name) => {
     const here = currentPath()
     void make(() => banIngredient(ingredient), mealWords.banned(name)).then((reply) => {
-      // The page is about the dish then that stands in the place of the one with the food.
+      // The page then shows the dish that replaced the one with the banned food.
       if (reply !== null && isHere(reply) && currentPath() === here) focusHeading()
     })
   }

@@ -7,15 +7,15 @@ import { followOtherWindows } from './other-windows.ts'
 import { keepInstallOffer } from './use-install.ts'
 
 /**
- * Has the browser keep the member's pages for times without a network, once this page has all it needs. In development
- * there is no worker: what it keeps would be old at every change.
+ * Registers the service worker, which keeps the member's pages for offline use, once this page has loaded. There is no
+ * worker in development, where its copies would be out of date after every change.
  */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () =>
     void navigator.serviceWorker
       .register(`${BASE}/sw.js`, { scope: `${BASE}/`, updateViaCache: 'none' })
-      // Private windows refuse, and the pages work without.
+      // Private windows refuse, and the pages work without a worker.
       .catch(() => undefined)
   if (document.readyState === 'complete') register()
   else window.addEventListener('load', register, { once: true })
@@ -23,7 +23,7 @@ export function registerWorker(): void {
 
 let isStarted = false
 
-/** Shows nothing: makes the member's pages work without a network as long as it is there. */
+/** Renders nothing; while mounted, it makes the member's pages work offline. */
 export function Offline(): null {
   useEffect(() => {
     if (isStarted) return

@@ -8,14 +8,14 @@ import { openMember } from '#web/member/member.fixture.tsx'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { ok } from '#web/stub-server.fixture.ts'
 
-/** Tells this window what another one did, as a browser does. */
+/** Sends this window the event of a change in another one, as a browser does. */
 const hear = (key: string, oldValue: string | null, newValue: string | null) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue })))
 const heroOf = (email: string) => JSON.stringify({ gender: 'FEMALE', email })
 const eaters = (count: string) =>
   within(screen.getByRole('group', { name: /People who eat with you/ })).getByRole('radio', { name: count })
 
-/** The settings of a member who has four people at the table, and has not saved that. */
+/** Opens the settings with an unsaved choice of four people. */
 async function openUnsaved() {
   const opened = await openMember('/plan/settings')
   await screen.findByRole('heading', { level: 1, name: 'Settings' })
@@ -28,7 +28,7 @@ async function openUnsaved() {
 test.each<[string, [string, string, string | null]]>([
   ['signed in after signing the first one out', [storageKeys.token, 'anna', null]],
   ['signed in with a link of their own', [storageKeys.hero, heroOf('anna@example.com'), heroOf('bert@example.com')]],
-])('a person who %s in another window finds nothing of the first one here', async (_, heard) => {
+])('a person who %s in another window finds nothing of the first person here', async (_, heard) => {
   const { server } = await openUnsaved()
   const settings = { ...memberExample.settings, eaters: 2 }
   server.change({ 'GET /api/v2/member': ok({ ...memberExample, email: 'bert@example.com', settings }) })
@@ -46,7 +46,7 @@ test('a sign-out in another window leads to the sign-in page here', async () => 
   await waitFor(() => expect(currentPath()).toBe('/sign-in'))
 })
 
-test('a mailed link of their own leaves what a member has open here', async () => {
+test('opening their own emailed link elsewhere keeps what is open here', async () => {
   await openUnsaved()
   writeEntry(storageKeys.token, 'anna again')
   hear(storageKeys.token, 'anna', 'anna again')
@@ -55,7 +55,7 @@ test('a mailed link of their own leaves what a member has open here', async () =
   screen.getByRole('button', { name: 'Undo' })
 })
 
-test('what the same member eats after signing in anew is written down', async () => {
+test('what a member eats after signing in again is recorded', async () => {
   const { user } = await openMember('/plan')
   await screen.findByRole('button', { name: 'Eaten' })
   hear(storageKeys.token, 'anna', null)

@@ -5,7 +5,7 @@ import { sessionEndCount } from '#web/member/data/session.ts'
 const emailIn = (hero: string | null): string | undefined => (hero === null ? undefined : readHero(hero).email)
 
 /**
- * Whether another window has ended the session or signed another person in. A person who opens a mailed link of their own
+ * Whether another window has ended the session or signed another person in. A member who opens their own emailed link
  * gets another token, and what they have open here stays.
  */
 export function endsSession({ key, oldValue, newValue }: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>): boolean {
@@ -15,7 +15,7 @@ export function endsSession({ key, oldValue, newValue }: Pick<StorageEvent, 'key
   return before !== undefined && before !== emailIn(newValue)
 }
 
-/** Keeps nothing of a member in memory once another window has signed them out. */
+/** Removes a member's data from memory once another window has signed them out. */
 export function followOtherWindows(): void {
   window.addEventListener('storage', (event) => {
     if (endsSession(event)) sessionEndCount.set(sessionEndCount.get() + 1)

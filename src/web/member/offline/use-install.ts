@@ -1,13 +1,13 @@
 import { createStore, useStore } from '#web/device/store.ts'
 
-/** The browser's offer to put the app among the others. Only Chromium makes it, and the standard library has no type. */
+/** The browser's offer to install the app. Only Chromium makes it, and the standard types do not have it. */
 type InstallOffer = Event & { readonly prompt: () => Promise<unknown> }
 
 const isOffer = (event: Event): event is InstallOffer => 'prompt' in event && typeof event.prompt === 'function'
 
 const offers = createStore<InstallOffer | null>(null)
 
-/** Keeps the browser's offer for the moment when the person asks for it. The offer comes once, soon after a page loads. */
+/** Keeps the browser's offer, which comes once, soon after a page loads, until the person asks to install the app. */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isOffer(event)) return
@@ -17,7 +17,7 @@ export function keepInstallOffer(): void {
   window.addEventListener('appinstalled', () => offers.set(null))
 }
 
-/** Whether this device can put the app on its home screen now, and the way to do so. An offer serves once. */
+/** Whether this device can install the app now, and a function to do so. An offer can be used only once. */
 export function useInstall(): { readonly canInstall: boolean; readonly install: () => void } {
   const offer = useStore(offers)
   return {

@@ -7,7 +7,7 @@ import { plate } from '#web/member/data/plate-cache.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
 import { plateAddress } from '#web/member/ui/plate-address.ts'
 
-/** After what is on the screen has been fetched. */
+/** Long enough for the data of the screen to be fetched first. */
 const LATER_MS = 2_000
 
 async function prepare(week: number, pictures: readonly string[], isWanted: () => boolean): Promise<void> {
@@ -15,12 +15,12 @@ async function prepare(week: number, pictures: readonly string[], isWanted: () =
   if (isWanted()) await requestMember(routes.memberFoodTable, { parse: foodTableFrom })
   for (const picture of pictures) {
     if (!isWanted()) return
-    // One after another: whatever the person does meanwhile goes first.
+    // One after another, so that what the person does at the same time is not slowed down.
     await plate(plateAddress(picture)).catch(() => undefined)
   }
 }
 
-/** Fetches what a week's meals, its list and the diary need without a network, quietly, while the week is looked at. */
+/** Fetches in the background what the shown week, its list and the diary need for offline use. */
 export function usePreparedWeek({ week, access, cards }: WeekView): void {
   const pictures = [...new Set(Object.values(cards).map(({ picture }) => picture))].sort().join(' ')
   useEffect(() => {

@@ -9,12 +9,12 @@ type FigureFieldProps = {
   /** The address of a picture of the row that the figure was read from. */
   readonly crop: string | undefined
   readonly isDoubtful: boolean
-  /** The id of what says that the figure is missing; null where it is not. */
+  /** The id of the message that the figure is missing; null if it is not missing. */
   readonly problemId: string | null
   readonly onChange: (text: string) => void
 }
 
-/** One figure of a pack. Where a reader is not sure of it, that is said beside its row of the label. */
+/** One figure of a pack, with a picture of its row of the label and a note if the reading is doubtful. */
 export function FigureField({ field, text, crop, isDoubtful, problemId, onChange }: FigureFieldProps) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { packWords } from './pack-words.ts'
 
 const words = packWords.label
 
-/** Reading the label in place of the form, which keeps what was typed and comes back either way. */
+/** Reads the label in place of the form. The form keeps what was typed and comes back in any case. */
 export function LabelForPack({
   onRead,
   onBack,

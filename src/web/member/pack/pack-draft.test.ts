@@ -24,14 +24,14 @@ function taken(draft: PackDraft, reading: PackReading): PackDraft {
   return result.draft
 }
 
-test('an empty form takes what was read, doubts and all', () => {
+test('an empty form takes the whole reading, including its doubts', () => {
   const { text, doubtful } = taken(draftOf(nothing), label)
   expect(text).toMatchObject({ name: '', basis: '100g', serving: '45' })
   expect(text.values).toMatchObject({ energy: '370', fat: '7', carbs: '60', protein: '11', fibre: '' })
   expect(doubtful).toEqual(['fat'])
 })
 
-test('what was typed stays; where the label says something else it is marked', () => {
+test('what was typed stays, and is marked if the label says something else', () => {
   const draft = typedInto(draftOf(nothing), {
     name: 'Muesli',
     serving: '40',
@@ -40,7 +40,7 @@ test('what was typed stays; where the label says something else it is marked', (
   const { text, doubtful } = taken(draft, label)
   expect(text).toMatchObject({ name: 'Muesli', serving: '40' })
   expect(text.values).toMatchObject({ energy: '350', fat: '7,0', carbs: '60', protein: '11', fibre: '8' })
-  // The fat that was typed is a witness for the one that was read in doubt.
+  // The typed fat confirms the doubtful one that was read.
   expect(doubtful).toEqual(['energy', 'basis'])
   expect(takeReading(draft, label)).toMatchObject({ differs: true })
   expect(takeReading(typedInto(draftOf(nothing), { values: { energy: '370.0' } }), label)).toMatchObject({
@@ -48,25 +48,25 @@ test('what was typed stays; where the label says something else it is marked', (
   })
 })
 
-test('a second reading replaces what the first one filled in, and a field that was emptied is filled again', () => {
+test('a second reading replaces what the first one filled in, and fills an emptied field again', () => {
   const first = typedInto(taken(draftOf(nothing), label), { values: { fat: '', carbs: '61' } })
   const { text } = taken(first, { ...label, values: { energy: 372, fat: 7.5, protein: 11 } })
   expect(text.values).toMatchObject({ energy: '372', fat: '7.5', carbs: '61', protein: '11' })
 })
 
-test('figures of a serving are not put beside typed ones of 100 g', () => {
+test('figures per serving are not mixed with typed ones per 100 g', () => {
   const draft = typedInto(draftOf(nothing), { name: 'Muesli', values: { energy: '350' } })
   expect(takeReading(draft, ofServing)).toEqual({ kind: 'other-basis', typed: '100g', read: 'serving-g' })
   const { text } = draftReplaced(draft, ofServing)
   expect(text).toMatchObject({ name: 'Muesli', basis: 'serving-g', values: { energy: '370' } })
 })
 
-test('where no figure was typed, what was filled in before gives way with its basis', () => {
+test('if no figure was typed, a reading replaces the earlier figures and their basis', () => {
   const draft = typedInto(draftOf({ ...label, name: 'Muesli' }), {})
   expect(taken(draft, ofServing).text).toMatchObject({ name: 'Muesli', basis: 'serving-g', serving: '45' })
 })
 
-test('a label that does not say what its figures are of leaves that to the form, and asks', () => {
+test('if the label does not show its basis, the form keeps its own, and the member is asked', () => {
   const draft = typedInto(draftOf(nothing), { basis: '100ml', values: { energy: '350' } })
   const { text, doubtful } = taken(draft, { ...label, basis: null, doubtful: ['basis'] })
   expect(text.basis).toBe('100ml')

@@ -4,20 +4,23 @@ import type { PackField } from '#domain/product/product.ts'
 import { readNumber } from '#web/words/numbers.ts'
 import { type BasisChoice, type PackText, packTextOf } from './pack-text.ts'
 
-/** What stands in the form of a pack, and what a reading put there. */
+/** The content of the form of a pack, and what a reading filled in. */
 export type PackDraft = {
   readonly text: PackText
-  /** What the last reading filled in: a field that holds something else was typed. */
+  /** What the last reading filled in; a field with another content was typed by the member. */
   readonly filled: PackText
   readonly doubtful: PackReading['doubtful']
 }
 
-/** A reading that was put into the form (`differs`: something else was typed), or one whose figures are of another amount than those that were typed. */
+/**
+ * The outcome of taking a reading. `taken`: it was put into the form; `differs` if a typed value contradicts it.
+ * `other-basis`: its figures refer to another amount than the typed ones.
+ */
 export type TakenReading =
   | { readonly kind: 'taken'; readonly draft: PackDraft; readonly differs: boolean }
   | { readonly kind: 'other-basis'; readonly typed: BasisChoice; readonly read: BasisChoice }
 
-/** The form as a reading fills it in. */
+/** The form as filled in by a reading. */
 export function draftOf(reading: PackReading): PackDraft {
   const text = packTextOf(reading)
   return { text, filled: text, doubtful: reading.doubtful }
@@ -25,15 +28,15 @@ export function draftOf(reading: PackReading): PackDraft {
 
 const isTyped = (text: string, filled: string): boolean => text.trim() !== '' && text !== filled
 
-/** The form with the figures of a reading, whatever was typed. Only the name is kept. */
+/** The form with the figures of a reading instead of what was typed. Only the name is kept. */
 export function draftReplaced({ text }: PackDraft, reading: PackReading): PackDraft {
   const draft = draftOf(reading)
   return { ...draft, text: { ...draft.text, name: text.name } }
 }
 
 /**
- * The form with a reading added. What was typed stays, and is marked where the reading says something else. Figures of
- * 100 g and of a serving are never mixed.
+ * Adds a reading to the form. What was typed stays, and is marked if the reading says something else. Figures per 100 g
+ * and per serving are never mixed.
  */
 export function takeReading(draft: PackDraft, reading: PackReading): TakenReading {
   const { text, filled } = draft

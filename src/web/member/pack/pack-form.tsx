@@ -35,13 +35,13 @@ const optionalFields = packFields.filter((field) => !isNeeded(field))
 type PackFormProps = {
   /** Figures from the label reader, or from the pack of another member. Doubtful ones are marked. */
   readonly reading: PackReading
-  /** What stood in the form when it was left before. */
+  /** The content of the form when it was last left. */
   readonly draft?: PackDraft | null | undefined
   /** Addresses of pictures of the rows that figures were read from. */
   readonly crops?: ScannedLabel['crops']
   /** Whether the label can be read into the form. */
   readonly readsLabel?: boolean
-  /** `asPrinted`: the figures contradict one another, and the member has looked again. */
+  /** `asPrinted`: the figures contradict one another, and the member has checked them. */
   readonly onDone: (product: Product, asPrinted: boolean) => void
   readonly onCancel: (draft: PackDraft) => void
 }
@@ -51,11 +51,11 @@ type Problem =
   | { readonly kind: 'missing'; readonly fields: readonly PackFormField[] }
   | { readonly kind: 'doubts'; readonly doubts: readonly PackDoubt[] }
 
-/** What the last picture of the label came to. */
+/** The outcome of the last picture of the label. */
 type LabelState =
   | { readonly kind: 'none' }
   | { readonly kind: 'taken'; readonly crops: ScannedLabel['crops']; readonly note: string | null }
-  /** Its figures are of another amount than those that were typed. */
+  /** Its figures refer to another amount than the typed ones. */
   | {
       readonly kind: 'other-basis'
       readonly scanned: ScannedLabel
@@ -63,12 +63,12 @@ type LabelState =
       readonly read: BasisChoice
     }
 
-/** What stands on a pack. Figures that contradict one another are asked about and never taken in silence. */
+/** The form for the figures of a pack. If they contradict one another, the member is asked before they are accepted. */
 export function PackForm(props: PackFormProps) {
   const { reading, draft: left, crops: readCrops = {}, readsLabel = false, onDone, onCancel } = props
   const [draft, setDraft] = useState(() => left ?? draftOf(reading))
   const [label, setLabel] = useState<LabelState>({ kind: 'none' })
-  // The form is set aside meanwhile.
+  // While a label is read, it replaces the form.
   const [isReading, setIsReading] = useState(false)
   const [problem, setProblem] = useState<Problem>({ kind: 'none' })
   const form = useRef<HTMLFormElement>(null)

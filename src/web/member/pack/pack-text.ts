@@ -5,14 +5,14 @@ import { productLimits } from '#domain/product/product-limits.ts'
 import { oneLine } from '#web/member/words/one-line.ts'
 import { readNumber } from '#web/words/numbers.ts'
 
-/** What the figures are for, as it is chosen. */
+/** The choices of the amount that the figures refer to. */
 export const basisChoices = ['100g', '100ml', 'serving-g', 'serving-ml'] as const
 export type BasisChoice = (typeof basisChoices)[number]
 export const isBasisChoice = (text: string): text is BasisChoice => basisChoices.some((choice) => choice === text)
 export const unitOf = (choice: BasisChoice): 'g' | 'ml' => (choice.endsWith('ml') ? 'ml' : 'g')
 export const isPerServing = (choice: BasisChoice): boolean => choice.startsWith('serving')
 
-/** What stands in the fields of the form. */
+/** The contents of the form's fields. */
 export type PackText = {
   readonly name: string
   readonly basis: BasisChoice
@@ -25,7 +25,7 @@ const textOf = (value: number | undefined): string => (value === undefined ? '' 
 const choiceOf = (basis: ReadBasis | null): BasisChoice =>
   basis === null ? '100g' : basis.per === '100' ? `100${basis.unit}` : `serving-${basis.unit}`
 
-/** The fields with what a reading found. */
+/** The fields as filled in by a reading. */
 export const packTextOf = ({ name = '', basis, values }: PackReading): PackText => ({
   name,
   basis: choiceOf(basis),
@@ -42,7 +42,7 @@ export const packTextOf = ({ name = '', basis, values }: PackReading): PackText 
   },
 })
 
-/** A reading of what is known, to be looked at again. */
+/** A known product as a reading, to be checked in the form. */
 export const readingOf = ({
   name,
   basis,
@@ -54,7 +54,7 @@ export const readingOf = ({
   doubtful: [],
 })
 
-/** The same of figures that contradict one another: those that count are to be compared. */
+/** The same for a product whose figures contradict one another: the needed figures are marked as doubtful. */
 export const doubtfulReadingOf = (product: Product): PackReading => ({ ...readingOf(product), doubtful: neededFields })
 
 export type PackFormField = PackField | 'name' | 'serving'
@@ -65,7 +65,7 @@ export type FilledPack =
 const inBounds = (value: number | null, least: number, most: number): value is number =>
   value !== null && value >= least && value <= most
 
-/** The product that stands in the fields, or the fields that lack something. An empty field is no nought. */
+/** The product in the fields, or the fields that are missing or invalid. An empty field does not count as zero. */
 export function productFrom({ name, basis, serving, values }: PackText): FilledPack {
   const missing: PackFormField[] = []
   if (name.trim() === '') missing.push('name')

@@ -4,7 +4,7 @@ import { kcal } from '#web/member/words/week.ts'
 import { inputNumber } from '#web/words/numbers.ts'
 import type { BasisChoice } from './pack-text.ts'
 
-/** What a figure is called on a pack. */
+/** The label of each figure's field. */
 export const fieldWords: Readonly<Record<PackField, string>> = {
   energy: 'Energy in kcal',
   fat: 'Fat in g',
@@ -33,29 +33,29 @@ const amountOf: Readonly<Record<BasisChoice, string>> = {
 
 /** The texts of a pack and a portion of it. */
 export const packWords = {
-  why: 'Type what stands on the pack. It is remembered for the next time.',
+  why: 'Type in the figures from the pack. We will remember them for next time.',
   name: 'What it is called',
   basis: 'The figures are for',
   per100g: '100 g',
   per100ml: '100 ml',
   perServing: 'A serving in g',
   perServingMl: 'A serving in ml',
-  serving: (unit: string): string => `A serving in ${unit}, if it says so`,
-  servingNeeded: (unit: string): string => `A serving in ${unit}`,
+  serving: (unit: string): string => `Serving size in ${unit}, if the pack gives one`,
+  servingNeeded: (unit: string): string => `Serving size in ${unit}`,
   optional: 'More figures, if you like',
-  sodium: 'Where the pack says sodium: salt is sodium times 2.5.',
+  sodium: 'If the pack gives sodium instead: salt is sodium times 2.5.',
   compare: 'Please compare with the pack',
-  missing: 'Please fill in the marked fields with what the pack says. A nought is a figure, too.',
+  missing: 'Please fill in the marked fields with what the pack says. Zero is a figure, too.',
   ask: 'These figures contradict one another. Please compare them with the pack:',
-  asPrinted: 'It stands so on the pack',
-  done: 'Go on',
+  asPrinted: 'That is what the pack says',
+  done: 'Continue',
   cancel: 'Back',
   doubt: (doubt: PackDoubt): string => {
     switch (doubt.kind) {
       case 'energy':
-        return `With this fat, carbohydrate and protein the energy would be ${doubt.least} to ${doubt.most} kcal. Fibre, alcohol or sweeteners can be why it is not.`
+        return `With this fat, carbohydrate and protein the energy would be ${doubt.least} to ${doubt.most} kcal. Fibre, alcohol or sweeteners can explain a difference.`
       case 'too-much':
-        return `Fat, carbohydrate, protein and salt are ${doubt.grams} g together, in ${doubt.most} g.`
+        return `Fat, carbohydrate, protein and salt add up to ${doubt.grams} g, out of only ${doubt.most} g.`
       case 'part':
         return `There is more ${inText(doubt.part)} than ${inText(doubt.whole)}.`
       case 'bound':
@@ -63,14 +63,14 @@ export const packWords = {
     }
   },
   label: {
-    why: 'Read its label, or type what stands on the pack. It is remembered for the next time.',
-    open: 'Read its label',
+    why: 'Read the label, or type in the figures from the pack. We will remember them for next time.',
+    open: 'Read the label',
     again: 'Read the label again',
     back: 'Back to the form',
-    differs: 'What you typed was kept. Where it is marked, the label says something else.',
+    differs: 'We kept what you typed. In the marked fields, the label says something else.',
     otherBasis: (typed: BasisChoice, read: BasisChoice): string =>
-      `You typed figures for ${amountOf[typed]}; the label was read for ${amountOf[read]}. Yours were kept.`,
-    replace: 'Use the figures that were read',
+      `You typed figures for ${amountOf[typed]}; the label gives them for ${amountOf[read]}. We kept yours.`,
+    replace: 'Use the figures from the label',
   },
   portion: {
     amount: 'How much of it',
@@ -84,13 +84,13 @@ export const packWords = {
     forgotten: (name: string): string => `Forgotten: ${name}.`,
     notForgotten: 'That needs a connection. Please try again later.',
     again: 'Scan another',
-    missing: 'Please say how much of it: a number above nought.',
+    missing: 'Please say how much: a number above zero.',
     tooMuch: 'That is more than one entry can hold. Please choose less.',
     sources: {
       own: 'From your own reading of the pack.',
       foreign: 'From',
-      compare: 'which anybody can write in. A look at the pack is surer.',
-      logged: 'As you logged it the last time.',
+      compare: 'which anyone can edit. Please check it against the pack.',
+      logged: 'As you last logged it.',
       members: 'Several members read this from the pack.',
     },
   },

@@ -16,7 +16,7 @@ const steps = [0.5, 1, 2] as const
 
 export type Portion = { readonly amount: ProductAmount; readonly figures: DiaryFigures }
 
-/** An amount with what it holds, or why there is none: nothing can be read, or it is more than an entry may hold. */
+/** A portion with its figures, or why there is none: the amount is not valid, or more than an entry may hold. */
 function portionOf(product: Product, unit: ProductAmount['in'], text: string): Portion | 'missing' | 'tooMuch' {
   const count = readNumber(text)
   if (count === null || count <= 0) return 'missing'
@@ -29,19 +29,19 @@ function portionOf(product: Product, unit: ProductAmount['in'], text: string): P
 
 type PortionSheetProps = {
   readonly product: Product
-  /** As much as was eaten the last time, or as is usual. */
+  /** The amount to start with: that of the last time, or the usual one. */
   readonly usual: ProductAmount
   /** Where the figures come from. */
   readonly source: ReactNode
   readonly onLog: (portion: Portion) => void
   readonly onPut: (portion: Portion) => void
   readonly onCorrect: () => void
-  /** None where nothing of the member's own is known. */
+  /** Null if the product is not the member's own. */
   readonly onForget?: (() => void) | null
   readonly onCancel: () => void
 }
 
-/** How much of a product: the usual amount is there already, so that one tap logs it. */
+/** Asks how much of a product was eaten. The usual amount is filled in, so that one tap logs it. */
 export function PortionSheet({
   product,
   usual,

@@ -3,7 +3,7 @@ import { memberPages, memberViewAt, type PageName, type PageParams, tabs } from 
 
 const place = { week: 3, day: 1, meal: 0 }
 
-/** Addresses of each page, and what it is given there. */
+/** Addresses of each page, and the parameters read from them. */
 const examples: { readonly [N in PageName]: readonly (readonly [string, PageParams[N]])[] } = {
   today: [
     ['/plan', { day: null }],
@@ -36,9 +36,9 @@ const examples: { readonly [N in PageName]: readonly (readonly [string, PagePara
   settings: [['/plan/settings', {}]],
 }
 
-// The keys are those of the type above.
+// The keys are those of the type of `examples`.
 describe.each(Object.keys(examples) as PageName[])('%s', (page) => {
-  // A page's own addresses, by the type above.
+  // `examples` has the right parameters for each page.
   const { path } = memberPages[page] as { path: (params: object) => string }
   test.each<readonly [string, object]>(examples[page])('is at %s', (address, params) => {
     expect(path(params)).toBe(address)
@@ -71,11 +71,11 @@ test.each([
   '/plan/recipe/..',
   '/plan/recipe/Chicken',
   '/plan/list/x',
-])('%s is none', (path) => {
+])('%s is not a page', (path) => {
   expect(memberViewAt(path)).toBeNull()
 })
 
-test.each([0, -1, 521, 1000])('week %i is asked for, so that the server can say that it is not open', (week) => {
+test.each([0, -1, 521, 1000])('week %i is requested, so that the server can say that it is not open', (week) => {
   expect(memberViewAt(`/plan/week/${week}`)).toEqual({ page: 'week', params: { week } })
   expect(memberViewAt(`/plan/list/${week}`)).toEqual({ page: 'list', params: { week } })
 })

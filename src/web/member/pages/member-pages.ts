@@ -4,11 +4,11 @@ import { PLAN_PATH } from '#web/navigation/views.ts'
 /** Days and meals count from 1 in the address and from 0 in the data; these are as in the data. */
 export type Place = { readonly week: number; readonly day: number; readonly meal: number }
 
-/** One dish of a meal: 0 is the main one, the others are side dishes. */
+/** One dish of a meal: 0 is the main one, the others are sides. */
 export type DishPlace = Place & { readonly dish: number }
 
 type Addresses<P> = {
-  /** What the addresses of a page look like, below the base path; `parse` gets the groups of a match. */
+  /** Matches the page's addresses below the base path; `parse` gets the groups of the match. */
   readonly pattern: RegExp
   readonly parse: (groups: readonly string[]) => P
 }
@@ -19,9 +19,9 @@ type MemberPage<P> = Addresses<P> & {
   readonly path: (params: P) => string
 }
 
-/** One that stands in the tab bar. */
+/** A page in the tab bar. */
 type TabPage<P> = Addresses<P> & {
-  /** Its address, for links; without parameters the one that its tab leads to. */
+  /** Its address, for links; without parameters the address of its tab. */
   readonly path: (params?: P) => string
   /** The icon is a path in a box of 24 by 24. */
   readonly tab: { readonly title: string; readonly icon: string }
@@ -40,7 +40,7 @@ const only = (address: string) => ({
 type ShownWeek = { readonly week: number | null }
 
 const WEEK = '([1-9]\\d{0,2})'
-/** Any number may be asked for: the server says whether there is such a week and whether it is open. */
+/** Any number is accepted: the server decides whether the week exists and is open. */
 const ANY_WEEK = '(-?\\d{1,4})'
 const DAY = `/plan/week/${WEEK}/day/([1-7])`
 const MEAL = `${DAY}/meal/([1-5])`
@@ -61,7 +61,7 @@ const todayPath = (day: IsoDate | null): string => (day === null ? PLAN_PATH : `
 
 /**
  * Every page of the member's area: routes, tab bar and links read this table. A day or a week of null is the current one.
- * What shows a page is in `member-area.tsx`, since the screens link to each other by this table.
+ * The screens are listed in `member-area.tsx`, because they link to each other through this table.
  */
 export const memberPages = {
   today: tabPage({
@@ -74,7 +74,7 @@ export const memberPages = {
     },
   }),
   addFood: page({
-    /** `insteadOf` is the planned meal of that day in whose place something else was eaten; it counts from 0. */
+    /** `insteadOf` is the planned meal of that day that was replaced by something else, counted from 0. */
     path: ({ day, insteadOf }: { readonly day: IsoDate; readonly insteadOf: number | null }) =>
       `${todayPath(day)}/add${insteadOf === null ? '' : `/${insteadOf + 1}`}`,
     pattern: new RegExp(`^/plan/day/${DATE}/add(?:/([1-5]))?$`),
@@ -97,7 +97,7 @@ export const memberPages = {
     parse: placeFrom,
   }),
   cook: page({
-    /** `screen` counts from 0, the first being what is needed; null is where one was. */
+    /** `screen` counts from 0, which is the list of what is needed; null is the screen shown last. */
     path: ({ screen, ...place }: Place & { readonly screen: number | null }) =>
       `${mealPath(place)}/cook${screen === null ? '' : `/${screen + 1}`}`,
     pattern: new RegExp(`^${MEAL}/cook(?:/([1-9]\\d?))?$`),
@@ -139,7 +139,7 @@ export const memberPages = {
 } as const
 
 export type PageName = keyof typeof memberPages
-/** What each page is given: the parameters of its address. */
+/** The props of each page's screen: the parameters of its address. */
 export type PageParams = { readonly [N in PageName]: ReturnType<(typeof memberPages)[N]['parse']> }
 /** A page and its parameters. */
 export type MemberView = { [N in PageName]: { readonly page: N; readonly params: PageParams[N] } }[PageName]
@@ -150,10 +150,10 @@ export type Tab = { [N in PageName]: (typeof memberPages)[N] extends { readonly 
 const isPageName = (name: string): name is PageName => name in memberPages
 const names = Object.keys(memberPages).filter(isPageName)
 const isTab = (name: PageName): name is Tab => 'tab' in memberPages[name]
-/** In the order of the table. */
+/** The pages in the tab bar, in the order of the table. */
 export const tabs = names.filter(isTab)
 
-/** The member's page at an address below the base path, or null where there is none. */
+/** The member page at an address below the base path, or null if there is none. */
 export function memberViewAt(path: string): MemberView | null {
   for (const name of names) {
     const { pattern, parse } = memberPages[name]

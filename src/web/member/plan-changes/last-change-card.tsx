@@ -12,12 +12,12 @@ import { undoChange } from './undo-change.ts'
 
 const lastChangeFrom = parserOf(LastChangeReply)
 
-/** Changes that are named without a tap where there is room. */
+/** How many changes are named without a tap, if there is room. */
 const NAMED = 2
 
 /**
- * The last change of the plan, with the way back: on every device, and after a reload. Pages about something else show
- * it in short, and for a day only.
+ * The last change of the plan, with an undo button: on every device, and after a reload. Pages about something else
+ * show it in short, and only for a day.
  */
 export function LastChangeCard({ isForADay = false }: { isForADay?: boolean }) {
   const data = useMemberData(`${routes.memberLastChange}?today=${today()}`, lastChangeFrom, routes.memberLastChange)

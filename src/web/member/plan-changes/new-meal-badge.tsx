@@ -3,7 +3,7 @@ import styles from './new-meal-badge.module.css'
 import { useIsNew } from './new-meals.ts'
 import { planChangeWords as words } from './plan-change-words.ts'
 
-/** Says of a meal that the last change of the plan brought it. */
+/** Marks a meal that the last change of the plan brought in. */
 export function NewMealBadge({ place }: { place: Place }) {
   return useIsNew(place) ? <span className={styles.mark}>{words.isNew}</span> : null
 }

@@ -16,7 +16,7 @@ function stored(): readonly Place[] {
   }
 }
 
-/** The meals that the last change of the plan brought and that were not looked at since, for this tab. */
+/** The meals that the last change of the plan brought in and that have not been opened since, for this tab. */
 export const newMeals = createStore<readonly Place[]>(stored())
 sessionEndCount.subscribe(() => {
   removeTabEntry('news')
@@ -33,7 +33,7 @@ function keep(places: readonly Place[]): void {
   newMeals.set(places)
 }
 
-/** Marks what a change brought in place of what was marked before; a change that brought nothing leaves that. */
+/** Marks the new meals of a change instead of those marked before; if there are none, the old marks stay. */
 export function markNew(places: readonly Place[]): void {
   if (places.length > 0) keep(places)
 }
@@ -46,7 +46,7 @@ export function markSeen(place: Place): void {
 
 export const useIsNew = (place: Place): boolean => useStore(newMeals).some(isAt(place))
 
-/** Takes the mark off a meal that is looked at. */
+/** Removes the mark of a meal when its page is opened. */
 export function useMarkMealSeen({ week, day, meal }: Place): void {
   useEffect(() => markSeen({ week, day, meal }), [week, day, meal])
 }

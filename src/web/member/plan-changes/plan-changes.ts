@@ -12,7 +12,7 @@ import { markNew } from './new-meals.ts'
 
 type Call = { readonly method: 'PUT' | 'DELETE'; readonly body?: unknown }
 
-/** Asks for a change of the plan. The meals that are others for it are marked until they are looked at. */
+/** Requests a change of the plan. The meals it replaces are marked as new until they are opened. */
 export async function requestPlanChange(route: string, call: Call): Promise<MemberOutcome<ChangeReply>> {
   // The week of the plan turns over at the member's midnight, and with it what can be undone.
   const outcome = await requestMember(`${route}?today=${today()}`, { ...call, parse: changesFrom })
@@ -23,7 +23,7 @@ export async function requestPlanChange(route: string, call: Call): Promise<Memb
   return outcome
 }
 
-/** What a change did; null where it was not made, which has been said then. */
+/** The outcome of a change; null if it failed, which has then been announced. */
 type Changes = ChangeReply | null
 
 async function change(method: 'PUT' | 'DELETE', route: string, body?: unknown): Promise<Changes> {
@@ -42,7 +42,7 @@ export const setOpinion = (recipe: string, opinion: 'favourite' | 'dislike' | 'n
 export const banIngredient = (ingredient: string): Promise<Changes> =>
   change('PUT', filled(routes.memberBanned, { ingredient }))
 
-/** Makes a recipe a favourite or not, at once on the screen; it is undone there where the server did not hear of it. */
+/** Makes a recipe a favourite or not. The screen shows it at once, and reverts it if the server does not accept it. */
 export async function setFavourite(
   member: MemberView,
   { recipe, title }: { readonly recipe: string; readonly title: string },
@@ -52,7 +52,7 @@ export async function setFavourite(
   const after = { ...member, favourites: isFavourite ? [...others, { recipe, title }] : others }
   setMemberData(routes.member, after)
   const changes = await setOpinion(recipe, isFavourite ? 'favourite' : 'none')
-  // Once more where it was taken, too: what came meanwhile may be from before it.
+  // Set again even on success, because a reply that arrived in between may be older than the change.
   setMemberData(routes.member, changes === null ? member : after)
   return changes
 }

@@ -25,13 +25,13 @@ const dislike = async (others = {}) => {
   const opened = await openMember(SOUP, { [DISLIKE]: made, ...others })
   const [button] = await screen.findAllByRole('button', { name: 'Not for me' })
   if (button !== undefined) await opened.user.click(button)
-  await screen.findByText(`Red lentil soup with cumin will not come again. ${sentence}`)
+  await screen.findByText(`Red lentil soup with cumin will not come up again. ${sentence}`)
   return opened
 }
 const notice = () => screen.getByRole('group', { name: 'What was just done' })
 const dinner = () => screen.getByRole('link', { name: 'Red lentil soup with cumin' })
 
-test('a change leads to the meal that it was about, and its undoing leads back there', async () => {
+test('a change leads to the meal that it was about, and undoing it leads there again', async () => {
   const { user, server } = await dislike({ [UNDO]: ok({ changes: [], meals, undo: null }) })
   await waitFor(() => expect(currentPath()).toBe('/plan/week/1/day/1'))
   await waitFor(() => expect(document.activeElement).toBe(dinner()))
@@ -44,7 +44,7 @@ test('a change leads to the meal that it was about, and its undoing leads back t
   expect(server.callsOf(UNDO)).toHaveLength(1)
 })
 
-test('without a network nothing is undone or lost, and it can be tried again', async () => {
+test('offline, nothing is undone or lost, and it can be tried again', async () => {
   const { user, server } = await dislike()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText(/^We cannot reach our server just now, so this may not be undone yet\./)
@@ -59,7 +59,7 @@ test('what can no longer be undone says why', async () => {
   await screen.findByText('This can no longer be undone.')
 })
 
-test('a ban on the page of a meal leads to the dish that took its place', async () => {
+test('banning a food on the page of a meal leads to the dish that replaced the meal', async () => {
   const { user } = await openMember(SOUP, { 'PUT /api/v2/member/banned/onion': made })
   const press = async (name: string) => {
     const [button] = await screen.findAllByRole('button', { name })
@@ -67,12 +67,12 @@ test('a ban on the page of a meal leads to the dish that took its place', async 
   }
   await press('More about onion')
   await press('Never use onion')
-  await screen.findByText(/^You will not meet onion again\./)
+  await screen.findByText(/^Your plan will leave out onion from now on\./)
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
 })
 
 test.each(['/plan/week', '/plan/settings', '/plan/weight'])(
-  '%s shows the last change, with the way back',
+  '%s shows the last change, with an undo button',
   async (path) => {
     const { user, server } = await openMember(path, { [LAST]: lastOne, [UNDO]: changed })
     const card = within(await screen.findByRole('region', { name: 'Your last change' }))
@@ -87,7 +87,7 @@ test.each(['/plan/week', '/plan/settings', '/plan/weight'])(
   },
 )
 
-test('settings that were undone are shown as they are', async () => {
+test('after an undo, the restored settings are shown', async () => {
   const { user } = await openMember('/plan/settings', {
     'PUT /api/v2/member/settings': ok({ changes: [], meals: [], undo: 'one' }),
     [UNDO]: changed,

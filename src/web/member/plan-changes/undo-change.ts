@@ -12,13 +12,13 @@ import { focusAgain, landAt } from './landing.ts'
 import { planChangeWords as words } from './plan-change-words.ts'
 import { requestPlanChange } from './plan-changes.ts'
 
-/** The meal to land at: the first of a change within one day; null where it was about more, or about none. */
+/** The meal to land at: the first of a change within one day; null if it affected more days, or no meal. */
 function placeOf([first, ...others]: readonly Place[]): Place | null {
   if (first === undefined) return null
   return others.every(({ week, day }) => week === first.week && day === first.day) ? first : null
 }
 
-/** Requests again what any page may show of the plan; the settings may have other units than this device shows. */
+/** Requests all data of the plan again. The restored settings may have other units than this device shows. */
 async function refetchPlan(): Promise<void> {
   const member = await requestMember(`${routes.member}?today=${today()}`, { parse: memberFrom, cacheAs: routes.member })
   const weeks = member.kind === 'ok' ? [member.value.currentWeek, member.value.currentWeek + 1] : []
@@ -63,7 +63,7 @@ export const undoAction = (change: string, origin: Element | null = document.act
   run: () => void undoChange(change, origin),
 })
 
-/** Says what was done and what is eaten differently for it, and offers to undo it. */
+/** Announces what was done and which meals changed, with an undo if possible. */
 export function announceChange(done: string, { changes, undo }: Pick<ChangeReply, 'changes' | 'undo'>): void {
   announceChanges(done, changes, undo === null ? undefined : undoAction(undo))
 }

@@ -6,10 +6,10 @@ import { cachedOwnProducts } from './own-products.ts'
 import { foundProductFrom } from './product-replies.ts'
 import { productQueue } from './product-store.ts'
 
-/** What is known of a barcode. `unreachable`: not on this device, and the server could not be asked. */
+/** The product of a barcode. `unreachable`: it is not on this device, and the server could not be reached. */
 export type ProductAnswer = FoundProduct | { readonly source: 'unreachable' }
 
-/** What is known of a barcode: on this device first, so that a product that was met before needs no network. */
+/** Finds the product of a barcode, first on this device, so that the member's own products need no network. */
 export async function findProduct(gtin: Gtin): Promise<ProductAnswer> {
   const waiting = productQueue.get().find(({ code }) => code === gtin)
   if (waiting !== undefined) return { source: 'own', product: waiting.said.product }

@@ -9,7 +9,7 @@ import { fetchOwnProducts } from './own-products.ts'
 import { keptProductFrom } from './product-replies.ts'
 import { isAnyProductQueued, loadProductQueue, productQueue, updateProductQueue } from './product-store.ts'
 
-/** Sends the server what it does not have. What it refuses for good is let go: the diary keeps the figures itself. */
+/** Sends queued products to the server. Those it refuses for good are dropped; the diary has its own copies. */
 export const sendProducts = oneAtATime(async () => {
   if (isAnyProductQueued()) await learnDiaryOwner()
   let hasSent = false
@@ -21,13 +21,13 @@ export const sendProducts = oneAtATime(async () => {
     })
     if (outcome.kind === 'unreachable') break
     if (outcome.kind === 'refused' && (isTransientCode(outcome.code) || isAboutAccess(outcome.code))) break
-    // What was changed again meanwhile still waits.
+    // A product that was changed again during the request stays in the queue.
     updateProductQueue((queue) =>
       queue.filter(({ code, said }) => code !== sent.code || said.changedAt !== sent.said.changedAt),
     )
     hasSent = true
   }
-  // The copy for times without a network has it from now on.
+  // Updates the cached copy.
   if (hasSent) await fetchOwnProducts()
 })
 
@@ -37,5 +37,5 @@ const delivered = {
   subscribe: productQueue.subscribe,
 }
 
-/** Sends what was read from packs while any of the member's pages is open. */
+/** Sends queued products while any of the member's pages is open. */
 export const useProductDelivery = (): void => useDelivery(delivered, sendProducts)

@@ -7,7 +7,7 @@ import { QueuedProduct } from './queued-product-schema.ts'
 
 const queuedFrom = parserOf(QueuedProduct)
 
-/** What was read from packs and the server does not have. */
+/** The own products that have not reached the server. */
 export const {
   queue: productQueue,
   isAny: isAnyProductQueued,
@@ -16,7 +16,7 @@ export const {
   remove: removeProductsOf,
 } = queueByOwner(storageKeys.foodProducts, queuedFrom)
 
-/** Remembers what a pack says, here at once and at the server as soon as it can be reached. */
+/** Remembers an own product, on this device at once and on the server as soon as it can be reached. */
 export function rememberProduct(code: string, product: Product, asPrinted: boolean): void {
   const said: OwnProductRequest = {
     product,

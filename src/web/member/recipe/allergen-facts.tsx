@@ -2,7 +2,7 @@ import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import styles from './allergen-facts.module.css'
 import { recipeWords } from './recipe-words.ts'
 
-function Bringers({ title, of }: { title: string; of: RecipeCard['allergens'] }) {
+function AllergenList({ title, of }: { title: string; of: RecipeCard['allergens'] }) {
   if (of.length === 0) return null
   return (
     <div>
@@ -18,13 +18,13 @@ function Bringers({ title, of }: { title: string; of: RecipeCard['allergens'] })
   )
 }
 
-/** Which allergens are in it, and which ingredient decides that. */
+/** The allergens of a recipe, each with the ingredients that contain it. */
 export function AllergenFacts({ card }: { card: RecipeCard }) {
   return (
     <div className={styles.facts}>
-      <Bringers title={recipeWords.contains} of={card.allergens} />
+      <AllergenList title={recipeWords.contains} of={card.allergens} />
       {card.allergens.length === 0 && <p>{recipeWords.noAllergens}</p>}
-      <Bringers title={recipeWords.mayContain} of={card.traces} />
+      <AllergenList title={recipeWords.mayContain} of={card.traces} />
       <p className={styles.check}>{recipeWords.checkLabels}</p>
     </div>
   )

@@ -2,12 +2,12 @@ import styles from './favourite-button.module.css'
 import { recipeWords } from './recipe-words.ts'
 
 type FavouriteButtonProps = {
-  /** Null until the member's favourites are known: it keeps its place, so that nothing moves under a thumb. */
+  /** Null until the favourites are known: the button is shown disabled, so that nothing moves under a thumb. */
   readonly isFavourite: boolean | null
   readonly onToggle: () => void
 }
 
-/** A heart that is full for what one likes to see more often. */
+/** A heart button, filled for a favourite. */
 export function FavouriteButton({ isFavourite, onToggle }: FavouriteButtonProps) {
   return (
     <button

@@ -6,14 +6,14 @@ import { type Ban, IngredientRow } from './ingredient-row.tsx'
 import { PeopleStepper } from './people-stepper.tsx'
 import { recipeWords } from './recipe-words.ts'
 
-/** Lines in their order, gathered under the headings that some of them have. */
+/** Indices of the lines in their order, grouped by heading. */
 function groupsOf(lines: readonly IngredientLine[]): readonly (readonly [string, readonly number[]])[] {
   const groups = new Map<string, number[]>()
   for (const [at, { group }] of lines.entries()) groups.set(group, [...(groups.get(group) ?? []), at])
   return [...groups]
 }
 
-/** What goes in, in amounts for as many people as are chosen, to be ticked off. `dish` is what ticks are kept under. */
+/** The ingredients to tick off, in amounts for the chosen number of people. `dish` is the key of the ticks. */
 export function IngredientList({
   card,
   dish,
@@ -25,7 +25,7 @@ export function IngredientList({
   dish: string
   eaters: number
   onBan: Ban | null
-  /** Of its heading. */
+  /** The level of its heading. */
   level?: 2 | 3
 }) {
   const Title = `h${level}` as const

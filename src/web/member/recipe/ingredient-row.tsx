@@ -4,21 +4,21 @@ import styles from './ingredient-row.module.css'
 import { recipeWords } from './recipe-words.ts'
 import { TickLine } from './tick-line.tsx'
 
-/** Takes an ingredient out of all plans; the name is for the sentence that says so. */
+/** Leaves an ingredient out of all plans; the name is for the announcement. */
 export type Ban = (ingredient: string, name: string) => void
 
 type IngredientRowProps = {
   line: IngredientLine
-  /** In the words for as many people as eat. */
+  /** The amount for the chosen number of people, as is the name. */
   amount: string
   name: string
   isTicked: boolean
   onTick: () => void
-  /** Null where nothing can be banned. */
+  /** Null if nothing can be banned. */
   onBan: Ban | null
 }
 
-/** One ingredient: how much, what, why it is there in place of another, and the way never to meet it again. */
+/** One ingredient: its amount and name, what it replaces and why, and a button never to get it again. */
 export function IngredientRow({ line, amount, name, isTicked, onTick, onBan }: IngredientRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const menu = useId()

@@ -8,7 +8,7 @@ import { recipeWords } from './recipe-words.ts'
 type Row = {
   readonly name: keyof typeof recipeWords.rows
   readonly say: (amount: number) => string
-  /** The figure of the day that it is a share of. */
+  /** The figure of the day to show it as a share of. */
   readonly of?: keyof Figures
   readonly isPart?: boolean
 }
@@ -27,11 +27,11 @@ const rows: readonly Row[] = [
   { name: 'sodium', say: milligrams, of: 'sodium' },
 ]
 
-/** "31 %"; a day that holds none of it has no share. */
+/** "31 %", or a dash if the whole is zero. */
 export const shareText = (part: number, whole: number): string =>
   whole > 0 ? `${Math.round((part / whole) * 100)}${THIN}%` : '–'
 
-/** What the planned portion holds, and how much of the day that is; `day` is null where it is in no day. */
+/** The nutrition of the planned portion and its shares of the day; `day` is null if the recipe is not in a day. */
 export function NutritionTable({ card, day }: { card: RecipeCard; day: Figures | null }) {
   return (
     <table className={styles.table}>

@@ -4,7 +4,7 @@ import { recipeWords } from './recipe-words.ts'
 
 const MOST = eaterCounts.length
 
-/** For how many people the amounts are. */
+/** Chooses the number of people that the amounts are for. */
 export function PeopleStepper({ people, onChange }: { people: number; onChange: (people: number) => void }) {
   return (
     <fieldset className={styles.stepper}>

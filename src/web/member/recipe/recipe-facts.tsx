@@ -3,7 +3,7 @@ import { minutesText } from '#web/member/words/week.ts'
 import styles from './recipe-facts.module.css'
 import { recipeWords } from './recipe-words.ts'
 
-/** Portion, time, skill and cuisine in one quiet line; what is cooked already takes no time and no skill. */
+/** Portion, time, skill and cuisine in one line; a meal that is already cooked shows no time and no skill. */
 export function RecipeFacts({
   card,
   more = [],

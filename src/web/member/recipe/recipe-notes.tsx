@@ -2,7 +2,7 @@ import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import styles from './recipe-notes.module.css'
 import { recipeWords } from './recipe-words.ts'
 
-/** What it is made with, the author's tip, how long it keeps, and for whom it is. */
+/** The equipment, the author's tips, how long it keeps, and which diets it suits. */
 export function RecipeNotes({ card }: { card: RecipeCard }) {
   const keeping = [recipeWords.keeps(card.keepsDays), card.keeping, ...(card.freezable ? [recipeWords.freezes] : [])]
     .filter((text) => text !== '')

@@ -17,22 +17,22 @@ import { StepList } from './step-list.tsx'
 
 type RecipePanesProps = {
   card: RecipeCard
-  /** What ticks and timers are kept under. */
+  /** The key of its ticks and timers. */
   dish: string
-  /** For how many people the amounts are until the member chooses. */
+  /** The number of people that the amounts are for until the member chooses. */
   eaters: number
-  /** What the whole day holds; null where the recipe is in no day. */
+  /** The figures of the whole day; null if the recipe is not in a day. */
   day: Figures | null
   onBan: Ban | null
   /** Whether the whole plan is open to the member. */
   isMember: boolean
-  /** Title, blurb, facts and what can be done with it. */
+  /** Title, blurb, facts and actions. */
   intro: ReactNode
-  /** After everything else. */
+  /** Shown after the recipe, such as its sides. */
   children?: ReactNode
 }
 
-/** A recipe: its picture and ingredients on one side, what to do and what is in it on the other. */
+/** A recipe: its picture and ingredients on one side, its method, nutrition and allergens on the other. */
 export function RecipePanes({ card, dish, eaters, day, onBan, isMember, intro, children }: RecipePanesProps) {
   return (
     <article className={styles.recipe}>

@@ -6,7 +6,7 @@ import { refused } from '#web/stub-server.fixture.ts'
 const SOUP = '/plan/recipe/red-lentil-soup'
 const OPINION = 'PUT /api/v2/member/recipes/red-lentil-soup/opinion'
 
-test('a recipe tells its allergens and what brings them, and what was put in place of what', async () => {
+test('a recipe shows its allergens with their ingredients, and what each swap replaces', async () => {
   await openMember(SOUP)
   await screen.findByRole('heading', { level: 1, name: 'Red lentil soup with cumin' })
   expect(screen.getByText('soya').parentElement?.textContent).toBe('soya from soya yogurt')
@@ -14,7 +14,7 @@ test('a recipe tells its allergens and what brings them, and what was put in pla
   screen.getByText('Choose one without celery on its label.')
 })
 
-test('a favourite is one at once, and stays one', async () => {
+test('a favourite is shown as one at once, and stays one', async () => {
   const { user, server } = await openMember(SOUP, { [OPINION]: changed })
   const button = await screen.findByRole('button', { name: 'Favourite', pressed: false })
   await user.click(button)
@@ -23,7 +23,7 @@ test('a favourite is one at once, and stays one', async () => {
   expect(server.callsOf(OPINION).map(({ body }) => body)).toEqual([{ opinion: 'favourite' }])
 })
 
-test('a favourite that the server did not hear of is taken back, with the reason', async () => {
+test('a favourite that the server refuses is taken back, with the reason', async () => {
   const { user } = await openMember(SOUP, { [OPINION]: refused('MEMBERS_ONLY', 'This comes with a plan.', 403) })
   await user.click(await screen.findByRole('button', { name: 'Favourite', pressed: false }))
   await screen.findByText('This comes with a plan.')

@@ -52,7 +52,7 @@ function Recipe({ card, cachedAt }: { card: RecipeCard; cachedAt: string | null 
   )
 }
 
-/** One recipe in the person's own way, outside of any week. */
+/** One recipe, adapted to the member, outside any week. */
 export function RecipeScreen({ recipe }: { recipe: string }) {
   return (
     <WhenReady

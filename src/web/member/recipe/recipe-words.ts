@@ -1,27 +1,27 @@
 import { portionText } from '#web/member/words/portions.ts'
 import { joinedList } from '#web/words/lists.ts'
 
-/** What is said about a recipe, on its own page and on that of a meal. */
+/** The texts of a recipe, on its own page and on the page of a meal. */
 export const recipeWords = {
   plain: 'Recipe',
   favourites: 'Your favourites',
   favourite: 'Favourite',
   portion: (portion: number): string => `Your portion is ${portionText(portion)}`,
-  active: (minutes: string, total: string): string => (minutes === total ? minutes : `${total}, ${minutes} of it busy`),
+  active: (minutes: string, total: string): string => (minutes === total ? minutes : `${total}, ${minutes} hands-on`),
   facts: 'In short',
   needs: 'You need',
   people: 'For how many people',
   fewer: 'One person fewer',
   more: 'One person more',
   forPeople: (people: number): string => (people === 1 ? 'for you' : `for ${people} people`),
-  eachPortion: 'Everybody gets your portion.',
+  eachPortion: 'Everyone gets the same portion as you.',
   ingredients: 'Ingredients',
   optional: 'if you like',
   insteadOf: (name: string, because: string): string => `It stands in for ${name}, ${because}.`,
   moreAbout: (name: string): string => `More about ${name}`,
   never: (name: string): string => `Never use ${name}`,
-  neverMeans: 'Meals with it are replaced, from this week on. You can take it back in the settings.',
-  nutritionOf: 'What your portion holds',
+  neverMeans: 'Meals with it are replaced from this week on. You can undo this in the settings.',
+  nutritionOf: 'What is in your portion',
   share: 'Share of the day',
   amount: 'Your portion',
   rows: {
@@ -36,21 +36,21 @@ export const recipeWords = {
     sodium: 'Sodium',
   },
   contains: 'Contains',
-  mayContain: 'Can hold traces of',
+  mayContain: 'May contain traces of',
   from: (names: readonly string[]): string => `from ${joinedList(names, '')}`,
   noAllergens: 'We found none of the allergens that we look for.',
   checkLabels:
-    'We look for the fourteen allergens of EU labels and for coconut. Meals are not chosen to avoid celery, mustard, lupin or sulphites: of these we only tell. Brands differ: please check every label, for traces too.',
+    'We look for the fourteen allergens of EU labels and for coconut. Meals are not chosen to avoid celery, mustard, lupin or sulphites: we only point these out. Brands differ, so please check every label, for traces too.',
   later: 'For later',
   tip: 'Tip',
   keeping: 'Keeping',
   keeps: (days: number): string =>
-    days === 0 ? 'Best eaten at once.' : `Keeps in the fridge for ${days === 1 ? 'a day' : `${days} days`}.`,
+    days === 0 ? 'Best eaten straight away.' : `Keeps in the fridge for ${days === 1 ? 'a day' : `${days} days`}.`,
   freezes: 'You can freeze it.',
   suits: 'Suits',
   print: 'Print the recipe',
   save: 'Save for a recipe app',
-  saveMeans: 'A file that Mealie, Tandoor and other recipe keepers import.',
+  saveMeans: 'A file that Mealie, Tandoor and other recipe apps can import.',
   saved: (title: string): string => `Added to your downloads: ${title}.`,
   notSaved: 'We cannot reach our server just now. Please try again later.',
 } as const

@@ -6,7 +6,7 @@ import { StepTimer } from '#web/member/cooking/step-timer.tsx'
 import styles from './step-list.module.css'
 import { TickLine } from './tick-line.tsx'
 
-/** What is done, in order, to be ticked off, with a timer where there is something to wait for. */
+/** The steps in order, to be ticked off, with a timer for those that have a waiting time. */
 export function StepList({ card, dish }: { card: RecipeCard; dish: string }) {
   const ticked = useStore(cookingStore).ticked[dish] ?? []
   return (

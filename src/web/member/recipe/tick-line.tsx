@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './tick-line.module.css'
 
-/** A line to be ticked off: the whole of it is the target. */
+/** A line to tick off by tapping anywhere on it. */
 export function TickLine({
   isTicked,
   onTick,

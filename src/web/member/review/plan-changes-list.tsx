@@ -5,7 +5,7 @@ import styles from './plan-changes-list.module.css'
 import { changeText, keepText, reviewWords as words } from './review-words.ts'
 import { keepForGood } from './use-review.ts'
 
-/** What reviews changed, the newest first, and the way back from "keep it for good". */
+/** What reviews changed, newest first, and a button to undo "keep for good". */
 export function PlanChangesList({ reply: { latest, changes, keptForGood } }: { reply: ReviewReply }) {
   const kept = latest === null ? null : keepText(latest)
   if (changes.length === 0 && kept === null && !keptForGood) return null

@@ -29,15 +29,15 @@ const GET = 'GET /api/v2/member/review'
 const POST = 'POST /api/v2/member/review/answer'
 
 test.each([
-  ['Yes', 'YES', { answer: 'YES', now: 1690 }, /^From 30 November it holds 1,690 kcal a day/],
-  ['Keep my plan', 'KEEP', { answer: 'KEEP' }, /^It goes on with 1,790 kcal a day/],
-  ['Keep it for good', 'KEEP_FOR_GOOD', { answer: 'KEEP' }, /^It goes on with 1,790 kcal a day/],
+  ['Yes', 'YES', { answer: 'YES', now: 1690 }, /^From 30 November it has 1,690 kcal a day/],
+  ['Keep my plan', 'KEEP', { answer: 'KEEP' }, /^It continues with 1,790 kcal a day/],
+  ['Keep it for good', 'KEEP_FOR_GOOD', { answer: 'KEEP' }, /^It continues with 1,790 kcal a day/],
 ] as const)('a proposal says why, and is answered with "%s"', async (label, answer, after, message) => {
   const { user, server } = await openMember('/plan/week', {
     [GET]: reply(review),
     [POST]: reply({ ...review, ...after }),
   })
-  await screen.findByText(/about 180 kcal a day \[80 to 280\] less deficit/)
+  await screen.findByText(/deficit is about 180 kcal a day \[80 to 280\] smaller/)
   screen.getByText(/fit better with 1,690 kcal a day instead of 1,790 kcal/)
   await user.click(screen.getByRole('button', { name: label }))
   await screen.findByText(message)
@@ -53,7 +53,7 @@ test.each([
   await screen.findByRole('button', { name: label })
 })
 
-test('scales that stand still are asked about', async () => {
+test('the member is asked about a weight that does not change', async () => {
   const asked: ReviewView = { ...review, decision: { kind: 'ASK', target: kcalPerDay(1790) } }
   const { user, server } = await openMember('/plan/week', {
     [GET]: reply(asked),
@@ -64,14 +64,16 @@ test('scales that stand still are asked about', async () => {
   expect(screen.queryByRole('button', { name: 'I was away' })).toBeNull()
 })
 
-test('a change is listed with its reason beside the weights, and proposals can be wanted again', async () => {
+test('the weight page lists changes with their reasons, and proposals can be turned on again', async () => {
   const set = 'PUT /api/v2/member/review/settings'
   const changes = [{ ...review, answer: 'YES' as const, now: 1690 }]
   const { user, server } = await openMember('/plan/weight', {
     [GET]: reply(review, { changes, keptForGood: true }),
     [set]: reply(review, { changes }),
   })
-  await screen.findByText(/1,790 kcal → 1,690 kcal a day\. Your weight showed 180 kcal a day \[80 to 280\]/)
+  await screen.findByText(
+    /1,790 kcal → 1,690 kcal a day\. Your weight showed a difference of 180 kcal a day \[80 to 280\]/,
+  )
   await user.click(screen.getByRole('button', { name: 'Propose changes again' }))
   expect(server.callsOf(set).map(({ body }) => body)).toEqual([{ keptForGood: false }])
 })

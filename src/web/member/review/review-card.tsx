@@ -59,7 +59,7 @@ function Actions({ review }: { review: ReviewView }) {
   )
 }
 
-/** The review of this week, where it asks or tells something. */
+/** The review of this week, if it has something to ask or to say. */
 export function ReviewCard() {
   const latest = useReview()?.latest ?? null
   const text = latest === null ? null : reviewText(latest, today())

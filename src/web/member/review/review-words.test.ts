@@ -27,13 +27,13 @@ type Proposal = Extract<ReviewView['decision'], { kind: 'PROPOSE' }>
 const proposal = (change: Proposal['change'], proposed: number, bound: Proposal['bound'] = null) =>
   reviewOf({ kind: 'PROPOSE', target, proposed: kcalPerDay(proposed), change, bound })
 
-/** Words that blame, frighten, or praise a fast loss. */
+/** Words that blame or frighten, or that praise a fast loss. */
 const unkind = /metabolic damage|starvation|cheat|lazy|fail|fault|should have|well done|great|fast loss/i
 
-test('what a member told of is met with when the plan holds and whom to ask, and never with a warning', () => {
+test('after a reported event the text says from when the plan holds and whom to ask, without a warning', () => {
   for (const reason of healthEvents) {
     const words = said(reviewOf({ kind: 'HOLD', target, reason }))
-    expect(words).toContain('Your plan holds your weight from 30 November, and proposes nothing to lose weight.')
+    expect(words).toContain('Your plan holds your weight from 30 November, and does not propose losing any.')
     expect(words).toMatch(/doctor|midwife/)
     expect(words).not.toContain('Please talk to a doctor soon')
     expect(words).not.toMatch(unkind)
@@ -41,24 +41,24 @@ test('what a member told of is met with when the plan holds and whom to ask, and
   expect(said(reviewOf({ kind: 'HOLD', target, reason: 'UNDERWEIGHT' }))).toContain('Please talk to a doctor soon')
 })
 
-test('a raise tells how much more there is, and what goes on where it was taken back', () => {
+test('a raise says how much more the plan has, and what the plan is if the raise was declined', () => {
   const raise = reviewOf({ kind: 'RAISE', target: kcalPerDay(2145), lowest: kcalPerDay(1200), why: 'BELOW_GOAL' })
-  expect(said({ ...raise, now: 2145 })).toContain('your plan has 355 kcal a day more')
-  expect(said({ ...raise, answer: 'KEEP' })).toBe('Your plan stays It goes on with 1,790 kcal a day.')
+  expect(said({ ...raise, now: 2145 })).toContain('your plan has 355 kcal more a day')
+  expect(said({ ...raise, answer: 'KEEP' })).toBe('Your plan stays It continues with 1,790 kcal a day.')
 })
 
-test('every answer to scales that stand still is thanked for, with what follows', () => {
+test('every answer about a weight that does not change is thanked for, and says what follows', () => {
   for (const plateauAnswer of plateauAnswers) {
     const words = said(reviewOf({ kind: 'ASK', target }, { plateauAnswer }))
     expect(words).toMatch(/^Thank you/)
-    expect(words).toMatch(/waits two weeks|Nothing changes this week/)
+    expect(words).toMatch(/wait two weeks|Nothing changes this week/)
     expect(words).not.toMatch(unkind)
   }
 })
 
 test('a proposal gives a reason that agrees with it, however wide the band is', () => {
   expect(said(proposal('DOWN', 1690))).toContain(
-    'falls more slowly than the plan expected: about 120 kcal a day [−20 to 260]',
+    'falling more slowly than the plan expected: your deficit is about 120 kcal a day [−20 to 260]',
   )
   const up = said(proposal('UP', 1890))
   expect(up).toContain('a little more each day is better for you')
@@ -78,19 +78,19 @@ test('only a proposal to eat less says why it goes no lower, when it is made and
   }
 })
 
-test('going on with a plan that was held is no matter of weigh-ins', () => {
+test('continuing a plan that was on hold does not mention weigh-ins', () => {
   const again = reviewOf({ ...proposal('RESTART', 1690).decision }, { readings: 0 })
-  expect(said(again)).toContain('Go on with your plan? Whenever you are ready: with 1,690 kcal')
+  expect(said(again)).toContain('Continue with your plan? Whenever you are ready: with 1,690 kcal')
   expect(said(again)).not.toContain('weigh-ins')
   const agreed = { ...again, now: 1690, answer: 'YES' } as const
-  expect(changeText(agreed)).toBe('1,790 kcal → 1,690 kcal a day. Your plan goes on where it stopped.')
+  expect(changeText(agreed)).toBe('1,790 kcal → 1,690 kcal a day. Your plan continues where it stopped.')
 })
 
-test('a plan that goes no lower says so, and what else there is, to who loses and to who keeps a weight', () => {
+test('a plan that goes no lower says so, and names alternatives, both for losing and for keeping weight', () => {
   const losing = said(reviewOf({ kind: 'KEEP', target, why: { kind: 'AT_LIMIT', bound: 'CUT' } }))
-  expect(losing).toContain('falls slowly or not at all')
+  expect(losing).toContain('falling slowly or not at all')
   const keeping = said(reviewOf({ kind: 'KEEP', target, why: { kind: 'RISES_AT_LIMIT', bound: 'CUT' } }))
-  expect(keeping).toContain('Your weight rises')
+  expect(keeping).toContain('Your weight is rising')
   expect(keeping).not.toContain('goal')
   for (const words of [losing, keeping]) {
     expect(words).toContain('More movement')
@@ -98,10 +98,10 @@ test('a plan that goes no lower says so, and what else there is, to who loses an
   }
 })
 
-test('where nothing changes, the weight page says what is missing', () => {
+test('if nothing changes, the weight page says what is missing', () => {
   const missing = [{ kind: 'READINGS', count: 2 }, { kind: 'RECENT_READING' }] as const
   const few = reviewOf({ kind: 'KEEP', target, why: { kind: 'TOO_LITTLE_KNOWN', missing: [...missing] } })
-  expect(keepText(few)).toBe('We change nothing: it takes 2 more weigh-ins to tell water from tissue.')
+  expect(keepText(few)).toBe('Nothing changes yet: we need 2 more weigh-ins to tell water from tissue.')
   expect(said(few)).toBe('')
   expect(keepText(reviewOf({ kind: 'KEEP', target, why: { kind: 'AWAY' } }))).toMatch(/two weeks/)
 })

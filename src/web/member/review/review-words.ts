@@ -15,92 +15,92 @@ export const reviewWords = {
   propose: 'Propose changes again',
   changes: 'What changed and why',
   forGood:
-    'Your plan stays as it is: nothing is proposed. If you lose faster than is safe, it still gives you more, and after an illness or a pregnancy it asks once whether to go on.',
+    'Your plan stays as it is, and we propose nothing. If you lose weight faster than is safe, it still gives you more, and after an illness or a pregnancy it asks once whether to continue.',
 } as const
 
-/** What a member may say where the scales stand still. */
+/** A member's possible answers to why the weight does not change. */
 export const plateauWords = {
   AWAY: 'I was away',
   ILL: 'I was ill',
   NEW_SCALE: 'New scales',
   CYCLE: 'My cycle',
   SALT_OR_TRAINING: 'Salt, or hard training',
-  BESIDE_PLAN: 'I ate beside the plan',
-  NOTHING: 'Nothing I know of',
+  BESIDE_PLAN: 'I ate outside the plan',
+  NOTHING: 'None that I know of',
 } as const satisfies Record<PlateauAnswer, string>
 
 const energyText = (energy: number): string => `${formatWhole(energy)} kcal`
 
-/** What the scales show that the plan did not expect. They cannot tell whether more is eaten or less is spent. */
+/** How the weight differs from what the plan expected. Scales cannot tell whether more is eaten or less is spent. */
 export function offsetText({ energy, low, high }: ReviewView['offset']): string {
-  return low <= 0 && high >= 0 ? 'Your weight goes about as the plan expected.' : deficitText({ energy, low, high })
+  return low <= 0 && high >= 0 ? 'Your weight is going about as planned.' : deficitText({ energy, low, high })
 }
 
-/** The same where something is proposed by it, however wide its band is. */
+/** The same as the reason for a proposal, however wide its band is. */
 function deficitText({ energy, low, high }: ReviewView['offset']): string {
   const size = formatWhole(Math.abs(energy))
   const [least, most] = (energy > 0 ? [low, high] : [-high, -low]).map(signed)
   return energy > 0
-    ? `Your weight falls more slowly than the plan expected: about ${size} kcal a day [${least} to ${most}] less deficit. Scales cannot tell whether you spend less than the formula says, or eat a little beside the plan.`
-    : `Your weight falls faster than the plan expected: about ${size} kcal a day [${least} to ${most}] more deficit. Scales cannot tell whether you spend more than the formula says, or eat less than the plan holds.`
+    ? `Your weight is falling more slowly than the plan expected: your deficit is about ${size} kcal a day [${least} to ${most}] smaller. Scales cannot tell whether you burn less than the formula says, or eat a little outside the plan.`
+    : `Your weight is falling faster than the plan expected: your deficit is about ${size} kcal a day [${least} to ${most}] larger. Scales cannot tell whether you burn more than the formula says, or eat less than the plan contains.`
 }
 
-/** Why another target is proposed: a higher one also where the loss is slow, as the body gets smaller. */
+/** Why another target is proposed. It can be higher even if the loss is slow, because the body gets smaller. */
 const reasonText = (offset: ReviewView['offset'], change: Proposal['change']): string =>
   change === 'UP' && offset.energy > 0
-    ? 'At your weight of today, a little more each day is better for you.'
+    ? 'At your current weight, a little more each day is better for you.'
     : deficitText(offset)
 
-/** What kept a proposal from going lower. */
+/** Why a proposal goes no lower. */
 const bounds = {
-  FLOOR: 'It goes no lower: no plan here does.',
-  CUT: 'It goes no lower: more would be a cut that the formulas do not bear out.',
+  FLOOR: 'It goes no lower, because none of our plans does.',
+  CUT: 'It goes no lower: the formulas do not support a larger cut.',
   PACE: 'It goes no lower, so that you never lose faster than is safe.',
-  STEP: 'It is one small step; more may follow when the scales say so.',
+  STEP: 'It is one small step; more may follow if your weight suggests it.',
 } as const
 
 type KeepKind = Extract<ReviewView['decision'], { kind: 'KEEP' }>['why']['kind']
 type Proposal = Extract<ReviewView['decision'], { kind: 'PROPOSE' }>
 
-/** What held a proposal to eat less, where something did: one to eat more goes no lower anyway. */
+/** What limited a proposal to eat less, if anything did. It does not matter to a proposal to eat more. */
 const limitsOf = ({ change, bound }: Proposal): readonly string[] =>
   bound === null || change === 'UP' || change === 'KEEP_WEIGHT' ? [] : [bounds[bound]]
 
 function proposalText(decision: Proposal, review: ReviewView, today: IsoDate): readonly string[] {
   const { change, proposed } = decision
   const [next, now] = [energyText(proposed), energyText(review.before)]
-  // Going on rests on no weigh-ins: it takes none.
+  // A restart is not based on weigh-ins.
   const from =
     change === 'RESTART'
       ? `That is from ${dayText(review.from, today)}.`
-      : `From ${dayText(review.from, today)}, and resting on ${review.readings} weigh-ins of four weeks.`
-  const rests = `${from} Weeks that are planned stay as they are.`
+      : `That is from ${dayText(review.from, today)}, based on ${review.readings} weigh-ins in four weeks.`
+  const rests = `${from} Weeks that are already planned stay as they are.`
   const first =
     change === 'RESTART'
-      ? [`Whenever you are ready: with ${next} a day instead of ${now} your plan goes on where it stopped.`]
+      ? [`Whenever you are ready: with ${next} a day instead of ${now}, your plan continues where it stopped.`]
       : change === 'KEEP_WEIGHT'
-        ? [`You are at your goal. ${next} a day instead of ${now} hold your weight there.`]
+        ? [`You are at your goal. ${next} a day instead of ${now} will hold your weight there.`]
         : change === 'LOSE_AGAIN'
-          ? [`You are a little above your goal. With ${next} a day instead of ${now} your plan loses again.`]
+          ? [`You are a little above your goal. With ${next} a day instead of ${now}, you would lose again.`]
           : [
               reasonText(review.offset, change),
-              `Either way the next weeks fit better with ${next} a day instead of ${now}.`,
+              `Either way, the next weeks fit better with ${next} a day instead of ${now}.`,
             ]
   return [...first, ...limitsOf(decision), rests]
 }
 
-/** A review as a card says it: null where there is nothing to say. */
+/** The text of a review on a card. */
 export type ReviewText = { readonly title: string; readonly sentences: readonly string[] }
 
-/** What a plan does while a doctor's matter lasts. */
+/** What a plan does while a doctor should be involved. */
 const holding = 'Your plan holds your weight from'
 const show = 'Please talk to a doctor soon, and show them your weight log.'
 
 type HoldReason = Extract<ReviewView['decision'], { kind: 'HOLD' }>['reason']
 
-/** Why the weight is only held. What a member told of is no warning: they know it. */
+/** Why the weight is only held. What a member reported is not put as a warning, because they know it. */
 function holdText(reason: HoldReason, from: string): ReviewText {
-  const held = `${holding} ${from}, and proposes nothing to lose weight.`
+  const held = `${holding} ${from}, and does not propose losing any.`
   switch (reason) {
     case 'PREGNANT_OR_BREASTFEEDING':
       return {
@@ -119,7 +119,7 @@ function holdText(reason: HoldReason, from: string): ReviewText {
     case 'NEW_MEDICATION':
       return {
         title: 'Your plan holds your weight',
-        sentences: [held, 'Ask your doctor when losing weight is right again.'],
+        sentences: [held, 'Ask your doctor when it is all right to lose weight again.'],
       }
     case 'EATING_DISORDER':
       return {
@@ -136,14 +136,14 @@ function holdText(reason: HoldReason, from: string): ReviewText {
     case 'TOO_FAST_AGAIN':
       return {
         title: advised,
-        sentences: ['You lose faster than is safe, though your plan was raised twice.', held, show],
+        sentences: ['You are losing weight faster than is safe, although your plan was raised twice.', held, show],
       }
   }
 }
 
 const advised = 'Please talk to a doctor'
 
-/** What follows from an answer to why the scales stand still. */
+/** What follows from an answer to why the weight does not change. */
 function plateauText(answer: PlateauAnswer): ReviewText {
   switch (answer) {
     case 'AWAY':
@@ -152,7 +152,7 @@ function plateauText(answer: PlateauAnswer): ReviewText {
       return {
         title: 'Thank you, that explains a lot',
         sentences: [
-          'Your plan waits two weeks before it reads anything into the scales. If you know the days, add them on the weight page.',
+          'We will wait two weeks before we read anything into your weight. If you know the days, add them on the weight page.',
         ],
       }
     case 'CYCLE':
@@ -160,7 +160,7 @@ function plateauText(answer: PlateauAnswer): ReviewText {
       return {
         title: 'Thank you, that explains a lot',
         sentences: [
-          'That is water, and it goes by itself. Your plan waits two weeks before it reads anything into the scales.',
+          'That is water, and it goes away on its own. We will wait two weeks before we read anything into your weight.',
         ],
       }
     case 'BESIDE_PLAN':
@@ -174,7 +174,7 @@ function plateauText(answer: PlateauAnswer): ReviewText {
       return {
         title: 'Thank you',
         sentences: [
-          'Nothing changes this week. If the scales still stand next week, your plan may propose a small step.',
+          'Nothing changes this week. If your weight is still the same next week, we may propose a small step.',
         ],
       }
   }
@@ -187,7 +187,7 @@ const missingText = (missing: Missing): string => {
     case 'READINGS':
       return missing.count === 1 ? 'one more weigh-in' : `${missing.count} more weigh-ins`
     case 'RECENT_READING':
-      return 'a weigh-in of these two weeks'
+      return 'a weigh-in from the last two weeks'
     case 'SURER_OFFSET':
       return 'more weigh-ins'
   }
@@ -199,25 +199,25 @@ export function keepText({ decision }: ReviewView): string | null {
   const { why } = decision
   switch (why.kind) {
     case 'TOO_LITTLE_KNOWN': {
-      // A reading that is recent is one of the readings that are missing anyway.
+      // If readings are missing anyway, the next one will also be the recent one.
       const some = why.missing.some(({ kind }) => kind === 'READINGS')
       const missing = why.missing.filter(({ kind }) => !(some && kind === 'RECENT_READING'))
-      return `We change nothing: it takes ${missing.map(missingText).join(' and ')} to tell water from tissue.`
+      return `Nothing changes yet: we need ${missing.map(missingText).join(' and ')} to tell water from tissue.`
     }
     case 'FITS':
-      return 'Your plan fits the way your weight goes, so nothing changes.'
+      return 'Your plan fits how your weight is changing, so it stays as it is.'
     case 'AWAY':
-      return 'Your plan stays as it is until two weeks after what you told us is over.'
+      return 'Your plan stays as it is until two weeks after what you told us about has ended.'
     case 'EXPLAINED':
-      return 'Your plan waits two weeks, with what you told us in mind.'
+      return 'Because of what you told us, your plan stays as it is for two weeks.'
     case 'KEPT_BY_MEMBER':
-      return 'You chose to keep your plan, and nothing new is known since.'
+      return 'You chose to keep your plan, and we have learnt nothing new since.'
     default:
       return null
   }
 }
 
-/** What else there is where a plan goes no lower. */
+/** The alternatives if a plan goes no lower. */
 function limitText(kind: KeepKind): ReviewText | null {
   const title = 'Your plan goes no lower'
   switch (kind) {
@@ -225,16 +225,16 @@ function limitText(kind: KeepKind): ReviewText | null {
       return {
         title,
         sentences: [
-          'Your weight falls slowly or not at all, and your plan is as low as it should be.',
-          'More movement, a later date for your goal, or holding this weight for a while are all good ways on.',
+          'Your weight is falling slowly or not at all, and your plan is already as low as it should be.',
+          'More movement, a later date for your goal, or holding this weight for a while are all good ways forward.',
         ],
       }
     case 'RISES_AT_LIMIT':
       return {
         title,
         sentences: [
-          'Your weight rises, and your plan to keep it is as low as it should be.',
-          'More movement helps. So does looking for what comes beside the plan: a drink, a snack, a second helping.',
+          'Your weight is rising, and your plan to keep it is already as low as it should be.',
+          'More movement helps. So does looking for what you have on top of the plan: a drink, a snack, a second helping.',
         ],
       }
     default:
@@ -245,42 +245,42 @@ function limitText(kind: KeepKind): ReviewText | null {
 export function reviewText(review: ReviewView, today: IsoDate): ReviewText | null {
   const { decision, answer, now, before } = review
   const from = dayText(review.from, today)
-  const stays = { title: 'Your plan stays', sentences: [`It goes on with ${energyText(now)} a day.`] }
+  const stays = { title: 'Your plan stays', sentences: [`It continues with ${energyText(now)} a day.`] }
   switch (decision.kind) {
     case 'KEEP':
       return limitText(decision.why.kind)
     case 'ASK':
       return review.plateauAnswer === null
         ? {
-            title: 'Your weight stands still',
-            sentences: ['Was there a reason? It changes nothing yet; it only helps to read the scales.'],
+            title: 'Your weight is staying the same',
+            sentences: ['Is there a reason? Your answer changes nothing yet; it only helps us understand your weight.'],
           }
         : plateauText(review.plateauAnswer)
     case 'PROPOSE':
       if (answer === 'YES')
-        return { title: 'Your plan follows', sentences: [`From ${from} it holds ${energyText(now)} a day.`] }
+        return { title: 'Your plan will change', sentences: [`From ${from} it has ${energyText(now)} a day.`] }
       if (answer === 'KEEP') return stays
       return {
-        title: decision.change === 'RESTART' ? 'Go on with your plan?' : 'A better fit for your plan?',
+        title: decision.change === 'RESTART' ? 'Continue with your plan?' : 'A better fit for your plan?',
         sentences: proposalText(decision, review, today),
       }
     case 'RAISE':
       if (now === before) return stays
       return {
-        title: decision.why === 'TOO_FAST' ? 'You lose faster than is safe' : 'You weigh less than you want to',
-        sentences: [`From ${from} your plan has ${energyText(now - before)} a day more. Please eat all of it.`],
+        title: decision.why === 'TOO_FAST' ? 'You are losing faster than is safe' : 'You weigh less than you want to',
+        sentences: [`From ${from} your plan has ${energyText(now - before)} more a day. Please eat all of it.`],
       }
     case 'HOLD':
       return holdText(decision.reason, from)
   }
 }
 
-/** A change as a list tells it: old and new energy, and what it rests on. */
+/** A change as a line of a list: old and new energy, and what the change is based on. */
 export function changeText(review: ReviewView): string {
   const { before, now, readings, decision, offset } = review
   const limits = decision.kind === 'PROPOSE' ? limitsOf(decision) : []
   if (decision.kind === 'PROPOSE' && decision.change === 'RESTART') {
-    return [`${energyText(before)} → ${energyText(now)} a day. Your plan goes on where it stopped.`, ...limits].join(
+    return [`${energyText(before)} → ${energyText(now)} a day. Your plan continues where it stopped.`, ...limits].join(
       ' ',
     )
   }
@@ -291,9 +291,9 @@ export function changeText(review: ReviewView): string {
         : 'You weighed less than you want to.'
       : decision.kind === 'HOLD'
         ? 'To hold your weight, for your health.'
-        : `Your weight showed ${signed(offset.energy)} kcal a day [${signed(offset.low)} to ${signed(offset.high)}] beside the plan.`
+        : `Your weight showed a difference of ${signed(offset.energy)} kcal a day [${signed(offset.low)} to ${signed(offset.high)}] from the plan.`
   const moved = `${energyText(before)} → ${energyText(now)} a day. ${why}`
-  return [moved, ...limits, `${readings} weigh-ins of four weeks.`].join(' ')
+  return [moved, ...limits, `${readings} weigh-ins in four weeks.`].join(' ')
 }
 
 const signed = (energy: number): string => (energy < 0 ? `−${formatWhole(-energy)}` : formatWhole(energy))

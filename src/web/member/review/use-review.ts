@@ -11,7 +11,7 @@ import { reviewWords } from './review-words.ts'
 
 const reviewFrom = parserOf(ReviewReply)
 
-/** The weekly review of the plan; null as long as it is not known. */
+/** The weekly review of the plan; null until it is known. */
 export function useReview(): ReviewReply | null {
   const data = useMemberData(`${routes.memberReview}?today=${today()}`, reviewFrom, routes.memberReview)
   return data.kind === 'ready' ? data.value : null
@@ -26,7 +26,7 @@ async function send(route: string, method: 'POST' | 'PUT', body: ReviewAnswer | 
   announceChange(reviewWords.saved, { changes: [], undo })
 }
 
-/** Sends what the member says to the review of this week. */
+/** Sends the member's answer to this week's review. */
 export const answerReview = (answer: ReviewAnswer): Promise<void> => send(routes.memberReviewAnswer, 'POST', answer)
 
 export const keepForGood = (keptForGood: boolean): Promise<void> =>

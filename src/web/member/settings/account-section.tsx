@@ -12,17 +12,17 @@ import { settingsWords, untilText } from './settings-words.ts'
 
 const words = settingsWords.account
 
-/** Without an answer of the server the member is removed from the device all the same. */
+/** Even without an answer from the server, the member is removed from the device. */
 async function signOut(email: string): Promise<void> {
   const sent = requestMember(routes.signOut, { method: 'POST', parse: () => true })
   await Promise.race([sent, new Promise((enough) => setTimeout(enough, LEAVE_TIMEOUT_MS))])
   await leaveDevice(email, { all: false })
 }
 
-/** Signing out deletes what is on this device only, so it is asked about first. */
+/** Signing out deletes what is only on this device, so the member is asked first. */
 type Stage = 'staying' | 'asked' | 'leaving'
 
-/** Whose plan it is, and the two ways to leave it. */
+/** The member's account: email address, access, subscription, signing out, and deleting everything. */
 export function AccountSection({ member }: { member: MemberView }) {
   const [stage, setStage] = useState<Stage>('staying')
   const isLeaving = stage === 'leaving'

@@ -35,7 +35,7 @@ type OneOfProps<V extends string | number> = {
   readonly onChoose: (value: V) => void
 }
 
-/** One of several answers, in the words of the questionnaire. Nothing happens until it is saved, so radios will do. */
+/** One of several answers, in the words of the questionnaire. Nothing happens until it is saved, so radios suffice. */
 export function OneOf<V extends string | number>({ name, legend, options, value, onChoose }: OneOfProps<V>) {
   return (
     <Field kind="one" legend={legend}>

@@ -14,10 +14,10 @@ type Deletion =
   | { readonly kind: 'asked' }
   | { readonly kind: 'deleting' }
   | { readonly kind: 'failed'; readonly say: string }
-  /** A link has to be opened first. */
+  /** An emailed link has to be opened first. */
   | { readonly kind: 'unproven' }
 
-/** Says what goes and what stays before anything happens; the second button is the one that deletes. */
+/** Says what is deleted and what is kept before anything happens; only the second button deletes. */
 export function DeleteEverything({ email }: { email: string }) {
   const [deletion, setDeletion] = useState<Deletion>({ kind: 'closed' })
   const question = useRef<HTMLHeadingElement>(null)

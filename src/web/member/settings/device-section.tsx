@@ -11,7 +11,7 @@ const themes = [
   { value: 'dark', label: words.dark },
 ] as const
 
-/** What holds for this device alone, at once. */
+/** Settings for this device only, which take effect at once. */
 export function DeviceSection() {
   const { isDarkTheme } = useStore(mainStore)
   const { canInstall, install } = useInstall()

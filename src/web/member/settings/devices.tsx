@@ -24,7 +24,7 @@ function useDevices(): readonly DeviceView[] {
   return devices
 }
 
-/** Where the member is signed in, and the way out of all of it. Without an answer of the server nothing stands here. */
+/** The devices on which the member is signed in, and a button to sign out of all. Empty without the server's answer. */
 export function Devices({ email }: { email: string }) {
   const devices = useDevices()
   const [state, setState] = useState<'idle' | 'asked' | 'leaving' | { readonly say: string }>('idle')

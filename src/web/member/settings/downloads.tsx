@@ -71,7 +71,7 @@ function Calendar({ current, last }: { current: number; last: number }) {
   )
 }
 
-/** The plan and everything else to take along. */
+/** The plan and all personal data as downloads. */
 export function Downloads({ member }: { member: MemberView }) {
   return (
     <section className={styles.card} aria-labelledby="downloads">

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { activeAfter } from './food-search.tsx'
 
-test('down goes through every option, then back to the field, and up is its way back', () => {
+test('arrow down goes through every option and back to the field, and arrow up reverses it', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), fc.option(fc.nat({ max: 11 }), { nil: null }), (count, start) => {
       const active = start === null || start >= count ? null : start

@@ -4,7 +4,7 @@ import styles from './food-search.module.css'
 import { settingsWords } from './settings-words.ts'
 import { type FoodSearching, useFoodSearch } from './use-food-search.ts'
 
-/** The option that a key makes active in an open list; null is none, and undefined says that the key is no such key. */
+/** The option that a key makes active in an open list; null for none, undefined if the key is not an arrow. */
 export function activeAfter(key: string, active: number | null, count: number): number | null | undefined {
   if (count === 0) return key === 'ArrowDown' || key === 'ArrowUp' ? null : undefined
   switch (key) {
@@ -31,7 +31,7 @@ function statusText(searching: FoodSearching, count: number): string {
   return count === 0 ? words.none : words.found(count)
 }
 
-/** A field that offers foods as one types (ARIA combobox with a list): arrows move, Enter takes, Escape closes. */
+/** A field that suggests foods while typing (ARIA combobox with a list): arrows move, Enter selects, Escape closes. */
 export function FoodSearch({ known, onChoose }: FoodSearchProps) {
   const [text, setText] = useState('')
   const [active, setActive] = useState<number | null>(null)
@@ -58,7 +58,7 @@ export function FoodSearch({ known, onChoose }: FoodSearchProps) {
       if (isOpen) setClosed(true)
       else type('')
     } else if (event.key === 'Enter') {
-      // One food that is found need not be walked to.
+      // A single suggestion need not be selected with the arrows.
       const place = shown ?? (foods.length === 1 ? 0 : null)
       if (isOpen && place !== null) take(foods[place])
     } else {

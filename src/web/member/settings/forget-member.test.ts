@@ -14,20 +14,20 @@ const left = () =>
     .filter((key) => readEntry(key) === 'canary')
     .toSorted()
 
-test('the end of a session leaves what is the device’s own, and of a person only what is not sent yet', async () => {
+test('the end of a session keeps what belongs to the device, and only unsent data of the person', async () => {
   await forgetMember({ all: false })
   expect(left()).toEqual(['consent', 'diary', 'foodProducts', 'productsData', 'reloaded', 'theme', 'units', 'userIP'])
   expect(readEntry(storageKeys.hero)).toBe('{"gender":""}')
   expect(heroStore.get()).toEqual({ gender: '' })
 })
 
-test('a deletion leaves nothing but a visitor who has not begun, and what other members have not sent yet', async () => {
+test('a deletion leaves only a visitor who has not begun, and other members’ unsent data', async () => {
   await forgetMember({ all: true })
   expect(left()).toEqual(['diary', 'foodProducts'])
   expect(readEntry(storageKeys.hero)).toBe('{"gender":""}')
 })
 
-test('what was kept for the tab goes too, the answers put aside among it', async () => {
+test('entries of the tab are removed too, including answers that were put aside', async () => {
   await forgetMember({ all: false })
   for (const key of ['lostAnswers', 'conditions', 'purchase', 'news'] as const) expect(readTabEntry(key)).toBeNull()
 })

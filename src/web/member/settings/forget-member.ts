@@ -7,8 +7,8 @@ import { pages } from '#web/navigation/views.ts'
 type StoredName = keyof typeof storageKeys
 
 /**
- * Which stored entries are about the member, and which belong to the device. A new entry has to be added here. Queues hold
- * what each member of the device has written and not sent yet: nobody else's leaving deletes that.
+ * Which stored entries are about the member, and which belong to the device. A new entry has to be added here. Queues
+ * hold unsent changes of every member of the device, which another member's sign-out must not delete.
  */
 const kinds = {
   hero: 'MEMBER',
@@ -41,10 +41,10 @@ const tabKeys = {
 const isTabKey = (key: string): key is TabKey => key in tabKeys
 const isStoredName = (name: string): name is StoredName => name in storageKeys
 
-/** A worker that is still fetching the pages is waited for at most this long, ms; it stores nothing personal. */
+/** The longest wait for a worker that is still fetching the pages, ms; it stores nothing personal. */
 const INSTALL_TIMEOUT_MS = 5_000
 
-/** Until a worker that is being installed has kept what it was about to, or was given up. */
+/** Waits until a worker that is being installed has stored its pages, failed, or taken too long. */
 async function endOfInstall(worker: ServiceWorker | null): Promise<void> {
   if (worker === null) return
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -56,7 +56,7 @@ async function endOfInstall(worker: ServiceWorker | null): Promise<void> {
   await Promise.race([promise, new Promise((enough) => setTimeout(enough, INSTALL_TIMEOUT_MS))])
 }
 
-/** The pages that are kept for times without a network, and what keeps them. */
+/** Removes the pages kept for offline use, and the worker that keeps them. */
 async function removeApp(): Promise<void> {
   try {
     for (const registration of await navigator.serviceWorker.getRegistrations()) {
@@ -66,13 +66,13 @@ async function removeApp(): Promise<void> {
     }
     for (const name of await caches.keys()) await caches.delete(name)
   } catch {
-    // Some browsers have neither, or none in private windows.
+    // Some browsers have neither workers nor caches, or not in private windows.
   }
 }
 
 /**
- * Removes the member from this device, but for what they have written and not sent yet; `all` also removes what belongs to
- * the device, such as its theme.
+ * Removes the member from this device, except for unsent changes; `all` also removes what belongs to the device, such
+ * as its theme.
  */
 export async function forgetMember({ all }: { readonly all: boolean }): Promise<void> {
   setSignedOutPath(all ? pages.home : pages.signIn)

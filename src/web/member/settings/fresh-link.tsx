@@ -3,7 +3,7 @@ import type { Outcome } from '#web/device/request.ts'
 import styles from './section.module.css'
 import { freshLinkWords as words } from './settings-words.ts'
 
-/** Asks for an emailed link, for what only a person with the mailbox may do. */
+/** Requests an emailed link, for actions that only the owner of the mailbox may take. */
 export function FreshLink({ ask }: { readonly ask: () => Promise<Outcome<unknown>> }) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | { readonly say: string }>('idle')
   const send = async () => {

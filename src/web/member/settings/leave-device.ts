@@ -9,14 +9,14 @@ import { tickStore } from '#web/member/ticks/tick-store.ts'
 import { href, pages } from '#web/navigation/views.ts'
 import { forgetMember } from './forget-member.ts'
 
-/** The server is waited for at most this long, ms, before a member leaves the device. */
+/** The longest wait for the server, ms, before a member leaves the device. */
 export const LEAVE_TIMEOUT_MS = 4_000
 
-/** What the server would not take is not sent by waiting, so it does not count. */
+/** Whether anything still has to be sent. Changes that the server refused do not count: waiting would not send them. */
 const isAnythingUnsent = (): boolean =>
   unsentIn(diaryQueue.get()).length > 0 || productQueue.get().length > 0 || tickStore.get().some(({ sent }) => !sent)
 
-/** Sends what this device alone holds of the member; false where some of it is left. */
+/** Sends what only this device has of the member; false if something is left. */
 export async function isAllSent(email: string): Promise<boolean> {
   setDiaryOwner(email)
   if (!isAnythingUnsent()) return true
@@ -30,6 +30,6 @@ export async function leaveDevice(email: string, { all }: { readonly all: boolea
   removeDiaryOf(ownerOf(email))
   removeProductsOf(ownerOf(email))
   await forgetMember({ all })
-  // A page loaded anew holds nothing in memory.
+  // A reloaded page has nothing in memory.
   window.location.replace(href(all ? pages.home : pages.signIn))
 }

@@ -5,7 +5,7 @@ import { Segmented } from '#web/ui/segmented.tsx'
 import styles from './settings-form.module.css'
 import { settingsWords } from './settings-words.ts'
 
-/** Most people who may eat along; the interface says the same. */
+/** The possible numbers of people; the interface has the same limit. */
 const eaters = ['1', '2', '3', '4', '5', '6'] as const
 const { fields, units } = settingsWords
 
@@ -14,7 +14,7 @@ type PlainChoicesProps = {
   readonly onChange: (part: Partial<MemberSettings>) => void
 }
 
-/** What changes how meals are shown, not which. */
+/** Settings that change how meals are shown, not which meals are planned. */
 export function PlainChoices({ settings, onChange }: PlainChoicesProps) {
   const id = useId()
   return (

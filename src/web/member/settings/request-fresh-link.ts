@@ -1,5 +1,5 @@
 import { routes } from '#domain/api/routes.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
 
-/** Has a link emailed that proves who the member is. */
+/** Requests an emailed link that proves who the member is. */
 export const requestFreshLink = () => requestMember(routes.freshLink, { method: 'POST', body: {}, parse: () => true })

@@ -41,12 +41,12 @@ test.each<
     { restrictions: ['EGGS', 'DAIRY'] },
   ],
   [
-    'an allergy, where it was said that there is none',
+    'an allergy, although "none" is chosen here',
     { seen: {}, chosen: { restrictions: ['NONE'] }, now: { restrictions: ['EGGS'] } },
     { restrictions: ['EGGS'] },
   ],
   [
-    'another allergy, where one was taken off',
+    'another allergy, although one is removed here',
     { seen: { restrictions: ['EGGS'] }, chosen: { restrictions: [] }, now: { restrictions: ['EGGS', 'DAIRY'] } },
     { restrictions: ['DAIRY'] },
   ],
@@ -55,7 +55,7 @@ test.each<
     { seen: { diets: [] }, chosen: { diets: ['VEGAN'] }, now: { diets: ['PALEO', 'VEGAN'] } },
     { diets: ['PALEO', 'VEGAN'] },
   ],
-])('what is not saved yet leaves alone what another device has set since: %s', (_, { seen, chosen, now }, after) => {
+])('unsaved changes do not touch what another device has set since: %s', (_, { seen, chosen, now }, after) => {
   const before = { ...settings, ...seen }
   const draft = { before, after: { ...before, ...chosen } }
   expect(withDraft({ ...before, ...now }, draft)).toEqual({ ...before, ...now, ...after })

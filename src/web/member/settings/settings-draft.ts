@@ -3,11 +3,11 @@ import type { MemberSettings, SettingsRequest } from '#domain/api/member/member.
 import { createStore } from '#web/device/store.ts'
 import { sessionEndCount } from '#web/member/data/session.ts'
 
-/** Settings that were changed and not saved yet; null where there are none. It survives going to another page. */
+/** Settings that were changed and not saved yet, or null. They are kept when another page is opened. */
 export const settingsDraft = createStore<SettingsRequest | null>(null)
 sessionEndCount.subscribe(() => settingsDraft.set(null))
 
-/** The options that are chosen by now, but those that were touched as they were left. */
+/** The options that are chosen now, except that options touched in the draft are as the draft has them. */
 const chosen = <V extends string>(
   options: readonly V[],
   now: readonly V[],
@@ -20,8 +20,8 @@ const chosen = <V extends string>(
   })
 
 /**
- * The settings with what was changed in them: only what was touched, within a list too. All else is as it is by now, for
- * another device may have set it since: what a member must not eat above all.
+ * The settings with the changes of the draft, and only those, within lists too. Everything else is as it is now,
+ * because another device may have changed it, above all what the member must not eat.
  */
 export function withDraft(now: MemberSettings, draft: SettingsRequest | null): MemberSettings {
   if (draft === null) return now
@@ -36,18 +36,18 @@ export function withDraft(now: MemberSettings, draft: SettingsRequest | null): M
     timeCooking: field('timeCooking'),
     eaters: field('eaters'),
     diets: chosen(choices.typeDietPrefer, now.diets, before.diets, after.diets),
-    // "None" was chosen beside what was there then.
+    // "None" may have been chosen before another device added a restriction.
     restrictions: restrictions.length > 1 ? restrictions.filter((one) => one !== 'NONE') : restrictions,
   }
 }
 
-/** What saving would do: nothing, show the same meals otherwise, or plan other ones. */
+/** What saving would do: nothing, show the same meals differently, or plan other ones. */
 export type SettingsChange = 'NONE' | 'PLAIN' | 'REPLAN'
 
 const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((item) => b.includes(item))
 
-/** NONE beside nothing else says the same as nothing. */
+/** The restrictions without NONE, which means the same as an empty list. */
 const real = ({ restrictions }: MemberSettings): readonly string[] =>
   restrictions.filter((restriction) => restriction !== 'NONE')
 

@@ -14,7 +14,7 @@ import { useSaveSettings } from './use-save-settings.ts'
 
 const { fields, save: words } = settingsWords
 
-/** Everything that decides what is planned and how it is shown, saved together. */
+/** All settings that decide what is planned and how it is shown, saved together. */
 export function SettingsForm({ member }: { member: MemberView }) {
   const draft = withDraft(member.settings, useStore(settingsDraft))
   const { saving, save, clear } = useSaveSettings(member)
@@ -23,7 +23,7 @@ export function SettingsForm({ member }: { member: MemberView }) {
   const isSaved = saving.kind === 'saved'
   const saved = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The button that had the focus is gone then.
+    // The button that had the focus is gone.
     if (isSaved) saved.current?.focus({ preventScroll: true })
   }, [isSaved])
   const set = (part: Partial<MemberSettings>) => {

@@ -19,12 +19,12 @@ const replaceAddress = () => {
   return replace
 }
 
-test('another way of eating plans the week anew, which is said before and after', async () => {
+test('another way of eating replans the week, as announced before and after', async () => {
   const sentences = { changes: ['Tuesday’s lunch: soup instead of pie.'], meals: [], undo: null }
   const { user, server } = await open({ [SETTINGS]: ok(sentences) })
   await user.click(screen.getByRole('checkbox', { name: /^Vegetarian/ }))
-  screen.getByText(/Your current week is planned anew/)
-  await user.click(screen.getByRole('button', { name: 'Save and plan this week anew' }))
+  screen.getByText(/Your current week will be replanned/)
+  await user.click(screen.getByRole('button', { name: 'Save and replan this week' }))
   await screen.findByText('Saved. Tuesday’s lunch: soup instead of pie.')
   const [call] = server.callsOf(SETTINGS)
   const { settings } = memberExample
@@ -45,7 +45,7 @@ test('the number of eaters changes no meal', async () => {
   expect(server.callsOf(SETTINGS)[0]?.body).toEqual({ before: settings, after: { ...settings, eaters: 4 } })
 })
 
-test('what cannot be saved stays as it was chosen, and can be left as it was', async () => {
+test('choices that cannot be saved are kept, and can be undone', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('checkbox', { name: /^Vegetarian/ }))
   await user.click(screen.getByRole('button', { name: /^Save/ }))
@@ -60,7 +60,7 @@ const eggs = () => screen.getByRole('checkbox', { name: /^Eggs/ })
 const chooseTwoEaters = (user: Awaited<ReturnType<typeof open>>['user']) =>
   user.click(within(screen.getByRole('group', { name: /People who eat with you/ })).getByRole('radio', { name: '2' }))
 
-test('an allergy that another device has added is shown beside what is not saved yet, and saved with it', async () => {
+test('an allergy added on another device is shown together with unsaved changes, and saved with them', async () => {
   const { user, server } = await open({ [SETTINGS]: changed })
   await chooseTwoEaters(user)
   server.change({ 'GET /api/v2/member': ok({ ...memberExample, settings: withEggs }) })
@@ -71,7 +71,7 @@ test('an allergy that another device has added is shown beside what is not saved
   expect(server.callsOf(SETTINGS)[0]?.body).toEqual({ before: withEggs, after: { ...withEggs, eaters: 2 } })
 })
 
-test('an allergy that this device has not heard of is shown before anything is saved over it', async () => {
+test('an allergy unknown to this device is shown before anything overwrites it', async () => {
   const { user, server } = await open({ [SETTINGS]: refused('SETTINGS_CHANGED', 'Look at them.') })
   await chooseTwoEaters(user)
   server.change({ 'GET /api/v2/member': ok({ ...memberExample, settings: withEggs }) })
@@ -94,13 +94,13 @@ test('a food is found by its first letters and never used again, until it is all
   await user.type(screen.getByRole('combobox', { name: 'Add a food you never want' }), 'cel')
   await screen.findByRole('option', { name: 'celery' })
   await user.keyboard('{Enter}')
-  await screen.findByText('No dish of yours holds celery any more.')
+  await screen.findByText('Your dishes no longer contain celery.')
   await user.click(screen.getByRole('button', { name: 'Remove celery' }))
   await screen.findByText('We may use celery again.')
   expect(screen.queryByRole('button', { name: 'Remove celery' })).toBeNull()
 })
 
-test('everything is deleted only after a second yes', async () => {
+test('everything is deleted only after a second confirmation', async () => {
   const replace = replaceAddress()
   const { user, server } = await open({ 'DELETE /api/v2/member': ok({}) })
   await user.click(screen.getByRole('button', { name: 'Delete everything' }))
@@ -120,7 +120,7 @@ test('a deletion that fails deletes nothing and says so', async () => {
   expect(readEntry(storageKeys.token)).not.toBeNull()
 })
 
-test('signing out removes the member from the device, also without a server', async () => {
+test('signing out removes the member from the device, even without a server', async () => {
   const replace = replaceAddress()
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
@@ -128,21 +128,21 @@ test('signing out removes the member from the device, also without a server', as
   expect(readEntry(storageKeys.token)).toBeNull()
 })
 
-test('a diary that the server does not have yet is asked about before it is deleted', async () => {
+test('unsent diary entries are not deleted without asking', async () => {
   const replace = replaceAddress()
   const { user } = await openMember('/plan')
   await user.click(await screen.findByRole('button', { name: 'Eaten' }))
   const [settings] = screen.getAllByRole('link', { name: 'Settings' })
   if (settings !== undefined) await user.click(settings)
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
-  await screen.findByText(/Some of what you noted is on this device only/)
+  await screen.findByText(/Some of what you noted is only on this device/)
   expect(readEntry(storageKeys.token)).not.toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Sign out all the same' }))
+  await user.click(screen.getByRole('button', { name: 'Sign out anyway' }))
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/v3/sign-in'))
   expect(readEntry(storageKeys.diary)).toBeNull()
 })
 
-test('what another member of the device has not sent yet is neither asked about nor deleted', async () => {
+test('signing out neither asks about nor deletes unsent data of another member', async () => {
   const replace = replaceAddress()
   const { user } = await open()
   const change = {
@@ -166,25 +166,22 @@ const device = {
 }
 
 test.each([
-  ['Sign out', 'Sign out all the same'],
-  ['Sign out everywhere', 'Sign out everywhere all the same'],
-])(
-  '%s asks before a tick of the shopping list is deleted that the server does not have',
-  async (leave, leaveAnyway) => {
-    const replace = replaceAddress()
-    const { user } = await open({
-      'GET /api/v2/member/devices': ok({ devices: [device] }),
-      'DELETE /api/v2/member/devices': ok({}),
-    })
-    addTicks([{ week: 1, id: 'oats', ticked: true, changedAt: '2026-11-21T09:00:00.000Z', sent: false }])
-    await user.click(await screen.findByRole('button', { name: leave }))
-    await screen.findByText(/Some of what you noted is on this device only/)
-    expect(replace).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: leaveAnyway }))
-    await waitFor(() => expect(replace).toHaveBeenCalledWith('/v3/sign-in'))
-    expect(readEntry(storageKeys.ticks)).toBeNull()
-  },
-)
+  ['Sign out', 'Sign out anyway'],
+  ['Sign out everywhere', 'Sign out everywhere anyway'],
+])('%s asks before unsent ticks of the shopping list are deleted', async (leave, leaveAnyway) => {
+  const replace = replaceAddress()
+  const { user } = await open({
+    'GET /api/v2/member/devices': ok({ devices: [device] }),
+    'DELETE /api/v2/member/devices': ok({}),
+  })
+  addTicks([{ week: 1, id: 'oats', ticked: true, changedAt: '2026-11-21T09:00:00.000Z', sent: false }])
+  await user.click(await screen.findByRole('button', { name: leave }))
+  await screen.findByText(/Some of what you noted is only on this device/)
+  expect(replace).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: leaveAnyway }))
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/v3/sign-in'))
+  expect(readEntry(storageKeys.ticks)).toBeNull()
+})
 
 test('before a plan is bought, only what belongs to the device and the account can be changed', async () => {
   await open({ 'GET /api/v2/member': ok({ ...memberExample, access: 'preview' }) })
@@ -193,7 +190,7 @@ test('before a plan is bought, only what belongs to the device and the account c
   screen.getByRole('button', { name: 'Delete everything' })
 })
 
-test('the devices that are signed in are listed, and all of them can be signed out', async () => {
+test('signed-in devices are listed, and all of them can be signed out', async () => {
   const replace = replaceAddress()
   const devices = [device, { ...device, id: '2', name: 'Safari, macOS', isThis: false }]
   const { user, server } = await open({
@@ -208,14 +205,14 @@ test('the devices that are signed in are listed, and all of them can be signed o
   expect(readEntry(storageKeys.token)).toBeNull()
 })
 
-test('deleting asks for a link from the mailbox first', async () => {
+test('deleting first requires a link from the mailbox', async () => {
   const { user, server } = await open({
     'DELETE /api/v2/member': refused('FRESH_LINK_NEEDED', 'A link first.', 403),
     'POST /api/v2/member/fresh-link': ok({}),
   })
   await user.click(screen.getByRole('button', { name: 'Delete everything' }))
   await user.click(screen.getByRole('button', { name: 'Delete everything now' }))
-  await user.click(await screen.findByRole('button', { name: 'Mail me a link' }))
-  await screen.findByText(/Look into your mailbox/)
+  await user.click(await screen.findByRole('button', { name: 'Email me a link' }))
+  await screen.findByText(/Check your inbox/)
   expect(server.callsOf('POST /api/v2/member/fresh-link')).toHaveLength(1)
 })

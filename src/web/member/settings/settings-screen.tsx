@@ -16,7 +16,7 @@ import styles from './settings-screen.module.css'
 import { settingsWords } from './settings-words.ts'
 import { Tastes } from './tastes.tsx'
 
-/** In place of the settings, for a lead, who can open the first day only. */
+/** Shown instead of the settings to a lead, who can only open the first day. */
 function PlanAway() {
   const pay = usePayPath()
   const { title, see } = memberWords.membersOnly
@@ -49,7 +49,7 @@ function SettingsPage({ member, cachedAt }: { member: MemberView; cachedAt: stri
   )
 }
 
-/** What the plan goes by, what it leaves out, and the person's own data. */
+/** What the plan is based on, what it leaves out, and the person's data. */
 export function SettingsScreen() {
   const data = useMember()
   return (

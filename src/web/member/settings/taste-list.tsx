@@ -10,7 +10,7 @@ type TasteListProps = {
   readonly none: string
   readonly items: readonly Taste[]
   readonly onRemove: (item: Taste) => void
-  /** How an item is named in its row, where it is more than its name. */
+  /** What an item shows in its row, if that is more than its name. */
   readonly naming?: (item: Taste) => ReactNode
 }
 

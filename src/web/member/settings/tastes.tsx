@@ -10,7 +10,7 @@ import { useTastes } from './use-tastes.ts'
 const words = settingsWords.tastes
 const asItem = ({ recipe, title }: { recipe: string; title: string }) => ({ id: recipe, name: title })
 
-/** What the person likes, does not like, and never wants on the table. */
+/** The member's favourites, disliked dishes, and foods that are never used. */
 export function Tastes({ member }: { member: MemberView }) {
   const { unmark, allow, ban } = useTastes(member)
   const recipeLink = ({ id, name }: { id: string; name: string }) => (

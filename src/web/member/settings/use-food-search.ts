@@ -10,10 +10,10 @@ export type FoodSearching =
 
 /** Shorter texts would match half of all foods. */
 const SHORTEST = 2
-/** Typing is waited for, ms. */
+/** How long typing has to pause before a search, ms. */
 const PAUSE = 180
 
-/** Foods whose names go with a text, asked as it is typed. Only the answer to the last text counts. */
+/** Foods whose names match a text, requested while it is typed. Only the answer to the last text counts. */
 export function useFoodSearch(text: string): FoodSearching {
   const [searching, setSearching] = useState<FoodSearching>({ kind: 'idle' })
   const asked = text.trim()

@@ -15,7 +15,7 @@ export type Saving =
   | { readonly kind: 'saved'; readonly settings: MemberSettings }
   | { readonly kind: 'failed'; readonly say: string }
 
-/** Sends the changed settings. Until the server has them they stay as they were typed. */
+/** Saves changed settings. Until the server has them, the draft stays as it was typed. */
 export function useSaveSettings(member: MemberView) {
   const [saving, setSaving] = useState<Saving>({ kind: 'idle' })
   const save = async (settings: MemberSettings): Promise<void> => {
@@ -33,12 +33,12 @@ export function useSaveSettings(member: MemberView) {
     chooseUnits(settings.units)
     changeMemberData<MemberView>(routes.member, (view) => ({ ...view, settings }))
     invalidatePlan()
-    // On another page, and back here, it may have been changed again meanwhile.
+    // The draft may have been changed again in the meantime, after leaving the page and coming back.
     if (settingsDraft.get() === sent) settingsDraft.set(null)
     setSaving({ kind: 'saved', settings })
     announceChange(settingsWords.save.saved, outcome.value)
   }
-  // What was undone meanwhile is not saved any more.
+  // If the change was undone in the meantime, it no longer counts as saved.
   const isUndone = saving.kind === 'saved' && settingsChange(member.settings, saving.settings) !== 'NONE'
   return { saving: isUndone ? ({ kind: 'idle' } as const) : saving, save, clear: () => setSaving({ kind: 'idle' }) }
 }

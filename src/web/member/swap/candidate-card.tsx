@@ -8,14 +8,14 @@ import { swapWords } from './swap-words.ts'
 
 type CandidateCardProps = {
   candidate: Candidate
-  /** What the day holds now. */
+  /** The current figures of the day. */
   before: Figures
   isInSight: boolean
   isChosen: boolean
   onChoose: () => void
 }
 
-/** A dish that could take the place, and what the day comes to with it. */
+/** A dish that could replace the current one, and the totals of the day with it. */
 export function CandidateCard({ candidate, before, isInSight, isChosen, onChoose }: CandidateCardProps) {
   const { recipe, picture, title, blurb, minutes, portion, figures, day, why } = candidate
   const facts = [minutesText(minutes), portionText(portion), kcal(figures.energy), proteinText(grams(figures.protein))]

@@ -4,7 +4,7 @@ import { Link } from '#web/navigation/link.tsx'
 import styles from './swap-screen.module.css'
 import { swapWords } from './swap-words.ts'
 
-/** Where no other dish keeps the day right. */
+/** Shown if no other dish suits the day. */
 export function NoCandidates({ back }: { back: BackTo }) {
   const { title, lead, settings } = swapWords.none
   return (

@@ -23,13 +23,13 @@ const CANDIDATES = 'GET /api/v2/member/weeks/1/days/0/meals/3/candidates'
 const CHANGE = 'PUT /api/v2/member/weeks/1/days/0/meals/3'
 const withCurry = { [CANDIDATES]: ok({ candidates: [curry] }) }
 
-test('each dish says what the day comes to with it', async () => {
+test('each dish shows the totals of the day with it', async () => {
   await openMember(SWAP, withCurry)
   await screen.findByRole('heading', { level: 2, name: 'Goan fish curry' })
   expect(screen.getByText(/Your day then:/).parentElement?.textContent).toMatch(/1,700 → 1,650.kcal/)
 })
 
-test('a dish that is chosen takes the place, and the page goes back to the day', async () => {
+test('choosing a dish swaps it in and goes back to the day', async () => {
   const { user, server } = await openMember(SWAP, { ...withCurry, [CHANGE]: changed })
   await user.click(await screen.findByRole('button', { name: 'Choose Goan fish curry' }))
   await waitFor(() => expect(currentPath()).toBe('/plan/week/1/day/1'))
@@ -45,13 +45,13 @@ test('a choice that is refused says why, and another can be made', async () => {
   expect(currentPath()).toBe(SWAP)
 })
 
-test('where nothing else fits, the settings are offered', async () => {
+test('if nothing else fits, the settings are offered', async () => {
   await openMember(SWAP, { [CANDIDATES]: ok({ candidates: [] }) })
   await screen.findByRole('heading', { level: 1, name: 'Nothing else fits here' })
   screen.getByRole('link', { name: 'To the settings' })
 })
 
-test('a side dish is swapped by itself', async () => {
+test('a side is swapped on its own', async () => {
   const { server } = await openMember(`${SWAP}/1`, withCurry)
   await screen.findByText(/In place of Apple and cabbage slaw, Monday’s dinner/)
   screen.getByRole('heading', { level: 1, name: 'Swap this side dish' })

@@ -59,7 +59,7 @@ function Candidates({
   )
 }
 
-/** Side dishes come after the main one. */
+/** Dish 0 is the main one, all others are sides. */
 const titleFor = ({ dish }: DishPlace): string => (dish === 0 ? swapWords.title : swapWords.sideTitle)
 
 function Swap({ view, place, cachedAt }: { view: WeekView; place: DishPlace; cachedAt: string | null }) {

@@ -6,7 +6,7 @@ export const swapWords = {
     `In place of ${title}, ${meal}. The day still adds up with each of these.`,
   none: {
     title: 'Nothing else fits here',
-    lead: 'With what you eat and the time you have, this is the one dish that keeps the day right. Settings such as cooking time open up more.',
+    lead: 'With what you eat and the time you have, this is the only dish that suits the day. Changing settings such as cooking time opens up more.',
     settings: 'To the settings',
   },
   choose: 'Choose',

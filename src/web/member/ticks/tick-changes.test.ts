@@ -14,7 +14,7 @@ import {
 
 const moment = (ms: number): string => new Date(ms).toISOString()
 
-// Few lines and few moments, so that changes meet.
+// Few lines and few moments, so that changes collide.
 const change: fc.Arbitrary<TickChange> = fc.record({
   week: fc.constantFrom(1, 2),
   id: fc.constantFrom('egg', 'lime', 'feta'),
@@ -28,7 +28,7 @@ const shuffled = changes.chain((list) =>
 )
 const fixed = { week: 1, id: 'egg', ticked: true, changedAt: moment(5), sent: false }
 
-test('any order of arrivals ends alike, and what comes twice changes nothing', () => {
+test('the order of arrival does not matter, and duplicates change nothing', () => {
   fc.assert(
     fc.property(shuffled, ([list, other]) => {
       expect(mergedTicks(other)).toEqual(mergedTicks(list))
@@ -37,7 +37,7 @@ test('any order of arrivals ends alike, and what comes twice changes nothing', (
   )
 })
 
-test('it does not matter which lists are put together first', () => {
+test('it does not matter which lists are merged first', () => {
   fc.assert(
     fc.property(changes, changes, changes, (a, b, c) => {
       expect(mergedTicks(mergedTicks(a, b), c)).toEqual(mergedTicks(a, mergedTicks(b, c)))
@@ -45,7 +45,7 @@ test('it does not matter which lists are put together first', () => {
   )
 })
 
-test('of every line the newest change stays, and only that', () => {
+test('only the newest change of every line is kept', () => {
   fc.assert(
     fc.property(changes, (list) => {
       const merged = mergedTicks(list)
@@ -63,13 +63,13 @@ test('of every line the newest change stays, and only that', () => {
   )
 })
 
-/** The server's rule: of two changes to one line the later one stays. */
+/** The server's rule: of two changes to one line, the later one is kept. */
 const delivered = (arrivals: readonly TickChange[]): ShoppingLineView[] =>
   exampleList.aisles
     .flatMap(({ lines }) => lines)
     .map((line) => arrivals.filter(({ id }) => id === line.id).reduce<ShoppingLineView>(lineWith, line))
 
-test('two devices show the same once both have been heard, in whatever order', () => {
+test('two devices show the same once the server has the changes of both, in any order', () => {
   const times = fc.uniqueArray(fc.integer({ min: 0, max: 50 }), { minLength: 8, maxLength: 8 })
   const device = fc.array(fc.tuple(fc.constantFrom('egg', 'lime', 'feta'), fc.boolean()), { maxLength: 4 })
   fc.assert(
@@ -92,20 +92,20 @@ test('two devices show the same once both have been heard, in whatever order', (
   )
 })
 
-test('a tick counts although the clock of this device is slow', () => {
+test('a tick counts even if the clock of this device is slow', () => {
   const line = { id: 'egg', ticked: true, changedAt: moment(1_000) }
   const [made] = tickedNow([line], false, 1, 200)
   expect(made).toEqual({ week: 1, id: 'egg', ticked: false, changedAt: moment(1_001), sent: false })
   expect(lineWith(line, made).ticked).toBe(false)
 })
 
-test('what the server knows to be later is shown', () => {
+test('a later change on the server is shown', () => {
   const line = { id: 'egg', ticked: false, changedAt: moment(9) }
   expect(lineWith(line, fixed)).toBe(line)
   expect(lineWith({ ...line, changedAt: null }, fixed)).toEqual({ id: 'egg', ticked: true, changedAt: moment(5) })
 })
 
-test('a change goes when a list shows it, and not before', () => {
+test('a change is dropped when a list shows it, and not before', () => {
   const listWith = (ticked: boolean, changedAt: string | null) => ({
     ...exampleList,
     aisles: exampleList.aisles.map(({ aisle, lines }) => ({
@@ -118,13 +118,13 @@ test('a change goes when a list shows it, and not before', () => {
   expect(shown(listWith(false, null), { ...fixed, sent: true })).toHaveLength(1)
   expect(shown(listWith(true, fixed.changedAt), fixed)).toEqual([])
   expect(shown(listWith(false, moment(6)), fixed)).toEqual([])
-  // The server has put a clock right that was ahead.
+  // The server has corrected the time of a clock that was ahead.
   expect(shown(listWith(true, moment(3)), { ...fixed, sent: true })).toEqual([])
   expect(shown(listWith(true, moment(3)), { ...fixed, sent: true }, false)).toHaveLength(1)
   expect(shown({ ...exampleList, week: 2 }, fixed)).toEqual([fixed])
 })
 
-test('what is changed again while it is on its way still waits', () => {
+test('a line that is changed again during a delivery still waits', () => {
   const again = { ...fixed, ticked: false, changedAt: moment(7) }
   expect(markedSent([again], [fixed])).toEqual([again])
   expect(markedSent([fixed], [fixed])).toEqual([{ ...fixed, sent: true }])

@@ -7,17 +7,17 @@ export type TickChange = {
   readonly ticked: boolean
   /** ISO, UTC. */
   readonly changedAt: string
-  /** Whether the server has taken it. */
+  /** Whether the server has accepted it. */
   readonly sent: boolean
 }
 
-/** What is known of a line that may be changed. */
+/** The part of a line that ticks change. */
 export type Line = { readonly id: string; readonly ticked: boolean; readonly changedAt: string | null }
 
 const timeOf = (moment: string | null): number => (moment === null ? Number.NEGATIVE_INFINITY : Date.parse(moment))
 const lineOf = ({ week, id }: TickChange): string => `${week}/${id}`
 
-/** Of two changes to one line. What happened at the very same moment is ticked: better not bought than bought twice. */
+/** The later of two changes to one line. At the same moment "ticked" wins: better not bought than bought twice. */
 function laterOf(one: TickChange, other: TickChange): TickChange {
   const [a, b] = [timeOf(one.changedAt), timeOf(other.changedAt)]
   if (a !== b) return a > b ? one : other
@@ -25,7 +25,7 @@ function laterOf(one: TickChange, other: TickChange): TickChange {
   return one.sent ? one : other
 }
 
-/** The newest change of every line, in whatever order and however often they come. */
+/** The newest change of every line, whatever the order and number of the given changes. */
 export function mergedTicks(...lists: readonly (readonly TickChange[])[]): readonly TickChange[] {
   const newest = new Map<string, TickChange>()
   for (const change of lists.flat()) {
@@ -45,13 +45,13 @@ export function tickedNow(lines: readonly Line[], ticked: boolean, week: number,
   return lines.map(({ id }) => ({ week, id, ticked, changedAt, sent: false }))
 }
 
-/** A line as this device sees it: what the server says, or what was changed here since. */
+/** A line as this device sees it: the server's state, or a later change made here. */
 export function lineWith<L extends Line>(line: L, change: TickChange | undefined): L {
   if (change === undefined || timeOf(change.changedAt) < timeOf(line.changedAt)) return line
   return { ...line, ticked: change.ticked, changedAt: change.changedAt }
 }
 
-/** The changes that the server's list does not show yet. `isFresh` tells that it has just come from there. */
+/** The changes that the server's list does not show yet. `isFresh`: the list has just come from the server. */
 export function withoutShown(
   changes: readonly TickChange[],
   list: ShoppingListView,
@@ -63,13 +63,13 @@ export function withoutShown(
     const line = lines.get(change.id)
     if (line === undefined) return !(isFresh && change.sent)
     const isKnown = timeOf(line.changedAt) >= timeOf(change.changedAt)
-    // A clock far ahead is put right by the server, and then the moments never agree.
+    // If the device's clock is far ahead, the server corrects the time, and the two moments never agree.
     const isAlike = isFresh && change.sent && line.ticked === change.ticked
     return !isKnown && !isAlike
   })
 }
 
-/** Marks what the server has taken. A line that was changed again meanwhile still waits. */
+/** Marks the changes that the server has accepted. A line that was changed again in the meantime still waits. */
 export function markedSent(changes: readonly TickChange[], taken: readonly TickChange[]): readonly TickChange[] {
   const moments = new Map(taken.map((change) => [lineOf(change), change.changedAt]))
   return changes.map((change) =>
@@ -77,7 +77,7 @@ export function markedSent(changes: readonly TickChange[], taken: readonly TickC
   )
 }
 
-/** Without those changes, unless a line was changed again meanwhile. */
+/** The changes without those in `gone`, unless a line was changed again in the meantime. */
 export function withoutChanges(changes: readonly TickChange[], gone: readonly TickChange[]): readonly TickChange[] {
   const moments = new Map(gone.map((change) => [lineOf(change), change.changedAt]))
   return changes.filter((change) => moments.get(lineOf(change)) !== change.changedAt)

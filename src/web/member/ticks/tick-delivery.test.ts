@@ -45,14 +45,14 @@ test('weeks are sent one after the other, and then nothing is unsent', async () 
   expect(held().every((change) => change.sent)).toBe(true)
 })
 
-test('where the server cannot be reached everything is kept for the next time', async () => {
+test('if the server cannot be reached, everything is kept for the next time', async () => {
   const { deliver, sent, held } = device([tick('egg'), tick('egg', 2)], async () => 'retry')
   await deliver()
   expect(sent).toHaveLength(1)
   expect(held()).toEqual([tick('egg'), tick('egg', 2)])
 })
 
-test('what is refused does not hold up the rest', async () => {
+test('refused changes do not hold up the rest', async () => {
   const { deliver, held } = device([tick('egg'), tick('lime', 2)], async (week) =>
     week === 1 ? 'rejected' : 'accepted',
   )
@@ -60,7 +60,7 @@ test('what is refused does not hold up the rest', async () => {
   expect(held()).toEqual([{ ...tick('lime', 2), sent: true }])
 })
 
-test('what is changed on the way goes along, in one delivery at a time', async () => {
+test('changes made during a delivery are sent by it too, and there is one delivery at a time', async () => {
   const visit = device([tick('egg')], async (_week, ids) => {
     if (ids.includes('egg') && visit.sent.length === 1) visit.add({ ...tick('egg', 1, 5), ticked: false })
     return 'accepted'

@@ -8,7 +8,7 @@ import { oneAtATime, useDelivery } from '#web/member/data/use-delivery.ts'
 import { markedSent, type TickChange, withoutChanges } from './tick-changes.ts'
 import { loadTicks, tickStore, updateTicks } from './tick-store.ts'
 
-/** What the server makes of a batch: it has it, it will never take it, or it cannot be reached now. */
+/** The fate of a batch: the server has it, will never accept it, or cannot be reached now. */
 export type DeliveryResult = 'accepted' | 'rejected' | 'retry'
 
 /** The queue that is delivered from. */
@@ -19,8 +19,8 @@ export type TickQueue = {
 }
 
 /**
- * Sends what is unsent, a week at a time and one request after another, until nothing is left or the server cannot be
- * reached. What is added meanwhile is sent too.
+ * Sends unsent changes, a week at a time and one request after another, until none are left or the server cannot be
+ * reached. Changes added in the meantime are sent too.
  */
 export function createDelivery(
   { unsent, accept, reject }: TickQueue,
@@ -50,7 +50,7 @@ async function putTicks(week: number, changes: readonly TickChange[]): Promise<D
   return isTransientCode(outcome.code) ? 'retry' : 'rejected'
 }
 
-/** Sends the server what it does not have. A call during a delivery waits for the same delivery. */
+/** Sends unsent ticks to the server. A call during a delivery waits for that delivery. */
 export const sendTicks = createDelivery(
   {
     unsent: () => tickStore.get().filter(({ sent }) => !sent),

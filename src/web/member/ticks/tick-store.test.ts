@@ -4,7 +4,7 @@ import { parseTicks } from './tick-store.ts'
 const NOW = Date.parse('2026-06-12T10:00:00.000Z')
 const tick = { week: 1, id: 'egg', ticked: true, changedAt: '2026-06-12T09:00:00.000Z', sent: false }
 
-test('what was stored comes back', () => {
+test('stored ticks are read', () => {
   expect(parseTicks(JSON.stringify([tick]), NOW)).toEqual([tick])
 })
 
@@ -24,7 +24,7 @@ test.each([
   expect(parseTicks(JSON.stringify([{ ...tick, ...broken }, tick]), NOW)).toEqual([tick])
 })
 
-test('what the server took long ago is forgotten, what it never took is not', () => {
+test('changes that the server accepted long ago are dropped, unsent ones are not', () => {
   const old = { ...tick, changedAt: '2026-01-01T09:00:00.000Z' }
   expect(parseTicks(JSON.stringify([{ ...old, sent: true }, old]), NOW)).toEqual([old])
 })

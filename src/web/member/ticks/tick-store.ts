@@ -47,8 +47,8 @@ const storedTicks = () => parseTicks(readEntry(storageKeys.ticks), Date.now())
 export const tickStore = createStore<readonly TickChange[]>([])
 
 /**
- * Changes the ticks of this device. The stored text is read first each time, because another tab may have changed it;
- * reading and writing happen without a pause between them.
+ * Changes the ticks of this device. The stored text is read again each time, because another tab may have changed it;
+ * no other code runs between reading and writing.
  */
 export function updateTicks(change: (before: readonly TickChange[]) => readonly TickChange[]): void {
   const before = storedTicks()
@@ -65,5 +65,5 @@ export const addTicks = (added: readonly TickChange[]): void => updateTicks((bef
 /** Reads what an earlier visit or another tab has stored. */
 export const loadTicks = (): void => tickStore.set(storedTicks())
 
-// Those of a member who has left the device are no longer stored by then.
+// When a session ends, the ticks of its member have already been removed from storage.
 sessionEndCount.subscribe(loadTicks)

@@ -15,7 +15,7 @@ import { todayWords } from './today-words.ts'
 
 const words = todayWords.balance
 
-/** kcal above the target of a day that are worth a thought. */
+/** The excess over a day's target, kcal, from which balancing is offered. */
 const WORTH_KCAL = 100
 
 const toComeOf = (meals: readonly MealOfDay[]): DayToRebalance['toCome'] =>
@@ -29,7 +29,7 @@ type BalanceWeekProps = {
   readonly energy: DayBalance
 }
 
-/** Shares of the days, as the proposal tells them: one line a day. */
+/** The proposed shares, one line per day. */
 function daysIn({ shares }: Rebalance, view: WeekView, day: number): readonly { name: string; share: number }[] {
   return view.days.flatMap(({ date }, at) => {
     const share = shares.find(({ place }) => place.day === at)?.times
@@ -37,7 +37,7 @@ function daysIn({ shares }: Rebalance, view: WeekView, day: number): readonly { 
   })
 }
 
-/** What was eaten above the target is made up for by smaller portions of what is planned, if the member asks for it. */
+/** Offers to make up for what was eaten above the target by smaller portions of planned meals. */
 export function BalanceWeek({ day, view, diary, meals, energy: { eaten, free } }: BalanceWeekProps) {
   const above = -free
   const [isAsked, ask] = useState(false)

@@ -10,7 +10,7 @@ const words = todayWords.left
 
 type Say = (amount: number) => string
 
-/** Eaten, to come and free side by side; what is above the target makes the bar longer than its mark. */
+/** Eaten, to come and free side by side. If the sum is above the target, a mark in the bar shows the target. */
 function BalanceBar({ target, eaten, toCome }: DayBalance) {
   const whole = Math.max(target, eaten + toCome, 1)
   const width = (part: number) => Math.round((part / whole) * 1000) / 10
@@ -56,7 +56,7 @@ type DayLeftProps = {
   readonly isKnown: boolean
 }
 
-/** What is left of a day in energy and protein. */
+/** The energy and protein that are left of a day. */
 export function DayLeft({ meals, entries, targets, isKnown }: DayLeftProps) {
   const { energy, protein } = balanceOf(meals, entries, targets)
   return (

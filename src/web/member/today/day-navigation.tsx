@@ -7,7 +7,7 @@ import { todayWords } from './today-words.ts'
 
 type DayNavigationProps = { readonly date: IsoDate; readonly today: IsoDate; readonly startsOn: IsoDate }
 
-/** To the day before, so that it can be mended, and back. */
+/** Links to the day before, so that its diary can be corrected, and back. */
 export function DayNavigation({ date, today, startsOn }: DayNavigationProps) {
   const before = addDays(date, -1)
   const after = addDays(date, 1)

@@ -10,7 +10,7 @@ import styles from './drinks.module.css'
 import { todayWords } from './today-words.ts'
 
 const words = todayWords.drinks
-/** More glasses are counted and not drawn. */
+/** More glasses are counted but not drawn. */
 const MOST_DRAWN = 12
 
 type DrinksProps = {
@@ -21,7 +21,7 @@ type DrinksProps = {
   readonly week: number
 }
 
-/** What was drunk, in glasses, beside the goal of the week. */
+/** What was drunk, in glasses, and the goal of the week. */
 export function Drinks({ entries, date, diary, member: { hero, settings }, week }: DrinksProps) {
   const drunk = entries.flatMap(({ id, record }) =>
     record.kind === 'entry' && record.eaten.kind === 'drink' ? [{ id, millilitres: record.eaten.millilitres }] : [],

@@ -70,7 +70,7 @@ type EatenListProps = {
   readonly view: WeekView
 }
 
-/** What was eaten beside the planned meals, and the way to add more. */
+/** What was eaten besides the planned meals, and a link to add more. */
 export function EatenList({ entries, date, diary, view }: EatenListProps) {
   const [open, setOpen] = useState<string | null>(null)
   return (

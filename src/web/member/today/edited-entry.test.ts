@@ -25,12 +25,12 @@ const bread: ShownRecord = {
   },
 }
 
-test('a portion of a product is reckoned anew from its pack, in the unit that it was logged in', () => {
+test('a changed portion of a product is recomputed from its pack, in the unit it was logged in', () => {
   const write = editedEntry(bread, { to: 'amount', count: 2.5 }, null)
   expect([write?.title, write?.figures.energy, write?.figures.carbs]).toEqual(['Rye bread', 220, 42])
   expect(write?.record?.eaten).toMatchObject({ kind: 'product', amount: { in: 'servings', count: 2.5 } })
 })
 
-test('more than an entry may hold changes nothing', () => {
+test('an amount above the limit of an entry changes nothing', () => {
   expect(editedEntry(bread, { to: 'amount', count: 60 }, null)).toBeNull()
 })

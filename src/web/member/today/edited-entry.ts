@@ -9,13 +9,13 @@ type Entry = Extract<DiaryRecord, { kind: 'entry' }>
 
 const entryOf = ({ record }: ShownRecord): Entry | null => (record.kind === 'entry' ? record : null)
 
-/** What an entry says was eaten, where it can be eaten again; planned meals, skips and drinks cannot be changed here. */
+/** What was eaten in an entry that can be changed here; null for planned meals, skips and drinks, which cannot. */
 export function eatableOf(shown: ShownRecord): Eatable | null {
   const { eaten } = shown.record
   return 'place' in eaten || eaten.kind === 'drink' ? null : eaten
 }
 
-/** What a plate holds, as the server will compute it; null where the table lacks one of its foods. */
+/** The figures of a plate, as the server will compute them; null if the table lacks one of its foods. */
 function plateFigures(foods: readonly PlateFood[], table: FoodTableView): DiaryFigures | null {
   const weighed = foods.flatMap(({ food: id, grams }) => {
     const food = table.foods.find((each) => each.id === id)
@@ -27,8 +27,8 @@ function plateFigures(foods: readonly PlateFood[], table: FoodTableView): DiaryF
 const rounded = (amount: number): number => Math.round(amount * 10) / 10
 
 /**
- * An entry with another amount: a dish in other servings, a plate with other grams, a product in another
- * amount of the same unit, a number with other energy.
+ * An entry with another amount: other servings of a dish, other grams of a food on a plate, another amount of a product
+ * in the same unit, other energy of a plain number. Null if the change is not possible.
  */
 export function editedEntry(
   shown: ShownRecord,
@@ -72,7 +72,7 @@ export function editedEntry(
   return null
 }
 
-/** The same as a favourite, which is of no day. */
+/** The same food as a favourite, which belongs to no day. */
 export const favouriteOf = (eaten: Eatable, { title, figures }: ShownRecord): DiaryWrite => ({
   id: newRecordId(),
   record: { kind: 'favourite', eaten },
@@ -80,5 +80,5 @@ export const favouriteOf = (eaten: Eatable, { title, figures }: ShownRecord): Di
   figures,
 })
 
-/** What makes two records the same food in the same amount. */
+/** Whether two records are the same food in the same amount. */
 export const sameEaten = (a: Eatable, b: Eatable): boolean => JSON.stringify(a) === JSON.stringify(b)

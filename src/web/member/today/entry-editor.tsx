@@ -19,7 +19,7 @@ const portions = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 
 type Save = (change: Parameters<typeof editedEntry>[1]) => void
 
-/** An amount that is stored once it is left, so that no half-typed number counts. */
+/** A field for an amount that is stored when the field is left, so that no half-typed number counts. */
 function AmountField({
   label,
   value,
@@ -32,7 +32,7 @@ function AmountField({
   onSave: (amount: number) => void
 }) {
   const [text, setText] = useState(inputNumber(value))
-  // The field stays the same one, and with it the focus, when it shows what was stored.
+  // Showing the stored amount must not replace the field, which would lose the focus.
   useEffect(() => setText(inputNumber(value)), [value])
   const save = () => {
     const amount = readNumber(text)
@@ -114,7 +114,7 @@ function Amounts({ eaten, nameOf, onSave }: { eaten: Eatable; nameOf: (food: str
 
 type EntryEditorProps = { readonly shown: ShownRecord; readonly eaten: Eatable; readonly diary: ShownDiary }
 
-/** Changes what was eaten: how much, whether it is a favourite, whether it was eaten at all. */
+/** Edits an entry: its amount, whether it is a favourite, and deleting it. */
 export function EntryEditor({ shown, eaten, diary }: EntryEditorProps) {
   const favourite = diary.favourites.find(({ record }) => record.kind === 'favourite' && sameEaten(record.eaten, eaten))
   const data = useFoodTable()

@@ -14,7 +14,7 @@ type MealListProps = {
   readonly writes: DayWrites
 }
 
-/** The planned meals of a day; of one at a time there is more to see. */
+/** The planned meals of a day, one of which can be opened at a time. */
 export function MealList({ meals, view, date, writes }: MealListProps) {
   const [open, setOpen] = useState<number | null>(null)
   return (

@@ -15,7 +15,7 @@ import type { DayWrites } from './use-day-writes.ts'
 
 const words = todayWords.meals
 
-/** Times the planned portion that a tap chooses. */
+/** The multiples of the planned portion that can be chosen. */
 const shares = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 
 function stateText(state: MealState): string | null {
@@ -40,7 +40,7 @@ type MealRowProps = {
   readonly onToggle: () => void
 }
 
-/** One planned meal: what it is, whether it was eaten in one tap, and what else can be said of it. */
+/** A planned meal: one tap marks it as eaten, and a panel offers other portions, skipping it, or something else. */
 export function MealRow({
   of: { place, meal, state, share, figures },
   view,

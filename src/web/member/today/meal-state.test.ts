@@ -28,13 +28,13 @@ test.each([
   ['23:59', 'DINNER'],
 ])('at %s the next meal is %s', (clock, slot) => expect(next(clock)).toBe(slot))
 
-test('what was skipped is not the next meal, and late at night what is still open is', () => {
+test('a skipped meal is not the next one, and late at night the last open meal is', () => {
   expect(next('07:00', [skipped(0)])).toBe('LUNCH')
   expect(next('23:00', [skipped(3)])).toBe('SNACK')
   expect(next('12:00', [0, 1, 2, 3].map(skipped))).toBeNull()
 })
 
-test('something that was eaten instead settles a meal, on whatever day it was eaten', () => {
+test('something eaten instead settles a meal, whichever day it was eaten on', () => {
   const instead: ShownRecord = {
     ...skipped(1),
     id: '0b5b7b1e-9c5a-4f55-8a38-2c1f3c9f2f01',

@@ -8,7 +8,7 @@ import type { ShownRecord } from '#web/member/diary/diary-queue.ts'
 import { sharesIn } from '#web/member/diary/planned-shares.ts'
 import { mealTimes } from '#web/member/words/week.ts'
 
-/** What the diary says of a planned meal. */
+/** What the diary says about a planned meal. */
 export type MealState =
   | { readonly kind: 'open' }
   | { readonly kind: 'eaten'; readonly entry: ShownRecord; readonly times: number }
@@ -18,16 +18,16 @@ export type MealState =
 export type MealOfDay = {
   readonly place: PlannedPlace
   readonly meal: MealView
-  /** How many times the planned portion is to be eaten: 1, or less where the member asked for that. */
+  /** The share of the planned portion to eat: 1, or less if the member asked for that. */
   readonly share: number
-  /** What is to be eaten of it holds. */
+  /** The figures of that share. */
   readonly figures: DiaryFigures
   /** About when it is eaten, HH:MM. */
   readonly time: string
   readonly state: MealState
 }
 
-/** The planned meal that a record speaks of; null where it speaks of none. */
+/** The planned meal that a record is about, or null. */
 export function placeOf({ record }: ShownRecord): PlannedPlace | null {
   if (record.kind !== 'entry') return null
   const { eaten, insteadOf } = record
@@ -48,7 +48,7 @@ function stateOf(place: PlannedPlace, entries: readonly ShownRecord[]): MealStat
   return about.length === 0 ? { kind: 'open' } : { kind: 'replaced', by: about }
 }
 
-/** The meals of a day of the plan, each with what the diary says of it. */
+/** The meals of a day of the plan, each with what the diary says about it. */
 export function mealsOfDay(view: WeekView, day: number, entries: readonly ShownRecord[]): readonly MealOfDay[] {
   const meals = view.days[day]?.meals ?? []
   const shares = sharesIn(entries)
@@ -61,23 +61,23 @@ export function mealsOfDay(view: WeekView, day: number, entries: readonly ShownR
   })
 }
 
-/** What is eaten, to come and left of a day. */
+/** The balance of a day: eaten, still to come, and left. */
 export function balanceOf(meals: readonly MealOfDay[], entries: readonly ShownRecord[], targets: TargetsView) {
   const settled = meals.filter(({ state }) => state.kind !== 'open').map(({ place }) => place)
   return dayBalance({ energy: targets.energy, protein: targets.protein }, meals, entries, settled)
 }
 
-/** What was written of a calendar day. */
+/** The diary entries of a calendar day. */
 export const entriesOf = (entries: readonly ShownRecord[], date: IsoDate): readonly ShownRecord[] =>
   entries.filter(({ record }) => record.kind === 'entry' && record.day === date)
 
-/** What was eaten beside the planned meals, or in place of one; drinks are shown apart. */
+/** What was eaten besides the planned meals, or instead of one; drinks are shown separately. */
 export const othersIn = (entries: readonly ShownRecord[]): readonly ShownRecord[] =>
   entries.filter(
     ({ record }) => record.kind === 'entry' && !['meal', 'skip', 'portion', 'drink'].includes(record.eaten.kind),
   )
 
-/** So long after its hour a meal is still the next one, min. */
+/** How long after its time a meal is still the next one, min. */
 const LATE_MIN = 150
 
 const minutesOf = (time: string): number => {
@@ -85,7 +85,7 @@ const minutesOf = (time: string): number => {
   return Number(hours) * 60 + Number(minutes)
 }
 
-/** The meal to come next: the first that is open and not long past, else the last that is open. */
+/** The next meal: the first open one whose time is not long past, otherwise the last open one. */
 export function nextMeal(meals: readonly MealOfDay[], clock: string): MealOfDay | null {
   const open = meals.filter(({ state }) => state.kind === 'open')
   const now = minutesOf(clock)

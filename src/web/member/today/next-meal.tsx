@@ -11,7 +11,7 @@ import type { DayWrites } from './use-day-writes.ts'
 
 const words = todayWords.next
 
-/** The next meal of the day, large, with the one thing to do about it. */
+/** The next meal of the day, shown large, with buttons to cook it and to mark it as eaten. */
 export function NextMeal({ next, view, writes }: { next: MealOfDay | null; view: WeekView; writes: DayWrites }) {
   const [main, ...sides] = next?.meal.dishes ?? []
   if (next === null || main === undefined) {

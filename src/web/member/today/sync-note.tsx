@@ -10,10 +10,10 @@ import { todayWords } from './today-words.ts'
 
 const words = todayWords.sync
 
-/** A delivery that takes no longer is not worth a word, ms. */
+/** A delivery that takes no longer than this is not mentioned, ms. */
 const QUICK_MS = 4_000
 
-/** Whether something has lasted for a while. */
+/** Whether something has been true for a while. */
 function useLasted(isSo: boolean): boolean {
   const [hasLasted, setHasLasted] = useState(false)
   useEffect(() => {
@@ -27,7 +27,7 @@ function useLasted(isSo: boolean): boolean {
   return isSo && hasLasted
 }
 
-/** What a row is about; some of what is written has no title of its own. */
+/** The name of a change; some changes have no title of their own. */
 function nameOf({ record }: DiaryChange, title: string): string {
   switch (record?.eaten.kind) {
     case 'drink':
@@ -41,7 +41,7 @@ function nameOf({ record }: DiaryChange, title: string): string {
   }
 }
 
-/** What the server does not have yet, and what it would not take. */
+/** The number of changes that have not reached the server, and the changes that it refused. */
 export function SyncNote({ diary: { waiting, refused } }: { diary: ShownDiary }) {
   const isOnline = useOnline()
   const isSlow = useLasted(waiting > 0)

@@ -13,7 +13,7 @@ const PUT = 'PUT /api/v2/member/diary'
 const GET = 'GET /api/v2/member/diary'
 const figures = { energy: 380, protein: 22, carbs: 34, fat: 18, fibre: 5, sodium: 90 }
 
-/** The server takes everything as the device says it. */
+/** A server that accepts every change as it is. */
 const taken = (body: unknown) => {
   // Sent by the page itself.
   const { changes } = body as DiaryRequest
@@ -27,7 +27,7 @@ const leftOfDay = () => screen.getByRole('region', { name: 'What is left of the 
 const open = (others = {}) => openMember('/plan', { [PUT]: taken, ...others })
 const eatenButton = () => screen.getByRole('button', { name: 'Eaten' })
 
-test('the next meal stands first with one way to cook it, and the day adds up', async () => {
+test('the next meal comes first, with a link to cook it, and the day adds up', async () => {
   await open()
   await screen.findByRole('heading', { level: 1, name: 'Today' })
   const next = within(await screen.findByRole('region', { name: 'Your next meal' }))
@@ -38,7 +38,7 @@ test('the next meal stands first with one way to cook it, and the day adds up', 
   )
 })
 
-test('one tap eats the next meal, the following one takes its place, and one more tap undoes it', async () => {
+test('one tap marks the next meal as eaten, the following one takes its place, and another tap undoes it', async () => {
   const { user, server } = await open()
   await user.click(await screen.findByRole('button', { name: 'Eaten' }))
   await screen.findByText(/^Eaten: Peaches with yogurt and walnuts, 380/)
@@ -73,17 +73,17 @@ test('another portion, a skipped meal and a glass count at once', async () => {
   await user.click(screen.getByRole('button', { name: 'A glass' }))
   const drinks = screen.getByRole('region', { name: 'Drinks' })
   expect(drinks.textContent).toMatch(/1 of \d glasses/)
-  screen.getByText(/^A glass more: 250.ml\.$/)
+  screen.getByText(/^One more glass: 250.ml\.$/)
   await user.click(within(drinks).getByRole('button', { name: 'One glass less' }))
   expect(drinks.textContent).toMatch(/0 of \d glasses/)
 })
 
-test('without a network everything is kept on the device, said so, and sent later', async () => {
+test('offline, everything is kept on the device, which the page says, and sent later', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { user, server } = await openMember('/plan')
   await user.click(await screen.findByRole('button', { name: 'Eaten' }))
   await user.click(eatenButton())
-  await screen.findByText(/^2 entries are on this device only/)
+  await screen.findByText(/^2 entries are only on this device/)
   expect(JSON.stringify(window.localStorage.getItem(storageKeys.diary))).toContain('meal-1-5-1')
   server.change({ [PUT]: taken })
   window.dispatchEvent(new Event('online'))
@@ -91,7 +91,7 @@ test('without a network everything is kept on the device, said so, and sent late
   expect(leftOfDay()).toMatch(/in meals to come/)
 })
 
-test('what the server will not take is shown with its reason, and can be let go', async () => {
+test('a change that the server refuses is shown with its reason, and can be discarded', async () => {
   const { user } = await open({
     [PUT]: (body: unknown) =>
       ok({
@@ -107,11 +107,11 @@ test('what the server will not take is shown with its reason, and can be let go'
   const refused = within(await screen.findByRole('region', { name: 'This could not be saved' }))
   refused.getByText(/This day is full/)
   expect(leftOfDay()).toMatch(/1,640.kcal left/)
-  await user.click(refused.getByRole('button', { name: 'Let it go: Peaches with yogurt and walnuts' }))
+  await user.click(refused.getByRole('button', { name: 'Discard: Peaches with yogurt and walnuts' }))
   expect(screen.queryByRole('region', { name: 'This could not be saved' })).toBeNull()
 })
 
-test('each of the things that the server will not take has a name, and a member of pounds drinks ounces', async () => {
+test('every refused change has a name, and a member with imperial units drinks ounces', async () => {
   const refuse = (body: unknown) => {
     // Sent by the page itself.
     const { changes } = body as DiaryRequest
@@ -123,11 +123,11 @@ test('each of the things that the server will not take has a name, and a member 
     'GET /api/v2/member': ok({ ...memberExample, settings: { ...memberExample.settings, units: 'imperial' } }),
   })
   await user.click(await screen.findByRole('button', { name: 'A glass' }))
-  screen.getByText(/^A glass more: 8.fl.oz\.$/)
+  screen.getByText(/^One more glass: 8.fl.oz\.$/)
   await user.click(screen.getByRole('button', { name: 'More about Green shakshuka' }))
   await user.click(screen.getByRole('button', { name: 'Skip it' }))
-  await screen.findByRole('button', { name: 'Let it go: A glass' })
-  await screen.findByRole('button', { name: 'Let it go: A skipped meal' })
+  await screen.findByRole('button', { name: 'Discard: A glass' })
+  await screen.findByRole('button', { name: 'Discard: A skipped meal' })
 })
 
 const bar: DiaryView = {
@@ -143,7 +143,7 @@ const bar: DiaryView = {
   ],
 }
 
-test('yesterday can be mended, and what is above the target is said without alarm', async () => {
+test('yesterday can be corrected, and an excess over the target is stated without alarm', async () => {
   const { user } = await open({ [GET]: ok(bar) })
   await user.click(await screen.findByRole('link', { name: /Yesterday/ }))
   await screen.findByRole('heading', { level: 1, name: 'Yesterday' })
@@ -154,7 +154,7 @@ test('yesterday can be mended, and what is above the target is said without alar
   await user.clear(energy)
   await user.type(energy, '210{Enter}')
   expect(leftOfDay()).toMatch(/1,430.kcal left/)
-  // Who types goes on in the same field, and after the row has gone where it was.
+  // The focus stays in the same field while typing, and near its place after the row is deleted.
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'kcal' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   expect(leftOfDay()).toMatch(/1,640.kcal left/)
@@ -172,7 +172,7 @@ test('a weight of yesterday is enough', async () => {
   expect(screen.queryByRole('link', { name: 'Log your weight' })).toBeNull()
 })
 
-test('the week stays one press away, and before a plan is bought the first day is shown as before', async () => {
+test('the week is one press away', async () => {
   const { user } = await open()
   const [week] = await screen.findAllByRole('link', { name: 'Week' })
   if (week !== undefined) await user.click(week)
@@ -189,14 +189,14 @@ test('a visitor without a plan sees the first day', async () => {
 })
 
 test.each(['/plan/day/2026-11-15', '/plan/day/2026-11-22', '/plan/day/2026-02-31'])(
-  '%s is no day of the plan',
+  '%s is not a day of the plan',
   async (path) => {
     await openMember(path)
     await screen.findByRole('heading', { level: 1, name: 'This day is not in your plan' })
   },
 )
 
-test('what was eaten above the target is balanced by smaller portions, when asked, and taken back in one tap', async () => {
+test('an excess is balanced by smaller portions on request, which one tap undoes', async () => {
   const { user, server } = await open()
   expect(screen.queryByRole('button', { name: 'Balance the rest of the week' })).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'More about Green shakshuka' }))
@@ -210,7 +210,7 @@ test('what was eaten above the target is balanced by smaller portions, when aske
   ])
   await user.click(proposal.getByRole('button', { name: 'Use smaller portions' }))
   await screen.findByText('The portions to come are a little smaller.')
-  // 380 + 180 + 560 kcal to come, each in three quarters.
+  // Three quarters of the 380 + 180 + 560 kcal to come.
   expect(leftOfDay()).toMatch(/980.kcal eaten · 840.kcal in meals to come · 180.kcal above the target/)
   within(screen.getByRole('region', { name: 'Your next meal' })).getByText('about 75 % of the portion')
   await waitFor(() => expect(JSON.stringify(server.callsOf(PUT).at(-1)?.body)).toContain('portion-1-6-0'))

@@ -131,13 +131,13 @@ function NotInPlan() {
   )
 }
 
-/** A day of the plan as it is lived: the next meal, what is left, what was eaten. A day of null is today. */
+/** A day of the plan: the next meal, what is left, and what was eaten. Null is today. */
 export function TodayScreen({ day }: { day: IsoDate | null }) {
   const date = day ?? today()
   return (
     <WhenReady data={useMember()} title={words.plain} tab="today">
       {(member, cachedAt) => {
-        // Before a plan is bought there is one day to look at, and nothing to log.
+        // Before a plan is bought there is only one day to see, and nothing to log.
         if (member.access === 'preview') return <WeekScreen week={null} />
         const place = date > today() ? null : dayOfPlan(member.startsOn, date)
         return place === null ? (

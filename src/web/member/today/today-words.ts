@@ -12,8 +12,8 @@ export const todayWords = {
     cook: 'Cook now',
     warm: 'Get it ready',
     eaten: 'Eaten',
-    done: 'All planned meals of today are settled.',
-    doneMore: 'What you eat besides can go in below.',
+    done: 'All of today’s planned meals are settled.',
+    doneMore: 'You can add anything else you eat below.',
   },
   left: {
     name: 'What is left of the day',
@@ -23,7 +23,7 @@ export const todayWords = {
     parts: (eaten: string, toCome: string): string => `${eaten} eaten · ${toCome} in meals to come`,
     free: (amount: string): string => `${amount} free`,
     above: (amount: string): string => `${amount} above the target`,
-    unknown: 'What you logged earlier shows once you are connected.',
+    unknown: 'What you logged earlier will appear once you are online.',
   },
   balance: {
     name: 'Balance of the week',
@@ -31,12 +31,12 @@ export const todayWords = {
     today: 'Today',
     proposal: (above: number, saved: number): string =>
       saved >= above
-        ? `Smaller portions of what is planned make up for the ${kcal(above)} above the target.`
-        : `Smaller portions of what is planned make up for ${kcal(saved)} of the ${kcal(above)} above the target. The rest may stay: one day decides nothing.`,
+        ? `Smaller portions of your planned meals make up for the ${kcal(above)} above the target.`
+        : `Smaller portions of your planned meals make up for ${kcal(saved)} of the ${kcal(above)} above the target. Do not worry about the rest: one day decides nothing.`,
     share: (times: number): string => `${Math.round(times * 100)} % of each portion`,
-    how: 'Cook as written, eat a little less, and keep or share what is over. No day falls below what you need.',
+    how: 'Cook as written, eat a little less, and keep or share what is left. No day falls below what you need.',
     nothing:
-      'What is still planned this week cannot get smaller without leaving you short. Leave it as it is: one day decides nothing.',
+      'The meals left this week cannot get smaller without leaving you short. Leave them as they are: one day decides nothing.',
     yes: 'Use smaller portions',
     no: 'Leave it as it is',
     close: 'Close',
@@ -83,12 +83,12 @@ export const todayWords = {
         : `${countText(glasses)} ${glasses > 0 && glasses <= 1 ? 'glass' : 'glasses'}`,
     add: 'A glass',
     remove: 'One glass less',
-    added: (units: UnitSystem): string => `A glass more: ${glassText(units)}.`,
+    added: (units: UnitSystem): string => `One more glass: ${glassText(units)}.`,
     removed: 'One glass less.',
   },
   weighIn: {
-    name: 'A weight is due',
-    why: 'Once or twice a week is plenty. Mornings before breakfast compare best.',
+    name: 'Time to weigh yourself',
+    why: 'Once or twice a week is plenty. Weights taken in the morning before breakfast compare best.',
     go: 'Log your weight',
   },
   said: {
@@ -102,12 +102,12 @@ export const todayWords = {
   sync: {
     waiting: (count: number): string =>
       count === 1
-        ? '1 entry is on this device only. It is sent as soon as you are connected.'
-        : `${count} entries are on this device only. They are sent as soon as you are connected.`,
-    notLasting: 'This browser stores nothing, so keep this page open until then.',
+        ? '1 entry is only on this device. It will be sent as soon as you are online.'
+        : `${count} entries are only on this device. They will be sent as soon as you are online.`,
+    notLasting: 'This browser cannot store anything, so please keep this page open until then.',
     refused: 'This could not be saved',
-    drop: 'Let it go',
-    dropOf: (name: string): string => `Let it go: ${name}`,
+    drop: 'Discard',
+    dropOf: (name: string): string => `Discard: ${name}`,
     drink: 'A glass',
     skip: 'A skipped meal',
     portion: 'Another portion',
@@ -115,7 +115,7 @@ export const todayWords = {
   days: 'Other days',
   notInPlan: {
     title: 'This day is not in your plan',
-    lead: 'A diary begins with the first day of the plan and ends today.',
+    lead: 'Your diary starts on the first day of your plan and ends today.',
     back: 'To today',
   },
   figures: (energy: number, protein: number): string => `${kcal(energy)} · ${grams(protein)} protein`,

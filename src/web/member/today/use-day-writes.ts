@@ -14,11 +14,11 @@ const said = todayWords.said
 export type DayWrites = {
   readonly eat: (place: PlannedPlace, meal: MealView, times: number) => void
   readonly skip: (place: PlannedPlace, meal: MealView) => void
-  /** The meal is open again. */
+  /** Deletes the record of a meal, which is then open again. */
   readonly reopen: (id: string, meal: MealView) => void
 }
 
-/** What can be said of the planned meals of a day. */
+/** The actions on the planned meals of a day. */
 export function useDayWrites(date: IsoDate, diary: ShownDiary): DayWrites {
   return {
     eat: (place, meal, times) => {

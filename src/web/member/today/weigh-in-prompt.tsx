@@ -23,7 +23,7 @@ export function isWeighInDue(weights: readonly { readonly day: IsoDate }[], toda
   return last === undefined || (daysBetween(last, today) ?? 0) >= DAYS_BETWEEN
 }
 
-/** Leads to the scales on days when a weight is due; on others it is not there. */
+/** A link to the weight page on days when a weight is due; nothing on other days. */
 export function WeighInPrompt() {
   const data = useMemberData(`${routes.memberWeights}?today=${today()}`, weightsFrom, routes.memberWeights)
   if (data.kind !== 'ready' || !isWeighInDue(data.value.weights, today())) return null

@@ -3,11 +3,11 @@ import styles from './amount-stepper.module.css'
 import { MinusIcon, PlusIcon } from './line-icons.tsx'
 
 type AmountStepperProps = {
-  /** What a screen reader says of both buttons and of the amount. */
+  /** The accessible names of both buttons and of the amount. */
   readonly labels: { readonly less: string; readonly amount: string; readonly more: string }
   readonly text: string
   readonly onStep: (direction: 1 | -1) => void
-  /** What stands behind the amount, such as its unit. */
+  /** Shown after the amount, such as its unit. */
   readonly children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { TargetBar } from './target-bar.tsx'
 
 const ofTarget = (target: string): string => `of ${target}`
 
-/** Energy and protein of a day beside their targets. */
+/** Energy and protein of a day, with their targets. */
 export function DayBars({ figures, targets }: { figures: Figures; targets: TargetsView }) {
   return (
     <div className={styles.bars}>

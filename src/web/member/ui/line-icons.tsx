@@ -1,4 +1,4 @@
-/** Icons of one line, in a box of 24 by 24, in the colour of the words. */
+/** Line icons in a box of 24 by 24, in the colour of the text. */
 function LineIcon({ path }: { path: string }) {
   return (
     <svg

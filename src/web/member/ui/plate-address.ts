@@ -1,4 +1,4 @@
 import { BASE } from '#domain/api/base-path.ts'
 
-/** Where the picture of a dish is. */
+/** The address of the picture of a dish. */
 export const plateAddress = (picture: string): string => `${BASE}/plates/${picture}.svg`

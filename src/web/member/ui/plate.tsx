@@ -1,6 +1,6 @@
 import { plateAddress } from './plate-address.ts'
 
-/** The picture of a dish, 4 to 3. `alt` is empty where its name stands beside it. */
+/** The picture of a dish, 4 to 3. `alt` is empty if the name of the dish is beside it. */
 export function Plate({
   picture,
   alt = '',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './print-button.module.css'
 
-/** Opens the browser's print dialogue. A small one shows its words where there is room. */
+/** Opens the browser's print dialogue. A small one shows its text only if there is room. */
 export function PrintButton({ children, isSmall = false }: { children: ReactNode; isSmall?: boolean }) {
   return (
     <button type="button" className={styles.print} data-action="print" onClick={() => window.print()}>

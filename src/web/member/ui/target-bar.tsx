@@ -1,9 +1,9 @@
 import styles from './target-bar.module.css'
 
-/** The bar ends at a quarter above the target, so that what is over it can still be seen. */
+/** The bar ends at a quarter above the target, so that an excess can still be seen. */
 const FULL = 1.25
 
-/** A quiet bar with a mark at its target, or at a limit that is better not passed. The words beside it say the same. */
+/** A bar with a mark at its target or upper limit. The text beside it says the same. */
 export function TargetBar({ value, target, isOver = false }: { value: number; target: number; isOver?: boolean }) {
   const share = target > 0 ? Math.min(value / target / FULL, 1) : 0
   const mark = 100 / FULL

@@ -10,16 +10,16 @@ import { useScrollToLastSeen } from './last-seen-day.ts'
 import { MealLink } from './meal-link.tsx'
 import { shortDateText, weekWords } from './week-words.ts'
 
-/** The name of the day and its figures. */
+/** Rows above the meals: the name of the day and its figures. */
 const ROWS_ABOVE = 2
 
-/** One day of the week with its meals. One that stands alone is not one of seven columns. */
+/** One day of the week with its meals. `isAlone`: it is not one of seven columns. */
 export function DayCard({ view, day, isAlone }: { view: WeekView; day: number; isAlone: boolean }) {
   const shown = view.days[day]
   const isToday = shown?.date === today()
   const card = useScrollToLastSeen({ week: view.week, day, isToday })
   if (shown === undefined) return null
-  // React's type of styles knows no custom properties.
+  // React's type of styles does not include custom properties.
   const rows = { '--rows': Math.max(...view.days.map(({ meals }) => meals.length)) + ROWS_ABOVE } as CSSProperties
   return (
     <li className={styles.day} data-today={isToday} data-alone={isAlone} style={rows} ref={card}>

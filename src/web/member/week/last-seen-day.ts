@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 type Day = { readonly week: number; readonly day: number }
 
-/** The day that was looked at last, so that the way back to the week leads back to it. */
+/** The last opened day, so that the week scrolls back to it. */
 let lastSeen: Day | null = null
 
-/** Remembers the day that is looked at. */
+/** Remembers the opened day. */
 export function useMarkDaySeen(week: number, day: number): void {
   useEffect(() => {
     lastSeen = { week, day }
   }, [week, day])
 }
 
-/** Brings a day into view when the week opens, where it is the one that was looked at last, or today. */
+/** Scrolls to a day when the week opens, if it is the last opened day of that week, or today if there is none. */
 export function useScrollToLastSeen({
   week,
   day,
@@ -23,7 +23,7 @@ export function useScrollToLastSeen({
   const wanted = useRef(isFirst)
   useEffect(() => {
     if (!wanted.current) return
-    // After the navigation has put the page at its top.
+    // After the navigation has scrolled the page to its top.
     const frame = requestAnimationFrame(() => {
       const card = element.current
       if (card !== null && card.getBoundingClientRect().top > window.innerHeight * 0.6) card.scrollIntoView()

@@ -1,6 +1,6 @@
 import type { MealView, WeekView } from '#domain/api/member/week.ts'
 import { mealOfDay } from '#web/member/words/week.ts'
 
-/** "From Tuesday’s dinner" for a meal that was cooked earlier in the week, else null. */
+/** "From Tuesday’s dinner" for a meal that was cooked earlier in the week, otherwise null. */
 export const leftoverText = (view: WeekView, { leftoverOf }: MealView): string | null =>
   leftoverOf === null ? null : `From ${mealOfDay(view, leftoverOf)}`

@@ -11,7 +11,7 @@ import { weekWords } from './week-words.ts'
 /** This many days are visible without scrolling. */
 const DAYS_IN_SIGHT = 1
 
-/** A meal of the week, small: its picture, when it is, what it is. */
+/** A small card of a meal: its picture, slot, time and dishes. */
 export function MealLink({ view, day, meal }: { view: WeekView; day: number; meal: number }) {
   const shown = view.days[day]?.meals[meal]
   const [main, ...sides] = shown?.dishes ?? []

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import styles from './preview-card.module.css'
 import { weekWords } from './week-words.ts'
 
-/** After the first day, for a lead without a plan: what a plan adds. */
+/** Tells a lead, after the first day, what a plan adds. */
 export function PreviewCard() {
   const pay = usePayPath()
   const { title, lead, adds, action } = weekWords.preview

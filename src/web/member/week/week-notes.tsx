@@ -4,12 +4,12 @@ import { weekWords } from './week-words.ts'
 
 const SHOWN = 2
 
-/** The first note, which praises the week where there is something to praise; then what was relaxed, then the others. */
+/** The first note, which is praise if there is any; then what was relaxed, then the other notes. */
 export function firstNotes({ notes, relaxed }: Pick<WeekView, 'notes' | 'relaxed'>): readonly string[] {
   return [...notes.slice(0, 1), ...relaxed, ...notes.slice(1)]
 }
 
-/** What was relaxed in this week and what is worth a note, calmly. */
+/** The notes on a week and on what was relaxed in it. */
 export function WeekNotes({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null
   const rest = sentences.slice(SHOWN)

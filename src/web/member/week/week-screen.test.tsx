@@ -24,13 +24,13 @@ test('the next week is one press away, and a meal leads to its page', async () =
   expect(currentPath()).toBe('/plan/week/2/day/1/meal/4')
 })
 
-test('what is cooked once and eaten twice says where it comes from', async () => {
+test('leftovers say which meal they come from', async () => {
   await openMember('/plan/week')
   const [again] = await screen.findAllByText('From Monday’s dinner')
   expect(again?.closest('a')?.textContent).toContain('leftovers')
 })
 
-test('before a plan is bought, the first day is shown and what a plan adds', async () => {
+test('before a plan is bought, the first day is shown, and what a plan adds', async () => {
   await openMember('/plan', {
     'GET /api/v2/member': ok({ ...memberExample, access: 'preview' }),
     'GET /api/v2/member/weeks/1': ok(previewExample()),

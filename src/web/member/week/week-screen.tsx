@@ -55,7 +55,7 @@ function WeekOf({ week, member, cachedAt }: { week: number; member: MemberView; 
   )
 }
 
-/** Seven days of meals. A week of null is the one that today lies in. */
+/** Seven days of meals; null is the current week. */
 export function WeekScreen({ week }: { week: number | null }) {
   return (
     <WhenReady data={useMember()} title={weekWords.plain} tab="week">

@@ -27,7 +27,7 @@ function Arrow({ to, label, path }: { to: string | null; label: string; path: st
   )
 }
 
-/** To the week before and the week after, as far as they are open, and home to the current one. */
+/** Links to the previous and next week, as far as they are open, and to the current one. */
 export function WeekSwitcher({
   week,
   currentWeek,
@@ -37,7 +37,7 @@ export function WeekSwitcher({
   week: number
   currentWeek: number
   lastWeek: number
-  /** Where a week is shown, the current one where none is said; by default its meals. */
+  /** The path that shows a week, or the current one without arguments; by default the page of its meals. */
   pathOf?: typeof memberPages.week.path
 }) {
   return (

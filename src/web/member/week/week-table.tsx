@@ -5,7 +5,7 @@ import { leftoverText } from './leftover-words.ts'
 import styles from './week-table.module.css'
 import { shortDateText, weekWords } from './week-words.ts'
 
-/** The week on one sheet of paper. On the screen it is not there. */
+/** The week on one sheet of paper; only visible in print. */
 export function WeekTable({ view }: { view: WeekView }) {
   const longest = Math.max(...view.days.map((day) => day.meals.length))
   return (

@@ -24,9 +24,9 @@ export const weekWords = {
     lead: 'This day was planned for you, and you can cook it today. A plan adds:',
     adds: [
       'all seven days, and a new week every week',
-      'a shopping list by aisle that you can tick off, also without a network',
+      'a shopping list by aisle that you can tick off, even offline',
       'a swap for any meal you do not fancy, with the day still adding up',
-      'your weight beside the forecast, honestly',
+      'an honest look at your weight beside the forecast',
     ],
     action: 'See the plans',
   },

@@ -18,12 +18,12 @@ function storyIn(units: UnitSystem) {
   } as const
   const member = { hero: exampleHero, startsOn: '2026-11-21', settings: { ...settings, diets: [], restrictions: [] } }
   const progress = weightProgress(member, { weights: [{ day: '2026-11-30', kg: 79 }] }, TODAY)
-  if (progress === null) throw new Error('the example has a body')
+  if (progress === null) throw new Error('The example should have a body.')
   return progress
 }
 const check = (text: string, day = TODAY, units: UnitSystem = 'metric') => checkWeighIn({ text, day }, storyIn(units))
 
-test('a weight is kept as it was typed, in either unit', () => {
+test('a weight is kept as typed, in either unit', () => {
   expect(check('78,6')).toEqual({ kind: 'ready', mass: 78.6 })
   expect(check('173.3', TODAY, 'imperial')).toEqual({ kind: 'ready', mass: 78.608 })
 })
@@ -35,11 +35,11 @@ test.each([
   ['78.6', '2026-12-02', 'day'],
   ['78.6', '2026-10-01', 'day'],
   ['78.6', '', 'day'],
-])('%j on %j is asked again', (text, day, field) => {
+])('%j on %j is not accepted', (text, day, field) => {
   expect(check(text, day)).toMatchObject({ kind: 'wrong', field })
 })
 
-test('a jump is asked about, with its size and from when', () => {
+test('a jump is questioned, with its size and the day it is compared with', () => {
   const checked = check('97.5')
   expect(checked).toMatchObject({ kind: 'surprise', mass: 97.5, doubt: { by: 18.5 } })
   if (checked.kind !== 'surprise') return

@@ -6,16 +6,16 @@ import { isLoggable } from './weight-log.ts'
 import type { WeightProgress } from './weight-progress.ts'
 import { weightWords } from './weight-words.ts'
 
-/** What stands in the form. */
+/** The contents of the form. */
 export type WeighInDraft = { readonly text: string; readonly day: IsoDate }
 
 export type CheckedWeighIn =
   | { readonly kind: 'ready'; readonly mass: Kg }
   | { readonly kind: 'wrong'; readonly field: 'weight' | 'day'; readonly say: string }
-  /** It may be true, but it is asked about first. */
+  /** It may be true, but the member is asked first. */
   | { readonly kind: 'surprise'; readonly mass: Kg; readonly doubt: Extract<WeighInDoubt, { kind: 'SURPRISE' }> }
 
-/** Whether what was typed can be kept as it is. */
+/** Checks whether the typed weight can be saved as it is. */
 export function checkWeighIn({ text, day }: WeighInDraft, progress: WeightProgress): CheckedWeighIn {
   const mass = massFrom(text, progress.units)
   if (mass === null) return { kind: 'wrong', field: 'weight', say: weightWords.log.missing }

@@ -6,20 +6,20 @@ const x = (day: number) => 10 * day
 const barsOf = (...events: readonly (readonly [from: number, to: number | null])[]) =>
   eventBars({ dayToday: 20, events: events.map(([from, to]) => ({ id: `${from}`, letter: 'a', from, to })) }, span, x)
 
-test('a span reaches from its first day to the end of its last, or of today', () => {
+test('a bar reaches from the first day of an event to the end of its last day, or of today', () => {
   expect(barsOf([2, 4], [12, null])).toMatchObject([
     { left: 20, right: 50, row: 0 },
     { left: 120, right: 210, row: 0 },
   ])
 })
 
-test('what lies outside of the plot is left out, and cut where it reaches beyond', () => {
+test('events outside the plot are left out, and those that reach beyond it are cut', () => {
   expect(barsOf([-20, -3], [-9, 1], [40, 60], [50, 51])).toMatchObject([
     { left: 0, right: 20 },
     { left: 400, right: 420 },
   ])
 })
 
-test('bars that would touch stand in rows of their own', () => {
+test('bars that would touch are put in separate rows', () => {
   expect(barsOf([2, 9], [5, 6], [6, 6], [30, 31]).map(({ row }) => row)).toEqual([0, 1, 2, 0])
 })

@@ -1,15 +1,15 @@
 import type { PlotSpan } from './plot-span.ts'
 import type { WeightProgress } from './weight-progress.ts'
 
-/** A bar along the upper edge of a chart of weights, with its letter below it; bars that would touch stand in rows. */
+/** A bar along the upper edge of a chart of weights, with its letter below. Bars that would touch get separate rows. */
 export type EventBar = { readonly left: number; readonly right: number; readonly row: number; readonly words: string }
 
-/** A bar of one day is at least so wide, and its letter takes as much; units of the drawing. */
+/** The least width of a bar, and the width of its letter, in units of the drawing. */
 const LEAST_BAR = 4
 const LETTER = 14
 const ROWS = 3
 
-/** Bars of the events within a span of days, the first one first; what still lasts ends today. */
+/** Bars of the events within a span of days, in their order; the bar of an event that still lasts ends today. */
 export function eventBars(
   { events, dayToday }: Pick<WeightProgress, 'events' | 'dayToday'>,
   span: PlotSpan,

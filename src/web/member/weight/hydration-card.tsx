@@ -7,7 +7,7 @@ import { hydrationWords as words } from './weight-words.ts'
 
 type HydrationCardProps = { readonly hero: Hero; readonly week: number; readonly units: UnitSystem }
 
-/** What to drink in a day of this week, in glasses. */
+/** How much to drink per day this week, in glasses. */
 export function HydrationCard({ hero, week, units }: HydrationCardProps) {
   if (hero.gender === '') return null
   const goal = hydration({ sex: hero.gender, oftenExercise: hero.oftenExercise, dailyWater: hero.DailyWater })

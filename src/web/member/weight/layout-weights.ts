@@ -16,31 +16,31 @@ import type { PlotSpan } from './plot-span.ts'
 import type { WeightProgress } from './weight-progress.ts'
 import { loggedMassText } from './weight-words.ts'
 
-/** A drawing of weights in the units of `SIZE`: paths, points and words with their places. */
+/** A drawing of weights in the units of `SIZE`: paths, points, and texts with their positions. */
 export type WeightDrawing = {
   readonly band: string
   readonly plan: string
   readonly average: string
   readonly dots: readonly (Point & { readonly isDoubted: boolean })[]
-  /** Where a log was learnt from: the estimate with its band, and the fan ahead; null else. */
+  /** If the log has been learnt from: the estimate with its band, and the fan ahead; otherwise null. */
   readonly learnt: LearntDrawing | null
   readonly latest: (Point & { readonly words: string; readonly label: Point | null }) | null
   /** The first days, in which the scales show mostly water. */
   readonly early: { readonly left: number; readonly right: number } | null
   readonly today: number | null
-  /** What the member told of, as bars along the upper edge. */
+  /** The member's life events, as bars along the upper edge. */
   readonly events: readonly EventBar[]
-  /** Where a review moved the target; they are numbered as they are listed. */
+  /** The days on which a review changed the target, numbered as in the list of changes. */
   readonly changes: readonly { readonly x: number; readonly words: string }[]
   readonly xTicks: readonly { readonly x: number; readonly words: string }[]
   readonly yTicks: readonly { readonly y: number; readonly words: string }[]
 }
 
 type LearntDrawing = {
-  /** Four of five, up to today. */
+  /** The 80 % band, up to today. */
   readonly band: string
   readonly line: string
-  /** Four of five and one of two, from today on. */
+  /** The 80 % and 50 % bands, from today on. */
   readonly wideFan: string
   readonly narrowFan: string
   readonly ahead: string
@@ -48,20 +48,20 @@ type LearntDrawing = {
 
 const MOST_X_TICKS = 5
 const MOST_Y_TICKS = 5
-/** Air above the highest and below the lowest thing drawn, as a share of what lies between. */
+/** Space above the highest and below the lowest weight drawn, as a share of their difference. */
 const AIR = 0.1
 /** A scale never shows less than this, so that a tenth of a kilogram does not look like a cliff. */
 const LEAST_RANGE = { metric: 3, imperial: 6 } as const
 const FONT_SIZE = 13.5
 const LABEL_HEIGHT = 17
 const DOT = 3
-/** The plot begins higher than that of a curve whose words stand above it. */
+/** The plot begins higher than that of a curve with texts above it. */
 export const TOP = PLOT.top - 14
 
 const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 const path = (points: readonly Point[]): string => (points.length === 0 ? '' : `M${points.map(at).join('L')}`)
 
-/** The days of the course within a span; after its end its last day stays, so that later weights have something beside. */
+/** The days of the course within a span. The end of a longer span repeats the last day, to compare later weights. */
 function courseWithin({ course }: WeightProgress, { to }: PlotSpan): readonly ForecastDay[] {
   const last = course.at(-1)
   const within = course.filter(({ day }) => day <= to)
@@ -75,7 +75,7 @@ function heights(values: readonly number[], least: number): readonly [low: numbe
   return [middle - half, middle + half]
 }
 
-/** Where the words of the latest average go: free of the lines and dots, and of the plan where there is room. */
+/** The position of the latest average's text: clear of the lines and dots, and of the plan too if there is room. */
 function latestLabel(
   point: Point,
   words: string,
@@ -120,7 +120,7 @@ function learntDrawing(learnt: LearntWeight, span: PlotSpan, place: Place): Lear
 /** The fan ends with the plot, or with the last known day. */
 const lastDay = ({ course, today }: LearntWeight, { to }: PlotSpan): number => Math.min(to, course.at(-1)?.day ?? today)
 
-/** The weights between which the drawing reaches: doubted readings stand at its edge where they are far off. */
+/** The weights that the drawing has to include. Doubted readings are not among them, and may end up at its edge. */
 function extremes(progress: WeightProgress, span: PlotSpan, course: readonly ForecastDay[]): readonly Kg[] {
   const { learnt, weighIns, startsOn } = progress
   const logged = weighIns.filter(({ day }) => day <= span.to)
@@ -135,7 +135,7 @@ function extremes(progress: WeightProgress, span: PlotSpan, course: readonly For
   ]
 }
 
-/** Where everything goes that a log and its forecast show within a span of days. */
+/** Lays out the chart of a log and its forecast within a span of days. */
 export function layoutWeights(progress: WeightProgress, span: PlotSpan): WeightDrawing {
   const { units, startsOn, weighIns, trend, early, dayToday } = progress
   const shown = (mass: Kg): number => (units === 'metric' ? mass : kgToPounds(mass))

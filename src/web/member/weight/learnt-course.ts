@@ -4,7 +4,7 @@ import { type BandShare, bandAround } from '#domain/weight-filter/band.ts'
 
 type CoursePoint = LearntWeight['course'][number]
 
-/** A weight as it is estimated, with the span that holds it in so many of a hundred cases. */
+/** An estimated weight with one of its bands, such as the one that contains it in 80 % of cases. */
 export type LearntSpan = { readonly day: number; readonly weight: Kg; readonly low: Kg; readonly high: Kg }
 
 /** The course within a span of days, with its ends interpolated between the known days. */

@@ -18,39 +18,39 @@ const weightNow = ({ learnt, units }: Learnt): { readonly about: string; readonl
   }
 }
 
-/** When the goal is reached: a span of weeks, and no promise. */
+/** When the goal may be reached: a range of days, not a promise. */
 export function goalText({ learnt: { goal }, units, today }: Learnt): string | null {
   if (goal === null) return null
   const { earliest, latest } = goal
   const mass = exactMassText(kg(goal.kg), units)
-  if (earliest === null) return `As it goes now, ${mass} is more than a year away.`
+  if (earliest === null) return `At this pace, ${mass} is more than a year away.`
   if (latest === null) {
-    return `As it goes now, you reach ${mass} on ${dayText(earliest, today)} at the earliest, and perhaps not within a year.`
+    return `At this pace, you reach ${mass} on ${dayText(earliest, today)} at the earliest, and perhaps not within a year.`
   }
-  return `Four times in five, you reach ${mass} between ${dayText(earliest, today)} and ${dayText(latest, today)}.`
+  return `The chance is four in five that you reach ${mass} between ${dayText(earliest, today)} and ${dayText(latest, today)}.`
 }
 
-/** What the log tells, in sentences. */
+/** What has been learnt from the log, in sentences. */
 export function learntText(progress: Learnt): { readonly title: string; readonly sentences: readonly string[] } {
   const { learnt, aim } = progress
   const { about, span } = weightNow(progress)
-  // Before, nothing but the weight is shown.
+  // Until then only the weight is shown.
   const knowsPace = learnt.readings >= LEAST_READINGS && learnt.today >= LEAST_DAYS
   const goal = goalText(progress)
   return {
     title: `About ${about} today`,
     sentences: [
-      `Four times in five your weight, without the water of the day, lies within ${span}.`,
+      `The chance is four in five that your weight, apart from the water of the day, is within ${span}.`,
       ...(learnt.startUnlikely ? [startText] : []),
       ...(knowsPace
         ? aim === 'LOSE'
           ? [offsetText(learnt.offset)]
           : []
-        : ['A few more weigh-ins, over two weeks at least, tell water from tissue.']),
+        : ['A few more weigh-ins, over at least two weeks, will tell water from tissue.']),
       ...(goal === null ? [] : [goal]),
     ],
   }
 }
 
 const startText =
-  'Your readings tell of another weight at the start than your answers. Please check the unit of your first readings.'
+  'Your readings suggest another starting weight than your answers do. Please check the unit of your first readings.'

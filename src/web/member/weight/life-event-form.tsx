@@ -13,7 +13,7 @@ import { refusalText } from './use-weight-changes.ts'
 
 type LifeEventFormProps = {
   readonly kind: LifeEventKind
-  /** What is being changed; null for something new. */
+  /** The event that is being changed; null for a new one. */
   readonly editing: LifeEventView | null
   readonly startsOn: IsoDate
   readonly today: IsoDate
@@ -22,9 +22,9 @@ type LifeEventFormProps = {
 
 type Stage = { kind: 'typing' } | { kind: 'saving' } | { kind: 'wrong'; say: string }
 
-/** When it happened. With what is filled in already, one tap saves it as from today. */
+/** Asks when an event happened. The default is from today, so that one tap saves it. */
 export function LifeEventForm({ kind, editing, startsOn, today, onEnd }: LifeEventFormProps) {
-  // The same one for each try: where only the reply was lost, the event is told of once.
+  // The same id for each attempt, so that an event is stored only once if just the reply was lost.
   const [eventId] = useState(() => editing?.id ?? crypto.randomUUID())
   const [from, setFrom] = useState(editing?.from ?? today)
   const [to, setTo] = useState(editing?.to ?? '')

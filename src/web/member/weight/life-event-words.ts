@@ -6,7 +6,7 @@ import { dayText } from '#web/words/dates.ts'
 
 export const lifeEventWords = {
   title: 'What scales cannot know',
-  lead: 'Tell us what is going on, and your plan reads your weights with it in mind.',
+  lead: 'Tell us what is going on, and your plan will read your weights with that in mind.',
   choose: 'What is it?',
   first: 'First day',
   last: 'Last day, if you know it',
@@ -24,13 +24,13 @@ export const lifeEventWords = {
   deleted: (what: string): string => `Deleted: ${what}.`,
 } as const
 
-const doctorKnows = 'Your plan holds your weight meanwhile and learns nothing from the scales.'
+const doctorKnows = 'In the meantime, your plan holds your weight and learns nothing from the scales.'
 
-/** What a button says, and what follows from it. */
+/** The label of each event's button, and what the event causes. */
 export const lifeEventTexts = {
   AWAY: {
     choice: 'Away from home',
-    effect: 'Your plan stays as it is until two weeks after you are back, and your weights of these days say little.',
+    effect: 'Your plan stays as it is until two weeks after you are back, and weights from these days say little.',
   },
   ILLNESS_WITH_FEVER: {
     choice: 'Ill with a fever',
@@ -38,25 +38,26 @@ export const lifeEventTexts = {
   },
   NEW_SCALE: {
     choice: 'New scales',
-    effect: 'No two scales agree. A jump on this day counts as the scales, and what was learnt about you stays.',
+    effect:
+      'No two scales agree. A jump on this day is put down to the scales, and what we have learnt about you stays.',
   },
   PAUSED: {
     choice: 'A pause from my plan',
     effect:
-      'A pause is fine. Nothing is proposed until two weeks after it; after more than six weeks, your plan gets to know you anew.',
+      'A pause is fine. We propose nothing until two weeks after it; after more than six weeks, your plan gets to know you afresh.',
   },
   RESET: {
     choice: 'Start over',
     effect:
-      'For another job, another routine, another way of moving. Your log stays; what your plan learnt about you, it learns anew from this day.',
+      'For a new job, a new routine, a new way of moving. Your log stays, but your plan learns about you afresh from this day.',
   },
   NEW_MEDICATION: {
     choice: 'A new medication',
-    effect: `Some move weight or water. ${doctorKnows} Your doctor or pharmacist can tell you what to expect.`,
+    effect: `Some affect weight or water. ${doctorKnows} Your doctor or pharmacist can tell you what to expect.`,
   },
   SURGERY: {
     choice: 'An operation',
-    effect: `A body that heals needs food. ${doctorKnows} Ask your doctor when losing weight is right again.`,
+    effect: `A healing body needs food. ${doctorKnows} Ask your doctor when it is all right to lose weight again.`,
   },
   PREGNANT_OR_BREASTFEEDING: {
     choice: 'Pregnant or breastfeeding',
@@ -68,10 +69,10 @@ export const lifeEventTexts = {
   },
 } as const satisfies Record<LifeEventKind, { choice: string; effect: string }>
 
-/** Weeks that are planned are never changed by it. */
-export const PLANNED_WEEKS = 'Weeks that are planned already stay as they are.'
+/** An event never changes weeks that are already planned. */
+export const PLANNED_WEEKS = 'Weeks that are already planned stay as they are.'
 
-/** "Away from home, 3 June to 12 June": as the log and announcements name an event. */
+/** "Away from home, 3 June to 12 June": as an event is named in the log and in announcements. */
 export function lifeEventText({ kind, from, to }: Omit<LifeEventView, 'id'>, today: IsoDate): string {
   const name = lifeEventNames[kind]
   if (isDayEvent(kind) || from === to) return `${name}, ${dayText(from, today)}`

@@ -11,7 +11,7 @@ const away: LifeEventView = { id, kind: 'AWAY', from: '2026-11-21', to: null }
 const address = `/api/v2/member/life-events/${id}`
 const logOf = (...events: readonly LifeEventView[]) => ok({ weights: [], events })
 
-test('two taps tell of it as from today, and the effect is said before', async () => {
+test('two taps report an event from today on, and its effect is explained first', async () => {
   vi.spyOn(crypto, 'randomUUID').mockReturnValue(id)
   const { user, server } = await openMember('/plan/weight', {
     [GET]: logOf(),
@@ -19,13 +19,13 @@ test('two taps tell of it as from today, and the effect is said before', async (
     'DELETE /api/v2/member/changes/told': changed,
   })
   await user.click(await screen.findByRole('button', { name: 'Pregnant or breastfeeding' }))
-  screen.getByText(/^This is no time to lose weight\..* Weeks that are planned already stay as they are\.$/)
+  screen.getByText(/^This is no time to lose weight\..* Weeks that are already planned stay as they are\.$/)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Saved: Pregnant or breastfeeding, since 21 November.')
   expect(server.callsOf(`PUT ${address}`).map(({ body }) => body)).toEqual([
     { kind: 'PREGNANT_OR_BREASTFEEDING', from: '2026-11-21', to: null },
   ])
-  // What lasts is not offered again; the undo takes it away.
+  // An event that still lasts is not offered again; undo removes it.
   expect(screen.queryByRole('button', { name: 'Pregnant or breastfeeding' })).toBeNull()
   server.change({ [GET]: logOf() })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -33,7 +33,7 @@ test('two taps tell of it as from today, and the effect is said before', async (
   await screen.findByRole('button', { name: 'Pregnant or breastfeeding' })
 })
 
-test('what lasts is marked in the chart, and ended in one tap', async () => {
+test('an event that still lasts is marked in the chart, and ended with one tap', async () => {
   const since = { ...away, from: '2026-11-18' }
   const { user, server } = await openMember('/plan/weight', {
     [GET]: logOf(since),
@@ -50,13 +50,13 @@ test('what lasts is marked in the chart, and ended in one tap', async () => {
   ])
 })
 
-test('what could not be ended is said', async () => {
+test('an event that could not be ended is reported', async () => {
   const { user } = await openMember('/plan/weight', { [GET]: logOf({ ...away, from: '2026-11-18' }) })
   await user.click(await screen.findByRole('button', { name: 'It is over' }))
   await screen.findByText(memberWords.notNow)
 })
 
-test('what is saved again after a reply that was lost is told of once', async () => {
+test('saving again after a lost reply does not report an event twice', async () => {
   const ids = vi.spyOn(crypto, 'randomUUID')
   const { user, server } = await openMember('/plan/weight', { [GET]: logOf() })
   await user.click(await screen.findByRole('button', { name: 'Pregnant or breastfeeding' }))
@@ -70,7 +70,7 @@ test('what is saved again after a reply that was lost is told of once', async ()
   expect(asked()).toHaveLength(2)
 })
 
-test('a last day before the first is asked about and not sent', async () => {
+test('a last day before the first is refused and not sent', async () => {
   const { user, server } = await openMember('/plan/weight', { [GET]: logOf({ ...away, to: '2026-11-22' }) })
   await user.click(await screen.findByRole('button', { name: /^Change Away from home/ }))
   const last = screen.getByLabelText('Last day, if you know it')

@@ -20,7 +20,7 @@ type LifeEventsCardProps = {
 }
 
 const kinds = Object.keys(lifeEventTexts) as readonly LifeEventKind[]
-/** The question that men rarely say yes to comes last for them. */
+/** For men, pregnancy and breastfeeding come last. */
 const kindsForMen = [
   ...kinds.filter((kind) => kind !== 'PREGNANT_OR_BREASTFEEDING'),
   'PREGNANT_OR_BREASTFEEDING',
@@ -71,7 +71,7 @@ function EventRow({ event, letters, today, onEdit }: EventRowProps) {
 
 type Open = { readonly kind: LifeEventKind; readonly editing: LifeEventView | null }
 
-/** What a member tells of that scales cannot know: a tap chooses it, and another one saves it as from today. */
+/** Life events that scales cannot show. One tap chooses an event, another saves it as from today. */
 export function LifeEventsCard({ events, letters, gender, startsOn, today }: LifeEventsCardProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const place = useRef<HTMLDivElement>(null)

@@ -13,15 +13,15 @@ test.each([
   expect(massFrom(text, 'metric')).toBe(mass)
 })
 
-test.each(['', ' ', 'kg', '79.4 kg', '7 9', '-79', '1e3', '79..4', '12345', '٧٩'])('%j is no weight', (text) => {
+test.each(['', ' ', 'kg', '79.4 kg', '7 9', '-79', '1e3', '79..4', '12345', '٧٩'])('%j is not a weight', (text) => {
   expect(massFrom(text, 'metric')).toBeNull()
 })
 
-test('pounds are pounds', () => {
+test('pounds are converted', () => {
   expect(massFrom('176.4', 'imperial')).toBe(80.014)
 })
 
-test('what was typed to a tenth is shown again, in either unit', () => {
+test('a weight typed to a tenth is shown as typed, in either unit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 300, max: 7700 }), fc.constantFrom(...unitSystems), (tenths, units) => {
       const text = String(tenths / 10)

@@ -3,12 +3,12 @@ import type { WeightProgress } from './weight-progress.ts'
 /** The days that a chart of weights shows, both included. */
 export type PlotSpan = { readonly from: number; readonly to: number }
 
-/** The near view reaches so many days beyond today, and shows six weeks at least. */
+/** Days beyond today in the near view, and the least number of days that it shows. */
 const AHEAD = 21
 const LEAST = 42
-/** Where no day reaches the goal, the far view ends after a year. */
+/** If no day reaches the goal, the far view ends after a year. */
 const YEAR = 365
-/** Less than this share more, and the far view shows nothing new. */
+/** The far view is only worth showing if it is at least this many times as long as the near one. */
 const WORTH_IT = 1.25
 
 /** Weights before the plan are shown as far back as they go. */
@@ -21,7 +21,7 @@ export function nearSpan(progress: WeightProgress): PlotSpan {
   return { from, to: Math.min(last, end) }
 }
 
-/** The whole way; null where the near view shows about as much already. */
+/** The days to the goal; null if the near view already shows about as much. */
 export function farSpan(progress: WeightProgress): PlotSpan | null {
   if (progress.aim === 'KEEP') return null
   const near = nearSpan(progress)

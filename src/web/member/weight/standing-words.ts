@@ -8,10 +8,10 @@ export type StandingText = { readonly title: string; readonly text: string }
 
 const begin: StandingText = {
   title: 'Log your first weight',
-  text: 'Then you see it here beside your forecast. One reading is enough to begin.',
+  text: 'Then you will see it here beside your forecast. One reading is enough to begin.',
 }
 
-/** What may lie behind each place beside the forecast. None of them is a fault of the member. */
+/** Possible reasons for each position relative to the forecast. None of them is the member's fault. */
 const losing = {
   WITHIN: {
     title: 'You are where the forecast expects you',
@@ -25,7 +25,7 @@ const losing = {
   ABOVE: {
     title: 'You are above the forecast',
     because:
-      'Salt, hormones, travel and sore muscles hold water for days, some weeks go differently, and some bodies use less than the equations say. All of that is ordinary. Go on with your next meal.',
+      'Salt, hormones, travel and sore muscles hold water for days, some weeks go differently, and some bodies use less than the equations say. All of that is normal. Just carry on with your next meal.',
   },
 } as const satisfies Record<Standing['kind'], { title: string; because: string }>
 
@@ -37,19 +37,19 @@ const keeping = {
   BELOW: {
     title: 'You are lighter than at the start',
     because:
-      'It may be water. You have no weight to lose, so please eat all of your plan, and a little more if it goes on.',
+      'It may be water. You have no weight to lose, so please eat all of your plan, and a little more if it continues.',
   },
   ABOVE: {
     title: 'You are heavier than at the start',
-    because: 'Salt, hormones, travel and sore muscles hold water for days. The average of some weeks says more.',
+    because: 'Salt, hormones, travel and sore muscles hold water for days. The average of a few weeks says more.',
   },
 } as const satisfies Record<Standing['kind'], { title: string; because: string }>
 
-/** Fewer readings than this in a week are said to be few. */
+/** With fewer readings than this in a week, the text says that they are few. */
 const FEW = 2
 const fewReadings = 'This is from one reading only; two or three a week say more.'
 
-/** Where the log stands beside the forecast: honest about the figure, kind about what it means. */
+/** How the log compares with the forecast: honest about the figure, kind about what it means. */
 export function standingText(progress: WeightProgress): StandingText {
   const { trend, standing, early, units, aim, startsOn, today } = progress
   const { latest } = trend
@@ -58,14 +58,14 @@ export function standingText(progress: WeightProgress): StandingText {
   if (standing === null) {
     return {
       title: 'Logged before your plan',
-      text: `${average} on average. From the first day of your plan on, it stands beside your forecast.`,
+      text: `${average} on average. From the first day of your plan, it is compared with your forecast.`,
     }
   }
   if (early !== null && latest.day < early.endDay) {
     const end = dayText(addDays(startsOn, early.endDay), today)
     return {
       title: 'These are the first days',
-      text: `${average} on average. Until about ${end} the scales show mostly water going, so there is nothing to compare yet.`,
+      text: `${average} on average. Until about ${end} the scales mostly show the loss of water, so there is nothing to compare yet.`,
     }
   }
   const { title, because } = (aim === 'LOSE' ? losing : keeping)[standing.kind]
@@ -82,8 +82,8 @@ function comparison({ aim, units }: WeightProgress, { kind, on, by }: Standing, 
       ? `${average} on average, and ${exactMassText(on.weight, units)} at the start.`
       : `${average} on average: ${difference} beyond the usual ups and downs.`
   }
-  if (kind === 'BELOW') return `${average} on average: ${difference} less than with every day of the plan kept.`
+  if (kind === 'BELOW') return `${average} on average: ${difference} less than if every day of the plan is kept.`
   const most = `most people are at ${spanText(low, high, units)} by now`
   if (kind === 'ABOVE') return `${average} on average; ${most}.`
-  return `${average} on average; ${most}, and with every day of the plan kept it is ${exactMassText(on.weight, units)}.`
+  return `${average} on average; ${most}, and if every day of the plan is kept it is ${exactMassText(on.weight, units)}.`
 }

@@ -10,7 +10,7 @@ import { announceChange } from '#web/member/plan-changes/undo-change.ts'
 import { lifeEventText, lifeEventWords as words } from './life-event-words.ts'
 import { refusalText, type WeightChange } from './use-weight-changes.ts'
 
-/** Stores an event, or takes it away, and shows the log that the server replies with. */
+/** Stores or removes an event, and shows the log that the server replies with. */
 async function change(id: string, event: LifeEventRequest | null): Promise<WeightChange> {
   const outcome = await requestMember(`${filled(routes.memberLifeEvent, { event: id })}?today=${today()}`, {
     ...(event === null ? ({ method: 'DELETE' } as const) : ({ method: 'PUT', body: event } as const)),
@@ -18,7 +18,7 @@ async function change(id: string, event: LifeEventRequest | null): Promise<Weigh
   })
   if (outcome.kind !== 'ok') return outcome
   setMemberData(routes.memberWeights, outcome.value)
-  // The review of this week is made anew with it.
+  // The server repeats this week's review with it.
   invalidateMemberData(routes.memberReview)
   invalidateMemberData(routes.memberLastChange)
   return outcome
@@ -26,14 +26,14 @@ async function change(id: string, event: LifeEventRequest | null): Promise<Weigh
 
 const announceEvent = (done: string, { undo = null }: WeightsReply): void => announceChange(done, { changes: [], undo })
 
-/** Stores what a member tells of. It can be undone. */
+/** Stores a life event. It can be undone. */
 export async function saveLifeEvent(id: string, event: LifeEventRequest): Promise<WeightChange> {
   const outcome = await change(id, event)
   if (outcome.kind === 'ok') announceEvent(words.saved(lifeEventText(event, today())), outcome.value)
   return outcome
 }
 
-/** Takes away what a member told of. It can be undone. */
+/** Removes a life event. It can be undone. */
 export async function removeLifeEvent(event: LifeEventView): Promise<void> {
   const outcome = await change(event.id, null)
   if (outcome.kind === 'ok') announceEvent(words.deleted(lifeEventText(event, today())), outcome.value)

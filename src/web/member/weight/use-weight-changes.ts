@@ -32,7 +32,7 @@ async function change(day: IsoDate, entry: LoggedWeight | null): Promise<WeightC
   return outcome
 }
 
-/** Saves the weights of many days and takes others away, all or none. */
+/** Saves the weights of many days and removes others, all or none. */
 export async function changeMany(body: WeightsRequest): Promise<WeightChange> {
   const call = { method: 'POST', body, parse: weightsFrom } as const
   const outcome = await requestMember(`${routes.memberWeights}?today=${today()}`, call)
@@ -43,7 +43,7 @@ export async function changeMany(body: WeightsRequest): Promise<WeightChange> {
 export const refusalText = (outcome: Exclude<WeightChange, { kind: 'ok' }>): string =>
   outcome.kind === 'refused' ? outcome.message : memberWords.notNow
 
-/** Brings back what was there on a day. */
+/** An action that restores the previous weight of a day. */
 const undo = (day: IsoDate, before: LoggedWeight | null) => ({
   label: weightWords.undo,
   run: () => {

@@ -19,7 +19,7 @@ import { replacesText, surpriseText, weightWords } from './weight-words.ts'
 type WeighInFormProps = {
   readonly progress: WeightProgress
   readonly log: WeightLog
-  /** The entry that is being changed; null where a new one is logged. */
+  /** The entry that is being changed; null if a new one is logged. */
   readonly editing: LoggedWeight | null
   readonly onSave: (entry: LoggedWeight) => Promise<WeightChange>
   readonly onEnd: () => void
@@ -33,11 +33,11 @@ type Stage =
 
 const words = weightWords.log
 
-/** One weight of one day. Mount it anew, by key, for another entry. */
+/** The form for the weight of a day. Mount another one, by key, for another entry. */
 export function WeighInForm({ progress, log, editing, onSave, onEnd }: WeighInFormProps) {
   const { units, startsOn, today } = progress
   const [text, setText] = useState(editing === null ? '' : massText(kg(editing.kg), units))
-  // A page that is open since yesterday logs for today, unless another day was chosen.
+  // A page that has been open since yesterday logs for today, unless another day was chosen.
   const [chosenDay, setChosenDay] = useState<IsoDate | null>(editing?.day ?? null)
   const day = chosenDay ?? today
   const [stage, setStage] = useState<Stage>({ kind: 'typing' })
@@ -55,13 +55,13 @@ export function WeighInForm({ progress, log, editing, onSave, onEnd }: WeighInFo
     event.preventDefault()
     if (isSaving) return
     const checked = checkWeighIn({ text, day }, progress)
-    // Pressed again after the question, the answer is yes.
+    // Pressing the button again after the question confirms the weight.
     const isConfirmed = checked.kind === 'surprise' && asked?.kind === 'surprise'
     if (checked.kind === 'wrong' || (checked.kind === 'surprise' && !isConfirmed)) {
       return setStage({ kind: 'asked', about: checked })
     }
     setStage({ kind: 'saving' })
-    // What is so far off is rather the other unit, which the log offers when it asks.
+    // A weight that is so far off is more likely in the other unit, which the log will offer when it asks.
     const isSaidRight = isConfirmed && Math.abs(checked.doubt.by) <= IMPOSSIBLE * checked.doubt.from.weight
     const outcome = await onSave({ day, kg: checked.mass, ...(isSaidRight ? { confirmed: true } : {}) })
     if (outcome.kind !== 'ok') {

@@ -10,7 +10,7 @@ import { reminderWords as words } from './weight-words.ts'
 
 const reminderFrom = parserOf(WeighInReminderView)
 const { weekdays } = words
-/** Letters of a weekday for which there is room. */
+/** How many letters of a weekday there is room for. */
 const SHORT = 3
 
 /** Sets the weekday of the reminder, or ends it. It can be undone. */
@@ -28,7 +28,7 @@ async function remind(weekday: number | null, before: number | null, isUndo = fa
   else announce(done, { label: words.undo, run: () => void remind(before, weekday, true) })
 }
 
-/** The day of the week on which an email reminds the member to weigh in; another tap on it ends that. */
+/** Chooses the weekday on which an email reminds the member to weigh in; another tap on it ends the reminder. */
 export function WeighInReminderCard() {
   const data = useMemberData(routes.memberWeighInReminder, reminderFrom)
   if (data.kind !== 'ready') return null

@@ -7,12 +7,12 @@ import styles from './weight-chart.module.css'
 import type { WeightProgress } from './weight-progress.ts'
 import { weightWords } from './weight-words.ts'
 
-/** Rows of events stand so far apart. */
+/** Distance between rows of events, in units of the drawing. */
 const EVENT_ROW = 22
 
 type WeightChartProps = { readonly progress: WeightProgress; readonly span: PlotSpan; readonly description: string }
 
-/** The logged weights on the forecast and its band; where a log was learnt from, with its estimate and the fan ahead. */
+/** The logged weights with the forecast and its band, or with the estimate and the fan ahead if there is one. */
 export function WeightChart({ progress, span, description }: WeightChartProps) {
   const id = useId()
   const drawing = useMemo(() => layoutWeights(progress, span), [progress, span])

@@ -20,7 +20,7 @@ test.each([
   expect(readCsv(text, units)).toEqual({ weights: [{ day: '2026-11-17', kg: mass }], unread: 0 })
 })
 
-test('lines that are no day, no weight, or the weight of no adult are counted', () => {
+test('lines without a valid day, or without the weight of an adult, are counted', () => {
   const lines = [
     '2026-02-31,80',
     '2026-11-17,heavy',

@@ -13,13 +13,13 @@ const HEADING = 'day,kg'
 export const csvOf = (log: WeightLog): string =>
   [HEADING, ...log.map(({ day, kg: mass }) => `${day},${mass}`), ''].join('\r\n')
 
-/** What a file brought, and how many of its lines could not be read. */
+/** The weights in a file, and how many of its lines could not be read. */
 export type ReadCsv = { readonly weights: readonly LoggedWeight[]; readonly unread: number }
 
 /**
- * Reads lines of a day (YYYY-MM-DD) and a weight, parted by comma, semicolon or tab. The unit stands in the heading
- * ("kg", "lb"); without one it is the member's own. What no adult weighs, as after a step on the scales that failed, is
- * left out.
+ * Reads lines of a day (YYYY-MM-DD) and a weight, separated by comma, semicolon or tab. The heading names the unit
+ * ("kg", "lb"), which is the member's own by default. Weights that no adult has, as after a failed weighing, are left
+ * out.
  */
 export function readCsv(text: string, units: UnitSystem): ReadCsv {
   const lines = text

@@ -17,7 +17,7 @@ const spans = [
   { value: 'far', label: words.far },
 ] as const
 
-/** Where the log stands beside the forecast: in words, as a drawing and as a table. */
+/** How the log compares with the forecast: in words, as a chart and as a table. */
 export function WeightFigure({ progress }: { progress: WeightProgress }) {
   const [view, setView] = useState<'near' | 'far'>('near')
   const far = useMemo(() => farSpan(progress), [progress])

@@ -11,7 +11,7 @@ import { weightWords } from './weight-words.ts'
 
 const words = weightWords.files
 
-/** The log as a file, and weights from one. What was read can be taken back. */
+/** Saves the log as a file, and adds weights from one, which can be undone. */
 export function WeightFiles({ log, progress }: { log: WeightLog; progress: WeightProgress }) {
   const input = useRef<HTMLInputElement>(null)
   const { units, startsOn, today } = progress
@@ -20,7 +20,7 @@ export function WeightFiles({ log, progress }: { log: WeightLog; progress: Weigh
     const { weights, unread } = readCsv(await file.text(), units)
     const fitting = weights.filter(({ day }) => isLoggable(day, startsOn, today))
     if (fitting.length === 0) return announce(words.nothing)
-    // Of several weights of one day the last one counts.
+    // If a day has several weights, the last one counts.
     const byDay = new Map(fitting.map((weight) => [weight.day, weight]))
     const outcome = await changeMany({ weights: [...byDay.values()], remove: [] })
     if (outcome.kind !== 'ok') return announce(refusalText(outcome))

@@ -18,7 +18,7 @@ type WeightListProps = {
   readonly today: IsoDate
   readonly onEdit: (entry: LoggedWeight) => void
   readonly onRemove: (entry: LoggedWeight) => void
-  /** Logs what the member says of a reading that is doubted. */
+  /** Saves the member's answer about a doubted reading. */
   readonly onConfirm: (entry: LoggedWeight) => void
   readonly learnt: LearntWeight | null
 }
@@ -50,13 +50,13 @@ type DoubtProps = Pick<WeightListProps, 'units' | 'onConfirm'> & {
   readonly entry: LoggedWeight
 }
 
-/** What was meant where a unit was mixed up; null where nothing speaks for that. */
+/** The weight in the right unit if units seem to be mixed up; otherwise null. */
 function meantWeight({ doubt: { why }, entry }: Pick<DoubtProps, 'doubt' | 'entry'>): Kg | null {
   if (why === 'POUNDS_AS_KILOGRAMS') return poundsToKg(pounds(entry.kg))
   return why === 'KILOGRAMS_AS_POUNDS' ? kg(kgToPounds(kg(entry.kg))) : null
 }
 
-/** Asks about a reading that does not fit the others; one that is said to be right is not asked about again. */
+/** Asks about a reading that does not fit the others, unless the member has already confirmed it. */
 function Doubt({ doubt, entry, units, onConfirm }: DoubtProps) {
   if (entry.confirmed === true) {
     return (
@@ -83,7 +83,7 @@ function Doubt({ doubt, entry, units, onConfirm }: DoubtProps) {
   )
 }
 
-/** What has been logged, the newest first; each entry can be changed or deleted. */
+/** The log, newest first; each entry can be changed or deleted. */
 export function WeightList({ log, units, today, onEdit, onRemove, onConfirm, learnt }: WeightListProps) {
   const [isWhole, setWhole] = useState(false)
   const entries = log.toReversed().slice(0, isWhole ? undefined : SHOWN_AT_FIRST)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isLoggable, loggedOn, weighInsOf } from './weight-log.ts'
 
 const START = '2026-11-21'
-test('what was logged on a day is found by the day', () => {
+test('the weight of a day is found by the day', () => {
   const log = [
     { day: '2026-11-20', kg: 80 },
     { day: '2026-11-23', kg: 79.4 },

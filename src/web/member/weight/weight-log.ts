@@ -9,14 +9,14 @@ export type WeightLog = readonly LoggedWeight[]
 export const loggedOn = (log: WeightLog, day: IsoDate): LoggedWeight | null =>
   log.find((entry) => entry.day === day) ?? null
 
-/** The log on the plan's own count of days. */
+/** The log with days counted from the start of the plan. */
 export const weighInsOf = (log: WeightLog, startsOn: IsoDate): readonly WeighIn[] =>
   log.flatMap((entry) => {
     const day = daysBetween(startsOn, entry.day)
     return day === null ? [] : [{ day: days(day), weight: kg(entry.kg) }]
   })
 
-/** Whether a weight may be logged for a day: not before the plan was near, and not in the future. */
+/** Whether a weight may be logged for a day: not long before the plan begins, and not in the future. */
 export function isLoggable(day: IsoDate, startsOn: IsoDate, today: IsoDate): boolean {
   const fromStart = daysBetween(startsOn, day)
   const toToday = daysBetween(day, today)

@@ -28,7 +28,7 @@ const logOf = (...weights: readonly (readonly [day: number, mass: number])[]) =>
 
 function storyOf(log: ReturnType<typeof logOf>, units: UnitSystem = 'metric', hero: object = {}): WeightProgress {
   const progress = weightProgress(memberIn(units, hero), { weights: log }, addDays(START, 40))
-  if (progress === null) throw new Error('the example has a body')
+  if (progress === null) throw new Error('The example should have a body.')
   return progress
 }
 
@@ -41,7 +41,7 @@ const anyLog = fc
 
 const withoutFigures = (text: string): string => text.replaceAll(/[\d.,–]+\u202f(?:kg|lb)/g, '#')
 
-test('the same log says the same in kilograms and in pounds', () => {
+test('the same log gives the same texts in kilograms and in pounds', () => {
   fc.assert(
     fc.property(anyLog, (log) => {
       const [metric, imperial] = [storyOf(log, 'metric'), storyOf(log, 'imperial')]
@@ -64,12 +64,12 @@ test.each([
   expect(standingText(storyOf(log)).title).toBe(title)
 })
 
-test('a single reading is called one', () => {
+test('a single reading is pointed out', () => {
   expect(standingText(storyOf(logOf([40, 82]))).text).toContain('one reading only')
   expect(standingText(storyOf(logOf([38, 82], [40, 82]))).text).not.toContain('one reading only')
 })
 
-test('a member with nothing to lose reads whether the weight holds', () => {
+test('a member with nothing to lose is told whether the weight holds', () => {
   const progress = storyOf(logOf([34, 60.5], [40, 61]), 'metric', { weight: 60, goalWeight: 60 })
   expect(progress.aim).toBe('KEEP')
   expect(standingText(progress).title).toBe('Your weight is holding')
@@ -79,7 +79,7 @@ test('without a height there is no progress', () => {
   expect(weightProgress(memberIn('metric', { height: undefined }), { weights: logOf([0, 80]) }, START)).toBeNull()
 })
 
-test('everything that is drawn lies in the drawing, for any log and either view', () => {
+test('everything lies within the drawing, for any log and either view', () => {
   fc.assert(
     fc.property(anyLog, fc.constantFrom('metric' as const, 'imperial' as const), (log, units) => {
       const progress = storyOf(log, units)
@@ -100,7 +100,7 @@ test('everything that is drawn lies in the drawing, for any log and either view'
   )
 })
 
-test('the table has a row for each weight, the newest first, and compares from the plan on', () => {
+test('the table has a row for each weight, newest first, and compares with the plan from its start', () => {
   const rows = weightTable(storyOf(logOf([-2, 80.4], [10, 79])))
   expect(rows.map(([day, logged, , plan]) => [day, logged, plan === '–'])).toEqual([
     ['1 December 2026', '79.0\u202fkg', false],

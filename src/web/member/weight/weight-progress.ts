@@ -10,7 +10,7 @@ import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Cm, cm, kg } from '#domain/units.ts'
 import { weighInsOf } from './weight-log.ts'
 
-/** A log beside its forecast: everything the weight screen shows. */
+/** A log and its forecast: everything the weight screen shows. */
 export type WeightProgress = {
   readonly startsOn: IsoDate
   readonly today: IsoDate
@@ -18,25 +18,25 @@ export type WeightProgress = {
   readonly dayToday: number
   readonly units: UnitSystem
   readonly height: Cm
-  /** Day 0 of the plan to its goal; where no weight is to be lost, days on which it stays. */
+  /** From day 0 of the plan to its goal; if no weight is to be lost, days with a constant weight. */
   readonly course: readonly ForecastDay[]
   readonly aim: 'LOSE' | 'KEEP'
-  /** The day on which the plan reaches the goal; null where it has none within its course. */
+  /** The day on which the plan reaches the goal; null if it does not within its course. */
   readonly goalDay: number | null
   /** The first days of a loss, in which the scales show mostly water. */
   readonly early: WaterPhase | null
   readonly weighIns: readonly WeighIn[]
   readonly trend: WeightTrend
   readonly standing: Standing | null
-  /** What the whole log shows of the weight, now and ahead; null where it is empty, or was not returned. */
+  /** What the whole log shows about the weight, now and ahead; null if it is empty or was not returned. */
   readonly learnt: LearntWeight | null
-  /** What the member told of, the first day first, each with the letter that marks it. */
+  /** The member's life events by their first day, each with the letter that marks it. */
   readonly events: readonly MarkedEvent[]
-  /** Days on which a review moved the target. */
+  /** Days on which a review changed the target. */
   readonly changeDays: readonly number[]
 }
 
-/** An event on the plan's own count of days; its last day is null where it still lasts. */
+/** An event with days counted from the start of the plan; its last day is null while it lasts. */
 export type MarkedEvent = {
   readonly id: string
   readonly letter: string
@@ -46,7 +46,7 @@ export type MarkedEvent = {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** A weight that is to stay is followed so far beyond today, days. */
+/** Days beyond today for which a weight to keep is shown. */
 const KEPT_AHEAD = 84
 
 type ForecastMember = Pick<MemberView, 'hero' | 'startsOn' | 'settings'>
@@ -62,7 +62,7 @@ function courseOf({ hero, startsOn }: ForecastMember, dayToday: number) {
   return { course: forecast.days, aim: 'LOSE', goalDay, early: forecast.waterPhase } as const
 }
 
-/** Null where the answers hold no body to compare with. The forecast counts from the first day of week 1. */
+/** Compares a log with its forecast, which counts from the first day of week 1. Null if the answers lack body data. */
 export function weightProgress(
   member: ForecastMember,
   {

@@ -30,7 +30,7 @@ test('a weight of today is saved, and the field is empty again', async () => {
   expect(field).toHaveProperty('value', '')
 })
 
-test('a page that is open since yesterday logs for today, and leaves yesterday alone', async () => {
+test('a page that has been open since yesterday logs for today, and does not change yesterday', async () => {
   const tomorrow = 'PUT /api/v2/member/weights/2026-11-22'
   const { user, server, field } = await open({ ...log, [TODAY]: ok({ weights }), [tomorrow]: ok({ weights }) })
   await user.type(field, '79.4')
@@ -56,7 +56,7 @@ test.each([
   expect(server.callsOf(TODAY)).toEqual([])
 })
 
-test('a surprising weight is asked about, and saved when it is confirmed', async () => {
+test('a surprising weight is questioned, and saved when it is confirmed', async () => {
   const { user, server, field } = await open({
     ...log,
     [TODAY]: ok({ weights: [...weights, { day: '2026-11-21', kg: 72 }] }),
@@ -70,7 +70,7 @@ test('a surprising weight is asked about, and saved when it is confirmed', async
   expect(server.callsOf(TODAY).map(({ body }) => body)).toEqual([{ kg: 72, confirmed: true }])
 })
 
-test('pounds that are typed as kilograms and said to be right are left for the log to ask about', async () => {
+test('pounds typed as kilograms are not saved as confirmed, so that the log can ask about them', async () => {
   const { user, server, field } = await open({
     ...log,
     [TODAY]: ok({ weights: [...weights, { day: '2026-11-21', kg: 105 }] }),
@@ -82,7 +82,7 @@ test('pounds that are typed as kilograms and said to be right are left for the l
   expect(server.callsOf(TODAY).map(({ body }) => body)).toEqual([{ kg: 105 }])
 })
 
-test('what could not be sent is still in the field', async () => {
+test('a weight that could not be sent is still in the field', async () => {
   const { user, field } = await open(log)
   await user.type(field, '79.4')
   await user.click(screen.getByRole('button', { name: 'Save weight' }))
@@ -90,7 +90,7 @@ test('what could not be sent is still in the field', async () => {
   expect(field).toHaveProperty('value', '79.4')
 })
 
-test('the log stands newest first, and the chart has a table of the same figures', async () => {
+test('the log is listed newest first, and the chart has a table of the same figures', async () => {
   await open(log)
   const items = screen.getAllByRole('button', { name: /^Change 79\.6|^Change 80\.1/ })
   expect(items.map((item) => item.getAttribute('aria-label') ?? item.textContent)).toEqual([
@@ -135,7 +135,7 @@ const learnt: LearntWeight = {
   startUnlikely: false,
 }
 
-test('what the log tells is said with its band, and pounds typed as kilograms are set right in one tap', async () => {
+test('the estimate is given with its band, and pounds typed as kilograms are corrected in one tap', async () => {
   const slip = { day: '2026-11-19', kg: 176 }
   const address = '/api/v2/member/weights/2026-11-19'
   const { user, server } = await open({
@@ -143,7 +143,7 @@ test('what the log tells is said with its band, and pounds typed as kilograms ar
     [`PUT ${address}`]: ok({ weights: [...weights.slice(0, 1), { ...slip, kg: 79.832 }] }),
   })
   screen.getByRole('heading', { name: /^About 79\.5.kg today$/ })
-  screen.getByText(/lies within 79–80.kg/, { selector: 'p' })
+  screen.getByText(/is within 79–80.kg/, { selector: 'p' })
   screen.getByText(/you reach 68.kg on 3 May 2027 at the earliest, and perhaps not within a year/, { selector: 'p' })
   expect(screen.getByRole('table', { hidden: true }).textContent).toContain('176.0\u202fkg (does not fit the others)')
   await user.click(screen.getByRole('button', { name: /^It was 79\.8.kg$/ }))
@@ -151,7 +151,7 @@ test('what the log tells is said with its band, and pounds typed as kilograms ar
   expect(server.callsOf(`PUT ${address}`).map(({ body }) => body)).toEqual([{ kg: 79.832 }])
 })
 
-test('a weight that is said to be right is not asked about again', async () => {
+test('a confirmed weight is not questioned again', async () => {
   const far = { day: '2026-11-19', kg: 86, confirmed: true }
   const doubts = [{ day: far.day, why: 'FAR_OFF' as const }]
   await open({
@@ -161,7 +161,7 @@ test('a weight that is said to be right is not asked about again', async () => {
   expect(screen.queryByRole('button', { name: 'Yes, it is right' })).toBeNull()
 })
 
-test('a file of weights is added to the log, and taken back', async () => {
+test('a file of weights is added to the log, and can be undone', async () => {
   const route = 'POST /api/v2/member/weights'
   const before = weights.map((weight) => (weight.kg === 79.6 ? { ...weight, confirmed: true } : weight))
   const { user, server } = await open({

@@ -54,7 +54,7 @@ function WeightParts({ member, log, events, progress, review }: WeightPartsProps
   const form = useRef<HTMLDivElement>(null)
   const edit = (entry: LoggedWeight) => {
     setEditing(entry)
-    // The form is another one then; its field is there after the next drawing.
+    // The form is remounted for the entry; its new field exists after the next frame.
     requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
   }
   return (

@@ -13,10 +13,10 @@ export type LearntRow = readonly [day: string, logged: string, estimate: string,
 
 const NOTHING = '–'
 
-/** How far apart the rows ahead stand, and how far they go, days. */
+/** The distance between rows ahead of today, and how far they reach, days. */
 const AHEAD = { step: 28, to: 168 } as const
 
-/** What was learnt in rows: weights ahead, furthest first, then the readings with the estimate of their days. */
+/** The estimate as rows: weights ahead, furthest first, then the readings with the estimates of their days. */
 export function learntTable(progress: WeightProgress, learnt: LearntWeight): readonly LearntRow[] {
   const { weighIns, course, startsOn, units } = progress
   const words = (mass: Kg) => loggedMassText(mass, units)
@@ -42,7 +42,7 @@ export function learntTable(progress: WeightProgress, learnt: LearntWeight): rea
   return [...ahead.toReversed(), ...logged.toReversed()]
 }
 
-/** The chart in rows, the newest first. Before the plan there is nothing to compare with. */
+/** The chart as rows, newest first. Before the plan there is nothing to compare with. */
 export function weightTable({ weighIns, trend, course, startsOn, units }: WeightProgress): readonly WeightRow[] {
   const words = (mass: Kg) => loggedMassText(mass, units)
   return trend.averages.toReversed().map(({ day, weight }) => {

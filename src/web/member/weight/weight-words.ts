@@ -11,7 +11,7 @@ import { THIN } from '#web/words/numbers.ts'
 
 export const weightWords = {
   title: 'Weight',
-  lead: 'Once or twice a week is plenty. Mornings before breakfast compare best.',
+  lead: 'Once or twice a week is plenty. Weights taken in the morning before breakfast compare best.',
   log: {
     title: 'Log a weight',
     weight: 'Weight',
@@ -47,7 +47,7 @@ export const weightWords = {
     name: 'weights.csv',
     save: 'Save as CSV',
     choose: 'Add from a CSV',
-    nothing: 'No line of this file is a day and a weight that fit your plan.',
+    nothing: 'No line of this file has a day and a weight that fit your plan.',
     read: (days: number, left: number): string =>
       `${days === 1 ? '1 day' : `${days} days`} added.${left === 0 ? '' : ` Lines left out: ${left}.`}`,
   },
@@ -65,8 +65,8 @@ export const weightWords = {
     today: 'today',
     water: 'mostly water',
     estimate: 'Estimated weight',
-    band: 'Four of five',
-    fan: 'Ahead: one of two, four of five',
+    band: 'Four in five',
+    fan: 'Ahead: one in two, four in five',
     doubted: 'Does not fit the others',
     first: 'First forecast',
   },
@@ -74,7 +74,7 @@ export const weightWords = {
   noBody: 'Your height or weight is missing from your answers, so there is no forecast to compare with.',
 } as const
 
-/** What the line and the band of the chart are, for a weight to lose and for one to keep. */
+/** The labels of the chart's line and band, for losing weight and for keeping it. */
 export const courseLabels = {
   LOSE: { line: 'Plan kept every day', band: 'Most people' },
   KEEP: { line: 'Weight at the start', band: 'Usual ups and downs' },
@@ -82,11 +82,11 @@ export const courseLabels = {
 
 export const adviceWords = {
   UNDERWEIGHT:
-    'Your average is below the healthy range for your height. Please do not lose more: eat at least what your plan holds, and talk to a doctor soon.',
-  TOO_FAST: `Over three weeks you have lost more than 1${THIN}% of your weight a week. That is faster than is good for a body. Please eat at least what your plan holds, and talk to a doctor.`,
+    'Your average is below the healthy range for your height. Please do not lose more: eat at least as much as your plan has, and talk to a doctor soon.',
+  TOO_FAST: `Over three weeks you have lost more than 1${THIN}% of your weight a week. That is faster than is good for you. Please eat at least as much as your plan has, and talk to a doctor.`,
 } as const satisfies Record<TrendAdvice, string>
 
-/** "79.0 kg": always to the tenth, as the scales show it, so that a column of them can be read down. */
+/** "79.0 kg": always with one decimal, as scales show it, so that a column is easy to compare. */
 export const loggedMassText = (mass: Kg, units: UnitSystem): string =>
   `${(units === 'metric' ? mass : kgToPounds(mass)).toFixed(1)}${THIN}${massUnit[units]}`
 
@@ -100,38 +100,38 @@ export const savedText = (mass: Kg, units: UnitSystem, day: string): string =>
 export const deletedText = (mass: Kg, units: UnitSystem, day: string): string =>
   `Deleted: ${loggedMassText(mass, units)} on ${day}.`
 
-/** What is there already on the day that is being logged. */
+/** Says that the day being logged already has a weight. */
 export const replacesText = (mass: Kg, units: UnitSystem): string =>
   `You logged ${loggedMassText(mass, units)} for this day. Saving replaces it.`
 
 type Surprise = Extract<WeighInDoubt, { kind: 'SURPRISE' }>
 
-/** A question, not a reproach: such a change may be true. */
+/** A question, not a reproach, because the change may be real. */
 export function surpriseText({ from, by }: Surprise, units: UnitSystem, startsOn: IsoDate, today: IsoDate): string {
   const change = exactMassText(kg(Math.abs(by)), units)
   const day = dayText(addDays(startsOn, from.day), today)
   return `That is ${change} ${by < 0 ? 'less' : 'more'} than on ${day}. Was this you, in the right unit, without shoes?`
 }
 
-/** The email that reminds a member to weigh in. */
+/** The texts of the card for the weigh-in reminder, an email. */
 export const reminderWords = {
   title: 'A reminder',
   choose: 'Remind me on',
-  none: 'Choose a day, and one e-mail a week reminds you in the morning.',
-  on: (weekday: string): string => `One e-mail each ${weekday} morning. Tap the day again to end it.`,
-  saved: (weekday: string): string => `Saved: we remind you on ${weekday} mornings.`,
-  ended: 'We remind you no more.',
+  none: 'Choose a day, and we will remind you by e-mail that morning each week.',
+  on: (weekday: string): string => `We e-mail you every ${weekday} morning. Tap the day again to stop.`,
+  saved: (weekday: string): string => `Saved: we will remind you on ${weekday} mornings.`,
+  ended: 'We will not remind you any more.',
   undo: 'Undo',
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 } as const
 
-/** What to drink this week, and where it goes from there. */
+/** The texts of how much to drink this week and later. */
 export const hydrationWords = {
   title: 'Drinks',
   now: (glasses: number): string => (glasses === 1 ? '1 glass a day this week' : `${glasses} glasses a day this week`),
   /** The first week of a member who drinks no water yet. */
-  notYet: 'This week, drink as you are used to',
-  grows: (target: number): string => `One glass more each week, until you are at ${target} a day.`,
+  notYet: 'This week, drink as you usually do',
+  grows: (target: number): string => `One more glass each week, until you reach ${target} a day.`,
   reached: 'That is your target.',
   glass: (units: UnitSystem): string => `A glass is about ${glassText(units)}. Coffee and tea count too.`,
   doctor: 'If you have a heart or kidney disease, ask your doctor how much is right for you.',

@@ -1,4 +1,4 @@
-/** What several of the member's pages say where something cannot be shown or changed. */
+/** The texts that several member pages use if something cannot be shown or changed. */
 export const memberWords = {
   membersOnly: {
     title: 'This comes with a plan',
@@ -6,6 +6,6 @@ export const memberWords = {
     see: 'See the plans',
     firstDay: 'Back to your first day',
   },
-  /** A change that the server has not answered: it may have heard of it all the same. */
-  notNow: 'We cannot reach our server just now, so this may not have been changed. Please look, then try again.',
+  /** For a change without an answer from the server, which may still have received it. */
+  notNow: 'We cannot reach our server just now, so this may not have been changed. Please check, then try again.',
 } as const

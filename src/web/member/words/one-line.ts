@@ -1,2 +1,2 @@
-/** A name as it was typed, in one line: a tab that was pasted with it becomes a space. */
+/** A typed name as one line: pasted tabs and line breaks become spaces. */
 export const oneLine = (typed: string): string => typed.replace(/[\s\p{Cc}]+/gu, ' ').trim()

@@ -2,10 +2,10 @@ import { GLASS } from '#domain/body/hydration.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { formatOneDecimal, THIN } from '#web/words/numbers.ts'
 
-/** By hundredths. */
+/** Fraction characters by hundredths. */
 const fractions: Readonly<Record<number, string>> = { 0: '', 25: '¼', 33: '⅓', 50: '½', 67: '⅔', 75: '¾' }
 
-/** "1¼" for 1.25; what is no quarter and no third is told with one decimal. */
+/** "1¼" for 1.25; numbers other than quarters and thirds have one decimal. */
 export function countText(count: number): string {
   const rest = fractions[Math.round((count % 1) * 100)]
   if (rest === undefined) return formatOneDecimal(count)

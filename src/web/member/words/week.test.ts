@@ -9,7 +9,7 @@ test.each([
   expect(weekRangeText(startsOn)).toBe(words)
 })
 
-test('the first of two snacks is in the morning, a lone one in the afternoon', () => {
+test('the first of two snacks is in the morning, a single one in the afternoon', () => {
   expect(mealTimes(['BREAKFAST', 'SNACK', 'LUNCH', 'SNACK', 'DINNER'])).toEqual([
     '08:00',
     '10:30',

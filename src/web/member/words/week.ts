@@ -20,7 +20,7 @@ export const minutesText = (minutes: number): string => `${formatWhole(minutes)}
 export const proteinText = (amount: string): string => `${amount} protein`
 export const aboutTime = (time: string): string => `about ${time}`
 
-/** What is eaten beside the main dish: "+ Rice + Green salad". */
+/** The sides of a main dish: "+ Rice + Green salad". */
 export const sidesText = (titles: readonly string[]): string => `+ ${titles.join(' + ')}`
 
 export const slotWords = {
@@ -30,7 +30,7 @@ export const slotWords = {
   SNACK: 'Snack',
 } as const satisfies Record<Slot, string>
 
-/** The same within a sentence: "Tuesday's dinner". */
+/** A meal within a sentence: "Tuesday’s dinner". */
 const ofDay = (date: IsoDate, slot: Slot): string => `${weekdayName(date)}’s ${slotWords[slot].toLowerCase()}`
 
 /** "Tuesday’s dinner" for a place of the week. */
@@ -40,7 +40,7 @@ export function mealOfDay({ days }: WeekView, { day, meal }: { readonly day: num
   return shown === undefined || slot === undefined ? 'another day' : ofDay(shown.date, slot)
 }
 
-/** When a meal is about: the same hours as in the calendar file. A snack may be before lunch or after dinner. */
+/** The usual times of meals, as in the calendar file. A snack may also be before lunch or after dinner. */
 const hours = { BREAKFAST: '08:00', LUNCH: '12:30', SNACK: '16:00', DINNER: '19:00' } as const satisfies Record<
   Slot,
   string
@@ -48,7 +48,7 @@ const hours = { BREAKFAST: '08:00', LUNCH: '12:30', SNACK: '16:00', DINNER: '19:
 const EARLY_SNACK = '10:30'
 const LATE_SNACK = '21:00'
 
-/** About when each meal of a day is eaten. */
+/** The approximate time of each meal of a day. */
 export const mealTimes = (slots: readonly Slot[]): readonly string[] =>
   slots.map((slot, at) => {
     if (slot !== 'SNACK') return hours[slot]

@@ -13,7 +13,7 @@ type FoodPickerProps = {
   readonly onClose: () => void
 }
 
-/** One food of the table, found by its name. */
+/** A search by name for one food of the table. */
 export function FoodPicker({ foods, onPick, onClose }: FoodPickerProps) {
   const [typed, setTyped] = useState('')
   const index = useMemo(() => foods.map((food) => searched(food, [food.name, food.plural])), [foods])
@@ -22,7 +22,7 @@ export function FoodPicker({ foods, onPick, onClose }: FoodPickerProps) {
     <div className={styles.picker}>
       <div className={styles.head}>
         <input
-          // It appears because it was asked for.
+          // The field appears because the member asked for it.
           // biome-ignore lint/a11y/noAutofocus: the press that opened it leaves no other place for the focus
           autoFocus
           className={styles.input}

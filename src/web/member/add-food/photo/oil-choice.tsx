@@ -11,7 +11,7 @@ type OilChoiceProps = {
   readonly onChange: (oil: Oil) => void
 }
 
-/** The one question that a photo cannot answer. */
+/** Asks how much fat was used for cooking, which a photo cannot show. */
 export function OilChoice({ value, isLikely, onChange }: OilChoiceProps) {
   return (
     <fieldset className={styles.choice}>

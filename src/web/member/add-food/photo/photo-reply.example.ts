@@ -3,7 +3,7 @@ import type { PhotoReply } from '#domain/api/member/photo.ts'
 const figures = { protein: 3, carbs: 28, fat: 1, fibre: 1, sodium: 2 }
 const part = { ...figures, fat: 0.3 }
 
-/** A photo of rice, salmon that was taken for nothing sure, and a soup of the plan. */
+/** The reply for a photo of rice, salmon that was not recognised for sure, and a soup of the plan. */
 export const photoReplyExample: PhotoReply = {
   items: [
     {

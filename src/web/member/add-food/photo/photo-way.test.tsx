@@ -10,7 +10,7 @@ const offered: Replies = { 'GET /api/v2/settings': ok({ photos: { host: 'vision.
 const photo = () => new File([new Uint8Array([0xff, 0xd8, 0xff])], 'plate.jpg', { type: 'image/jpeg' })
 
 beforeEach(() => {
-  // The test's browser draws nothing.
+  // The test environment cannot draw.
   vi.stubGlobal('createImageBitmap', async () => ({ width: 2000, height: 1000, close: () => undefined }))
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(new Blob(['jpeg'])))
@@ -40,7 +40,7 @@ test('a photo is read, corrected and logged as a plate', async () => {
   expect(screen.queryByText(/not counted/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'More white rice' }))
   expect(screen.getByRole('status', { name: 'How much white rice' }).textContent).toMatch(/^210\s?g$/)
-  await user.click(screen.getByRole('button', { name: 'Without lentil soup' }))
+  await user.click(screen.getByRole('button', { name: 'Remove lentil soup' }))
   await user.click(screen.getByRole('button', { name: /^Add · \d+\s?kcal$/ }))
   expect(written()).toEqual([
     {
@@ -57,16 +57,16 @@ test('a photo is read, corrected and logged as a plate', async () => {
   ])
 })
 
-test('a plate can wait beside other foods, and what is open is not dropped in silence', async () => {
+test('a plate can be combined with other foods, and the button counts the items that are left out', async () => {
   const { user, send } = await openPhotoWay({ [POST]: ok(photoReplyExample) })
   await send()
-  await screen.findByRole('button', { name: /^Add without 1 open · \d+\s?kcal$/ })
+  await screen.findByRole('button', { name: /^Add all but 1 · \d+\s?kcal$/ })
   await user.click(screen.getByRole('button', { name: 'Put it with other foods first' }))
   within(screen.getByRole('region', { name: 'To add' })).getByRole('button', { name: /^Add 2/ })
   expect(written()).toEqual([])
 })
 
-test('another food is found by its name, and one that is missing is added', async () => {
+test('another food can be searched for, and a missing one added', async () => {
   const { user, send } = await openPhotoWay({ [POST]: ok(photoReplyExample) })
   await send()
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Food for white rice' }), 'Another food …')
@@ -79,7 +79,7 @@ test('another food is found by its name, and one that is missing is added', asyn
   screen.getByRole('combobox', { name: 'Food for banana' })
 })
 
-test('a refusal is said, and the photo can be sent again', async () => {
+test('a refusal is shown, and the photo can be sent again', async () => {
   const { user, server, send } = await openPhotoWay({
     [POST]: refused('PHOTO_BUSY', 'Many photos are being read.', 429),
   })
@@ -90,7 +90,7 @@ test('a refusal is said, and the photo can be sent again', async () => {
   await screen.findByText(/^About \d+–\d+\s?kcal$/)
 })
 
-test('without a network that is said, nothing is lost, and search is at hand', async () => {
+test('offline, the page says so, nothing is lost, and search still works', async () => {
   const { user, send } = await openPhotoWay({})
   await user.type(screen.getByRole('searchbox'), 'bananna')
   await user.click(await screen.findByRole('button', { name: /^banana/ }))
@@ -99,7 +99,7 @@ test('without a network that is said, nothing is lost, and search is at hand', a
   screen.getByRole('button', { name: /^Add · / })
 })
 
-test('a photo that is cancelled while it is made small goes nowhere', async () => {
+test('a photo that is cancelled while it is being shrunk is not sent', async () => {
   const decoding = Promise.withResolvers<object>()
   vi.stubGlobal('createImageBitmap', () => decoding.promise)
   const { user, server, send } = await openPhotoWay({ [POST]: ok(photoReplyExample) })
@@ -111,7 +111,7 @@ test('a photo that is cancelled while it is made small goes nowhere', async () =
   screen.getByText(/goes to vision\.example to be read/)
 })
 
-test('a file that is no picture is said to be none, before anything is sent', async () => {
+test('a file that is not a picture is refused before anything is sent', async () => {
   vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('no picture')))
   const { server, send } = await openPhotoWay({ [POST]: ok(photoReplyExample) })
   await send()

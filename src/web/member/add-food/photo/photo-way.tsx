@@ -29,7 +29,7 @@ const atStart = (last: { readonly said?: string; readonly problem?: string } = {
 function FileButton({ capture, onFile }: { capture: boolean; onFile: (file: File) => void }) {
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // The same file can be chosen again.
+    // Lets the same file be chosen again.
     target.value = ''
     if (file !== undefined) onFile(file)
   }
@@ -48,14 +48,14 @@ function FileButton({ capture, onFile }: { capture: boolean; onFile: (file: File
   )
 }
 
-/** Adds a plate by its photo: made small on the device, read elsewhere, corrected by the member, put with the others. */
+/** Adds a plate by its photo: shrunk on the device, read by the vision endpoint and corrected by the member. */
 export function PhotoWay({ table, onPut, onAdd }: WayInProps) {
   const host = usePhotoHost()
   const [stage, setStage] = useState<Stage>(atStart)
   const underWay = useRef<AbortController | null>(null)
   useEffect(() => () => underWay.current?.abort(), [])
 
-  /** Cancelling, and leaving the page, end what is under way: being made small as well as being sent. */
+  /** Starts on a photo. Cancelling or leaving the page aborts this while the photo is shrunk or sent. */
   const begin = () => {
     underWay.current = new AbortController()
     return underWay.current

@@ -20,12 +20,12 @@ const preparationWords: Readonly<Record<Preparation, string>> = {
 export const photoWords = {
   why: 'A photo names the foods and their likely amounts. You correct them before anything is added.',
   consent: (host: string): string =>
-    `The photo goes to ${host} to be read, without your name and without where it was taken. It is not kept here.`,
+    `The photo goes to ${host} to be read, without your name or the place where it was taken. We do not keep it.`,
   take: 'Take a photo',
   choose: 'Choose a photo',
   preparing: 'Making the photo smaller …',
   reading: 'Reading the photo …',
-  small: (kilobytes: number): string => `${formatWhole(kilobytes)}${THIN}kB are sent.`,
+  small: (kilobytes: number): string => `Sending ${formatWhole(kilobytes)}${THIN}kB.`,
   cancel: 'Cancel',
   again: 'Try again',
   another: 'Another photo',
@@ -33,10 +33,10 @@ export const photoWords = {
   unreadable: 'This file could not be opened as a photo. Please choose a JPEG.',
   tooLarge: 'This photo is too large to be opened here. Please choose one of at most 20 MB.',
   range: (low: string, high: string): string => `About ${low}–${high}`,
-  middle: (energy: number): string => `Most likely ${kcal(energy)}, as an estimate.`,
+  middle: (energy: number): string => `Our best estimate is ${kcal(energy)}.`,
   open: (count: number): string =>
     count === 1 ? 'One item is not counted: choose its food.' : `${count} items are not counted: choose their foods.`,
-  nothingLeft: 'Nothing is left of this photo.',
+  nothingLeft: 'Nothing from this photo is left to add.',
   seen: (name: string, preparation: Preparation): string => {
     const made = preparationWords[preparation]
     return made === '' || name.toLowerCase().includes(made) ? name : `${name}, ${made}`
@@ -44,24 +44,24 @@ export const photoWords = {
   foodOf: (name: string): string => `Food for ${name}`,
   pick: 'Choose a food',
   other: 'Another food …',
-  remove: (name: string): string => `Without ${name}`,
+  remove: (name: string): string => `Remove ${name}`,
   less: (name: string): string => `Less ${name}`,
   more: (name: string): string => `More ${name}`,
   amount: (name: string): string => `How much ${name}`,
   between: (low: number, high: number): string => `${low} to ${high}${THIN}g`,
-  byHand: 'as you said',
+  byHand: 'set by you',
   counted: (grams: number, isLess: boolean): string =>
     isLess ? `counted as ${grams}${THIN}g before cooking` : `counted as ${grams}${THIN}g raw`,
   search: 'Search for the food',
   add: 'Add a food that is missing',
   close: 'Close the search',
-  nothing: 'Nothing is called so',
+  nothing: 'Nothing found',
   oil: 'Cooked in oil or butter?',
   oilOptions: { none: 'None', some: 'Some', lots: 'Lots' },
-  oilUnknown: 'It looks cooked in fat that a photo cannot show; until you say, the range leaves room for it.',
+  oilUnknown: 'This looks cooked in fat that a photo cannot show. Until you tell us, the range leaves room for it.',
   addPlate: (energy: number, open: number): string =>
-    open === 0 ? `Add · ${kcal(energy)}` : `Add without ${open} open · ${kcal(energy)}`,
+    open === 0 ? `Add · ${kcal(energy)}` : `Add all but ${open} · ${kcal(energy)}`,
   put: 'Put it with other foods first',
-  done: 'It stands below with what you chose. Add it there.',
+  done: 'The plate is below, with the other foods you chose. Add them all there.',
   left: (count: number): string => (count === 1 ? '1 more photo today' : `${count} more photos today`),
 } as const

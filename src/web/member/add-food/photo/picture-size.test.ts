@@ -29,7 +29,7 @@ test.each([
     `${text('RIFF')} 00000000 ${text('WEBP')} ${text('VP8X')} 0000000a 00000000 1f0300 570200`,
     { width: 800, height: 600 },
   ],
-])('the size of %s stands in its first bytes', (_name, hex, size) => {
+])('the size of %s is read from its first bytes', (_name, hex, size) => {
   expect(pictureSize(bytes(hex))).toEqual(size)
 })
 
@@ -42,6 +42,6 @@ test.each([
   text('RIFF'),
   `${text('RIFF')}00000000${text('WEBP')}`,
   text('no picture at all'),
-])('of %j nothing is known', (hex) => {
+])('the size of %j is unknown', (hex) => {
   expect(pictureSize(bytes(hex))).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** Width and height that a picture's file claims, in pixels; null where they are not found. */
+/** Width and height that a picture's file claims, in pixels. */
 export type PictureSize = { readonly width: number; readonly height: number }
 
 const ascii = (view: DataView, at: number, length: number): string =>
@@ -10,12 +10,12 @@ function ofPng(view: DataView): PictureSize | null {
   return view.byteLength < 24 ? null : { width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-/** A JPEG is a row of segments; the one that begins a frame holds the size. */
+/** A JPEG is a sequence of segments; the one that begins a frame holds the size. */
 function ofJpeg(view: DataView): PictureSize | null {
   let at = 2
   while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1)
-    // SOF0 to SOF15, but for tables of codes (C4), extensions (C8) and arithmetic conditions (CC).
+    // SOF0 to SOF15, except Huffman tables (C4), extensions (C8) and conditions of arithmetic coding (CC).
     if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc)
       return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
     at += 2 + view.getUint16(at + 2)
@@ -40,7 +40,10 @@ function ofWebp(view: DataView): PictureSize | null {
   }
 }
 
-/** The size of a picture by its first bytes, before it is decoded: a small file can claim more than a phone's memory. */
+/**
+ * The size of a picture from its first bytes, or null if it is not found. Checked before decoding, because a small file
+ * can claim more pixels than fit into a phone's memory.
+ */
 export function pictureSize(bytes: ArrayBuffer): PictureSize | null {
   const view = new DataView(bytes)
   if (view.byteLength > 3 && view.getUint16(0) === 0xffd8) return ofJpeg(view)

@@ -16,7 +16,7 @@ function amountText({ chosen, grams: { mid } }: PlateItem): string {
   return chosen?.kind === 'dish' ? portionText(servingsOf(chosen, mid)) : grams(Math.round(mid))
 }
 
-/** How sure the amount is, and what it comes to where the table weighs the food before it was cooked. */
+/** How sure the amount is, and the amount counted if the table weighs the food raw or before cooking. */
 function noteOf({ chosen, grams: { low, mid, high }, isByHand }: PlateItem): string {
   const span = isByHand ? words.byHand : words.between(Math.round(low), Math.round(high))
   if (chosen?.kind !== 'food' || chosen.tableGrams === 1) return span
@@ -30,7 +30,7 @@ type PlateItemRowProps = {
   readonly onRemove: () => void
 }
 
-/** An item of a photo: what it is taken for, with alternatives, and how much of it there is. */
+/** An item of a photo: the food it is taken for, the alternatives, and its amount. */
 export function PlateItemRow({ item, foods, onChange, onRemove }: PlateItemRowProps) {
   const [isPicking, setIsPicking] = useState(false)
   const { name, preparation, chosen, matches } = item

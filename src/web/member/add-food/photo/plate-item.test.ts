@@ -10,7 +10,7 @@ const [rice, fish, soup] = items
 const per100g = { energy: 884, protein: 0, carbs: 0, fat: 100, fibre: 0, sodium: 0 }
 const oil = { id: 'olive-oil', name: 'olive oil', plural: 'olive oil', per100g, measures: [] }
 
-test('what is not sure is not counted until a food is chosen', () => {
+test('an uncertain item is not counted until its food is chosen', () => {
   expect(items.map(({ chosen }) => chosen !== null)).toEqual([true, false, true])
   // Rice 260, soup half of 400.
   expect(energyOfPlate(items, 'none').mid).toBe(460)
@@ -19,7 +19,7 @@ test('what is not sure is not counted until a food is chosen', () => {
   expect(energyOfPlate(chosen, 'none').mid).toBe(460 + 312)
 })
 
-test('hidden fat that is likely leaves room at the upper end until something is said of it', () => {
+test('likely hidden fat raises the upper end of the range until the member answers', () => {
   const [unknown, none, lots] = ([null, 'none', 'lots'] as const).map((said) => energyOfPlate(items, said))
   expect(unknown?.mid).toBe(none?.mid)
   expect((unknown?.high ?? 0) - (none?.high ?? 0)).toBeCloseTo(14 * 8.84)
@@ -29,7 +29,7 @@ test('hidden fat that is likely leaves room at the upper end until something is 
   )
 })
 
-test('an amount that a member sets is theirs: in tens of grams, in quarters of a serving', () => {
+test('an amount set by the member has no range of its own, and moves by ten grams or a quarter of a serving', () => {
   const more = rice === undefined ? expect.fail() : stepped(rice, 1)
   expect([more.grams, more.isByHand]).toEqual([{ low: 210, mid: 210, high: 210 }, true])
   expect((soup === undefined ? expect.fail() : stepped(soup, 1)).grams.mid).toBe(300)
@@ -55,14 +55,14 @@ test('the tray gets grams as the table weighs them, dishes in servings, and the 
   ])
 })
 
-test('a food that is picked for a cooked item weighs what it weighed before', () => {
+test('a food picked for a cooked item is counted by its weight before cooking', () => {
   const pasta = { ...oil, id: 'pasta', name: 'pasta', cookedGrams: 0.43 }
   expect(matchOfFood(pasta, 'boiled')).toMatchObject({ tableGrams: 0.43 })
   expect(matchOfFood(pasta, 'raw')).toMatchObject({ tableGrams: 1 })
   expect(matchOfFood(oil, 'fried')).toMatchObject({ tableGrams: 1 })
 })
 
-test('an item in two parts comes to the same on the tray, and what the tray holds is the middle of the range', () => {
+test('an item in two parts adds up to the same tray, and the energy of the tray is the middle of the range', () => {
   const count = fc.integer({ min: 1, max: 60 })
   fc.assert(
     fc.property(count, count, (one, other) => {

@@ -11,16 +11,16 @@ export type PlateItem = {
   readonly id: string
   readonly name: string
   readonly preparation: Preparation
-  /** On the plate. */
+  /** As it is on the plate, whether or not the table weighs the food before cooking. */
   readonly grams: { readonly low: number; readonly mid: number; readonly high: number }
   readonly isByHand: boolean
   readonly hiddenFat: boolean
   readonly matches: readonly PhotoMatch[]
-  /** What it is taken for; null where a food has to be chosen. */
+  /** The food or dish it is taken for; null until one is chosen. */
   readonly chosen: PhotoMatch | null
 }
 
-/** What a member says of the fat that a photo cannot show; null is nothing yet. */
+/** The member's answer about fat that a photo cannot show; null until there is one. */
 export type Oil = 'none' | 'some' | 'lots' | null
 export const oilFood = 'olive-oil'
 /** A teaspoon and a tablespoon, g. */
@@ -46,7 +46,7 @@ export const nameOfMatch = (match: PhotoMatch): string => (match.kind === 'food'
 
 const isHeated = (preparation: Preparation): boolean => !['raw', 'ready', 'unknown'].includes(preparation)
 
-/** A food from the table as what an item is taken for. */
+/** A food of the table as the match of an item. */
 export const matchOfFood = (food: TableFood, preparation: Preparation): PhotoMatch => ({
   kind: 'food',
   food: food.id,
@@ -55,13 +55,13 @@ export const matchOfFood = (food: TableFood, preparation: Preparation): PhotoMat
   tableGrams: isHeated(preparation) ? (food.cookedGrams ?? 1) : 1,
 })
 
-/** kcal of so many grams on the plate. */
+/** Energy in kcal of these grams on the plate. */
 function energyOf(match: PhotoMatch, grams: number): number {
   if (match.kind === 'food') return (match.per100g.energy * match.tableGrams * grams) / 100
   return match.servingGrams === 0 ? 0 : (match.figures.energy * grams) / match.servingGrams
 }
 
-/** The item with a step more or less: from then on it is as the member says. */
+/** The item with one step more or less. Its amount is then the member's own and no longer a range. */
 export function stepped(item: PlateItem, direction: 1 | -1): PlateItem {
   const { chosen } = item
   const step = chosen?.kind === 'dish' ? chosen.servingGrams * SERVING_STEP : STEP
@@ -90,7 +90,7 @@ const estimates = (items: readonly PlateItem[]): readonly EnergyEstimate[] =>
 
 export const mayHideFat = (items: readonly PlateItem[]): boolean => items.some(({ hiddenFat }) => hiddenFat)
 
-/** Energy of the plate. While nothing is said of hidden fat that is likely, the upper end leaves room for it. */
+/** Energy of the plate, kcal. Until the member answers, likely hidden fat is added to the upper end only. */
 export function energyOfPlate(items: readonly PlateItem[], oil: Oil): EnergyRange {
   const fat = oil === null ? (mayHideFat(items) ? oilGrams.lots : 0) : oilGrams[oil]
   const energy = (fat * OIL_KCAL) / 100
@@ -109,7 +109,7 @@ const tableFood = (match: Extract<PhotoMatch, { kind: 'food' }>, foods: readonly
     measures: [],
   }
 
-/** What goes on the tray, in the grams that the table weighs; the same food twice is one. */
+/** The items for the tray, in grams as the table weighs them; a food that occurs twice becomes one item. */
 export function trayItemsOf(items: readonly PlateItem[], oil: Oil, foods: readonly TableFood[]): readonly TrayItem[] {
   const tray = new Map<string, TrayItem>()
   const putFood = (food: TableFood, grams: number) => {

@@ -29,10 +29,10 @@ type PlateResultProps = {
   readonly onAdd: (items: readonly TrayItem[]) => void
 }
 
-/** In tens: no photo knows more. */
+/** Rounded to tens: no photo is more precise. */
 const inTens = (energy: number): number => Math.round(energy / 10) * 10
 
-/** What a photo shows: its range first, then every item, to be corrected and confirmed. */
+/** The result of a photo: its range first, then every item, to be corrected and confirmed. */
 export function PlateResult({ reply, table, onAgain, onPut, onAdd }: PlateResultProps) {
   const [items, setItems] = useState<readonly PlateItem[]>(() => plateItems(reply.items))
   const [oil, setOil] = useState<Oil>(null)

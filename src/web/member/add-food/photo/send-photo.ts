@@ -9,7 +9,7 @@ export type PhotoOutcome =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'cancelled' }
 
-/** Sends a photo to be read. The session's cookie says whose it is. */
+/** Sends a photo to be read. The session's cookie identifies the member. */
 export async function sendPhoto(jpeg: Blob, signal: AbortSignal): Promise<PhotoOutcome> {
   try {
     const response = await fetch(`${routes.memberPhotos}?today=${today()}`, {

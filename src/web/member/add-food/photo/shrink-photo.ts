@@ -7,7 +7,7 @@ export type ShrunkPhoto =
   | { readonly kind: 'unreadable' }
 
 const QUALITY = 0.82
-/** A size stands within the first bytes, behind metadata of at most some pictures of preview. */
+/** Enough to reach the size, which follows metadata with at most a few preview pictures. */
 const HEAD_BYTES = 512 * 1024
 
 const decoded = async (file: Blob): Promise<ImageBitmap | null> => {
@@ -18,7 +18,7 @@ const decoded = async (file: Blob): Promise<ImageBitmap | null> => {
   }
 }
 
-/** Smaller in halves, since one large step leaves single pixels standing. */
+/** Scales down by halves at most, because one large step would leave single stray pixels. */
 function drawn(picture: ImageBitmap, scale: number): HTMLCanvasElement {
   let source: ImageBitmap | HTMLCanvasElement = picture
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
@@ -28,7 +28,7 @@ function drawn(picture: ImageBitmap, scale: number): HTMLCanvasElement {
     canvas.width = isLast ? width : Math.ceil(source.width / 2)
     canvas.height = isLast ? height : Math.ceil(source.height / 2)
     const context = canvas.getContext('2d')
-    // Where a PNG lets through, a JPEG would be black.
+    // Transparent parts of a PNG would be black in a JPEG.
     if (context !== null) {
       context.fillStyle = '#fff'
       context.fillRect(0, 0, canvas.width, canvas.height)
@@ -41,8 +41,8 @@ function drawn(picture: ImageBitmap, scale: number): HTMLCanvasElement {
 }
 
 /**
- * A photo as it is sent: upright, at most 1,024 pixels, drawn anew, so that nothing of its metadata is left. What claims more
- * than a device can hold is refused before it is decoded.
+ * The photo to send: upright, at most 1,024 pixels on its longer side, and redrawn, which removes all its metadata. A
+ * file that claims more pixels than a device can hold is refused before it is decoded.
  */
 export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto> {
   if (file.size > photoLimits.fileBytes) return { kind: 'too large' }

@@ -1,7 +1,7 @@
-/** Whether this page may use a camera at all: browsers give it to secure pages only. */
+/** Whether this page may use a camera at all; browsers allow it on secure pages only. */
 export const hasCamera = (): boolean => window.isSecureContext && 'mediaDevices' in navigator
 
-/** The camera on the back, in a size in which bars can be told apart. @throws DOMException where it is refused */
+/** Opens the rear camera, at a size at which bars can be told apart. @throws DOMException if it is refused */
 export const openCamera = (): Promise<MediaStream> =>
   navigator.mediaDevices.getUserMedia({
     audio: false,
@@ -12,7 +12,7 @@ export function stopCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }
 
-/** The standard library does not know of lamps yet. */
+/** The standard types do not have `torch` yet. */
 type WithTorch = MediaTrackCapabilities & { readonly torch?: boolean }
 
 export function hasTorch(stream: MediaStream): boolean {

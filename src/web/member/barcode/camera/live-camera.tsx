@@ -14,7 +14,7 @@ type LiveCameraProps = {
   readonly onStop: () => void
 }
 
-/** The camera's picture, and what it reads. It is on as long as its panel is open and the page is in view. */
+/** The live camera picture, in which barcodes are read. It is on while its panel is open and the page is visible. */
 export function LiveCamera({ reader, onRead, onFailed, onStop }: LiveCameraProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [stream, setStream] = useState<MediaStream | null>(null)

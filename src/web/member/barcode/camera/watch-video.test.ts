@@ -11,7 +11,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-/** What comes of it where frames show these one after another, and the last of them from then on. */
+/** The outcome if frames give these readings one after another, and the last of them from then on. */
 async function watched(...looks: readonly Look[]) {
   let at = 0
   const readFrame = async () => looks[Math.min(at++, looks.length - 1)] ?? []
@@ -22,7 +22,7 @@ async function watched(...looks: readonly Look[]) {
 const notRead: Look = { kind: 'failed', why: 'not read' }
 const notLoaded: Look = { kind: 'failed', why: 'not loaded' }
 
-test('a number is read once two frames show it, whatever could not be read between them', async () => {
+test('a number is read once two frames show it, even if frames between them could not be read', async () => {
   const { seen } = await watched(['4006381333931'], notRead, [], ['4006381333931'])
   expect(seen).toEqual({ kind: 'read', gtin: '04006381333931' })
 })
@@ -31,6 +31,6 @@ test('a reader that could not be loaded is not waited for', async () => {
   expect(await watched(notLoaded)).toEqual({ seen: notLoaded, looked: 1 })
 })
 
-test('a device that can read no frame is given up soon', async () => {
+test('watching ends soon on a device that cannot read any frame', async () => {
   expect(await watched(['4006381333931'], notRead)).toEqual({ seen: notRead, looked: 11 })
 })

@@ -3,15 +3,15 @@ import type { BarcodeReader } from '#web/member/barcode/barcode-reader.ts'
 import type { BarcodeFailure } from '#web/member/barcode/reading/barcode-messages.ts'
 import { createVotes } from '#web/member/barcode/reading/barcode-votes.ts'
 
-/** Between two looks, so that a phone stays cool, ms. */
+/** Pause between two frames, so that a phone stays cool, ms. */
 const PAUSE_MS = 60
-/** Frames in a row that cannot be read: the next one will not be read either. */
+/** After this many unreadable frames in a row, the next one will not be readable either. */
 const MOST_UNREAD = 10
 
-/** Why nothing is looked at: the camera was refused, is used by others or is not there; or the reader fails. */
+/** Why no frame can be read: the camera was refused, is in use or does not exist; or the reader fails. */
 export type CameraFailure = BarcodeFailure['why'] | 'no camera'
 
-/** Looks at frame after frame until two of them show the same number; null where that is not wanted any more. */
+/** Reads frame after frame until two of them show the same number; null once that is no longer wanted. */
 export async function watch(
   video: HTMLVideoElement,
   reader: Pick<BarcodeReader, 'readFrame'>,

@@ -18,7 +18,7 @@ export type BarcodeSample = {
 
 type Random = () => number
 
-/** Numbers from 0 up to 1 that depend on the seed alone (mulberry32). */
+/** Random numbers from 0 up to 1 that depend only on the seed (mulberry32). */
 function randomFrom(seed: number): Random {
   let state = seed
   return () => {
@@ -72,7 +72,7 @@ function shotOf(kind: Kind, random: Random): Shot {
 
 const digitsOf = (format: Format, random: Random): string => {
   const body = Array.from({ length: formats[format] }, () => Math.floor(random() * 10)).join('')
-  // A short number with two noughts before it is not printed.
+  // EAN-8 numbers that begin with two zeros are not printed on packs.
   return withCheckDigit(format === 'EAN-8' ? `5${body.slice(1)}` : `${format === 'UPC-A' ? '0' : '4'}${body.slice(1)}`)
 }
 
@@ -80,14 +80,14 @@ const shots = Object.keys(formats).flatMap((format) =>
   kinds.flatMap((kind) => Array.from({ length: OF_EACH }, (_, at) => ({ format, kind, at }))),
 )
 
-/** Sixty barcodes: twenty of each format, four of each kind of shot. They are the same at every run. */
+/** Sixty barcodes: twenty of each format, four of each kind of shot. They are the same in every run. */
 export const barcodeSet: readonly BarcodeSample[] = shots.map(({ format, kind, at }, place) => {
   const random = randomFrom(place + 1)
-  // The keys are those of the table.
+  // The keys are those of `formats`.
   const digits = digitsOf(format as Format, random)
   const shot = shotOf(kind, random)
   return { name: `${format} ${kind} ${at + 1}`, kind, digits, image: () => drawBarcode(digits, shot, random) }
 })
 
-/** Twelve of them: one of each format and kind, without those that are hard. */
+/** Twelve of them: one of each format and kind, except the hard ones. */
 export const barcodeExamples = barcodeSet.filter(({ kind, name }) => kind !== 'hard' && name.endsWith('1'))

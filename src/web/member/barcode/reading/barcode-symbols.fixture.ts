@@ -55,6 +55,6 @@ export function modulesOf(digits: string): string {
   ].join('')
 }
 
-/** Digits with the check digit that they ask for. */
+/** The digits with their check digit. */
 export const withCheckDigit = (digits: string): string =>
   Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`).find(hasCheckDigit) ?? ''

@@ -1,15 +1,15 @@
 import { type Gtin, readGtin } from '#domain/product/gtin.ts'
 
-/** Readings that have to agree: a check digit passes one random number in ten. */
+/** How many readings have to agree: one random number in ten passes the check digit. */
 const NEEDED = 2
 
 export type BarcodeReading =
   | { readonly kind: 'read'; readonly gtin: Gtin }
-  /** More than one number in the picture, each read as often as is needed. */
+  /** More than one number in the picture, each read often enough. */
   | { readonly kind: 'several' }
   | { readonly kind: 'none' }
 
-/** Counts what attempts at one barcode read, until enough of them agree. */
+/** Counts the numbers that attempts at a barcode read, until enough of them agree. */
 export function createVotes() {
   const votes = new Map<Gtin, number>()
   return {
@@ -18,7 +18,7 @@ export function createVotes() {
       const read = new Set(texts.flatMap((text) => (readGtin(text).kind === 'gtin' ? [text.padStart(14, '0')] : [])))
       for (const gtin of read) votes.set(gtin, (votes.get(gtin) ?? 0) + 1)
     },
-    /** What is read so far. */
+    /** The reading so far. */
     result: (): BarcodeReading => {
       const agreed = [...votes].flatMap(([gtin, count]) => (count >= NEEDED ? [gtin] : []))
       const [only] = agreed

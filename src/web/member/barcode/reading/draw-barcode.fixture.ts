@@ -1,7 +1,7 @@
 import { modulesOf } from './barcode-symbols.fixture.ts'
 import type { RgbaImage } from './gray-image.ts'
 
-/** How a barcode lies before the camera, and what light and lens do to it. */
+/** How a barcode is held in front of the camera, and what light and lens do to it. */
 export type Shot = {
   /** Pixels of the narrowest bar. */
   readonly module: number
@@ -9,7 +9,7 @@ export type Shot = {
   readonly turn: number
   /** How much smaller its far edge is, as a share. */
   readonly tilt: number
-  /** Degrees of the can that it is wrapped around, 0 where it is flat. */
+  /** Degrees of the can that it is wrapped around, 0 if it is flat. */
   readonly bend: number
   /** Standard deviation of the blur, in pixels. */
   readonly blur: number
@@ -24,7 +24,7 @@ export type Shot = {
 
 const WIDTH = 800
 const HEIGHT = 600
-/** Bars are as high as so many modules. */
+/** Height of the bars, in modules. */
 const BAR_HEIGHT = 60
 /** Light margins at the sides, in modules. */
 const QUIET = 11
@@ -33,7 +33,7 @@ const SAMPLES = 2
 
 type OnLabel = { readonly across: number; readonly along: number }
 
-/** What tells where a point of the picture lies on the label, in modules from its middle. */
+/** Returns a function from a point of the picture to the point on the label, in modules from the label's middle. */
 function labelOf({ module, turn, tilt, bend }: Shot, width: number): (x: number, y: number) => OnLabel {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
   const radius = bend === 0 ? 0 : width / ((bend * Math.PI) / 180)
@@ -76,7 +76,7 @@ function blurred(data: Float64Array, sigma: number): Float64Array {
 const normal = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
-/** A picture of a barcode of 800 by 600 pixels. */
+/** A picture of a barcode, 800 by 600 pixels. */
 export function drawBarcode(digits: string, shot: Shot, random: () => number): RgbaImage {
   const modules = modulesOf(digits)
   const width = modules.length + QUIET * 2

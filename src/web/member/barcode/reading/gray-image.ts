@@ -1,6 +1,6 @@
-/** A picture of shades, a byte a pixel: 0 is black, 255 white. */
+/** A picture in shades of grey, one byte per pixel: 0 is black, 255 white. */
 export type GrayImage = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray }
-/** A picture as a canvas gives it, four bytes a pixel. */
+/** A picture as a canvas returns it, four bytes per pixel. */
 export type RgbaImage = { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray }
 
 /** The luminance of a picture (ITU-R BT.601). */
@@ -12,11 +12,11 @@ export function grayOf({ width, height, data }: RgbaImage): GrayImage {
   return { width, height, data: gray }
 }
 
-/** The same in the low, middle and high byte of a colour; every machine that browsers run on stores the low one first. */
+/** Repeats a shade in the three low bytes of a pixel; every machine that browsers run on stores the low byte first. */
 const THREE_TIMES = 0x01_01_01
 const OPAQUE = 0xff_00_00_00
 
-/** The same picture as a canvas would give it. */
+/** The same picture in the format of a canvas. */
 export function rgbaOf({ width, height, data }: GrayImage): RgbaImage {
   // A pixel is one number of four bytes: its shade three times, and full opacity.
   const pixels = new Uint32Array(width * height)
@@ -24,7 +24,7 @@ export function rgbaOf({ width, height, data }: GrayImage): RgbaImage {
   return { width, height, data: new Uint8ClampedArray(pixels.buffer) }
 }
 
-/** The shade between four pixels; white outside of the picture. */
+/** The shade at a point, interpolated between four pixels; white outside the picture. */
 function shadeAt({ width, height, data }: GrayImage, x: number, y: number): number {
   if (x < 0 || y < 0 || x > width - 1 || y > height - 1) return 255
   const [left, top] = [Math.floor(x), Math.floor(y)]
@@ -35,7 +35,7 @@ function shadeAt({ width, height, data }: GrayImage, x: number, y: number): numb
   return upper * (1 - dy) + lower * dy
 }
 
-/** Twice as wide and as high: bars of one or two pixels become readable. */
+/** The picture at twice its width and height, so that bars of one or two pixels become readable. */
 export function doubled(image: GrayImage): GrayImage {
   const [width, height] = [image.width * 2, image.height * 2]
   const data = new Uint8ClampedArray(width * height)
@@ -52,7 +52,7 @@ export function doubled(image: GrayImage): GrayImage {
   return { width, height, data }
 }
 
-/** Turned about its middle by degrees, in a frame that holds all of it. */
+/** The picture turned about its middle, in a frame that holds all of it. */
 export function turned(image: GrayImage, degrees: number): GrayImage {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -73,8 +73,8 @@ export function turned(image: GrayImage, degrees: number): GrayImage {
 }
 
 /**
- * Each pixel as the mean of those above and below it within so many: bars that stand upright stay as they are, and noise
- * does not.
+ * Replaces each pixel by the mean of the pixels up to `reach` above and below it: upright bars stay as they are, and
+ * noise is averaged out.
  */
 export function meanDown({ width, height, data }: GrayImage, reach: number): GrayImage {
   const mean = new Uint8ClampedArray(data.length)
@@ -98,7 +98,7 @@ export function meanDown({ width, height, data }: GrayImage, reach: number): Gra
   return { width, height, data: mean }
 }
 
-/** With edges between left and right made steeper, as far as a blur of about two pixels has made them flat. */
+/** The picture with steeper edges between left and right, to undo a blur of about two pixels. */
 export function sharpened({ width, height, data }: GrayImage): GrayImage {
   const sharp = new Uint8ClampedArray(data.length)
   for (let at = 0; at < data.length; at++) {
@@ -113,7 +113,7 @@ export function sharpened({ width, height, data }: GrayImage): GrayImage {
 /** Pixels on either side over which light is evened out. */
 const NEIGHBOURHOOD = 24
 
-/** Sums of all pixels above and to the left, with a row and a column of noughts before them. */
+/** Sums of all pixels above and to the left, preceded by a row and a column of zeros. */
 function sumsOf({ width, height, data }: GrayImage): Float64Array {
   const sums = new Float64Array((width + 1) * (height + 1))
   for (let y = 0; y < height; y++) {
@@ -126,7 +126,7 @@ function sumsOf({ width, height, data }: GrayImage): Float64Array {
   return sums
 }
 
-/** With the light evened out and twice the contrast: what is darker than its surroundings becomes dark. */
+/** The picture with its light evened out and twice the contrast: what is darker than its surroundings becomes dark. */
 export function evened(image: GrayImage): GrayImage {
   const { width, height, data } = image
   const sums = sumsOf(image)

@@ -11,20 +11,20 @@ import {
   turned,
 } from './gray-image.ts'
 
-/** Reads the numbers in a picture; empty where there is none. */
+/** Reads the numbers in a picture; empty if there are none. */
 export type ReadOnce = (image: RgbaImage) => Promise<readonly string[]>
 
-/** A longer picture has bars that are wide enough, and doubled it would take seconds. */
+/** Pixels of the longer side. A larger picture has wide enough bars, and at twice its size it would take seconds. */
 const DOUBLED_UP_TO = 1000
-/** Degrees that a reader which looks along and across finds nothing between. The commonest come first. */
+/** Degrees to turn a picture by, because the reader only scans along and across. The most common come first. */
 const turns = [45, 22, -22, 11, -11, 34, -34] as const
 
-/** Degrees by which a hand holds a pack askew; noise is taken out along bars that stand upright. */
+/** Degrees by which a hand may hold a pack askew; noise can only be averaged out along upright bars. */
 const leanings = [0, 5, -5, 10, -10] as const
-/** Pixels. */
+/** Pixels above and below each pixel over which noise is averaged out. */
 const CALM_REACH = 5
 
-/** Every way in which a picture is looked at, each more laborious than the one before. */
+/** The versions of a picture to read, each more laborious than the one before. */
 function* attempts(image: RgbaImage): Generator<RgbaImage> {
   yield image
   const gray = grayOf(image)
@@ -45,7 +45,7 @@ function* attempts(image: RgbaImage): Generator<RgbaImage> {
   }
 }
 
-/** Reads the barcode in one picture. Two attempts have to read the same: one repaired picture is no proof. */
+/** Reads the barcode in a picture. Two attempts have to agree, because one processed picture is no proof. */
 export async function readStill(image: RgbaImage, readOnce: ReadOnce): Promise<BarcodeReading> {
   const votes = createVotes()
   for (const attempt of attempts(image)) {

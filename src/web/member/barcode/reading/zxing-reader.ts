@@ -1,7 +1,7 @@
 import { prepareZXingModule, type ReaderOptions, readBarcodes, type ZXingModuleOverrides } from 'zxing-wasm/reader'
 import type { ReadOnce } from './read-still.ts'
 
-/** Numbers of packs only: UPC-E shortens a number so much that a misreading is too easily one. */
+/** Only the usual formats of packs. UPC-E numbers are so short that a misreading is too often a valid one. */
 const options: ReaderOptions = {
   formats: ['EAN13', 'EAN8', 'UPCA'],
   tryHarder: true,
@@ -11,7 +11,7 @@ const options: ReaderOptions = {
   maxNumberOfSymbols: 4,
 }
 
-/** A reader of barcodes. `overrides` say where its WebAssembly is: without them it would be fetched from others. */
+/** Creates a barcode reader. `overrides` say where its WebAssembly is; without them a third party would be asked. */
 export function createZxingReader(overrides: ZXingModuleOverrides): ReadOnce {
   prepareZXingModule({ overrides })
   return async ({ width, height, data }) => {
@@ -20,7 +20,7 @@ export function createZxingReader(overrides: ZXingModuleOverrides): ReadOnce {
   }
 }
 
-/** Waits for the WebAssembly of the reader. @throws where it could not be loaded: this thread does not try it again */
+/** Waits for the WebAssembly of the reader. @throws if it could not be loaded; this thread does not try again */
 export async function zxingLoaded(): Promise<void> {
   await prepareZXingModule({ fireImmediately: true })
 }

@@ -11,7 +11,7 @@ const LONGEST_SIDE = 1600
 
 const readOnce = createZxingReader({ locateFile: () => readerAddress })
 
-/** The pixels of a picture, made smaller where it is larger than it needs to be. */
+/** The pixels of a picture, scaled down if it is larger than necessary. */
 function pixelsOf(bitmap: ImageBitmap): RgbaImage {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
@@ -22,7 +22,7 @@ function pixelsOf(bitmap: ImageBitmap): RgbaImage {
   return context.getImageData(0, 0, width, height)
 }
 
-/** A frame as it is; where nothing is found in it, with its light evened out. */
+/** Reads a frame as it is and, if nothing is found, again with its light evened out. */
 async function textsIn(frame: ImageBitmap): Promise<readonly string[]> {
   const image = pixelsOf(frame)
   const texts = await readOnce(image)

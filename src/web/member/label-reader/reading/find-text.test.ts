@@ -4,7 +4,7 @@ import type { Tensor } from './pixels.ts'
 
 const picture = { data: new Uint8ClampedArray(320 * 160 * 4), width: 320, height: 160 }
 
-/** A detector that marks rectangles: left, top, right, bottom, how probable. */
+/** A detector that marks rectangles, given as left, top, right, bottom and probability. */
 const marking =
   (...marks: readonly (readonly [number, number, number, number, number])[]) =>
   async ({ dims }: Tensor): Promise<Tensor> => {
@@ -16,7 +16,7 @@ const marking =
     return { data, dims: [1, 1, height, width] }
   }
 
-test('each region of text becomes a strip that is grown around it', async () => {
+test('each region of text becomes a strip somewhat larger than the region', async () => {
   const boxes = await findText(picture, marking([40, 40, 140, 50, 0.9], [40, 100, 100, 112, 0.8]))
   expect(boxes).toHaveLength(2)
   const [first] = boxes
@@ -27,11 +27,11 @@ test('each region of text becomes a strip that is grown around it', async () => 
   expect(first?.height).toBeGreaterThan(15)
 })
 
-test('a long line of running text is none of the small print', async () => {
+test('a long line of running text is not taken for small print', async () => {
   expect(await findText(picture, marking([1, 40, 319, 43, 0.9]))).toHaveLength(1)
 })
 
-test('what is hardly text, a speck, or small print is left out', async () => {
+test('doubtful text, specks and small print are left out', async () => {
   const doubtful = marking([40, 40, 140, 50, 0.4])
   const speck = marking([40, 40, 42, 42, 0.9])
   const smallPrint = marking([0, 40, 320, 42, 0.9])

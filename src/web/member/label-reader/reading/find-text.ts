@@ -2,22 +2,22 @@ import type { Point, Strip } from '#domain/label/text-line.ts'
 import { type Model, type Pixels, sampled } from './pixels.ts'
 import { stripAround } from './strip-around.ts'
 
-/** PP-OCRv4's detector (DBNet) takes pictures with sides of whole multiples. */
+/** PP-OCRv4's detector (DBNet) takes pictures whose sides are multiples of this, in pixels. */
 const MULTIPLE = 32
 const LONGEST_SIDE = 1280
 const scaling = { mean: [0.485, 0.456, 0.406], deviation: [0.229, 0.224, 0.225] } as const
 
-/** A pixel above this belongs to text; a region whose pixels are less probable than the second on average does not. */
+/** A pixel with a higher probability is text; a region needs at least the second as its mean probability. */
 const TEXT_PIXEL = 0.3
 const TEXT_REGION = 0.5
 const LEAST_PIXELS = 8
 const LEAST_HEIGHT = 5
-/** Longer than so many heights is small print, which holds no figures. */
+/** A line longer than this many times its height is small print, which has no figures. */
 const MOST_HEIGHTS = 42
 
 const roundedSide = (side: number): number => Math.max(MULTIPLE, Math.round(side / MULTIPLE) * MULTIPLE)
 
-/** The borders of each connected region of text pixels, of each row and each column, with its mean probability. */
+/** Each connected region of text pixels: the border points of its rows and columns, and its mean probability. */
 function regionsOf(map: Float32Array, width: number, height: number): readonly { points: Point[]; score: number }[] {
   const seen = new Uint8Array(map.length)
   const regions: { points: Point[]; score: number }[] = []
@@ -75,7 +75,7 @@ function regionsOf(map: Float32Array, width: number, height: number): readonly {
   return regions
 }
 
-/** The lines of text in a picture, each as a strip of it. */
+/** The lines of text in a picture, each as a strip. */
 export async function findText(picture: Pixels, detector: Model): Promise<readonly Strip[]> {
   const ratio = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height))
   const width = roundedSide(picture.width * ratio)

@@ -3,10 +3,10 @@ import type { Pixels } from './pixels.ts'
 import type { ReadingProgress } from './read-picture.ts'
 import type { Trouble } from './trouble.ts'
 
-/** What the worker is asked: to read one picture. */
+/** A request to the worker to read one picture. */
 export type Order = { readonly picture: Pixels }
 
-/** What the worker says on the way and at the end. */
+/** The worker's reports while it reads and at the end. */
 export type Report =
   | { readonly kind: 'loading'; readonly loadedBytes: number; readonly totalBytes: number }
   | { readonly kind: 'reading'; readonly progress: ReadingProgress }

@@ -20,7 +20,7 @@ const values = {
   salt: valued(0.03),
 }
 
-test('what is read fills the form of a pack, and what the label does not say is left out', () => {
+test('the reading fills in the form of a pack, except for what the label does not say', () => {
   const reading: LabelReading = { kind: 'read', basis: { per: '100', unit: 'ml' }, values }
   expect(packOfLabel(reading)).toEqual({
     basis: { per: '100', unit: 'ml' },
@@ -30,7 +30,7 @@ test('what is read fills the form of a pack, and what the label does not say is 
   expect(stripsOfPack(reading).map(({ field }) => field)).toEqual(['energy', 'fat', 'carbs', 'protein', 'salt'])
 })
 
-test('doubts are marked, a missing figure among them', () => {
+test('doubtful figures are marked, including a missing one', () => {
   const { fat: _, ...known } = values
   const reading: LabelReading = {
     kind: 'asked',
@@ -44,7 +44,7 @@ test('doubts are marked, a missing figure among them', () => {
   expect(pack.doubtful).toEqual(['fat', 'carbs', 'basis'])
 })
 
-test('a serving without its size is a serving, whose size is asked', () => {
+test('figures per serving stay per serving if its size is missing, and the size is asked for', () => {
   const reading: LabelReading = {
     kind: 'asked',
     basis: { per: 'serving', unit: 'g' },

@@ -3,7 +3,7 @@ import type { LabelReading } from '#domain/label/label-reading.ts'
 import type { PackReading, ReadBasis } from '#domain/product/pack-reading.ts'
 import type { PackField } from '#domain/product/product.ts'
 
-/** What a label's fields are called on a pack. */
+/** The field of a pack for each field of a label. */
 const packFieldOf = {
   energy: 'energy',
   fat: 'fat',
@@ -16,7 +16,7 @@ const packFieldOf = {
 } as const satisfies Record<Exclude<LabelField, 'serving'>, PackField>
 
 type LabelFieldOfPack = keyof typeof packFieldOf
-// Its keys are those of the constant above.
+// The keys are those of `packFieldOf`.
 const labelFieldsOfPack = Object.keys(packFieldOf) as readonly LabelFieldOfPack[]
 
 function basisOf(reading: Exclude<LabelReading, { kind: 'unreadable' }>): ReadBasis | null {
@@ -24,11 +24,11 @@ function basisOf(reading: Exclude<LabelReading, { kind: 'unreadable' }>): ReadBa
   const serving = reading.values.serving?.value
   if (basis === null) return null
   if (basis.per === '100') return { per: '100', unit: basis.unit, ...(serving === undefined ? {} : { serving }) }
-  // Without its size it is still a serving, and never 100 g.
+  // Figures per serving without its size are never taken for figures per 100 g.
   return { per: 'serving', unit: basis.unit, ...(serving === undefined ? {} : { serving }) }
 }
 
-/** A reading of a label as the form of a pack takes it: what is asked is marked, and so is a needed figure that is missing. */
+/** Turns a reading of a label into one for the form of a pack, in which doubtful and missing figures are marked. */
 export function packOfLabel(reading: LabelReading): PackReading {
   if (reading.kind === 'unreadable') return { basis: null, values: {}, doubtful: [] }
   const values: { [F in PackField]?: number } = {}
@@ -45,7 +45,7 @@ export function packOfLabel(reading: LabelReading): PackReading {
   return { basis, values, doubtful }
 }
 
-/** Of each figure of the pack, the strip of the picture that it stands on. */
+/** The strip of the picture that each figure of the pack is on. */
 export const stripsOfPack = (reading: LabelReading) =>
   reading.kind === 'unreadable'
     ? []

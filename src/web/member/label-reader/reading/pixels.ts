@@ -1,21 +1,21 @@
-/** A picture as a canvas gives it: red, green, blue and alpha, 0 to 255, row by row. */
+/** A picture as a canvas returns it: red, green, blue and alpha, 0 to 255, row by row. */
 export type Pixels = { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number }
 
-/** What a model takes and gives. */
+/** The input or output of a model. */
 export type Tensor = { readonly data: Float32Array; readonly dims: readonly number[] }
 
 /** A model that is ready to run. */
 export type Model = (input: Tensor) => Promise<Tensor>
 
-/** How the three colours of a pixel are brought into the span that a model was trained with: (value / 255 - mean) / deviation. */
+/** Scales the colours of a pixel to the range that a model was trained with: (value / 255 - mean) / deviation. */
 export type Scaling = { readonly mean: readonly number[]; readonly deviation: readonly number[] }
 
-/** From the middle of a picture to the place of a pixel of the result. */
+/** Maps a pixel of the result to the point of the picture that it is sampled from. */
 export type Mapping = (x: number, y: number) => { readonly x: number; readonly y: number }
 
 /**
- * Samples a picture into a tensor of one image (blue, green, red: the order the models were trained in). Between pixels
- * it is interpolated; beyond the edge the nearest pixel counts.
+ * Samples a picture into a tensor of one image (blue, green, red: the order the models were trained in). Colours are
+ * interpolated between pixels; beyond the edge the nearest pixel counts.
  */
 export function sampled(
   { data, width, height }: Pixels,

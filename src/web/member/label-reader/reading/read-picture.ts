@@ -7,32 +7,32 @@ import type { Model, Pixels } from './pixels.ts'
 import { type Alphabet, firstLook, type Look, recognise, secondLook, thirdLook } from './recognise-text.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 
-/** What finds and reads text. */
+/** The models that find and read text. */
 export type TextModels = { readonly detector: Model; readonly recogniser: Model; readonly alphabet: Alphabet }
 
-/** How far a reading is: the lines that were found, and how many of them have been read. */
+/** The progress of a reading: the lines found, and how many of them have been read. */
 export type ReadingProgress = { readonly lines: readonly Strip[]; readonly read: number }
 
 export type PictureReading = {
   readonly reading: LabelReading
   readonly trouble: Trouble | null
-  /** What was read at first, and what a second look at some of it gave. */
+  /** The lines as first read, and the second looks at some of them. */
   readonly lines: readonly TextLine[]
   readonly again: readonly TextLine[]
 }
 
-/** What is recognised with less on average is no text, but grain of the picture. */
+/** A line with a lower mean sureness is noise in the picture, not text. */
 const LEAST_SURENESS = 0.5
 
 const isText = ({ sureness }: TextLine): boolean =>
   sureness.reduce((sum, share) => sum + share, 0) >= LEAST_SURENESS * Math.max(1, sureness.length)
 
-/** Looks at one strip of a picture, in one of several ways. */
+/** Reads one strip of a picture with one of several looks. */
 export type Looking = (strip: Strip, look: Look) => Promise<TextLine>
 
 /**
- * A reading after further looks: each line that a value stands on is read twice, in two ways, and a figure that nothing
- * else bears out a third time by itself.
+ * The reading after further looks. Each line with a value is read a second time in another way, and a figure that
+ * nothing else confirms is read a third time on its own.
  */
 export async function lookAgain(reading: LabelReading, looking: Looking) {
   const again: TextLine[] = []

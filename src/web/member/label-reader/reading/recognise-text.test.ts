@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { Tensor } from './pixels.ts'
 import { alphabetOf, recognise } from './recognise-text.ts'
 
-// Classes: 0 none, 1 a, 2 中, 3 7, 4 g, 5 blank.
+// Classes: 0 is none, 1 "a", 2 "中", 3 "7", 4 "g", 5 a blank.
 const alphabet = alphabetOf('a\n中\n7\ng\n')
 const CLASSES = 6
 const picture = { data: new Uint8ClampedArray(40 * 20 * 4), width: 40, height: 20 }
 const strip = { start: { x: 0, y: 10 }, end: { x: 40, y: 10 }, height: 20, sag: 0 }
 
-/** A model that is sure of one class a step; the second best has what is left. */
+/** A model that is sure of one class per step; the second best class gets the remaining probability. */
 const sayingEach =
   (steps: readonly (readonly [best: number, share: number, second?: number])[]) => async (): Promise<Tensor> => {
     const data = new Float32Array(steps.length * CLASSES)
@@ -19,7 +19,7 @@ const sayingEach =
     return { data, dims: [1, steps.length, CLASSES] }
   }
 
-test('repeats are one character, two with none between them are two', async () => {
+test('a repeated class is one character, and two if "none" separates them', async () => {
   const model = sayingEach([
     [3, 0.9],
     [3, 0.7],
@@ -39,8 +39,8 @@ test('characters of other scripts are never chosen', async () => {
   expect(line.text).toBe('a')
 })
 
-test('a bent line is looked at along its bend', async () => {
-  // Dark along a parabola whose middle lies 8 px below its ends, light elsewhere.
+test('a bent line is sampled along its bend', async () => {
+  // Dark along a parabola whose middle is 8 px below its ends, light elsewhere.
   const width = 200
   const height = 40
   const data = new Uint8ClampedArray(width * height * 4).fill(255)

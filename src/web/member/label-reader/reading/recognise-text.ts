@@ -7,10 +7,10 @@ const LEAST_WIDTH = 16
 const MOST_WIDTH = 1600
 const scaling = { mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5] } as const
 
-/** What a label of ours is written with. Other scripts of the recogniser are left out before its choice is made. */
+/** Characters that our labels can have. The recogniser's other scripts are excluded before the best class is chosen. */
 const LATIN = /^[ -~«»°·Üüäöéèêàâçñóíáúß℅≤µ]$/
 
-/** The characters of the recogniser by class; those that a label may have. */
+/** The recogniser's classes and their characters, limited to those that a label can have. */
 export type Alphabet = { readonly classes: readonly number[]; readonly characters: ReadonlyMap<number, string> }
 
 /** Reads the recogniser's list of characters: class 0 is "none", the class after the list is a blank. */
@@ -25,13 +25,13 @@ export function alphabetOf(list: string): Alphabet {
   return { classes: [0, ...characters.keys()], characters }
 }
 
-/** How a line is looked at: how much of its height beyond its edges, and how strong its contrast is made. */
+/** How a line is sampled: margin around it as a share of its height, factor of its contrast, horizontal stretch. */
 export type Look = { readonly margin: number; readonly contrast: number; readonly stretch: number }
 export const firstLook: Look = { margin: 0, contrast: 1, stretch: 1 }
 export const secondLook: Look = { margin: 0.12, contrast: 1.35, stretch: 1.18 }
 export const thirdLook: Look = { margin: 0.06, contrast: 1, stretch: 1.1 }
 
-/** Greedy decoding of the recogniser's steps (CTC): repeats and "none" between characters fall away. */
+/** Greedy decoding of the recogniser's steps (CTC): drops repeats and "none" between characters. */
 function decoded(
   { data, dims }: { readonly data: Float32Array; readonly dims: readonly number[] },
   { classes, characters }: Alphabet,

@@ -13,7 +13,7 @@ const turned = (angle: number) =>
     y: 100 + x * Math.sin(angle) + y * Math.cos(angle),
   }))
 
-test.each([0, 0.1, -0.3, 0.7])('a line that is turned by %s is found as it lies', (angle) => {
+test.each([0, 0.1, -0.3, 0.7])('a line turned by %s radians is found at its angle', (angle) => {
   const found = smallestRectangle(turned(angle))
   expect(found?.angle).toBeCloseTo(angle, 6)
   expect(found?.width).toBeCloseTo(100, 6)

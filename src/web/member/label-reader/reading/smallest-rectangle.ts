@@ -29,14 +29,14 @@ function hullOf(points: readonly Point[]): readonly Point[] {
   return [...half(sorted), ...half(sorted.toReversed())]
 }
 
-/** The rectangle of the least area around points: one of its sides lies on a side of their hull. */
+/** The rectangle of least area around points; one of its sides is always on a side of their hull. */
 export function smallestRectangle(points: readonly Point[]): Rectangle | null {
   const hull = hullOf(points)
   let best: Rectangle | null = null
   hull.forEach((from, index) => {
     const to = hull[(index + 1) % hull.length] ?? from
     if (to.x === from.x && to.y === from.y) return
-    // Text runs from left to right: of the two sides, the one that is nearer to level is the width.
+    // Text runs from left to right: the side nearer to the horizontal is the width.
     const edge = Math.atan2(to.y - from.y, to.x - from.x)
     const angle = edge - Math.round(edge / (Math.PI / 2)) * (Math.PI / 2)
     const cos = Math.cos(angle)

@@ -5,7 +5,7 @@ import { stripAround } from './strip-around.ts'
 const WIDTH = 400
 const HEIGHT = 12
 
-/** The border of a line of text whose middle lies lower than its ends, turned about the origin. */
+/** The border of a line of text whose middle is lower than its ends, turned about the origin. */
 const border = (sag: number, angle: number) =>
   Array.from({ length: WIDTH + 1 }, (_, x) => {
     const down = 4 * sag * (x / WIDTH) * (1 - x / WIDTH)
@@ -23,9 +23,9 @@ test.each([
   [14, 0],
   [-20, 0.1],
   [20, -0.15],
-])('a line that sags by %s px and is turned by %s is as high as its letters', (sag, angle) => {
+])('the height of a line that sags by %s px and is turned by %s radians is that of its letters', (sag, angle) => {
   const strip = stripAround(border(sag, angle))
-  if (strip === null) throw new Error('There is a line.')
+  if (strip === null) throw new Error('The line was not found.')
   expect(strip.height).toBeGreaterThan(HEIGHT + growth)
   expect(strip.height).toBeLessThan(HEIGHT + 2 * growth + 2)
   const middle = pointAt(strip, 0.5)

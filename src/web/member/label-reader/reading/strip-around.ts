@@ -1,17 +1,17 @@
 import { type Point, pointAt, type Strip } from '#domain/label/text-line.ts'
 import { type Rectangle, smallestRectangle } from './smallest-rectangle.ts'
 
-/** Only a line this many times as long as high shows a bend that is more than chance. */
+/** A bend is only trusted in a line that is at least this many times as long as it is high. */
 const LONG = 8
-/** A bend that lifts the middle by less than this share of the height is none. */
+/** A line whose middle is displaced by less than this share of its height counts as straight. */
 const LEAST_SAG = 0.15
-/** Places along a line at which its middle is measured. */
+/** Number of places along a line at which its middle is measured. */
 const PLACES = 24
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** a + b u + c u² through points, by least squares; null where they have no single solution. */
+/** Fits a + b u + c u² to points by least squares; null if there is no unique solution. */
 function parabola(points: readonly Point[]): readonly [number, number, number] | null {
   const sums = [0, 1, 2, 3, 4].map((power) => points.reduce((sum, { x }) => sum + x ** power, 0))
   const right = [0, 1, 2].map((power) => points.reduce((sum, { x, y }) => sum + y * x ** power, 0))
@@ -36,7 +36,7 @@ const straight = ({ centre, angle, width, height }: Rectangle): Strip => {
   }
 }
 
-/** The middle of a bent line of text and its height, from the border of its region; null where it is as good as straight. */
+/** The middle and height of a bent line of text, from the border of its region; null if it is almost straight. */
 function bent(points: readonly Point[], { centre, angle, width }: Rectangle): Strip | null {
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
@@ -52,7 +52,7 @@ function bent(points: readonly Point[], { centre, angle, width }: Rectangle): St
     place.from = Math.min(place.from, across)
     place.to = Math.max(place.to, across)
   }
-  // At its ends a region is round.
+  // The ends of a region are round, so they are left out.
   const inner = places
     .map(({ from, to }, index) => ({ x: ((index + 0.5) / PLACES - 0.5) * width, y: (from + to) / 2, high: to - from }))
     .slice(1, -1)
@@ -60,7 +60,7 @@ function bent(points: readonly Point[], { centre, angle, width }: Rectangle): St
   const curve = parabola(inner)
   if (curve === null) return null
   const [a, b, c] = curve
-  // Where it is steep a place is higher than the line in it.
+  // Where the curve is steep, the border within a place spans more than the height of the line.
   const high = median(inner.map((place) => place.high - (Math.abs(b + 2 * c * place.x) * width) / PLACES))
   if (high <= 0 || width < LONG * high) return null
   const sag = (-c * width * width) / 4
@@ -72,7 +72,7 @@ function bent(points: readonly Point[], { centre, angle, width }: Rectangle): St
   return { start: point(-width / 2), end: point(width / 2), height: high, sag }
 }
 
-/** The detector marks the cores of lines: they are grown by this share of area over perimeter. */
+/** The detector marks only the cores of lines, so they are grown by this factor times area over perimeter. */
 const GROWN = 1.7
 
 function grown(strip: Strip): Strip {
@@ -87,7 +87,7 @@ function grown(strip: Strip): Strip {
   }
 }
 
-/** The strip of a line of text around the border of its region; null where the region has no area. */
+/** The strip of a line of text, from the border of its region; null if the region has no area. */
 export function stripAround(points: readonly Point[]): Strip | null {
   const rectangle = smallestRectangle(points)
   return rectangle === null ? null : grown(bent(points, rectangle) ?? straight(rectangle))

@@ -3,7 +3,7 @@ import type { Model } from './pixels.ts'
 import type { TextModels } from './read-picture.ts'
 import { alphabetOf } from './recognise-text.ts'
 
-/** The bytes of what reads text. */
+/** The files of the models that read text. */
 export type ModelFiles = { readonly detector: Uint8Array; readonly recogniser: Uint8Array; readonly alphabet: string }
 
 async function modelOf(bytes: Uint8Array): Promise<Model> {
@@ -14,14 +14,14 @@ async function modelOf(bytes: Uint8Array): Promise<Model> {
   return async ({ data, dims }) => {
     const outputs = await session.run({ [inputName]: new Tensor('float32', data, dims) })
     const output = outputs[outputName]
-    if (output === undefined || !(output.data instanceof Float32Array)) throw new Error('A model gave no numbers.')
+    if (output === undefined || !(output.data instanceof Float32Array)) throw new Error('A model returned no numbers.')
     return { data: output.data, dims: output.dims }
   }
 }
 
-/** Makes the models ready. `runtime` is the runtime's WebAssembly; without it, it is found beside its script. */
+/** Loads the models. `runtime` is the runtime's WebAssembly; by default it is found beside the runtime's script. */
 export async function openTextModels(files: ModelFiles, runtime?: Uint8Array): Promise<TextModels> {
-  // Several threads need a page that is isolated from others, which payment forms do not allow.
+  // Several threads would need a cross-origin isolated page, which payment forms do not allow.
   env.wasm.numThreads = 1
   if (runtime !== undefined) env.wasm.wasmBinary = runtime
   return {

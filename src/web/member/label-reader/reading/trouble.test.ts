@@ -3,7 +3,7 @@ import { troubleOf } from './trouble.ts'
 
 const SIZE = 64
 
-/** Stripes from black to white; each edge takes so many pixels. */
+/** Black and white stripes; each edge between them is `edge` pixels wide. */
 function stripes(edge: number) {
   const data = new Uint8ClampedArray(SIZE * SIZE * 4)
   for (let at = 0; at < SIZE * SIZE; at++) {
@@ -15,7 +15,7 @@ function stripes(edge: number) {
 
 const line = (height: number) => ({ start: { x: 0, y: 0 }, end: { x: 60, y: 0 }, height, sag: 0 })
 
-test('text that is small, or not sharp, is said', () => {
+test('text that is too small or not sharp is reported', () => {
   expect(troubleOf(stripes(1), [line(20), line(24), line(40)])).toBeNull()
   expect(troubleOf(stripes(1), [line(8), line(9), line(40)])).toBe('too far')
   expect(troubleOf(stripes(32), [line(20)])).toBe('not sharp')

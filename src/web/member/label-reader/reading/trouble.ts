@@ -1,12 +1,12 @@
 import type { Strip } from '#domain/label/text-line.ts'
 import type { Pixels } from './pixels.ts'
 
-/** What makes a picture hard to read, and can be helped: text that is too small, or a camera that moved. */
+/** Why a picture is hard to read, if the member can help it: the text is too small, or the camera moved. */
 export type Trouble = 'too far' | 'not sharp'
 
-/** Text below this height is guessed rather than read, in pixels. */
+/** Text of less than this height, in pixels, is guessed rather than read. */
 const LEAST_TEXT = 14
-/** Below this the strongest edges of text are smeared: the 99th percentile of the Laplacian, of 255. */
+/** Text is blurred if its sharpest edges (see `sharpnessOf`) are below this. */
 const LEAST_EDGE = 26
 
 /** How strong the sharpest edges of a picture are: the 99th percentile of its Laplacian, of 255. */
@@ -30,7 +30,7 @@ export function sharpnessOf({ data, width, height }: Pixels): number {
   return 0
 }
 
-/** What to do better in the next picture; null where nothing is wrong with this one. */
+/** What to improve in the next picture; null if nothing is wrong with this one. */
 export function troubleOf(picture: Pixels, lines: readonly Strip[]): Trouble | null {
   const heights = lines.map(({ height }) => height).sort((a, b) => a - b)
   const usual = heights[Math.floor(heights.length / 2)] ?? 0

@@ -11,12 +11,12 @@ declare const self: DedicatedWorkerGlobalScope
 
 const say = (report: Report): void => self.postMessage(report)
 
-/** Fetches one part after another and says how far it is. */
+/** Fetches one part after another and reports the progress. */
 async function loaded(): Promise<TextModels> {
   let before = 0
   const part = async (address: string, bytes: number): Promise<Uint8Array> => {
     const reply = await fetch(address)
-    if (!reply.ok || reply.body === null) throw new Error(`${address} was not given.`)
+    if (!reply.ok || reply.body === null) throw new Error(`${address} could not be fetched.`)
     const parts: Uint8Array[] = []
     let size = 0
     const reader = reply.body.getReader()

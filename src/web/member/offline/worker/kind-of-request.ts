@@ -7,7 +7,7 @@ export type Kind = 'page' | 'part' | 'later part' | 'plate' | 'other'
 const isMemberPage = (path: string): boolean => path === `${BASE}/plan` || path.startsWith(`${BASE}/plan/`)
 const PLATE = new RegExp(`^${BASE}/plates/[a-z0-9.~-]+\\.svg$`)
 
-/** Sorts a request at the worker of `origin`. The journey's and the pay page's addresses are among the others. */
+/** The kind of a request to the worker of `origin`. Those of the journey and the pay page are `other`. */
 export function kindOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Kind {
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin) return 'other'

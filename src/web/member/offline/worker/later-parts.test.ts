@@ -3,7 +3,7 @@ import { memoryCaches } from '#web/member/data/memory-caches.fixture.ts'
 import { isLaterPart, laterPart } from './later-parts.ts'
 
 const fetched = vi.fn<(request: Request) => Promise<Response>>()
-// Node wants whole addresses in a request, and only its address is looked at.
+// Node only accepts absolute addresses in a request; the code reads nothing but the address.
 const asked = (name: string) => ({ url: `/v3/assets/${name}` }) as Request
 
 beforeEach(() => {
@@ -12,13 +12,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
 })
 
-test('a part is fetched once, and works without a network from then on', async () => {
+test('a part is fetched once and works offline from then on', async () => {
   await laterPart(asked('reader-AbCd_123.wasm'))
   fetched.mockRejectedValue(new TypeError('offline'))
   expect(await (await laterPart(asked('reader-AbCd_123.wasm'))).text()).toContain('reader-AbCd_123.wasm')
 })
 
-test('the part of an older release makes room, others stay', async () => {
+test('the same part of an older release is removed, others stay', async () => {
   await laterPart(asked('reader-AbCd_123.wasm'))
   await laterPart(asked('barcode-worker-AbCd_123.js'))
   await laterPart(asked('reader-EfGh-456.wasm'))
@@ -26,7 +26,7 @@ test('the part of an older release makes room, others stay', async () => {
   expect(kept).toEqual(['/v3/assets/barcode-worker-AbCd_123.js', '/v3/assets/reader-EfGh-456.wasm'])
 })
 
-test('what is no part is not kept', async () => {
+test('a failed reply is not kept', async () => {
   fetched.mockResolvedValue(new Response('', { status: 404 }))
   expect((await laterPart(asked('reader-AbCd_123.wasm'))).status).toBe(404)
   expect(await (await caches.open('later-parts')).keys()).toEqual([])

@@ -1,13 +1,13 @@
-/** The name in Cache Storage of the parts that are kept once they were used. */
+/** The name in Cache Storage of the parts that are kept from their first use on. */
 const CACHE = 'later-parts'
 
 /**
- * Whether a part is large and needed by few: what reads pictures (WebAssembly, models, their workers). It is not fetched
- * with a release; it is kept from its first use on.
+ * Whether a part is large and needed by few members: WebAssembly, models and workers that read pictures. Such a part is
+ * not fetched with a release, but kept from its first use on.
  */
 export const isLaterPart = (path: string): boolean => /\.(?:wasm|onnx)$|-worker-[\w-]+\.js$/.test(path)
 
-/** The address of a part without the digest in its name: what a newer release calls otherwise. */
+/** The address of a part without the digest in its name, which differs between releases. */
 const withoutDigest = (address: string): string => address.replace(/-[\w-]{8}(\.\w+)$/, '$1')
 
 async function keep(address: string, reply: Response): Promise<void> {
@@ -19,12 +19,12 @@ async function keep(address: string, reply: Response): Promise<void> {
   await cache.put(address, reply)
 }
 
-/** A part from the cache; else from the network, and then it is cached in place of that of an older release. */
+/** Returns a part from the cache, or fetches it and caches it in place of an older release's. */
 export async function laterPart(request: Request): Promise<Response> {
   const kept = await (await caches.open(CACHE)).match(request, { ignoreVary: true })
   if (kept !== undefined) return kept
   const reply = await fetch(request)
-  // A full disk keeps nothing, and the part works without.
+  // On a full disk nothing is kept, and the part still works.
   if (reply.ok && !reply.redirected) await keep(request.url, reply.clone()).catch(() => undefined)
   return reply
 }

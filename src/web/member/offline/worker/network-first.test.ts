@@ -13,13 +13,13 @@ test('the network comes first', async () => {
   expect((await networkFirst(Promise.resolve(answer('gone', 404)), kept, never)).status).toBe(404)
 })
 
-test('what is kept is given where the network fails, is late, or its server is down', async () => {
+test('the kept reply is returned if the network fails or is late, or the server is down', async () => {
   expect(await textOf(networkFirst(Promise.reject(new TypeError()), kept, never))).toBe('kept')
   expect(await textOf(networkFirst(never, kept, Promise.resolve()))).toBe('kept')
   expect(await textOf(networkFirst(Promise.resolve(answer('', 503)), kept, never))).toBe('kept')
 })
 
-test('where nothing is kept the network has the last word', async () => {
+test('if nothing is kept, the outcome is that of the network', async () => {
   expect((await networkFirst(Promise.resolve(answer('', 503)), nothing, never)).status).toBe(503)
   await expect(networkFirst(Promise.reject(new TypeError('offline')), nothing, never)).rejects.toThrow('offline')
   const broken = () => Promise.reject(new Error('storage'))

@@ -1,9 +1,9 @@
-/** A server that is restarting or overloaded; what it says is no page to show. */
+/** Whether the server is restarting or overloaded, so that its reply is not a page to show. */
 const isDown = ({ status }: Response): boolean => status >= 502 && status <= 504
 
 /**
- * The network's answer if it comes before `late` is settled, else what is kept. Where nothing is kept, the network is
- * waited for however long it takes, and its failure is the answer.
+ * The network's answer if it arrives before `late` is settled, otherwise the kept one. If nothing is kept, it waits for
+ * the network however long that takes, and fails if the network fails.
  */
 export async function networkFirst(
   asked: Promise<Response>,

@@ -9,12 +9,12 @@ declare const self: ServiceWorkerGlobalScope
 declare const __SHELL__: Shell
 const shell = __SHELL__
 
-/** A slow network is waited for this long before the cached page is shown. */
+/** Time to wait for a slow network before the cached page is shown. */
 const SLOW_NETWORK_MS = 2_500
 
 const late = () => new Promise<void>((resolve) => setTimeout(resolve, SLOW_NETWORK_MS))
 
-// A new worker takes over at once. The old one's parts stay for the pages that it opened, and a page is asked of the
+// A new worker takes over at once. The old one's parts stay for the pages that it opened. Pages are fetched from the
 // network first, so that neither a broken nor an old worker can hold back the newest release.
 self.addEventListener('install', (event) => event.waitUntil(keepShell(shell).then(() => self.skipWaiting())))
 self.addEventListener('activate', (event) =>
@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const kind = kindOf(request, self.location.origin)
   if (kind === 'page') event.respondWith(networkFirst(fetch(request), () => keptPage(shell), late()))
-  // Where the browser's storage fails, the network is as good as ever.
+  // If the browser's storage fails, the network is used.
   if (kind === 'part') event.respondWith(part(request).catch(() => fetch(request)))
   if (kind === 'later part') event.respondWith(laterPart(request).catch(() => fetch(request)))
   if (kind === 'plate') event.respondWith(plate(request).catch(() => fetch(request)))

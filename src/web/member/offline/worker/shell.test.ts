@@ -8,7 +8,7 @@ const shellOf = (version: string) => ({
   entry: `/v3/assets/main-${version}.js`,
   parts: [`/v3/assets/main-${version}.js`, `/v3/assets/list-${version}.js`],
 })
-/** The release that the server gives now. */
+/** The release that the server serves now. */
 let served = 'a'
 let missing = ''
 
@@ -27,29 +27,29 @@ beforeEach(() => {
 
 const kept = async (version: string) => (await keptPage(shellOf(version)))?.text()
 
-test('a release is kept whole', async () => {
+test('a release is kept with all its parts', async () => {
   await keepShell(shellOf('a'))
   expect(await kept('a')).toContain('main-a.js')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-  // Node wants whole addresses in a request, and only its address is looked at.
+  // Node only accepts absolute addresses in a request; the code reads nothing but the address.
   const asked = { url: '/v3/assets/list-a.js' } as Request
   expect(await (await part(asked)).text()).toContain('list-a.js')
   await expect(part({ url: '/v3/assets/list-b.js' } as Request)).rejects.toThrow('offline')
 })
 
-test('a release of which a part is missing is not kept at all', async () => {
+test('a release with a missing part is not kept at all', async () => {
   missing = '/v3/assets/list-a.js'
   await expect(keepShell(shellOf('a'))).rejects.toThrow()
   expect(await caches.keys()).toEqual([])
 })
 
-test('a worker that meets the page of another release waits for its own', async () => {
+test('a worker that gets the page of another release fails, to be installed later', async () => {
   served = 'b'
   await expect(keepShell(shellOf('a'))).rejects.toThrow('another release')
   expect(await caches.keys()).toEqual([])
 })
 
-test('this release and the one before stay, what the app keeps elsewhere is not touched', async () => {
+test('this release and the previous one stay, and other caches of the app are not touched', async () => {
   await caches.open('member')
   for (served of ['a', 'b', 'c']) {
     await keepShell(shellOf(served))
