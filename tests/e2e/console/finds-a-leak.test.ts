@@ -72,7 +72,7 @@ test('an operator using only the keyboard finds where visitors leave, and which 
   await page.getByRole('heading', { level: 2, name: `${VISITORS} visitors entered` }).waitFor()
   await enter(page, '90 days')
   await page.waitForURL((url) => url.searchParams.get('from') === addDays(todayInUtc(), -89))
-  await page.getByText('Before the plans most leave at “Height”').waitFor()
+  await page.getByText('Before the plans most visitors leave at “Height”').waitFor()
   await page.getByText(new RegExp(`${BUYERS} bought`)).waitFor()
   const marked = page.locator('li[data-leak]')
   expect(await marked.count()).toBe(1)

@@ -84,7 +84,7 @@ test('a member photographs a plate, corrects an item and logs the meal', async (
   await page.fill('input[name=pick]', 'salmon')
   await page.tap('[data-pick=salmon]')
   await page.getByLabel('More white rice').tap()
-  await page.getByLabel('Without steamed broccoli').tap()
+  await page.getByLabel('Remove steamed broccoli').tap()
   await page.tap('input[name=oil][value=some]')
   await page.tap('[data-action=add-plate]')
   await shows(page, 'today')

@@ -51,7 +51,7 @@ test('a lost answer followed by a reload still buys once', async ({ open }) => {
   })
   await fillIn(page)
   await page.tap(PAY)
-  await page.waitForSelector('main:has-text("We cannot reach our server just now")')
+  await page.waitForSelector('main:has-text("We cannot reach our server right now")')
   await page.unrouteAll()
   await revisit(page)
   await page.waitForSelector('main:has-text("you will not pay twice")')

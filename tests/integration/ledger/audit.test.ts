@@ -37,7 +37,7 @@ test.each<[string, ProviderRecords, RegExp]>([
   [
     'access after a bank took the money back',
     { ...said, charges: [{ ...charge, dispute: 'lost' }] },
-    /is let in without money/,
+    /has access without a payment/,
   ],
   ['money without an order', { ...said, charges: [{ ...charge, orderId: 'none' }] }, /an order that is unknown/],
   ['two plans', { ...said, renewing: [buyer.orderId, buyer.orderId] }, /has 2 plans that renew/],

@@ -6,9 +6,9 @@ export const layoutWords = {
   skip: 'Skip to the content',
   home: `${brand.name}, today`,
   loading: 'One moment, your plan is on its way.',
-  cachedCopy: (what: string): string => `We cannot reach our server just now. This is how it was ${what}.`,
+  cachedCopy: (what: string): string => `We cannot reach our server right now. This is how it was ${what}.`,
   unreachable: {
-    title: 'We cannot reach our server just now',
+    title: 'We cannot reach our server right now',
     lead: 'Your plan is safe. We will try again as soon as you are back online, or right now if you like.',
     retry: 'Try again',
   },

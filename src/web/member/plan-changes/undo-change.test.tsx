@@ -47,7 +47,7 @@ test('a change leads to the meal that it was about, and undoing it leads there a
 test('offline, nothing is undone or lost, and it can be tried again', async () => {
   const { user, server } = await dislike()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText(/^We cannot reach our server just now, so this may not be undone yet\./)
+  await screen.findByText(/^We cannot reach our server right now, so this may not be undone yet\./)
   server.change({ [UNDO]: changed })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('Undone: your plan is as it was before.')

@@ -52,5 +52,5 @@ export const recipeWords = {
   save: 'Save for a recipe app',
   saveMeans: 'A file that Mealie, Tandoor and other recipe apps can import.',
   saved: (title: string): string => `Added to your downloads: ${title}.`,
-  notSaved: 'We cannot reach our server just now. Please try again later.',
+  notSaved: 'We cannot reach our server right now. Please try again later.',
 } as const

@@ -30,7 +30,7 @@ export const settingsWords = {
     undo: 'Leave as it was',
     replanHint: 'Your current week will be replanned, and later weeks when you open them. Swaps in them are lost.',
     saved: 'Saved.',
-    unreachable: 'We cannot reach our server just now. Your changes are still here; please try again later.',
+    unreachable: 'We cannot reach our server right now. Your changes are still here; please try again later.',
   },
   tastes: {
     title: 'Your taste',
@@ -50,7 +50,7 @@ export const settingsWords = {
     placeholder: 'Coriander',
     found: (count: number): string => (count === 1 ? '1 food found' : `${count} foods found`),
     none: 'We have no food with this name.',
-    unreachable: 'We cannot reach our server just now.',
+    unreachable: 'We cannot reach our server right now.',
     done: (name: string): string => `Your dishes no longer contain ${name}.`,
     allowed: (name: string): string => `We may use ${name} again.`,
   },
@@ -72,7 +72,7 @@ export const settingsWords = {
     allHint: 'Your answers, weeks, weights, orders and the rest, in a file that people and computers can read.',
     download: 'Download',
     fetching: 'Fetching…',
-    unreachable: 'We cannot reach our server just now. Please try again later.',
+    unreachable: 'We cannot reach our server right now. Please try again later.',
     calendarFile: (week: number): string => `${brand.name.toLowerCase()}-week-${week}.ics`,
     allFile: `${brand.name.toLowerCase()}-data.json`,
   },
@@ -108,7 +108,7 @@ export const devicesWords = {
   leave: 'Sign out everywhere',
   leaveAnyway: 'Sign out everywhere anyway',
   leaving: 'Signing out…',
-  unreachable: 'We cannot reach our server just now, so nothing has changed. Please try again later.',
+  unreachable: 'We cannot reach our server right now, so nothing has changed. Please try again later.',
 } as const
 
 /** The texts about a link from the mailbox, needed for what cannot be undone. */
@@ -117,7 +117,7 @@ export const freshLinkWords = {
   send: 'Email me a link',
   sending: 'Sending…',
   sent: 'Check your inbox, open the link on this device, and come back here.',
-  unreachable: 'We cannot reach our server just now. Please try again later.',
+  unreachable: 'We cannot reach our server right now. Please try again later.',
 } as const
 
 /** The texts of a deletion: what is deleted for good, and what the law makes us keep. */
@@ -142,7 +142,7 @@ export const deletionWords = {
   yes: 'Delete everything now',
   no: 'Keep my plan',
   deleting: 'Deleting…',
-  unreachable: `We cannot reach our server just now, so nothing was deleted. Please try again later, or write to ${contact.privacyEmail}.`,
+  unreachable: `We cannot reach our server right now, so nothing was deleted. Please try again later, or write to ${contact.privacyEmail}.`,
 } as const
 
 type Diet = Choice<'typeDietPrefer'>

@@ -52,7 +52,7 @@ test('a week that is not open says so and leads back', async () => {
 
 test('without a server the page says so, and opens once the server is back', async () => {
   const { user, server } = await openMember('/plan/week/2', { 'GET /api/v2/member/weeks/2': refused('', '', 503) })
-  await screen.findByRole('heading', { level: 1, name: 'We cannot reach our server just now' })
+  await screen.findByRole('heading', { level: 1, name: 'We cannot reach our server right now' })
   server.change({ 'GET /api/v2/member/weeks/2': ok(previewExample()) })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { level: 1, name: 'Your first day' })

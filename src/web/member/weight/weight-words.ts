@@ -24,7 +24,7 @@ export const weightWords = {
     outside: 'That does not look like a weight for your height. Please check the number and the unit.',
     dayWrong: 'Choose a day from a month before your plan began up to today.',
     yes: (weight: string): string => `Yes, ${weight} is right`,
-    unreachable: 'We cannot reach our server just now. What you typed is still here; please try again later.',
+    unreachable: 'We cannot reach our server right now. What you typed is still here; please try again later.',
   },
   list: {
     title: 'Your log',

@@ -95,7 +95,7 @@ test('offline, the page says so, nothing is lost, and search still works', async
   await user.type(screen.getByRole('searchbox'), 'bananna')
   await user.click(await screen.findByRole('button', { name: /^banana/ }))
   await send()
-  await screen.findByText(/^We cannot reach our server just now\. Your photo waits here/)
+  await screen.findByText(/^We cannot reach our server right now\. Your photo waits here/)
   screen.getByRole('button', { name: /^Add · / })
 })
 

@@ -29,7 +29,7 @@ export const photoWords = {
   cancel: 'Cancel',
   again: 'Try again',
   another: 'Another photo',
-  offline: 'We cannot reach our server just now. Your photo waits here, and search works without a connection.',
+  offline: 'We cannot reach our server right now. Your photo waits here, and search works without a connection.',
   unreadable: 'This file could not be opened as a photo. Please choose a JPEG.',
   tooLarge: 'This photo is too large to be opened here. Please choose one of at most 20 MB.',
   range: (low: string, high: string): string => `About ${low}–${high}`,
