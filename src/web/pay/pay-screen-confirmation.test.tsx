@@ -4,10 +4,12 @@ import type { Hero } from '#domain/funnel/hero.ts'
 import { exampleHero } from '#domain/hero/hero.example.ts'
 import { writeInOtherTab } from '#web/app.fixture.tsx'
 import { answersMark } from '#web/device/answers-mark.ts'
+import { storeConditions } from '#web/device/conditions.ts'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { openPay, payButton, testCard } from './pay-page.fixture.tsx'
 
 test('a buyer whose email address is not known has to confirm it first', async () => {
+  storeConditions(['NONE'])
   const { user } = await openPay({}, { confirmed: null })
   await user.click(await screen.findByRole('button', { name: 'Confirm my e-mail address' }))
   expect(currentPath()).toBe('/woman/confirm-email')
@@ -17,6 +19,7 @@ const withNuts: Hero = { ...exampleHero, foodRestrictions: ['TREE_NUTS'] }
 const CHANGED = /^Your answers have changed since you confirmed them/
 
 test('answers that changed since they were confirmed have to be confirmed again before anything is paid', async () => {
+  storeConditions(['NONE'])
   const { user } = await openPay({}, { confirmed: withNuts })
   await screen.findByText(CHANGED)
   expect(document.querySelectorAll('[data-method]')).toHaveLength(0)
