@@ -24,14 +24,41 @@ function startServer(env: Record<string, string>) {
   child.stdout.on('data', (chunk: Buffer) => printed.push(chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => printed.push(chunk.toString()))
   const ended = once(child, 'exit').then(([code]: unknown[]) => code)
+  let hasEnded = false
+  void ended.then(() => {
+    hasEnded = true
+  })
   const says = async (words: string) => {
-    while (!printed.join('').includes(words)) await Promise.race([once(child.stdout, 'data'), ended])
+    while (!printed.join('').includes(words)) {
+      if (hasEnded) throw new Error(`The server ended without saying "${words}":\n${printed.join('')}`)
+      await Promise.race([once(child.stdout, 'data'), ended])
+    }
   }
   return { child, ended, says, text: () => printed.join('') }
 }
 
-/** A port that no other test of this file uses at the same time. */
-const port = String(20_000 + (process.pid % 20_000))
+/** Accepts connections and never answers. */
+async function silentServer(): Promise<{ readonly port: string; readonly close: () => Promise<unknown> }> {
+  const server = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = String(typeof address === 'object' && address !== null ? address.port : 0)
+  return {
+    port,
+    close: () => {
+      server.close()
+      return once(server, 'close')
+    },
+  }
+}
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<string> {
+  const { port, close } = await silentServer()
+  await close()
+  return port
+}
+const port = await freePort()
 
 /** A connection as a URL; for a socket its folder is the `host` parameter. */
 function addressOf(connection: Connection): string {
@@ -102,13 +129,9 @@ test('invalid settings stop the start, and all are named at once', async () => {
 })
 
 test('a database that accepts the connection but never answers ends the start with one sentence', async () => {
-  const silent = createServer(() => {})
-  silent.listen(0, '127.0.0.1')
-  await once(silent, 'listening')
+  const silent = await silentServer()
   onTestFinished(() => void silent.close())
-  const address = silent.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  const server = startServer({ DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c` })
+  const server = startServer({ DATABASE_URL: `postgres://a:b@127.0.0.1:${silent.port}/c` })
   expect(await server.ended).toBe(1)
   expect(server.text()).toContain('The database of DATABASE_URL does not answer.')
 })
