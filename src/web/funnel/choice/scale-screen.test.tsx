@@ -4,7 +4,7 @@ import { openStep, storedHero } from '#web/app.fixture.tsx'
 
 test('choosing a degree of agreement stores it and leads to the next step', async () => {
   const user = await openStep('tried-diets')
-  const scale = screen.getByRole('radiogroup', { name: /I have tried diets before/ })
+  const scale = await screen.findByRole('radiogroup', { name: /I have tried diets before/ })
   expect([...scale.children].map(({ textContent }) => textContent)).toEqual([
     '1, Not at all',
     '2',
