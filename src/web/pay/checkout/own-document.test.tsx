@@ -13,8 +13,10 @@ const payments = {
   paypalClientId: null,
 } as const
 
+// What these modules hold in memory would otherwise be read by the next file of this worker.
 afterEach(() => {
   window.name = ''
+  vi.resetModules()
 })
 
 test('if nothing can be stored, the pay page that is reloaded for Stripe still has the answers', async () => {
