@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDatabaseUnavailable } from './database-unavailable.ts'
+import { endsConnection, isDatabaseUnavailable } from './database-unavailable.ts'
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('said by the system'), { code, ...more })
 
@@ -29,4 +29,9 @@ test.each([
   null,
 ])('%o: trying again would not help', (error) => {
   expect(isDatabaseUnavailable(error)).toBe(false)
+})
+
+test('a shutdown ends the connection; a statement that takes too long does not', () => {
+  const ended = ['57P01', '57P02', '57P03', '57014', '55P03'].filter((code) => endsConnection(coded(code)))
+  expect(ended).toEqual(['57P01', '57P02', '57P03'])
 })

@@ -28,3 +28,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect'
   return driverWords.test(error.message) || isDatabaseUnavailable(error.cause)
 }
+
+// The server is shutting down, or an operator ended this connection.
+const endingStates = /^57P0[1-3]$/
+
+/** Whether this is the last reply on its connection: the server closes it right afterwards. */
+export const endsConnection = (error: Error): boolean =>
+  'code' in error && typeof error.code === 'string' && endingStates.test(error.code)

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { WriteLine } from '#server/platform/log/log.ts'
 import { type Connection, clientConfig } from './connection.ts'
 import { timeConnectionWaits } from './connection-waits.ts'
+import { endsConnection } from './database-unavailable.ts'
 import type { Schema } from './schema.ts'
 import { READ_TIMEOUT_MESSAGE, type Timeouts, timeouts } from './timeouts.ts'
 import { valueParsers } from './value-parsers.ts'
@@ -45,7 +46,7 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     // If the server dies, the connection emits an 'error' event, which would end the process without a listener. The
     // pool listens only on idle connections; on one in use, the query fails as well and the pool replaces it.
     client.on('error', () => {})
-    dropWhenSilent(client)
+    dropWhenBroken(client)
   })
   pool.on('error', (error) => options.log?.(`A database connection was lost: ${error.message}`))
   const { connect, isOverloaded } = timeConnectionWaits(() => pool.connect())
@@ -56,21 +57,21 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
 }
 
 /**
- * Closes a connection on which a reply did not arrive in time. Otherwise the pool would use it again, and every further
- * query on it would wait in vain as well.
+ * Closes a connection on which a reply did not arrive in time, or which the server is about to close. Otherwise the pool
+ * would use it again: for queries that wait in vain, or for one that fails because the server closes it just then.
  */
-function dropWhenSilent(client: pg.PoolClient): void {
+function dropWhenBroken(client: pg.PoolClient): void {
   const query: (...args: readonly unknown[]) => unknown = client.query.bind(client)
-  const timedQuery = (...args: readonly unknown[]): unknown => {
+  const watchedQuery = (...args: readonly unknown[]): unknown => {
     const result = query(...args)
-    return result instanceof Promise ? result.catch((error: unknown) => dropIfTimedOut(client, error)) : result
+    return result instanceof Promise ? result.catch((error: unknown) => dropIfBroken(client, error)) : result
   }
-  Object.assign(client, { query: timedQuery })
+  Object.assign(client, { query: watchedQuery })
 }
 
-async function dropIfTimedOut(client: pg.PoolClient, error: unknown): Promise<never> {
-  if (error instanceof Error && error.message === READ_TIMEOUT_MESSAGE) {
-    const { stream } = client.connection
+async function dropIfBroken(client: pg.PoolClient, error: unknown): Promise<never> {
+  const { stream } = client.connection
+  if (error instanceof Error && (error.message === READ_TIMEOUT_MESSAGE || endsConnection(error)) && !stream.closed) {
     const closed = once(stream, 'close')
     stream.destroy()
     // The pool treats a connection as broken only after it has emitted that it is closed.
