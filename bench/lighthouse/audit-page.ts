@@ -1,4 +1,5 @@
-import lighthouse from 'lighthouse'
+import type { Report } from 'lighthouse'
+import { loadLighthouse } from './load-lighthouse.ts'
 
 /** Scores are out of 100, times in ms. */
 export type Audit = {
@@ -11,22 +12,20 @@ export type Audit = {
   readonly cls: number
 }
 
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
-
-function score({ categories }: Result, name: string): number {
+function score({ categories }: Report, name: string): number {
   const value = categories[name]?.score
   if (typeof value !== 'number') throw new Error(`Lighthouse gave no score for ${name}.`)
   return Math.round(value * 100)
 }
 
-function figure({ audits }: Result, name: string): number {
+function figure({ audits }: Report, name: string): number {
   const value = audits[name]?.numericValue
   if (value === undefined) throw new Error(`Lighthouse gave no ${name}.`)
   return value
 }
 
 /** Prints what costs points, so that a missed score explains itself. */
-function printShortfalls({ categories, audits }: Result, url: string): void {
+function printShortfalls({ categories, audits }: Report, url: string): void {
   for (const { title, auditRefs } of Object.values(categories)) {
     const short = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
     const lines = short.map(({ id }) => `${id} (${audits[id]?.displayValue ?? audits[id]?.title})`)
@@ -37,12 +36,13 @@ function printShortfalls({ categories, audits }: Result, url: string): void {
 /**
  * Runs Lighthouse in the browser at this debugging port, with a cold cache; local storage is kept. A page that
  * robots.txt keeps out of search engines is not audited for whether they may index it.
- * @throws Error if the page was not the requested one, or a figure is missing
+ * @throws Error if Lighthouse cannot be installed, the page was not the requested one, or a figure is missing
  */
 export async function auditPage(
   url: string,
   { port, isIndexed }: { port: number; isIndexed: boolean },
 ): Promise<Audit> {
+  const lighthouse = await loadLighthouse()
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',

@@ -16,10 +16,16 @@ export type LockedPackage = {
 
 type LockFile = { readonly packages: Readonly<Record<string, LockedPackage>> }
 
-/** Everything that npm would install, by its path below the project. */
-export function lockedPackages(): ReadonlyMap<string, LockedPackage> {
-  const { packages }: LockFile = JSON.parse(readText('package-lock.json'))
-  return new Map(Object.entries(packages).filter(([path]) => path !== ''))
+/** Everything that npm would install, by its path below the project; for the bench too, which installs its own tools. */
+export const lockedPackages = (): ReadonlyMap<string, LockedPackage> =>
+  new Map([
+    ...lockedIn(''),
+    ...lockedIn('bench/lighthouse/package/').map(([path, locked]) => [path, { ...locked, dev: true }] as const),
+  ])
+
+function lockedIn(folder: string): readonly (readonly [string, LockedPackage])[] {
+  const { packages }: LockFile = JSON.parse(readText(`${folder}package-lock.json`))
+  return Object.entries(packages).flatMap(([path, locked]) => (path === '' ? [] : [[`${folder}${path}`, locked]]))
 }
 
 /** The licence of a package: from the lock file, else from its installed manifest. */

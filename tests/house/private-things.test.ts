@@ -3,7 +3,7 @@ import { projectFiles, readText } from './project-files.ts'
 
 const isText = (file: string): boolean => !/\.(?:png|jpe?g|webp|avif|ico|woff2?|ttf|pdf|gz|br)$/.test(file)
 const self = 'tests/house/private-things.test.ts'
-const texts = projectFiles.filter((file) => isText(file) && file !== self && file !== 'package-lock.json')
+const texts = projectFiles.filter((file) => isText(file) && file !== self && !file.endsWith('package-lock.json'))
 
 const found = (pattern: RegExp): readonly string[] =>
   texts.flatMap((file) => {

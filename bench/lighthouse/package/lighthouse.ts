@@ -1,0 +1,4 @@
+// Resolved here, in the folder of the package that has it.
+import lighthouse from 'lighthouse'
+
+export { lighthouse }
