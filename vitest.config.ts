@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'component',
           // React holds a screen back for 300 ms after its placeholder, so more workers are waiting at any one time.
-          maxWorkers: 4,
+          maxWorkers: 5,
           // Vitest requires projects with a different number of workers to be in their own group.
           sequence: { groupOrder: 1 },
           testTimeout: MINUTE,
@@ -81,8 +81,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          // A worker keeps its browser from one file to the next.
+          // A worker keeps its browser from one file to the next. While one waits for its page, the others use both cores.
           isolate: false,
+          maxWorkers: 4,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/global-setup.ts'],
           // `npm run prove` runs every case.
