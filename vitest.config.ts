@@ -84,6 +84,7 @@ export default defineConfig({
           // A worker keeps its browser from one file to the next. While one waits for its page, the others use both cores.
           isolate: false,
           maxWorkers: 4,
+          sequence: { groupOrder: 2 },
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/global-setup.ts'],
           // `npm run prove` runs every case.
