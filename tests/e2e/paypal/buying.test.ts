@@ -99,6 +99,27 @@ describe('paying with PayPal', () => {
     expect(active()).toBe(before)
   })
 
+  test("if a content blocker drops the button's code, its place says so, and the rest of the page stays", async ({
+    open,
+  }) => {
+    const lead = await confirmedLead(app.url, newAddress('paypal-blocked'))
+    const expected = [
+      ...asksPaypal,
+      /failed: .*\/assets\//,
+      /console: Failed to load resource/,
+      /console: .*A part of this/,
+    ]
+    const page = await open({ expected, stored: { ...answeredAll(), ...lead }, inTab: healthy })
+    await routePaypal(page.context(), peer)
+    await page.route('**/assets/paypal-checkout*.js', (route) => route.abort('blockedbyclient'))
+    await page.goto(`${app.url}${addressOf('pay')}`)
+    await page.waitForSelector('form:has-text("PayPal cannot be reached right now")')
+    expect(await page.isVisible('main[data-step=pay] [data-plan="1-WEEK"]')).toBe(true)
+    await page.unroute('**/assets/paypal-checkout*.js')
+    await page.click('form [data-action=retry]')
+    await page.waitForSelector(PAY)
+  })
+
   inEveryCase(() => {
     test('without consent no payment begins', async ({ open }) => {
       const before = peer.world.subscriptions.size

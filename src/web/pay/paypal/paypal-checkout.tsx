@@ -5,9 +5,9 @@ import {
   usePayPalSubscriptionPaymentSession,
 } from '@paypal/react-paypal-js/sdk-v6'
 import { createElement, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import styles from './paypal-checkout.module.css'
+import { PaypalUnavailable } from './paypal-unavailable.tsx'
 import { paypalButtonWords } from './paypal-words.ts'
 
 export type PaypalButtonProps = {
@@ -59,16 +59,7 @@ export function PaypalSession({ onCreate, onApproved, onCancelled, onFailed, onR
     onCancel: onCancelled,
     onError: onFailed,
   })
-  if (loadingStatus === INSTANCE_LOADING_STATE.REJECTED) {
-    return (
-      <div className={styles.trouble}>
-        <Note live>{paypalButtonWords.unavailable}</Note>
-        <Button action="retry" onClick={onRetry}>
-          {paypalButtonWords.retry}
-        </Button>
-      </div>
-    )
-  }
+  if (loadingStatus === INSTANCE_LOADING_STATE.REJECTED) return <PaypalUnavailable onRetry={onRetry} />
   if (isPending) return <Note live>{paypalButtonWords.loading}</Note>
   return (
     <div className={styles.frame} data-method="FAST_PAYMENTS" data-wallet="PayPal">

@@ -1,12 +1,15 @@
 import { Suspense } from 'react'
 import type { OrderReply } from '#domain/api/orders.ts'
 import { lazyPage } from '#web/device/page-chunk.tsx'
+import { reloadPage } from '#web/device/storage.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages } from '#web/navigation/views.ts'
 import type { PayWith } from '#web/pay/purchase/payment-draft.ts'
 import type { Purchasing } from '#web/pay/purchase/use-purchase.ts'
+import { MissingPart } from '#web/ui/missing-part.tsx'
 import { Note } from '#web/ui/note.tsx'
 import type { PaypalButtonProps } from './paypal-checkout.tsx'
+import { PaypalUnavailable } from './paypal-unavailable.tsx'
 import { paypalButtonWords } from './paypal-words.ts'
 
 const checkout = lazyPage(async () => (await import('./paypal-checkout.tsx')).PaypalCheckout, 'paypal')
@@ -14,9 +17,11 @@ const checkout = lazyPage(async () => (await import('./paypal-checkout.tsx')).Pa
 /** PayPal's own button. Its code, and anything from PayPal, is loaded only when it is first shown. */
 export function PaypalButton(props: PaypalButtonProps) {
   return (
-    <Suspense fallback={<Note live>{paypalButtonWords.loading}</Note>}>
-      <checkout.Page {...props} />
-    </Suspense>
+    <MissingPart instead={<PaypalUnavailable onRetry={reloadPage} />}>
+      <Suspense fallback={<Note live>{paypalButtonWords.loading}</Note>}>
+        <checkout.Page {...props} />
+      </Suspense>
+    </MissingPart>
   )
 }
 

@@ -3,11 +3,11 @@ import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useMemo, useState } from 'react'
 import { mainStore } from '#web/device/main-store.ts'
 import { useStore } from '#web/device/store.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { openStripe } from './open-stripe.ts'
 import { type StripeCheckoutProps, StripeFields } from './stripe-fields.tsx'
 import { paintedToken, stripeLook } from './stripe-look.ts'
+import { StripeUnavailable } from './stripe-unavailable.tsx'
 import { stripeWords } from './stripe-words.ts'
 
 type Script = 'waiting' | 'missing' | Stripe
@@ -46,15 +46,7 @@ export function StripeCheckout(props: StripeCheckoutProps) {
       setScript('waiting')
       setTries(tries + 1)
     }
-    return (
-      <>
-        <Note live>{stripeWords.unavailable}</Note>
-        <Button action="retry" onClick={retry}>
-          {stripeWords.retry}
-        </Button>
-        {payBar(null)}
-      </>
-    )
+    return <StripeUnavailable onRetry={retry} payBar={payBar} />
   }
   const amount = { amount: terms.first.minor, currency: terms.first.currency.toLowerCase() }
   return (

@@ -2,14 +2,17 @@ import { type ReactNode, Suspense } from 'react'
 import type { OrderReply } from '#domain/api/orders.ts'
 import type { Terms } from '#domain/billing/disclosure.ts'
 import { lazyPage } from '#web/device/page-chunk.tsx'
+import { reloadPage } from '#web/device/storage.ts'
 import { navigate } from '#web/navigation/navigation.ts'
 import { href, pages } from '#web/navigation/views.ts'
 import type { PayWith } from '#web/pay/purchase/payment-draft.ts'
 import { removeStoredAttempt } from '#web/pay/purchase/purchase-attempt.ts'
 import type { Purchasing } from '#web/pay/purchase/use-purchase.ts'
+import { MissingPart } from '#web/ui/missing-part.tsx'
 import { Note } from '#web/ui/note.tsx'
 import type { StripeResult } from './confirm-payment.ts'
 import type { StripePaymentMethod } from './stripe-fields.tsx'
+import { StripeUnavailable } from './stripe-unavailable.tsx'
 import { stripeWords } from './stripe-words.ts'
 
 const checkout = lazyPage(async () => (await import('./stripe-checkout.tsx')).StripeCheckout, 'stripe')
@@ -50,27 +53,29 @@ export function StripePart(props: StripePartProps) {
   }
   const { origin } = window.location
   return (
-    <Suspense
-      fallback={
-        <>
-          <Note live>{stripeWords.loading}</Note>
-          {payBar(null)}
-        </>
-      }
-    >
-      <checkout.Page
-        publishableKey={publishableKey}
-        terms={terms}
-        label={label}
-        returnUrl={origin + href(pages.complete)}
-        manageUrl={origin + href(pages.subscription)}
-        isLocked={isLocked}
-        isBesideWallet={isBesideWallet}
-        mayPay={(focus) => mayPay({ provider: 'stripe', method: 'FAST_PAYMENTS' }, focus)}
-        onPay={pay}
-        onResult={goOn}
-        payBar={payBar}
-      />
-    </Suspense>
+    <MissingPart instead={<StripeUnavailable onRetry={reloadPage} payBar={payBar} />}>
+      <Suspense
+        fallback={
+          <>
+            <Note live>{stripeWords.loading}</Note>
+            {payBar(null)}
+          </>
+        }
+      >
+        <checkout.Page
+          publishableKey={publishableKey}
+          terms={terms}
+          label={label}
+          returnUrl={origin + href(pages.complete)}
+          manageUrl={origin + href(pages.subscription)}
+          isLocked={isLocked}
+          isBesideWallet={isBesideWallet}
+          mayPay={(focus) => mayPay({ provider: 'stripe', method: 'FAST_PAYMENTS' }, focus)}
+          onPay={pay}
+          onResult={goOn}
+          payBar={payBar}
+        />
+      </Suspense>
+    </MissingPart>
   )
 }
