@@ -1,10 +1,8 @@
 import type { ChangeReply } from '#domain/api/member/member.ts'
 import { filled, routes } from '#domain/api/routes.ts'
-import { today } from '#web/device/today.ts'
 import { chooseUnits } from '#web/device/units-store.ts'
 import { type AnnouncedAction, announce, announceChanges } from '#web/member/announcements/announcements.ts'
-import { memberFrom } from '#web/member/data/member-reply.ts'
-import { requestMember } from '#web/member/data/request-member.ts'
+import { fetchMember } from '#web/member/data/fetch-member.ts'
 import { refetchMemberData, setMemberData, weekRoute } from '#web/member/data/use-member-data.ts'
 import { memberPages, type Place } from '#web/member/pages/member-pages.ts'
 import { currentPath, navigateBack } from '#web/navigation/navigation.ts'
@@ -20,7 +18,7 @@ function placeOf([first, ...others]: readonly Place[]): Place | null {
 
 /** Requests all data of the plan again. The restored settings may have other units than this device shows. */
 async function refetchPlan(): Promise<void> {
-  const member = await requestMember(`${routes.member}?today=${today()}`, { parse: memberFrom, cacheAs: routes.member })
+  const member = await fetchMember()
   const weeks = member.kind === 'ok' ? [member.value.currentWeek, member.value.currentWeek + 1] : []
   if (member.kind === 'ok') {
     setMemberData(routes.member, member.value)
