@@ -4,7 +4,7 @@
  */
 export const answerProblems = {
   HERO_INCOMPLETE: { status: 422, say: 'Some questions have no answer yet. Please answer them first.' },
-  EMAIL_INVALID: { status: 422, say: 'Enter an e-mail address like name@example.com.' },
+  EMAIL_INVALID: { status: 422, say: 'Enter an email address like name@example.com.' },
   HEIGHT_IMPLAUSIBLE: {
     status: 422,
     say: 'Please check your height: we can plan for 130 to 230 cm (4 ft 3 in to 7 ft 6 in).',

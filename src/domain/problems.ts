@@ -22,8 +22,8 @@ export const problems = {
 
   ...answerProblems,
 
-  TOKEN_INVALID: { status: 401, say: 'Please confirm your e-mail address again.' },
-  SESSION_NEEDED: { status: 401, say: 'You are signed out here. To open your plan again, ask for a link by e-mail.' },
+  TOKEN_INVALID: { status: 401, say: 'Please confirm your email address again.' },
+  SESSION_NEEDED: { status: 401, say: 'You are signed out here. To open your plan again, ask for a link by email.' },
   FRESH_LINK_NEEDED: {
     status: 403,
     say: 'To make sure that it is you, we need a link from your mailbox, opened here within the last 15 minutes.',
@@ -185,7 +185,7 @@ export const problems = {
   CUSTOMER_UNKNOWN: { status: 404, say: 'There is no such customer, or everything about them has been deleted.' },
   EMAIL_GONE: {
     status: 409,
-    say: 'The text of this e-mail is no longer kept. Send a link to the account instead.',
+    say: 'The text of this email is no longer kept. Send a link to the account instead.',
   },
   DISPUTE_UNKNOWN: { status: 404, say: 'There is no such open dispute.' },
   FINDING_UNKNOWN: { status: 404, say: 'There is no such open finding.' },

@@ -51,7 +51,7 @@ test.each([
   ['a name that every object has', event('constructor', {}), 'unknown_event'],
   ['another token', event('payment_started', { token: 'other' }), 'other_token'],
   ['no id', event('payment_started', { distinct_id: undefined }), 'invalid_id'],
-  ['an e-mail address for an id', event('payment_started', { distinct_id: 'anna@mail.example' }), 'invalid_id'],
+  ['an email address for an id', event('payment_started', { distinct_id: 'anna@mail.example' }), 'invalid_id'],
   ['a forged device', event('payment_started', { $device_id: '../../etc' }), 'invalid_id'],
   [
     'too many properties',

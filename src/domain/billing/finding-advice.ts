@@ -62,7 +62,7 @@ const findingAdvice = {
       'The second one is ended and refunded automatically. If it is still running after an hour, cancel it in the dashboard of the provider and refund it there.',
   },
   first_price_again: {
-    title: 'An introductory price was paid with a card or an account that is known from another e-mail address',
+    title: 'An introductory price was paid with a card or an account that is known from another email address',
     advice:
       'The sale stands: it may be a couple with one card. Nothing has to be done, unless it is the same person again and again.',
   },

@@ -45,7 +45,7 @@ export async function customerTimeline(db: Database, leadIds: readonly string[])
         from subscription_plan_changes where lead_id = ${ids}
       union all select price_id::text || subscription_id, notified_at, 'told of a new price', '', 'system', after_minor,
         currency from subscription_price_changes where lead_id = ${ids} and notified_at is not null
-      union all select id::text, created_at, case when sent_at is null then 'e-mail waiting' else 'e-mail sent' end,
+      union all select id::text, created_at, case when sent_at is null then 'email waiting' else 'email sent' end,
         subject, 'system', null, null from emails where lead_id = ${ids}
       union all select id::text, at, deed, detail, actor, null, null from audit_log
         where lead_id = ${ids} and actor <> 'operator'

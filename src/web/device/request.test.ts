@@ -19,11 +19,11 @@ test('a reply is parsed', async () => {
 })
 
 test('a refusal has its code, message and field', async () => {
-  reply(422, '{"code":"EMAIL_INVALID","message":"Enter an e-mail address.","field":"hero.email","requestId":"1"}')
+  reply(422, '{"code":"EMAIL_INVALID","message":"Enter an email address.","field":"hero.email","requestId":"1"}')
   expect(await request('/x', text)).toEqual({
     kind: 'refused',
     code: 'EMAIL_INVALID',
-    message: 'Enter an e-mail address.',
+    message: 'Enter an email address.',
     field: 'hero.email',
   })
 })

@@ -40,7 +40,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'In short',
       blocks: [
         list(
-          'Your answers stay on your device until you confirm your e-mail address.',
+          'Your answers stay on your device until you confirm your email address.',
           'Then we use them for one thing: your forecast and your plan.',
           'We show no advertising. No other company’s service measures anything here without your consent. We do not sell or rent data about you.',
           'We never see a card number.',
@@ -80,11 +80,11 @@ export const privacyPolicy: LegalDocument = {
             'Only in your browser, for this tab',
           ],
           [
-            'You confirm your e-mail address',
+            'You confirm your email address',
             'Your address, the answers above including the one about your health, your units, and the time',
             'In our database',
           ],
-          ['We write to you', 'The e-mail, to whom and when', 'In our database, and with our e-mail provider'],
+          ['We write to you', 'The email, to whom and when', 'In our database, and with our email provider'],
           [
             'You pay',
             'Plan, prices, time, card or which wallet, a scrambled identifier of the card or account, whether it went through; the words you agreed to, when, with which browser and language, and from which network (your internet address without its last part).',
@@ -101,7 +101,7 @@ export const privacyPolicy: LegalDocument = {
             'In our database, and the key in a cookie',
           ],
         ),
-        'You need not tell us anything. Without answers there is no forecast, and without an e-mail address there is no plan.',
+        'You need not tell us anything. Without answers there is no forecast, and without an email address there is no plan.',
       ],
     },
     {
@@ -118,7 +118,7 @@ export const privacyPolicy: LegalDocument = {
           ],
           ['The check whether a plan is safe for you', 'Your explicit consent, article 9(2)(a)'],
           [
-            'Your link, your order, your receipt, answers to your e-mails',
+            'Your link, your order, your receipt, answers to your emails',
             'The contract with you or its preparation, article 6(1)(b)',
           ],
           ['Records of payments', 'A legal duty, article 6(1)(c)'],
@@ -144,7 +144,7 @@ export const privacyPolicy: LegalDocument = {
         table(
           ['What', 'How long'],
           [
-            'Your answers and your e-mail address',
+            'Your answers and your email address',
             'Until you delete them or ask us to. If you never buy: 12 months, longer only while you use them',
           ],
           ['Your weeks, tastes, shopping ticks and weights', 'Until you delete them, one by one or all'],
@@ -155,11 +155,11 @@ export const privacyPolicy: LegalDocument = {
           ['That a device may open your plan', '30 days unused, 180 at most, or until you sign out'],
           [
             'Your address if you have deleted everything and never paid',
-            'Until the e-mail that confirms it is sent, 7 days at most',
+            'Until the email that confirms it is sent, 7 days at most',
           ],
-          ['The text of e-mails we sent you', '90 days; after that only that we wrote, to whom and when'],
-          ['Links to your plan that we e-mailed you', '30 days, or until used, and 7 days more'],
-          ['Links to your subscription that we e-mailed you', '400 days'],
+          ['The text of emails we sent you', '90 days; after that only that we wrote, to whom and when'],
+          ['Links to your plan that we emailed you', '30 days, or until used, and 7 days more'],
+          ['Links to your subscription that we emailed you', '400 days'],
           ['Orders, payments and receipts, with your address on them', 'As long as tax and accounting law requires'],
           ['What you agreed to when you paid', 'Three years, or one year after your plan ended if that is longer'],
           ['Which pages were seen, how long, from which campaign', '13 months, or until you delete everything'],
@@ -176,7 +176,7 @@ export const privacyPolicy: LegalDocument = {
         table(
           ['Who', 'What', 'When'],
           ['Our hosting provider', 'All that is in our database', 'If the servers are not our own'],
-          ['Our e-mail provider', 'Your e-mail address and the e-mail', 'Whenever we write to you'],
+          ['Our email provider', 'Your email address and the email', 'Whenever we write to you'],
           [
             'A service that reads photos of plates',
             'The photo, made small, without its metadata and without saying who sent it',
@@ -184,7 +184,7 @@ export const privacyPolicy: LegalDocument = {
           ],
           [
             'A payment provider',
-            'The number of your order, its amounts, and what you type into the provider’s form. Never an answer or your e-mail address.',
+            'The number of your order, its amounts, and what you type into the provider’s form. Never an answer or your email address.',
             'When you pay with real money; no provider while the pay page shows the word “Sandbox”',
           ],
         ),
@@ -196,7 +196,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'no-advertising',
       title: 'No advertising, no sale',
       blocks: [
-        'No answer of yours, no result, no e-mail address, not even in scrambled form, goes to an advertising network or a data broker. Where we use measuring or advertising services of other companies, we ask you first, and the question is shown above this text. They may then learn that you came, through which campaign, how far you got (in numbers), and that you bought, and may set cookies of their own. Their scripts are only on the first page, on these legal pages and on the last page.',
+        'No answer of yours, no result, no email address, not even in scrambled form, goes to an advertising network or a data broker. Where we use measuring or advertising services of other companies, we ask you first, and the question is shown above this text. They may then learn that you came, through which campaign, how far you got (in numbers), and that you bought, and may set cookies of their own. Their scripts are only on the first page, on these legal pages and on the last page.',
       ],
     },
     {
@@ -253,7 +253,7 @@ export const privacyPolicy: LegalDocument = {
           'Sharing: only with those who work for us, named under “Who gets to see it”. We share it with nobody else, have no affiliates that get it, and do not sell it.',
           'We use no geofence around health care facilities.',
           'You may ask whether we hold such data, see it, get a list of those it was shared with, take back your consent, and have it deleted, also by those who work for us: do it yourself in the settings of your plan, or write to {privacyEmail}. We answer within 45 days.',
-          'If we say no, you may appeal by replying to that e-mail; we decide within 45 days. If we still say no, you may turn to the Attorney General of your state.',
+          'If we say no, you may appeal by replying to that email; we decide within 45 days. If we still say no, you may turn to the Attorney General of your state.',
         ),
       ],
     },

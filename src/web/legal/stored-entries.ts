@@ -6,14 +6,14 @@ const signedOut = 'Until you clear it, or sign out'
 
 /** Describes every entry that is stored in the browser. An entry without a description does not compile. */
 export const deviceEntries = {
-  hero: { name: 'hero', what: 'Your answers, and the e-mail address you confirmed', until: signedOut },
+  hero: { name: 'hero', what: 'Your answers, and the email address you confirmed', until: signedOut },
   token: { name: 'token', what: 'Shows our server that it is you', until: signedOut },
   confirmed: { name: 'confirmed', what: 'Whether your answers are still those you confirmed', until: signedOut },
   plan: { name: 'plan', what: 'Whether you have a plan, and where you left it', until: signedOut },
   products: {
     name: 'productsData',
     what: 'The plans on offer and their prices',
-    until: 'Until a purchase finds other prices, or you open a link from an e-mail',
+    until: 'Until a purchase finds other prices, or you open a link from an email',
   },
   ip: { name: 'userIP', what: 'The internet address of this device', until: cleared },
   units: { name: 'units', what: 'Metric or imperial units', until: cleared },
@@ -76,7 +76,7 @@ export const tabEntries = {
   },
   manage: {
     name: 'manage',
-    what: 'The key from an e-mail that opens your subscription',
+    what: 'The key from an email that opens your subscription',
     until: 'Until you close the tab',
   },
   news: {

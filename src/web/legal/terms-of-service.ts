@@ -60,9 +60,9 @@ export const termsOfService: LegalDocument = {
     },
     {
       id: 'your-link',
-      title: 'Your e-mail address and your link',
+      title: 'Your email address and your link',
       blocks: [
-        'There is no password. After you give us your e-mail address, we e-mail you a personal link to your answers. It works once and for 30 days. Please give us an address of your own, and do not pass the link on: whoever has it can open your answers.',
+        'There is no password. After you give us your email address, we email you a personal link to your answers. It works once and for 30 days. Please give us an address of your own, and do not pass the link on: whoever has it can open your answers.',
         'If you think that somebody else used your link, write to {email}.',
       ],
     },
@@ -72,7 +72,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         'These are the plans and the days that each one covers. The name is a label; the days are what counts.',
         table(['Plan', 'First period'], ...Object.values(plans).map(({ label, days }) => [label, daysText(days)])),
-        `The price of the first period, the price of each renewal and the days between renewals are shown on the plan and again beside the pay button${taxNote()}. Those shown at the moment you pay are the ones that apply, and we confirm them by e-mail. Please keep that e-mail.`,
+        `The price of the first period, the price of each renewal and the days between renewals are shown on the plan and again beside the pay button${taxNote()}. Those shown at the moment you pay are the ones that apply, and we confirm them by email. Please keep that email.`,
         'A first period may cost less or be shorter than a renewal. If so, both prices are shown side by side before you pay.',
         'The agreement for a paid plan is made when we confirm your payment. You start to use the plan at once, because you asked for it by paying.',
         'While the pay page shows the word “Sandbox”, no money moves, whatever the amounts on it say. Orders made there cost nothing, their renewals cost nothing either, and they are for trying the pages out.',
@@ -90,8 +90,8 @@ export const termsOfService: LegalDocument = {
       id: 'cancelling',
       title: 'Cancelling',
       blocks: [
-        'You can cancel at any time, without a reason, in two clicks: under {subscription}, or with the link “Cancel subscription” in any e-mail about your payments, which needs no password. An e-mail to {email} works as well.',
-        'It takes effect at once, and we confirm it by e-mail. You keep what you have paid for until its end, and nothing is charged after that. While a payment is open, a cancellation also ends every further attempt to collect it.',
+        'You can cancel at any time, without a reason, in two clicks: under {subscription}, or with the link “Cancel subscription” in any email about your payments, which needs no password. An email to {email} works as well.',
+        'It takes effect at once, and we confirm it by email. You keep what you have paid for until its end, and nothing is charged after that. While a payment is open, a cancellation also ends every further attempt to collect it.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const termsOfService: LegalDocument = {
       title: 'Withdrawal within 14 days (EU, EEA and United Kingdom)',
       blocks: [
         'If you are a consumer in the European Union, the European Economic Area or the United Kingdom, you may withdraw from this contract within 14 days without giving a reason. The time runs for 14 days; the day the contract was made does not count, and if the last day is a Saturday or Sunday, the time ends on the Monday.',
-        `To withdraw, press {withdrawal} and confirm: it needs no password with the link in your receipt, and you get a confirmation with the day and the time by e-mail. You may also tell us in another clear way, for example by e-mail to {email} or by letter to ${legal.company}, ${legal.street}, ${legal.city}, ${legal.country}. You may use the form below, but you need not. It is enough to send your message before the 14 days are over.`,
+        `To withdraw, press {withdrawal} and confirm: it needs no password with the link in your receipt, and you get a confirmation with the day and the time by email. You may also tell us in another clear way, for example by email to {email} or by letter to ${legal.company}, ${legal.street}, ${legal.city}, ${legal.country}. You may use the form below, but you need not. It is enough to send your message before the 14 days are over.`,
         'If you withdraw, we pay back all that you paid us, at once and at the latest 14 days after we hear from you, by the payment method you used. It costs you nothing. You asked us to begin at once, so the law would let us keep a share for the days you have used; we do not.',
         'Model withdrawal form:',
         template(
@@ -133,7 +133,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         'Please do not',
         list(
-          'give answers about somebody else, or somebody else’s e-mail address,',
+          'give answers about somebody else, or somebody else’s email address,',
           'copy, sell or publish what we make for you as a product of your own,',
           'collect content or prices with a program, or put a load on the service that a person would not,',
           'look for or exploit weaknesses, except to tell us about them at {email}, or',
@@ -172,7 +172,7 @@ export const termsOfService: LegalDocument = {
       title: 'Law and disputes',
       blocks: [
         `These terms are governed by the law of ${legal.governingLaw}. If you are a consumer, the protective rules of the place where you live apply as well, and you may bring a case before the courts there.`,
-        'Please write to us first. Most things are solved with one e-mail.',
+        'Please write to us first. Most things are solved with one email.',
       ],
     },
     {

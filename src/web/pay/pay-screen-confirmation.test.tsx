@@ -11,7 +11,7 @@ import { openPay, payButton, testCard } from './pay-page.fixture.tsx'
 test('a buyer whose email address is not known has to confirm it first', async () => {
   storeConditions(['NONE'])
   const { user } = await openPay({}, { confirmed: null })
-  await user.click(await screen.findByRole('button', { name: 'Confirm my e-mail address' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm my email address' }))
   expect(currentPath()).toBe('/woman/confirm-email')
 })
 

@@ -118,7 +118,7 @@ test.each([
 test.each([
   ['PAYMENT_DECLINED', /^Your bank declined the payment/],
   ['ALREADY_SUBSCRIBED', /Your receipt is in your inbox/],
-  ['MAILBOX_FIRST', /we have sent you a link by e-mail/],
+  ['MAILBOX_FIRST', /we have sent you a link by email/],
   ['PRICE_CHANGED', /The price has changed since you opened this page/],
 ])('the page explains why a purchase was refused: %s', async (code, said) => {
   const { user } = await openPay({ [ORDERS]: refused(code) })

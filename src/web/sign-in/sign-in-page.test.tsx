@@ -8,7 +8,7 @@ const open = async (replies: Replies) => {
   const server = stubServer(replies)
   const user = openApp('/sign-in')
   await screen.findByRole('heading', { level: 1, name: 'Open your plan' })
-  return { server, user, field: screen.getByRole('textbox', { name: 'Your e-mail address' }) }
+  return { server, user, field: screen.getByRole('textbox', { name: 'Your email address' }) }
 }
 
 test('a link is sent to an address, and another address can be given', async () => {

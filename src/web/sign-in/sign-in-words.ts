@@ -3,9 +3,9 @@ import { sessionDays } from '#domain/session-days.ts'
 /** The texts of the sign-in page. They are the same whether or not there is a plan for the address. */
 export const signInWords = {
   title: 'Open your plan',
-  lead: 'Enter the e-mail address of your plan. We will e-mail you a link that opens it on this device, no password needed.',
+  lead: 'Enter the email address of your plan. We will email you a link that opens it on this device, no password needed.',
   signedOut: `You were signed out here. A device stays signed in for ${sessionDays.idle} days after your last visit and for ${sessionDays.atMost} days in all, unless you sign out everywhere. Nothing in your plan is lost, and the link takes you back to where you were.`,
-  label: 'Your e-mail address',
+  label: 'Your email address',
   didYouMean: 'Did you mean',
   send: 'Send me a link',
   sending: 'Sending…',

@@ -202,7 +202,7 @@ test('a receipt with tax is an invoice, with net amount, rate and tax, and its c
 })
 
 test.each([
-  ['TOKEN_INVALID', 401, 'Use the link in your e-mail'],
+  ['TOKEN_INVALID', 401, 'Use the link in your email'],
   ['SUBSCRIPTION_UNKNOWN', 404, 'Nothing was bought on this device'],
 ])('if there is no subscription to show, the page says what to do: %s', async (code, status, title) => {
   await open(null, '', { [READ]: refused(code, '', status) })

@@ -108,7 +108,7 @@ test('axe finds nothing on the pay page in any of its states', async ({ open }) 
   await page.waitForSelector('[data-action=stop]')
   const unreachable = await violationsOn(page)
   await page.unrouteAll()
-  await page.waitForSelector('main:has-text("we need your e-mail address once more")')
+  await page.waitForSelector('main:has-text("we need your email address once more")')
   expect({ missing, unreachable, unconfirmed: await violationsOn(page) }).toEqual({
     missing: [],
     unreachable: [],

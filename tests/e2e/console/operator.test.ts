@@ -81,7 +81,7 @@ test('an operator signs in with a code, refunds a customer and answers a dispute
   await expectInReachOnPhone(page, 'Evidence')
   await press(page, 'Evidence')
   expect(await page.locator('pre').textContent()).toContain(disputes)
-  await fill(page, 'What was answered', 'sent order, consent and e-mails')
+  await fill(page, 'What was answered', 'sent order, consent and emails')
   expect(await violationsOn(page)).toEqual([])
   await press(page, 'Mark as answered')
   await page.getByText('Noted. The bank will decide now.').waitFor()

@@ -89,7 +89,7 @@ test('with a token unknown to the server the page asks for the address again, an
   })
   await fillIn(page)
   await page.tap(PAY)
-  await page.tap('button:text-is("Confirm my e-mail address")')
+  await page.tap('button:text-is("Confirm my email address")')
   await page.waitForSelector('main[data-step=confirm-email]')
   await page.fill('input[name=email]', newAddress('remembered'))
   await page.tap('[data-action=next]')

@@ -47,5 +47,5 @@ async function emailLines(db: Database, leadId: string, since: Date): Promise<re
     .orderBy('sent_at')
     .execute()
   if (emails.length === 0) return []
-  return ['', 'E-mails sent to the customer:', ...emails.map((one) => `${one.sent_at?.toISOString()} ${one.subject}`)]
+  return ['', 'Emails sent to the customer:', ...emails.map((one) => `${one.sent_at?.toISOString()} ${one.subject}`)]
 }

@@ -51,7 +51,7 @@ test('a dispute is reported once, with its deadline and the customer’s consent
     .select('text')
     .where('lead_id', '=', buyer.leadId)
     .executeTakeFirstOrThrow()
-  for (const part of ['Do this by 2040-02-03.', text, buyer.email, 'E-mails sent to the customer']) {
+  for (const part of ['Do this by 2040-02-03.', text, buyer.email, 'Emails sent to the customer']) {
     expect(email?.text).toContain(part)
   }
   expect(await run()).toEqual([])

@@ -50,9 +50,9 @@ export async function emailAlerts({ db, now }: Pick<Services, 'db' | 'now'>): Pr
     {
       kind: 'emails_not_sent',
       subject: day,
-      title: `${count} e-mails could not be sent`,
+      title: `${count} emails could not be sent`,
       due: new Date(now().getTime() + MS_PER_DAY),
-      text: `${count} e-mails have been waiting for more than an hour. Each is tried for about two days, then given up. Look at the mail server of SMTP_URL and at the lines "a job failed" of the log.`,
+      text: `${count} emails have been waiting for more than an hour. Each is tried for about two days, then given up. Look at the mail server of SMTP_URL and at the lines "a job failed" of the log.`,
     },
   ]
 }

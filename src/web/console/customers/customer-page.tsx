@@ -151,13 +151,13 @@ function Served({ loaded }: { loaded: CustomerReply }) {
           file="charges"
         />
       </Panel>
-      <Panel title="E-mails">
+      <Panel title="Emails">
         <DataTable
-          caption="E-mails"
+          caption="Emails"
           columns={emailColumns((email) => void resend(email))}
           rows={customer.emails}
           rowKey={({ id }) => id}
-          empty="No e-mail was written."
+          empty="No email was written."
           file="emails"
         />
       </Panel>

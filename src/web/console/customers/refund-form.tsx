@@ -49,7 +49,7 @@ export function RefundForm({ customerId, payment, onDone, onCancel }: RefundForm
           isPossible
             ? [
                 `${sum} goes back to where it was paid from, usually within 5 to 10 days. This cannot be undone.`,
-                'The customer gets an e-mail and a credit note.',
+                'The customer gets an email and a credit note.',
                 effectOf(minor === refundableMinor, carriesSubscription),
               ]
             : [needed]

@@ -66,7 +66,7 @@ const revenueIn = (rows: readonly Row[]): readonly Column<Row>[] => [
 
 const figuresOf = (rows: readonly Row[]): readonly Column<Row>[] => [
   counted('Visitors', ({ visitors }) => visitors),
-  counted('E-mail page', ({ emailPages }) => emailPages),
+  counted('Email page', ({ emailPages }) => emailPages),
   counted('Saw the plans', ({ paywalls }) => paywalls),
   counted('Purchases', ({ purchases }) => purchases),
   {

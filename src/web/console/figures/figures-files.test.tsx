@@ -25,7 +25,7 @@ test('the file of a breakdown contains plain numbers, and a column for each curr
   expect(await savedFile(user, 'Visitors by source')).toEqual({
     name: 'by-source-2026-01-05-2026-01-11.csv',
     rows: [
-      'Source,Visitors,E-mail page,Saw the plans,Purchases,Conversion,Interval from,Interval to,"Revenue less refunds, USD","Revenue less refunds, EUR",Too small,Hidden',
+      'Source,Visitors,Email page,Saw the plans,Purchases,Conversion,Interval from,Interval to,"Revenue less refunds, USD","Revenue less refunds, EUR",Too small,Hidden',
       '"news, weekly",4000,500,400,40,0.01,0.007,0.014,999,29.99,no,no',
       'direct,60,500,400,1,0.016666666666666666,0.007,0.014,-9.99,0,yes,no',
       'few,4000,500,400,,,,,,,no,yes',

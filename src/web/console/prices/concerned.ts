@@ -21,11 +21,11 @@ export function concernedBy(price: Price, renewalMinor: number, announceFrom: st
   return [
     ...(asked > 0
       ? [
-          `Now paying less than ${text(renewalMinor)}: ${people(asked)}. Each is asked by e-mail 30 days before; without their consent the plan ends with its period.`,
+          `Now paying less than ${text(renewalMinor)}: ${people(asked)}. Each is asked by email 30 days before; without their consent the plan ends with its period.`,
         ]
       : []),
     ...(lowered > 0
-      ? [`Now paying more: ${people(lowered)}. Each is told by e-mail, and then pays ${text(renewalMinor)}.`]
+      ? [`Now paying more: ${people(lowered)}. Each is told by email, and then pays ${text(renewalMinor)}.`]
       : []),
     ...(same > 0 ? [`Already paying that: ${people(same)}. They are not notified.`] : []),
     ...(asked + lowered + same === 0 ? [`Nobody has subscribed to this plan in ${currency}.`] : []),

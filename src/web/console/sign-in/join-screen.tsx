@@ -109,7 +109,7 @@ function JoinForm({ secret, invitation }: { secret: string; invitation: Invitati
                 pattern="\S+"
                 value={login}
                 onChange={setLogin}
-                hint="Without spaces; an e-mail address will do."
+                hint="Without spaces; an email address will do."
               />
               <TextField
                 label="Your name"

@@ -12,7 +12,7 @@ import { currentPath } from '#web/navigation/navigation.ts'
 import { type Reply, refused, stubServer } from '#web/stub-server.fixture.ts'
 
 const LEADS = `POST ${routes.leads}`
-const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your e-mail address' })
+const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your email address' })
 const next = () => screen.getByRole('button', { name: /Next Step|One moment/ })
 
 /** A slow server: it holds each lead until the test lets it through, in order of arrival. */
@@ -60,7 +60,7 @@ test('text that is not an address is refused, and nothing is sent', async () => 
     expect(screen.queryByRole('alert')).toBeNull()
     fireEvent.change(address(), { target: { value: text } })
     fireEvent.click(next())
-    expect(screen.getByRole('alert').textContent, text).toBe('Enter an e-mail address like name@example.com.')
+    expect(screen.getByRole('alert').textContent, text).toBe('Enter an email address like name@example.com.')
     expect(address().getAttribute('aria-invalid')).toBe('true')
   }
   expect(server.callsOf(LEADS)).toEqual([])

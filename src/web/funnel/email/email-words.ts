@@ -1,7 +1,7 @@
 /** The texts around the email address. */
 export const emailWords = {
-  lead: 'We will e-mail you a link to your forecast, so that you can open it on any device.',
-  label: 'Your e-mail address',
+  lead: 'We will email you a link to your forecast, so that you can open it on any device.',
+  label: 'Your email address',
   didYouMean: 'Did you mean',
   use: 'When you press Next Step, your answers, some of them about your health, are sent to us so that we can make your plan. By pressing it you agree to that; you can have them deleted at any time. No advertising, and nobody else gets them.',
   privacy: 'How we treat your data',

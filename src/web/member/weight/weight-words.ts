@@ -117,8 +117,8 @@ export function surpriseText({ from, by }: Surprise, units: UnitSystem, startsOn
 export const reminderWords = {
   title: 'A reminder',
   choose: 'Remind me on',
-  none: 'Choose a day, and we will remind you by e-mail that morning each week.',
-  on: (weekday: string): string => `We e-mail you every ${weekday} morning. Tap the day again to stop.`,
+  none: 'Choose a day, and we will remind you by email that morning each week.',
+  on: (weekday: string): string => `We email you every ${weekday} morning. Tap the day again to stop.`,
   saved: (weekday: string): string => `Saved: we will remind you on ${weekday} mornings.`,
   ended: 'We will not remind you any more.',
   undo: 'Undo',

@@ -34,7 +34,7 @@ export const completeWords = {
   },
   unreachable: {
     title: 'We cannot look up your order right now',
-    lead: 'Our server is not answering. If you have paid, nothing is lost: the receipt will come by e-mail. We will keep trying.',
+    lead: 'Our server is not answering. If you have paid, nothing is lost: the receipt will come by email. We will keep trying.',
     retry: 'Try now',
   },
 } as const
@@ -51,7 +51,7 @@ export const statusWords = {
   waiting: {
     title: 'Your payment is being checked',
     lead: 'We have not heard yet how it went. This page checks again by itself, and you will not pay twice.',
-    note: 'You can also close it. As soon as the payment has gone through, we will e-mail you the receipt.',
+    note: 'You can also close it. As soon as the payment has gone through, we will email you the receipt.',
     action: '',
   },
   approval: {

@@ -16,11 +16,11 @@ export const purchaseWords = {
   alreadySubscribed: `${problems.ALREADY_SUBSCRIBED.say} Your receipt is in your inbox.`,
   toSubscription: 'To my subscription',
   mailboxFirst:
-    'One more step: we have sent you a link by e-mail. Open it on this device, and continue from there. Nothing was charged.',
+    'One more step: we have sent you a link by email. Open it on this device, and continue from there. Nothing was charged.',
   left: 'You did not approve the payment, and nothing was charged. Everything here is as you left it.',
-  unconfirmed: 'Before you pay, we need your e-mail address once more, so that your receipt reaches you.',
+  unconfirmed: 'Before you pay, we need your email address once more, so that your receipt reaches you.',
   answersChanged:
     'Your answers have changed since you confirmed them. Confirm them once more, so that your plan is made from them.',
   confirmAnswers: 'Confirm my answers',
-  confirm: 'Confirm my e-mail address',
+  confirm: 'Confirm my email address',
 } as const

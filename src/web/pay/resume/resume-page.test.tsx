@@ -46,7 +46,7 @@ test.each([`/resume#${SECRET}`, '/resume', '/resume#short'])(
     const user = openApp(path)
     if (path.endsWith(SECRET)) await user.click(await screen.findByRole('button', { name: 'Open my plan' }))
     await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })
-    await user.type(screen.getByRole('textbox', { name: 'Your e-mail address' }), 'ada@example.com')
+    await user.type(screen.getByRole('textbox', { name: 'Your email address' }), 'ada@example.com')
     await user.click(screen.getByRole('button', { name: 'Send me a link' }))
     await screen.findByText(/If we know this address, we have sent it a link/)
     expect(server.callsOf(LINKS).map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])

@@ -2,7 +2,7 @@
 export const resumeWords = {
   ready: {
     title: 'Here is your way in',
-    lead: 'The link from your e-mail opens your plan on this device. It works once.',
+    lead: 'The link from your email opens your plan on this device. It works once.',
     open: 'Open my plan',
   },
   asks: {
@@ -16,7 +16,7 @@ export const resumeWords = {
   opening: { title: 'Opening your plan', lead: 'One moment.' },
   invalid: {
     title: 'This link no longer works',
-    lead: 'Each link works once, within 30 days. Enter the address that it was sent to, and we will e-mail you a new one.',
+    lead: 'Each link works once, within 30 days. Enter the address that it was sent to, and we will email you a new one.',
     home: 'To the start page',
   },
   unreachable: {

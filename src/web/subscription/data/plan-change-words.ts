@@ -35,7 +35,7 @@ export const planChangeWords = {
   done: {
     title: 'Your plan changes',
     lead: ({ planName, amountMinor, days, currency, from }: PlanChange): string =>
-      `From ${fullDayText(from)} you have the ${planName}: ${planPrice({ amountMinor, days }, currency)}. We will e-mail you a confirmation.`,
+      `From ${fullDayText(from)} you have the ${planName}: ${planPrice({ amountMinor, days }, currency)}. We will email you a confirmation.`,
     approve: 'PayPal asks you as well. Without your approval there your plan stays as it is.',
   },
   kept: 'Your plan stays as it is',

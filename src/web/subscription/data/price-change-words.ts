@@ -35,7 +35,7 @@ export const priceChangeWords = {
   approveLead: ({ from }: PriceChange): string =>
     `You agreed here, and PayPal asks you as well. Without that your plan ends on ${fullDayText(from)}, and nothing more is charged.`,
   approve: 'Go to PayPal',
-  agreed: { title: 'You agreed to a new price', mail: 'We will e-mail you a confirmation.' },
+  agreed: { title: 'You agreed to a new price', mail: 'We will email you a confirmation.' },
   lower: 'Your plan will cost less',
   change: (change: PriceChange): string =>
     `From ${fullDayText(change.from)} on it costs ${after(change)} instead of ${before(change)} every ${daysText(change.days)}.`,

@@ -99,31 +99,31 @@ export const subscriptionWords = {
   busy: 'One moment…',
   unreachable: 'We cannot reach our server right now. Please try again in a moment.',
   unanswered:
-    'We got no answer, so we cannot tell whether this was done. Press again in a moment: it is never done twice. We confirm every change by e-mail.',
+    'We got no answer, so we cannot tell whether this was done. Press again in a moment: it is never done twice. We confirm every change by email.',
   noChange: `This cannot be done here just now. Please try again, or write to ${contact.email}.`,
 } as const
 
 /** The texts if there is no subscription to show, and what to do about it. */
 export const noSubscriptionWords = {
   signed_out: {
-    title: 'Use the link in your e-mail',
-    lead: 'Open the link “Manage or cancel my subscription” in any e-mail about your payments. It needs no password.',
+    title: 'Use the link in your email',
+    lead: 'Open the link “Manage or cancel my subscription” in any email about your payments. It needs no password.',
   },
   link_expired: {
     title: 'This link has expired',
-    lead: 'Use the one in our latest e-mail about your payments. It opens your subscription without a password.',
+    lead: 'Use the one in our latest email about your payments. It opens your subscription without a password.',
   },
   none: {
     title: 'Nothing was bought on this device',
-    lead: 'Did you buy on another one? Open the link “Manage or cancel my subscription” in any e-mail about your payments, or have a new one sent. It needs no password.',
+    lead: 'Did you buy on another one? Open the link “Manage or cancel my subscription” in any email about your payments, or have a new one sent. It needs no password.',
   },
   unreachable: {
     title: 'We cannot look up your subscription right now',
     lead: 'Our server is not answering. Nothing is lost; please try again in a moment.',
   },
   retry: 'Try now',
-  help: `Cannot find any e-mail? Write to ${contact.email} from the address you used with us, and we will do it for you.`,
-  signIn: 'No e-mail at hand? Have a new link sent',
+  help: `Cannot find any email? Write to ${contact.email} from the address you used with us, and we will do it for you.`,
+  signIn: 'No email at hand? Have a new link sent',
   plans: 'To the plans',
 } as const
 
@@ -135,7 +135,7 @@ export const cancelWords = {
       : `You keep your plan until ${fullDayText(until)}. After that nothing more is charged.`,
   owing: 'Your plan closes when the days you paid for are over, and the open payment is not tried again.',
   now: 'Cancel now',
-  done: { title: 'Your subscription is canceled', mail: 'We have e-mailed you a confirmation.' },
+  done: { title: 'Your subscription is canceled', mail: 'We have emailed you a confirmation.' },
   nothing: {
     title: 'There is nothing to cancel',
     lead: 'This subscription does not renew. Nothing more will be charged.',
@@ -158,12 +158,12 @@ export const withdrawWords = {
   confirm: 'Confirm withdrawal',
   done: {
     title: 'You have withdrawn',
-    lead: 'All of your money goes back to where it came from. Your bank may take a few days to show it. We have e-mailed you a confirmation.',
-    free: 'Your plan has ended. We have e-mailed you a confirmation.',
+    lead: 'All of your money goes back to where it came from. Your bank may take a few days to show it. We have emailed you a confirmation.',
+    free: 'Your plan has ended. We have emailed you a confirmation.',
   },
   doneDisputed: {
     title: 'You have withdrawn',
-    lead: 'Your bank decides on the payment that you disputed. If it leaves the money with us, we pay it back. We have e-mailed you a confirmation.',
+    lead: 'Your bank decides on the payment that you disputed. If it leaves the money with us, we pay it back. We have emailed you a confirmation.',
   },
   ended: { title: 'This subscription has ended', lead: statusWords.over.lead },
   over: {
@@ -177,7 +177,7 @@ export const resumeSubscriptionWords = {
   lead: 'Your plan then continues as if nothing had happened. You can cancel again at any time, in two clicks.',
   missing: 'Please agree to the next payment first.',
   now: 'Continue my plan',
-  done: { title: 'Your subscription continues', mail: 'We have e-mailed you a confirmation.' },
+  done: { title: 'Your subscription continues', mail: 'We have emailed you a confirmation.' },
   impossible: {
     title: 'This cannot be undone',
     lead: 'The subscription is already continuing, or has ended. If it has ended, you can choose a plan again.',
