@@ -3,7 +3,7 @@ import { npm } from '../../scripts/bootstrap/install.mjs'
 import { installIsCurrent } from '../../scripts/bootstrap/install-is-current.mjs'
 import { root } from '../../scripts/bootstrap/root.mjs'
 
-/** This folder is a package of its own: Lighthouse is a third of all files that a checkout would install otherwise. */
+/** This folder is a package of its own: Lighthouse is two fifths of all files that a checkout would install otherwise. */
 const folder = join(root, 'bench', 'lighthouse', 'package')
 
 /** Lighthouse, installed when it is first needed. @throws Error if it cannot be installed */

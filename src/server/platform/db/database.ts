@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { WriteLine } from '#server/platform/log/log.ts'
@@ -72,7 +71,7 @@ function dropWhenBroken(client: pg.PoolClient): void {
 async function dropIfBroken(client: pg.PoolClient, error: unknown): Promise<never> {
   const { stream } = client.connection
   if (error instanceof Error && (error.message === READ_TIMEOUT_MESSAGE || endsConnection(error)) && !stream.closed) {
-    const closed = once(stream, 'close')
+    const closed = new Promise((resolve) => stream.once('close', resolve))
     stream.destroy()
     // The pool treats a connection as broken only after it has emitted that it is closed.
     await closed
