@@ -4,7 +4,7 @@ import { textInUnits } from '#planner/kitchen-units/text-in-units.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import { safetyProblems } from '#planner/validate-library/safety-problems.ts'
 import { parmesanPasta } from './dishes.example.ts'
-import { doneCue, isRawSeafood, mustBeDone, seafoodCue } from './done-cues.ts'
+import { coreCue, doneCue, isRawSeafood, mustBeDone, needsCore, seafoodCue } from './done-cues.ts'
 import { everyVariant } from './every-variant.example.ts'
 import { cookingSteps, stepTexts } from './step-texts.ts'
 
@@ -30,18 +30,33 @@ test('bean sprouts are heated until they steam', () => {
   expect(silentOn(sprouted, /sprouts\b.*\bsteam all through/)).toEqual([])
 })
 
-test('thick pieces of meat get a core temperature, in both unit systems, and crumbled meat gets none', () => {
+test('every form of raw meat gets a core temperature once, in both unit systems', () => {
   const textOf = (id: string) => {
     const dish = everyVariant.find(({ recipe }) => recipe.id === id)
     return dish === undefined ? '' : cookingSteps(dish).join('\n')
   }
-  for (const id of ['bifteki-burgers', 'tray-roast-chicken-parsnips', 'pork-chops-apple-cabbage']) {
-    expect(textOf(id).match(/75 °C/g)).toHaveLength(1)
+  for (const id of [
+    'bifteki-burgers',
+    'tray-roast-chicken-parsnips',
+    'pork-chops-apple-cabbage',
+    'picadillo-sweet-potato',
+    'chicken-fajita-lettuce-cups',
+    'ten-minute-taco-salad',
+    'microwave-stuffed-peppers',
+  ]) {
+    expect(textOf(id).match(/thermometer[^.]* 75 °C|75 °C on a thermometer/g)).toHaveLength(1)
     expect(textInUnits(textOf(id), 'imperial')).toContain('165\u202f°F (75 °C)')
   }
-  for (const id of ['picadillo-sweet-potato', 'texas-red-squash', 'chicken-fajita-lettuce-cups', 'fasolada']) {
-    expect(textOf(id)).not.toContain('thermometer')
-  }
+  expect(textOf('picadillo-sweet-potato')).toContain('into a heap')
+  expect(textOf('chicken-fajita-lettuce-cups')).toContain('the thickest piece')
+  for (const id of ['one-pan-english-breakfast', 'fasolada']) expect(textOf(id)).not.toContain('thermometer')
+})
+
+test('every variant with raw mince, poultry, sausage, or meat that is rolled or stuffed states a core temperature', () => {
+  const raw = everyVariant.filter((dish) => dish.lines.some((line) => needsCore(line, dish)))
+  expect(raw.length).toBeGreaterThan(100)
+  const silent = raw.filter((dish) => !cookingSteps(dish).some((text) => coreCue.test(text)))
+  expect(silent.map(({ recipe }) => recipe.id)).toEqual([])
 })
 
 test('soft eggs come with a warning for whom they are unsafe, only in variants with eggs', () => {
@@ -59,11 +74,13 @@ test('the food tables have no dried red beans, which are poisonous unless they a
 
 const problems = (change: Partial<Recipe>) => safetyProblems({ ...parmesanPasta, ...change }).join('\n')
 const line = (id: Recipe['ingredients'][number]['id']): Recipe['ingredients'] => [{ id, g: 100 }]
-const step = (text: string): Recipe['steps'] => [{ text, uses: [] }]
+const step = (text: string, uses: Recipe['steps'][number]['uses'] = []): Recipe['steps'] => [{ text, uses }]
 
 test.each([
   ['chicken-breast', 'Fry it until golden.', /no step says when the chicken-breast is done/],
   ['pork-mince-lean', 'Brown it.', /when the pork-mince-lean is done/],
+  ['beef-flank', 'Spread the filling over it, roll it up and brown it.', /the core temperature of the beef-flank/],
+  ['turkey-mince', 'Brown it well.', /the core temperature of the turkey-mince/],
   ['chicken-liver', 'Fry it.', /when the chicken-liver is done/],
   ['cod', 'Fry it.', /when the cod is cooked/],
   ['bean-sprouts', 'Toss the sprouts, warm and not limp.', /no step heats the bean-sprouts/],
@@ -71,7 +88,7 @@ test.each([
   ['chickpeas-dried', 'Boil them.', /no step soaks the chickpeas-dried/],
   ['basmati-rice', 'Cook the rice.', /keeps for 2 days; with its ingredients, at most 1/],
 ] as const)('%s: "%s" is reported', (id, text, problem) => {
-  expect(problems({ ingredients: line(id), steps: step(text), keepsDays: 2 })).toMatch(problem)
+  expect(problems({ ingredients: line(id), steps: step(text, [id]), keepsDays: 2 })).toMatch(problem)
 })
 
 test('ready-cooked rice that is stirred into a hot dish is not kept', () => {

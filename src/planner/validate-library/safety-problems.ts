@@ -1,6 +1,6 @@
-import { doneCue, isRawSeafood, mustBeDone, seafoodCue } from '#planner/derive/done-cues.ts'
+import { coreCue, doneCue, isRawSeafood, mustBeDone, needsCore, seafoodCue } from '#planner/derive/done-cues.ts'
 import { holdsRice, leftOver } from '#planner/derive/left-over.ts'
-import { stepTexts } from '#planner/derive/step-texts.ts'
+import { cookingSteps, stepTexts } from '#planner/derive/step-texts.ts'
 import type { Variant } from '#planner/derive/variant.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import type { Recipe } from '#planner/recipe.ts'
@@ -23,6 +23,9 @@ function cookingProblems(dish: Variant): readonly string[] {
     ...lines
       .filter((line) => mustBeDone(line) && !says(doneCue))
       .map(({ id }) => `no step says when the ${id} is done`),
+    ...lines
+      .filter((line) => needsCore(line, dish) && !cookingSteps(dish).some((text) => coreCue.test(text)))
+      .map(({ id }) => `no step states the core temperature of the ${id}`),
     ...lines
       .filter((line) => isRawSeafood(line) && !says(seafoodCue))
       .map(({ id }) => `no step says when the ${id} is cooked`),

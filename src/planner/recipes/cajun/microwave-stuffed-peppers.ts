@@ -2,14 +2,14 @@ import { recipe } from '#planner/recipe.ts'
 
 export const microwaveStuffedPeppers = recipe({
   id: 'microwave-stuffed-peppers',
-  title: 'Ten-minute Cajun stuffed peppers',
+  title: 'Twelve-minute Cajun stuffed peppers',
   blurb:
     'Every Louisiana grandmother stuffs peppers. These have spiced turkey, cool avocado and a microwave to hurry them along.',
   cuisine: 'CAJUN',
   slots: ['LUNCH', 'DINNER'],
   dishTags: [],
   servings: 2,
-  minutes: { active: 10, total: 10 },
+  minutes: { active: 12, total: 12 },
   skill: 'NOVICE',
   equipment: ['MICROWAVE'],
   noCook: true,
@@ -40,13 +40,13 @@ export const microwaveStuffedPeppers = recipe({
       meanwhile: true,
     },
     {
-      text: 'Change over. The meat gets two and a half minutes covered, a good breaking-up with a fork, then two more: no pink anywhere, and steam from every part.',
+      text: 'Change over. The meat gets two and a half minutes covered, a good breaking-up with a fork, then two more: no pink anywhere, steam from every part, and at least 75 °C on a thermometer in several places, or another minute. Keep it covered for two minutes.',
       uses: [],
-      minutes: 5,
+      minutes: 7,
       waits: true,
     },
     {
-      text: 'While it rests, toss avocado, tomatoes and spring onions with the lime.',
+      text: 'While it stands, toss avocado, tomatoes and spring onions with the lime.',
       uses: ['avocado', 'cherry-tomatoes', 'spring-onion', 'lime-juice'],
       minutes: 1,
       meanwhile: true,

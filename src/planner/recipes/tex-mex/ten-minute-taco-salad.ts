@@ -26,13 +26,13 @@ export const tenMinuteTacoSalad = recipe({
   ],
   steps: [
     {
-      text: 'Crumble the mince over a wide microwave dish with the chilli powder, cumin and salt, and cover. Two minutes on full power, break it up with a fork, two more, and so on until it steams and no pink is left even in the biggest lump.',
+      text: 'Crumble the mince over a wide microwave dish with the chilli powder, cumin and salt, and cover. Two minutes on full power, break it up with a fork, two more, and so on, six minutes in all, until it steams, no pink is left even in the biggest lump, and a thermometer reads 75 °C wherever you push it in. Let it stand under its cover for two minutes.',
       uses: ['beef-mince-5', 'chilli-powder', 'cumin', 'salt'],
-      minutes: 6,
+      minutes: 8,
       waits: true,
     },
     {
-      text: 'While it hums, fill a deep bowl with lettuce, tomatoes and avocado.',
+      text: 'While it hums and stands, fill a deep bowl with lettuce, tomatoes and avocado.',
       uses: ['romaine-lettuce', 'cherry-tomatoes', 'avocado'],
       minutes: 3,
       meanwhile: true,
@@ -45,5 +45,5 @@ export const tenMinuteTacoSalad = recipe({
   ],
   keepsDays: 0,
   freezable: false,
-  tip: 'At 700 watts allow a minute or two more.',
+  tip: 'At 700 watts allow a minute or two more, and trust the thermometer rather than the clock.',
 })
