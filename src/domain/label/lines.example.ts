@@ -112,6 +112,36 @@ export const bar: readonly ExampleRow[] = [
   [['Protein 7g', 10]],
 ]
 
+/** The footnote of American packs until 2016, with its table of two diets. */
+export const dailyValueFootnote: readonly ExampleRow[] = [
+  [['*Percent Daily Values are based on a 2,000 calorie diet.', 10]],
+  [
+    ['Calories:', 60],
+    ['2,000', 250],
+    ['2,500', 350],
+  ],
+  [
+    ['Total Fat Less than', 10],
+    ['65g', 250],
+    ['80g', 350],
+  ],
+  [
+    ['Total Carbohydrate', 10],
+    ['300g', 250],
+    ['375g', 350],
+  ],
+  [
+    ['Dietary Fiber', 30],
+    ['25 g', 250],
+    ['30 g', 350],
+  ],
+  [
+    ['Calories per gram: Fat 9', 10],
+    ['Carbohydrate 4', 260],
+    ['Protein 4', 420],
+  ],
+]
+
 /** The rows with the text `from` replaced by `to`. */
 export const withText = (rows: readonly ExampleRow[], from: string, to: string): readonly ExampleRow[] =>
   rows.map((row) => row.map(([text, x]) => [text === from ? to : text, x] as const))

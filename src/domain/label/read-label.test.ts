@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { LabelReading } from './label-reading.ts'
-import { bar, type ExampleRow, exampleLines, muesli, withoutRow, withText } from './lines.example.ts'
+import {
+  bar,
+  dailyValueFootnote,
+  type ExampleRow,
+  exampleLines,
+  muesli,
+  withoutRow,
+  withText,
+} from './lines.example.ts'
 import { readLabel } from './read-label.ts'
 
 const read = (rows: readonly ExampleRow[]) => readLabel(exampleLines(rows))
@@ -126,4 +134,34 @@ test('on a tilted label, names get the figures of their own row', () => {
     return { ...line, start: lowered(line.start), end: lowered(line.end) }
   })
   expect(plain(readLabel(tilted))).toEqual(muesliValues)
+})
+
+describe('footnotes', () => {
+  test('change nothing in a label that is legible', () => {
+    expect(read([...bar, ...dailyValueFootnote])).toMatchObject({ kind: 'read' })
+    expect(plain(read([...bar, ...dailyValueFootnote]))).toEqual(plain(read(bar)))
+  })
+
+  test('lend no figure to a row that was not recognised, even if it would add up', () => {
+    const withoutFat = withText(withoutRow(bar, 'TotalFat11g'), '210', '200')
+    const reading = read([...withoutFat, ...dailyValueFootnote])
+    expect(reading).toMatchObject({ kind: 'asked', doubts: { fat: 'missing' } })
+    expect(plain(reading)).not.toHaveProperty('fat')
+    expect(plain(read([...withoutRow(bar, 'Dietary Fiber 3g'), ...dailyValueFootnote]))).not.toHaveProperty('fibre')
+  })
+
+  test('cut a second table below them, and are found when a letter in seven is misread', () => {
+    const misread = [['* The % Daity Va1ue (DV) tells you how much a nutrient', 10]] as const
+    const imported = [...bar, misread, ...withoutRow(muesli, 'Nahrwertangaben')]
+    expect(plain(read(imported))).toEqual(plain(read(bar)))
+    expect(
+      read([...muesli, [['Referenzmenge für einen durchschnittlichen Erwachsenen (8400 kJ / 2000 kcal)', 10]]]),
+    ).toEqual(read(muesli))
+  })
+
+  test('a list of ingredients above the table does not cut it away', () => {
+    expect(read([[['Ingredients: oats, sugar, salt and sunflower oil in small amounts', 10]], ...bar])).toMatchObject({
+      kind: 'read',
+    })
+  })
 })

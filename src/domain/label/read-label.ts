@@ -1,4 +1,5 @@
 import { readEuLabel } from './eu-label.ts'
+import { withoutFootnotes } from './footnotes.ts'
 import { type LabelField, labelFields } from './label-field.ts'
 import type { LabelReading } from './label-reading.ts'
 import { namedSpans } from './named-spans.ts'
@@ -35,9 +36,10 @@ function allDoubtful(reading: LabelReading): LabelReading {
 
 /** Reads the lines of a nutrition label. A figure counts only if the other figures of the label confirm it. */
 export function readLabel(lines: readonly TextLine[]): LabelReading {
-  const rows = rowsOf(lines)
+  const all = rowsOf(lines)
+  const rows = withoutFootnotes(all, lines)
   const spans = namedSpans(rows)
   if (spans.length < 3) return { kind: 'unreadable' }
   const reading = isEuropean(rows) ? readEuLabel(rows, spans) : readUsLabel(rows, spans)
-  return isPrepared(rows) ? allDoubtful(reading) : reading
+  return isPrepared(all) ? allDoubtful(reading) : reading
 }
