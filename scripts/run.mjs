@@ -15,6 +15,11 @@ const programs = {
   dev: { program: 'scripts/dev/serve.ts' },
   bench: { program: 'bench/main.ts', needs: ['build', 'chromium'] },
   picture: { program: 'tools/picture/main.ts', needs: ['build', 'chromium'] },
+  docs: { program: 'tools/docs/write-docs.ts' },
+  icons: { program: 'tools/draw-icons.ts', needs: ['chromium'] },
+  packages: { program: 'tools/packages/main.ts' },
+  recipe: { program: 'tools/check-recipe/main.ts' },
+  schema: { program: 'tools/dump-schema.ts' },
 }
 
 /** @type {Readonly<Record<string, (node: string, args: readonly string[]) => Promise<void>>>} */
@@ -30,6 +35,10 @@ if (program === undefined && runner === undefined)
   exitWith(`Commands: ${[...Object.keys(programs), ...Object.keys(runners)].join(', ')}.`)
 
 const node = bootstrap()
+if (args.includes('--help')) {
+  console.log(`npm run ${name} starts ${program?.program ?? name} with Node at ${node}. README.md says what it does.`)
+  process.exit(0)
+}
 if (runner !== undefined) await runner(node, args)
 if (program !== undefined) {
   if (program.needs?.includes('build') && !(await buildIfNeeded(node)))

@@ -17,8 +17,7 @@ try {
   await migrate(server.connection)
   const client = new pg.Client(server.connection)
   await client.connect()
-  const heading =
-    '-- What the migrations make, written by "node tools/dump-schema.ts". Change a migration, not this.\n\n'
+  const heading = '-- What the migrations make, written by "npm run schema". Change a migration, not this.\n\n'
   await writeFile(join(folder, 'schema.sql'), heading + (await describeSchema(client)))
   await client.end()
   const { db, close } = openDatabase(server.connection)

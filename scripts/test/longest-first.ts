@@ -29,6 +29,7 @@ const LONGEST = [
   'src/server/platform/job-queue/dead-process.int.test.ts',
   'src/server/platform/db/embedded-postgres.int.test.ts',
   'tests/integration/crashes/sandbox.test.ts',
+  'tests/integration/documents/commands.test.ts',
   'tests/integration/stripe/price-change.test.ts',
   'src/server/main.int.test.ts',
   'tests/integration/cluster/stripe.test.ts',

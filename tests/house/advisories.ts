@@ -28,7 +28,7 @@ const advisory = (
 
 /**
  * Advisories about packages of this project and their dependencies. For machines that reach a registry without its
- * audit endpoint; if that answers, `node tools/packages/main.ts` uses it instead.
+ * audit endpoint; if that answers, `npm run packages` uses it instead.
  */
 export const advisories: readonly Advisory[] = [
   advisory('@fastify/static', '9.1.1', 'GHSA-x428-ghpx-8j92', '2026-04'),

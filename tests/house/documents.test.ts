@@ -52,11 +52,6 @@ test('every command that a document names exists', () => {
   expect(unknown).toEqual([])
 })
 
-test('every command starts a file that exists', () => {
-  const files = Object.values(commands).map((command) => /^node (\S+)/.exec(command)?.[1] ?? command)
-  expect(files.filter((file) => !projectFiles.includes(file))).toEqual([])
-})
-
 test('the files for deployment set only what the app reads', () => {
   const known = new Set<string>(allSettings.map(({ name }) => name))
   const set = ['deploy/compose.yaml', 'deploy/kubernetes.yaml']

@@ -10,7 +10,7 @@ import { floors } from './floors.ts'
 import { readText } from './project-files.ts'
 import { rooms } from './rooms.ts'
 
-const HOW = 'node tools/docs/write-docs.ts rewrites it'
+const HOW = 'npm run docs rewrites it'
 
 test('docs/architecture.md draws the current rooms and floors', () => {
   const document = readText('docs/architecture.md')

@@ -41,8 +41,8 @@ const allFiles = readdirSync(folder, { withFileTypes: true })
   .flatMap(({ name }) => readdirSync(`${folder}/${name}`).map((file) => `${folder}/${name}/${file}`))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('/all.ts'))
 
-const USAGE = `usage: node tools/check-recipe/main.ts src/planner/recipes/<cuisine>/<slug>.ts ...
-       node tools/check-recipe/main.ts --coverage [part of a row's name]`
+const USAGE = `usage: npm run recipe -- src/planner/recipes/<cuisine>/<slug>.ts ...
+       npm run recipe -- --coverage [part of a row's name]`
 
 /** Problems with the recipe's location or its list entry that would hide it from the planner. */
 function placeProblems({ id, cuisine }: Recipe, file: string): readonly string[] {

@@ -67,7 +67,7 @@ export function dataModelPage(schema: string): string {
   })
   return `# The data model
 
-Written by \`node tools/docs/write-docs.ts\` from src/server/platform/db/schema.sql and tools/docs/table-groups.ts. A question mark
+Written by \`npm run docs\` from src/server/platform/db/schema.sql and tools/docs/table-groups.ts. A question mark
 after a type means that the column may be null. Constraints, indexes and triggers are in schema.sql.
 
 ${groups.join('\n\n')}

@@ -1,9 +1,9 @@
 import type { SamplePlate } from '#planner/food-matching/sample-plate.ts'
 
-/** The module with the sample that the questionnaire shows; it is written by `node tools/docs/write-docs.ts`. */
+/** The module with the sample that the questionnaire shows; it is written by `npm run docs`. */
 export const samplePlateFile = ({ energy: { low, mid, high }, items }: SamplePlate): string => `/**
  * What the code that reads members' photos makes of the drawn plate (src/planner/food-matching/sample-plate.ts). Written by
- * \`node tools/docs/write-docs.ts\`; a house test compares.
+ * \`npm run docs\`; a house test compares.
  */
 export const samplePlate = {
   /** kcal */

@@ -3,7 +3,7 @@ export const drawing = (lines: string): string => `\`\`\`text\n${lines}\n\`\`\``
 
 /** A document with a named part replaced: the text between the part's two comments. */
 export function withPart(document: string, name: string, text: string): string {
-  const begin = `<!-- ${name}: written by node tools/docs/write-docs.ts -->`
+  const begin = `<!-- ${name}: written by npm run docs -->`
   const end = `<!-- end of ${name} -->`
   const [before, rest] = document.split(begin)
   const after = rest?.split(end)[1]

@@ -10,7 +10,7 @@ import { testDatabase } from './test-database.fixture.ts'
 const { connection, db } = await testDatabase()
 const stored = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 
-test('schema.sql is the result of the migrations ("node tools/dump-schema.ts" writes it)', async () => {
+test('schema.sql is the result of the migrations ("npm run schema" writes it)', async () => {
   const client = new pg.Client(clientConfig(connection))
   await client.connect()
   const described = await describeSchema(client)

@@ -1,4 +1,4 @@
--- What the migrations make, written by "node tools/dump-schema.ts". Change a migration, not this.
+-- What the migrations make, written by "npm run schema". Change a migration, not this.
 
 CREATE OR REPLACE FUNCTION public.app_now()
  RETURNS timestamp with time zone

@@ -1,6 +1,6 @@
 /**
  * What the code that reads members' photos makes of the drawn plate (src/planner/food-matching/sample-plate.ts). Written by
- * `node tools/docs/write-docs.ts`; a house test compares.
+ * `npm run docs`; a house test compares.
  */
 export const samplePlate = {
   /** kcal */
