@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { events, profileProperties } from '#analytics/events/event-list.ts'
-import { campaignOf } from './campaign.ts'
 import { firstPageProperties, firstTouchProperties } from './first-page.ts'
 
 const device = {
@@ -56,9 +55,9 @@ test('everything that is reported is on the list of events, so that the collecto
   expect(Object.keys({ ...first, last_seen: '' }).toSorted()).toEqual(Object.keys(profileProperties).toSorted())
 })
 
-test('the campaign is read before anything is truncated', () => {
-  const long = `?${'x'.repeat(400)}=1&utm_source=mail&gclid=${'c'.repeat(300)}`
-  expect(campaignOf(long)).toMatchObject({ utm_source: 'mail', click_id_kind: 'gclid', click_id: 'c'.repeat(255) })
-  expect(campaignOf('')).toMatchObject({ utm_source: '', click_id_kind: '', click_id: '' })
-  expect(campaignOf('?utm_source=%E0%A4%A')).toMatchObject({ utm_source: '' })
+test('the id of a click that is longer than a text may be is sent in two parts', () => {
+  const touch = (length: number) =>
+    firstTouchProperties(`?gclid=${'c'.repeat(length)}`, { landing: 'home', isReturn: false, consent: 'none' })
+  expect(touch(300)).toMatchObject({ click_id: 'c'.repeat(255), click_id_rest: 'c'.repeat(45) })
+  expect(touch(255)).toMatchObject({ click_id: 'c'.repeat(255), click_id_rest: '' })
 })

@@ -1,3 +1,4 @@
+import { TEXT_MAX } from '#analytics/events/truncate.ts'
 import type { DeviceReply, GeoReply } from '#domain/api/visitor.ts'
 import { type Campaign, campaignOf } from './campaign.ts'
 
@@ -45,7 +46,10 @@ export function firstPageProperties({ pageUrl, referrer, query, language, device
   }
 }
 
-/** Additional properties for our own collector: the rest of the campaign, and where the visit began. */
+/**
+ * Additional properties for our own collector: the rest of the campaign, and where the visit began. The id of a click may be longer
+ * than a text may be, and is of no use shortened: its end is a property of its own.
+ */
 export function firstTouchProperties(
   query: string,
   {
@@ -55,5 +59,9 @@ export function firstTouchProperties(
   }: { readonly landing: string; readonly isReturn: boolean; readonly consent: 'none' | 'analytics' },
 ): Omit<Campaign, 'utm_source' | 'utm_medium' | 'utm_campaign'> & Readonly<Record<string, string | boolean>> {
   const { utm_content, utm_term, click_id_kind, click_id } = campaignOf(query)
-  return { utm_content, utm_term, click_id_kind, click_id, landing, is_return: isReturn, consent }
+  const [first, rest] = [click_id.slice(0, TEXT_MAX), click_id.slice(TEXT_MAX)]
+  return {
+    ...{ utm_content, utm_term, click_id_kind, click_id: first, click_id_rest: rest },
+    ...{ landing, is_return: isReturn, consent },
+  }
 }

@@ -36,6 +36,8 @@ const firstTouchExtras = {
   utm_term: 'text',
   click_id_kind: 'text',
   click_id: 'text',
+  /** What is left of a click's id after 255 characters. */
+  click_id_rest: 'text',
   is_return: 'flag',
   consent: ['none', 'analytics'],
 } as const satisfies Properties

@@ -15,7 +15,7 @@ const { db } = await testDatabase()
 const NOW = Date.parse('2026-03-29T21:00:00Z')
 const seen = {
   device: deviceOf('Mozilla/5.0 (X11; Linux x86_64) Chrome/120'),
-  ...{ country: null, region: null, city: null, language: null, isBot: false },
+  ...{ country: null, region: null, city: null, language: null, inAppBrowser: null, isBot: false },
 }
 
 const look = fc.record({

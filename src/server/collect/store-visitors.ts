@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { EventArrival } from '#analytics/events/read-arrivals.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
-import { inAppBrowser, type SeenVisitor } from './seen-visitor.ts'
+import type { SeenVisitor } from './seen-visitor.ts'
 
 /** Adds new visitors; known ones stay unchanged. Sorted by id, so that transactions cannot deadlock. */
 export async function addVisitors(trx: Trx, ids: Iterable<string>, seen: SeenVisitor, now: Date): Promise<void> {
-  const { device, country, region, city, language, isBot } = seen
+  const { device, country, region, city, language, inAppBrowser, isBot } = seen
   const rows = [...new Set(ids)].toSorted().map((id) => ({
     id,
     first_at: now,
@@ -16,7 +16,7 @@ export async function addVisitors(trx: Trx, ids: Iterable<string>, seen: SeenVis
     os: device.os.slice(0, 60),
     device_type: device.deviceType.slice(0, 20),
     platform: device.platformType,
-    in_app_browser: inAppBrowser(device.browser),
+    in_app_browser: inAppBrowser,
     language,
     is_bot: isBot,
   }))
@@ -50,7 +50,7 @@ export async function storeFirstTouch(trx: Trx, visitorId: string, { properties 
       utm_content: text('utm_content'),
       utm_term: text('utm_term'),
       click_id_kind: text('click_id_kind')?.slice(0, 20) ?? null,
-      click_id: text('click_id'),
+      click_id: text('click_id') === null ? null : `${text('click_id')}${text('click_id_rest') ?? ''}`.slice(0, 500),
       referrer_domain: domainOf(text('referrer') ?? ''),
       is_return: properties['is_return'] === true,
       consent: properties['consent'] === 'analytics' ? 'analytics' : 'none',

@@ -240,7 +240,15 @@ test('the collector counts the outcomes of what it receives', async () => {
   const visitor = newVisitor()
   const update = visitor.event('payment_started', payment)
   const counter = createCollectorCounter(counted.services)
-  const seen = { device: deviceOf(iphone), country: null, region: null, city: null, language: null, isBot: false }
+  const seen = {
+    device: deviceOf(iphone),
+    country: null,
+    region: null,
+    city: null,
+    language: null,
+    inAppBrowser: null,
+    isBot: false,
+  }
   for (const items of [[update], [update, visitor.event('unheard_of', {})]])
     counter.note(await collect(counted.services.db, 'track', items, { seen, now: counted.services.now() }))
   await counter.write()

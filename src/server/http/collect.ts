@@ -9,7 +9,8 @@ import { routes } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
 import { type Collected, collect } from '#server/collect/collect.ts'
 import { type CollectorCounter, createCollectorCounter } from '#server/collect/collector-counts.ts'
-import { isBot, type SeenVisitor } from '#server/collect/seen-visitor.ts'
+import { appOf, isBot } from '#server/collect/robots-and-apps.ts'
+import type { SeenVisitor } from '#server/collect/seen-visitor.ts'
 import type { Services } from '#server/services.ts'
 import { knownCountry, networkPlace, UNKNOWN_PLACE } from './country-of.ts'
 import type { RateLimits } from './protocol/rate-limits.ts'
@@ -87,13 +88,15 @@ export function collectRoutes(services: Services, limits: RateLimits): FastifyPl
 
   const seenVisitor = (request: FastifyRequest, query: Query): SeenVisitor => {
     const place = query.ip === '0' ? UNKNOWN_PLACE : networkPlace(request, services)
+    const userAgent = request.headers['user-agent'] ?? ''
     return {
       device: deviceOfRequest(request),
+      inAppBrowser: appOf(userAgent),
       country: knownCountry(place.country),
       region: knownCountry(place.region),
       city: knownCountry(place.city),
       language: localeOf(request.headers['accept-language']),
-      isBot: isBot(request.headers['user-agent']),
+      isBot: isBot(userAgent),
     }
   }
 

@@ -40,7 +40,7 @@ async function visit(running: Running, number: number): Promise<{ readonly id: s
     ...{ first_at: now.getTime(), backs: 0, validation_errors: 0, visible_ms: 4000, variants: writeShown(shown) },
   }
   const place = { country: 'US', region: null, city: null, language: 'en-US' }
-  const seen = { ...place, device: deviceOf(phone), isBot: false }
+  const seen = { ...place, device: deviceOf(phone), inAppBrowser: null, isBot: false }
   await collect(shop.db, 'track', [{ event: 'step_viewed', properties }], { seen, now })
   return { id, variant: shown[0]?.variant ?? '' }
 }

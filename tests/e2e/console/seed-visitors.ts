@@ -4,7 +4,8 @@ import { FLOW_VERSION } from '#analytics/events/journey-steps.ts'
 import { funnelSteps, PURCHASE } from '#analytics/funnel/funnel-steps.ts'
 import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
 import { collect } from '#server/collect/collect.ts'
-import { isBot, type SeenVisitor } from '#server/collect/seen-visitor.ts'
+import { appOf, isBot } from '#server/collect/robots-and-apps.ts'
+import type { SeenVisitor } from '#server/collect/seen-visitor.ts'
 import { rollUp } from '#server/funnel-statistics/roll-up.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { deviceOf } from '#server/platform/device/device-of.ts'
@@ -94,7 +95,8 @@ export async function seedVisitors(db: Database, count: number, days: number): P
     const agent = at(browsers, number)
     const device = deviceOf(agent)
     const seen: SeenVisitor = {
-      ...{ device, country: at(countries, number), region: null, city: null, language: 'en-US', isBot: isBot(agent) },
+      ...{ device, country: at(countries, number), region: null, city: null, language: 'en-US' },
+      ...{ inAppBrowser: appOf(agent), isBot: isBot(agent) },
     }
     const app = device.browser === leak.app ? leak.app : null
     const left = pages.findIndex((step) => draw() < leaves(step, app))
