@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { samplePlate } from '#planner/food-matching/sample-plate.ts'
 import { paymentAdapters } from '#server/payment-providers/registry.ts'
 import { dataModelPage } from '../../tools/docs/data-model.ts'
+import { collectEmails, emailListFile, withEmails } from '../../tools/docs/email-list.ts'
 import { withFloors } from '../../tools/docs/floors-picture.ts'
 import { withRooms } from '../../tools/docs/rooms-picture.ts'
 import { samplePlateFile } from '../../tools/docs/sample-plate-file.ts'
@@ -21,6 +22,13 @@ test('docs/architecture.md draws the current rooms and floors', () => {
 test('docs/operating.md lists every setting with its own explanation', () => {
   const document = readText('docs/operating.md')
   expect(document, HOW).toBe(withSettings(document, paymentAdapters))
+})
+
+test('every email is collected, and docs/operating.md says when each is sent', async () => {
+  const emails = await collectEmails()
+  expect(readText('src/server/email/templates.generated.ts'), HOW).toBe(emailListFile(emails))
+  const document = readText('docs/operating.md')
+  expect(document, HOW).toBe(withEmails(document, emails))
 })
 
 test('docs/data-model.md shows the schema that the migrations create', () => {

@@ -5,18 +5,21 @@ import { paymentAdapters } from '#server/payment-providers/registry.ts'
 import { floors } from '../../tests/house/floors.ts'
 import { rooms } from '../../tests/house/rooms.ts'
 import { dataModelPage } from './data-model.ts'
+import { collectEmails, emailListFile, withEmails } from './email-list.ts'
 import { withFloors } from './floors-picture.ts'
 import { withRooms } from './rooms-picture.ts'
 import { samplePlateFile } from './sample-plate-file.ts'
 import { withSettings } from './settings-table.ts'
 
-// Writes what is computed from the code: parts of the documents, and the sample that the questionnaire shows. A house
-// test compares them with the code.
+// Writes what is computed from the code: parts of the documents, the sample that the questionnaire shows, and the list
+// of emails. A house test compares them with the code.
 const root = join(import.meta.dirname, '../..')
 const architecture = join(root, 'docs/architecture.md')
 const operating = join(root, 'docs/operating.md')
 const schema = readFileSync(join(root, 'src/server/platform/db/schema.sql'), 'utf8')
 writeFileSync(architecture, withRooms(withFloors(readFileSync(architecture, 'utf8'), floors), rooms))
-writeFileSync(operating, withSettings(readFileSync(operating, 'utf8'), paymentAdapters))
+const emails = await collectEmails()
+writeFileSync(operating, withEmails(withSettings(readFileSync(operating, 'utf8'), paymentAdapters), emails))
+writeFileSync(join(root, 'src/server/email/templates.generated.ts'), emailListFile(emails))
 writeFileSync(join(root, 'docs/data-model.md'), dataModelPage(schema))
 writeFileSync(join(root, 'src/web/funnel/info/sample-plate.ts'), samplePlateFile(samplePlate()))

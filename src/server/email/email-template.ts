@@ -7,8 +7,14 @@ export type EmailDraft = EmailContent & {
   readonly stopLink?: string
 }
 
-/** One kind of email: its draft from its data, and example data. */
+/** One kind of email: everything that is said about it anywhere. Each is an export of a file in `templates`. */
 export type EmailTemplate<Data> = {
+  /** The name under which the database stores it. */
+  readonly kind: string
+  /** When it is sent, for operators. */
+  readonly cause: string
+  /** Whether the law requires it to be kept with the orders after a deletion; all others are deleted. */
+  readonly isKeptByLaw: boolean
   readonly draft: (data: Data) => EmailDraft
   /**
    * The page where the purchase that the email is about can be stopped, which the email has to link to; null if it is

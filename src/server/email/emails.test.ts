@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brand } from '#domain/brand.ts'
 import { emailHtml } from './email-layout.ts'
-import { type Email, type EmailData, emailExamples, renderEmail } from './emails.ts'
+import { type Email, type EmailData, emailExamples, kindsKeptByLaw, renderEmail } from './emails.ts'
 import { withoutSecrets } from './send-email.ts'
 import { ended } from './templates/ended.ts'
 import { paymentFailed, paymentFailedLast } from './templates/payment-failed.ts'
@@ -53,6 +53,10 @@ test.each([...examples])('the %s has the same text in both forms and loads nothi
 
 test.each([...examples])('no secret of the %s is kept once a mail server has it', (_, { text, html }) => {
   for (const form of [text, html]) expect(withoutSecrets(form)).not.toContain('secret-of-nobody')
+})
+
+test('the documents of a purchase are kept by law, and nothing else', () => {
+  expect(kindsKeptByLaw).toEqual(['receipt', 'refunded', 'withdrawn'])
 })
 
 test('the forecast email has the link, its expiry, and no figure about the person', () => {

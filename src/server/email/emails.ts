@@ -1,50 +1,9 @@
 import { type EmailContent, emailHtml, emailText } from './email-layout.ts'
 import type { EmailTemplate } from './email-template.ts'
-import { alreadySubscribed } from './templates/already-subscribed.ts'
-import { canceled } from './templates/canceled.ts'
-import { ended } from './templates/ended.ts'
-import { erased } from './templates/erased.ts'
-import { forecast } from './templates/forecast.ts'
-import { introEnding } from './templates/intro-ending.ts'
-import { paymentFailed, paymentFailedAgain, paymentFailedLast } from './templates/payment-failed.ts'
-import { planChanged, planKept } from './templates/plan-change.ts'
-import { priceAgreed, priceChange, priceChangeAgain } from './templates/price-change.ts'
 import type { PurchaseFacts } from './templates/purchase-facts.ts'
-import { receipt } from './templates/receipt.ts'
-import { refunded } from './templates/refunded.ts'
-import { renewalReminder } from './templates/renewal-reminder.ts'
-import { resumed } from './templates/resumed.ts'
-import { signIn } from './templates/sign-in.ts'
-import { weighInReminder } from './templates/weigh-in-reminder.ts'
-import { withdrawn } from './templates/withdrawn.ts'
-import { yearly } from './templates/yearly.ts'
+import { templates } from './templates.generated.ts'
 
-/** Every email that the server sends, by its kind. The kind is stored in the database under this name. */
-const templates = {
-  forecast,
-  'sign-in': signIn,
-  erased,
-  receipt,
-  intro_ending: introEnding,
-  renewal_reminder: renewalReminder,
-  payment_failed: paymentFailed,
-  payment_failed_again: paymentFailedAgain,
-  payment_failed_last: paymentFailedLast,
-  canceled,
-  resumed,
-  ended,
-  withdrawn,
-  refunded,
-  yearly,
-  price_change: priceChange,
-  price_change_again: priceChangeAgain,
-  price_agreed: priceAgreed,
-  plan_changed: planChanged,
-  plan_kept: planKept,
-  already_subscribed: alreadySubscribed,
-  weigh_in_reminder: weighInReminder,
-} as const
-
+/** The kinds of email that the server sends; the database stores them under these names. */
 export type EmailKind = keyof typeof templates
 
 /** The data that an email of a kind needs. */
@@ -54,6 +13,11 @@ export type EmailData<K extends EmailKind> = Parameters<(typeof templates)[K]['d
 export type PurchaseEmailKind = {
   [K in EmailKind]: EmailData<K> extends PurchaseFacts ? K : never
 }[EmailKind]
+
+const kinds = Object.keys(templates) as EmailKind[]
+
+/** The kinds that the law requires us to keep with the orders. */
+export const kindsKeptByLaw: readonly EmailKind[] = kinds.filter((kind) => templates[kind].isKeptByLaw)
 
 /** An email without its address. The text says the same as the HTML. */
 export type Email = {
@@ -80,7 +44,6 @@ export type EmailExample = Email & { readonly manageLink: string | null }
 
 /** The rendered examples of every template, by name. */
 export function emailExamples(): ReadonlyMap<string, EmailExample> {
-  const kinds = Object.keys(templates) as EmailKind[]
   return new Map(
     kinds.flatMap((kind) => {
       const { examples, manageLink } = templateOf(kind)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { freshHero } from '#domain/funnel/hero.ts'
 import { forgetVisitorsOfLead } from '#server/collect/visitor-leads.ts'
-import type { EmailKind } from '#server/email/emails.ts'
+import { kindsKeptByLaw } from '#server/email/emails.ts'
 import { newSalt } from '#server/platform/crypto/secret.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
@@ -27,14 +27,11 @@ const personalTables = [
   'manage_links',
 ] as const satisfies readonly (keyof Schema)[]
 
-/** Emails that the law requires us to keep with the orders. */
-const kept = ['receipt', 'refunded', 'withdrawn'] as const satisfies readonly EmailKind[]
-
 /** Deletes everything about a lead except what its orders need. Its request hashes are replaced by random bytes. */
 export async function emptyLead(trx: Trx, leadId: string, now: Date): Promise<void> {
   for (const table of personalTables) await trx.deleteFrom(table).where('lead_id', '=', leadId).execute()
   await forgetVisitorsOfLead(trx, leadId)
-  await trx.deleteFrom('emails').where('lead_id', '=', leadId).where('kind', 'not in', kept).execute()
+  await trx.deleteFrom('emails').where('lead_id', '=', leadId).where('kind', 'not in', kindsKeptByLaw).execute()
   await trx
     .updateTable('leads')
     .set({

@@ -4,8 +4,10 @@ import { manageLinkTo } from './purchase-facts.ts'
 
 type Data = { readonly manageLink: string; readonly resumeLink: string; readonly sandbox: boolean }
 
-/** Links to the plan that an address already has, sent when someone tries to buy a second one for it. */
 export const alreadySubscribed = purchaseEmail<Data>({
+  kind: 'already_subscribed',
+  cause: 'Somebody tries to buy a second plan for an address that already has one; it links to the plan.',
+  isKeptByLaw: false,
   draft: ({ manageLink, resumeLink }) => ({
     subject: `You already have a ${brand.name} plan`,
     heading: 'You already have a plan',

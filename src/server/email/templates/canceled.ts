@@ -15,8 +15,10 @@ const draft = (facts: PurchaseFacts): EmailDraft => {
   }
 }
 
-/** The confirmation of a cancellation, sent at once. */
 export const canceled = purchaseEmail({
+  kind: 'canceled',
+  cause: 'A customer cancels; sent at once.',
+  isKeptByLaw: false,
   draft,
   examples: {
     canceled: { ...exampleFacts, next: null },

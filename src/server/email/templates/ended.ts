@@ -37,8 +37,10 @@ const draft = (facts: Data): EmailDraft => {
 
 const endedFacts = { ...exampleFacts, next: null, accessUntil: null }
 
-/** The end of a subscription that its owner did not end on our pages. */
 export const ended = purchaseEmail({
+  kind: 'ended',
+  cause: 'A subscription ends that its owner did not end on our pages.',
+  isKeptByLaw: false,
   draft,
   examples: {
     ended: { ...endedFacts, because: 'payment_failed', isAtWallet: false },

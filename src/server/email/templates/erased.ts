@@ -9,8 +9,10 @@ const kept = [
   'The law requires us to keep your orders for some years: what you bought and paid, what you agreed to, the receipts, and the address they were sent to. We do not use them for anything else.',
 ]
 
-/** Confirms that everything was deleted and, if there were orders, says what has to be kept. */
 export const erased: EmailTemplate<{ readonly hasOrders: boolean }> = {
+  kind: 'erased',
+  cause: 'A person deletes their data; it says what has to be kept.',
+  isKeptByLaw: false,
   draft: ({ hasOrders }) => ({
     subject: `Your ${brand.name} data has been deleted`,
     heading: 'Your data has been deleted',

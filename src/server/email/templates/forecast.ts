@@ -5,10 +5,10 @@ import { exampleLinks } from './purchase-email.ts'
 
 type Data = { readonly link: string; readonly validUntil: Date }
 
-/**
- * "Your forecast is ready", with the link to it. It contains no answer and no figure, because others may read an email.
- */
 export const forecast: EmailTemplate<Data> = {
+  kind: 'forecast',
+  cause: 'A visitor confirms an address. It contains no answer and no figure, because others may read an email.',
+  isKeptByLaw: false,
   draft: ({ link, validUntil }) => ({
     subject: `Your ${brand.name} forecast is ready`,
     heading: 'Your forecast is ready',

@@ -22,8 +22,10 @@ const draft = (facts: PurchaseFacts): EmailDraft => {
   }
 }
 
-/** Sent before the first charge at the regular price: how much, when, and how to avoid it. */
 export const introEnding = purchaseEmail({
+  kind: 'intro_ending',
+  cause: 'Before the first charge at the regular price: how much, when, and how to avoid it.',
+  isKeptByLaw: false,
   draft,
   examples: {
     'intro-ending': exampleFacts,

@@ -49,8 +49,11 @@ const owed = {
 } as const
 const example: PurchaseFacts = { ...exampleFacts, phase: 'regular', owed }
 
-/** The first of three. A payment that waits at the bank needs the customer's approval, not another card. */
 export const paymentFailed = purchaseEmail({
+  kind: 'payment_failed',
+  cause:
+    'A renewal is not paid; the first of three. A payment that waits at the bank needs an approval, not another card.',
+  isKeptByLaw: false,
   draft: failed({
     declined: (owed) => ({
       subject: `A payment for ${brand.name} did not go through`,
@@ -71,8 +74,10 @@ export const paymentFailed = purchaseEmail({
   },
 })
 
-/** The second of three. */
 export const paymentFailedAgain = purchaseEmail({
+  kind: 'payment_failed_again',
+  cause: 'A renewal is still not paid; the second of three.',
+  isKeptByLaw: false,
   draft: failed({
     declined: (owed) => ({
       subject: `A payment for ${brand.name} is still open`,
@@ -90,8 +95,10 @@ export const paymentFailedAgain = purchaseEmail({
   },
 })
 
-/** The last of three. */
 export const paymentFailedLast = purchaseEmail({
+  kind: 'payment_failed_last',
+  cause: 'A renewal is still not paid; the last of three.',
+  isKeptByLaw: false,
   draft: failed({
     declined: (owed) => ({
       subject: `Your ${brand.name} plan ends ${lastDay(owed)}`,

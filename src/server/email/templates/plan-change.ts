@@ -28,8 +28,10 @@ const kept = (facts: PurchaseFacts): EmailDraft => ({
   links: [cancelLinkTo(facts.manageLink)],
 })
 
-/** The confirmation of another plan, once the provider has it. */
 export const planChanged = purchaseEmail({
+  kind: 'plan_changed',
+  cause: 'A customer changes the plan, once the provider has it.',
+  isKeptByLaw: false,
   draft: changed,
   examples: {
     'plan-changed': {
@@ -40,8 +42,10 @@ export const planChanged = purchaseEmail({
   },
 })
 
-/** The confirmation that the present plan continues after all. */
 export const planKept = purchaseEmail({
+  kind: 'plan_kept',
+  cause: 'A customer takes a change of plan back.',
+  isKeptByLaw: false,
   draft: kept,
   examples: {
     'plan-kept': exampleFacts,

@@ -93,8 +93,10 @@ const price: PriceProposal = {
 }
 const notifiedAt = examplePeriod.start
 
-/** Sent ahead of a new renewal price: a higher one needs the customer's consent, a lower one does not. */
 export const priceChange = purchaseEmail({
+  kind: 'price_change',
+  cause: 'A renewal price changes, ahead of it: a higher one needs consent, a lower one does not.',
+  isKeptByLaw: false,
   draft: first,
   examples: {
     'price-change': { ...exampleFacts, price },
@@ -102,8 +104,10 @@ export const priceChange = purchaseEmail({
   },
 })
 
-/** The reminder a few days before, if there is no answer yet. */
 export const priceChangeAgain = purchaseEmail({
+  kind: 'price_change_again',
+  cause: 'A higher price has no answer yet, a few days before.',
+  isKeptByLaw: false,
   draft: again,
   examples: {
     'price-change-again': { ...exampleFacts, price: { ...price, notifiedAt } },
@@ -111,8 +115,10 @@ export const priceChangeAgain = purchaseEmail({
   },
 })
 
-/** The confirmation of a consent, once the provider has the price. */
 export const priceAgreed = purchaseEmail({
+  kind: 'price_agreed',
+  cause: 'A customer agrees to a price, once the provider has it.',
+  isKeptByLaw: false,
   draft: agreed,
   examples: {
     'price-agreed': { ...exampleFacts, next: { amount: price.after, on: price.appliesFrom, days: 30 } },

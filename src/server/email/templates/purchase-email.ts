@@ -9,8 +9,9 @@ const SANDBOX_NOTE = 'This is about a test order of the built-in sandbox: no mon
  */
 export const purchaseEmail = <Data extends Pick<PurchaseFacts, 'manageLink' | 'sandbox'>>({
   draft,
-  examples,
+  ...manifest
 }: Omit<EmailTemplate<Data>, 'manageLink'>): EmailTemplate<Data> => ({
+  ...manifest,
   draft: (data): EmailDraft => {
     const { subject, action, ...content } = draft(data)
     return {
@@ -21,7 +22,6 @@ export const purchaseEmail = <Data extends Pick<PurchaseFacts, 'manageLink' | 's
     }
   },
   manageLink: ({ manageLink }) => manageLink,
-  examples,
 })
 
 const usd = (minor: number) => ({ minor, currency: 'USD' })

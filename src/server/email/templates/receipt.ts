@@ -122,8 +122,10 @@ const later = { ...first, isFirst: false, planLink: null, agreed: null }
 const { terms } = exampleFacts
 const yen = { ...terms, first: { minor: 980, currency: 'JPY' }, renewal: { minor: 2980, currency: 'JPY' } }
 
-/** The receipt of one payment. The first one is also the welcome email, with the agreed terms. */
 export const receipt = purchaseEmail<Data>({
+  kind: 'receipt',
+  cause: 'A payment arrives. The first receipt is also the welcome email, with the agreed terms.',
+  isKeptByLaw: true,
   draft,
   examples: {
     receipt: first,

@@ -38,6 +38,9 @@ const draft = (facts: Data): EmailDraft => {
 }
 
 export const refunded = purchaseEmail<Data>({
+  kind: 'refunded',
+  cause: 'Money goes back.',
+  isKeptByLaw: true,
   draft,
   examples: {
     refunded: {

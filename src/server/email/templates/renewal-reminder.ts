@@ -17,8 +17,10 @@ const draft = (facts: PurchaseFacts): EmailDraft => {
   }
 }
 
-/** Sent a few days before a renewal. */
 export const renewalReminder = purchaseEmail({
+  kind: 'renewal_reminder',
+  cause: 'A few days before a renewal.',
+  isKeptByLaw: false,
   draft,
   examples: {
     'renewal-reminder': { ...exampleFacts, phase: 'regular' },

@@ -15,8 +15,10 @@ const draft = (facts: PurchaseFacts): EmailDraft => {
   }
 }
 
-/** The confirmation that a cancellation was undone. */
 export const resumed = purchaseEmail({
+  kind: 'resumed',
+  cause: 'A customer undoes a cancellation.',
+  isKeptByLaw: false,
   draft,
   examples: {
     resumed: exampleFacts,

@@ -72,8 +72,10 @@ function forecastDraft({ link, validUntil }: Link): EmailDraft {
 
 const plan = { link: exampleLinks.plan, validUntil: new Date('2026-12-21T00:00:00Z') }
 
-/** A link that signs in: to the plan and the subscription, to continue an order, or back to the forecast. */
 export const signIn: EmailTemplate<Data> = {
+  kind: 'sign-in',
+  cause: 'Somebody asks for a link: to the plan and the subscription, to continue an order, or back to the forecast.',
+  isKeptByLaw: false,
   draft: (data) => {
     switch (data.to) {
       case 'account':

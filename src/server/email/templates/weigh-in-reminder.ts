@@ -9,8 +9,10 @@ type Data = {
 
 const weekdays = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'] as const
 
-/** Sent once a week, on the day that the member chose. It contains no figure, because others may read an email. */
 export const weighInReminder: EmailTemplate<Data> = {
+  kind: 'weigh_in_reminder',
+  cause: 'Once a week, on the day that the member chose. It contains no figure, because others may read an email.',
+  isKeptByLaw: false,
   draft: ({ weekday, pageLink, stopLink }) => ({
     subject: 'A minute for your plan',
     heading: 'A minute on the scales',

@@ -48,8 +48,10 @@ const draft = (facts: Data): EmailDraft => {
 
 const withdrawnFacts = { ...exampleFacts, next: null, accessUntil: null, at: examplePeriod.start }
 
-/** The confirmation of a withdrawal, with the day and the time (Directive 2011/83/EU, article 11a). */
 export const withdrawn = purchaseEmail({
+  kind: 'withdrawn',
+  cause: 'A customer withdraws; with the day and the time (Directive 2011/83/EU, article 11a).',
+  isKeptByLaw: true,
   draft,
   examples: {
     withdrawn: { ...withdrawnFacts, amount: { minor: 999, currency: 'USD' }, atBank: null },

@@ -15,8 +15,10 @@ const draft = (facts: PurchaseFacts): EmailDraft => {
   }
 }
 
-/** Sent once a year: that the subscription still runs, what it costs, and how to stop it. */
 export const yearly = purchaseEmail({
+  kind: 'yearly',
+  cause: 'Once a year: that the subscription still runs, what it costs, and how to stop it.',
+  isKeptByLaw: false,
   draft,
   examples: {
     yearly: { ...exampleFacts, phase: 'regular' },

@@ -1,0 +1,44 @@
+// Collected from the files in `templates` by `npm run docs`; a house test compares.
+import { alreadySubscribed } from './templates/already-subscribed.ts'
+import { canceled } from './templates/canceled.ts'
+import { ended } from './templates/ended.ts'
+import { erased } from './templates/erased.ts'
+import { forecast } from './templates/forecast.ts'
+import { introEnding } from './templates/intro-ending.ts'
+import { paymentFailed, paymentFailedAgain, paymentFailedLast } from './templates/payment-failed.ts'
+import { planChanged, planKept } from './templates/plan-change.ts'
+import { priceAgreed, priceChange, priceChangeAgain } from './templates/price-change.ts'
+import { receipt } from './templates/receipt.ts'
+import { refunded } from './templates/refunded.ts'
+import { renewalReminder } from './templates/renewal-reminder.ts'
+import { resumed } from './templates/resumed.ts'
+import { signIn } from './templates/sign-in.ts'
+import { weighInReminder } from './templates/weigh-in-reminder.ts'
+import { withdrawn } from './templates/withdrawn.ts'
+import { yearly } from './templates/yearly.ts'
+
+/** Every email that the server sends, by its kind. */
+export const templates = {
+  already_subscribed: alreadySubscribed,
+  canceled,
+  ended,
+  erased,
+  forecast,
+  intro_ending: introEnding,
+  payment_failed: paymentFailed,
+  payment_failed_again: paymentFailedAgain,
+  payment_failed_last: paymentFailedLast,
+  plan_changed: planChanged,
+  plan_kept: planKept,
+  price_agreed: priceAgreed,
+  price_change: priceChange,
+  price_change_again: priceChangeAgain,
+  receipt,
+  refunded,
+  renewal_reminder: renewalReminder,
+  resumed,
+  'sign-in': signIn,
+  weigh_in_reminder: weighInReminder,
+  withdrawn,
+  yearly,
+} as const
