@@ -10,6 +10,7 @@ import { accuracyOf, MADE_AT } from './weigh-ins/nine-forecasts.ts'
 import { peers } from './weigh-ins/peers.ts'
 import { asDescribed, faithful, restless } from './weigh-ins/population.ts'
 import { cohortOf } from './weigh-ins/simulated-cohort.ts'
+import { visitorBands } from './weigh-ins/visitor-bands.ts'
 
 const OFFSET_LIMITS = [140, 90, 80] as const
 const POPULATIONS = { 'people as described': asDescribed, 'faithful people': faithful, 'restless people': restless }
@@ -53,6 +54,21 @@ function loopRows(people: readonly CohortPerson[]): readonly Row[] {
   ]
 }
 
+function visitorRows(people: readonly CohortPerson[]): readonly Row[] {
+  const { weeks, year } = visitorBands(people)
+  return [
+    ...weeks.flatMap(({ week, half, most, error, bias }) => [
+      within(43, 60, { name: `visitors at week ${week}: within the 50 % band`, value: half, unit: '%' }),
+      within(74, 88, { name: `visitors at week ${week}: within the 80 % band`, value: most, unit: '%' }),
+      reported({ name: `visitors at week ${week}: mean error`, value: error, unit: 'kg' }),
+      reported({ name: `visitors at week ${week}: mean of true minus forecast`, value: bias, unit: 'kg' }),
+    ]),
+    within(1.5, 2.7, { name: 'visitors after a year: mean loss', value: year.loss, unit: '%' }),
+    // 95 % interval of WW Online, 25.5 % of about 93 people.
+    within(17, 35, { name: 'visitors after a year: 5 % lighter', value: year.lost5, unit: '%' }),
+  ]
+}
+
 function otherRows(): readonly Row[] {
   return Object.entries(POPULATIONS).flatMap(([name, population]) => {
     const people = cohortOf(population, PEOPLE)
@@ -67,12 +83,14 @@ function otherRows(): readonly Row[] {
 /** What is learnt from the scales, on synthetic people: the development cohort, or the file in BENCH_COHORT. */
 export const weighIns: Measurement = {
   name: 'weigh-ins',
-  about: 'forecasts, offsets, outliers and half a year of weekly reviews, on synthetic people',
+  about:
+    'forecasts with and without readings, offsets, outliers and half a year of weekly reviews, on synthetic people',
   measure: async () => {
     const people = readCohort(process.env['BENCH_COHORT'])
     const outliers = foundOutliers(people)
     return [
       ...forecastRows(people),
+      ...visitorRows(people),
       atLeast(95, { name: `gross outliers found, of ${outliers.gross}`, value: outliers.found, unit: '%' }),
       atMost(0.2, { name: `honest readings doubted, of ${outliers.honest}`, value: outliers.wronged, unit: '%' }),
       atMost(50, {

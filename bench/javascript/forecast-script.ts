@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { forecast } from '#domain/body/forecast.ts'
+import type { forecast } from '#domain/forecast/forecast.ts'
 import { bundledCode } from './bundled-code.ts'
 
 const NAME = 'forecastScript'
@@ -14,6 +14,6 @@ declare global {
 /** The forecast and everything it needs, bundled as for the browser into one plain script. */
 export function forecastScript(): Promise<string> {
   const root = join(import.meta.dirname, '../..')
-  const entry = join(root, 'src/domain/body/forecast.ts')
+  const entry = join(root, 'src/domain/forecast/forecast.ts')
   return bundledCode({ root, configFile: false, build: { lib: { entry, formats: ['iife'], name: NAME } } })
 }

@@ -82,7 +82,8 @@ export default defineConfig({
         test: {
           name: 'forecast',
           include: [
-            'src/domain/body/forecast.test.ts',
+            'src/domain/forecast/forecast.test.ts',
+            'src/domain/weight-filter/band-without-readings.test.ts',
             'src/domain/weight-filter/weight-estimate.test.ts',
             'src/server/http/hero-agreement.test.ts',
             'src/web/chart/layout-curve.test.ts',

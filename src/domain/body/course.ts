@@ -1,30 +1,6 @@
 import { type Days, days, type Fraction, fraction, type KcalPerDay, type Kg, kg } from '#domain/units.ts'
 import { type BodyState, waterOf, weightOf } from './balanced-body.ts'
 
-/**
- * In well-run trials people lost 12 to 44 % less than models of this kind predict (Dhurandhar et al., Int J Obes 2015),
- * so with typical adherence the loss is 56 to 88 % of the predicted one.
- */
-const TYPICAL = { least: 0.56, most: 0.88 } as const
-
-/** A day of the forecast: the weight if every day of the plan is kept, and where people usually are instead. */
-export type ForecastDay = {
-  readonly day: Days
-  readonly weight: Kg
-  readonly typicalHigh: Kg
-  readonly typicalBest: Kg
-}
-
-export function forecastDay(start: Kg, day: Days, weight: Kg): ForecastDay {
-  const loss = start - weight
-  return {
-    day,
-    weight,
-    typicalHigh: kg(start - TYPICAL.least * loss),
-    typicalBest: kg(start - TYPICAL.most * loss),
-  }
-}
-
 /** The first goal that guidelines name: 5 to 10 % of the weight within six months (AHA/ACC/TOS, 2013). */
 const SHARES = [0.1, 0.09, 0.08, 0.07, 0.06, 0.05] as const
 const SIX_MONTHS = 182

@@ -51,6 +51,9 @@ const SAME_WEIGHT = 0.5
 /** A deficit below this, kcal a day, is lost in the error of any estimate. */
 const SMALLEST_DEFICIT = 100
 
+/** A plan is computed for at least this long, days: what comes after a goal belongs to its forecast. */
+const FIRST_YEAR = 365
+
 function eventDayOf({ event }: Wish): Days | null {
   const day = days(Math.floor(event?.inDays ?? 0))
   return day >= eventLimits.minDays && day <= eventLimits.maxDays ? day : null
@@ -74,7 +77,7 @@ export function safetyGate(person: Person, wish: Wish): Gate {
   if (body.expenditure - energyFloor[sex] < SMALLEST_DEFICIT) return { code: 'DEFICIT_TOO_SMALL', body }
 
   const eventDay = eventDayOf(wish)
-  const plan = planLoss(body, goalWeight, eventDay ?? undefined)
+  const plan = planLoss(body, goalWeight, days(Math.max(eventDay ?? 0, FIRST_YEAR)))
   const { goalDay } = plan
   if (eventDay !== null && (goalDay === null || goalDay > eventDay)) {
     const neededIntake = intakeForGoal(body, goalWeight, eventDay)

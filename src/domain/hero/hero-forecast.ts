@@ -1,7 +1,7 @@
 import { physicalActivity } from '#domain/body/activity.ts'
 import { type BalancedBody, balancedBody } from '#domain/body/balanced-body.ts'
-import { type Forecast, forecast } from '#domain/body/forecast.ts'
 import type { Person, Wish } from '#domain/body/safety-gate.ts'
+import { type Forecast, forecast } from '#domain/forecast/forecast.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { eventDayOf } from '#domain/funnel/path.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'

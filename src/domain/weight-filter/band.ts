@@ -7,7 +7,7 @@ import type { Days, Kg } from '#domain/units.ts'
 export type EstimatedDay = { readonly day: Days; readonly weight: Kg; readonly sd: Kg }
 
 /** Half widths of the central shares of a normal distribution, in standard deviations. */
-const HALF_WIDTH = { 50: 0.6745, 80: 1.2816 } as const
+export const HALF_WIDTH = { 50: 0.6745, 80: 1.2816 } as const
 
 /** The percentage of cases in which the true value lies within the band. */
 export type BandShare = keyof typeof HALF_WIDTH

@@ -3,7 +3,7 @@ import styles from './chart-figure.module.css'
 import { ChartTable } from './chart-table.tsx'
 import { Legend } from './legend.tsx'
 
-export type LegendEntry = { readonly look: 'line' | 'band' | 'full' | 'pale'; readonly words: string }
+export type LegendEntry = { readonly look: 'line' | 'band' | 'wide' | 'full' | 'pale'; readonly words: string }
 
 type ChartFigureProps = {
   readonly legend: readonly LegendEntry[]

@@ -43,9 +43,9 @@ function Words({ text: { at, anchor, words }, quiet = false }: { text: Text; qui
   )
 }
 
-/** A band with a falling line, markers and their labels. It is animated once, unless reduced motion is preferred. */
+/** Two bands with a falling line, markers and their labels. It is animated once, unless reduced motion is preferred. */
 export function CurveChart({
-  drawing: { line, band, bandEdges, xTicks, yTicks, early, marks },
+  drawing: { line, band, wideBand, bandEdges, xTicks, yTicks, early, marks },
   title,
   description,
 }: {
@@ -73,6 +73,7 @@ export function CurveChart({
         />
       )}
       <Axes xTicks={xTicks} yTicks={yTicks} />
+      <path className={styles.wideBand} d={wideBand} />
       <path className={styles.band} d={band} />
       {bandEdges.map((edge) => (
         <path key={edge} className={styles.edge} d={edge} />

@@ -1,11 +1,13 @@
 import type { Tick } from './calendar-ticks.ts'
 
-/** A day of a curve: the value of the line and the edges of the band around it, in the units shown. */
+type Edges = { readonly low: number; readonly high: number }
+
+/** A day of a curve: the value of the line, and the edges of a narrow and of a wide band, in the units shown. */
 export type CurvePoint = {
   readonly day: number
   readonly value: number
-  readonly bandLow: number
-  readonly bandHigh: number
+  readonly half: Edges
+  readonly most: Edges
 }
 
 /**

@@ -36,9 +36,9 @@ const pointsOf = (path: string) =>
 
 const curve: Curve = {
   points: [
-    { day: 0, value: 80, bandLow: 80, bandHigh: 80 },
-    { day: 50, value: 74, bandLow: 75, bandHigh: 77 },
-    { day: 100, value: 70, bandLow: 71, bandHigh: 75 },
+    { day: 0, value: 80, half: { low: 80, high: 80 }, most: { low: 79, high: 81 } },
+    { day: 50, value: 74, half: { low: 75, high: 77 }, most: { low: 73, high: 79 } },
+    { day: 100, value: 70, half: { low: 71, high: 75 }, most: { low: 69, high: 77 } },
   ],
   marks: [{ id: 'start', look: 'start', day: 0, value: 80, words: ['80 kg today'] }],
   ticks: [
@@ -49,9 +49,11 @@ const curve: Curve = {
   tickWords: String,
 }
 
-test('a curve begins at the top left and ends at the right, and its band lies between its edges', () => {
-  const { line, band, yTicks, xTicks, early } = layoutCurve(curve)
-  expect(pointsOf(line)[0]).toEqual({ x: 38, y: 44 })
+test('a curve begins at the left and ends at the right, its bands lie between their edges, and the wide one ends at the top', () => {
+  const { line, band, wideBand, yTicks, xTicks, early } = layoutCurve(curve)
+  expect(pointsOf(line)[0]).toMatchObject({ x: 38 })
+  expect(pointsOf(wideBand)[0]).toEqual({ x: 38, y: 44 })
+  expect(wideBand.endsWith('Z')).toBe(true)
   expect(pointsOf(line).at(-1)).toMatchObject({ x: 332 })
   expect(band.endsWith('Z')).toBe(true)
   expect(yTicks.map(({ words }) => words)).toEqual(['70', '75', '80'])
@@ -60,7 +62,8 @@ test('a curve begins at the top left and ends at the right, and its band lies be
 })
 
 test('two years of days are drawn with few points', () => {
-  const points = Array.from({ length: 731 }, (_, day) => ({ day, value: 150 - day / 20, bandLow: 150, bandHigh: 150 }))
+  const edges = { low: 150, high: 150 }
+  const points = Array.from({ length: 731 }, (_, day) => ({ day, value: 150 - day / 20, half: edges, most: edges }))
   expect(pointsOf(layoutCurve({ ...curve, points }).line).length).toBeLessThan(150)
 })
 

@@ -50,6 +50,7 @@ type MarkDrawing = Point & {
 export type CurveDrawing = {
   readonly line: string
   readonly band: string
+  readonly wideBand: string
   readonly bandEdges: readonly string[]
   readonly yTicks: readonly { readonly y: number; readonly words: string }[]
   readonly xTicks: readonly { readonly x: number; readonly words: string }[]
@@ -59,6 +60,9 @@ export type CurveDrawing = {
 
 const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 const path = (points: readonly Point[]): string => `M${points.map(at).join('L')}`
+
+const area = (upper: readonly Point[], lower: readonly Point[]): string =>
+  `${path(upper)}L${lower.toReversed().map(at).join('L')}Z`
 
 /** At most about `MOST_POINTS` of the points, as more cannot be distinguished; always the first and the last. */
 function thinned(points: readonly CurvePoint[]): readonly CurvePoint[] {
@@ -98,14 +102,16 @@ function boxOfMarker({ look, x, extent: [top, bottom] }: Omit<MarkDrawing, 'text
 
 /** Positions of everything in a curve chart. No label touches the line, a marker or another label. */
 export function layoutCurve({ points, marks, ticks, early, tickWords }: Curve): CurveDrawing {
-  const values = points.flatMap(({ value, bandHigh }) => [value, bandHigh])
+  const values = points.flatMap(({ value, most }) => [value, most.low, most.high])
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const x = linearScale([0, points.at(-1)?.day ?? 1], [PLOT.left, PLOT.right])
   const y = linearScale([low, high], [PLOT.bottom - FOOT, PLOT.top])
   const perUnit = (high - low) / (PLOT.bottom - FOOT - PLOT.top)
   const shown = thinned(points)
   const lineOf = (pick: (point: CurvePoint) => number) => shown.map((point) => ({ x: x(point.day), y: y(pick(point)) }))
-  const [line, bandLow, bandHigh] = [lineOf((p) => p.value), lineOf((p) => p.bandLow), lineOf((p) => p.bandHigh)]
+  const line = lineOf((p) => p.value)
+  const [halfLow, halfHigh] = [lineOf((p) => p.half.low), lineOf((p) => p.half.high)]
+  const [mostLow, mostHigh] = [lineOf((p) => p.most.low), lineOf((p) => p.most.high)]
   const markers = marks.map((mark) => {
     const [top, bottom] =
       mark.look === 'flag' ? [PLOT.bottom - FLAG.pole, PLOT.bottom] : [y(mark.value), y(mark.until ?? mark.value)]
@@ -132,7 +138,7 @@ export function layoutCurve({ points, marks, ticks, early, tickWords }: Curve): 
       bounds: { left: PLOT.left, top: 6, right: SIZE.width - 8, bottom: PLOT.bottom - 4 },
       lines: [line],
       things: markers.map(boxOfMarker),
-      softLines: [bandHigh, bandLow],
+      softLines: [halfHigh, halfLow],
     },
   )
   const textOf = (id: string, point: Point, words: readonly string[]): Text | null => {
@@ -141,8 +147,9 @@ export function layoutCurve({ points, marks, ticks, early, tickWords }: Curve): 
   }
   return {
     line: path(line),
-    band: `${path(bandHigh)}L${bandLow.toReversed().map(at).join('L')}Z`,
-    bandEdges: [path(bandHigh), path(bandLow)],
+    band: area(halfHigh, halfLow),
+    wideBand: area(mostHigh, mostLow),
+    bandEdges: [path(halfHigh), path(halfLow)],
     yTicks: roundTicks([low - perUnit * TICKS_BELOW, high], MOST_TICKS).map((value) => ({
       y: y(value),
       words: tickWords(value),

@@ -1,16 +1,22 @@
 import { Heading } from '#web/ui/heading.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { ForecastChart } from './forecast-chart.tsx'
 import type { ForecastContext } from './forecast-context.ts'
-import { Advisories, EnergyFacts, WhySlower } from './forecast-notes.tsx'
+import { Advisories, EnergyFacts, GoalNote, WhySlower } from './forecast-notes.tsx'
 import { type CourseForecast, headlineOf } from './headline.ts'
 import styles from './prediction.module.css'
-import { advertText, courseFacts, goalText, headingText, leadText, predictionWords } from './prediction-words.ts'
+import {
+  advertText,
+  courseFacts,
+  eventText,
+  goalText,
+  headingText,
+  leadText,
+  predictionWords,
+} from './prediction-words.ts'
 
-/** A forecast with a curve: the possible course, the usual one, and the energy it takes. */
+/** A forecast with a curve: where people end up, the plan kept every day, and the energy it takes. */
 export function CourseScreen({ forecast, context }: { forecast: CourseForecast; context: ForecastContext }) {
   const headline = headlineOf(forecast)
-  const goal = goalText(forecast, headline, context)
   const [before, span, after] = headingText(headline, context)
   return (
     <>
@@ -23,8 +29,8 @@ export function CourseScreen({ forecast, context }: { forecast: CourseForecast; 
         </Heading>
       </div>
       <ForecastChart forecast={forecast} headline={headline} context={context} />
+      <GoalNote text={goalText(forecast, headline, context)} event={eventText(forecast, headline, context)} />
       <WhySlower adverts={advertText(forecast, context)} />
-      {goal !== null && <Note>{goal}</Note>}
       <Advisories advisories={forecast.advisories} />
       <EnergyFacts facts={courseFacts(forecast, context)} />
     </>

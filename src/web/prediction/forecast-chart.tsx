@@ -11,7 +11,8 @@ import styles from './prediction.module.css'
 import { describeCourse, predictionWords } from './prediction-words.ts'
 
 const legend: readonly LegendEntry[] = [
-  { look: 'band', words: predictionWords.band },
+  { look: 'band', words: predictionWords.half },
+  { look: 'wide', words: predictionWords.most },
   { look: 'line', words: predictionWords.line },
 ]
 
@@ -36,25 +37,25 @@ type ForecastChartProps = {
 }
 
 /** The figures of the chart. They are hidden in a disclosure, so they are rendered only after the chart is painted. */
-function FiguresTable({ forecast, context }: Omit<ForecastChartProps, 'headline'>) {
+function FiguresTable({ forecast, headline, context }: ForecastChartProps) {
   const [isDue, setDue] = useState(false)
   useEffect(() => afterPaint(() => startTransition(() => setDue(true))), [])
-  const rows = isDue ? forecastTable(forecast, context) : []
+  const rows = isDue ? forecastTable(forecast, headline, context) : []
   return (
     <DataTable
       caption={predictionWords.chart}
-      columns={[predictionWords.date, predictionWords.band, predictionWords.line]}
-      rows={rows.map(({ date, weight, typical }) => [date, typical, weight])}
+      columns={[predictionWords.date, predictionWords.half, predictionWords.most, predictionWords.line]}
+      rows={rows.map(({ date, half, most, weight }) => [date, half, most, weight])}
     />
   )
 }
 
-/** The chart of a forecast with the band in which most people end up, and the same figures as a table. */
+/** The chart of a forecast with the bands in which people end up, and the same figures as a table. */
 export function ForecastChart({ forecast, headline, context }: ForecastChartProps) {
   return (
     <ChartFigure
       legend={legend}
-      table={<FiguresTable forecast={forecast} context={context} />}
+      table={<FiguresTable forecast={forecast} headline={headline} context={context} />}
       tableWords={predictionWords.asTable}
       note={<p className={styles.landing}>{predictionWords.landing}</p>}
     >

@@ -3,18 +3,12 @@ import { calendarTicks } from '#web/chart/calendar-ticks.ts'
 import type { Curve, CurveMark, CurvePoint } from '#web/chart/curve.ts'
 import { formatOneDecimal } from '#web/words/numbers.ts'
 import type { ForecastContext } from './forecast-context.ts'
-import { type CourseForecast, goalDayOf, type Headline } from './headline.ts'
-import { eventDayText, headlineMass, predictionWords, typedMass, typicalText, whenText } from './prediction-words.ts'
+import { type CourseForecast, goalDayOf, type Headline, lastShownDay } from './headline.ts'
+import { bandText, eventDayText, headlineMass, predictionWords, typedMass, whenText } from './prediction-words.ts'
 
 const MOST_TICKS = 5
 /** A water phase smaller than this, kg, is not drawn. */
 const LEAST_WATER = 0.2
-
-/** The last day that is drawn. If the goal is more than two years away, the curve ends some way after the marked day. */
-function lastDay(forecast: CourseForecast, { on }: Headline): number {
-  const last = forecast.days.length - 1
-  return goalDayOf(forecast) === null ? Math.min(last, Math.max(365, Math.round(on.day * 1.3))) : last
-}
 
 const shownIn =
   ({ units }: ForecastContext) =>
@@ -41,9 +35,9 @@ function marksOf(
       id: 'headline',
       look: 'span',
       day: on.day,
-      value: inUnits(on.typicalHigh),
-      until: inUnits(on.typicalBest),
-      words: [typicalText(on, context), whenText(on.day, context)],
+      value: inUnits(on.half.high),
+      until: inUnits(on.half.low),
+      words: [bandText(on, 'half', context), whenText(on.day, context)],
     },
     {
       id: 'kept',
@@ -65,13 +59,13 @@ function marksOf(
     })
   }
   const goalDay = goalDayOf(forecast)
-  if (about === 'event' && goalDay !== null) {
+  if (about === 'event' && goalDay !== null && goalDay <= last) {
     marks.push({
       id: 'goal',
       look: 'dot',
       day: goalDay,
       value: inUnits(context.goal),
-      words: [`goal ${typedMass(context.goal, context)}`, whenText(goalDay, context)],
+      words: [`goal ${typedMass(context.goal, context)}`],
     })
   }
   return marks
@@ -80,12 +74,12 @@ function marksOf(
 /** The curve and marks of a forecast's chart, in the visitor's units. */
 export function forecastCurve(forecast: CourseForecast, headline: Headline, context: ForecastContext): Curve {
   const inUnits = shownIn(context)
-  const last = lastDay(forecast, headline)
+  const last = lastShownDay(forecast)
   const points: readonly CurvePoint[] = forecast.days.slice(0, last + 1).map((on) => ({
     day: on.day,
     value: inUnits(on.weight),
-    bandLow: inUnits(on.typicalBest),
-    bandHigh: inUnits(on.typicalHigh),
+    half: { low: inUnits(on.half.low), high: inUnits(on.half.high) },
+    most: { low: inUnits(on.most.low), high: inUnits(on.most.high) },
   }))
   const { endDay, water } = forecast.waterPhase
   return {

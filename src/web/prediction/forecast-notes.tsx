@@ -19,6 +19,17 @@ export function Advisories({ advisories }: { advisories: readonly Advisory[] }) 
   )
 }
 
+/** When people are at the goal, and at an event of another day; `text` is empty until it is known. */
+export function GoalNote({ text, event }: { text: string; event: string | null }) {
+  return (
+    <Note>
+      <h2 className={styles.noteTitle}>{predictionWords.when}</h2>
+      <p className={styles.reach}>{text}</p>
+      {event !== null && <p className={styles.further}>{event}</p>}
+    </Note>
+  )
+}
+
 /** Why this forecast is slower than ads promise, with the visitor's own figures in `adverts` once they are known. */
 export function WhySlower({ adverts }: { adverts: string }) {
   return (

@@ -1,32 +1,38 @@
 import { shortMonthName } from '#domain/day-names.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
-import { exactMassText, spanText } from '#web/words/measures.ts'
+import { exactMassText } from '#web/words/measures.ts'
 import type { ForecastContext } from './forecast-context.ts'
-import type { CourseForecast } from './headline.ts'
+import { type CourseForecast, type Headline, lastShownDay } from './headline.ts'
+import { bandText } from './prediction-words.ts'
 
 export type TableRow = {
   readonly day: number
   readonly date: string
+  readonly half: string
+  readonly most: string
   readonly weight: string
-  readonly typical: string
 }
 
-/** Courses up to this many days have a row a week, longer ones a row every four weeks. */
-const HALF_YEAR = 183
+/** The table has a row every four weeks. */
+const FOUR_WEEKS = 28
 
 /** "21 Nov 2026": short, so that a row fits on one line on a phone. */
 const shortDate = (date: IsoDate): string => `${Number(date.slice(8))} ${shortMonthName(date)} ${date.slice(0, 4)}`
 
-/** The rows of the table: every week or every four weeks, and the last day. */
-export function forecastTable({ days }: CourseForecast, { today, units }: ForecastContext): readonly TableRow[] {
-  const last = days.length - 1
-  const step = last <= HALF_YEAR ? 7 : 28
-  return days
-    .filter(({ day }) => day % step === 0 || day === last)
-    .map(({ day, weight, typicalBest, typicalHigh }) => ({
-      day,
-      date: shortDate(addDays(today, day)),
-      weight: exactMassText(weight, units),
-      typical: spanText(exactMassText(typicalBest, units), exactMassText(typicalHigh, units), units),
+/** The rows of the table: every four weeks, the day of the heading, and the last day. */
+export function forecastTable(
+  forecast: CourseForecast,
+  { on }: Headline,
+  context: ForecastContext,
+): readonly TableRow[] {
+  const last = lastShownDay(forecast)
+  return forecast.days
+    .filter(({ day }) => day <= last && (day % FOUR_WEEKS === 0 || day === on.day || day === last))
+    .map((row) => ({
+      day: row.day,
+      date: shortDate(addDays(context.today, row.day)),
+      half: bandText(row, 'half', context),
+      most: bandText(row, 'most', context),
+      weight: exactMassText(row.weight, context.units),
     }))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { addDays } from '#domain/time.ts'
-import { goalDayOf, headlineOf } from './headline.ts'
+import { goalDayOf, headlineOf, lastShownDay } from './headline.ts'
 import { brideHero, steadyHero, TODAY } from './heroes.example.ts'
 
 function headlineFor(hero: Hero) {
@@ -33,8 +33,21 @@ test('the heading is never about the first days, when the loss is mostly water',
   expect(headlineFor(brideHero(addDays(TODAY, 5))).about).toBe('goal')
 })
 
-test('for a goal that is years away the heading is about the first milestone', () => {
+test('for a goal that is more than a year away the heading is about the first milestone', () => {
   const { about, on, forecast } = headlineFor({ ...steadyHero, weight: 150 })
   expect(about).toBe('milestone')
   expect(on.day).toBe(forecast.milestone?.day)
+})
+
+test('without a goal or a milestone within a year the heading is about its end', () => {
+  const small = { gender: 'FEMALE', age: 60, height: 150, weight: 58, goalWeight: 43 } as const
+  const { about, on } = headlineFor({ ...steadyHero, ...small, typicalDay: 'MOSTLY_SITTING', oftenExercise: 'NEVER' })
+  expect(['milestone', 'year']).toContain(about)
+  expect(on.day).toBeLessThanOrEqual(365)
+})
+
+test('a year is shown at least, and longer only for a later event', () => {
+  expect(lastShownDay(headlineFor(steadyHero).forecast)).toBe(365)
+  expect(lastShownDay(headlineFor({ ...steadyHero, weight: 150 }).forecast)).toBe(365)
+  expect(lastShownDay(headlineFor(brideHero(addDays(TODAY, 500))).forecast)).toBe(500)
 })

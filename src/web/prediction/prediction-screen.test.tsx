@@ -17,13 +17,13 @@ const text = (element: Element): string => (element.textContent ?? '').replaceAl
 test('the forecast names a weight and a day, draws the curve and shows the same figures in a table', async () => {
   await openForecast(exampleHero)
   const heading = await screen.findByRole('heading', { level: 1 })
-  expect(text(heading)).toMatch(/^Most people reach \d+(\.\d)?–\d+(\.\d)? kg by 12 June$/)
+  expect(text(heading)).toMatch(/^By 12 June, half of people like you weigh \d+(\.\d)?–\d+(\.\d)? kg$/)
   screen.getByRole('img', { name: /^Your weight over time From 80/ })
   const table = within(screen.getByRole('table', { hidden: true }))
   await table.findByRole('rowheader', { hidden: true, name: '21 Nov 2026' })
   const rows = table.getAllByRole('row', { hidden: true })
-  expect(text(rows[0] ?? heading)).toBe('DateMost peoplePlan kept every day')
-  expect(text(rows[1] ?? heading)).toMatch(/^21 Nov 2026\s*80 kg/)
+  expect(text(rows[0] ?? heading)).toBe('DateHalf of people like youFour in fivePlan kept every day')
+  expect(text(rows[1] ?? heading)).toMatch(/^21 Nov 2026\s*79\.7–81\.1 kg\s*79\.1–81\.7 kg\s*80 kg$/)
   expect(rows.length).toBeGreaterThan(5)
 })
 
@@ -37,7 +37,7 @@ test('a goal below the healthy range is refused, and the nearest healthy goal is
   const user = await openForecast({ ...exampleHero, goalWeight: 50 })
   await screen.findByRole('heading', { level: 1, name: 'This goal would not be good for you' })
   await user.click(screen.getByRole('button', { name: /^Make 54\s?kg my goal$/ }))
-  await screen.findByRole('heading', { level: 1, name: /^Most people reach/ })
+  await screen.findByRole('heading', { level: 1, name: /half of people like you weigh/ })
   expect(storedHero()).toMatchObject({ goalWeight: 54 })
 })
 
@@ -50,7 +50,7 @@ test('implausible measures are asked for again, and the next press shows the for
   await user.clear(field)
   await user.type(field, '80')
   await user.click(screen.getByRole('button', { name: 'Next Step' }))
-  await screen.findByRole('heading', { level: 1, name: /^Most people reach/ })
+  await screen.findByRole('heading', { level: 1, name: /half of people like you weigh/ })
   expect(storedHero()).toMatchObject({ weight: 80 })
 })
 

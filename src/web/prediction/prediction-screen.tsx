@@ -15,7 +15,7 @@ import { AskAgain } from './ask-again.tsx'
 import { CourseScreen } from './course-screen.tsx'
 import { ChartPlace } from './forecast-chart.tsx'
 import { forecastContext } from './forecast-context.ts'
-import { WhySlower } from './forecast-notes.tsx'
+import { GoalNote, WhySlower } from './forecast-notes.tsx'
 import styles from './prediction.module.css'
 import { predictionWords } from './prediction-words.ts'
 import { RefusedGoal } from './refused-goal.tsx'
@@ -48,6 +48,7 @@ function WaitingScreen() {
         </Heading>
       </div>
       <ChartPlace />
+      <GoalNote text="" event={null} />
       <WhySlower adverts="" />
     </>
   )

@@ -1,15 +1,17 @@
-import type { ForecastDay } from '#domain/body/course.ts'
-import type { Outlook } from '#domain/body/forecast.ts'
 import type { Advisory } from '#domain/body/safety-gate.ts'
+import type { Outlook } from '#domain/forecast/forecast.ts'
+import { type ForecastDay, shareAt } from '#domain/forecast/forecast-day.ts'
 import { addDays } from '#domain/time.ts'
-import { type Days, type KcalPerDay, type Kg, kcalPerDay } from '#domain/units.ts'
+import { type Days, type KcalPerDay, type Kg, kcalPerDay, kg } from '#domain/units.ts'
 import { dayText, fullDayText } from '#web/words/dates.ts'
 import { differenceText, exactMassText, massText, spanText } from '#web/words/measures.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
 import type { ForecastContext } from './forecast-context.ts'
-import { type CourseForecast, goalDayOf, type Headline } from './headline.ts'
+import { type CourseForecast, goalDayOf, type Headline, lastShownDay } from './headline.ts'
+import { goalReachText } from './reach-words.ts'
+import { shareText } from './share-words.ts'
 
-const ESTIMATE = 'An estimate from your body’s own energy balance.'
+const ESTIMATE = 'From your body’s energy balance, and from how people really do.'
 
 /** Texts that do not depend on the visitor's answers. */
 export const predictionWords = {
@@ -17,14 +19,17 @@ export const predictionWords = {
   heading: 'Here is what your body can do',
   lead: `${ESTIMATE} Not a promise, not an ad.`,
   goOn: 'Continue',
+  when: 'Your goal, and when',
   slower: 'Why is it slower than ads say?',
   lighter:
-    'The first days look quick because water goes first. Then, as you get lighter, your body burns less, and each step down takes a little longer than the one before.',
+    'The first days look quick because water goes first. Then a lighter body burns less, hunger grows, and hardly anyone keeps every day. After about half a year weight levels off for most people, and some of it comes back.',
   chart: 'Your weight over time',
-  band: 'Most people',
+  half: 'Half of people like you',
+  most: 'Four in five',
   line: 'Plan kept every day',
   kept: 'every day kept',
-  landing: `Nobody keeps to a plan every day: the band is where most people end up. ${ESTIMATE} Bodies differ.`,
+  landing:
+    'Where you end up within the bands is not decided yet. Once you weigh in, your plan learns how your body responds, and the forecast becomes your own.',
   water: ['mostly water'],
   asTable: 'Show as a table',
   date: 'Date',
@@ -42,6 +47,8 @@ export const advisoryWords = {
 
 /** Dates more than this many days ahead are given by month and year: the day would be false precision. */
 const NEAR = 300
+/** An event or a promise before this day is mostly about water. */
+const EARLY_EVENT = 14
 /** For a change smaller than this, kg, weights are shown with a decimal: whole numbers would hide too much. */
 const SMALL_CHANGE = 2
 
@@ -50,10 +57,6 @@ const kcalText = (energy: KcalPerDay): string => formatWhole(Math.round(energy /
 /** A weight that the visitor has typed: in kilograms with its decimal, in pounds whole unless there is little to lose. */
 export const typedMass = (mass: Kg, { units, weight, goal }: ForecastContext): string =>
   units === 'metric' || weight - goal < SMALL_CHANGE ? exactMassText(mass, units) : massText(mass, units)
-
-/** A computed weight: whole, unless it is close to the current weight. */
-export const estimatedMass = (mass: Kg, { units, weight }: ForecastContext): string =>
-  weight - mass < SMALL_CHANGE ? exactMassText(mass, units) : massText(mass, units)
 
 /** "12 June" for a day in the next months, "June 2028" for a later one. */
 export function whenText(day: Days, { today }: ForecastContext): string {
@@ -66,13 +69,20 @@ export const eventDayText = (day: Days, context: ForecastContext): string =>
   day <= NEAR ? whenText(day, context) : fullDayText(addDays(context.today, day))
 
 /** The weight of a headline, worded alike in the heading and on the curve. */
-export const headlineMass = ({ about, on }: Headline, context: ForecastContext): string =>
-  about === 'goal' ? typedMass(context.goal, context) : estimatedMass(on.weight, context)
+export const headlineMass = ({ about, on }: Headline, context: ForecastContext): string => {
+  if (about === 'goal') return typedMass(context.goal, context)
+  const textOf = context.weight - on.weight < SMALL_CHANGE ? exactMassText : massText
+  return textOf(on.weight, context.units)
+}
 
-/** The range of most people's weights on a day; both ends get a decimal if whole numbers would hide too much. */
-export function typicalText({ typicalBest, typicalHigh }: ForecastDay, { units, weight }: ForecastContext): string {
-  const textOf = weight - typicalHigh < SMALL_CHANGE ? exactMassText : massText
-  return spanText(textOf(typicalBest, units), textOf(typicalHigh, units), units)
+/** Bands narrower than this, kg, get a decimal: whole numbers would hide too much. */
+const NARROW_BAND = 4
+
+/** "74–81 kg": the weights between which half of people are on a day, or four in five. */
+export function bandText({ half, most }: ForecastDay, share: 'half' | 'most', { units }: ForecastContext): string {
+  const { low, high } = share === 'half' ? half : most
+  const textOf = half.high - half.low < NARROW_BAND ? exactMassText : massText
+  return spanText(textOf(low, units), textOf(high, units), units)
 }
 
 /** The heading in three parts: the weights in the middle must stay on one line. */
@@ -80,75 +90,76 @@ export const headingText = (
   { on }: Headline,
   context: ForecastContext,
 ): readonly [before: string, span: string, after: string] => [
-  'Most people reach ',
-  typicalText(on, context),
-  ` by ${whenText(on.day, context)}`,
+  `By ${whenText(on.day, context)}, half of people like you weigh `,
+  bandText(on, 'half', context),
+  '',
 ]
 
-/** The lead below the heading: the weight if the plan is kept every day, and what it means. */
-export function leadText(forecast: CourseForecast, headline: Headline, context: ForecastContext): string {
-  const kept = `Keep to the plan every day, and it will be about ${headlineMass(headline, context)}`
-  const { about } = headline
-  const { event } = context
-  if (about === 'event') return `${kept}. That is realistic for ${event ?? 'your day'}.`
-  if (about === 'horizon') return `${kept}. That is how far two years may take you.`
-  if (about === 'milestone' && forecast.milestone !== null) {
-    return `${kept}. Your first milestone: ${formatWhole(forecast.milestone.share * 100)}${THIN}% of your weight.`
-  }
-  const isInTime = forecast.code === 'OK' && forecast.event !== null && event !== null
-  return isInTime ? `${kept}: your goal, in time for ${event}.` : `${kept}: your goal.`
+/** A change smaller than this, kg, is none. */
+const NO_CHANGE = 0.5
+
+/**
+ * How many are lighter than today, what the tenth with the largest loss has lost at least, and what the last tenth can
+ * expect: a small loss, none, or a gain.
+ */
+export function tenthsText(on: ForecastDay, { units, weight }: ForecastContext): string {
+  const [best, worst] = [kg(weight - on.most.low), kg(weight - on.most.high)]
+  if (best < NO_CHANGE) return 'That early, hardly anyone’s weight has changed.'
+  const { share, verb } = shareText(shareAt(weight, on))
+  const lighter = `${share} ${verb('are', 'is')} lighter than today, one in ten by more than ${differenceText(best, units)}.`
+  if (worst >= NO_CHANGE) return `${lighter} One in ten has lost less than ${differenceText(worst, units)}.`
+  if (worst > -NO_CHANGE) return `${lighter} One in ten has lost nothing.`
+  return `${lighter} One in ten has gained ${differenceText(kg(-worst), units)} or more.`
 }
 
-/** Water that comes back when the person eats enough again; less than this, kg, is not mentioned. */
-const RETURNING = 0.3
+/** The lead below the heading: the tails, and the weight if the plan is kept every day. */
+export function leadText(forecast: CourseForecast, headline: Headline, context: ForecastContext): string {
+  const { about, on } = headline
+  const kept = `Kept every day, the plan would lead to about ${headlineMass(headline, context)}`
+  const { milestone } = forecast
+  const meaning =
+    about === 'goal'
+      ? ', your goal.'
+      : about === 'milestone' && milestone !== null
+        ? `, ${formatWhole(milestone.share * 100)}${THIN}% of your weight less.`
+        : '.'
+  return `${tenthsText(on, context)} ${kept}${meaning}`
+}
 
-function afterGoalText({ event }: Extract<CourseForecast, { code: 'OK' }>, context: ForecastContext): string | null {
-  if (event === null || event.weight - context.goal < RETURNING) return null
-  return `Once you are there, you eat to stay there, and a little water comes back: expect about ${exactMassText(event.weight, context.units)} for ${context.event ?? 'your day'}.`
+/** The people on the day of an event that the heading is not about; null if there is none. */
+export function eventText({ event }: CourseForecast, { about }: Headline, context: ForecastContext): string | null {
+  if (event === null || about === 'event') return null
+  const day = `By ${context.event ?? 'your day'}, half of people like you weigh ${bandText(event, 'half', context)}.`
+  return event.day < EARLY_EVENT ? `${day} What changes in the first days is mostly water.` : day
 }
 
 /** Whether a body at the goal spends less than any plan lets its member eat: then no plan leads there. */
 const isUnderFloor = ({ maintenanceAtGoal, energy }: CourseForecast): boolean => maintenanceAtGoal < energy.floor
 
-/** The sentence about a goal that is not reached within two years. */
-const withoutDay = (goal: string, forecast: CourseForecast): string =>
-  isUnderFloor(forecast)
-    ? `${goal} is out of reach by eating alone: a body that light spends less than the ${kcalText(forecast.energy.floor)}${THIN}kcal that no plan of ours goes under. Every step towards it counts, and moving more takes you further.`
-    : `${goal} is more than two years away. You get there in stages, and each one starts from the weight you have then.`
-
-/** When the goal is reached, if the heading is about an earlier day, or what follows it; null if there is nothing to add. */
-export function goalText(forecast: CourseForecast, { about }: Headline, context: ForecastContext): string | null {
-  if (forecast.code === 'OK') return afterGoalText(forecast, context)
-  const goal = `Your goal of ${typedMass(context.goal, context)}`
-  const goalDay = goalDayOf(forecast)
-  const rest =
-    goalDay === null ? withoutDay(goal, forecast) : `${goal} takes until about ${whenText(goalDay, context)}.`
-  if (forecast.code !== 'EVENT_TOO_SOON') return rest
-  if (about === 'event' && goalDay === null && isUnderFloor(forecast)) return rest
-  if (about === 'event') return `${rest} Getting there sooner would ask more of your body than is good for it.`
-  const then = estimatedMass(forecast.event.weight, context)
-  const day = context.event ?? 'your day'
-  return then === estimatedMass(context.weight, context)
-    ? `${rest} By ${day} hardly anything changes.`
-    : `${rest} For ${day}, expect about ${then}: what you lose in the first days is mostly water.`
+/** When people are at the goal, or why no plan leads there. */
+export function goalText(forecast: CourseForecast, { about }: Headline, context: ForecastContext): string {
+  const goal = typedMass(context.goal, context)
+  if (isUnderFloor(forecast) && goalDayOf(forecast) === null) {
+    return `Your goal of ${goal} is out of reach by eating alone: a body that light spends less than the ${kcalText(forecast.energy.floor)}${THIN}kcal that no plan of ours goes under. Every step towards it counts, and moving more takes you further.`
+  }
+  const sooner = about === 'event' ? ' Getting there sooner would ask more of your body than is good for it.' : ''
+  return `${goalReachText(forecast, context, (day) => whenText(day, context))}${sooner}`
 }
 
 /** What the rule behind most ads (3,500 kcal a pound, however long it takes) would promise this visitor. */
 export function advertText(forecast: CourseForecast, context: ForecastContext): string {
   const { units } = context
   const counting = `Ads count ${units === 'metric' ? `7,700${THIN}kcal a kilogram` : `3,500${THIN}kcal a pound`}, forever.`
-  const goalDay = goalDayOf(forecast)
-  const { day, loss, promisedLoss, promisedGoalDay } = forecast.linearRule
-  if (goalDay !== null && goalDay - promisedGoalDay >= 7) {
-    return `${counting} They would promise ${typedMass(context.goal, context)} by ${whenText(promisedGoalDay, context)}; your body needs until about ${whenText(goalDay, context)}.`
+  const { promisedGoalDay, day, promisedLoss } = forecast.linearRule
+  const on = forecast.days[promisedGoalDay]
+  if (promisedGoalDay < EARLY_EVENT)
+    return `${counting} Over a distance as short as yours that makes little difference.`
+  if (on !== undefined) {
+    return `${counting} They would promise ${typedMass(context.goal, context)} by ${whenText(promisedGoalDay, context)}. Half of people like you weigh ${bandText(on, 'half', context)} then.`
   }
-  // If the forecast reaches the goal, the losses are not compared: an ad promises no more than the goal.
-  const promised = differenceText(promisedLoss, units)
-  const realistic = differenceText(loss, units)
-  if (goalDay === null && promised !== realistic && promisedLoss > loss * 1.05) {
-    return `${counting} By ${whenText(day, context)} they would promise you ${promised} less; about ${realistic} is realistic.`
-  }
-  return `${counting} Over a distance as short as yours that makes little difference.`
+  const then = forecast.days[day]
+  if (then === undefined) throw new RangeError('a course includes the day of its comparison')
+  return `${counting} By ${whenText(day, context)} they would promise you ${differenceText(promisedLoss, units)} less. Half of people like you weigh ${bandText(then, 'half', context)} then.`
 }
 
 export type EnergyFact = { readonly figure: string; readonly text: string }
@@ -182,13 +193,14 @@ export function steadyFacts({ energy: { total, intake } }: Outlook): readonly En
   return [spent, { figure: kcalText(intake), text: eaten }]
 }
 
-/** The chart in a sentence, for screen readers. */
+/** The chart in a few sentences, for screen readers. */
 export function describeCourse(forecast: CourseForecast, headline: Headline, context: ForecastContext): string {
-  const goalDay = goalDayOf(forecast)
-  const goal =
-    goalDay === null || headline.about === 'goal'
+  const { on } = headline
+  const [before, span] = headingText(headline, context)
+  const last = forecast.days[lastShownDay(forecast)]
+  const later =
+    last === undefined || last.day <= on.day
       ? ''
-      : ` Your goal of ${typedMass(context.goal, context)} is reached by about ${whenText(goalDay, context)}.`
-  const by = `${typicalText(headline.on, context)} by ${whenText(headline.on.day, context)}`
-  return `From ${typedMass(context.weight, context)} today, most people reach ${by}, faster at first and slower later; about ${headlineMass(headline, context)} if every day of the plan is kept.${goal}`
+      : ` By ${whenText(last.day, context)}, half weigh ${bandText(last, 'half', context)}: the weight levels off after about half a year, and part of it comes back.`
+  return `From ${typedMass(context.weight, context)} today. ${before}${span}, four in five ${bandText(on, 'most', context)}; it is about ${headlineMass(headline, context)} if every day of the plan is kept.${later}`
 }

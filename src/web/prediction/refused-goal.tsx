@@ -1,5 +1,5 @@
 import type { Gender } from '#domain/answers/choices.ts'
-import type { Forecast } from '#domain/body/forecast.ts'
+import type { Forecast } from '#domain/forecast/forecast.ts'
 import { kg } from '#domain/units.ts'
 import { answer } from '#web/device/hero-store.ts'
 import { navigate } from '#web/navigation/navigation.ts'

@@ -1,6 +1,6 @@
 import { answerProblems } from '#domain/answer-problems.ts'
-import type { Forecast, Outlook } from '#domain/body/forecast.ts'
 import type { MeasuredKey } from '#domain/body/plausible.ts'
+import type { Forecast, Outlook } from '#domain/forecast/forecast.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { implausibleText } from '#web/words/measures.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Outlook } from '#domain/body/forecast.ts'
+import type { Outlook } from '#domain/forecast/forecast.ts'
 import { kg, kgToPounds } from '#domain/units.ts'
 import type { Range } from '#web/chart/layout-range.ts'
 import { RangeChart } from '#web/chart/range-chart.tsx'

@@ -1,4 +1,4 @@
-import { type Forecast, forecast } from '#domain/body/forecast.ts'
+import { type Forecast, forecast } from '#domain/forecast/forecast.ts'
 import { cm, days, kg } from '#domain/units.ts'
 import type { Persona } from './persona.ts'
 

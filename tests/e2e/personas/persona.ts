@@ -1,7 +1,7 @@
 import type { Choices } from '#domain/answers/choices.ts'
 import type { PlanKey } from '#domain/billing/plans.ts'
 import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
-import type { Forecast } from '#domain/body/forecast.ts'
+import type { Forecast } from '#domain/forecast/forecast.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import type { Condition } from '#domain/hero/checkpoint.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'

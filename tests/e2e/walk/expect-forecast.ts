@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Course, Forecast } from '#domain/body/forecast.ts'
+import type { Course, Forecast } from '#domain/forecast/forecast.ts'
 import { type Kg, kg, kgToPounds } from '#domain/units.ts'
 import { forecastOf } from '../personas/forecast-of.ts'
 import type { Persona } from '../personas/persona.ts'
@@ -36,12 +36,12 @@ function energiesOf(forecast: Forecast): readonly number[] {
   }
 }
 
-const HEADING = /^Most people reach ([\d.]+)(?:–([\d.]+))?\u202f(kg|lb) by (.+)$/
-const KEPT = /Keep to the plan every day, and it will be about ([\d.]+)/
+const HEADING = /^By (.+), half of people like you weigh ([\d.]+)(?:–([\d.]+))?\u202f(kg|lb)$/
+const KEPT = /Kept every day, the plan would lead to about ([\d.]+)/
 
 /** Compares the weights in the heading and the lead with the course on the very day that the heading names. */
 function expectOnCourse(heading: string, words: string, { days }: Course, persona: Persona): void {
-  const [, low, high = low, unit, date = ''] = HEADING.exec(heading) ?? []
+  const [, date = '', low, high = low, unit] = HEADING.exec(heading) ?? []
   const kept = KEPT.exec(words)?.[1]
   expect(unit).toBe(persona.units === 'metric' ? 'kg' : 'lb')
   const displayed = displayedDays(date, todayInUtc())
@@ -50,8 +50,8 @@ function expectOnCourse(heading: string, words: string, { days }: Course, person
   const then = days.filter(({ day }) => day >= displayed.from && day <= displayed.to)
   const gap = (of: (day: Course['days'][number]) => Kg, figure: string | undefined) =>
     Math.min(...then.map((day) => Math.abs(inUnit(of(day)) - Number(figure))))
-  expect(gap(({ typicalBest }) => typicalBest, low)).toBeLessThanOrEqual(0.5)
-  expect(gap(({ typicalHigh }) => typicalHigh, high)).toBeLessThanOrEqual(0.5)
+  expect(gap(({ half }) => half.low, low)).toBeLessThanOrEqual(0.5)
+  expect(gap(({ half }) => half.high, high)).toBeLessThanOrEqual(0.5)
   expect(gap(({ weight }) => weight, kept)).toBeLessThanOrEqual(0.5)
 }
 
@@ -69,7 +69,7 @@ export async function expectForecast(page: Page, persona: Persona): Promise<void
     expect(rows).toBeGreaterThan(1)
     expect(Number(forecast.days.at(-1)?.weight)).toBeLessThan(kg(persona.weight.kept))
   } else {
-    expect(heading).not.toMatch(/Most people reach/)
+    expect(heading).not.toMatch(/people like you/)
     expect(rows).toBe(0)
   }
 }

@@ -1,5 +1,5 @@
 import type { LearntWeight } from '#domain/api/member/weights.ts'
-import type { ForecastDay } from '#domain/body/course.ts'
+import type { ForecastDay } from '#domain/forecast/forecast-day.ts'
 import { addDays } from '#domain/time.ts'
 import { days, type Kg, kg, kgToPounds } from '#domain/units.ts'
 import type { BandShare } from '#domain/weight-filter/band.ts'
@@ -18,7 +18,9 @@ import { loggedMassText } from './weight-words.ts'
 
 /** A drawing of weights in the units of `SIZE`: paths, points, and texts with their positions. */
 export type WeightDrawing = {
+  /** The bands of the forecast: half of people, and four in five. */
   readonly band: string
+  readonly wideBand: string
   readonly plan: string
   readonly average: string
   readonly dots: readonly (Point & { readonly isDoubted: boolean })[]
@@ -124,7 +126,7 @@ const lastDay = ({ course, today }: LearntWeight, { to }: PlotSpan): number => M
 function extremes(progress: WeightProgress, span: PlotSpan, course: readonly ForecastDay[]): readonly Kg[] {
   const { learnt, weighIns, startsOn } = progress
   const logged = weighIns.filter(({ day }) => day <= span.to)
-  const edges = course.flatMap(({ weight, typicalBest, typicalHigh }) => [weight, typicalBest, typicalHigh])
+  const edges = course.flatMap(({ weight, most }) => [weight, most.low, most.high])
   if (learnt === null) return [...edges, ...logged.map(({ weight }) => weight)]
   const believed = logged.filter(({ day }) => doubtOn(learnt, addDays(startsOn, day)) === null)
   const bands = courseBetween(learnt.course, span.from, lastDay(learnt, span)).map((point) => spanAt(point, 80))
@@ -148,8 +150,12 @@ export function layoutWeights(progress: WeightProgress, span: PlotSpan): WeightD
   const within = (height: number) => Math.min(PLOT.bottom - DOT, Math.max(TOP + DOT, height))
   const place = (day: number, mass: Kg): Point => ({ x: x(day), y: y(shown(mass)) })
 
-  const lineOf = (edge: 'weight' | 'typicalBest' | 'typicalHigh') => course.map((on) => place(on.day, on[edge]))
-  const plan = lineOf('weight')
+  const plan = course.map((on) => place(on.day, on.weight))
+  const areaOf = (share: 'half' | 'most') =>
+    area(
+      course.map((on) => ({ ...on, ...on[share] })),
+      place,
+    )
   const isTodayShown = dayToday >= span.from && dayToday <= span.to
   const today = isTodayShown ? x(dayToday) : null
   const { learnt } = progress
@@ -170,7 +176,8 @@ export function layoutWeights(progress: WeightProgress, span: PlotSpan): WeightD
         ]
   const words = latest === undefined ? '' : loggedMassText(latest.weight, units)
   return {
-    band: `${path(lineOf('typicalHigh'))}${path(lineOf('typicalBest').toReversed()).replace('M', 'L')}Z`,
+    band: progress.aim === 'KEEP' ? '' : areaOf('half'),
+    wideBand: areaOf('most'),
     plan: path(plan),
     average: path(average),
     learnt: learnt === null ? null : learntDrawing(learnt, span, place),

@@ -1,4 +1,4 @@
-import type { Standing } from '#domain/body/weight-standing.ts'
+import type { Standing } from '#domain/forecast/weight-standing.ts'
 import { addDays } from '#domain/time.ts'
 import { dayText } from '#web/words/dates.ts'
 import { exactMassText, spanText } from '#web/words/measures.ts'
@@ -74,16 +74,15 @@ export function standingText(progress: WeightProgress): StandingText {
 }
 
 function comparison({ aim, units }: WeightProgress, { kind, on, by }: Standing, average: string): string {
-  const low = exactMassText(on.typicalBest, units)
-  const high = exactMassText(on.typicalHigh, units)
+  const spanOf = ({ low, high }: Standing['on']['half']) =>
+    spanText(exactMassText(low, units), exactMassText(high, units), units)
   const difference = exactMassText(by, units)
   if (aim === 'KEEP') {
     return kind === 'WITHIN'
       ? `${average} on average, and ${exactMassText(on.weight, units)} at the start.`
       : `${average} on average: ${difference} beyond the usual ups and downs.`
   }
-  if (kind === 'BELOW') return `${average} on average: ${difference} less than if every day of the plan is kept.`
-  const most = `most people are at ${spanText(low, high, units)} by now`
-  if (kind === 'ABOVE') return `${average} on average; ${most}.`
-  return `${average} on average; ${most}, and if every day of the plan is kept it is ${exactMassText(on.weight, units)}.`
+  if (kind === 'BELOW') return `${average} on average: ${difference} less than the lowest that the forecast expected.`
+  if (kind === 'ABOVE') return `${average} on average. Four in five people like you are at ${spanOf(on.most)} by now.`
+  return `${average} on average. Half of people like you are at ${spanOf(on.half)} by now, and if every day of the plan is kept it is ${exactMassText(on.weight, units)}.`
 }

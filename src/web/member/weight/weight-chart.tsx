@@ -16,7 +16,7 @@ type WeightChartProps = { readonly progress: WeightProgress; readonly span: Plot
 export function WeightChart({ progress, span, description }: WeightChartProps) {
   const id = useId()
   const drawing = useMemo(() => layoutWeights(progress, span), [progress, span])
-  const { band, plan, average, learnt, dots, latest, early, today, events, changes, xTicks, yTicks } = drawing
+  const { band, wideBand, plan, average, learnt, dots, latest, early, today, events, changes, xTicks, yTicks } = drawing
   const words = weightWords.chart
   return (
     <svg
@@ -39,7 +39,8 @@ export function WeightChart({ progress, span, description }: WeightChartProps) {
       <Axes xTicks={xTicks} yTicks={yTicks} />
       {learnt === null ? (
         <>
-          <path className={styles.band} d={band} />
+          <path className={styles.wideFan} d={wideBand} />
+          <path className={styles.narrowFan} d={band} />
           <path className={styles.plan} d={plan} />
         </>
       ) : (

@@ -26,7 +26,7 @@ export function WeightFigure({ progress }: { progress: WeightProgress }) {
   const standing = standingText(progress)
   const summary =
     learnt === null ? { title: standing.title, sentences: [standing.text] } : learntText({ ...progress, learnt })
-  const { line, band } = courseLabels[progress.aim]
+  const { line, band, wide } = courseLabels[progress.aim]
   const hasLog = progress.weighIns.length > 0
   const legend =
     learnt === null
@@ -38,7 +38,8 @@ export function WeightFigure({ progress }: { progress: WeightProgress }) {
               ]
             : []),
           { look: styles.plan, words: line },
-          { look: styles.band, words: band },
+          ...(band === null ? [] : [{ look: styles.fan, words: band }]),
+          { look: styles.band, words: wide },
         ]
       : [
           { look: styles.average, words: words.estimate },
@@ -78,7 +79,7 @@ export function WeightFigure({ progress }: { progress: WeightProgress }) {
           {learnt === null ? (
             <DataTable
               caption={words.title}
-              columns={[words.day, words.logged, words.average, line, band]}
+              columns={[words.day, words.logged, words.average, line, ...(band === null ? [] : [band]), wide]}
               rows={weightTable(progress)}
             />
           ) : (

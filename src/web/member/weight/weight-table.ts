@@ -7,7 +7,7 @@ import { doubtOn, pointOn, spanAt } from './learnt-course.ts'
 import type { WeightProgress } from './weight-progress.ts'
 import { loggedMassText, weightWords } from './weight-words.ts'
 
-export type WeightRow = readonly [day: string, logged: string, average: string, plan: string, usual: string]
+export type WeightRow = readonly [day: string, logged: string, average: string, plan: string, ...usual: string[]]
 
 export type LearntRow = readonly [day: string, logged: string, estimate: string, span: string, first: string]
 
@@ -43,7 +43,7 @@ export function learntTable(progress: WeightProgress, learnt: LearntWeight): rea
 }
 
 /** The chart as rows, newest first. Before the plan there is nothing to compare with. */
-export function weightTable({ weighIns, trend, course, startsOn, units }: WeightProgress): readonly WeightRow[] {
+export function weightTable({ weighIns, trend, course, startsOn, units, aim }: WeightProgress): readonly WeightRow[] {
   const words = (mass: Kg) => loggedMassText(mass, units)
   return trend.averages.toReversed().map(({ day, weight }) => {
     const logged = weighIns.find((weighIn) => weighIn.day === day)
@@ -53,7 +53,9 @@ export function weightTable({ weighIns, trend, course, startsOn, units }: Weight
       logged === undefined ? NOTHING : words(logged.weight),
       words(weight),
       on === undefined ? NOTHING : words(on.weight),
-      on === undefined ? NOTHING : spanText(words(on.typicalBest), words(on.typicalHigh), units),
+      ...(aim === 'LOSE' ? (['half', 'most'] as const) : (['most'] as const)).map((share) =>
+        on === undefined ? NOTHING : spanText(words(on[share].low), words(on[share].high), units),
+      ),
     ]
   })
 }

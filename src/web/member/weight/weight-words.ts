@@ -74,10 +74,10 @@ export const weightWords = {
   noBody: 'Your height or weight is missing from your answers, so there is no forecast to compare with.',
 } as const
 
-/** The labels of the chart's line and band, for losing weight and for keeping it. */
+/** The labels of the chart's line and bands, for losing weight and for keeping it, which has one band only. */
 export const courseLabels = {
-  LOSE: { line: 'Plan kept every day', band: 'Most people' },
-  KEEP: { line: 'Weight at the start', band: 'Usual ups and downs' },
+  LOSE: { line: 'Plan kept every day', band: 'Half of people like you', wide: 'Four in five' },
+  KEEP: { line: 'Weight at the start', band: null, wide: 'Usual ups and downs' },
 } as const
 
 export const adviceWords = {

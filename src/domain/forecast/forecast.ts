@@ -1,21 +1,30 @@
-import { type Bmi, bmiOf, type Days, days, type KcalPerDay, type Kg, kcalPerDay, kg } from '#domain/units.ts'
-import { type BalancedBody, weightOf } from './balanced-body.ts'
-import { type BodyMassClass, bodyMassClass, healthyMasses } from './body-mass.ts'
+import type { BalancedBody } from '#domain/body/balanced-body.ts'
+import { type BodyMassClass, bodyMassClass, healthyMasses } from '#domain/body/body-mass.ts'
 import {
-  type ForecastDay,
   firstMilestone,
-  forecastDay,
   linearDay,
   linearLoss,
   type Milestone,
   type WaterPhase,
   waterPhase,
-} from './course.ts'
-import { energyFloor, steadyIntake, type TargetLimit } from './energy-target.ts'
-import { type LossPlan, type Stage, weightOn } from './loss-plan.ts'
-import { bodyAtWeight, maintenanceIntake } from './maintenance.ts'
-import type { MeasuredKey } from './plausible.ts'
-import { type Advisory, advisoriesFor, type Gate, type Person, safetyGate, type Wish } from './safety-gate.ts'
+} from '#domain/body/course.ts'
+import { energyFloor, steadyIntake, type TargetLimit } from '#domain/body/energy-target.ts'
+import { type LossPlan, type Stage, weightOn } from '#domain/body/loss-plan.ts'
+import { bodyAtWeight, maintenanceIntake } from '#domain/body/maintenance.ts'
+import type { MeasuredKey } from '#domain/body/plausible.ts'
+import {
+  type Advisory,
+  advisoriesFor,
+  type Gate,
+  type Person,
+  safetyGate,
+  type Wish,
+} from '#domain/body/safety-gate.ts'
+import { type Bmi, bmiOf, type Days, days, type KcalPerDay, type Kg, kcalPerDay, kg } from '#domain/units.ts'
+
+import { type ForecastDay, forecastDay } from './forecast-day.ts'
+import { type GoalReach, goalReach } from './goal-reach.ts'
+import { peopleWithPlan } from './people-with-plan.ts'
 
 /** What is known about a body before any plan. */
 export type Outlook = {
@@ -32,10 +41,15 @@ export type Outlook = {
   readonly advisories: readonly Advisory[]
 }
 
-/** A plan to lose weight, followed day by day. */
+/** A plan to lose weight: the body that follows it day by day, and the people who got it. */
 export type Course = {
-  /** From day 0 to the goal day, or to the event if that is later; two years if the goal is not reached. */
+  /**
+   * From day 0 to the day on which the plan reaches the goal, to the event, or to the end of the first year, whichever
+   * is latest; two years if the goal is not reached.
+   */
   readonly days: readonly ForecastDay[]
+  /** When people are at the goal, who do not keep every day. */
+  readonly reach: GoalReach
   readonly milestone: Milestone | null
   readonly waterPhase: WaterPhase
   readonly stages: readonly Stage[]
@@ -93,9 +107,13 @@ function courseOf(body: BalancedBody, plan: LossPlan, goal: Kg): Course {
   const milestone = firstMilestone(course, start, goal)
   const deficit = kcalPerDay(body.expenditure - target.intake)
   const day = goalDay ?? milestone?.day ?? days(course.length - 1)
+  const lowest = healthyMasses(body.physique.height).low
+  const people = peopleWithPlan(body, plan.stages, course.length - 1)
+  const expected = people.map((on) => forecastDay(weightOn(plan, on.day), on, lowest))
   const atGoal = (goalDay === null ? undefined : course[goalDay]) ?? bodyAtWeight(body, goal)
   return {
-    days: course.map((state, day) => forecastDay(start, days(day), weightOf(state))),
+    days: expected,
+    reach: goalReach(expected, goal),
     milestone,
     waterPhase: waterPhase(course, start),
     stages: plan.stages,
@@ -136,7 +154,11 @@ export function forecast(person: Person, wish: Wish): Forecast {
 function planned(person: Person, goal: Kg, gate: Extract<Gate, { plan: LossPlan }>): Forecast {
   const { body, plan, eventDay } = gate
   const known = { ...outlook(person, body, plan.target.intake), ...courseOf(body, plan, goal) }
-  const eventOn = (day: Days) => forecastDay(person.weight, day, weightOn(plan, day))
+  const eventOn = (day: Days): ForecastDay => {
+    const on = known.days[day]
+    if (on === undefined) throw new RangeError('A course includes the event.')
+    return on
+  }
   const event = eventDay === null ? null : eventOn(eventDay)
   switch (gate.code) {
     case 'EVENT_TOO_SOON': {
