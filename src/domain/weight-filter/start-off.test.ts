@@ -15,6 +15,31 @@ test('three first readings that agree show how far the start is off', () => {
 
 test.each([
   [
+    'much heavier',
+    [
+      [0, 130],
+      [1, 100],
+      [2, 140],
+      [3, 99.5],
+      [4, 100.2],
+    ],
+  ],
+  [
+    'much lighter',
+    [
+      [0, 70],
+      [1, 100],
+      [2, 60],
+      [3, 99.5],
+      [4, 100.2],
+    ],
+  ],
+] as const)('the first readings that agree are found beside two %s ones', (_, shown) => {
+  expect(read(...shown)).toEqual({ kg: 20, isBelieved: true })
+})
+
+test.each([
+  [
     'fit the answers',
     [
       [0, 82],

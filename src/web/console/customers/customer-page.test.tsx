@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { CustomerReply } from '#domain/api/console/customers.ts'
 import { openConsole } from '#web/console/console.fixture.tsx'
@@ -102,6 +102,46 @@ test('a refusal is announced, and the form stays', async () => {
   if (confirm !== undefined) await user.click(confirm)
   expect((await screen.findByRole('alert')).textContent).toBe('This subscription has ended already.')
   screen.getByLabelText(/^Reason/)
+})
+
+/** The facts about the customer, by their labels. */
+function shownFacts(): Readonly<Record<string, string | null>> {
+  const rows = [...screen.getByRole('region', { name: 'Who it is' }).querySelectorAll('dl > div')]
+  return Object.fromEntries(
+    rows.map((row) => [row.querySelector('dt')?.textContent ?? '', row.querySelector('dd')?.textContent ?? null]),
+  )
+}
+
+test('the facts say what will be charged and when, and whether the subscription is about to end', async () => {
+  await open()
+  expect(shownFacts()).toMatchObject({
+    Address: 'ada@example.com',
+    Plan: '4-Week Plan at sandbox',
+    Subscription: 'active',
+    'Next charge': expect.stringMatching(/^\$29\.99 on 2026-12-01/),
+  })
+  expect(shownFacts()).not.toHaveProperty('Everything deleted')
+  cleanup()
+  const ending = { isEnding: true, nextOn: null, nextMinor: null }
+  await open({ subscription: customer.subscription && { ...customer.subscription, ...ending } })
+  expect(shownFacts()).toMatchObject({ Subscription: 'active, ends with its period', 'Next charge': 'none' })
+  cleanup()
+  const over = { ...ending, isLive: false, state: 'ended' as const }
+  await open({ subscription: customer.subscription && { ...customer.subscription, ...over } })
+  expect(shownFacts()).toMatchObject({ Subscription: 'ended' })
+})
+
+test('a charge that is disputed says so, and one with nothing left offers no refund', async () => {
+  const payments = customer.payments.map((one) => ({ ...one, dispute: 'open' as const, refundableMinor: 0 }))
+  await open({ payments })
+  screen.getByRole('cell', { name: 'succeeded, dispute open' })
+  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
+})
+
+test('somebody who bought nothing is said to have bought nothing', async () => {
+  await open({ subscription: null, payments: [] })
+  screen.getByText('Nothing was bought under this address.')
+  screen.getByText('Nothing was charged.')
 })
 
 test('for a customer whose data was deleted there are no acts', async () => {

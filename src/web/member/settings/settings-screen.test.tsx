@@ -5,7 +5,7 @@ import { readEntry, storageKeys } from '#web/device/storage.ts'
 import { memberExample } from '#web/member/data/member.example.ts'
 import { changed, openMember } from '#web/member/member.fixture.tsx'
 import { addTicks } from '#web/member/ticks/tick-store.ts'
-import { ok, refused } from '#web/stub-server.fixture.ts'
+import { ok, type Reply, refused } from '#web/stub-server.fixture.ts'
 
 const SETTINGS = 'PUT /api/v2/member/settings'
 const open = async (others = {}) => {
@@ -203,6 +203,24 @@ test('signed-in devices are listed, and all of them can be signed out', async ()
   await waitFor(() => expect(replace).toHaveBeenCalled())
   expect(server.callsOf('DELETE /api/v2/member/devices')).toHaveLength(1)
   expect(readEntry(storageKeys.token)).toBeNull()
+})
+
+test('while everything is being signed out, the button says so and does nothing', async () => {
+  replaceAddress()
+  let answer = (_: Reply): void => {}
+  const { user, server } = await open({
+    'GET /api/v2/member/devices': ok({ devices: [device] }),
+    'DELETE /api/v2/member/devices': () => new Promise<Reply>((resolve) => (answer = resolve)),
+  })
+  const button = await screen.findByRole('button', { name: 'Sign out everywhere' })
+  expect(button.getAttribute('aria-disabled')).toBe('false')
+  await user.click(button)
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
+  await user.click(button)
+  await waitFor(() => expect(server.callsOf('DELETE /api/v2/member/devices')).toHaveLength(1))
+  answer(refused('TOO_MANY_REQUESTS', 'Please wait a minute.', 429))
+  await screen.findByText('Please wait a minute.')
+  expect(button.getAttribute('aria-disabled')).toBe('false')
 })
 
 test('deleting first requires a link from the mailbox', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { LearntWeight } from '#domain/api/member/weights.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
@@ -134,6 +134,23 @@ const learnt: LearntWeight = {
   goal: { kg: 68, earliest: '2027-05-03', latest: null },
   startUnlikely: false,
 }
+
+const legend = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('figcaption li')].map(({ textContent }) => textContent)
+
+test('the legend names what is drawn: the plan, the log once there is one, and doubts if there are any', async () => {
+  const drawn = async (reply: object) => {
+    await open({ 'GET /api/v2/member/weights': ok(reply) })
+    const words = legend()
+    cleanup()
+    return words
+  }
+  expect(await drawn({ weights: [] })).toEqual(['Plan kept every day', 'Most people'])
+  expect(await drawn({ weights })).toEqual(['Your 7-day average', 'Logged', 'Plan kept every day', 'Most people'])
+  const estimated = ['Estimated weight', 'Four in five', 'Ahead: one in two, four in five', 'Logged']
+  expect(await drawn({ weights, learnt: { ...learnt, doubts: [] } })).toEqual([...estimated, 'First forecast'])
+  expect(await drawn({ weights, learnt })).toEqual([...estimated, 'Does not fit the others', 'First forecast'])
+})
 
 test('the estimate is given with its band, and pounds typed as kilograms are corrected in one tap', async () => {
   const slip = { day: '2026-11-19', kg: 176 }
