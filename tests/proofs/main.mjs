@@ -12,6 +12,7 @@ const PROOFS = [
   'crashes',
   'ledger',
   'fuzz',
+  'mutants',
   'planner',
   'forecast',
   'barcodes',

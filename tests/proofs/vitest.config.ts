@@ -54,6 +54,15 @@ export default defineConfig({
         extends: true,
         test: { name: 'fuzz', include: ['tests/proofs/fuzz/**/*.proof.ts'], globalSetup: [database] },
       },
+      {
+        extends: true,
+        test: {
+          name: 'mutants',
+          include: ['tests/proofs/mutants/**/*.proof.ts'],
+          globalSetup: [database],
+          testTimeout: 5 * HOUR,
+        },
+      },
       { extends: true, test: { name: 'barcodes', include: ['tests/proofs/barcodes/**/*.proof.ts'] } },
       {
         extends: true,
