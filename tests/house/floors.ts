@@ -1,4 +1,24 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Floors } from '../../tools/docs/floors-picture.ts'
+import { memberPageNames } from '../../tools/docs/member-page-list.ts'
+import { root } from './project-files.ts'
+
+const foldersIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+
+/** Every payment provider has a folder of its own, and one with a form has another. */
+const providers = foldersIn('src/server/payment-providers').toSorted()
+
+/** Below the pages of the member's area; other pages show parts of the two pages that are among these. */
+const belowMemberPages = [
+  ['words', 'pages'],
+  ['announcements', 'data'],
+  ['cooking', 'ticks', 'diary', 'ui', 'plan-changes'],
+  ['products'],
+  ['layout', 'offline', 'review', 'label-reader'],
+  ['week', 'recipe', 'barcode', 'pack'],
+]
 
 /**
  * The floors of each room, from the bottom up. A folder (or a file directly in the room) imports only from floors below
@@ -73,7 +93,7 @@ export const floors: Floors = {
   ],
   'src/server/payment-providers': [
     ['plan-bindings.ts'],
-    ['sandbox', 'stripe', 'paypal'],
+    providers,
     ['registry.ts'],
     ['providers.ts', 'page-sources.ts'],
   ],
@@ -127,19 +147,15 @@ export const floors: Floors = {
     ['home', 'choice', 'measure', 'date-screen.tsx', 'email', 'info', 'loading'],
   ],
   'src/web/member': [
-    ['words', 'pages'],
-    ['announcements', 'data'],
-    ['cooking', 'ticks', 'diary', 'ui', 'plan-changes'],
-    ['products'],
-    ['layout', 'offline', 'review', 'label-reader'],
-    ['week', 'recipe', 'barcode', 'pack'],
-    ['today', 'add-food', 'cook', 'day', 'meal', 'swap', 'list', 'weight', 'settings'],
+    ...belowMemberPages,
+    memberPageNames().filter((page) => !belowMemberPages.flat().includes(page)),
+    ['screens.generated.ts'],
     ['member-area.tsx'],
   ],
   'src/web/pay': [
     ['order', 'plans', 'coupon', 'first-day'],
     ['purchase'],
-    ['sandbox', 'stripe', 'paypal', 'complete'],
+    [...foldersIn('src/web/pay').filter((folder) => providers.includes(folder)), 'complete'],
     ['checkout', 'resume'],
     ['pay-screen.tsx'],
   ],

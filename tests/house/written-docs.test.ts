@@ -4,6 +4,7 @@ import { paymentAdapters } from '#server/payment-providers/registry.ts'
 import { dataModelPage } from '../../tools/docs/data-model.ts'
 import { collectEmails, emailListFile, withEmails } from '../../tools/docs/email-list.ts'
 import { withFloors } from '../../tools/docs/floors-picture.ts'
+import { memberPageFiles, memberPageNames } from '../../tools/docs/member-page-list.ts'
 import { withRooms } from '../../tools/docs/rooms-picture.ts'
 import { samplePlateFile } from '../../tools/docs/sample-plate-file.ts'
 import { withSettings } from '../../tools/docs/settings-table.ts'
@@ -29,6 +30,10 @@ test('every email is collected, and docs/operating.md says when each is sent', a
   expect(readText('src/server/email/templates.generated.ts'), HOW).toBe(emailListFile(emails))
   const document = readText('docs/operating.md')
   expect(document, HOW).toBe(withEmails(document, emails))
+})
+
+test('every member page is collected', () => {
+  for (const [file, text] of Object.entries(memberPageFiles(memberPageNames()))) expect(readText(file), HOW).toBe(text)
 })
 
 test('docs/data-model.md shows the schema that the migrations create', () => {

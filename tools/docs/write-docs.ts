@@ -7,12 +7,13 @@ import { rooms } from '../../tests/house/rooms.ts'
 import { dataModelPage } from './data-model.ts'
 import { collectEmails, emailListFile, withEmails } from './email-list.ts'
 import { withFloors } from './floors-picture.ts'
+import { memberPageFiles, memberPageNames } from './member-page-list.ts'
 import { withRooms } from './rooms-picture.ts'
 import { samplePlateFile } from './sample-plate-file.ts'
 import { withSettings } from './settings-table.ts'
 
-// Writes what is computed from the code: parts of the documents, the sample that the questionnaire shows, and the list
-// of emails. A house test compares them with the code.
+// Writes what is computed from the code: parts of the documents, the sample that the questionnaire shows, and the
+// lists of emails and member pages. A house test compares them with the code.
 const root = join(import.meta.dirname, '../..')
 const architecture = join(root, 'docs/architecture.md')
 const operating = join(root, 'docs/operating.md')
@@ -23,3 +24,4 @@ writeFileSync(operating, withEmails(withSettings(readFileSync(operating, 'utf8')
 writeFileSync(join(root, 'src/server/email/templates.generated.ts'), emailListFile(emails))
 writeFileSync(join(root, 'docs/data-model.md'), dataModelPage(schema))
 writeFileSync(join(root, 'src/web/funnel/info/sample-plate.ts'), samplePlateFile(samplePlate()))
+for (const [file, text] of Object.entries(memberPageFiles(memberPageNames()))) writeFileSync(join(root, file), text)

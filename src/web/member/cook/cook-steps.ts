@@ -1,7 +1,7 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { MealView } from '#domain/api/member/week.ts'
 import { dishKey } from '#web/member/cooking/dish-key.ts'
-import type { Place } from '#web/member/pages/member-pages.ts'
+import type { Place } from '#web/member/pages/page.ts'
 
 /** A dish of the meal that is cooked, with the key of its ticks and timers. */
 export type CookedDish = { readonly key: string; readonly card: RecipeCard }

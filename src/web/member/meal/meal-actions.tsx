@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DishView, MealView, WeekView } from '#domain/api/member/week.ts'
-import { type DishPlace, memberPages, type Place } from '#web/member/pages/member-pages.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
+import type { DishPlace, Place } from '#web/member/pages/page.ts'
 import { FavouriteButton } from '#web/member/recipe/favourite-button.tsx'
 import { mealOfDay } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'

@@ -1,5 +1,5 @@
 import type { DishView, WeekView } from '#domain/api/member/week.ts'
-import type { DishPlace } from '#web/member/pages/member-pages.ts'
+import type { DishPlace } from '#web/member/pages/page.ts'
 import { AllergenFacts } from '#web/member/recipe/allergen-facts.tsx'
 import { IngredientList } from '#web/member/recipe/ingredient-list.tsx'
 import { NutritionTable } from '#web/member/recipe/nutrition-table.tsx'

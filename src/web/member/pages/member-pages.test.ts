@@ -1,46 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { memberPages, memberViewAt, type PageName, type PageParams, tabs } from './member-pages.ts'
+import { memberPages, memberViewAt, type PageName, tabs } from './member-pages.ts'
+import type { PageProbe } from './page.ts'
+import { pageProbes } from './page-probes.example.ts'
 
-const place = { week: 3, day: 1, meal: 0 }
+const probes = Object.entries(pageProbes) as unknown as readonly [PageName, PageProbe<never>][]
 
-/** Addresses of each page, and the parameters read from them. */
-const examples: { readonly [N in PageName]: readonly (readonly [string, PageParams[N]])[] } = {
-  today: [
-    ['/plan', { day: null }],
-    ['/plan/day/2026-11-22', { day: '2026-11-22' }],
-  ],
-  addFood: [
-    ['/plan/day/2026-11-22/add', { day: '2026-11-22', insteadOf: null }],
-    ['/plan/day/2026-11-22/add/3', { day: '2026-11-22', insteadOf: 2 }],
-  ],
-  cook: [
-    ['/plan/week/3/day/2/meal/1/cook', { ...place, screen: null }],
-    ['/plan/week/3/day/2/meal/1/cook/3', { ...place, screen: 2 }],
-  ],
-  week: [
-    ['/plan/week', { week: null }],
-    ['/plan/week/3', { week: 3 }],
-  ],
-  day: [['/plan/week/3/day/2', { week: 3, day: 1 }]],
-  meal: [['/plan/week/3/day/2/meal/1', place]],
-  swap: [
-    ['/plan/week/3/day/2/meal/1/swap', { ...place, dish: 0 }],
-    ['/plan/week/3/day/2/meal/1/swap/2', { ...place, dish: 2 }],
-  ],
-  recipe: [['/plan/recipe/chicken-pho', { recipe: 'chicken-pho' }]],
-  list: [
-    ['/plan/list', { week: null }],
-    ['/plan/list/12', { week: 12 }],
-  ],
-  weight: [['/plan/weight', {}]],
-  settings: [['/plan/settings', {}]],
-}
-
-// The keys are those of the type of `examples`.
-describe.each(Object.keys(examples) as PageName[])('%s', (page) => {
-  // `examples` has the right parameters for each page.
+describe.each(probes)('%s', (page, { addresses }) => {
+  // The probe has the right parameters for its page.
   const { path } = memberPages[page] as { path: (params: object) => string }
-  test.each<readonly [string, object]>(examples[page])('is at %s', (address, params) => {
+  test.each<readonly [string, object]>(addresses)('is at %s', (address, params) => {
     expect(path(params)).toBe(address)
     expect(memberViewAt(address)).toEqual({ page, params })
   })

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { createStore, useStore } from '#web/device/store.ts'
-import type { Place } from '#web/member/pages/member-pages.ts'
+import type { Place } from '#web/member/pages/page.ts'
 
 /** The meal that a change was about, until a page shows it. */
 const landing = createStore<Place | null>(null)

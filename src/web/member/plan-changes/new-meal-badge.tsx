@@ -1,4 +1,4 @@
-import type { Place } from '#web/member/pages/member-pages.ts'
+import type { Place } from '#web/member/pages/page.ts'
 import styles from './new-meal-badge.module.css'
 import { useIsNew } from './new-meals.ts'
 import { planChangeWords as words } from './plan-change-words.ts'

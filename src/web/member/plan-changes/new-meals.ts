@@ -4,7 +4,7 @@ import { parserOf } from '#web/device/parser-of.ts'
 import { readTabEntry, removeTabEntry, writeTabEntry } from '#web/device/storage.ts'
 import { createStore, useStore } from '#web/device/store.ts'
 import { sessionEndCount } from '#web/member/data/session.ts'
-import type { Place } from '#web/member/pages/member-pages.ts'
+import type { Place } from '#web/member/pages/page.ts'
 
 const parsePlaces = parserOf(ChangedMeals)
 

@@ -6,7 +6,7 @@ import { announce } from '#web/member/announcements/announcements.ts'
 import { changesFrom } from '#web/member/data/member-reply.ts'
 import { type MemberOutcome, requestMember } from '#web/member/data/request-member.ts'
 import { invalidateMemberData, setMemberData } from '#web/member/data/use-member-data.ts'
-import type { Place } from '#web/member/pages/member-pages.ts'
+import type { Place } from '#web/member/pages/page.ts'
 import { memberWords } from '#web/member/words/member.ts'
 import { markNew } from './new-meals.ts'
 

@@ -1,0 +1,27 @@
+// Collected from the files `pages/*-page.ts` by `npm run docs`; a house test compares.
+import { addFoodPage } from './add-food-page.ts'
+import { cookPage } from './cook-page.ts'
+import { dayPage } from './day-page.ts'
+import { listPage } from './list-page.ts'
+import { mealPage } from './meal-page.ts'
+import { recipePage } from './recipe-page.ts'
+import { settingsPage } from './settings-page.ts'
+import { swapPage } from './swap-page.ts'
+import { todayPage } from './today-page.ts'
+import { weekPage } from './week-page.ts'
+import { weightPage } from './weight-page.ts'
+
+/** Every page, by its name. */
+export const rows = {
+  addFood: addFoodPage,
+  cook: cookPage,
+  day: dayPage,
+  list: listPage,
+  meal: mealPage,
+  recipe: recipePage,
+  settings: settingsPage,
+  swap: swapPage,
+  today: todayPage,
+  week: weekPage,
+  weight: weightPage,
+} as const
