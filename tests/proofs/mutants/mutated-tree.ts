@@ -5,15 +5,18 @@ import { dirname, join } from 'node:path'
 import { projectFiles, root } from '#tests/house/project-files.ts'
 import type { Mutant } from './mutate.ts'
 
-/** A run that takes longer, in ms, has got into an endless loop. */
+/** A run with a mutant that takes longer, in ms, has got into an endless loop. */
 const LONGEST = 240_000
+
+/** What the tests say about a mutant: one that makes them run for ever is noticed too. */
+export type Verdict = 'passed' | 'failed' | 'endless'
 
 export type Tests = { readonly unit: readonly string[]; readonly integration: readonly string[] }
 
 /** A copy of the project in which one file at a time is changed. */
 export type MutatedTree = {
-  /** Whether the tests pass with a mutant, or without any. */
-  readonly passes: (tests: Tests, mutant: Mutant | null) => Promise<boolean>
+  /** Runs the tests with a mutant, or without any. */
+  readonly judge: (tests: Tests, mutant: Mutant | null) => Promise<Verdict>
   readonly remove: () => void
 }
 
@@ -25,7 +28,7 @@ export function mutatedTree(databaseUrl: string): MutatedTree {
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 
-  const run = (project: string, files: readonly string[]): Promise<boolean> =>
+  const run = (project: string, files: readonly string[], longest: number | null): Promise<Verdict> =>
     new Promise((resolve, reject) => {
       const args = ['run', '--bail=1', '--maxWorkers=1', '--reporter=dot', `--project=${project}`, ...files]
       const child = spawn(join(root, 'node_modules/.bin/vitest'), args, {
@@ -34,15 +37,20 @@ export function mutatedTree(databaseUrl: string): MutatedTree {
         detached: true,
         env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
       })
-      const tooLong = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), LONGEST)
+      let isEndless = false
+      const stop = () => {
+        isEndless = true
+        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+      }
+      const tooLong = longest === null ? undefined : setTimeout(stop, longest)
       child.on('error', reject)
       child.on('close', (status) => {
         clearTimeout(tooLong)
-        resolve(status === 0)
+        resolve(isEndless ? 'endless' : status === 0 ? 'passed' : 'failed')
       })
     })
 
-  const passes: MutatedTree['passes'] = async ({ unit, integration }, mutant) => {
+  const judge: MutatedTree['judge'] = async ({ unit, integration }, mutant) => {
     const path = mutant === null ? null : join(folder, mutant.file)
     const source = path === null ? '' : readFileSync(path, 'utf8')
     if (path !== null && mutant !== null)
@@ -50,12 +58,19 @@ export function mutatedTree(databaseUrl: string): MutatedTree {
     try {
       // The nearest test notices most of them.
       const [nearest, ...others] = unit
-      if (nearest !== undefined && !(await run('unit', [nearest]))) return false
-      if (others.length > 0 && !(await run('unit', others))) return false
-      return integration.length === 0 || (await run('integration', integration))
+      const longest = mutant === null ? null : LONGEST
+      for (const [project, files] of [
+        ['unit', nearest === undefined ? [] : [nearest]],
+        ['unit', others],
+        ['integration', integration],
+      ] as const) {
+        const verdict = files.length === 0 ? 'passed' : await run(project, files, longest)
+        if (verdict !== 'passed') return verdict
+      }
+      return 'passed'
     } finally {
       if (path !== null) writeFileSync(path, source)
     }
   }
-  return { passes, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  return { judge, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
