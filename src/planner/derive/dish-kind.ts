@@ -1,7 +1,7 @@
 import type { Pattern } from '#planner/foods/food-classes.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
+import { memoize } from './memoize.ts'
 import { eaten, nutritionOf } from './nutrition.ts'
-import { onceEach } from './once-each.ts'
 import type { Variant } from './variant.ts'
 
 /** The kind of a dish, for combining it with others: a plate of meat or fish, something savoury, fruit, or a sweet. */
@@ -20,7 +20,7 @@ const FRUIT = { weight: 0.3, freeSugarEnergy: 0.1 } as const
 const KCAL_PER_GRAM_SUGAR = 4
 
 /** The kind of a variant. */
-export const dishKindOf = onceEach((variant: Variant): DishKind => {
+export const dishKindOf = memoize((variant: Variant): DishKind => {
   const { recipe, lines } = variant
   const grams = (...patterns: readonly (Pattern | undefined)[]) =>
     lines

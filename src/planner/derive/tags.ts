@@ -1,7 +1,7 @@
 import type { Choice } from '#domain/answers/choices.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import type { Slot } from '#planner/recipe.ts'
-import { onceEach } from './once-each.ts'
+import { memoize } from './memoize.ts'
 import type { Variant } from './variant.ts'
 
 type Tag = Choice<'mealsLike'>
@@ -20,7 +20,7 @@ const holds = ({ recipe, lines }: Variant, isKind: (id: Variant['lines'][number]
   lines.filter(({ id }) => isKind(id)).reduce((grams, { g }) => grams + g / recipe.servings, 0) >= TASTED
 
 /** Every answer to "which meals do you like" that a variant satisfies. */
-export const tagsOf = onceEach((variant: Variant): readonly Tag[] => {
+export const tagsOf = memoize((variant: Variant): readonly Tag[] => {
   const { recipe } = variant
   const tags = new Set<Tag>([...recipe.slots.map((slot) => slotTags[slot]), ...recipe.dishTags])
   if (holds(variant, (id) => id.startsWith('chicken-') && ingredient(id).kind === 'POULTRY')) tags.add('CHICKEN')

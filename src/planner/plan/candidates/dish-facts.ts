@@ -7,8 +7,8 @@ import {
   realRestrictions,
 } from '#planner/derive/diet-rules.ts'
 import { type DishKind, dishKindOf } from '#planner/derive/dish-kind.ts'
+import { memoize } from '#planner/derive/memoize.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
-import { onceEach } from '#planner/derive/once-each.ts'
 import { type Variant, variantFor } from '#planner/derive/variant.ts'
 import { allIngredients, type IngredientId } from '#planner/foods/ingredients.ts'
 import type { Recipe } from '#planner/recipe.ts'
@@ -57,7 +57,7 @@ function factsFor(recipe: Recipe, rules: Rules): DishFacts | null {
   return { variant, ingredients, kcal, protein, fibre, sodium, goods, mainProtein, kind: dishKindOf(variant) }
 }
 
-const knownOf = onceEach((recipe: Recipe) => ({
+const knownOf = memoize((recipe: Recipe) => ({
   mattering: matteringTo(recipe),
   byRules: new Map<number, DishFacts | null>(),
 }))

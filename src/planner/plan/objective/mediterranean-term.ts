@@ -1,5 +1,5 @@
 import { type MediterraneanParts, mediterraneanParts } from '#planner/derive/mediterranean.ts'
-import { onceEach } from '#planner/derive/once-each.ts'
+import { memoize } from '#planner/derive/memoize.ts'
 import type { Candidates } from '#planner/plan/candidates/candidates.ts'
 import type { Place } from '#planner/plan/candidates/day-places.ts'
 import { byteAt, floatAt } from '#planner/plan/candidates/typed-arrays.ts'
@@ -44,7 +44,7 @@ const FAR = 100
 /** The cost of a dish with a highly processed ingredient. */
 const PROCESSED = 0.15
 
-const partsOf = onceEach(mediterraneanParts)
+const partsOf = memoize(mediterraneanParts)
 
 /** The cost of missed points of the Mediterranean pattern, for people who chose that diet. */
 export function mediterraneanTerm(

@@ -17,7 +17,7 @@ export type Setting = {
 }
 
 type Cloth = readonly [table: string, accent: string, texture: Texture]
-type Ware = readonly [glaze: string, rim: string, speckled: boolean]
+type Dishware = readonly [glaze: string, rim: string, speckled: boolean]
 
 /** Calm colours close to the sage green of the pages, slightly different for each cuisine. */
 const cloths: Readonly<Record<Cuisine, readonly Cloth[]>> = {
@@ -93,7 +93,7 @@ const cloths: Readonly<Record<Cuisine, readonly Cloth[]>> = {
   ],
 }
 
-const wares: readonly Ware[] = [
+const dishwares: readonly Dishware[] = [
   ['#fbf8f1', '#e6dfd0', false],
   ['#f3eee2', '#a08a6d', true],
   ['#e3ebe1', '#8aa893', false],
@@ -106,12 +106,12 @@ const pick = <T>(rows: readonly [T, ...T[]] | readonly T[], random: () => number
   rows[Math.floor(random() * rows.length)] ?? otherwise
 
 const plain: Cloth = ['#dbe7da', '#8fae94', 'LINEN']
-const white: Ware = ['#fbf8f1', '#e6dfd0', false]
+const white: Dishware = ['#fbf8f1', '#e6dfd0', false]
 
 /** Chooses table and dishware from the recipe's id, so that a recipe always has the same. */
 export function settingOf({ id, cuisine }: Pick<Recipe, 'id' | 'cuisine'>): Setting {
   const random = seededRandom(`${id} table`)
   const [table, accent, texture] = pick(cloths[cuisine], random, plain)
-  const [glaze, rim, speckled] = pick(wares, random, white)
+  const [glaze, rim, speckled] = pick(dishwares, random, white)
   return { table, accent, texture, glaze, rim, speckled }
 }
