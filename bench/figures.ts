@@ -60,7 +60,7 @@ async function reportTimes(db: Database): Promise<readonly Row[]> {
 
 /** Disk space of the tables behind the reports with their indexes, MB. */
 async function sizes(client: pg.Client): Promise<readonly Row[]> {
-  const tables = ['funnel_daily', 'funnel_visitors', 'visitors', 'experiment_exposures', 'payments']
+  const tables = ['funnel_daily', 'funnel_visitors', 'visitors', 'experiment_exposures', 'payments', 'ledger_entries']
   const { rows } = await client.query<{ name: string; table: number; indexes: number }>(
     `select name, pg_table_size(name::regclass) / 1e6 as table, pg_indexes_size(name::regclass) / 1e6 as indexes
     from unnest($1::text[]) as name`,

@@ -59,6 +59,21 @@ export async function seedLedger(client: pg.Client, days: number): Promise<void>
     select lead_id, payment_id::text, payment_id, 999, (array['USD', 'EUR'])[1 + n / ${LEADS_PER_BUYER} % 2], 'succeeded', 'withdrawn', 'x', at, at,
       at + interval '1 day' from became where n % 11 = 0`)
   await client.query(`
+    insert into ledger_entries
+    select provider, livemode, 'charge', provider_ref, 1, kind, amount_minor, currency, at, at, lead_id, id from payments
+    union all select provider, livemode, 'fee', provider_ref, 1, 'charge', -59, currency, at, at, lead_id, id from payments
+    union all select provider, livemode, 'refund', refunds.id, 1, because, -refunds.amount_minor, refunds.currency,
+      settled_at, settled_at, refunds.lead_id, payment_id from refunds join payments on payments.id = payment_id`)
+  await client.query(`
+    insert into disputes (lead_id, payment_id, provider_ref, state, amount_minor, currency, opened_at, closed_at, taken_at)
+    select lead_id, payment_id, 'dp' || payment_id, 'lost', 999, (array['USD', 'EUR'])[1 + n / ${LEADS_PER_BUYER} % 2],
+      at + interval '3 days', at + interval '30 days', at + interval '3 days' from became where n % 13 = 0 and n % 11 <> 0`)
+  await client.query(`
+    insert into ledger_entries
+    select provider, livemode, 'dispute_taken', disputes.provider_ref, 1, 'fraudulent', -disputes.amount_minor,
+      disputes.currency, taken_at, taken_at, disputes.lead_id, payment_id
+    from disputes join payments on payments.id = payment_id`)
+  await client.query(`
     insert into subscription_transitions (lead_id, subscription_id, number, from_state, to_state, cause, at)
     select lead_id, subscription_id, number, (array['active', 'past_due'])[number], (array['past_due', 'active'])[number],
       'x', at + number * interval '1 day' from became, generate_series(1, 2) as number where n % 6 = 0`)

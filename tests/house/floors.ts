@@ -70,6 +70,7 @@ export const floors: Floors = {
     ['platform'],
     ['planner-pool', 'payment-providers'],
     ['services.ts'],
+    ['ledger'],
     ['email', 'operators', 'experiments', 'figures', 'funnel-statistics', 'scanner'],
     ['collect'],
     ['leads'],

@@ -3,6 +3,8 @@ import type { FindingKind } from '#domain/billing/finding-advice.ts'
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { checkLedger } from './audit-ledger.ts'
+import { checkNumbers } from './audit-numbers.ts'
 import type { ProviderRecords, RecordedCharge, RecordedRefund } from './market.ts'
 
 /** The number of days that each price buys. */
@@ -28,9 +30,15 @@ async function ledgerOf(db: Database, orderIds: readonly string[]) {
   const ids = [...orderIds]
   const payments = await db
     .selectFrom('payments')
-    .leftJoin('disputes', 'disputes.payment_id', 'payments.id')
     .select(['payments.id', 'payments.order_id', 'at', 'amount_minor', 'currency', 'is_duplicate', 'payments.state'])
-    .select('disputes.state as dispute')
+    .select(({ selectFrom }) =>
+      selectFrom('disputes')
+        .select('disputes.state')
+        .whereRef('disputes.payment_id', '=', 'payments.id')
+        .orderBy('disputes.opened_at', 'desc')
+        .limit(1)
+        .as('dispute'),
+    )
     .where('order_id', 'in', ids)
     .where('payments.state', '=', 'succeeded')
     .execute()
@@ -248,19 +256,6 @@ async function checkAccess(
   return faults
 }
 
-/** Checks that the document numbers of the whole database have no gaps and no duplicates. */
-async function checkNumbers(db: Database): Promise<readonly string[]> {
-  const documents = await db.selectFrom('tax_documents').select('number').execute()
-  const series = await db.selectFrom('document_series').selectAll().execute()
-  const numbers = Map.groupBy(documents, ({ number }) => number.slice(0, number.lastIndexOf('-')))
-  return series.flatMap(({ series: name, next_number }) => {
-    const given = (numbers.get(name) ?? []).map(({ number }) => Number(number.slice(name.length + 1)))
-    const isWhole =
-      new Set(given).size === given.length && given.length === next_number - 1 && !given.includes(next_number)
-    return isWhole ? [] : [`series ${name} has ${given.length} numbers, the next is ${next_number}`]
-  })
-}
-
 /** Compares what a provider recorded with our records of some orders. Returns the faults. */
 export async function audit(
   db: Database,
@@ -273,6 +268,7 @@ export async function audit(
   return [
     ...compareMoney(ledger, records),
     ...checkDocuments(ledger, records),
+    ...(await checkLedger(db, orderIds, records, now)),
     ...checkPurchases(ledger, records),
     ...(await checkAccess(db, ledger, records, now)),
     ...(await checkNumbers(db)),

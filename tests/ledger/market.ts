@@ -29,6 +29,8 @@ export type ProviderRecords = {
   readonly renewing: readonly string[]
   /** Balance that the provider holds for a customer, in minor units. */
   readonly creditMinor: number
+  /** The seller's balance before payouts, in cents: the provider's own sum of everything that it moved. */
+  readonly balanceMinor: number
 }
 
 export const deliveries = ['prompt', 'duplicated', 'reordered', 'dropped'] as const

@@ -1,6 +1,7 @@
 import { routes } from '#domain/api/routes.ts'
 import { createPaypal } from '#server/payment-providers/paypal/paypal.ts'
 import { testApp } from '#server/test-app.fixture.ts'
+import { balanceOf } from '#tests/peers/paypal/objects/balance.ts'
 import { end } from '#tests/peers/paypal/objects/billing.ts'
 import { refundedOf, refundPayment } from '#tests/peers/paypal/objects/refunds.ts'
 import { type PaypalPeer, startPaypalPeer } from '#tests/peers/paypal/paypal-peer.ts'
@@ -156,5 +157,6 @@ function recordsOf({ world }: PaypalPeer): ProviderRecords {
       .filter(({ status }) => status === 'ACTIVE')
       .map(({ customId }) => customId ?? ''),
     creditMinor: 0,
+    balanceMinor: balanceOf(world),
   }
 }

@@ -3,6 +3,7 @@ import { scenarioNames } from '#domain/billing/sandbox-cards.ts'
 import { deliverTo } from '#server/http/sandbox/sandbox-routes.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import { answerBank, approveWallet, changeCard } from '#server/payment-providers/sandbox/buyer-actions.ts'
+import { disputesOf } from '#server/payment-providers/sandbox/purchase-snapshot.ts'
 import { byOrder, chargesOf, newRef, updateSubscription } from '#server/payment-providers/sandbox/sandbox-database.ts'
 import { deliverWebhooks } from '#server/payment-providers/sandbox/webhooks.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -30,7 +31,12 @@ export async function sandboxMarket(): Promise<Market> {
       )
       if (charge === undefined) return
       await db.transaction().execute(async (trx) => {
-        await trx.updateTable('sandbox_charges').set({ dispute_state: to }).where('ref', '=', charge.ref).execute()
+        const dated = to === 'open' ? { disputed_at: now() } : { dispute_closed_at: now() }
+        await trx
+          .updateTable('sandbox_charges')
+          .set({ dispute_state: to, ...dated })
+          .where('ref', '=', charge.ref)
+          .execute()
         await updateSubscription(trx, subscription, {}, `dispute.${to}`, now())
       })
     }
@@ -44,7 +50,7 @@ export async function sandboxMarket(): Promise<Market> {
     const last = subscription === undefined ? undefined : (await chargesOf(db, subscription.ref)).at(-1)
     if (subscription === undefined || last?.state !== 'succeeded' || last.number === 0 || last.ref.endsWith('_again'))
       return
-    const again = { ...last, ref: `${newRef('ch')}_again`, number: last.number + 1, at: now(), dispute_state: null }
+    const again = { ...last, ref: `${newRef('ch')}_again`, number: last.number + 1, at: now(), ...noDispute }
     await db.transaction().execute(async (trx) => {
       await trx.insertInto('sandbox_charges').values(again).execute()
       await updateSubscription(trx, subscription, {}, 'charge.succeeded', now())
@@ -101,6 +107,22 @@ export async function sandboxMarket(): Promise<Market> {
   }
 }
 
+/** A new charge that nobody disputes yet. */
+const noDispute = { dispute_state: null, disputed_at: null, dispute_closed_at: null } as const
+
+/** The seller's balance in the sandbox, in cents. */
+async function balanceOf(db: Market['server']['services']['db']): Promise<number> {
+  const charges = await db.selectFrom('sandbox_charges').selectAll().where('state', '=', 'succeeded').execute()
+  const refunds = await db.selectFrom('sandbox_refunds').selectAll().execute()
+  const disputes = charges.flatMap((charge) => disputesOf(charge, refunds))
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, minor) => total + minor, 0)
+  return (
+    sum(charges.map(({ amount_minor }) => amount_minor)) -
+    sum(refunds.map(({ amount_minor }) => amount_minor)) -
+    sum(disputes.map(({ state, amount, fee }) => (state === 'won' ? 0 : amount.minor) + (fee?.minor ?? 0)))
+  )
+}
+
 async function recordsOf(db: Market['server']['services']['db']): Promise<ProviderRecords> {
   const charges = await db
     .selectFrom('sandbox_charges')
@@ -136,5 +158,6 @@ async function recordsOf(db: Market['server']['services']['db']): Promise<Provid
     })),
     renewing: renewing.map(({ order_id }) => order_id),
     creditMinor: 0,
+    balanceMinor: await balanceOf(db),
   }
 }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { routes } from '#domain/api/routes.ts'
 import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
 import { testApp } from '#server/test-app.fixture.ts'
+import { balanceOf } from '#tests/peers/stripe/objects/balance.ts'
 import { failRefund } from '#tests/peers/stripe/objects/refunds.ts'
 import { endSubscription } from '#tests/peers/stripe/objects/subscription-life.ts'
 import { type StripePeer, startStripePeer } from '#tests/peers/stripe/stripe-peer.ts'
@@ -134,7 +135,7 @@ export async function stripeMarket(): Promise<Market & { readonly stop: () => Pr
       const { charges, refunds, disputes, methods, cards, discounts } = world
       for (const table of [customers, subscriptions, schedules, invoices, invoicePayments, intents, setups])
         table.clear()
-      for (const table of [charges, refunds, disputes, methods, cards, discounts]) table.clear()
+      for (const table of [charges, refunds, disputes, methods, cards, discounts, world.books]) table.clear()
       peer.webhooks.take('dropped')
     },
   }
@@ -180,6 +181,7 @@ function recordsOf({ world }: StripePeer): ProviderRecords {
     renewing: [...world.subscriptions.values()]
       .filter(({ status, cancel_at }) => (status === 'active' || status === 'past_due') && cancel_at === null)
       .map(({ metadata }) => metadata['order_id'] ?? ''),
+    balanceMinor: balanceOf(world, 'usd'),
     creditMinor: [...world.customers.values()].reduce((sum, { balance }) => sum + balance, 0),
   }
 }

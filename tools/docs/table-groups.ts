@@ -57,6 +57,8 @@ export const tableGroups: readonly {
       payments: 'Charges as reported by the provider.',
       refunds: 'Refunds requested, sent and confirmed.',
       disputes: 'Chargebacks with their deadline and result.',
+      ledger_entries:
+        'Every movement of money: charges, refunds, disputes, fees, payouts. Only ever added to; figures are computed from it alone.',
       order_places: 'The buyer’s country according to each source. Two sources that agree prove where tax is due.',
       tax_documents:
         'Numbered receipts, credit notes and their reversals, with net, rate and tax. They are never edited.',

@@ -1,5 +1,6 @@
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import { leastAmountFor } from './agreed-price.ts'
+import { isAtBank } from './disputes.ts'
 import { isWhollyRefunded } from './merge-refunds.ts'
 import type { Charge, Entitlement, Purchase } from './purchase.ts'
 
@@ -26,7 +27,7 @@ function revocationOf(charge: Charge, facts: Facts): NonNullable<Entitlement['re
   const ended = facts.subscription?.endReason
   if (ended === 'erased') return 'erased'
   if (ended === 'withdrawn') return 'withdrawn'
-  if (charge.dispute !== null && charge.dispute.state !== 'won') return 'disputed'
+  if (isAtBank(charge)) return 'disputed'
   return isWhollyRefunded(charge, facts.refunds) ? 'refunded' : null
 }
 

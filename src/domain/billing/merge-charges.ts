@@ -1,6 +1,7 @@
+import { mergeDisputes } from './disputes.ts'
 import { isAsAgreed } from './entitlements.ts'
 import type { Charge, Purchase } from './purchase.ts'
-import type { ChargeSnapshot, DisputeSnapshot } from './snapshot.ts'
+import type { ChargeSnapshot } from './snapshot.ts'
 
 /** A succeeded charge stays succeeded and a void one stays void; among other states the later report wins. */
 const weight: Readonly<Record<ChargeSnapshot['state'], number>> = {
@@ -16,13 +17,6 @@ const byNews = (a: Charge, b: Charge): number =>
   weight[a.state] - weight[b.state] ||
   a.at.getTime() - b.at.getTime() ||
   tieOrder.indexOf(a.state) - tieOrder.indexOf(b.state)
-
-const disputeOrder: readonly DisputeSnapshot['state'][] = ['open', 'won', 'lost']
-
-function laterDispute(a: DisputeSnapshot | null, b: DisputeSnapshot | null): DisputeSnapshot | null {
-  if (a === null || b === null) return a ?? b
-  return disputeOrder.indexOf(a.state) >= disputeOrder.indexOf(b.state) ? a : b
-}
 
 function chargeFrom({ refunds: _, ...charge }: ChargeSnapshot): Charge {
   return { ...charge, isDuplicate: false }
@@ -43,8 +37,8 @@ export function mergeCharges(known: Purchase['charges'], snapshots: readonly Cha
     }
     const winner = byNews(before, charge) > 0 ? before : charge
     const fee = winner.fee ?? before.fee ?? charge.fee
-    const dispute = laterDispute(before.dispute, charge.dispute)
-    merged.set(charge.ref, { ...winner, ...(fee === undefined ? {} : { fee }), dispute })
+    const disputes = mergeDisputes(before.disputes, charge.disputes)
+    merged.set(charge.ref, { ...winner, ...(fee === undefined ? {} : { fee }), disputes })
   }
   return [...merged.values()].sort(
     (a, b) => a.period.start.getTime() - b.period.start.getTime() || (a.ref < b.ref ? -1 : 1),

@@ -9,11 +9,12 @@ const isSame = (refund: Refund, snapshot: RefundSnapshot): boolean =>
   refund.ref === snapshot.ref || (snapshot.refundId !== null && refund.id === snapshot.refundId)
 
 function mergeRefund(before: Refund | undefined, chargeRef: string, snapshot: RefundSnapshot): Refund {
-  const { ref, amount, state } = snapshot
+  const { ref, amount, state, at } = snapshot
+  const dated = at === undefined ? {} : { at }
   // A refund made in the provider's dashboard gets its reference as its id.
-  if (before === undefined) return { id: snapshot.refundId ?? ref, chargeRef, ref, amount, state }
+  if (before === undefined) return { id: snapshot.refundId ?? ref, chargeRef, ref, amount, state, ...dated }
   const isAhead = stateOrder.indexOf(before.state) > stateOrder.indexOf(state)
-  return { ...before, ref, amount, state: isAhead ? before.state : state }
+  return { ...before, ...dated, ref, amount, state: isAhead ? before.state : state }
 }
 
 /** Merges the known refunds with those of a snapshot, whatever the order of snapshots. */

@@ -1,3 +1,4 @@
+import { isAtBank } from './disputes.ts'
 import { isAsAgreed } from './entitlements.ts'
 import { isWhollyRefunded, refundedMinor } from './merge-refunds.ts'
 import { type OrderState, orderTransitions, settledOrderStates } from './order.ts'
@@ -10,7 +11,7 @@ function stateByCharges(facts: Facts): OrderState {
   const first = facts.charges.filter(({ kind, isDuplicate }) => kind === 'initial' && !isDuplicate)
   const paid = first.find((charge) => charge.state === 'succeeded' && isAsAgreed(charge, facts))
   if (paid !== undefined) {
-    if (paid.dispute !== null && paid.dispute.state !== 'won') return 'disputed'
+    if (isAtBank(paid)) return 'disputed'
     if (isWhollyRefunded(paid, facts.refunds)) return 'refunded'
     return refundedMinor(paid, facts.refunds) > 0 ? 'partially_refunded' : 'paid'
   }

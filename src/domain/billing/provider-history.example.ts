@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { MS_PER_DAY } from '#domain/time.ts'
 import type { Money } from './money.ts'
 import type { Agreement, Purchase } from './purchase.ts'
-import type { ChargeSnapshot, Period, PurchaseSnapshot } from './snapshot.ts'
+import type { ChargeSnapshot, DisputeSnapshot, Period, PurchaseSnapshot } from './snapshot.ts'
 
 const usd = (minor: number): Money => ({ minor, currency: 'USD' })
 export const day = (n: number): Date => new Date(Date.UTC(2026, 10, 21) + n * MS_PER_DAY)
@@ -43,7 +43,7 @@ export const charge = (count: number, changes: Partial<ChargeSnapshot> = {}): Ch
   wallet: null,
   at: periodAt(count).start,
   refunds: [],
-  dispute: null,
+  disputes: [],
   ...changes,
 })
 
@@ -81,7 +81,10 @@ const moves = [
   'resume',
   'end',
   'refund',
+  'refund_part',
+  'bounce',
   'dispute',
+  'learn_fee',
   'win',
   'lose',
 ] as const
@@ -95,6 +98,23 @@ const withLast = (said: PurchaseSnapshot, changes: Partial<ChargeSnapshot>): rea
 
 const owed = (said: PurchaseSnapshot): boolean =>
   ['declined', 'pending', 'requires_action'].includes(lastOf(said)?.state ?? '')
+
+/** What was not refunded of a charge, in cents. */
+const leftOf = ({ amount, refunds }: ChargeSnapshot): number =>
+  refunds.reduce((sum, refund) => sum - (refund.state === 'succeeded' ? refund.amount.minor : 0), amount.minor)
+
+/** A dispute about what is left of a charge: the bank takes it at once. */
+export function openedDispute(charge: ChargeSnapshot, at: Date): DisputeSnapshot {
+  const disputed = { ...charge.amount, minor: leftOf(charge) }
+  const ref = `dispute-${charge.disputes.length}-of-${charge.ref}`
+  return { ref, state: 'open', amount: disputed, openedAt: at, takenAt: at, returnedAt: null, fee: usd(1500) }
+}
+
+/** The bank decides about an open dispute; if it is won, it gives the amount back. */
+function decided(dispute: DisputeSnapshot, move: 'win' | 'lose', at: Date): DisputeSnapshot {
+  if (dispute.state !== 'open') return dispute
+  return move === 'win' ? { ...dispute, state: 'won', returnedAt: at } : { ...dispute, state: 'lost' }
+}
 
 /** The provider's state after a move; a move that makes no sense changes nothing. */
 function after(said: PurchaseSnapshot, move: Move, at: Date): PurchaseSnapshot {
@@ -154,15 +174,26 @@ function after(said: PurchaseSnapshot, move: Move, at: Date): PurchaseSnapshot {
       const refund = { ref: `refund-of-${last.ref}`, amount: last.amount, state: 'succeeded', refundId: null } as const
       return { ...said, charges: withLast(said, { refunds: [refund] }) }
     }
+    case 'refund_part': {
+      if (last?.state !== 'succeeded' || leftOf(last) < 100) return said
+      const ref = `part-${last.refunds.length}-of-${last.ref}`
+      const refund = { ref, amount: usd(100), state: 'succeeded', refundId: null, at } as const
+      return { ...said, charges: withLast(said, { refunds: [...last.refunds, refund] }) }
+    }
+    case 'bounce': {
+      const refunds = (last?.refunds ?? []).map((refund) => ({ ...refund, state: 'failed' }) as const)
+      return { ...said, charges: withLast(said, { refunds }) }
+    }
+    case 'learn_fee':
+      return last?.state === 'succeeded' ? { ...said, charges: withLast(said, { fee: usd(59) }) } : said
     case 'dispute':
-      if (last?.state !== 'succeeded' || last.dispute !== null) return said
-      return { ...said, charges: withLast(said, { dispute: { ref: `dispute-of-${last.ref}`, state: 'open' } }) }
+      if (last?.state !== 'succeeded' || last.disputes.some(({ state }) => state !== 'won')) return said
+      return { ...said, charges: withLast(said, { disputes: [...last.disputes, openedDispute(last, at)] }) }
     case 'win':
     case 'lose':
-      if (last?.dispute?.state !== 'open') return said
       return {
         ...said,
-        charges: withLast(said, { dispute: { ...last.dispute, state: move === 'win' ? 'won' : 'lost' } }),
+        charges: withLast(said, { disputes: (last?.disputes ?? []).map((each) => decided(each, move, at)) }),
       }
   }
 }
@@ -176,3 +207,19 @@ export const histories = fc.array(fc.constantFrom(...moves), { maxLength: 20 }).
   }
   return said
 })
+
+/** Any order, with repetitions and losses, as long as the last snapshot is among them. */
+export const deliveries = histories.chain((said) =>
+  fc
+    .shuffledSubarray([...said, ...said, ...said])
+    .map((some) => ({ said, heard: some.some((each) => each === said.at(-1)) ? some : [...some, ...said.slice(-1)] })),
+)
+
+/** Checks any history with any delivery of it. */
+export const checkDeliveries = (
+  numRuns: number,
+  check: (history: {
+    readonly said: readonly PurchaseSnapshot[]
+    readonly heard: readonly PurchaseSnapshot[]
+  }) => Promise<void>,
+): Promise<void> => fc.assert(fc.asyncProperty(deliveries, check), { numRuns, endOnFailure: true })

@@ -1,7 +1,7 @@
 import type { Money } from './money.ts'
 import type { OrderState } from './order.ts'
 import type { PlanKey } from './plans.ts'
-import type { Card, ChargeSnapshot, DisputeSnapshot, Period, RefundSnapshot } from './snapshot.ts'
+import type { Card, ChargeSnapshot, Period, RefundSnapshot } from './snapshot.ts'
 import type { EndReason, SubscriptionPhase, SubscriptionState } from './subscription.ts'
 
 /** A refund that we requested or were told about. `requested`: the provider has not accepted it yet. */
@@ -11,10 +11,11 @@ export type Refund = {
   readonly ref: string | null
   readonly amount: Money
   readonly state: 'requested' | RefundSnapshot['state']
+  /** When the provider made it; absent if that is not known. */
+  readonly at?: Date
 }
 
-export type Charge = Omit<ChargeSnapshot, 'refunds' | 'dispute'> & {
-  readonly dispute: DisputeSnapshot | null
+export type Charge = Omit<ChargeSnapshot, 'refunds'> & {
   /** It came on top of another charge for the same days: it pays for nothing and is refunded in full. */
   readonly isDuplicate: boolean
 }

@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MS_PER_HOUR } from '#domain/time.ts'
 import { accessUntil, paidUntil } from './entitlements.ts'
-import { charge, day, histories, periodAt, placed, snapshot } from './provider-history.example.ts'
+import {
+  charge,
+  day,
+  deliveries,
+  histories,
+  openedDispute,
+  periodAt,
+  placed,
+  snapshot,
+} from './provider-history.example.ts'
 import type { Purchase } from './purchase.ts'
 import { reducePurchase } from './reduce-purchase.ts'
 import type { PurchaseSnapshot } from './snapshot.ts'
@@ -12,13 +21,6 @@ const reduced = (said: readonly PurchaseSnapshot[], from: Purchase = placed) =>
   said.reduce((purchase, each) => reducePurchase(purchase, each, NOW).purchase, from)
 const kinds = (purchase: Purchase, said: PurchaseSnapshot) =>
   reducePurchase(purchase, said, NOW).happened.map(({ kind }) => kind)
-
-/** Any order, with repetitions and losses, as long as the last snapshot is among them. */
-const deliveries = histories.chain((said) =>
-  fc
-    .shuffledSubarray([...said, ...said, ...said])
-    .map((some) => ({ said, heard: some.some((each) => each === said.at(-1)) ? some : [...some, ...said.slice(-1)] })),
-)
 
 test('snapshots in any order, repeated or lost, lead to the same state', () => {
   fc.assert(
@@ -154,7 +156,10 @@ test('a partial refund ends nothing', () => {
 
 test('a dispute closes the plan, and one that is won opens it again', () => {
   const disputed = (state: 'open' | 'won' | 'lost') =>
-    snapshot({ charges: [charge(0, { dispute: { ref: 'dispute', state } })], fetchedAt: day(1) })
+    snapshot({
+      charges: [charge(0, { disputes: [{ ...openedDispute(charge(0), day(1)), state }] })],
+      fetchedAt: day(1),
+    })
   const open = reduced([snapshot(), disputed('open')])
   expect([open.order, accessUntil(open.entitlements, day(1))]).toEqual(['disputed', null])
   expect(accessUntil(reduced([disputed('won')], open).entitlements, day(1))).not.toBeNull()

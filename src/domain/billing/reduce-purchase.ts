@@ -45,7 +45,9 @@ function chargeNews(before: Purchase, after: Purchase): readonly ReductionEvent[
     }
     if (charge.kind === 'renewal' && owes(charge) && (old === undefined || !owes(old)))
       news.push({ kind: 'payment_failed', charge })
-    if (charge.dispute?.state === 'open' && (old?.dispute ?? null) === null)
+    // Also one that is lost when it becomes known: its webhooks may have been lost.
+    const isNew = (ref: string) => old?.disputes.some((dispute) => dispute.ref === ref) !== true
+    if (charge.disputes.some(({ ref, state }) => state !== 'won' && isNew(ref)))
       news.push({ kind: 'disputed', chargeRef: charge.ref })
     return news
   })

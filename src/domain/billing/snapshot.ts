@@ -13,11 +13,24 @@ export type RefundSnapshot = {
   readonly state: 'submitted' | 'succeeded' | 'failed'
   /** Our own id if we made the refund; null if it was made in the provider's dashboard. */
   readonly refundId: string | null
+  /** When the provider made it; absent if it does not say. */
+  readonly at?: Date
 }
 
 export type DisputeSnapshot = {
   readonly ref: string
   readonly state: 'open' | 'won' | 'lost'
+  /** What is disputed, in the currency of the charge. */
+  readonly amount: Money
+  readonly openedAt: Date
+  /** When the provider took the amount from us; null if it has not. */
+  readonly takenAt: Date | null
+  /** When it gave the amount back; null if it has not. */
+  readonly returnedAt: Date | null
+  /** What the provider keeps for it, in the currency it settles in; absent until it says, or if there is no fee. */
+  readonly fee?: Money
+  /** The provider's word for the complaint, such as `fraudulent`. */
+  readonly reason?: string
   /** Until when the provider accepts evidence, if it says. */
   readonly evidenceDueAt?: Date
 }
@@ -40,7 +53,8 @@ export type ChargeSnapshot = {
   /** When it reached this state. */
   readonly at: Date
   readonly refunds: readonly RefundSnapshot[]
-  readonly dispute: DisputeSnapshot | null
+  /** Oldest first. A payment may be disputed more than once. */
+  readonly disputes: readonly DisputeSnapshot[]
 }
 
 /**

@@ -35,9 +35,9 @@ export async function customerTimeline(db: Database, leadIds: readonly string[])
         from refunds where lead_id = ${ids}
       union all select id || ' settled', settled_at, 'refund ' || state, because, 'provider', amount_minor, currency
         from refunds where lead_id = ${ids} and settled_at is not null
-      union all select payment_id || ' dispute', opened_at, 'dispute opened', provider_ref, 'bank', null, null
+      union all select provider_ref || ' opened', opened_at, 'dispute opened', provider_ref, 'bank', amount_minor, currency
         from disputes where lead_id = ${ids}
-      union all select payment_id || ' closed', closed_at, 'dispute ' || state, provider_ref, 'bank', null, null
+      union all select provider_ref || ' closed', closed_at, 'dispute ' || state, provider_ref, 'bank', amount_minor, currency
         from disputes where lead_id = ${ids} and closed_at is not null
       union all select subscription_id::text || number, at, 'subscription ' || to_state, cause, 'system', null, null
         from subscription_transitions where lead_id = ${ids}

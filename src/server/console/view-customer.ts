@@ -1,8 +1,10 @@
 import type { CustomerPayment, CustomerReply } from '#domain/api/console/customers.ts'
+import { disputeStateOf } from '#domain/billing/disputes.ts'
 import { lastPaymentOf } from '#domain/billing/merge-refunds.ts'
 import type { Purchase } from '#domain/billing/purchase.ts'
 import { isLive } from '#domain/billing/subscription.ts'
 import { Problem } from '#domain/problems.ts'
+import { keptFrom, netOfPayments } from '#server/ledger/sum-customer.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { findSubscription } from '#server/purchases/find-purchase.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
@@ -16,9 +18,10 @@ import { personLeads } from './person-leads.ts'
 export async function viewCustomer(services: Services, leadId: string): Promise<CustomerReply> {
   const { db } = services
   const { id, email, since, erasedAt, leadIds } = await personLeads(db, leadId)
-  const [subscription, payments, emails, timeline] = await Promise.all([
+  const [subscription, payments, kept, emails, timeline] = await Promise.all([
     subscriptionOf(services, leadIds),
     paymentsOf(db, leadIds),
+    keptFrom(db, leadIds),
     emailsOf(db, leadIds),
     customerTimeline(db, leadIds),
   ])
@@ -26,6 +29,7 @@ export async function viewCustomer(services: Services, leadId: string): Promise<
     ...{ id, email, subscription },
     since: since.toISOString(),
     erasedAt: erasedAt?.toISOString() ?? null,
+    kept: [...kept],
     payments: [...payments],
     emails,
     timeline: [...timeline],
@@ -69,9 +73,7 @@ const carriesSubscription = (purchase: Purchase, chargeRef: string): boolean =>
 export async function paymentsOf(db: Database, leadIds: readonly string[]): Promise<readonly CustomerPayment[]> {
   const rows = await db
     .selectFrom('payments')
-    .leftJoin('disputes', 'disputes.payment_id', 'payments.id')
-    .selectAll('payments')
-    .select('disputes.state as dispute')
+    .selectAll()
     .where('payments.lead_id', 'in', leadIds)
     .orderBy('payments.at', 'desc')
     .execute()
@@ -79,8 +81,10 @@ export async function paymentsOf(db: Database, leadIds: readonly string[]): Prom
   const purchases = new Map(
     await Promise.all(orders.map(async ([id, leadId]) => [id, (await readPurchase(db, leadId, id)).purchase] as const)),
   )
+  const kept = await netOfPayments(db, leadIds)
   return rows.map((row) => {
     const purchase = purchases.get(row.order_id)
+    const charge = purchase?.charges.find(({ ref }) => ref === row.provider_ref)
     return {
       id: row.id,
       leadId: row.lead_id,
@@ -89,11 +93,12 @@ export async function paymentsOf(db: Database, leadIds: readonly string[]): Prom
       provider: row.provider,
       kind: row.kind,
       state: row.state,
-      dispute: row.dispute,
+      dispute: charge === undefined ? null : disputeStateOf(charge),
       at: row.at.toISOString(),
       periodStart: row.period_start.toISOString(),
       periodEnd: row.period_end.toISOString(),
-      amountMinor: row.amount_minor,
+      amountMinor: charge?.amount.minor ?? 0,
+      keptMinor: kept.get(row.id) ?? 0,
       refundableMinor: purchase === undefined ? 0 : refundableMinor(purchase, row.provider_ref),
       carriesSubscription: purchase !== undefined && carriesSubscription(purchase, row.provider_ref),
       currency: row.currency,

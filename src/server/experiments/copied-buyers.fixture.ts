@@ -5,7 +5,10 @@ import type { Database } from '#server/platform/db/database.ts'
 export async function copyBuyers(db: Database, leadId: string, visitors: readonly string[]): Promise<void> {
   if (visitors.length === 0) return
   const own = (name: string) => sql`md5(visitor || ${name})::uuid`
-  const copy = async (table: 'leads' | 'orders' | 'subscriptions' | 'payments', changes: ReturnType<typeof sql>) => {
+  const copy = async (
+    table: 'leads' | 'orders' | 'subscriptions' | 'payments' | 'ledger_entries',
+    changes: ReturnType<typeof sql>,
+  ) => {
     const of = table === 'leads' ? sql`row.id` : sql`row.lead_id`
     await sql`
       insert into ${sql.table(table)}
@@ -31,4 +34,6 @@ export async function copyBuyers(db: Database, leadId: string, visitors: readonl
     'payments',
     sql`jsonb_build_object(${bought}, 'id', ${own('payment')}, 'subscription_id', ${own('subscription')})`,
   )
+  const moved = sql`'lead_id', ${own('lead')}, 'payment_id', ${own('payment')}, 'source', md5(visitor || row.source)`
+  await copy('ledger_entries', sql`jsonb_build_object(${moved})`)
 }

@@ -3,6 +3,7 @@ import { shownName } from '#analytics/events/shown-variants.ts'
 import { evaluateRun, type VariantSums } from '#analytics/experiments/evaluate-run.ts'
 import { experimentOf } from '#analytics/experiments/experiment-list.ts'
 import type { ExperimentsReply, RunView } from '#domain/api/console/experiments.ts'
+import { netByPayment } from '#server/ledger/net-by-payment.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
 
@@ -73,23 +74,20 @@ async function readPurchases(
 ): Promise<readonly Found[]> {
   const { rows } = await sql<Found>`
     with paid as (
-      select variant, seen.visitor_id, payments.lead_id, payments.currency, sum(payments.amount_minor) as minor,
-        sum(coalesce(back.minor, 0)) as back
+      select variant, seen.visitor_id, money.lead_id, money.currency, sum(money.net) as net,
+        sum(money.refunded + money.disputed) as back
       from funnel_visitors
       join experiment_exposures seen on seen.visitor_id = funnel_visitors.visitor_id
         and seen.key = ${key} and seen.version = ${version}
       join visitor_leads on visitor_leads.visitor_id = seen.visitor_id
-      join payments on payments.lead_id = visitor_leads.lead_id
-      left join (
-        select payment_id, sum(refunds.amount_minor) as minor from refunds where state = 'succeeded' group by payment_id
-      ) back on back.payment_id = payments.id
-      where funnel_visitors.has_paid and payments.state = 'succeeded' and payments.livemode = ${livemode} and payments.at >= ${since}
-        and payments.at between seen.first_at and seen.first_at + ${WINDOW_DAYS} * interval '1 day'
+      cross join lateral ${netByPayment(livemode, sql`visitor_leads.lead_id`)} money
+      where funnel_visitors.has_paid and money.at >= ${since}
+        and money.at between seen.first_at and seen.first_at + ${WINDOW_DAYS} * interval '1 day'
       group by 1, 2, 3, 4
-    ), main as (select currency from paid group by currency order by sum(minor) desc limit 1),
+    ), main as (select currency from paid group by currency order by sum(net) desc limit 1),
     bought as (
       select variant, visitor_id,
-        coalesce(sum(minor - back) filter (where currency = (select currency from main)), 0) as net,
+        coalesce(sum(net) filter (where currency = (select currency from main)), 0) as net,
         bool_or(back > 0) as is_refunded,
         bool_or(ending.lead_id is not null) as is_cancelled
       from paid left join (

@@ -29,11 +29,9 @@ export async function readBreakdown(
       ...row,
       interval: row.purchases === null || row.visitors === null ? null : wilsonInterval(row.purchases, row.visitors),
       isTooSmall: row.visitors !== null && row.visitors < SMALLEST_SAMPLE,
-      revenue:
-        row.purchases === null
-          ? null
-          : (revenue.get(row.value) ?? []).map(({ currency, minor }) => ({ currency, minor })),
+      revenue: row.purchases === null ? null : amountsOf(revenue.get(row.value)),
     })),
+    unattributed: amountsOf(revenue.get(null)),
   }
 }
 
@@ -63,24 +61,35 @@ function withoutSmallCells(rows: readonly Counts[]): readonly ShownCounts[] {
   }))
 }
 
+const amountsOf = (sums: readonly Sum[] = []) => sums.map(({ currency, minor }) => ({ currency, minor }))
+
+type Sum = { readonly value: string | null; readonly currency: string; readonly minor: number }
+
 /**
- * What visitors who entered in the period have paid so far, minus refunds. Only visitors counted as buyers are read:
- * the others paid nothing.
+ * What visitors who entered in the period have paid so far, minus refunds and disputes, by value. Null stands for customers
+ * who first paid in the period and belong to no counted visitor: over all time the values and they add up to the ledger.
  */
 async function revenueBy({ db, livemode }: FiguresSource, period: Period, dimension: Dimension) {
   const { start, end } = momentsOf(period)
-  const { rows } = await sql<{ value: string; currency: string; minor: number }>`
-    select substr(trait, ${dimension.length + 2}::int) as value, payments.currency,
-      sum(amount_minor - coalesce(back.minor, 0))::bigint as minor
-    from payments
-    join visitor_leads using (lead_id)
-    join funnel_visitors using (visitor_id)
-    cross join lateral unnest(traits) as trait
-    left join (
-      select payment_id, sum(refunds.amount_minor) as minor from refunds where state = 'succeeded' group by payment_id
-    ) back on back.payment_id = payments.id
-    where has_paid and payments.state = 'succeeded' and livemode = ${livemode}
-      and entered_at >= ${start} and entered_at < ${end} and trait like ${`${dimension}=%`}
-    group by 1, 2 order by 3 desc`.execute(db)
+  const { rows } = await sql<Sum>`
+    with buyers as (
+      select distinct on (lead_id) lead_id, at from ledger_entries
+      where livemode = ${livemode} and at >= ${start}::timestamptz - interval '1 day'
+        and kind = 'charge' and number = 1 and cause = 'initial'
+      order by lead_id, at
+    ), placed as (
+      select buyers.lead_id, visitors.visitor_id, visitors.traits from buyers
+      left join visitor_leads using (lead_id)
+      left join funnel_visitors visitors on visitors.visitor_id = visitor_leads.visitor_id
+      where case when visitors.visitor_id is null then buyers.at else entered_at end >= ${start}
+        and case when visitors.visitor_id is null then buyers.at else entered_at end < ${end}
+    ), valued as (
+      select lead_id, substr(trait, ${dimension.length + 2}::int) as value
+      from placed cross join lateral unnest(traits) as trait where trait like ${`${dimension}=%`}
+      union all select lead_id, null from placed where visitor_id is null
+    )
+    select value, currency, sum(moved_minor)::bigint as minor
+    from valued join ledger_entries using (lead_id)
+    where livemode = ${livemode} and kind not in ('fee', 'payout') group by 1, 2 order by 3 desc`.execute(db)
   return Map.groupBy(rows, (row) => row.value)
 }

@@ -9,14 +9,15 @@ export const COHORT_WEEKS = 12
 const SECONDS_PER_WEEK = 7 * SECONDS_PER_DAY
 
 /**
- * Customers by the week of their first payment: how many still have paid access after each week, and what they paid.
+ * Customers by the week of their first payment: how many still have paid access after each week, and what they
+ * paid, less refunds and disputes.
  */
 export async function readCohorts(source: FiguresSource, period: Period): Promise<CohortsReply> {
   const { start, end } = momentsOf(period)
   const cohorts = sql`
     first as (
-      select lead_id, min(at) as at from payments
-      where state = 'succeeded' and livemode = ${source.livemode} group by lead_id
+      select lead_id, min(at) as at from ledger_entries
+      where kind = 'charge' and number = 1 and livemode = ${source.livemode} group by lead_id
     ), cohort as (
       select lead_id, at, date_trunc('week', at at time zone 'UTC')::date as week from first
       where at >= ${start} and at < ${end}
@@ -25,23 +26,20 @@ export async function readCohorts(source: FiguresSource, period: Period): Promis
     with ${cohorts} select week, count(*) as customers, max(at) as last from cohort group by week order by week`.execute(
     source.db,
   )
+  // Access that was revoked counts until that day: a later refund does not change weeks that are over.
   // A paid period begins by the provider's clock, which may be a little after the payment: a day of difference is
   // ignored.
   const kept = await sql<{ week: string; after: number; customers: number }>`
     with ${cohorts} select week, after, count(distinct lead_id) as customers
     from cohort join entitlements using (lead_id) cross join lateral generate_series(
       greatest(0, ceil((extract(epoch from starts_at - at) - ${SECONDS_PER_DAY}) / ${SECONDS_PER_WEEK}))::int,
-      least(${COHORT_WEEKS}, ceil(extract(epoch from ends_at - at) / ${SECONDS_PER_WEEK}) - 1)::int
+      least(${COHORT_WEEKS}, ceil(extract(epoch from least(ends_at, revoked_at) - at) / ${SECONDS_PER_WEEK}) - 1)::int
     ) as after
-    where revoked_at is null and livemode = ${source.livemode} group by 1, 2`.execute(source.db)
+    where livemode = ${source.livemode} group by 1, 2`.execute(source.db)
   const money = await sql<{ week: string; after: number; currency: string; minor: number }>`
     with ${cohorts}, moves as (
-      select lead_id, currency, at, amount_minor as minor from payments
-      where state = 'succeeded' and livemode = ${source.livemode}
-      union all
-      select refunds.lead_id, refunds.currency, settled_at, -refunds.amount_minor from refunds
-      join payments on payments.id = refunds.payment_id
-      where refunds.state = 'succeeded' and livemode = ${source.livemode}
+      select lead_id, currency, at, moved_minor as minor from ledger_entries
+      where livemode = ${source.livemode} and kind not in ('fee', 'payout')
     )
     select week, floor(extract(epoch from moves.at - cohort.at) / ${SECONDS_PER_WEEK})::int as after, currency,
       sum(minor)::bigint as minor

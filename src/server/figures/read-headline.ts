@@ -1,6 +1,6 @@
 import type { HeadlineFigures, HeadlineReply } from '#domain/api/console/figures.ts'
+import { sumLedger } from '#server/ledger/sum-ledger.ts'
 import type { FiguresSource } from './figures-source.ts'
-import { readLedger } from './ledger.ts'
 import { momentsOf, type Period, previousPeriod } from './period.ts'
 
 /** How many visitors who entered in the period saw each step of the headline. */
@@ -21,7 +21,7 @@ async function figuresOf(source: FiguresSource, period: Period): Promise<Headlin
   const { start, end } = momentsOf(period)
   const [views, ledger, leads] = [
     await viewsOf(source, period),
-    await readLedger(source, period),
+    await sumLedger(source, momentsOf(period)),
     await source.db
       .selectFrom('leads')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -36,8 +36,12 @@ async function figuresOf(source: FiguresSource, period: Period): Promise<Headlin
     paywalls: views.get('pay') ?? 0,
     purchases: ledger.purchases,
     refunds: ledger.refunds,
+    disputes: ledger.disputes,
     revenue: [...ledger.revenue],
     refunded: [...ledger.refunded],
+    disputed: [...ledger.disputed],
+    fees: [...ledger.fees],
+    kept: [...ledger.kept],
   }
 }
 

@@ -6,7 +6,10 @@ import { momentsOf, type Period } from './period.ts'
 /** Days of the month on which recurring revenue is based. */
 const MONTH_DAYS = 30
 
-/** Recurring revenue, ended subscriptions, failed renewals, refunds and plans of a period. */
+/** A ledger entry that is a purchase: a second charge for the same days is none. */
+const isPurchase = sql`entry.kind = 'charge' and entry.number = 1 and payments.kind = 'initial' and not is_duplicate`
+
+/** Recurring revenue, ended subscriptions, failed renewals, plans, refunds and disputes of a period. */
 export async function readSubscriptions(source: FiguresSource, period: Period): Promise<SubscriptionsReply> {
   const { db, livemode } = source
   const { start, end } = momentsOf(period)
@@ -36,22 +39,31 @@ export async function readSubscriptions(source: FiguresSource, period: Period): 
       and outcome.subscription_id = failure.subscription_id and outcome.number = failure.number + 1
     where failure.to_state = 'past_due' and failure.at >= ${start} and failure.at < ${end}
       and livemode = ${livemode}`.execute(db)
-  const plans = await sql<{ plan: string; currency: string; count: number; withCoupon: number; firstMinor: number }>`
-    select product_key as plan, currency, count(*) as count,
-      count(coupon_id) as "withCoupon", sum(first_amount_minor)::bigint as "firstMinor"
-    from orders where livemode = ${livemode} and paid_at >= ${start} and paid_at < ${end}
-    group by 1, 2 order by 3 desc, 1`.execute(db)
-  const refunds = await sql<{ because: string; currency: string; count: number; minor: number }>`
-    select because, refunds.currency, count(*) as count, sum(refunds.amount_minor)::bigint as minor
-    from refunds join payments on payments.id = refunds.payment_id
-    where refunds.state = 'succeeded' and settled_at >= ${start} and settled_at < ${end} and livemode = ${livemode}
-    group by 1, 2 order by 4 desc`.execute(db)
+  const plans = await sql<SubscriptionsReply['plans'][number]>`
+    select product_key as plan, entry.currency,
+      count(*) filter (where ${isPurchase}) as count,
+      count(coupon_id) filter (where ${isPurchase}) as "withCoupon",
+      coalesce(sum(entry.moved_minor) filter (where entry.kind = 'charge' and payments.kind = 'initial'), 0)::bigint
+        as "firstMinor",
+      coalesce(sum(entry.moved_minor) filter (where entry.kind = 'charge' and payments.kind = 'renewal'), 0)::bigint
+        as "renewalMinor",
+      coalesce(-sum(entry.moved_minor) filter (where entry.kind <> 'charge'), 0)::bigint as "backMinor"
+    from ledger_entries entry join payments on payments.id = payment_id
+    join orders on orders.lead_id = payments.lead_id and orders.id = payments.order_id
+    where entry.livemode = ${livemode} and entry.at >= ${start} and entry.at < ${end} and entry.kind not in ('fee', 'payout')
+    group by 1, 2 order by 3 desc, 1, 2`.execute(db)
+  const back = await sql<SubscriptionsReply['back'][number]>`
+    select kind, cause as because, currency, count(*) as count, -sum(moved_minor)::bigint as minor
+    from ledger_entries
+    where livemode = ${livemode} and at >= ${start} and at < ${end}
+      and kind in ('refund', 'refund_returned', 'dispute_taken', 'dispute_returned')
+    group by 1, 2, 3 order by 5 desc, 1, 2, 3`.execute(db)
   return {
     recurring: recurring.rows,
     churn: churn.rows[0] ?? { atStart: 0, ended: 0 },
     reasons: reasons.rows,
     dunning: dunning.rows[0] ?? { failed: 0, recovered: 0, lost: 0 },
     plans: plans.rows,
-    refunds: refunds.rows,
+    back: back.rows,
   }
 }

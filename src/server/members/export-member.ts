@@ -93,6 +93,7 @@ async function copyOfLead(db: Database, leadId: string) {
     places: await rowsOf('order_places'),
     refunds: await rowsOf('refunds'),
     disputes: await rowsOf('disputes'),
+    movements: await rowsOf('ledger_entries'),
     access: await rowsOf('entitlements'),
     notices: await rowsOf('scheduled_notices'),
     deeds: await rowsOf('audit_log'),

@@ -247,8 +247,8 @@ export function providerContract({
     await buy(peaceful)
     await buy(other)
     passDays(3)
-    expect((await look(peaceful)).charges[0]?.dispute).toBeNull()
-    expect((await look(other)).charges[0]?.dispute?.state).toBe('open')
+    expect((await look(peaceful)).charges[0]?.disputes).toEqual([])
+    expect((await look(other)).charges[0]?.disputes[0]?.state).toBe('open')
   })
 
   test('an abandoned order is never paid, even if it had not arrived yet', async () => {

@@ -5,6 +5,7 @@ import { reducePurchase } from '#domain/billing/reduce-purchase.ts'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { isLive } from '#domain/billing/subscription.ts'
 import { enqueuePurchaseReport } from '#server/collect/purchase-report.ts'
+import { postEntries } from '#server/ledger/post-entries.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction, violatedIndex } from '#server/platform/db/transaction.ts'
@@ -29,8 +30,8 @@ import { storePlace } from './tax-documents.ts'
 export type Cause = 'open' | 'look' | 'webhook' | 'job' | 'change'
 
 /**
- * The only function that applies a provider's snapshot: order, subscription, charges, refunds, entitlements, emails and
- * notices, in one transaction. Applying it twice changes nothing. Returns the new state.
+ * The only function that applies a provider's snapshot: order, subscription, charges, refunds, entitlements, ledger,
+ * emails and notices, in one transaction. Applying it twice changes nothing. Returns the new state.
  */
 export async function applySnapshot(
   services: Services,
@@ -78,6 +79,7 @@ async function apply(
     const paymentIds = await saveCharges(change, saved.id)
     await saveRefunds(change, paymentIds)
     await saveEntitlements(change, paymentIds)
+    await postEntries(trx, { order: stored.order, purchase: after, paymentIds, now })
     await planNotices(trx, { lead_id: leadId, id: saved.id }, after)
     await followPlanChange(change)
     await refuseUndonePlan(services, change)

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Charge, Entitlement, Purchase, Refund } from '#domain/billing/purchase.ts'
-import type { Card } from '#domain/billing/snapshot.ts'
+import type { Card, DisputeSnapshot } from '#domain/billing/snapshot.ts'
 import type { Disputes, Payments, Refunds } from '#server/platform/db/tables/payments.ts'
 import type { Entitlements } from '#server/platform/db/tables/subscriptions.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
@@ -35,6 +35,8 @@ export async function readPurchase(db: Reader, leadId: string, orderId: string):
     .selectAll()
     .where('lead_id', '=', leadId)
     .where('payment_id', 'in', ours)
+    .orderBy('opened_at')
+    .orderBy('provider_ref')
     .execute()
   const refunds = await db
     .selectFrom('refunds')
@@ -57,7 +59,7 @@ export async function readPurchase(db: Reader, leadId: string, orderId: string):
     charges: payments.map((payment) =>
       chargeFrom(
         payment,
-        disputes.find(({ payment_id }) => payment_id === payment.id),
+        disputes.filter(({ payment_id }) => payment_id === payment.id),
       ),
     ),
     refunds: refunds.map((refund) => refundFrom(refund, refOf(refund.payment_id))),
@@ -120,16 +122,23 @@ const subscriptionFrom = (row: SubscriptionRow): NonNullable<Purchase['subscript
 export const cardOf = (row: { readonly card_brand: string | null; readonly card_last4: string | null }): Card | null =>
   row.card_brand === null || row.card_last4 === null ? null : { brand: row.card_brand, last4: row.card_last4 }
 
-const disputeFrom = ({ provider_ref: ref, state, evidence_due_at }: Selectable<Disputes>): Charge['dispute'] => ({
-  ref,
-  state,
-  ...(evidence_due_at === null ? {} : { evidenceDueAt: evidence_due_at }),
+const disputeFrom = (row: Selectable<Disputes>): DisputeSnapshot => ({
+  ref: row.provider_ref,
+  state: row.state,
+  amount: { minor: row.amount_minor, currency: row.currency },
+  openedAt: row.opened_at,
+  takenAt: row.taken_at,
+  returnedAt: row.returned_at,
+  ...feeOf(row),
+  ...(row.reason === null ? {} : { reason: row.reason }),
+  ...(row.evidence_due_at === null ? {} : { evidenceDueAt: row.evidence_due_at }),
 })
 
-const feeOf = ({ fee_minor: minor, fee_currency: currency }: Selectable<Payments>): Pick<Charge, 'fee'> =>
+type Fee = Pick<Selectable<Payments>, 'fee_minor' | 'fee_currency'>
+const feeOf = ({ fee_minor: minor, fee_currency: currency }: Fee): Pick<Charge, 'fee'> =>
   minor === null || currency === null ? {} : { fee: { minor, currency } }
 
-const chargeFrom = (row: Selectable<Payments>, dispute: Selectable<Disputes> | undefined): Charge => ({
+const chargeFrom = (row: Selectable<Payments>, disputes: readonly Selectable<Disputes>[]): Charge => ({
   ref: row.provider_ref,
   kind: row.kind,
   amount: { minor: row.amount_minor, currency: row.currency },
@@ -141,7 +150,7 @@ const chargeFrom = (row: Selectable<Payments>, dispute: Selectable<Disputes> | u
   wallet: row.wallet,
   at: row.at,
   isDuplicate: row.is_duplicate,
-  dispute: dispute === undefined ? null : disputeFrom(dispute),
+  disputes: disputes.map(disputeFrom),
 })
 
 const refundFrom = (row: Selectable<Refunds>, chargeRef: string): Refund => ({
@@ -150,6 +159,7 @@ const refundFrom = (row: Selectable<Refunds>, chargeRef: string): Refund => ({
   ref: row.provider_ref,
   amount: { minor: row.amount_minor, currency: row.currency },
   state: row.state,
+  ...(row.state === 'succeeded' && row.settled_at !== null ? { at: row.settled_at } : {}),
 })
 
 const entitlementFrom = (row: Selectable<Entitlements>, chargeRef: string): Entitlement => ({

@@ -1,11 +1,9 @@
+import { isAtBank } from '#domain/billing/disputes.ts'
 import type { Money } from '#domain/billing/money.ts'
 import type { Charge, Purchase } from '#domain/billing/purchase.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { RefundCause } from '#server/platform/db/tables/payments.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
-
-/** Whether a bank holds a payment or has returned it, so that we must not refund it. */
-const isAtBank = ({ dispute }: Charge): boolean => dispute !== null && dispute.state !== 'won'
 
 /**
  * The amount of a charge that can still be refunded, in minor units; 0 if the charge did not succeed, or if a bank

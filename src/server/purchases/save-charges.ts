@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Charge } from '#domain/billing/purchase.ts'
+import type { Charge, Refund } from '#domain/billing/purchase.ts'
+import type { DisputeSnapshot } from '#domain/billing/snapshot.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { PurchaseChange } from './stored-purchase.ts'
 
@@ -19,7 +20,13 @@ export async function saveCharges(
     const id = ids.get(charge.ref) ?? uuidV7(now)
     ids.set(charge.ref, id)
     await saveCharge(change, subscriptionId, id, charge)
-    await saveDispute(change, id, charge)
+    for (const dispute of charge.disputes)
+      await saveDispute(
+        change,
+        id,
+        dispute,
+        before?.disputes.find(({ ref }) => ref === dispute.ref),
+      )
   }
   return ids
 }
@@ -65,27 +72,40 @@ async function saveCharge(
 
 async function saveDispute(
   { trx, stored, now }: PurchaseChange,
-  paymentId: string,
-  { dispute }: Charge,
+  payment_id: string,
+  dispute: DisputeSnapshot,
+  before: DisputeSnapshot | undefined,
 ): Promise<void> {
-  if (dispute === null) return
-  const closed_at = dispute.state === 'open' ? null : now
-  const evidence_due_at = dispute.evidenceDueAt ?? null
+  if (isDeepStrictEqual(before, dispute)) return
+  const columns = {
+    state: dispute.state,
+    amount_minor: dispute.amount.minor,
+    currency: dispute.amount.currency,
+    reason: dispute.reason ?? null,
+    taken_at: dispute.takenAt,
+    returned_at: dispute.returnedAt,
+    fee_minor: dispute.fee?.minor ?? null,
+    fee_currency: dispute.fee?.currency ?? null,
+    evidence_due_at: dispute.evidenceDueAt ?? null,
+    opened_at: dispute.openedAt,
+  }
+  const closed_at = dispute.state === 'open' ? null : (dispute.returnedAt ?? now)
+  const isDecided = before === undefined || before.state !== dispute.state
   await trx
     .insertInto('disputes')
-    .values({
-      lead_id: stored.order.lead_id,
-      payment_id: paymentId,
-      provider_ref: dispute.ref,
-      state: dispute.state,
-      opened_at: now,
-      closed_at,
-      evidence_due_at,
-    })
+    .values({ lead_id: stored.order.lead_id, payment_id, provider_ref: dispute.ref, ...columns, closed_at })
     .onConflict((conflict) =>
-      conflict.columns(['lead_id', 'payment_id']).doUpdateSet({ state: dispute.state, closed_at, evidence_due_at }),
+      conflict
+        .columns(['lead_id', 'payment_id', 'provider_ref'])
+        .doUpdateSet({ ...columns, ...(isDecided ? { closed_at } : {}) }),
     )
     .execute()
+}
+
+/** A refund that succeeded settled when the provider made it, if that is known; one that failed, when we learn of it. */
+function settledAt({ state, at }: Refund, now: Date): Date | null {
+  if (state === 'succeeded') return at ?? now
+  return state === 'failed' ? now : null
 }
 
 /** Stores new and changed refunds. A refund that we did not request was made at the provider. */
@@ -100,7 +120,7 @@ export async function saveRefunds(change: PurchaseChange, paymentIds: ReadonlyMa
       provider_ref: refund.ref,
       amount_minor: refund.amount.minor,
       state: refund.state,
-      settled_at: refund.state === 'succeeded' || refund.state === 'failed' ? now : null,
+      settled_at: settledAt(refund, now),
     }
     await trx
       .insertInto('refunds')

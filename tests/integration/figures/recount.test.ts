@@ -14,6 +14,7 @@ import { readSubscriptions } from '#server/figures/read-subscriptions.ts'
 import { rollUp } from '#server/funnel-statistics/roll-up.ts'
 import { clientConfig } from '#server/platform/db/connection.ts'
 import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
+import { differingReports } from '#tests/money/report-totals.ts'
 import { seedLedger } from '../../../bench/figures/seed-ledger.ts'
 
 const FROM = '2026-03-02'
@@ -85,6 +86,10 @@ async function recountedSteps(condition = sql`true`): Promise<readonly Step[]> {
   return rows
 }
 
+test('every report adds up to the ledger', async () => {
+  expect(await differingReports(source)).toEqual([])
+})
+
 test('headline: visitors counted from their steps, money from the ledger', async () => {
   const { now } = await readHeadline(source, period)
   const steps = new Map((await recountedSteps()).map(({ step, views }) => [step, views]))
@@ -96,12 +101,13 @@ test('headline: visitors counted from their steps, money from the ledger', async
     ...{ visitors: steps.get('home'), starts: steps.get('trust'), paywalls: steps.get('pay') },
     ...rows[0],
   })
-  const amounts = (table: 'payments' | 'refunds', at: 'at' | 'settled_at') =>
+  const amounts = (table: 'payments' | 'refunds' | 'disputes', at: 'at' | 'settled_at' | 'taken_at') =>
     sql<{ currency: string; minor: number }>`
       select currency, sum(amount_minor)::bigint as minor from ${sql.table(table)}
       where ${sql.ref(at)} >= ${start} and ${sql.ref(at)} < ${end} group by currency order by minor desc`.execute(db)
   expect(now.revenue).toEqual((await amounts('payments', 'at')).rows)
   expect(now.refunded).toEqual((await amounts('refunds', 'settled_at')).rows)
+  expect(now.disputed).toEqual((await amounts('disputes', 'taken_at')).rows)
   expect(now.revenue).toHaveLength(2)
   expect(now.refunds).toBeGreaterThan(0)
 })
@@ -153,6 +159,7 @@ test('breakdown: visitors, purchases and their payments less refunds, by source'
       with ${entered}, moves as (
         select lead_id, currency, amount_minor as minor from payments
         union all select lead_id, currency, -amount_minor from refunds
+        union all select lead_id, currency, -amount_minor from disputes
       )
       select currency, sum(minor)::bigint as minor from entered
       join visitor_leads on visitor_id = entered.id join moves using (lead_id)
@@ -182,8 +189,12 @@ test('cohorts: paid access a number of weeks later, and the revenue until then, 
     .selectFrom('refunds')
     .select(['lead_id', 'settled_at as at', 'amount_minor', 'currency'])
     .execute()
+  const disputes = await db
+    .selectFrom('disputes')
+    .select(['lead_id', 'taken_at as at', 'amount_minor', 'currency'])
+    .execute()
   const access = await db.selectFrom('entitlements').select(['lead_id', 'starts_at', 'ends_at']).execute()
-  const moves = [...payments, ...refunds.map((refund) => ({ ...refund, amount_minor: -refund.amount_minor }))]
+  const moves = [...payments, ...[...refunds, ...disputes].map((row) => ({ ...row, amount_minor: -row.amount_minor }))]
   const firsts = [...Map.groupBy(payments, (payment) => payment.lead_id)]
     .map(([lead, own]) => ({ lead, at: Math.min(...own.map(({ at }) => at.getTime())) }))
     .filter(({ at }) => at >= start.getTime() && at < end.getTime())
@@ -225,7 +236,7 @@ test('cohorts: paid access a number of weeks later, and the revenue until then, 
 })
 
 test('subscriptions: ended ones, refunds, and the plans that were bought', async () => {
-  const { churn, refunds, plans } = await readSubscriptions(source, period)
+  const { churn, back: given, plans } = await readSubscriptions(source, period)
   const subscriptions = await db.selectFrom('subscriptions').select(['created_at', 'ended_at']).execute()
   const atStart = subscriptions.filter(
     ({ created_at, ended_at }) => created_at < start && (ended_at === null || ended_at >= start),
@@ -236,9 +247,14 @@ test('subscriptions: ended ones, refunds, and the plans that were bought', async
   })
   const back = await db.selectFrom('refunds').select(['settled_at', 'amount_minor']).execute()
   const settled = back.filter(({ settled_at }) => settled_at !== null && settled_at >= start && settled_at < end)
-  expect(refunds.reduce((sum, { minor }) => sum + minor, 0)).toBe(
-    settled.reduce((sum, { amount_minor }) => sum + amount_minor, 0),
-  )
+  const disputes = await db.selectFrom('disputes').select(['taken_at', 'amount_minor']).execute()
+  const taken = disputes.filter(({ taken_at }) => taken_at !== null && taken_at >= start && taken_at < end)
+  expect(taken.length).toBeGreaterThan(0)
+  const sumOf = (rows: readonly { readonly amount_minor: number }[]) =>
+    rows.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
+  const shown = (wanted: string) =>
+    given.filter(({ kind }) => kind === wanted).reduce((sum, { minor }) => sum + minor, 0)
+  expect([shown('refund'), shown('dispute_taken')]).toEqual([sumOf(settled), sumOf(taken)])
   const orders = await db.selectFrom('orders').select('paid_at').execute()
   const paid = orders.filter(({ paid_at }) => paid_at !== null && paid_at >= start && paid_at < end)
   expect(plans.reduce((sum, plan) => sum + plan.count, 0)).toBe(paid.length)

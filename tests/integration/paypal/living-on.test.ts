@@ -139,7 +139,7 @@ describe('refunds', () => {
     payment.status = 'PARTIALLY_REFUNDED'
     const byHand = { id: 'R3FUND', paymentId: id, amount: { currency_code: 'USD', value: '1.50' } }
     peer.world.refunds.set('R3FUND', { ...byHand, at: now(), invoiceId: null, status: 'COMPLETED' })
-    const expected = { ref: 'R3FUND', amount: usd(150), state: 'succeeded', refundId: null }
+    const expected = { at: now(), ref: 'R3FUND', amount: usd(150), state: 'succeeded', refundId: null }
     expect((await look(ref)).charges[0]?.refunds).toEqual([expected])
   })
 
@@ -154,10 +154,10 @@ describe('disputes', () => {
   test('a dispute that takes money is reported, an inquiry is not', async () => {
     const [asked, disputed] = [await buy(order()), await buy(order(), 'complains')]
     peer.buyer.dispute(asked.ref, 'INQUIRY')
-    expect((await look(disputed.ref)).charges[0]?.dispute).toBeNull()
+    expect((await look(disputed.ref)).charges[0]?.disputes).toEqual([])
     pass(3)
-    expect((await look(asked.ref)).charges[0]?.dispute).toBeNull()
-    expect((await look(disputed.ref)).charges[0]?.dispute?.state).toBe('open')
+    expect((await look(asked.ref)).charges[0]?.disputes).toEqual([])
+    expect((await look(disputed.ref)).charges[0]?.disputes[0]?.state).toBe('open')
   })
 
   test.each([
@@ -167,7 +167,13 @@ describe('disputes', () => {
   ])('resolved as %s it is %s', async (outcome, state) => {
     const { ref } = await buy(order())
     peer.buyer.resolve(peer.buyer.dispute(ref), outcome)
-    expect((await look(ref)).charges[0]?.dispute?.state).toBe(state)
+    const [charge] = (await look(ref)).charges
+    expect(charge?.disputes).toMatchObject([
+      {
+        ...{ state, amount: charge?.amount, fee: { minor: 1500, currency: 'USD' }, takenAt: expect.any(Date) },
+        returnedAt: state === 'won' ? expect.any(Date) : null,
+      },
+    ])
   })
 })
 

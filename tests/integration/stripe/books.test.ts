@@ -4,6 +4,7 @@ import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import { accounting } from '#server/console/accounting.ts'
 import { payouts } from '#server/console/payouts.ts'
+import { sweepProviders } from '#server/jobs/reconcile/sweep-providers.ts'
 import { processWebhooks } from '#server/jobs/webhooks/process-webhooks.ts'
 import { createStripe } from '#server/payment-providers/stripe/stripe.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -99,6 +100,31 @@ test('the payouts of some days are listed with their state', async () => {
     unreached: [],
   })
   expect((await payouts(services.payments, { from: '2020-01-01', to: '2020-01-31' }, () => {})).rows).toEqual([])
+})
+
+test('payouts are entries of the ledger, each once, and one that failed later is taken back', async () => {
+  const arrives = new Date(now().getTime() + 2 * MS_PER_DAY)
+  server.pass(MS_PER_DAY)
+  const payout = addPayout(peer.world, { amount: 50_00, currency: 'usd', status: 'in_transit', arrives })
+  server.pass(MS_PER_HOUR)
+  const posted = async () => {
+    await sweepProviders(services, app.log)
+    const entries = services.db
+      .selectFrom('ledger_entries')
+      .where('kind', '=', 'payout')
+      .where('source', '=', payout.id)
+    const rows = await entries.select(['moved_minor', 'cause', 'payment_id']).orderBy('number').execute()
+    return rows.map(({ moved_minor, cause, payment_id }) => [moved_minor, cause, payment_id])
+  }
+  expect(await posted()).toEqual([[-50_00, 'payout', null]])
+  expect(await posted()).toEqual([[-50_00, 'payout', null]])
+  payout.status = 'failed'
+  expect(await posted()).toEqual([
+    [-50_00, 'payout', null],
+    [50_00, 'correction', null],
+  ])
+  const books = await accounting(services.db, { from: day(), to: day(), by: 'document' }, false)
+  expect(books.rows.filter(({ kind }) => kind === 'payout').map(({ grossMinor }) => grossMinor)).toContain(-50_00)
 })
 
 test('a provider that cannot be reached is named', async () => {

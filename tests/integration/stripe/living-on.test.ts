@@ -166,15 +166,17 @@ describe('money paid back', () => {
   test.each([['won'], ['lost']] as const)('a dispute is open, then %s', async (end) => {
     const { charges, look } = await bought()
     const dispute = peer.buyer.complain(charges[0]?.ref ?? '')
-    expect((await look()).charges[0]?.dispute?.state).toBe('open')
+    expect((await look()).charges[0]?.disputes[0]?.state).toBe('open')
     peer.buyer.settleComplaint(dispute, end)
-    expect((await look()).charges[0]?.dispute).toEqual({ ref: dispute.id, state: end })
+    const { amount, fee, state, takenAt, returnedAt } = (await look()).charges[0]?.disputes[0] ?? {}
+    expect([state, amount, fee]).toEqual([end, charges[0]?.amount, { minor: 1500, currency: 'USD' }])
+    expect([takenAt, returnedAt]).toEqual([expect.any(Date), end === 'won' ? expect.any(Date) : null])
   })
 
   test('a mere inquiry by the bank is not a dispute', async () => {
     const { charges, look } = await bought()
     peer.buyer.complain(charges[0]?.ref ?? '', 'warning_needs_response')
-    expect((await look()).charges[0]?.dispute).toBeNull()
+    expect((await look()).charges[0]?.disputes).toEqual([])
   })
 })
 

@@ -1,9 +1,10 @@
 import { MS_PER_MINUTE } from '#domain/time.ts'
 import { collect } from './objects/billing.ts'
 import { disputeReply, resolveDispute } from './objects/disputes.ts'
+import { refundedOf } from './objects/refunds.ts'
 import { recordEvent, subscriptionReply } from './objects/replies.ts'
 import { approveRevision } from './objects/revisions.ts'
-import { type Account, type Dispute, newId, present, type World } from './world.ts'
+import { type Account, cents, type Dispute, dollars, newId, present, type World } from './world.ts'
 
 /** What a buyer does in PayPal's own windows. */
 export function createBuyer(world: World) {
@@ -39,6 +40,7 @@ export function createBuyer(world: World) {
       const dispute: Dispute = {
         id: `PP-D-${newId(6)}`,
         paymentId: payment.id,
+        amount: dollars(cents(payment.amount) - refundedOf(world, payment.id)),
         at: world.now(),
         stage,
         status: 'WAITING_FOR_SELLER_RESPONSE',

@@ -70,6 +70,7 @@ export type Refund = {
 export type Dispute = {
   readonly id: string
   readonly paymentId: string
+  readonly amount: Amount
   readonly at: Date
   stage: 'INQUIRY' | 'CHARGEBACK'
   status: 'OPEN' | 'WAITING_FOR_SELLER_RESPONSE' | 'UNDER_REVIEW' | 'RESOLVED'
@@ -132,6 +133,9 @@ export const moment = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`
 
 export const cents = ({ value }: Amount): number => Math.round(Number(value) * 100)
 export const dollars = (minor: number): Amount => ({ currency_code: 'USD', value: (minor / 100).toFixed(2) })
+
+/** What PayPal keeps of every payment, in cents. */
+export const PAYMENT_FEE = 50
 
 /** The entry of a map, which must exist. */
 export function present<T>(map: ReadonlyMap<string, T>, id: string): T {

@@ -40,6 +40,8 @@ const CustomerPayment = Type.Object({
   periodStart: Moment,
   periodEnd: Moment,
   amountMinor: Minor,
+  /** What is left of it after refunds and disputes, by the ledger. */
+  keptMinor: Type.Integer(),
   refundableMinor: Minor,
   /** Whether a live subscription depends on this payment and ends once all of it has been refunded. */
   carriesSubscription: Type.Boolean(),
@@ -69,6 +71,8 @@ export const CustomerReply = Type.Object({
       withdrawUntil: orNull(Moment),
     }),
   ),
+  /** What all payments brought after refunds, disputes and fees, by the ledger. */
+  kept: Type.Array(Type.Object({ currency: Currency, minor: Type.Integer() })),
   payments: Type.Array(CustomerPayment),
   emails: Type.Array(
     Type.Object({

@@ -31,8 +31,16 @@ const HeadlineFigures = Type.Object({
   paywalls: Count,
   purchases: Count,
   refunds: Count,
+  /** Disputes by which a bank took money. */
+  disputes: Count,
+  /** All amounts are by the day on which money moved. */
   revenue: Amounts,
   refunded: Amounts,
+  /** What banks took, without what they gave back. */
+  disputed: Amounts,
+  fees: Amounts,
+  /** What is left of revenue after refunds, disputes and fees. */
+  kept: Amounts,
 })
 export type HeadlineFigures = Static<typeof HeadlineFigures>
 
@@ -104,6 +112,8 @@ export const BreakdownReply = Type.Object({
       revenue: orNull(Amounts),
     }),
   ),
+  /** Revenue of customers who first paid in the period and belong to no counted visitor. */
+  unattributed: Amounts,
 })
 export type BreakdownReply = Static<typeof BreakdownReply>
 
@@ -150,9 +160,27 @@ export const SubscriptionsReply = Type.Object({
   reasons: Type.Array(Type.Object({ reason: Type.String(), count: Count })),
   dunning: Type.Object({ failed: Count, recovered: Count, lost: Count }),
   plans: Type.Array(
-    Type.Object({ plan: Type.String(), currency: Currency, count: Count, withCoupon: Count, firstMinor: Count }),
+    Type.Object({
+      plan: Type.String(),
+      currency: Currency,
+      count: Count,
+      withCoupon: Count,
+      firstMinor: Count,
+      renewalMinor: Type.Integer(),
+      /** Refunds and disputes of these days, whenever the payment arrived. */
+      backMinor: Type.Integer(),
+    }),
   ),
-  refunds: Type.Array(Type.Object({ because: Type.String(), currency: Currency, count: Count, minor: Count })),
+  /** Money that went back, by cause: positive if it left us. */
+  back: Type.Array(
+    Type.Object({
+      kind: Type.Enum(['refund', 'refund_returned', 'dispute_taken', 'dispute_returned']),
+      because: Type.String(),
+      currency: Currency,
+      count: Count,
+      minor: Type.Integer(),
+    }),
+  ),
 })
 export type SubscriptionsReply = Static<typeof SubscriptionsReply>
 

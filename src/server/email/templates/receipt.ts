@@ -105,7 +105,7 @@ const charge: Charge = {
   card: exampleFacts.card,
   wallet: null,
   at: examplePeriod.start,
-  dispute: null,
+  disputes: [],
   isDuplicate: false,
 }
 const first: Data = {

@@ -75,9 +75,10 @@ test('the headline counts visitors from the funnel and money from the ledger, ne
   const { rows } = await sql<{ minor: number }>`
     select sum(amount_minor)::bigint as minor from payments where state = 'succeeded'`.execute(db)
   expect(figures).toEqual({
-    ...{ visitors: 120, starts: 120, leads: 13, paywalls: 20, purchases: 4, refunds: 0 },
+    ...{ visitors: 120, starts: 120, leads: 13, paywalls: 20, purchases: 4, refunds: 0, disputes: 0 },
     revenue: [{ currency: 'USD', minor: rows[0]?.minor }],
-    refunded: [],
+    kept: [{ currency: 'USD', minor: rows[0]?.minor }],
+    ...{ refunded: [], disputed: [], fees: [] },
   })
   expect(before).toMatchObject({ visitors: 0, purchases: 0, revenue: [] })
   expect(isPartial).toBe(true)
@@ -178,7 +179,12 @@ test('recurring revenue covers renewals to come, scaled to thirty days', async (
   const { recurring, churn, dunning, plans } = await read<SubscriptionsReply>(consoleRoutes.subscriptionFigures)
   expect(recurring).toEqual([{ currency: 'USD', minor: 4 * 2999, subscriptions: 4 }])
   expect([churn.ended, dunning.failed]).toEqual([0, 0])
-  expect(plans).toEqual([{ plan: '1-WEEK', currency: 'USD', count: 4, withCoupon: 0, firstMinor: 4 * 999 }])
+  expect(plans).toEqual([
+    {
+      ...{ plan: '1-WEEK', currency: 'USD', count: 4, withCoupon: 0 },
+      ...{ firstMinor: 4 * 999, renewalMinor: 0, backMinor: 0 },
+    },
+  ])
 })
 
 test.each([

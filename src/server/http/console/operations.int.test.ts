@@ -34,7 +34,7 @@ async function disputedBuyer() {
     .insertInto('disputes')
     .values({
       ...{ lead_id: buyer.leadId, payment_id: id, provider_ref: `dp-${id}`, state: 'open' },
-      ...{ opened_at: services.now(), closed_at: null },
+      ...{ opened_at: services.now(), closed_at: null, taken_at: services.now(), amount_minor: 999, currency: 'USD' },
     })
     .execute()
   return { ...buyer, charge: id }

@@ -1,5 +1,6 @@
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
+import { postPayouts } from '#server/ledger/post-payouts.ts'
 import { type NewFinding, recordFinding } from '#server/platform/audit/findings.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
@@ -19,8 +20,8 @@ import type { Services } from '#server/services.ts'
 const LOOK_BACK_MS = 30 * MS_PER_DAY
 
 /**
- * Fetches every purchase that changed at the providers, with or without a webhook, and records contradictions as
- * findings. A provider that does not answer, or refuses a list, delays neither the others nor the findings.
+ * Fetches every purchase that changed at the providers, with or without a webhook, posts their payouts to the ledger, and
+ * records contradictions as findings. A provider that does not answer, or refuses a list, delays neither the others nor the findings.
  * @throws The first provider's error, once everything else is done
  */
 export async function sweepProviders(services: Services, log: Log): Promise<void> {
@@ -28,6 +29,7 @@ export async function sweepProviders(services: Services, log: Log): Promise<void
   const failures: unknown[] = []
   for (const provider of services.payments.all) {
     await sweepProvider(services, provider, since, log).catch((error: unknown) => failures.push(error))
+    await sweepPayouts(services, provider, since).catch((error: unknown) => failures.push(error))
   }
   for (const finding of await findContradictions(services.db)) {
     await recordFinding(services.db, { ...finding, now: services.now() })
@@ -46,6 +48,13 @@ async function sweepProvider(services: Services, provider: PaymentProvider, sinc
     )
     if (isTooFast) return
   }
+}
+
+/** Posts the payouts of the last weeks to the ledger. */
+async function sweepPayouts({ db, config, now }: Services, provider: PaymentProvider, since: Date): Promise<void> {
+  if (provider.payouts === undefined) return
+  const payouts = await provider.payouts(since, now())
+  await postPayouts(db, payouts, { provider: provider.name, livemode: config.paymentsEnv === 'live', now: now() })
 }
 
 /** Which of a provider's events were handled as webhooks. Events are kept here for longer than a sweep looks back. */

@@ -20,7 +20,7 @@ export const LEAST_RENEWAL_DAYS = 17
 const EARLY_MS = 36 * MS_PER_HOUR
 
 export type PaypalCharge = {
-  readonly charge: Omit<ChargeSnapshot, 'refunds' | 'dispute'>
+  readonly charge: Omit<ChargeSnapshot, 'refunds' | 'disputes'>
   /** The transaction that was paid; null if none was. */
   readonly paidBy: string | null
   /** Whether PayPal says that it was refunded in part or in full. */

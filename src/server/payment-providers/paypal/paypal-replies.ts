@@ -95,6 +95,10 @@ export const Disputes = Type.Object({
         status: Type.String(),
         dispute_life_cycle_stage: Type.Optional(Type.String()),
         seller_response_due_date: Type.Optional(Type.String()),
+        create_time: Type.Optional(Moment),
+        update_time: Type.Optional(Moment),
+        reason: Type.Optional(Type.String()),
+        dispute_amount: Type.Optional(Amount),
       }),
     ),
   ),
@@ -105,7 +109,19 @@ export const DisputeDetail = Type.Object({
   disputed_transactions: Type.Optional(
     Type.Array(Type.Object({ seller_transaction_id: Type.Optional(Type.String()) })),
   ),
-  dispute_outcome: Type.Optional(Type.Object({ outcome_code: Type.Optional(Type.String()) })),
+  dispute_outcome: Type.Optional(
+    Type.Object({ outcome_code: Type.Optional(Type.String()), amount_refunded: Type.Optional(Amount) }),
+  ),
+  /** What the dispute moved, with fees. */
+  fund_movements: Type.Optional(
+    Type.Array(
+      Type.Object({
+        party: Type.Optional(Type.String()),
+        reason: Type.Optional(Type.String()),
+        amount: Type.Optional(Amount),
+      }),
+    ),
+  ),
 })
 
 export const Movement = Type.Object({

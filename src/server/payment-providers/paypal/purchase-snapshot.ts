@@ -1,41 +1,13 @@
-import type { ChargeSnapshot, DisputeSnapshot, Period, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
+import type { ChargeSnapshot, Period, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import type { SubscriptionState } from '#domain/billing/subscription.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import type { AgreedPeriods } from '#server/platform/payment-provider/provider.ts'
 import { chargesOf, type PaypalCharge, transactionsOf } from './charges.ts'
+import { disputesOf } from './disputes.ts'
 import type { PaypalClient } from './paypal-client.ts'
-import { disputeOutcomeOf, openDisputeStatuses } from './paypal-mappings.ts'
-import { DisputeDetail, Disputes, type Subscription } from './paypal-replies.ts'
+import type { Subscription } from './paypal-replies.ts'
 import { type PlanCache, renewalDaysOf, renewalPriceOf } from './plans.ts'
 import { refundsOf } from './transaction-search.ts'
-
-/** The dispute about one payment; null if there is none, or only an inquiry, which takes no money. */
-async function disputeOf(
-  client: PaypalClient,
-  paidBy: string,
-  unrecognised: string[],
-): Promise<DisputeSnapshot | null> {
-  const path = `/v1/customer/disputes?${new URLSearchParams({ disputed_transaction_id: paidBy })}`
-  const { items = [] } = await client.ask({ method: 'GET', path, reply: Disputes })
-  for (const { dispute_id: ref, status, dispute_life_cycle_stage: stage, seller_response_due_date: due } of items) {
-    if (openDisputeStatuses.includes(status)) {
-      if (stage !== 'INQUIRY')
-        return { ref, state: 'open', ...(due === undefined ? {} : { evidenceDueAt: new Date(due) }) }
-      continue
-    }
-    if (status !== 'RESOLVED') {
-      unrecognised.push(`dispute ${status}`)
-      continue
-    }
-    const detail = `/v1/customer/disputes/${encodeURIComponent(ref)}`
-    const { dispute_outcome } = await client.ask({ method: 'GET', path: detail, reply: DisputeDetail })
-    const outcome = dispute_outcome?.outcome_code ?? 'NONE'
-    const state = disputeOutcomeOf[outcome]
-    if (state !== undefined) return { ref, state }
-    unrecognised.push(`dispute resolved ${outcome}`)
-  }
-  return null
-}
 
 /** A payment can be disputed for half a year, and a dispute can take as long again; ms. */
 const DISPUTABLE_MS = 365 * MS_PER_DAY
@@ -115,7 +87,7 @@ async function withRefundsAndDisputes(
       return {
         ...charge,
         refunds: refunds.get(paidBy ?? '') ?? [],
-        dispute: isDisputable ? await disputeOf(client, paidBy, unrecognised) : null,
+        disputes: isDisputable ? await disputesOf(client, paidBy, charge.amount, unrecognised) : [],
       }
     }),
   )

@@ -70,7 +70,9 @@ export async function refundsOf(
       continue
     }
     const refundId = ours.test(movement.invoice_id ?? '') ? (movement.invoice_id ?? null) : null
-    const refund = { ref, amount: { ...amount, minor: Math.abs(amount.minor) }, state, refundId }
+    const { transaction_initiation_date: date } = movement
+    const made = { amount: { ...amount, minor: Math.abs(amount.minor) }, state, refundId }
+    const refund = { ref, ...made, ...(date === undefined ? {} : { at: new Date(date) }) }
     found.set(of, [...(found.get(of) ?? []), refund])
   }
   return found

@@ -26,7 +26,7 @@ export function nextRetryAt({ tries, period_start }: Pick<SandboxCharge, 'tries'
 async function openDisputes(trx: Trx, subscription: SandboxSubscription, now: Date): Promise<void> {
   const opened = await trx
     .updateTable('sandbox_charges')
-    .set({ dispute_state: 'open' })
+    .set(({ ref }) => ({ dispute_state: 'open', disputed_at: ref('disputed_from') }))
     .where('subscription_ref', '=', subscription.ref)
     .where('state', '=', 'succeeded')
     .where('dispute_state', 'is', null)

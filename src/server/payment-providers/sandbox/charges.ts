@@ -153,6 +153,7 @@ export async function refundCharge(
       charge_ref: refund.chargeRef,
       amount_minor: refund.amount.minor,
       currency: refund.amount.currency,
+      at: now,
     })
     .execute()
   await updateSubscription(trx, subscription, {}, 'refund.made', now)

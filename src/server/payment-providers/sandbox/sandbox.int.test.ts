@@ -155,8 +155,8 @@ test('only the card of the dispute scenario is disputed, on the third day', asyn
   const peaceful = await buy('ok')
   const other = await buy('disputed_later')
   pass(3)
-  expect((await look(peaceful.handle)).charges[0]?.dispute).toBeNull()
-  expect((await look(other.handle)).charges[0]?.dispute?.state).toBe('open')
+  expect((await look(peaceful.handle)).charges[0]?.disputes).toEqual([])
+  expect((await look(other.handle)).charges[0]?.disputes[0]?.state).toBe('open')
 })
 
 test('an abandoned order is never paid, even if it had not arrived yet', async () => {

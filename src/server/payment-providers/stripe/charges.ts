@@ -1,15 +1,15 @@
 import QuickLRU from 'quick-lru'
 import type Stripe from 'stripe'
 import type { Money } from '#domain/billing/money.ts'
-import type { Card, ChargeSnapshot, DisputeSnapshot, RefundSnapshot } from '#domain/billing/snapshot.ts'
+import type { Card, ChargeSnapshot, RefundSnapshot } from '#domain/billing/snapshot.ts'
 import { ProviderError, type WantedRefund } from '#server/platform/payment-provider/provider.ts'
+import { disputesOf } from './disputes.ts'
 import { stripeCall } from './stripe-client.ts'
-import { chargeKindOf, declineReasonOf, disputeStateOf, refundStateOf, walletOf } from './stripe-mappings.ts'
+import { chargeKindOf, dateOf, declineReasonOf, refundStateOf, walletOf } from './stripe-mappings.ts'
 
 /** Metadata key of our refund id at Stripe. */
 const REFUND_ID = 'refund_id'
 
-export const dateOf = (seconds: number): Date => new Date(seconds * 1000)
 export const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null)
 
@@ -106,22 +106,9 @@ async function refundsOf(stripe: Stripe, intentId: string, unrecognised: string[
       return []
     }
     const amount = { minor: refund.amount, currency: refund.currency.toUpperCase() }
-    return [{ ref: refund.id, amount, state, refundId: refund.metadata?.[REFUND_ID] ?? null }]
+    const refundId = refund.metadata?.[REFUND_ID] ?? null
+    return [{ ref: refund.id, amount, state, refundId, at: dateOf(refund.created) }]
   })
-}
-
-/** Evidence details are absent in older API versions. */
-const evidenceDueAt = (details: Partial<Stripe.Dispute.EvidenceDetails> | undefined): { evidenceDueAt?: Date } =>
-  typeof details?.due_by === 'number' ? { evidenceDueAt: dateOf(details.due_by) } : {}
-
-async function disputeOf(stripe: Stripe, intentId: string, unrecognised: string[]): Promise<DisputeSnapshot | null> {
-  const disputes = await stripeCall(stripe.disputes.list({ payment_intent: intentId, limit: 10 }))
-  for (const { id, status, evidence_details } of disputes.data) {
-    const state = disputeStateOf[status]
-    if (state === undefined) unrecognised.push(`dispute ${status}`)
-    else if (state !== null) return { ref: id, state, ...evidenceDueAt(evidence_details) }
-  }
-  return null
 }
 
 /**
@@ -167,10 +154,8 @@ export async function chargeOfInvoice(
       at: timeOf(invoice, charge, standing.state),
       ...(isPaid ? await feeOf(stripe, charge) : {}),
       refunds: isPaid && intent !== null ? await refundsOf(stripe, intent.id, unrecognised) : [],
-      dispute:
-        isPaid && charge?.disputed === true && intent !== null
-          ? await disputeOf(stripe, intent.id, unrecognised)
-          : null,
+      disputes:
+        isPaid && charge?.disputed === true && intent !== null ? await disputesOf(stripe, intent.id, unrecognised) : [],
     },
   }
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Payout } from '#server/platform/payment-provider/provider.ts'
-import { dateOf } from './charges.ts'
 import { stripeList } from './stripe-client.ts'
+import { dateOf } from './stripe-mappings.ts'
 
 const stateOf: Readonly<Record<string, Payout['state']>> = {
   paid: 'arrived',

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 import type { Card, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import type { PurchaseHandle } from '#server/platform/payment-provider/provider.ts'
-import { chargeOfInvoice, dateOf } from './charges.ts'
+import { chargeOfInvoice } from './charges.ts'
 import { priceTermsOf } from './price-cache.ts'
 import { scheduledTerms } from './scheduled-price.ts'
 import { stripeCall, stripeFind } from './stripe-client.ts'
-import { chargeKindOf, subscriptionStateOf } from './stripe-mappings.ts'
+import { chargeKindOf, dateOf, subscriptionStateOf } from './stripe-mappings.ts'
 
 /** Metadata key of our order id at Stripe: the only data about a customer that we store there. */
 export const ORDER_ID = 'order_id'

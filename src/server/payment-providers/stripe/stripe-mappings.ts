@@ -5,6 +5,8 @@ import type { SubscriptionState } from '#domain/billing/subscription.ts'
 
 // Maps Stripe's values to our terms. Its enums are open: a value that is not listed here is reported as unrecognised.
 
+export const dateOf = (seconds: number): Date => new Date(seconds * 1000)
+
 export const subscriptionStateOf: Readonly<Record<string, SubscriptionState>> = {
   incomplete: 'incomplete',
   incomplete_expired: 'incomplete_expired',

@@ -294,8 +294,18 @@ create table disputes (
   opened_at timestamp with time zone not null,
   closed_at timestamp with time zone,
   evidence_due_at timestamp with time zone,
-  constraint disputes_pkey PRIMARY KEY (lead_id, payment_id),
+  amount_minor bigint not null,
+  currency text not null,
+  reason text,
+  taken_at timestamp with time zone,
+  returned_at timestamp with time zone,
+  fee_minor bigint,
+  fee_currency text,
+  constraint disputes_pkey PRIMARY KEY (lead_id, payment_id, provider_ref),
   constraint disputes_check CHECK (((state = 'open'::text) = (closed_at IS NULL))),
+  constraint disputes_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint disputes_fee_check CHECK (((fee_minor IS NULL) = (fee_currency IS NULL))),
+  constraint disputes_fee_currency_check CHECK ((fee_currency ~ '^[A-Z]{3}$'::text)),
   constraint disputes_state_check CHECK ((state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text]))),
   constraint disputes_lead_id_payment_id_fkey FOREIGN KEY (lead_id, payment_id) REFERENCES payments(lead_id, id)
 );
@@ -492,6 +502,36 @@ create table leads (
   constraint leads_pkey PRIMARY KEY (id),
   constraint leads_units_check CHECK ((units = ANY (ARRAY['metric'::text, 'imperial'::text]))),
   constraint leads_idempotency_hash_key UNIQUE (idempotency_hash)
+);
+
+create table ledger_entries (
+  provider text not null,
+  livemode boolean not null,
+  kind text not null,
+  source text not null,
+  number integer not null,
+  cause text not null,
+  moved_minor bigint not null,
+  currency text not null,
+  at timestamp with time zone not null,
+  recorded_at timestamp with time zone not null,
+  lead_id uuid,
+  payment_id uuid,
+  constraint ledger_entries_pkey PRIMARY KEY (provider, livemode, kind, source, number),
+  constraint ledger_entries_check CHECK (((lead_id IS NULL) = (payment_id IS NULL))),
+  constraint ledger_entries_check1 CHECK (((kind = 'payout'::text) = (payment_id IS NULL))),
+  constraint ledger_entries_check2 CHECK (((kind = 'charge'::text) OR (moved_minor <> 0))),
+  constraint ledger_entries_check3 CHECK (((number > 1) OR
+CASE
+    WHEN (kind = ANY (ARRAY['charge'::text, 'refund_returned'::text, 'dispute_returned'::text])) THEN (moved_minor >= 0)
+    WHEN (kind = ANY (ARRAY['refund'::text, 'dispute_taken'::text])) THEN (moved_minor < 0)
+    ELSE true
+END)),
+  constraint ledger_entries_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['charge'::text, 'refund'::text, 'refund_returned'::text, 'dispute_taken'::text, 'dispute_returned'::text, 'fee'::text, 'payout'::text]))),
+  constraint ledger_entries_number_check CHECK ((number > 0)),
+  constraint ledger_entries_lead_id_payment_id_fkey FOREIGN KEY (lead_id, payment_id) REFERENCES payments(lead_id, id),
+  constraint ledger_entries_payment_id_livemode_fkey FOREIGN KEY (payment_id, livemode) REFERENCES payments(id, livemode)
 );
 
 create table life_events (
@@ -933,6 +973,8 @@ create table sandbox_charges (
   at timestamp with time zone not null,
   disputed_from timestamp with time zone,
   dispute_state text,
+  disputed_at timestamp with time zone,
+  dispute_closed_at timestamp with time zone,
   constraint sandbox_charges_pkey PRIMARY KEY (ref),
   constraint sandbox_charges_dispute_state_check CHECK ((dispute_state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text]))),
   constraint sandbox_charges_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'requires_action'::text, 'succeeded'::text, 'declined'::text, 'void'::text]))),
@@ -957,6 +999,7 @@ create table sandbox_refunds (
   charge_ref text not null,
   amount_minor bigint not null,
   currency text not null,
+  at timestamp with time zone not null,
   constraint sandbox_refunds_pkey PRIMARY KEY (refund_id),
   constraint sandbox_refunds_charge_ref_fkey FOREIGN KEY (charge_ref) REFERENCES sandbox_charges(ref),
   constraint sandbox_refunds_ref_key UNIQUE (ref)
@@ -1433,6 +1476,12 @@ CREATE INDEX leads_by_email ON public.leads USING btree (email_normalised);
 
 CREATE INDEX leads_erased ON public.leads USING btree (id) WHERE (erased_at IS NOT NULL);
 
+CREATE INDEX ledger_entries_by_day ON public.ledger_entries USING btree (livemode, at) INCLUDE (kind, number, cause, currency, moved_minor, payment_id);
+
+CREATE INDEX ledger_entries_by_lead ON public.ledger_entries USING btree (lead_id, at) INCLUDE (kind, number, cause, currency, moved_minor, livemode, payment_id);
+
+CREATE INDEX ledger_entries_by_payment ON public.ledger_entries USING btree (payment_id);
+
 CREATE INDEX manage_links_by_expiry ON public.manage_links USING btree (expires_at);
 
 CREATE INDEX operator_acts_by_lead ON public.operator_acts USING btree (lead_id, at) WHERE (lead_id IS NOT NULL);
@@ -1522,6 +1571,8 @@ CREATE INDEX webhook_events_pending ON public.webhook_events USING btree (try_at
 CREATE INDEX weigh_in_reminders_due ON public.weigh_in_reminders USING btree (next_at) WHERE (next_at IS NOT NULL);
 
 CREATE TRIGGER audit_log_is_kept BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+
+CREATE TRIGGER ledger_is_kept BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 
 CREATE TRIGGER operator_acts_are_kept BEFORE DELETE OR UPDATE ON public.operator_acts FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 

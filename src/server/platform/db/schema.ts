@@ -13,6 +13,7 @@ import type { ExperimentExposures, ExperimentRuns } from './tables/experiments.t
 import type { ForeignProducts, OwnProducts, SharedProducts } from './tables/food-products.ts'
 import type { Annotations, FunnelDaily, FunnelProgress, FunnelValues, FunnelVisitors } from './tables/funnel.ts'
 import type { Leads, LeadTokens, ResumeLinks, Sessions } from './tables/leads.ts'
+import type { LedgerEntries } from './tables/ledger.ts'
 import type {
   CollectorCounts,
   GroupProfiles,
@@ -90,6 +91,7 @@ export type Schema = {
   payments: Payments
   refunds: Refunds
   disputes: Disputes
+  ledger_entries: LedgerEntries
   order_places: OrderPlaces
   document_series: DocumentSeries
   tax_documents: TaxDocuments

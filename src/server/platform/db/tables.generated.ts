@@ -106,13 +106,20 @@ export interface DiaryRecords {
 }
 
 export interface Disputes {
+  amount_minor: number;
   closed_at: Timestamp | null;
+  currency: string;
   evidence_due_at: Timestamp | null;
+  fee_currency: string | null;
+  fee_minor: number | null;
   lead_id: string;
   opened_at: Timestamp;
   payment_id: string;
   provider_ref: string;
+  reason: string | null;
+  returned_at: Timestamp | null;
   state: string;
+  taken_at: Timestamp | null;
 }
 
 export interface DocumentSeries {
@@ -251,6 +258,21 @@ export interface LeadTokens {
   lead_id: string;
   proven: Generated<boolean>;
   token_hash: Buffer;
+}
+
+export interface LedgerEntries {
+  at: Timestamp;
+  cause: string;
+  currency: string;
+  kind: string;
+  lead_id: string | null;
+  livemode: boolean;
+  moved_minor: number;
+  number: number;
+  payment_id: string | null;
+  provider: string;
+  recorded_at: Timestamp;
+  source: string;
 }
 
 export interface LifeEvents {
@@ -567,7 +589,9 @@ export interface SandboxCharges {
   amount_minor: number;
   at: Timestamp;
   currency: string;
+  dispute_closed_at: Timestamp | null;
   dispute_state: string | null;
+  disputed_at: Timestamp | null;
   disputed_from: Timestamp | null;
   number: number;
   period_end: Timestamp;
@@ -591,6 +615,7 @@ export interface SandboxEvents {
 
 export interface SandboxRefunds {
   amount_minor: number;
+  at: Timestamp;
   charge_ref: string;
   currency: string;
   ref: string;
@@ -921,6 +946,7 @@ export interface DB {
   identity_links: IdentityLinks;
   lead_tokens: LeadTokens;
   leads: Leads;
+  ledger_entries: LedgerEntries;
   life_events: LifeEvents;
   manage_links: ManageLinks;
   member_plans: MemberPlans;

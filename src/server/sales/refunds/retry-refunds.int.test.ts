@@ -30,7 +30,13 @@ async function failed(buyer: Buyer, count: number): Promise<void> {
 test('refunds that cannot be sent again do not block other ones, however many there are', async () => {
   const [disputed, given, owed] = [await newBuyer(server), await newBuyer(server), await newBuyer(server)]
   await failed(disputed, 100)
-  const dispute = { lead_id: disputed.leadId, payment_id: (await paymentOf(disputed)).id, provider_ref: 'dispute' }
+  const dispute = {
+    lead_id: disputed.leadId,
+    payment_id: (await paymentOf(disputed)).id,
+    provider_ref: 'dispute',
+    amount_minor: 999,
+    currency: 'USD',
+  }
   await db
     .insertInto('disputes')
     .values({ ...dispute, state: 'lost', opened_at: services.now(), closed_at: services.now() })

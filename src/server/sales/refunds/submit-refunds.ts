@@ -84,17 +84,24 @@ export async function submitRefund(services: Services, leadId: string, refundId:
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
     .innerJoin('subscriptions', 'subscriptions.id', 'payments.subscription_id')
-    .leftJoin('disputes', 'disputes.payment_id', 'payments.id')
     .select(['refunds.amount_minor', 'refunds.currency', 'refunds.tries'])
     .select(['payments.provider_ref as chargeRef', 'payments.order_id', 'payments.provider'])
-    .select(['subscriptions.provider_ref as ref', 'disputes.state as dispute'])
+    .select('subscriptions.provider_ref as ref')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('disputes')
+          .select('disputes.payment_id')
+          .whereRef('disputes.payment_id', '=', 'payments.id')
+          .where('disputes.state', '<>', 'won'),
+      ).as('is_at_bank'),
+    )
     .where('refunds.lead_id', '=', leadId)
     .where('refunds.id', '=', refundId)
     .where('refunds.state', '=', 'requested')
     .executeTakeFirst()
   if (row === undefined) return
   // A bank holds the payment. If the dispute is won, a job tries again.
-  if (row.dispute === 'open' || row.dispute === 'lost') return giveUp(services, leadId, refundId)
+  if (row.is_at_bank === true) return giveUp(services, leadId, refundId)
   await postpone(services, leadId, refundId, row.tries)
   const provider = payments.byName(row.provider)
   const amount = { minor: row.amount_minor, currency: row.currency }

@@ -1,5 +1,6 @@
 import type { PaymentView, SubscriptionView } from '#domain/api/subscription.ts'
 import { awaitsYes } from '#domain/billing/agreed-price.ts'
+import { isAtBank, isBeingDisputed } from '#domain/billing/disputes.ts'
 import { paidUntil } from '#domain/billing/entitlements.ts'
 import { refundedMinor } from '#domain/billing/merge-refunds.ts'
 import { type NextCharge, nextCharge, owedOf } from '#domain/billing/next-charge.ts'
@@ -92,7 +93,7 @@ function paymentView(charge: Charge, purchase: Purchase, ids: ReadonlyMap<string
   const id = ids.get(charge.ref)
   if (id === undefined || charge.state === 'void') return []
   // A dispute about a duplicate charge does not affect access.
-  const isDisputed = charge.dispute !== null && charge.dispute.state !== 'won' && !charge.isDuplicate
+  const isDisputed = isAtBank(charge) && !charge.isDuplicate
   const state = charge.state === 'requires_action' ? 'pending' : charge.state
   return [
     {
@@ -121,5 +122,5 @@ const withdrawableMinor = (purchase: Purchase): number =>
 /** The amount that a withdrawal cannot refund because a bank has yet to decide on it, in minor units. */
 export const atBankMinor = ({ charges, refunds }: Purchase): number =>
   charges
-    .filter(({ state, dispute }) => state === 'succeeded' && dispute?.state === 'open')
+    .filter((charge) => charge.state === 'succeeded' && isBeingDisputed(charge))
     .reduce((sum, charge) => sum + charge.amount.minor - refundedMinor(charge, refunds), 0)

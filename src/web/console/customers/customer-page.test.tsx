@@ -24,6 +24,7 @@ const customer: CustomerReply = {
     currency: 'USD',
     withdrawUntil: null,
   },
+  kept: [{ currency: 'USD', minor: 2882 }],
   payments: [
     {
       id: 'p1',
@@ -37,6 +38,7 @@ const customer: CustomerReply = {
       at: '2026-11-01T10:00:00.000Z',
       periodStart: '2026-11-01T10:00:00.000Z',
       periodEnd: '2026-12-01T10:00:00.000Z',
+      keptMinor: 2999,
       amountMinor: 2999,
       refundableMinor: 2999,
       carriesSubscription: true,

@@ -19,11 +19,12 @@ import { RefundForm } from './refund-form.tsx'
 const customerFrom = parserOf(CustomerReply)
 type Email = CustomerReply['emails'][number]
 
-function Facts({ customer: { email, since, erasedAt, subscription } }: { customer: CustomerReply }) {
+function Facts({ customer: { email, since, erasedAt, subscription, kept } }: { customer: CustomerReply }) {
   const facts: readonly (readonly [string, string])[] = [
     ['Address', email],
     ['Known since', momentText(since)],
     ...(erasedAt === null ? [] : [['Everything deleted', momentText(erasedAt)] as const]),
+    ...(kept.length === 0 ? [] : [['Brought so far', kept.map(formatMoney).join(' + ')] as const]),
     ...(subscription === null
       ? []
       : ([
@@ -53,6 +54,9 @@ function Facts({ customer: { email, since, erasedAt, subscription } }: { custome
           </div>
         ))}
       </dl>
+      {kept.length > 0 && (
+        <Quiet>What it brought is all payments less refunds, disputes and the providers’ fees.</Quiet>
+      )}
       {subscription === null && <Quiet>Nothing was bought under this address.</Quiet>}
     </Panel>
   )
@@ -67,6 +71,12 @@ const paymentColumns = (refund: (payment: CustomerPayment) => void): readonly Co
     isNumber: true,
     value: ({ amountMinor: minor, currency }) => majorUnits({ minor, currency }),
     cell: ({ amountMinor: minor, currency }) => formatMoney({ minor, currency }),
+  },
+  {
+    title: 'Kept',
+    isNumber: true,
+    value: ({ keptMinor: minor, currency }) => majorUnits({ minor, currency }),
+    cell: ({ keptMinor: minor, currency }) => formatMoney({ minor, currency }),
   },
   {
     title: 'Left to refund',

@@ -46,7 +46,7 @@ const counted = (title: string, countOf: (row: Row) => number | null): Column<Ro
 /** Revenue columns: one on the page, and one for each currency in the file. */
 const revenueIn = (rows: readonly Row[]): readonly Column<Row>[] => [
   {
-    title: 'Revenue less refunds',
+    title: 'Revenue less refunds and disputes',
     onlyIn: 'page',
     isNumber: true,
     value: () => null,
@@ -54,7 +54,7 @@ const revenueIn = (rows: readonly Row[]): readonly Column<Row>[] => [
   },
   ...[...new Set(rows.flatMap(({ revenue }) => (revenue ?? []).map(({ currency }) => currency)))].map(
     (currency): Column<Row> => ({
-      title: `Revenue less refunds, ${currency}`,
+      title: `Revenue less refunds and disputes, ${currency}`,
       onlyIn: 'file',
       value: ({ revenue }) => {
         if (revenue === null) return null
@@ -105,19 +105,26 @@ function WholeWay({ period, dimension }: WholeWayProps) {
   return (
     <>
       <WhenLoaded data={data}>
-        {({ rows }) => (
-          <DataTable
-            caption={`Visitors by ${dimensionNames[dimension].toLowerCase()}`}
-            columns={[name, ...figuresOf(rows)]}
-            rows={rows}
-            rowKey={({ value }) => value}
-            empty={
-              dimension === 'variant'
-                ? 'No experiment ran for those who entered in this period.'
-                : 'No one entered in this period. Try a longer one.'
-            }
-            file={`by-${dimension}-${period.from}-${period.to}`}
-          />
+        {({ rows, unattributed }) => (
+          <>
+            <DataTable
+              caption={`Visitors by ${dimensionNames[dimension].toLowerCase()}`}
+              columns={[name, ...figuresOf(rows)]}
+              rows={rows}
+              rowKey={({ value }) => value}
+              empty={
+                dimension === 'variant'
+                  ? 'No experiment ran for those who entered in this period.'
+                  : 'No one entered in this period. Try a longer one.'
+              }
+              file={`by-${dimension}-${period.from}-${period.to}`}
+            />
+            {unattributed.length > 0 && (
+              <Quiet>
+                {`Customers who first paid in this period and belong to no counted visitor brought ${amountsText(unattributed)}.`}
+              </Quiet>
+            )}
+          </>
         )}
       </WhenLoaded>
       {dimension === 'path' && (

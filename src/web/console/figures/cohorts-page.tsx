@@ -30,7 +30,10 @@ const payingIn = (cohort: Cohort): readonly Paying[] =>
     currency,
   }))
 
-/** Average amount paid by a customer of a cohort up to and including a week, less refunds; null until it is over for all. */
+/**
+ * Average amount paid by a customer of a cohort up to and including a week, less refunds and disputes; null until it is
+ * over for all.
+ */
 function paidUntil({ customers, weeks, currency }: Paying, after: number): Money | null {
   if ((weeks[after]?.kept ?? null) === null || customers === 0) return null
   const amounts = weeks.slice(0, after + 1).flatMap(({ paid }) => paid.filter((each) => each.currency === currency))
@@ -115,7 +118,7 @@ export function CohortsPage() {
               />
             </Panel>
             <Panel title="What a customer paid by then">
-              <Quiet>All charges so far, less refunds, divided by the customers of the cohort.</Quiet>
+              <Quiet>All charges so far, less refunds and disputes, divided by the customers of the cohort.</Quiet>
               <DataTable
                 caption="Revenue by customer"
                 columns={revenue}

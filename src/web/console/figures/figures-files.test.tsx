@@ -19,13 +19,14 @@ test('the file of a breakdown contains plain numbers, and a column for each curr
           { ...row, value: 'direct', visitors: 60, purchases: 1, isTooSmall: true, revenue: [usd(-999)] },
           { ...row, value: 'few', purchases: null, interval: null, isTooSmall: false, revenue: null },
         ],
+        unattributed: [],
       }),
     },
   })
   expect(await savedFile(user, 'Visitors by source')).toEqual({
     name: 'by-source-2026-01-05-2026-01-11.csv',
     rows: [
-      'Source,Visitors,Email page,Saw the plans,Purchases,Conversion,Interval from,Interval to,"Revenue less refunds, USD","Revenue less refunds, EUR",Too small,Hidden',
+      'Source,Visitors,Email page,Saw the plans,Purchases,Conversion,Interval from,Interval to,"Revenue less refunds and disputes, USD","Revenue less refunds and disputes, EUR",Too small,Hidden',
       '"news, weekly",4000,500,400,40,0.01,0.007,0.014,999,29.99,no,no',
       'direct,60,500,400,1,0.016666666666666666,0.007,0.014,-9.99,0,yes,no',
       'few,4000,500,400,,,,,,,no,yes',
@@ -102,7 +103,10 @@ test('the file of the funnel names its units, and its own name is a valid file n
 })
 
 test('the file of the overview has changes as shares, and the currency of amounts', async () => {
-  const figures = { visitors: 1200, starts: 900, leads: 80, paywalls: 70, purchases: 12, refunds: 1 }
+  const figures = {
+    ...{ visitors: 1200, starts: 900, leads: 80, paywalls: 70, purchases: 12, refunds: 1, disputes: 0 },
+    ...{ disputed: [], fees: [], kept: [] },
+  }
   const { user } = await openConsole(`/overview?${period}`, {
     roles: ['figures'],
     replies: {

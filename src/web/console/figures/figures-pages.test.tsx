@@ -8,7 +8,10 @@ const step = (name: string, views: number, exits: number) => ({
   ...{ reached: views / 1000, medianMs: 4200, p90Ms: 65_000 },
 })
 const funnel = { entered: 1000, biggestLeak: 'height', steps: [step('home', 1000, 100), step('height', 900, 180)] }
-const headline = { visitors: 1200, starts: 900, leads: 80, paywalls: 70, purchases: 12, refunds: 1 }
+const headline = {
+  ...{ visitors: 1200, starts: 900, leads: 80, paywalls: 70, purchases: 12, refunds: 1, disputes: 2 },
+  ...{ disputed: [], fees: [], kept: [] },
+}
 
 test('the overview compares a period with the one before, separately for each currency', async () => {
   await openConsole('/overview?from=2026-01-05&to=2026-01-11', {
@@ -19,6 +22,9 @@ test('the overview compares a period with the one before, separately for each cu
           ...headline,
           revenue: [{ currency: 'USD', minor: 24_000 }],
           refunded: [{ currency: 'USD', minor: 1200 }],
+          disputed: [{ currency: 'USD', minor: 2400 }],
+          fees: [{ currency: 'USD', minor: 3000 }],
+          kept: [{ currency: 'USD', minor: 17_400 }],
         },
         before: { ...headline, visitors: 1000, revenue: [], refunded: [] },
         previous: { from: '2025-12-29', to: '2026-01-04' },
@@ -41,6 +47,9 @@ test('the overview compares a period with the one before, separately for each cu
   expect(rowOf('Visitors').getByText('+20 %')).toBeDefined()
   expect(rowOf('Revenue per visitor, USD').getByText('$0.20')).toBeDefined()
   expect(rowOf('Refund rate, USD').getByText('5.0 %')).toBeDefined()
+  expect(rowOf('Dispute share, USD').getByText('10.0 %')).toBeDefined()
+  expect(rowOf('Taken by banks, USD').getByText('$24.00')).toBeDefined()
+  expect(rowOf('Kept, USD').getByText('$174.00')).toBeDefined()
   const words = 'Visitors by day. 1,200 from 2026-01-05 to 2026-01-06, most on 2026-01-06: 700.'
   expect(await screen.findByRole('img', { name: words })).toBeDefined()
   const days = screen.getByRole('table', { name: 'Day by day', hidden: true })
@@ -52,7 +61,7 @@ test('the overview compares a period with the one before, separately for each cu
 
 test('the chosen days are passed on to the other pages of figures, and to no other page', async () => {
   await openConsole('/breakdown?from=2026-01-05&to=2026-01-11&by=country', {
-    replies: { 'GET /api/v2/console/figures/breakdown': ok({ rows: [] }) },
+    replies: { 'GET /api/v2/console/figures/breakdown': ok({ rows: [], unattributed: [] }) },
   })
   await screen.findByText(/No one entered in this period/)
   const targetOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href')
@@ -110,6 +119,7 @@ test('figures of few visitors are called too small, and each value links to its 
           { ...row, value: 'DE', isTooSmall: false, revenue: [{ currency: 'EUR', minor: 99_900 }] },
           { ...row, value: 'FR', visitors: 60, isTooSmall: true, revenue: [] },
         ],
+        unattributed: [{ currency: 'EUR', minor: 1999 }],
       }),
     },
   })
@@ -117,6 +127,7 @@ test('figures of few visitors are called too small, and each value links to its 
   expect(link.getAttribute('href')).toBe('/v3/console/funnel?from=2026-01-05&to=2026-01-11&dimension=country&value=FR')
   expect(screen.getAllByText('too small')).toHaveLength(2)
   expect(screen.getByText('1.0 %')).toBeDefined()
+  expect(screen.getByText(/belong to no counted visitor brought €19.99/)).toBeDefined()
 })
 
 test('a step breakdown lists every trait that stands out, and shows the values of one of them', async () => {
@@ -157,6 +168,7 @@ test('a path has no funnel of its own, and its counts of few people are hidden',
             ...{ interval: null, isTooSmall: false, revenue: null },
           },
         ],
+        unattributed: [],
       }),
     },
   })
@@ -195,12 +207,22 @@ test('the subscription figures show what recurs, what ends and what was recovere
         churn: { atStart: 50, ended: 5 },
         reasons: [],
         dunning: { failed: 8, recovered: 5, lost: 2 },
-        plans: [{ plan: '1-MONTH', currency: 'USD', count: 12, withCoupon: 3, firstMinor: 23_988 }],
-        refunds: [],
+        plans: [
+          {
+            ...{ plan: '1-MONTH', currency: 'USD', count: 12, withCoupon: 3 },
+            ...{ firstMinor: 23_988, renewalMinor: 5998, backMinor: 2999 },
+          },
+        ],
+        back: [
+          { kind: 'dispute_taken', because: 'fraudulent', currency: 'USD', count: 1, minor: 2999 },
+          { kind: 'dispute_returned', because: 'fraudulent', currency: 'USD', count: 1, minor: -1999 },
+        ],
       }),
     },
   })
   expect(await screen.findByText('$1,234.00')).toBeDefined()
+  const back = within(screen.getByRole('table', { name: 'Money that went back' }))
+  expect([back.getByText('Dispute'), back.getByText('$29.99'), back.getByText('-$19.99')]).toHaveLength(3)
   expect(screen.getByText(/5 of the 50 subscriptions .*10\.0 %/)).toBeDefined()
   expect(
     screen.getByText(/8 renewals failed .*5 were paid in the end \(62\.5 %\), 2 were lost, 1 still being tried/),

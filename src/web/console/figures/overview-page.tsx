@@ -48,14 +48,16 @@ const countRows = [
   ['leads', 'Confirmed addresses', 'By the day of confirming'],
   ['paywalls', 'Saw the plans', 'Reached the pay page'],
   ['refunds', 'Refunds', 'Carried out'],
+  ['disputes', 'Disputes', 'By which a bank took money'],
 ] as const
 
 /** Number of counts that come before the amounts. */
 const FIRST_COUNTS = 2
 
-/** For each currency the revenue, the revenue per visitor and the refund rate. */
+/** For each currency the revenue, what was kept of it, and what went back. */
 function moneyRows(now: HeadlineFigures, before: HeadlineFigures): readonly Row[] {
-  const currencies = [...new Set([...now.revenue, ...before.revenue].map(({ currency }) => currency))]
+  const all = [now.revenue, before.revenue, now.kept, before.kept].flat()
+  const currencies = [...new Set(all.map(({ currency }) => currency))]
   return currencies.flatMap((currency) => {
     const minor = (amounts: HeadlineFigures['revenue']) =>
       amounts.find((each) => each.currency === currency)?.minor ?? 0
@@ -66,6 +68,12 @@ function moneyRows(now: HeadlineFigures, before: HeadlineFigures): readonly Row[
     const [revenue, earlier] = [minor(now.revenue), minor(before.revenue)]
     const perVisitor = [share(revenue, now.visitors) ?? 0, share(earlier, before.visitors) ?? 0] as const
     const back = [share(minor(now.refunded), revenue), share(minor(before.refunded), earlier)] as const
+    const lost = [share(minor(now.disputed), revenue), share(minor(before.disputed), earlier)] as const
+    const amountRow = (title: string, about: string, key: 'disputed' | 'fees' | 'kept'): Row => ({
+      ...{ title: `${title}, ${currency}`, about, currency },
+      ...{ now: money(minor(now[key])), before: money(minor(before[key])) },
+      change: compared(minor(now[key]), minor(before[key])),
+    })
     return [
       {
         title: `Revenue, ${currency}`,
@@ -75,6 +83,7 @@ function moneyRows(now: HeadlineFigures, before: HeadlineFigures): readonly Row[
         change: compared(revenue, earlier),
         currency,
       },
+      amountRow('Kept', 'After refunds, disputes and fees', 'kept'),
       {
         title: `Revenue per visitor, ${currency}`,
         about: 'Over the same days',
@@ -91,6 +100,16 @@ function moneyRows(now: HeadlineFigures, before: HeadlineFigures): readonly Row[
         change: compared(back[0] ?? 0, back[1] ?? 0),
         currency: null,
       },
+      amountRow('Taken by banks', 'For disputes, less what came back', 'disputed'),
+      {
+        title: `Dispute share, ${currency}`,
+        about: 'Taken by banks, divided by revenue',
+        now: shareOf(lost[0]),
+        before: shareOf(lost[1]),
+        change: compared(lost[0] ?? 0, lost[1] ?? 0),
+        currency: null,
+      },
+      amountRow('Fees', 'Kept by the payment providers', 'fees'),
     ]
   })
 }
@@ -112,8 +131,8 @@ const columns: readonly Column<Row>[] = [
   { title: 'Currency', onlyIn: 'file', value: ({ currency }) => currency },
 ]
 
-/** The cards show the refund rate; the number of refunds is only in the table. */
-const ONLY_IN_TABLE = 'Refunds'
+/** The cards show shares and sums; these details are only in the table. */
+const onlyInTable = /^(?:Refunds$|Disputes$|Taken by banks|Fees)/
 
 /** The figures of a period, compared with the same number of days before it. */
 export function OverviewPage() {
@@ -132,7 +151,7 @@ export function OverviewPage() {
             <>
               <ul className={styles.cards}>
                 {rows
-                  .filter(({ title }) => title !== ONLY_IN_TABLE)
+                  .filter(({ title }) => !onlyInTable.test(title))
                   .map(({ title, about, now, change }) => (
                     <li key={title} className={styles.card}>
                       <span className={styles.title}>{title}</span>

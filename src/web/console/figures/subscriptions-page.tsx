@@ -11,7 +11,7 @@ import { usePeriod } from './period.ts'
 import { PeriodBar } from './period-bar.tsx'
 
 const subscriptionsFrom = parserOf(SubscriptionsReply)
-type Of<Key extends 'recurring' | 'reasons' | 'plans' | 'refunds'> = Column<SubscriptionsReply[Key][number]>
+type Of<Key extends 'recurring' | 'reasons' | 'plans' | 'back'> = Column<SubscriptionsReply[Key][number]>
 
 const count = { title: 'Number', value: ({ count: number }: { count: number }) => number, isNumber: true } as const
 /** An amount as a number for the file, which has the currency in another column. */
@@ -41,9 +41,28 @@ const plans: readonly Of<'plans'>[] = [
     cell: ({ firstMinor, currency }) => moneyText(firstMinor, currency),
     isNumber: true,
   },
+  {
+    title: 'Renewals',
+    value: ({ renewalMinor, currency }) => money(renewalMinor, currency),
+    cell: ({ renewalMinor, currency }) => moneyText(renewalMinor, currency),
+    isNumber: true,
+  },
+  {
+    title: 'Went back',
+    value: ({ backMinor, currency }) => money(backMinor, currency),
+    cell: ({ backMinor, currency }) => moneyText(backMinor, currency),
+    isNumber: true,
+  },
 ]
-const refunds: readonly Of<'refunds'>[] = [
-  { title: 'Why', value: ({ because }) => because },
+const backNames = {
+  refund: 'Refund',
+  refund_returned: 'Refund that a bank returned',
+  dispute_taken: 'Dispute',
+  dispute_returned: 'Dispute that was won',
+} as const
+const back: readonly Of<'back'>[] = [
+  { title: 'What', value: ({ kind }) => backNames[kind] },
+  { title: 'Why', value: ({ because }) => because.replaceAll('_', ' ') },
   { title: 'Currency', value: ({ currency }) => currency },
   count,
   {
@@ -72,7 +91,7 @@ function Dunning({ dunning: { failed, recovered, lost } }: Pick<SubscriptionsRep
   )
 }
 
-/** Recurring revenue, ended subscriptions, refunds and plans bought, from the ledger. */
+/** Recurring revenue, ended subscriptions, disputes, refunds and revenue by plan, from the ledger. */
 export function SubscriptionFiguresPage() {
   const period = usePeriod()
   const { data } = useConsoleData(
@@ -114,25 +133,30 @@ export function SubscriptionFiguresPage() {
             <Panel title="Failed renewals">
               <Dunning dunning={reply.dunning} />
             </Panel>
-            <Panel title="Plans bought">
+            <Panel title="Revenue by plan">
               <DataTable
-                caption="Plans bought"
+                caption="Revenue by plan"
                 columns={plans}
                 rows={reply.plans}
                 rowKey={({ plan, currency }) => `${plan} ${currency}`}
-                empty="No plan was bought in this period."
+                empty="No plan was bought or renewed in this period."
                 file={file('plans')}
               />
+              <Quiet>
+                By the day on which money moved. Payments less what went back are the revenue of the overview less its
+                refunds and disputes.
+              </Quiet>
             </Panel>
-            <Panel title="Refunds">
+            <Panel title="Money that went back">
               <DataTable
-                caption="Refunds"
-                columns={refunds}
-                rows={reply.refunds}
-                rowKey={({ because, currency }) => `${because} ${currency}`}
-                empty="Nothing was refunded in this period."
-                file={file('refunds')}
+                caption="Money that went back"
+                columns={back}
+                rows={reply.back}
+                rowKey={({ kind, because, currency }) => `${kind} ${because} ${currency}`}
+                empty="Nothing was refunded or disputed in this period."
+                file={file('money-back')}
               />
+              <Quiet>By the day on which money moved. Amounts that came back to us are negative.</Quiet>
             </Panel>
           </>
         )}

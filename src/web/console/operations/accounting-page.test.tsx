@@ -33,7 +33,7 @@ test('a receipt shows its fee and what is left; payouts are listed below, with p
       }),
     },
   })
-  const books = await screen.findByRole('table', { name: 'Receipts and credit notes' })
+  const books = await screen.findByRole('table', { name: 'Receipts, credit notes, disputes, fees and payouts' })
   const cellsOf = (name: string) =>
     within(within(books).getByText(name).closest('tr') ?? books)
       .getAllByRole('cell')

@@ -24,9 +24,15 @@ const money = (minor: number | null, { currency }: Row): number | null =>
 const leftOf = ({ grossMinor, feeMinor, feeCurrency, currency }: Row): number | null =>
   feeMinor === null || feeCurrency !== currency ? null : grossMinor - feeMinor
 
+/** The kinds of rows whose name is not their words. */
+const kindNames: Readonly<Record<string, string>> = {
+  dispute_taken: 'dispute, taken by the bank',
+  dispute_returned: 'dispute, returned by the bank',
+}
+
 const columnsBy = (by: 'day' | 'document'): readonly Column<Row>[] => [
   { title: 'Day', value: ({ day }) => day },
-  { title: 'Kind', value: ({ kind }) => kind.replaceAll('_', ' ') },
+  { title: 'Kind', value: ({ kind }) => kindNames[kind] ?? kind.replaceAll('_', ' ') },
   { title: by === 'day' ? 'Documents' : 'Number', isNumber: by === 'day', value: ({ document }) => document },
   ...(by === 'day' ? [] : [{ title: 'Order', value: ({ order }: Row) => order }]),
   { title: 'Country', value: ({ country }) => country },
@@ -49,7 +55,7 @@ const columnsBy = (by: 'day' | 'document'): readonly Column<Row>[] => [
 
 const DAYS_BACK = 30
 
-/** Receipts, fees, credit notes and payouts of a period, for the bookkeeper. */
+/** The movements of money of a period with their documents, for the bookkeeper. */
 export function AccountingPage() {
   const [query, setQuery] = useQuery()
   const today = new Date().toISOString().slice(0, 10)
@@ -76,7 +82,7 @@ export function AccountingPage() {
             value={by}
             options={[
               { value: 'day', label: 'One for each day' },
-              { value: 'document', label: 'One for each receipt' },
+              { value: 'document', label: 'One for each movement' },
             ]}
             onChange={(chosen) => setQuery({ by: chosen })}
           />
@@ -84,20 +90,21 @@ export function AccountingPage() {
         <WhenLoaded data={data}>
           {({ rows }) => (
             <DataTable
-              caption="Receipts and credit notes"
+              caption="Receipts, credit notes, disputes, fees and payouts"
               columns={columnsBy(by)}
               rows={rows}
-              rowKey={({ day, kind, document, country, rateHundredths, currency, feeCurrency }) =>
-                [day, kind, document, country, rateHundredths, currency, feeCurrency].join(' ')
+              rowKey={({ day, kind, document, country, rateHundredths, grossMinor, currency, feeCurrency }) =>
+                [day, kind, document, country, rateHundredths, grossMinor, currency, feeCurrency].join(' ')
               }
-              empty="Nothing was charged or refunded in these days."
+              empty="No money moved in these days."
               file={`accounting-${from}-${to}`}
             />
           )}
         </WhenLoaded>
         <Quiet>
-          Days are in UTC. Net and tax are shown if a tax rate is configured. A fee is what the provider keeps of a
-          charge, in the currency it settles in; providers may report it some hours after the charge.
+          Every movement in the ledger, by its day in UTC. Net and tax are shown if a tax rate is configured. The fee of
+          a charge, in the currency that the provider settles in, stands beside it and may be known some hours later;
+          other fees, such as those for disputes, are lines of their own.
         </Quiet>
       </Panel>
       <Payouts from={from} to={to} />

@@ -40,6 +40,7 @@ function complain(world: World, payment: Payment): void {
   world.disputes.set(id, {
     id,
     paymentId: payment.id,
+    amount: payment.amount,
     at,
     stage: 'CHARGEBACK',
     status: 'OPEN',

@@ -1,11 +1,24 @@
 import { MS_PER_DAY } from '#domain/time.ts'
 import { invalid, missing } from '../refusal.ts'
-import { type Dispute, moment, type World } from '../world.ts'
+import { cents, type Dispute, dollars, moment, type World } from '../world.ts'
 import { recordEvent } from './replies.ts'
 
-export const disputeReply = ({ id, paymentId, stage, status, outcome, at }: Dispute) => ({
+/** What PayPal keeps for a dispute that became a case, whoever wins it. */
+const DISPUTE_FEE = 1500
+
+/** What a dispute took from the seller's balance so far, with its fee, in cents. */
+export function takenBy(world: World, { amount, stage, outcome, at }: Dispute): number {
+  if (at > world.now() || stage === 'INQUIRY') return 0
+  return DISPUTE_FEE + (outcome === null || outcome === 'RESOLVED_BUYER_FAVOUR' ? cents(amount) : 0)
+}
+
+export const disputeReply = ({ id, paymentId, stage, status, outcome, at, resolvedAt, amount }: Dispute) => ({
   dispute_id: id,
   create_time: moment(at),
+  update_time: moment(resolvedAt ?? at),
+  reason: 'UNAUTHORISED',
+  dispute_amount: amount,
+  fund_movements: stage === 'INQUIRY' ? [] : [{ party: 'SELLER', reason: 'DISPUTE_FEE', amount: dollars(DISPUTE_FEE) }],
   status,
   dispute_life_cycle_stage: stage,
   disputed_transactions: [{ seller_transaction_id: paymentId }],
@@ -27,8 +40,9 @@ export function listDisputes(world: World, query: URLSearchParams) {
     .filter((dispute) => isThere(world, dispute) && (about === null || dispute.paymentId === about))
     .filter(({ at, resolvedAt }) => after === null || (resolvedAt ?? at) >= new Date(after))
     .map((dispute) => {
-      const { dispute_id, create_time, status, dispute_life_cycle_stage } = disputeReply(dispute)
-      return { dispute_id, create_time, status, dispute_life_cycle_stage }
+      const { dispute_id, create_time, update_time, status, reason, dispute_amount, dispute_life_cycle_stage } =
+        disputeReply(dispute)
+      return { dispute_id, create_time, update_time, status, reason, dispute_amount, dispute_life_cycle_stage }
     })
   return { items, links: [] }
 }

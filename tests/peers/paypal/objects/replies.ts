@@ -1,6 +1,8 @@
 import {
+  dollars,
   moment,
   newId,
+  PAYMENT_FEE,
   type Payment,
   type Plan,
   type Refund,
@@ -62,7 +64,7 @@ export const transactionReply = ({ id, status, amount, at }: Payment) => ({
   status,
   payer_email: 'buyer@example.com',
   payer_name: { given_name: 'John', surname: 'Doe' },
-  amount_with_breakdown: { gross_amount: amount, fee_amount: { currency_code: 'USD', value: '0.50' } },
+  amount_with_breakdown: { gross_amount: amount, fee_amount: dollars(PAYMENT_FEE) },
   time: moment(at),
 })
 

@@ -5,30 +5,45 @@ import { recordEvent } from './events.ts'
 /** The fee for a charge: 2.9 % and 30 minor units, as for cards in the United States. */
 const feeOf = (amount: number): number => Math.round(amount * 0.029) + 30
 
-/** Adds a paid charge to the balance transactions, with its fee. */
-export function enterInBooks(world: World, charge: Stripe.Charge): void {
-  const fee = feeOf(charge.amount)
+type Booking = Pick<Stripe.BalanceTransaction, 'amount' | 'fee' | 'currency' | 'source' | 'type' | 'reporting_category'>
+
+/** Adds a balance transaction. Together they are the seller's balance. */
+export function book(world: World, booking: Booking): Stripe.BalanceTransaction {
+  const { amount, fee, currency } = booking
   const entry: Stripe.BalanceTransaction = {
+    ...booking,
     id: world.newId('txn'),
     object: 'balance_transaction',
-    amount: charge.amount,
     available_on: world.now() + 2 * 86_400,
     balance_type: 'payments',
     created: world.now(),
-    currency: charge.currency,
     description: null,
     exchange_rate: null,
-    fee,
-    fee_details: [{ amount: fee, application: null, currency: charge.currency, description: null, type: 'stripe_fee' }],
-    net: charge.amount - fee,
-    reporting_category: 'charge',
-    source: charge.id,
+    fee_details: [{ amount: fee, application: null, currency, description: null, type: 'stripe_fee' }],
+    net: amount - fee,
     status: 'pending',
-    type: 'charge',
   }
   world.books.set(entry.id, entry)
+  return entry
+}
+
+/** Adds a paid charge to the balance transactions, with its fee. */
+export function enterInBooks(world: World, charge: Stripe.Charge): void {
+  const { amount, currency, id: source } = charge
+  const entry = book(world, {
+    amount,
+    fee: feeOf(amount),
+    currency,
+    source,
+    type: 'charge',
+    reporting_category: 'charge',
+  })
   charge.balance_transaction = entry.id
 }
+
+/** The seller's balance in a currency, in minor units. */
+export const balanceOf = (world: World, currency: string): number =>
+  [...world.books.values()].reduce((sum, entry) => sum + (entry.currency === currency ? entry.net : 0), 0)
 
 /** Adds the charges whose balance transaction was delayed, as happens some time after a payment. */
 export function enterLateCharges(world: World): void {
@@ -71,6 +86,8 @@ export function addPayout(world: World, { amount, currency, status, arrives }: P
     type: 'bank_account',
   }
   world.payouts.set(payout.id, payout)
+  const booked = { currency, fee: 0, source: payout.id, reporting_category: 'payout' } as const
+  if (status !== 'failed' && status !== 'canceled') book(world, { ...booked, amount: -amount, type: 'payout' })
   return payout
 }
 

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { newestFirst, type World } from '../world.ts'
+import { book } from './balance.ts'
 import { recordEvent } from './events.ts'
 
 const nothing = {
@@ -33,7 +34,18 @@ const nothing = {
   uncategorized_text: null,
 } satisfies Stripe.Dispute.Evidence
 
-/** Opens a dispute, or an inquiry. */
+/** What Stripe keeps for a dispute, whoever wins it. */
+const DISPUTE_FEE = 1500
+
+/** Takes the money from the seller's balance, or gives it back. */
+function move(world: World, dispute: Stripe.Dispute, amount: number): void {
+  const fee = amount < 0 ? DISPUTE_FEE : 0
+  const reporting_category = amount < 0 ? 'dispute' : 'dispute_reversal'
+  const booking = { amount, fee, currency: dispute.currency, source: dispute.id, reporting_category }
+  dispute.balance_transactions.push(book(world, { ...booking, type: 'adjustment' }))
+}
+
+/** Opens a dispute about what is left of a charge, or an inquiry. */
 export function openDispute(
   world: World,
   charge: Stripe.Charge,
@@ -42,7 +54,7 @@ export function openDispute(
   const dispute: Stripe.Dispute = {
     id: world.newId('dp'),
     object: 'dispute',
-    amount: charge.amount,
+    amount: charge.amount - charge.amount_refunded,
     balance_transactions: [],
     charge: charge.id,
     created: world.now(),
@@ -68,7 +80,10 @@ export function openDispute(
   world.disputes.set(dispute.id, dispute)
   charge.disputed = true
   recordEvent(world, 'charge.dispute.created', dispute)
-  if (status === 'needs_response') recordEvent(world, 'charge.dispute.funds_withdrawn', dispute)
+  if (status === 'needs_response') {
+    move(world, dispute, -dispute.amount)
+    recordEvent(world, 'charge.dispute.funds_withdrawn', dispute)
+  }
   return dispute
 }
 
@@ -76,12 +91,17 @@ export function openDispute(
 export function escalateDispute(world: World, dispute: Stripe.Dispute): void {
   dispute.status = 'needs_response'
   dispute.is_charge_refundable = false
+  move(world, dispute, -dispute.amount)
   recordEvent(world, 'charge.dispute.updated', dispute)
   recordEvent(world, 'charge.dispute.funds_withdrawn', dispute)
 }
 
 export function closeDispute(world: World, dispute: Stripe.Dispute, status: 'won' | 'lost'): void {
   dispute.status = status
+  if (status === 'won') {
+    move(world, dispute, dispute.amount)
+    recordEvent(world, 'charge.dispute.funds_reinstated', dispute)
+  }
   recordEvent(world, 'charge.dispute.closed', dispute)
 }
 

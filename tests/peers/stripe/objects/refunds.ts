@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { found, invalid } from '../refusal.ts'
 import { newestFirst, type World } from '../world.ts'
+import { book } from './balance.ts'
 import { mergedMetadata } from './customers.ts'
 import { recordEvent } from './events.ts'
 
@@ -39,6 +40,7 @@ export function createRefund(world: World, params: Stripe.RefundCreateParams): S
     transfer_reversal: null,
   }
   world.refunds.set(refund.id, refund)
+  if (refund.status === 'succeeded') bookRefund(world, refund, -amount)
   charge.amount_refunded += amount
   charge.refunded = charge.amount_refunded === charge.amount
   recordEvent(world, 'refund.created', refund)
@@ -46,15 +48,22 @@ export function createRefund(world: World, params: Stripe.RefundCreateParams): S
   return refund
 }
 
+function bookRefund(world: World, { id: source, currency }: Stripe.Refund, amount: number): void {
+  const type = amount < 0 ? 'refund' : 'refund_failure'
+  book(world, { amount, fee: 0, currency, source, type, reporting_category: type })
+}
+
 /** A pending refund arrives. */
 export function settleRefund(world: World, refund: Stripe.Refund): void {
   refund.status = 'succeeded'
+  bookRefund(world, refund, -refund.amount)
   recordEvent(world, 'refund.updated', refund)
 }
 
 /** A bank returns a refund, days after it had succeeded. */
 export function failRefund(world: World, refund: Stripe.Refund): void {
   const charge = found('charge', world.charges, String(refund.charge))
+  if (refund.status === 'succeeded') bookRefund(world, refund, refund.amount)
   refund.status = 'failed'
   charge.amount_refunded -= refund.amount
   charge.refunded = false

@@ -57,8 +57,17 @@ export type Disputes = {
   payment_id: string
   provider_ref: string
   state: DisputeSnapshot['state']
+  /** What is disputed, in the currency of the charge. */
+  amount_minor: number
+  currency: string
+  reason: ColumnType<string | null, string | null | undefined, string | null>
   opened_at: Date
   closed_at: Date | null
+  /** When the provider took the amount, and when it gave it back. */
+  taken_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  returned_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  fee_minor: ColumnType<number | null, number | null | undefined, number | null>
+  fee_currency: ColumnType<string | null, string | null | undefined, string | null>
   /** The provider's deadline for evidence, if it names one. */
   evidence_due_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }

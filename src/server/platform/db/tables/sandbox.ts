@@ -41,6 +41,9 @@ export type SandboxCharges = {
   tries: Generated<number>
   at: Date
   disputed_from: Date | null
+  /** When the dispute was opened and decided. */
+  disputed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  dispute_closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   dispute_state: DisputeSnapshot['state'] | null
 }
 
@@ -50,6 +53,7 @@ export type SandboxRefunds = {
   charge_ref: string
   amount_minor: number
   currency: string
+  at: Date
 }
 
 export type SandboxCalls = { key: string; made_at: Date }
