@@ -40,7 +40,7 @@ export const floors: Floors = {
     ['problems.ts', 'day-names.ts', 'body', 'funnel', 'diary', 'label'],
     ['weight-filter'],
     ['forecast'],
-    ['hero', 'billing', 'product'],
+    ['hero', 'billing', 'product', 'foods'],
     ['plan-review'],
     ['api'],
   ],

@@ -1,9 +1,11 @@
 import type { Preparation } from '#domain/diary/preparations.ts'
-import type { Ingredient } from '#planner/foods/ingredient.ts'
-import { allIngredients, type IngredientId } from '#planner/foods/ingredients.ts'
+import { type FoundFood, findFoods } from '#domain/foods/find-foods.ts'
+import { indexFoods } from '#domain/foods/food-index.ts'
+import { foodWords } from '#domain/foods/food-words.ts'
+import type { KnownFood } from '#domain/foods/known-food.ts'
+import { ingredient, isIngredientId } from '#planner/foods/ingredients.ts'
 import { tableGrams } from './cooked-weight.ts'
-import { foodSynonyms } from './food-synonyms.ts'
-import { identifyingWords, likeness, mainName, wordsOf } from './food-words.ts'
+import { foodIndex } from './eaten-foods.ts'
 
 /** A food as an outside source names it, with its preparation. */
 export type NamedFood = { readonly name: string; readonly preparation: Preparation }
@@ -13,7 +15,7 @@ export type KnownDish = { readonly recipe: string; readonly title: string; reado
 
 export type FoodMatch =
   /** `tableGrams`: grams of the food, in the state of the food table, in 1 g on the plate. */
-  | { readonly kind: 'food'; readonly id: IngredientId; readonly tableGrams: number; readonly score: number }
+  | { readonly kind: 'food'; readonly id: string; readonly tableGrams: number; readonly score: number }
   | { readonly kind: 'dish'; readonly recipe: string; readonly score: number }
 
 export type FoodMatches = {
@@ -24,96 +26,95 @@ export type FoodMatches = {
 }
 
 const MOST_MATCHES = 5
-/** Score, of 1, from which the likeliest match is used. */
-export const SURE = 0.72
+const CONSIDERED = 40
+/** Score from which the likeliest match is used: every word fits, and next to none of its name is left over. */
+export const SURE = 0.95
 /** Score below which a match is not shown. */
-const POSSIBLE = 0.34
-/** The highest score of a match with another noun, such as rice cake for rice: too low to be used without asking. */
-const OTHER_NOUN = 0.6
-const SYNONYM = 0.97
-const SYNONYM_STEP = 0.03
-const PLANNED_BONUS = 0.08
-/** Factor for dishes, whose title has to match almost completely: the name of a food in it is not enough. */
-const DISH_SHARE = 0.95
-const SPELLING = 0.62
+const POSSIBLE = 0.3
+const PLANNED_BONUS = 0.6
+/** A dish has to be named almost as a whole. */
+const DISH_LIKELY = 0
 
-type Prepared<T> = { readonly item: T; readonly words: readonly string[]; readonly noun: string; readonly text: string }
+/** Words about how a food was cut or made ready, which the preparation says as well. */
+const madeReady =
+  /\b(?:sliced|diced|chopped|shredded|grated|crumbled|steamed|boiled|grilled|roasted|baked|pan[- ]fried|seared|cooked|fresh|garnish|topping|a side of|piece of|slices? of|chunks? of)\b/gi
 
-function prepared<T>(item: T, name: string): Prepared<T> {
-  const words = identifyingWords(name)
-  return { item, words, noun: words.at(-1) ?? '', text: words.join(' ') }
+/** The words in a food's name that fit a preparation. */
+const wordsFor: Readonly<Record<Preparation, RegExp>> = {
+  raw: /\braw\b/i,
+  ready: /\b(?:raw|ready|plain)\b/i,
+  boiled: /\b(?:boiled|cooked|poached)\b/i,
+  steamed: /\b(?:boiled|steamed|cooked)\b/i,
+  stewed: /\b(?:stewed|cooked|boiled)\b/i,
+  baked: /\b(?:baked|roasted|cooked)\b/i,
+  roasted: /\b(?:roasted|roast|baked|cooked)\b/i,
+  grilled: /\b(?:grilled|baked|cooked)\b/i,
+  fried: /\b(?:fried|scrambled|fries)\b/i,
+  cooked: /\b(?:cooked|boiled|baked|grilled|roasted)\b/i,
+  unknown: /\bcooked\b/i,
+}
+const madeHot = /\b(?:cooked|boiled|baked|grilled|roasted?|fried|stewed|scrambled|mashed)\b/i
+/** More than the usual kind of a food is ahead: a chicken breast that is raw is not the cooked one. */
+const COOKED_FOR_RAW = 0.8
+const otherState = /\b(?:raw|dried|dry|uncooked|frozen|canned|pickled)\b/i
+const heated = new Set<Preparation>(['boiled', 'steamed', 'stewed', 'baked', 'roasted', 'grilled', 'fried', 'cooked'])
+const FITTING = 0.12
+/** A name without a state means food as it is eaten, which is not what a raw one weighs. */
+const RAW = 0.3
+const OTHER_STATE = 0.3
+/** A food that has to be converted from its raw or dry weight ranks below one weighed as it is on the plate. */
+const CONVERTED = 0.06
+
+function stateBonus({ name }: KnownFood, preparation: Preparation, isConverted: boolean): number {
+  if (isConverted) return heated.has(preparation) || preparation === 'unknown' ? -CONVERTED : 0
+  if (wordsFor[preparation].test(name)) return preparation === 'raw' ? RAW : FITTING
+  if (preparation === 'raw' && madeHot.test(name)) return -COOKED_FOR_RAW
+  return (heated.has(preparation) || preparation === 'unknown') && otherState.test(name) ? -OTHER_STATE : 0
 }
 
-const isCooked = (preparation: Preparation): boolean => !['raw', 'ready', 'unknown'].includes(preparation)
-
-type TableFood = Ingredient & { readonly id: IngredientId }
-const foods: readonly Prepared<TableFood>[] = allIngredients
-  .filter(({ kind }) => kind !== 'WATER')
-  .map((food) => prepared(food, mainName(food.name)))
-
-/** Whether two words are the same or spelt almost the same. */
-const isSame = (a: string, b: string): boolean =>
-  a === b || (Math.min(a.length, b.length) > 4 && a[0] === b[0] && likeness(a, b) >= SPELLING)
-
-function nameScore(asked: Prepared<unknown>, known: Prepared<unknown>): number {
-  const shared = asked.words.filter((word) => known.words.some((other) => isSame(word, other))).length
-  const words = (2 * shared) / (asked.words.length + known.words.length)
-  const score = 0.8 * words + 0.2 * likeness(asked.text, known.text)
-  const hasNouns =
-    known.words.some((word) => isSame(word, asked.noun)) && asked.words.some((word) => isSame(word, known.noun))
-  return hasNouns ? score : Math.min(score, OTHER_NOUN)
+function foodMatch({ item, score, isWhole }: FoundFood<KnownFood>, preparation: Preparation): readonly FoodMatch[] {
+  const own = isIngredientId(item.id) ? ingredient(item.id) : null
+  const grams = own === null ? 1 : tableGrams(own, preparation)
+  if (grams === null) return []
+  const isRaw = own !== null && ['RAW', 'DRY', 'FROZEN'].includes(own.state)
+  const ranked = score + stateBonus(item, preparation, isRaw && preparation !== 'raw')
+  return [{ kind: 'food', id: item.id, tableGrams: grams, score: isWhole ? ranked : Math.min(ranked, POSSIBLE + 0.1) }]
 }
 
-/** Keeps raw and cooked foods apart: a food that the table has in the plate's state ranks above one to be converted. */
-function stateBonus({ state }: TableFood, preparation: Preparation): number {
-  const isReady = state === 'COOKED' || state === 'TINNED_DRAINED' || state === 'READY'
-  if (preparation === 'raw') return state === 'RAW' ? 0.02 : state === 'COOKED' || state === 'DRY' ? -0.1 : 0
-  if (isCooked(preparation)) return isReady ? 0.02 : state === 'DRIED' ? -0.2 : 0
-  return state === 'DRIED' ? -0.05 : 0
-}
-
-/** The score of a food by its rank among the meanings of a name; 0 if it is not one of them. */
-function synonymScore(stands: readonly IngredientId[], id: IngredientId): number {
-  const rank = stands.indexOf(id)
-  return rank < 0 ? 0 : SYNONYM - rank * SYNONYM_STEP
-}
-
-/** A map, because names can be any words: an object would also find inherited properties such as "constructor". */
-const synonyms = new Map(Object.entries(foodSynonyms))
-
-/** The meanings of a name. It may contain a word that is otherwise descriptive, such as "baked beans". */
-const synonymsOf = (name: string, telling: readonly string[]): readonly IngredientId[] =>
-  synonyms.get(wordsOf(name).join(' ')) ?? synonyms.get(telling.join(' ')) ?? []
-
-function foodMatches({ name, preparation }: NamedFood): readonly FoodMatch[] {
-  const asked = prepared(null, name)
-  const stands = synonymsOf(name, asked.words)
-  return foods.flatMap((food): readonly FoodMatch[] => {
-    const grams = tableGrams(food.item, preparation)
-    if (grams === null) return []
-    const { id } = food.item
-    const score = Math.max(synonymScore(stands, id), nameScore(asked, food)) + stateBonus(food.item, preparation)
-    return score < POSSIBLE ? [] : [{ kind: 'food', id, tableGrams: grams, score }]
-  })
-}
-
-function dishMatches({ name }: NamedFood, dishes: readonly KnownDish[]): readonly FoodMatch[] {
-  const asked = prepared(null, name)
+function dishMatches(name: string, dishes: readonly KnownDish[]): readonly FoodMatch[] {
   // A single word names a food; a dish with that word only contains it.
-  if (asked.words.length < 2) return []
-  return dishes.flatMap(({ recipe, title, isPlanned }): readonly FoodMatch[] => {
-    const score = DISH_SHARE * nameScore(asked, prepared(null, title)) + (isPlanned ? PLANNED_BONUS : 0)
-    return score < POSSIBLE + PLANNED_BONUS ? [] : [{ kind: 'dish', recipe, score }]
-  })
+  if (foodWords(name).length < 2) return []
+  const index = indexFoods(dishes.map((item) => ({ item, names: [item.title], covers: [], likely: DISH_LIKELY })))
+  return findFoods(index, name, MOST_MATCHES, false)
+    .filter(({ isWhole }) => isWhole)
+    .map(({ item, score }) => ({
+      kind: 'dish',
+      recipe: item.recipe,
+      score: score + (item.isPlanned ? PLANNED_BONUS : 0),
+    }))
 }
 
 /**
- * The foods and dishes of our tables that a name from outside may mean. Words decide and misspellings are tolerated;
- * the text is only looked up, never interpreted.
+ * The foods and dishes of our tables that a name from outside may mean, by the same search as people use. Words decide
+ * and misspellings are tolerated; the text is only looked up, never interpreted.
  */
-export function matchFood(named: NamedFood, dishes: readonly KnownDish[]): FoodMatches {
+export function matchFood({ name, preparation }: NamedFood, dishes: readonly KnownDish[]): FoodMatches {
   const idOf = (match: FoodMatch) => (match.kind === 'food' ? match.id : match.recipe)
-  const matches = [...foodMatches(named), ...dishMatches(named, dishes)]
+  const plain = name.replaceAll(madeReady, ' ')
+  const said = [...new Set(preparation === 'raw' ? [name, plain, `${plain} raw`] : [name, plain])].filter(
+    (text) => foodWords(text).length > 0,
+  )
+  const found = new Map<string, FoodMatch>()
+  for (const text of said) {
+    for (const each of findFoods(foodIndex, text, CONSIDERED, false)) {
+      for (const match of foodMatch(each, preparation)) {
+        const before = found.get(idOf(match))
+        if (before === undefined || match.score > before.score) found.set(idOf(match), match)
+      }
+    }
+  }
+  const matches = [...found.values(), ...dishMatches(name, dishes)]
+    .filter(({ score }) => score >= POSSIBLE)
     .toSorted((a, b) => b.score - a.score || (idOf(a) < idOf(b) ? -1 : 1))
     .slice(0, MOST_MATCHES)
   return { matches, isSure: (matches[0]?.score ?? 0) >= SURE }

@@ -1,6 +1,6 @@
 import { type EnergyEstimate, type EnergyRange, plateRange } from '#domain/diary/plate-range.ts'
 import type { Preparation } from '#domain/diary/preparations.ts'
-import { ingredient } from '#planner/foods/ingredients.ts'
+import { eatenFood } from './eaten-foods.ts'
 import { matchFood } from './match-food.ts'
 
 type Seen = {
@@ -34,8 +34,9 @@ function matched({ name, preparation, grams }: Seen): { readonly item: SampleIte
   const { matches, isSure } = matchFood({ name, preparation }, [])
   const [first] = matches
   if (first?.kind !== 'food' || !isSure) throw new Error(`the sample's ${name} is not matched`)
-  const food = ingredient(first.id)
-  const energyOf = (onPlate: number) => (food.per100g.kcal * first.tableGrams * onPlate) / 100
+  const food = eatenFood(first.id)
+  if (food === null) throw new Error(`the sample's ${name} is no food of the table`)
+  const energyOf = (onPlate: number) => (food.per100g.energy * first.tableGrams * onPlate) / 100
   return {
     item: { name, food: food.name, low: grams.low, high: grams.high },
     estimate: { food: first.id, low: energyOf(grams.low), mid: energyOf(grams.mid), high: energyOf(grams.high) },

@@ -159,11 +159,20 @@ export const creditedWorks: readonly WorkGroup[] = [
       {
         from: 'link',
         name: 'USDA FoodData Central',
-        use: 'Figures of nine foods in ten: SR Legacy and Foundation Foods.',
+        use: 'Figures of nine foods in ten of recipes (SR Legacy and Foundation Foods), and of foods for the diary (FNDDS 2021-2023 and SR Legacy).',
         holder: 'U.S. Department of Agriculture, Agricultural Research Service',
         licence: 'CC0-1.0',
         site: 'https://fdc.nal.usda.gov',
         textAddress: 'https://creativecommons.org/publicdomain/zero/1.0/',
+      },
+      {
+        from: 'link',
+        name: 'McCance and Widdowson’s The Composition of Foods Integrated Dataset 2021',
+        use: 'Figures of British foods for the diary. Contains public sector information licensed under the Open Government Licence v3.0.',
+        holder: 'Crown copyright, Public Health England',
+        licence: 'OGL-UK-3.0',
+        site: 'https://www.gov.uk/government/publications/composition-of-foods-integrated-dataset-cofid',
+        textAddress: 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/',
       },
       {
         from: 'link',

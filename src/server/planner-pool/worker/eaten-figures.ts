@@ -10,23 +10,12 @@ import type { Rules } from '#planner/derive/diet-rules.ts'
 import { dishTitle } from '#planner/derive/dish-words.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { asWritten, type Variant, variantFor } from '#planner/derive/variant.ts'
-import type { Ingredient } from '#planner/foods/ingredient.ts'
-import { ingredient, isIngredientId } from '#planner/foods/ingredients.ts'
+import { eatenFood } from '#planner/food-matching/eaten-foods.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import type { PlannedDish } from '#planner/week/week-plan.ts'
 import type { Eaten, EatenFigures, MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
 import { findRecipe, plannedRules } from './served-dishes.ts'
 import { dayFigures, sumOf } from './week-figures.ts'
-
-/** Figures of 100 g of an ingredient; unknown fibre counts as none. */
-export const per100gFigures = ({ per100g }: Pick<Ingredient, 'per100g'>): DiaryFigures => ({
-  energy: per100g.kcal,
-  protein: per100g.protein,
-  carbs: per100g.carbs,
-  fat: per100g.fat,
-  fibre: per100g.fibre ?? 0,
-  sodium: per100g.sodium,
-})
 
 /** The figures of one serving of a dish, not rounded. */
 export function servingFigures(variant: Variant): DiaryFigures {
@@ -82,7 +71,10 @@ function ofPlannedMeal({ request, plan }: Planned, { day, meal }: MealPlace): Ea
 const NAMED = 2
 
 function ofFoods(foods: Extract<Eaten, { kind: 'foods' }>['foods']): EatenFigures {
-  const known = foods.flatMap(({ food, grams }) => (isIngredientId(food) ? [{ food: ingredient(food), grams }] : []))
+  const known = foods.flatMap(({ food, grams }) => {
+    const found = eatenFood(food)
+    return found === null ? [] : [{ food: found, grams }]
+  })
   if (known.length < foods.length) return { kind: 'unknown', what: 'food' }
   const names = known.map(({ food }) => food.name)
   const more = names.length - NAMED
@@ -90,7 +82,7 @@ function ofFoods(foods: Extract<Eaten, { kind: 'foods' }>['foods']): EatenFigure
   return {
     kind: 'known',
     title: listed.charAt(0).toUpperCase() + listed.slice(1),
-    figures: figuresOfFoods(known.map(({ food, grams }) => ({ per100g: per100gFigures(food), grams }))),
+    figures: figuresOfFoods(known.map(({ food, grams }) => ({ per100g: food.per100g, grams }))),
   }
 }
 

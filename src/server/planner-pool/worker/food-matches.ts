@@ -4,18 +4,18 @@ import type { Rules } from '#planner/derive/diet-rules.ts'
 import { dishTitle } from '#planner/derive/dish-words.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { asWritten, variantFor } from '#planner/derive/variant.ts'
+import { eatenFood } from '#planner/food-matching/eaten-foods.ts'
 import { type FoodMatch, type KnownDish, matchFood } from '#planner/food-matching/match-food.ts'
-import { ingredient } from '#planner/foods/ingredients.ts'
 import { library } from '#planner/recipes/library.ts'
 import type { MatchedFood, SeenOnPlate } from '#server/planner-pool/planner-pool.ts'
-import { per100gFigures, servingFigures } from './eaten-figures.ts'
+import { servingFigures } from './eaten-figures.ts'
 import { findRecipe, plannedRules } from './served-dishes.ts'
 
 function shown(match: FoodMatch, rules: Rules): readonly PhotoMatch[] {
   if (match.kind === 'food') {
-    const food = ingredient(match.id)
     const { id, tableGrams } = match
-    return [{ kind: 'food', food: id, name: food.name, per100g: { ...per100gFigures(food) }, tableGrams }]
+    const food = eatenFood(id)
+    return food === null ? [] : [{ kind: 'food', food: id, name: food.name, per100g: { ...food.per100g }, tableGrams }]
   }
   const recipe = findRecipe(match.recipe)
   if (recipe === undefined) return []

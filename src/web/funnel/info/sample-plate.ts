@@ -4,11 +4,11 @@
  */
 export const samplePlate = {
   /** kcal */
-  energy: { low: 330, mid: 460, high: 610 },
+  energy: { low: 400, mid: 550, high: 720 },
   /** Grams on the plate. */
   items: [
-    { name: 'grilled salmon', food: 'salmon fillet', low: 95, high: 160 },
-    { name: 'boiled potatoes', food: 'potato', low: 120, high: 210 },
-    { name: 'green salad', food: 'mixed salad leaves', low: 35, high: 75 },
+    { name: 'grilled salmon', food: 'Salmon, baked', low: 95, high: 160 },
+    { name: 'boiled potatoes', food: 'Potato, boiled', low: 120, high: 210 },
+    { name: 'green salad', food: 'Green salad', low: 35, high: 75 },
   ],
 } as const

@@ -126,8 +126,11 @@ test('only the wrong field of the plain number is marked, and protein may have a
   expect(written()).toMatchObject([{ eaten: { kind: 'number', name: 'Protein shake', energy: 200, protein: 13 } }])
 })
 
-test('a search without results says so and suggests another way', async () => {
+test('a search for what the table does not have offers the nearest, and its name as a number', async () => {
   const { user } = await openMember(ADD)
   await user.type(await screen.findByRole('searchbox'), 'xyzzy')
-  await screen.findByText(/Nothing found/)
+  await screen.findByText(/Nothing is called “xyzzy”/)
+  await user.click(screen.getByRole('button', { name: 'Add “xyzzy” as just a number' }))
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'What it was' })
+  expect(name.value).toBe('xyzzy')
 })

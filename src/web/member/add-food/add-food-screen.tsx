@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react'
-import type { FoodTableView, TableDish, TableFood } from '#domain/api/member/diary.ts'
 import type { MemberView } from '#domain/api/member/member.ts'
 import { weekdayName } from '#domain/day-names.ts'
+import { isSearchable } from '#domain/foods/find-foods.ts'
 import { addDays, type IsoDate, isIsoDate } from '#domain/time.ts'
+import { useStore } from '#web/device/store.ts'
 import { today } from '#web/device/today.ts'
 import { useMember, useWeek } from '#web/member/data/use-member-data.ts'
 import { dayOfPlan } from '#web/member/diary/day-of-plan.ts'
+import { knownFoods } from '#web/member/diary/known-foods.ts'
 import { type Diary, useDiary } from '#web/member/diary/use-diary.ts'
 import { useFoodTable } from '#web/member/diary/use-food-table.ts'
 import { writeAndSay } from '#web/member/diary/write-and-say.ts'
@@ -19,18 +21,19 @@ import { dayText } from '#web/words/dates.ts'
 import styles from './add-food-screen.module.css'
 import { addFoodWords as words } from './add-food-words.ts'
 import { type FoodRow, FoodRows } from './food-rows.tsx'
-import { type Searched, search, searched } from './food-search.ts'
+import { type Found, searchOf } from './found-foods.ts'
 import { figuresOf, type TrayItem, titleOf, usualDish, usualFood, writesOf } from './tray.ts'
 import { TrayBar } from './tray-bar.tsx'
 import { usualPlates } from './usual-plates.ts'
 import { WaysIn } from './ways-in.tsx'
 
-type Found = { readonly kind: 'food'; readonly food: TableFood } | { readonly kind: 'dish'; readonly dish: TableDish }
-
-const searchable = ({ foods, dishes }: FoodTableView): readonly Searched<Found>[] => [
-  ...foods.map((food) => searched<Found>({ kind: 'food', food }, [food.name, food.plural])),
-  ...dishes.map((dish) => searched<Found>({ kind: 'dish', dish }, [dish.title])),
-]
+/** Ids of the foods and dishes that a member has eaten before. */
+const eatenBefore = ({ entries, favourites }: Diary): ReadonlySet<string> =>
+  new Set(
+    [...entries, ...favourites].flatMap(({ record: { eaten } }) =>
+      eaten.kind === 'plate' ? eaten.foods.map(({ food }) => food) : eaten.kind === 'dish' ? [eaten.recipe] : [],
+    ),
+  )
 
 const itemOf = (found: Found): TrayItem => (found.kind === 'food' ? usualFood(found.food) : usualDish(found.dish))
 
@@ -61,8 +64,13 @@ function AddFood({ day, insteadOf, member, diary, cachedAt }: AddFoodProps) {
   const table = data.kind === 'ready' ? data.value : null
   const [typed, setTyped] = useState('')
   const [tray, setTray] = useState<readonly TrayItem[]>([])
+  const [number, setNumber] = useState<string | null>(null)
   const [plate, setPlate] = useState({ name: '', favourite: false })
-  const index = useMemo(() => (table === null ? [] : searchable(table)), [table])
+  const known = useStore(knownFoods)
+  const find = useMemo(
+    () => (table === null ? null : searchOf(table, known, eatenBefore(diary))),
+    [table, known, diary],
+  )
   const usual = useMemo(() => usualPlates(diary, day, table), [diary, day, table])
   const back = memberPages.today.path({ day: day === today() ? null : day })
   const place = dayOfPlan(member.startsOn, day)
@@ -97,8 +105,11 @@ function AddFood({ day, insteadOf, member, diary, cachedAt }: AddFoodProps) {
     navigateBack(back)
   }
 
-  const isSearching = typed.trim().length > 1
-  const found = isSearching ? search(index, typed).map(itemOf) : []
+  const isSearching = isSearchable(typed)
+  const { found, isNamed } = useMemo(
+    () => (isSearching && find !== null ? find(typed) : { found: [], isNamed: false }),
+    [isSearching, find, typed],
+  )
   const before = addDays(day, -1)
   const again = before === addDays(today(), -1) ? 'Yesterday' : weekdayName(before)
   const isEmpty = usual.favourites.length + usual.recent.length + usual.yesterday.length === 0
@@ -130,10 +141,19 @@ function AddFood({ day, insteadOf, member, diary, cachedAt }: AddFoodProps) {
         {isSearching ? (
           <>
             <p className={styles.hint} role="status">
-              {words.found(found.length)}
-              {found.length === 0 && `. ${words.nothing}`}
+              {isNamed ? words.found(found.length) : found.length > 0 ? words.nearest(typed.trim()) : words.nothing}
             </p>
-            <FoodRows title={words.search} rows={found.map(rowOf)} />
+            <FoodRows title={words.search} rows={found.map(itemOf).map(rowOf)} />
+            {!isNamed && (
+              <button
+                type="button"
+                className={styles.number}
+                data-action="number"
+                onClick={() => setNumber(typed.trim())}
+              >
+                {words.asNumber(typed.trim())}
+              </button>
+            )}
           </>
         ) : (
           <>
@@ -158,7 +178,7 @@ function AddFood({ day, insteadOf, member, diary, cachedAt }: AddFoodProps) {
             />
           </>
         )}
-        <WaysIn table={table} diary={diary} onPut={put} onAdd={(items) => add([...tray, ...items])} />
+        <WaysIn table={table} diary={diary} named={number} onPut={put} onAdd={(items) => add([...tray, ...items])} />
         <TrayBar tray={tray} onChange={setTray} plate={plate} onPlate={setPlate} onAdd={() => add(tray)} />
       </div>
     </MemberPage>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { noFigures } from '#domain/diary/figures.ts'
 import { oneLine } from '#web/member/words/one-line.ts'
@@ -21,10 +21,13 @@ function wholeFrom(text: string, most: number): number | null {
 }
 
 /** A form for something that is in no table: its name, its energy and, if known, its protein. */
-export function NumberForm({ onPut }: Pick<WayInProps, 'onPut'>) {
+export function NumberForm({ onPut, named }: Pick<WayInProps, 'onPut' | 'named'>) {
   const [text, setText] = useState({ name: '', energy: '', protein: '' })
   const [wrong, setWrong] = useState<readonly Field[]>([])
   const id = useId()
+  useEffect(() => {
+    if (named !== null) setText((before) => ({ ...before, name: named }))
+  }, [named])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const name = oneLine(text.name)

@@ -12,6 +12,8 @@ export type WayInProps = {
   /** Writes items into the day at once, together with the tray, and leaves the page. */
   readonly onAdd: (items: readonly TrayItem[]) => void
   readonly diary: ShownDiary
+  /** What was searched for and is to be added as a number; null if nothing. */
+  readonly named: string | null
 }
 
 /** The optional features of this installation. */

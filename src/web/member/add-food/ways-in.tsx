@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { href, pages } from '#web/navigation/views.ts'
 import { addFoodWords as words } from './add-food-words.ts'
 import { allWaysIn } from './all-ways-in.ts'
@@ -9,8 +9,16 @@ import styles from './ways-in.module.css'
 function Way({ way: { name, title, Panel }, ...props }: WayInProps & { way: WayIn }) {
   // The panel stays mounted once opened, so that closing it does not discard what was begun.
   const [wasOpened, setWasOpened] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+  const isNamed = name === 'number' && props.named !== null
+  useEffect(() => {
+    if (!isNamed || details.current === null) return
+    details.current.open = true
+    details.current.scrollIntoView({ block: 'nearest' })
+  }, [isNamed])
   return (
     <details
+      ref={details}
       className={styles.card}
       data-way={name}
       onToggle={(event) => setWasOpened(wasOpened || event.currentTarget.open)}

@@ -1,7 +1,44 @@
-import type { FoodTableView } from '#domain/api/member/diary.ts'
+import { useEffect, useMemo } from 'react'
+import type { FoodTableView, TableFood } from '#domain/api/member/diary.ts'
 import { routes } from '#domain/api/routes.ts'
+import type { KnownFood } from '#domain/foods/known-food.ts'
+import { useStore } from '#web/device/store.ts'
 import { foodTableFrom } from '#web/member/data/food-table-reply.ts'
 import { type MemberData, useMemberData } from '#web/member/data/use-member-data.ts'
+import { knownFoods, loadKnownFoods } from './known-foods.ts'
 
-/** All foods and dishes with their figures, so that a plate can be composed online and offline. */
-export const useFoodTable = (): MemberData<FoodTableView> => useMemberData(routes.memberFoodTable, foodTableFrom)
+const tableFood = ({ id, name, per100g, measures }: KnownFood): TableFood => ({
+  id,
+  name,
+  plural: name,
+  per100g: { ...per100g },
+  measures: measures.map((measure) => ({ ...measure })),
+})
+
+/** The foods of recipes as the server describes them, and after them all others. */
+function together({ foods, dishes }: FoodTableView, known: readonly KnownFood[]): FoodTableView {
+  const own = new Set(foods.map(({ id }) => id))
+  return { foods: [...foods, ...known.filter(({ id }) => !own.has(id)).map(tableFood)], dishes }
+}
+
+const noRecipes: FoodTableView = { foods: [], dishes: [] }
+
+/**
+ * All foods and dishes with their figures, so that a plate can be composed online and offline. Foods that people say are
+ * there once their file has been loaded, also when the server cannot be reached.
+ */
+export function useFoodTable(): MemberData<FoodTableView> {
+  const data = useMemberData(routes.memberFoodTable, foodTableFrom)
+  const known = useStore(knownFoods)
+  useEffect(() => void loadKnownFoods(), [])
+  const own = data.kind === 'ready' ? data.value : null
+  const isAway = data.kind === 'unreachable'
+  const value = useMemo(
+    () => (own === null && !isAway ? null : together(own ?? noRecipes, known?.foods ?? [])),
+    [own, isAway, known],
+  )
+  if (value === null) return data
+  if (data.kind === 'ready') return { ...data, value }
+  if (data.kind !== 'unreachable' || known === null) return data
+  return { kind: 'ready', value, cachedAt: null, refetch: data.retry }
+}

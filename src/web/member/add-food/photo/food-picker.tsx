@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { TableFood } from '#domain/api/member/diary.ts'
-import { search, searched } from '#web/member/add-food/food-search.ts'
+import { useStore } from '#web/device/store.ts'
+import { searchOf } from '#web/member/add-food/found-foods.ts'
+import { knownFoods } from '#web/member/diary/known-foods.ts'
 import { CloseIcon } from '#web/ui/close-icon.tsx'
 import styles from './food-picker.module.css'
 import { photoWords as words } from './photo-words.ts'
@@ -16,8 +18,11 @@ type FoodPickerProps = {
 /** A search by name for one food of the table. */
 export function FoodPicker({ foods, onPick, onClose }: FoodPickerProps) {
   const [typed, setTyped] = useState('')
-  const index = useMemo(() => foods.map((food) => searched(food, [food.name, food.plural])), [foods])
-  const found = search(index, typed).slice(0, MOST_SHOWN)
+  const known = useStore(knownFoods)
+  const find = useMemo(() => searchOf({ foods: [...foods], dishes: [] }, known, new Set()), [foods, known])
+  const found = find(typed)
+    .found.flatMap((each) => (each.kind === 'food' ? [each.food] : []))
+    .slice(0, MOST_SHOWN)
   return (
     <div className={styles.picker}>
       <div className={styles.head}>

@@ -2,10 +2,11 @@
 const CACHE = 'later-parts'
 
 /**
- * Whether a part is large and needed by few members: WebAssembly, models and workers that read pictures. Such a part is
- * not fetched with a release, but kept from its first use on.
+ * Whether a part is large and not needed by everybody: WebAssembly, models and workers that read pictures, and the table
+ * of foods. Such a part is not fetched with a release, but kept from its first use on.
  */
-export const isLaterPart = (path: string): boolean => /\.(?:wasm|onnx)$|-worker-[\w-]+\.js$/.test(path)
+export const isLaterPart = (path: string): boolean =>
+  /\.(?:wasm|onnx)$|(?:-worker|\/food-table\.generated)-[\w-]+\.js$/.test(path)
 
 /** The address of a part without the digest in its name, which differs between releases. */
 const withoutDigest = (address: string): string => address.replace(/-[\w-]{8}(\.\w+)$/, '$1')
