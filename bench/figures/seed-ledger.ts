@@ -86,5 +86,9 @@ export async function seedLedger(client: pg.Client, days: number): Promise<void>
     insert into experiment_exposures
     select visitor_id, 'home-picture', 1, (array['with', 'without'])[1 + (hashtext(visitor_id::text) & 1)], entered_at
     from funnel_visitors`)
+  await client.query(`
+    insert into lead_runs (lead_id, key, version, variant, confirmed_at)
+    select lead_id, key, version, variant, greatest(linked_at, first_at)
+    from experiment_exposures join visitor_leads using (visitor_id)`)
   await client.query(`analyze`)
 }

@@ -15,6 +15,7 @@ const PROOFS = [
   'mutants',
   'planner',
   'forecast',
+  'experiments',
   'barcodes',
   'labels',
   'personas',

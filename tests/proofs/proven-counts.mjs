@@ -17,4 +17,4 @@ export function provenIn(report) {
  * @param {ReadonlyMap<string, number>} sums
  */
 export const provenLine = (name, sums) =>
-  `${name.padEnd(10)} ${[...sums].map(([unit, count]) => `${count} ${unit}`).join(', ') || 'nothing'}`
+  `${name.padEnd(11)} ${[...sums].map(([unit, count]) => `${count} ${unit}`).join(', ') || 'nothing'}`

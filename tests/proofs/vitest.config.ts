@@ -63,6 +63,7 @@ export default defineConfig({
           testTimeout: 5 * HOUR,
         },
       },
+      { extends: true, test: { name: 'experiments', include: ['tests/proofs/experiments/**/*.proof.ts'] } },
       { extends: true, test: { name: 'barcodes', include: ['tests/proofs/barcodes/**/*.proof.ts'] } },
       {
         extends: true,

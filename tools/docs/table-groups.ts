@@ -92,7 +92,10 @@ export const tableGroups: readonly {
         'The values by which visitors are broken down, limited in number; one not seen for 30 days makes room for a new one.',
       annotations: 'What happened on a day, read beside the figures: releases, and notes of operators.',
       funnel_progress: 'Up to where step views were counted.',
-      experiment_runs: 'Runs of an experiment: weights, coverage, who started and ended it, what was kept.',
+      experiment_runs:
+        'Runs of an experiment: weights, coverage, what decides it, who started and ended it, what was kept.',
+      experiment_decisions: 'The first look at which a variant of a run was better, worse or alike.',
+      lead_runs: 'The variant in which a lead confirmed an address. Of an erased buyer only what was bought is left.',
       experiment_exposures: 'The variant a visitor saw, where the variants differ.',
     },
   },

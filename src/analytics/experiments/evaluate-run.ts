@@ -1,70 +1,52 @@
-import { chanceToWin } from '#analytics/statistics/chance-to-win.ts'
-import { anytimeInterval } from '#analytics/statistics/confidence-sequence.ts'
-import { liftOf, meanOf, proportionOf, type SampleMean } from '#analytics/statistics/lift.ts'
-import { SAMPLE_RATIO_ALARM, sampleRatioChance } from '#analytics/statistics/sample-ratio.ts'
-import type { Interval } from '#analytics/statistics/wilson.ts'
+import type { AmountCount } from '#analytics/statistics/revenue-evidence.ts'
+import { DRAWN_STRENGTH, LOST_STRENGTH, SPLIT_ALARM, splitEvidence } from '#analytics/statistics/split-evidence.ts'
+import { evaluatePair, type PairEvaluation, type RunPlan } from './variant-verdict.ts'
 
-/** The sums of one variant. */
-export type VariantSums = {
+/** What was counted of one variant. */
+export type VariantCounts = {
   readonly variant: string
   readonly weight: number
-  readonly visitors: number
-  readonly buyers: number
-  /** In minor units of the currency in which most was paid. */
-  readonly revenue: number
-  readonly revenueSquares: number
-  /** Buyers with a refund. */
-  readonly refunded: number
-  /** Buyers whose subscription has ended or will end. */
-  readonly cancelled: number
+  /** Units in which this variant was drawn, and those of them whose page reported its step. */
+  readonly drawn: number
+  readonly reported: number
+  /** The first buyer of each unit, by the amount paid less refunds and lost disputes, minor units of the run's currency. */
+  readonly amounts: readonly AmountCount[]
+  /** Those among them for whom the time to buy late is over. */
+  readonly settled: readonly AmountCount[]
 }
-
-export type VariantFigures = Omit<VariantSums, 'revenueSquares'> & {
-  /** Relative to the control; null for the control itself, and while there is too little data. */
-  readonly lift: number | null
-  /** Confidence interval of the lift, valid however often it is looked at. */
-  readonly interval: Interval | null
-  readonly chanceToWin: number | null
-}
-
-/** What can be concluded. `broken`: visitors were not split as planned, so nothing can. */
-export type Verdict = 'broken' | 'waiting' | 'better' | 'worse'
 
 export type RunEvaluation = {
-  readonly variants: readonly VariantFigures[]
-  /** The probability of a split at least this uneven by chance. */
-  readonly sampleRatio: number
-  readonly verdict: Verdict
+  /** In the order of the counts; null for the control. */
+  readonly pairs: readonly (PairEvaluation | null)[]
+  /** Whether variants were not drawn by the weights: then nothing can be concluded. */
+  readonly isBroken: boolean
+  /** Whether the page of one variant fails to start more often than that of another. */
+  readonly isLosing: boolean
 }
 
-const sampleOf = (sums: VariantSums, metric: 'purchase' | 'revenue'): SampleMean =>
-  metric === 'purchase'
-    ? proportionOf(sums.buyers, sums.visitors)
-    : meanOf(sums.revenue, sums.revenueSquares, sums.visitors)
-
-/** Evaluates the data of a run so far. The first variant is the control. */
-export function evaluateRun(sums: readonly VariantSums[], metric: 'purchase' | 'revenue'): RunEvaluation {
-  const [control] = sums
-  const sampleRatio = sampleRatioChance(
-    sums.map(({ visitors }) => visitors),
-    sums.map(({ weight }) => weight),
+/** Evaluates a run. The first variant is the control. */
+export function evaluateRun(counts: readonly VariantCounts[], plan: RunPlan, daysRun: number): RunEvaluation {
+  const [control, ...others] = counts
+  const weights = counts.map(({ weight }) => weight)
+  const drawn = counts.map((each) => each.drawn)
+  const lost = counts.map((each) => each.drawn - each.reported)
+  const pairs = others.map((variant) =>
+    control === undefined
+      ? null
+      : evaluatePair(
+          {
+            weights: { control: control.weight, variant: variant.weight },
+            amounts: { control: control.amounts, variant: variant.amounts },
+            settled: { control: control.settled, variant: variant.settled },
+            others: others.length,
+            daysRun,
+          },
+          plan,
+        ),
   )
-  const variants = sums.map(({ revenueSquares, ...own }): VariantFigures => {
-    const lift =
-      control === undefined || own.variant === control.variant
-        ? null
-        : liftOf(sampleOf(control, metric), sampleOf({ ...own, revenueSquares }, metric))
-    if (lift === null) return { ...own, lift: null, interval: null, chanceToWin: null }
-    return { ...own, lift: lift.estimate, interval: anytimeInterval(lift), chanceToWin: chanceToWin(lift) }
-  })
-  return { variants, sampleRatio, verdict: verdictOf(variants, sampleRatio) }
-}
-
-/** Only an interval that excludes zero decides; it may be looked at at any time. */
-function verdictOf(variants: readonly VariantFigures[], sampleRatio: number): Verdict {
-  if (sampleRatio < SAMPLE_RATIO_ALARM) return 'broken'
-  const intervals = variants.flatMap(({ interval }) => (interval === null ? [] : [interval]))
-  if (intervals.some(({ low }) => low > 0)) return 'better'
-  if (intervals.length > 0 && intervals.every(({ high }) => high < 0)) return 'worse'
-  return 'waiting'
+  return {
+    pairs: [null, ...pairs],
+    isBroken: splitEvidence(drawn, weights, DRAWN_STRENGTH) >= SPLIT_ALARM,
+    isLosing: splitEvidence(lost, weights, LOST_STRENGTH) >= SPLIT_ALARM,
+  }
 }

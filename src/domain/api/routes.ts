@@ -79,3 +79,6 @@ export const MANAGE_SECRET = 'manage-secret'
 export const ORDER_SECRET = 'order-secret'
 /** Header with the id under which a page reports measurements, so that a lead can be traced to its campaign. */
 export const VISITOR_ID = 'visitor-id'
+
+/** Header with the runs of experiments in whose variants the page was sent, as its document names them. */
+export const PAGE_RUNS = 'page-runs'

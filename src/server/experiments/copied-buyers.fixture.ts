@@ -1,8 +1,17 @@
 import { sql } from 'kysely'
+import type { ShownVariant } from '#analytics/events/shown-variants.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
-/** Turns visitors into buyers, each a copy of one customer with its own ids. */
-export async function copyBuyers(db: Database, leadId: string, visitors: readonly string[]): Promise<void> {
+/**
+ * Turns visitors into buyers, each a copy of one customer with its own ids, who confirmed the address in this variant a
+ * minute before paying.
+ */
+export async function copyBuyers(
+  db: Database,
+  leadId: string,
+  { key, version, variant }: ShownVariant,
+  visitors: readonly string[],
+): Promise<void> {
   if (visitors.length === 0) return
   const own = (name: string) => sql`md5(visitor || ${name})::uuid`
   const copy = async (
@@ -36,4 +45,8 @@ export async function copyBuyers(db: Database, leadId: string, visitors: readonl
   )
   const moved = sql`'lead_id', ${own('lead')}, 'payment_id', ${own('payment')}, 'source', md5(visitor || row.source)`
   await copy('ledger_entries', sql`jsonb_build_object(${moved})`)
+  await sql`
+    insert into lead_runs (lead_id, key, version, variant, confirmed_at)
+    select payments.lead_id, ${key}, ${version}, ${variant}, payments.at - interval '1 minute'
+    from unnest(${visitors}::text[]) as visitor join payments on payments.lead_id = ${own('lead')}`.execute(db)
 }

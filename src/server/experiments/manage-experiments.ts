@@ -1,17 +1,17 @@
 import { experimentOf } from '#analytics/experiments/experiment-list.ts'
 import type { EndRequest, StartRequest } from '#domain/api/console/experiments.ts'
 import { Problem } from '#domain/problems.ts'
-import { inTransaction } from '#server/platform/db/transaction.ts'
-import type { Services } from '#server/services.ts'
+import type { FiguresSource } from '#server/figures/figures-source.ts'
+import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
 
-type Manager = Pick<Services, 'db' | 'now'>
+type Manager = Pick<FiguresSource, 'db' | 'now' | 'livemode'>
 
 /** The operator's act, and the operator's login. A repeated act finds the run that it started or ended. */
 type Asked = { readonly actId: string; readonly by: string }
 
 /** Starts a run. @throws Problem EXPERIMENT_UNKNOWN, INPUT_INVALID, EXPERIMENT_RUNNING */
 export async function startExperiment(
-  { db, now }: Manager,
+  { db, now, livemode }: Manager,
   key: string,
   { actId, by, ...request }: StartRequest & Asked,
 ): Promise<void> {
@@ -35,6 +35,7 @@ export async function startExperiment(
       .insertInto('experiment_runs')
       .values({
         ...{ key, version: (last?.version ?? 0) + 1, weights: [...request.weights], metric: request.metric },
+        ...{ worth_percent: request.worthPercent, ...(await dearestPrice(trx, livemode)) },
         ...{ coverage_percent: request.coveragePercent, started_at: now(), started_by: by, started_act: actId },
         ...{ ended_at: null, ended_by: null, kept: null },
       })
@@ -45,9 +46,28 @@ export async function startExperiment(
   })
 }
 
+/**
+ * The currency in which revenue is compared, that in which most plans are on sale, and the dearest first price in it.
+ * Both are fixed for the run: an amount above the cap counts as the cap.
+ */
+async function dearestPrice(trx: Trx, livemode: boolean) {
+  const dearest = await trx
+    .selectFrom('prices')
+    .select(({ fn }) => ['currency', fn.max('first_amount_minor').as('cap_minor')])
+    .where('active', '=', true)
+    .where('livemode', '=', livemode)
+    .where('first_amount_minor', '>', 0)
+    .groupBy('currency')
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy('currency')
+    .limit(1)
+    .executeTakeFirst()
+  return dearest ?? { currency: null, cap_minor: null }
+}
+
 /** Ends the current run. @throws Problem EXPERIMENT_UNKNOWN, INPUT_INVALID, EXPERIMENT_NOT_RUNNING */
 export async function endExperiment(
-  { db, now }: Manager,
+  { db, now }: Omit<Manager, 'livemode'>,
   key: string,
   { actId, by, kept }: EndRequest & Asked,
 ): Promise<void> {

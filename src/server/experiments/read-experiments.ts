@@ -1,22 +1,15 @@
-import { sql } from 'kysely'
-import { shownName } from '#analytics/events/shown-variants.ts'
-import { evaluateRun, type VariantSums } from '#analytics/experiments/evaluate-run.ts'
-import { experimentOf } from '#analytics/experiments/experiment-list.ts'
+import type { VariantCounts } from '#analytics/experiments/evaluate-run.ts'
+import { outlookOf } from '#analytics/experiments/outlook.ts'
+import { buyersIn, fewestBuyers, type PairEvaluation } from '#analytics/experiments/variant-verdict.ts'
+import { buyersNeeded } from '#analytics/statistics/buyers-needed.ts'
+import { wilsonInterval } from '#analytics/statistics/wilson.ts'
 import type { ExperimentsReply, RunView } from '#domain/api/console/experiments.ts'
-import { netByPayment } from '#server/ledger/net-by-payment.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import type { Services } from '#server/services.ts'
+import type { FiguresSource } from '#server/figures/figures-source.ts'
+import { type EvaluatedRun, evaluateStoredRun, type StoredRun } from './evaluate-stored-run.ts'
+import { countOpen, WINDOW_DAYS } from './read-buyers.ts'
 
-type Source = Pick<Services, 'db'> & { readonly livemode: boolean }
-
-/** Days after a visitor's first exposure within which a purchase counts for the variant. */
-const WINDOW_DAYS = 7
-
-type Found = Omit<VariantSums, 'weight' | 'visitors'> & { readonly currency: string | null }
-type Run = { readonly key: string; readonly version: number; readonly started_at: Date }
-
-/** The newest runs with their results so far. */
-export async function readExperiments(source: Source): Promise<ExperimentsReply> {
+/** The newest runs with their results so far. Reading them is a look, like any other. */
+export async function readExperiments(source: FiguresSource): Promise<ExperimentsReply> {
   const rows = await source.db
     .selectFrom('experiment_runs')
     .selectAll()
@@ -24,80 +17,69 @@ export async function readExperiments(source: Source): Promise<ExperimentsReply>
     .limit(50)
     .execute()
   const runs: RunView[] = []
-  for (const run of rows) {
-    const [visitors, found] = [await readVisitors(source.db, run), await readPurchases(source, run)]
-    const names = experimentOf(run.key)?.variants.map(({ name }) => name) ?? []
-    const sums = names.map((variant, place): VariantSums => {
-      const own = found.find((row) => row.variant === variant)
-      const counts = { buyers: 0, revenue: 0, revenueSquares: 0, refunded: 0, cancelled: 0, ...own }
-      return { ...counts, variant, visitors: visitors.get(variant) ?? 0, weight: run.weights[place] ?? 0 }
-    })
-    const { variants, sampleRatio, verdict } = evaluateRun(sums, run.metric)
-    runs.push({
-      ...{ key: run.key, version: run.version, metric: run.metric, coveragePercent: run.coverage_percent },
-      ...{ startedAt: run.started_at.toISOString(), startedBy: run.started_by, kept: run.kept },
-      endedAt: run.ended_at?.toISOString() ?? null,
-      currency: found.find(({ currency }) => currency !== null)?.currency ?? null,
-      ...{ variants: [...variants], sampleRatio, verdict },
-    })
-  }
+  for (const run of rows) runs.push(await viewOf(source, run))
   return { runs }
 }
 
-/** Visitors of each variant of a run, without bots, from the funnel statistics. */
-async function readVisitors(
-  db: Database,
-  { key, version, started_at: since }: Run,
-): Promise<ReadonlyMap<string, number>> {
-  const definition = experimentOf(key)
-  if (definition === undefined) return new Map()
-  const names = new Map(definition.variants.map(({ name }) => [shownName({ key, version, variant: name }), name]))
-  const rows = await db
-    .selectFrom('funnel_daily')
-    .select((eb) => ['value', eb.fn.sum<number>('views').as('views')])
-    .where('dimension', '=', 'variant')
-    .where('value', 'in', [...names.keys()])
-    .where('step', '=', definition.step)
-    .where('day', '>=', since.toISOString().slice(0, 10))
-    .groupBy('value')
-    .execute()
-  return new Map(rows.map(({ value, views }) => [names.get(value) ?? value, Number(views)]))
+async function viewOf(source: FiguresSource, run: StoredRun): Promise<RunView> {
+  const found = await evaluateStoredRun(source, run)
+  const asked = { ...run, livemode: source.livemode, now: source.now() }
+  return {
+    ...{ key: run.key, version: run.version, metric: run.metric, coveragePercent: run.coverage_percent },
+    ...{ startedAt: run.started_at.toISOString(), startedBy: run.started_by, kept: run.kept },
+    endedAt: run.ended_at?.toISOString() ?? null,
+    ...{ worthPercent: run.worth_percent, currency: run.currency, daysRun: found.daysRun, windowDays: WINDOW_DAYS },
+    stillOpen: await countOpen(source.db, asked),
+    ...{ isBroken: found.evaluation.isBroken, isLosing: found.evaluation.isLosing },
+    variants: found.counts.map((counts, place) => ({
+      ...sumsOf(counts, found),
+      comparison: comparisonOf(run, found, counts, found.evaluation.pairs[place] ?? null),
+    })),
+  }
 }
 
-/**
- * Purchases by the visitors of each variant within the window. Revenue is in the currency in which most was paid:
- * amounts in two currencies are never added together.
- */
-async function readPurchases(
-  { db, livemode }: Source,
-  { key, version, started_at: since }: Run,
-): Promise<readonly Found[]> {
-  const { rows } = await sql<Found>`
-    with paid as (
-      select variant, seen.visitor_id, money.lead_id, money.currency, sum(money.net) as net,
-        sum(money.refunded + money.disputed) as back
-      from funnel_visitors
-      join experiment_exposures seen on seen.visitor_id = funnel_visitors.visitor_id
-        and seen.key = ${key} and seen.version = ${version}
-      join visitor_leads on visitor_leads.visitor_id = seen.visitor_id
-      cross join lateral ${netByPayment(livemode, sql`visitor_leads.lead_id`)} money
-      where funnel_visitors.has_paid and money.at >= ${since}
-        and money.at between seen.first_at and seen.first_at + ${WINDOW_DAYS} * interval '1 day'
-      group by 1, 2, 3, 4
-    ), main as (select currency from paid group by currency order by sum(net) desc limit 1),
-    bought as (
-      select variant, visitor_id,
-        coalesce(sum(net) filter (where currency = (select currency from main)), 0) as net,
-        bool_or(back > 0) as is_refunded,
-        bool_or(ending.lead_id is not null) as is_cancelled
-      from paid left join (
-        select distinct lead_id from subscriptions where cancel_at_period_end or ended_at is not null
-      ) ending on ending.lead_id = paid.lead_id
-      group by 1, 2
-    )
-    select variant, count(*) as buyers, sum(net)::bigint as revenue, sum(net * net)::float8 as "revenueSquares",
-      count(*) filter (where is_refunded) as refunded, count(*) filter (where is_cancelled) as cancelled,
-      (select currency from main) as currency
-    from bought group by variant`.execute(db)
-  return rows
+/** What a variant's buyers did, summed over the amounts. */
+function sumsOf({ variant, weight, drawn, reported, amounts }: VariantCounts, { rows }: EvaluatedRun) {
+  const own = rows.filter((row) => row.variant === variant)
+  const sum = (of: (row: (typeof own)[number]) => number): number => own.reduce((total, row) => total + of(row), 0)
+  return {
+    ...{ variant, weight, drawn, reported },
+    buyers: sum(({ buyers }) => buyers),
+    revenue: amounts.reduce((total, { minor, buyers }) => total + minor * buyers, 0),
+    refunded: sum(({ refunded }) => refunded),
+    disputed: sum(({ disputed }) => disputed),
+    cancelled: sum(({ cancelled }) => cancelled),
+  }
+}
+
+function comparisonOf(
+  run: StoredRun,
+  found: EvaluatedRun,
+  own: VariantCounts,
+  pair: PairEvaluation | null,
+): RunView['variants'][number]['comparison'] {
+  const [control, ...others] = found.counts
+  if (pair === null || control === undefined) return null
+  const weights = { control: control.weight, variant: own.weight }
+  const buyers = buyersIn({ control: control.amounts, variant: own.amounts })
+  const decided = found.decided.get(own.variant) ?? null
+  const [ofControl, ofVariant] = [sumsOf(control, found), sumsOf(own, found)]
+  const standsOut = (of: 'refunded' | 'disputed'): boolean =>
+    wilsonInterval(ofVariant[of], ofVariant.buyers).low > wilsonInterval(ofControl[of], ofControl.buyers).high
+  return {
+    ...{ lift: pair.lift, low: pair.interval.low },
+    high: Number.isFinite(pair.interval.high) ? pair.interval.high : null,
+    verdict: decided?.as ?? pair.verdict,
+    decided: decided === null ? null : { at: decided.at.toISOString(), buyers: decided.buyers },
+    buyers,
+    outlook: outlookOf(
+      {
+        buyers: buyers.control + buyers.variant,
+        fewest: fewestBuyers(weights, run.metric, others.length),
+        needed: buyersNeeded(weights, run.worth_percent / 100, others.length),
+      },
+      found.daysRun,
+    ),
+    ...{ moreRefunds: standsOut('refunded'), moreDisputes: standsOut('disputed') },
+  }
 }

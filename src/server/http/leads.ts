@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { readShown } from '#analytics/events/shown-variants.ts'
 import { LeadReply, LeadRequest, OtherPersonReply, ResumeReply, ResumeRequest } from '#domain/api/leads.ts'
-import { IDEMPOTENCY_KEY, routes, VISITOR_ID } from '#domain/api/routes.ts'
+import { IDEMPOTENCY_KEY, PAGE_RUNS, routes, VISITOR_ID } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
 import { visitorIdIn } from '#server/collect/visitor-leads.ts'
 import { optionalBearer } from '#server/leads/authentication.ts'
@@ -48,6 +49,7 @@ export function leadRoutes(services: Services, limits: RateLimits): RouteGroup {
       const { token, isNew } = await registerLead(services, request.body, request.headers[IDEMPOTENCY_KEY], {
         before: await optionalBearer(services, request.headers.authorization),
         visitorId: visitorIdIn(request.headers[VISITOR_ID]),
+        shown: readShown(String(request.headers[PAGE_RUNS] ?? '')),
       })
       return reply.code(isNew ? 201 : 200).send({ token })
     })

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Job, PgBoss } from 'pg-boss'
 import type { EmailTransport } from '#server/email/email-transport.ts'
 import { sendEmail } from '#server/email/send-email.ts'
+import { judgeRuns } from '#server/experiments/judge-runs.ts'
+import { figuresSource } from '#server/figures/figures-source.ts'
 import { rollUp } from '#server/funnel-statistics/roll-up.ts'
 import type { JobData, JobName } from '#server/platform/job-queue/job-queue.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
@@ -60,6 +62,7 @@ const scheduledJobs = ({ services, transport, log }: JobContext) =>
     { name: 'send-weigh-in-reminders', when: '*/15 * * * *', work: () => sendWeighInReminders(services) },
     { name: 'send-alerts', when: '*/5 * * * *', work: () => sendAlerts(services, transport, log) },
     { name: 'count-funnel', when: '* * * * *', work: () => rollUp(services) },
+    { name: 'judge-experiments', when: '7 4 * * *', work: () => judgeRuns(figuresSource(services)) },
     { name: 'clean-up', when: '17 3 * * *', work: () => cleanUp(services, log) },
   ] as const satisfies readonly { name: JobName; when: string; work: () => Promise<unknown> }[]
 

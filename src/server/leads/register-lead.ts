@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { ShownVariant } from '#analytics/events/shown-variants.ts'
 import type { LeadRequest } from '#domain/api/leads.ts'
 import { heroProblems } from '#domain/hero/check-hero.ts'
 import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
@@ -8,6 +9,7 @@ import type { IsoDate } from '#domain/time.ts'
 import { linkLead } from '#server/collect/visitor-leads.ts'
 import { renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail, mayBeEmailed } from '#server/email/enqueue-email.ts'
+import { noteRunsOfLead } from '#server/experiments/lead-runs.ts'
 import { contentHash } from '#server/platform/crypto/content-hash.ts'
 import { hashOf, newSalt, secretFor } from '#server/platform/crypto/secret.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
@@ -39,6 +41,8 @@ type Origin = {
   readonly before: Bearer | null
   /** The visitor id of the page's measurements; null if it measured nothing. */
   readonly visitorId: string | null
+  /** The variants in which the page was sent. */
+  readonly shown: readonly ShownVariant[]
 }
 
 export type Registered = { readonly token: string; readonly isNew: boolean }
@@ -53,7 +57,7 @@ export async function registerLead(
   services: Registry,
   request: LeadRequest,
   key: string,
-  { before, visitorId }: Origin,
+  { before, visitorId, shown }: Origin,
 ): Promise<Registered> {
   const now = services.now()
   const content = contentHash(request)
@@ -94,6 +98,7 @@ export async function registerLead(
       })
       .execute()
     if (visitorId !== null) await linkLead(trx, id, visitorId, now)
+    await noteRunsOfLead(trx, { leadId: id, shown, visitorId, now })
     await enqueueForecast(trx, services, { id, email, now })
     return true
   })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { freshHero } from '#domain/funnel/hero.ts'
 import { forgetVisitorsOfLead } from '#server/collect/visitor-leads.ts'
 import { kindsKeptByLaw } from '#server/email/emails.ts'
+import { releaseRunsOfLead } from '#server/experiments/lead-runs.ts'
 import { newSalt } from '#server/platform/crypto/secret.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
@@ -31,6 +32,7 @@ const personalTables = [
 export async function emptyLead(trx: Trx, leadId: string, now: Date): Promise<void> {
   for (const table of personalTables) await trx.deleteFrom(table).where('lead_id', '=', leadId).execute()
   await forgetVisitorsOfLead(trx, leadId)
+  await releaseRunsOfLead(trx, leadId)
   await trx.deleteFrom('emails').where('lead_id', '=', leadId).where('kind', 'not in', kindsKeptByLaw).execute()
   await trx
     .updateTable('leads')

@@ -81,6 +81,7 @@ async function copyOfLead(db: Database, leadId: string) {
     weighInReminders: await rowsOf('weigh_in_reminders'),
     planReviews: await rowsOf('plan_reviews'),
     measured: await copyOfMeasured(db, leadId),
+    experiments: await rowsOf('lead_runs'),
     lastChanges: await rowsOf('plan_undos'),
     orders: orders.map((order) => ({ order: order.id, ...plain(order) })),
     attempts: await rowsOf('payment_attempts'),

@@ -13,6 +13,8 @@ export const StartRequest = Type.Object(
     weights: Type.Array(Type.Integer({ minimum: 1, maximum: 100 }), { minItems: 2, maxItems: 10 }),
     coveragePercent: Type.Integer({ minimum: 1, maximum: 100 }),
     metric: Metric,
+    /** The smallest difference worth having, in percent. */
+    worthPercent: Type.Integer({ minimum: 1, maximum: 100 }),
   },
   { additionalProperties: false },
 )
@@ -22,17 +24,42 @@ export type StartRequest = Static<typeof StartRequest>
 export const EndRequest = Type.Object({ kept: Key }, { additionalProperties: false })
 export type EndRequest = Static<typeof EndRequest>
 
+/** How a variant compares with the control. */
+const Comparison = Type.Object({
+  /** Relative; null while the control has no buyer. */
+  lift: orNull(Type.Number()),
+  /** The relative differences that the evidence leaves possible: from -1, and null without an upper limit. */
+  low: Type.Number(),
+  high: orNull(Type.Number()),
+  verdict: Type.Enum(['too-early', 'waiting', 'held', 'better', 'worse', 'alike']),
+  /** The first look that decided, and the buyers it saw. */
+  decided: orNull(Type.Object({ at: Moment, buyers: Type.Object({ control: Count, variant: Count }) })),
+  buyers: Type.Object({ control: Count, variant: Count }),
+  outlook: Type.Object({
+    buyers: Count,
+    fewest: Count,
+    needed: Count,
+    daysLeft: orNull(Count),
+    isOutOfReach: Type.Boolean(),
+  }),
+  /** Whether clearly more of the variant's buyers got a refund, or disputed the payment. */
+  moreRefunds: Type.Boolean(),
+  moreDisputes: Type.Boolean(),
+})
+
 const Variant = Type.Object({
   variant: Type.String(),
   weight: Count,
-  visitors: Count,
+  /** Units in which the variant was drawn, and those whose page reported its step. */
+  drawn: Count,
+  reported: Count,
   buyers: Count,
   revenue: Type.Integer(),
   refunded: Count,
+  disputed: Count,
   cancelled: Count,
-  lift: orNull(Type.Number()),
-  interval: orNull(Type.Object({ low: Type.Number(), high: Type.Number() })),
-  chanceToWin: orNull(Type.Number()),
+  /** Null for the control. */
+  comparison: orNull(Comparison),
 })
 
 const RunView = Type.Object({
@@ -44,11 +71,21 @@ const RunView = Type.Object({
   startedBy: Type.String(),
   endedAt: orNull(Moment),
   kept: orNull(Type.String()),
-  /** The currency of the revenue; null while there is none. */
+  /** The smallest difference worth having, in percent. */
+  worthPercent: Count,
+  /** The currency of the revenue; null if nothing was on sale at the start. */
   currency: orNull(Currency),
+  /** Whole days since the start, or until the end. */
+  daysRun: Count,
+  /** Days after the address was confirmed within which a purchase counts. */
+  windowDays: Count,
+  /** Leads within these days who have not bought yet. */
+  stillOpen: Count,
+  /** Whether variants were not drawn as planned: nothing is concluded. */
+  isBroken: Type.Boolean(),
+  /** Whether one variant's page fails to start more often. */
+  isLosing: Type.Boolean(),
   variants: Type.Array(Variant),
-  sampleRatio: Type.Number(),
-  verdict: Type.Enum(['broken', 'waiting', 'better', 'worse']),
 })
 export type RunView = Static<typeof RunView>
 

@@ -6,15 +6,21 @@ import { OWN_TOKEN } from '#analytics/events/event-list.ts'
 import { FLOW_VERSION } from '#analytics/events/journey-steps.ts'
 import type { ExperimentsReply } from '#domain/api/console/experiments.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
-import { filled, routes } from '#domain/api/routes.ts'
+import { filled, PAGE_RUNS, routes } from '#domain/api/routes.ts'
+import { MS_PER_DAY, plusDays } from '#domain/time.ts'
 import { copyBuyers } from '#server/experiments/copied-buyers.fixture.ts'
+import { judgeRuns } from '#server/experiments/judge-runs.ts'
 import { readRunning } from '#server/experiments/running-experiments.ts'
+import { figuresSource } from '#server/figures/figures-source.ts'
 import { rollUp } from '#server/funnel-statistics/roll-up.ts'
 import { visitorRow } from '#server/funnel-statistics/visitor.example.ts'
 import { newMember } from '#server/http/member/member-client.fixture.ts'
 import { storeText } from '#server/http/site/stored-file.ts'
 import { pageVariants } from '#server/http/site/variant-pages.ts'
+import { exampleHero, exampleLead } from '#server/lead.example.ts'
+import { emptyLead } from '#server/members/empty-lead.ts'
 import { signedInOperator } from '#server/operators/operator.fixture.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { refusalIn } from '#server/test-client.fixture.ts'
 
@@ -24,7 +30,7 @@ const { db } = services
 const key = 'home-picture'
 const start = filled(consoleRoutes.experimentStart, { key })
 const end = filled(consoleRoutes.experimentEnd, { key })
-const evenly = { weights: [1, 1], coveragePercent: 100, metric: 'purchase' }
+const evenly = { weights: [1, 1], coveragePercent: 100, metric: 'purchase', worthPercent: 20 }
 
 /** A visitor whose page was sent in a variant and who sees one of its steps. */
 async function see(step: string, variant: string, version = 1): Promise<string> {
@@ -67,7 +73,12 @@ test('only operators with the role prices start and end an experiment; a second 
   expect(refusalIn(await operator.act(end, { kept: 'made-up' }))).toEqual([422, 'INPUT_INVALID', 'kept'])
   expect(refusalIn(await viewer.act(end, { kept: 'with' }))).toEqual([403, 'ROLE_NEEDED'])
   const { runs } = (await viewer.get(consoleRoutes.experiments)).json<ExperimentsReply>()
-  expect(runs).toMatchObject([{ key, version: 1, endedAt: null, verdict: 'waiting', variants: [{}, {}] }])
+  expect(runs).toMatchObject([
+    {
+      ...{ key, version: 1, endedAt: null, worthPercent: 20, currency: 'USD', isBroken: false },
+      variants: [{ comparison: null }, { comparison: { verdict: 'too-early', lift: null, outlook: { fewest: 21 } } }],
+    },
+  ])
 })
 
 test('the variant of a page is chosen before its first byte, stays the same on reload, and needs no cookie', async () => {
@@ -93,25 +104,45 @@ test('the variant of a page is chosen before its first byte, stays the same on r
   expect([other.body, other.headers['x-private']]).toEqual([html, 'false'])
 })
 
-test('visitors who saw the step at which the variants differ are counted once, and so are their purchases', async () => {
+/** A visitor who confirms an address on a page that was sent in these variants; returns the lead's id. */
+async function confirm(shown: string): Promise<string> {
+  const email = `${randomUUID()}@example.com`
+  const reply = await server.post(
+    routes.leads,
+    { ...exampleLead, hero: { ...exampleHero, email } },
+    { [PAGE_RUNS]: shown },
+  )
+  expect(reply.statusCode, reply.body).toBe(201)
+  const { id } = await db.selectFrom('leads').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  return id
+}
+
+test('visitors are counted at the step at which the variants differ, and buyers in the variant in which they confirmed their address', async () => {
   const operator = await signedInOperator(server, ['figures', 'prices'])
   await see('home', 'with')
-  const buyer = await see('home', 'without')
+  await see('home', 'without')
   await see('height', 'without')
   await see('home', 'made-up')
   await see('home', 'without', 7)
   const { leadId } = await newMember(server)
+  const confirmed = await confirm('home-picture.1.without')
+  await confirm('home-picture.1.made-up')
+  await confirm('home-picture.7.without')
+  await confirm('no-such.1.without')
+  expect(await db.selectFrom('lead_runs').select(['lead_id', 'key', 'version', 'variant']).execute()).toEqual([
+    { lead_id: confirmed, key, version: 1, variant: 'without' },
+  ])
   await db
-    .insertInto('visitor_leads')
-    .values({ lead_id: leadId, visitor_id: buyer, linked_at: services.now() })
+    .updateTable('lead_runs')
+    .set({ lead_id: leadId, confirmed_at: plusDays(services.now(), -1) })
     .execute()
   await rollUp(services)
   const { runs } = (await operator.get(consoleRoutes.experiments)).json<ExperimentsReply>()
-  expect(runs[0]?.currency).toBe('USD')
-  expect(runs[0]?.variants).toMatchObject([
-    { variant: 'with', visitors: 1, buyers: 0, revenue: 0 },
-    { variant: 'without', visitors: 1, buyers: 1, revenue: 999, refunded: 0, cancelled: 0 },
-  ])
+  const expected = [
+    { variant: 'with', reported: 1, buyers: 0, revenue: 0 },
+    { variant: 'without', reported: 1, buyers: 1, revenue: 999, refunded: 0, disputed: 0, cancelled: 0 },
+  ]
+  expect(runs[0]?.variants).toMatchObject(expected)
   const cells = await db
     .selectFrom('funnel_daily')
     .select(['value', 'views'])
@@ -123,6 +154,13 @@ test('visitors who saw the step at which the variants differ are counted once, a
     { value: 'home-picture.1.with', views: 1 },
     { value: 'home-picture.1.without', views: 1 },
   ])
+
+  // Nothing in a run falls because somebody was erased.
+  await inTransaction(db, (trx) => emptyLead(trx, leadId, services.now()))
+  const after = (await operator.get(consoleRoutes.experiments)).json<ExperimentsReply>()
+  expect(after.runs[0]?.variants).toMatchObject(expected)
+  expect(await db.selectFrom('lead_runs').select('lead_id').execute()).toEqual([{ lead_id: null }])
+
   const act = randomUUID()
   await operator.act(end, { kept: 'without' }, act)
   const ended = (await operator.act(end, { kept: 'without' }, act)).json<ExperimentsReply>()
@@ -173,27 +211,71 @@ async function seed(version: number, variant: string, count: number, buyers: num
   await sql`
     insert into step_views select id, 1, 'home', first_at, null, 1, 0, 0, 500, first_at from visitors
     where id = any(${ids})`.execute(db)
-  await copyBuyers(db, leadId, ids.slice(0, buyers))
+  await copyBuyers(db, leadId, { key, version, variant }, ids.slice(0, buyers))
   await rollUp(services)
 }
 
-test('a better variant is reported so that the run can be ended; an unclear run waits, and a skewed one is marked as broken', async () => {
+const newestRun = async (operator: Awaited<ReturnType<typeof signedInOperator>>) =>
+  (await operator.get(consoleRoutes.experiments)).json<ExperimentsReply>().runs[0]
+
+test('a gain is held for a fortnight and then stays decided; refunds and disputes are counted beside it', async () => {
   const operator = await signedInOperator(server, ['figures', 'prices'])
-  const runs = async () => (await operator.get(consoleRoutes.experiments)).json<ExperimentsReply>().runs
-  await operator.act(start, { ...evenly, metric: 'revenue' })
+  await operator.act(start, evenly)
   const { leadId } = await newMember(server)
   await seed(3, 'with', 2000, 60, leadId)
   await seed(3, 'without', 2000, 130, leadId)
-  const [better] = await runs()
-  expect(better).toMatchObject({ version: 3, verdict: 'better', variants: [{ buyers: 60 }, { buyers: 130 }] })
-  expect(better?.variants[1]?.interval?.low).toBeGreaterThan(0)
-  expect(better?.variants[1]?.chanceToWin).toBeGreaterThan(0.99)
-  await operator.act(end, { kept: 'without' })
+  const verdictOf = async () => (await newestRun(operator))?.variants[1]?.comparison
+  expect(await verdictOf()).toMatchObject({ verdict: 'held', decided: null, buyers: { control: 60, variant: 130 } })
+  server.pass(15 * MS_PER_DAY)
+  await judgeRuns(figuresSource(services))
+  const better = await signedInOperator(server, ['figures', 'prices'])
+  expect((await newestRun(better))?.variants[1]?.comparison).toMatchObject({
+    verdict: 'better',
+    decided: { buyers: { control: 60, variant: 130 } },
+  })
 
+  // Later figures move the interval, but the first decision stays.
+  await db
+    .updateTable('lead_runs')
+    .set({ variant: 'with' })
+    .where(
+      'id',
+      'in',
+      db.selectFrom('lead_runs').select('id').where('version', '=', 3).where('variant', '=', 'without').limit(50),
+    )
+    .execute()
+  const { rows } = await sql<{ id: string; lead_id: string }>`
+    select payments.id, payments.lead_id from payments join lead_runs using (lead_id)
+    where version = 3 and variant = 'without' limit 2`.execute(db)
+  const moved = [
+    { kind: 'refund', cause: 'support', moved_minor: -400 },
+    { kind: 'dispute_taken', cause: 'fraudulent', moved_minor: -999 },
+  ] as const
+  for (const [place, { id, lead_id }] of rows.entries())
+    await sql`
+      insert into ledger_entries
+        (provider, livemode, kind, source, number, cause, moved_minor, currency, at, recorded_at, lead_id, payment_id)
+      values ('sandbox', false, ${moved[place]?.kind}, ${id}, 1, ${moved[place]?.cause}, ${moved[place]?.moved_minor}, 'USD',
+        ${services.now()}, ${services.now()}, ${lead_id}, ${id})`.execute(db)
+  const run = await newestRun(better)
+  expect(run?.variants).toMatchObject([
+    { buyers: 110, revenue: 110 * 999 },
+    { buyers: 80, revenue: 79 * 999 - 400, refunded: 1, disputed: 1, comparison: { verdict: 'better' } },
+  ])
+  expect(run?.variants[1]?.comparison?.lift).toBeLessThan(0)
+  await better.act(end, { kept: 'without' })
+})
+
+test('an unclear run waits and says what is missing, and an uneven draw is broken', async () => {
+  const operator = await signedInOperator(server, ['figures', 'prices'])
   await operator.act(start, evenly)
+  const { leadId } = await newMember(server)
   await seed(4, 'with', 2000, 60, leadId)
   await seed(4, 'without', 2000, 66, leadId)
-  expect((await runs())[0]).toMatchObject({ version: 4, verdict: 'waiting' })
-  await seed(4, 'with', 400, 12, leadId)
-  expect((await runs())[0]).toMatchObject({ version: 4, verdict: 'broken' })
+  expect(await newestRun(operator)).toMatchObject({
+    ...{ version: 4, isBroken: false },
+    variants: [{}, { comparison: { verdict: 'waiting', outlook: { buyers: 126, fewest: 21, daysLeft: null } } }],
+  })
+  await seed(4, 'with', 500, 12, leadId)
+  expect(await newestRun(operator)).toMatchObject({ version: 4, isBroken: true })
 })

@@ -39,11 +39,11 @@ export function experimentRoutes({ services, gate }: ConsoleArea): RouteGroup {
 
     app.post(consoleRoutes.experimentStart, { schema: starting, config: changing }, async (request) => {
       const { key } = request.params
-      const { weights, coveragePercent, metric } = request.body
-      const detail = `${weights.join(':')}, ${coveragePercent} %, ${metric}`
+      const { weights, coveragePercent, metric, worthPercent } = request.body
+      const detail = `${weights.join(':')}, ${coveragePercent} %, ${metric}, ${worthPercent} % worth having`
       const by = gate.sessionOf(request).operator.login
       await gate.act(request, { deed: 'start experiment', subject: key, detail }, () =>
-        startExperiment(services, key, { ...request.body, actId: actIdOf(request), by }),
+        startExperiment(source, key, { ...request.body, actId: actIdOf(request), by }),
       )
       return readExperiments(source)
     })
@@ -52,7 +52,7 @@ export function experimentRoutes({ services, gate }: ConsoleArea): RouteGroup {
       const { key } = request.params
       const by = gate.sessionOf(request).operator.login
       await gate.act(request, { deed: 'end experiment', subject: key, detail: request.body.kept }, () =>
-        endExperiment(services, key, { ...request.body, actId: actIdOf(request), by }),
+        endExperiment(source, key, { ...request.body, actId: actIdOf(request), by }),
       )
       return readExperiments(source)
     })

@@ -104,6 +104,7 @@ test('every table about a person is in the copy', async () => {
     disputes: 'disputes',
     emails: 'mails',
     entitlements: 'access',
+    lead_runs: 'experiments',
     lead_tokens: 'signIns',
     ledger_entries: 'movements',
     life_events: 'lifeEvents',

@@ -361,6 +361,22 @@ create table entitlements (
   constraint entitlements_payment_id_livemode_fkey FOREIGN KEY (payment_id, livemode) REFERENCES payments(id, livemode)
 );
 
+create table experiment_decisions (
+  key text not null,
+  version integer not null,
+  variant text not null,
+  decided_at timestamp with time zone not null,
+  decided_as text not null,
+  control_buyers integer not null,
+  variant_buyers integer not null,
+  constraint experiment_decisions_pkey PRIMARY KEY (key, version, variant),
+  constraint experiment_decisions_control_buyers_check CHECK ((control_buyers >= 0)),
+  constraint experiment_decisions_decided_as_check CHECK ((decided_as = ANY (ARRAY['better'::text, 'worse'::text, 'alike'::text]))),
+  constraint experiment_decisions_variant_buyers_check CHECK ((variant_buyers >= 0)),
+  constraint experiment_decisions_variant_check CHECK ((length(variant) <= 40)),
+  constraint experiment_decisions_key_version_fkey FOREIGN KEY (key, version) REFERENCES experiment_runs(key, version)
+);
+
 create table experiment_exposures (
   visitor_id uuid not null,
   key text not null,
@@ -386,16 +402,23 @@ create table experiment_runs (
   kept text,
   started_act uuid,
   ended_act uuid,
+  worth_percent integer default 20 not null,
+  currency text,
+  cap_minor bigint,
   constraint experiment_runs_pkey PRIMARY KEY (key, version),
+  constraint experiment_runs_cap CHECK (((currency IS NULL) = (cap_minor IS NULL))),
+  constraint experiment_runs_cap_minor_check CHECK ((cap_minor > 0)),
   constraint experiment_runs_check CHECK ((ended_at >= started_at)),
   constraint experiment_runs_check1 CHECK (((ended_at IS NULL) = (ended_by IS NULL))),
   constraint experiment_runs_coverage_percent_check CHECK (((coverage_percent >= 1) AND (coverage_percent <= 100))),
+  constraint experiment_runs_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint experiment_runs_ended_by_check CHECK ((length(ended_by) <= 255)),
   constraint experiment_runs_kept_check CHECK ((length(kept) <= 40)),
   constraint experiment_runs_key_check CHECK ((length(key) <= 40)),
   constraint experiment_runs_metric_check CHECK ((metric = ANY (ARRAY['purchase'::text, 'revenue'::text]))),
   constraint experiment_runs_started_by_check CHECK ((length(started_by) <= 255)),
   constraint experiment_runs_version_check CHECK ((version > 0)),
+  constraint experiment_runs_worth_percent_check CHECK (((worth_percent >= 1) AND (worth_percent <= 100))),
   constraint experiment_runs_ended_act_key UNIQUE (ended_act),
   constraint experiment_runs_started_act_key UNIQUE (started_act)
 );
@@ -472,6 +495,29 @@ create table identity_links (
   constraint identity_links_pkey PRIMARY KEY (visitor_id, distinct_id),
   constraint identity_links_distinct_id_check CHECK ((length(distinct_id) <= 255)),
   constraint identity_links_kind_check CHECK ((kind = ANY (ARRAY['identify'::text, 'alias'::text])))
+);
+
+create table lead_runs (
+  id bigint generated always as identity not null,
+  lead_id uuid,
+  key text not null,
+  version integer not null,
+  variant text not null,
+  confirmed_at timestamp with time zone not null,
+  bought_at timestamp with time zone,
+  livemode boolean,
+  currency text,
+  net_minor bigint,
+  is_refunded boolean,
+  is_disputed boolean,
+  is_cancelled boolean,
+  constraint lead_runs_pkey PRIMARY KEY (id),
+  constraint lead_runs_check CHECK ((((lead_id IS NULL) = (bought_at IS NOT NULL)) AND (num_nonnulls(bought_at, livemode, currency, net_minor, is_refunded, is_disputed, is_cancelled) = ANY (ARRAY[0, 7])))),
+  constraint lead_runs_net_minor_check CHECK ((net_minor >= 0)),
+  constraint lead_runs_variant_check CHECK ((length(variant) <= 40)),
+  constraint lead_runs_key_version_fkey FOREIGN KEY (key, version) REFERENCES experiment_runs(key, version),
+  constraint lead_runs_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint lead_runs_lead_id_key_version_key UNIQUE (lead_id, key, version)
 );
 
 create table lead_tokens (
@@ -1383,7 +1429,7 @@ create table visitors (
   constraint visitors_pkey PRIMARY KEY (id),
   constraint visitors_browser_check CHECK ((length(browser) <= 60)),
   constraint visitors_city_check CHECK ((length(city) <= 80)),
-  constraint visitors_click_id_check CHECK ((length(click_id) <= 255)),
+  constraint visitors_click_id_check CHECK ((length(click_id) <= 500)) NOT VALID,
   constraint visitors_click_id_kind_check CHECK ((length(click_id_kind) <= 20)),
   constraint visitors_consent_check CHECK ((consent = ANY (ARRAY['none'::text, 'analytics'::text]))),
   constraint visitors_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
@@ -1467,6 +1513,8 @@ CREATE INDEX funnel_visitors_entered_at ON public.funnel_visitors USING brin (en
 CREATE INDEX funnel_visitors_paid ON public.funnel_visitors USING btree (entered_at) INCLUDE (visitor_id) WHERE has_paid;
 
 CREATE INDEX funnel_visitors_settles_at ON public.funnel_visitors USING btree (settles_at) WHERE (settles_at IS NOT NULL);
+
+CREATE INDEX lead_runs_run ON public.lead_runs USING btree (key, version, confirmed_at);
 
 CREATE INDEX lead_tokens_by_use ON public.lead_tokens USING btree (last_used_at);
 

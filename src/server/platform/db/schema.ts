@@ -9,7 +9,7 @@ import type {
 } from './tables/audit.ts'
 import type { Coupons, Prices, Products } from './tables/catalogue.ts'
 import type { EmailQuotas, Emails } from './tables/emails.ts'
-import type { ExperimentExposures, ExperimentRuns } from './tables/experiments.ts'
+import type { ExperimentDecisions, ExperimentExposures, ExperimentRuns, LeadRuns } from './tables/experiments.ts'
 import type { ForeignProducts, OwnProducts, SharedProducts } from './tables/food-products.ts'
 import type { Annotations, FunnelDaily, FunnelProgress, FunnelValues, FunnelVisitors } from './tables/funnel.ts'
 import type { Leads, LeadTokens, ResumeLinks, Sessions } from './tables/leads.ts'
@@ -140,6 +140,8 @@ export type Schema = {
   annotations: Annotations
   experiment_runs: ExperimentRuns
   experiment_exposures: ExperimentExposures
+  experiment_decisions: ExperimentDecisions
+  lead_runs: LeadRuns
   visitors: Visitors
   step_views: StepViews
   visitor_events: VisitorEvents

@@ -158,6 +158,16 @@ export interface Entitlements {
   starts_at: Timestamp;
 }
 
+export interface ExperimentDecisions {
+  control_buyers: number;
+  decided_as: string;
+  decided_at: Timestamp;
+  key: string;
+  variant: string;
+  variant_buyers: number;
+  version: number;
+}
+
 export interface ExperimentExposures {
   first_at: Timestamp;
   key: string;
@@ -167,7 +177,9 @@ export interface ExperimentExposures {
 }
 
 export interface ExperimentRuns {
+  cap_minor: number | null;
   coverage_percent: number;
+  currency: string | null;
   ended_act: string | null;
   ended_at: Timestamp | null;
   ended_by: string | null;
@@ -179,6 +191,7 @@ export interface ExperimentRuns {
   started_by: string;
   version: number;
   weights: number[];
+  worth_percent: Generated<number>;
 }
 
 export interface ForeignProducts {
@@ -234,6 +247,22 @@ export interface IdentityLinks {
   kind: string;
   linked_at: Timestamp;
   visitor_id: string;
+}
+
+export interface LeadRuns {
+  bought_at: Timestamp | null;
+  confirmed_at: Timestamp;
+  currency: string | null;
+  id: Generated<number>;
+  is_cancelled: boolean | null;
+  is_disputed: boolean | null;
+  is_refunded: boolean | null;
+  key: string;
+  lead_id: string | null;
+  livemode: boolean | null;
+  net_minor: number | null;
+  variant: string;
+  version: number;
 }
 
 export interface Leads {
@@ -935,6 +964,7 @@ export interface DB {
   email_quotas: EmailQuotas;
   emails: Emails;
   entitlements: Entitlements;
+  experiment_decisions: ExperimentDecisions;
   experiment_exposures: ExperimentExposures;
   experiment_runs: ExperimentRuns;
   foreign_products: ForeignProducts;
@@ -944,6 +974,7 @@ export interface DB {
   funnel_visitors: FunnelVisitors;
   group_profiles: GroupProfiles;
   identity_links: IdentityLinks;
+  lead_runs: LeadRuns;
   lead_tokens: LeadTokens;
   leads: Leads;
   ledger_entries: LedgerEntries;

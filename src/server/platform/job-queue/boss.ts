@@ -35,6 +35,7 @@ const queues = {
   'send-weigh-in-reminders': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 3000 },
   'send-alerts': { ...exclusive, expireInSeconds: 300 },
   'count-funnel': { ...exclusive, expireInSeconds: 600 },
+  'judge-experiments': { ...exclusive, expireInSeconds: 600 },
   'clean-up': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
 } as const satisfies Record<JobName, QueueOptions>
 

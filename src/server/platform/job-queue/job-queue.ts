@@ -18,6 +18,7 @@ export type JobData = {
   'send-weigh-in-reminders': Nothing
   'send-alerts': Nothing
   'count-funnel': Nothing
+  'judge-experiments': Nothing
 }
 export type JobName = keyof JobData
 

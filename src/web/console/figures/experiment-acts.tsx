@@ -26,6 +26,7 @@ export function StartExperiment({ experiment, onDone }: ActProps) {
   const [isOpen, setOpen] = useState(false)
   const [metric, setMetric] = useState<(typeof metrics)[number]['value']>('purchase')
   const [coverage, setCoverage] = useState('100')
+  const [worth, setWorth] = useState('20')
   const [weights, setWeights] = useState<readonly string[]>(experiment.variants.map(() => '1'))
   if (!isOpen) {
     return (
@@ -37,13 +38,14 @@ export function StartExperiment({ experiment, onDone }: ActProps) {
   return (
     <ActForm
       address={filled(consoleRoutes.experimentStart, { key: experiment.key })}
-      body={{ weights: weights.map(Number), coveragePercent: Number(coverage), metric }}
+      body={{ weights: weights.map(Number), coveragePercent: Number(coverage), metric, worthPercent: Number(worth) }}
       parse={experimentsFrom}
       confirm="Start it"
       consequences={[
         'Visitors are divided by the weights, and always see the same variant from the same address and browser.',
         'Nothing is stored on their devices for this.',
         'The figures of earlier runs stay; visitors are divided again.',
+        'The deciding figure, the weights and today’s dearest price are fixed for the run.',
       ]}
       onDone={onDone}
       onCancel={() => setOpen(false)}
@@ -69,6 +71,15 @@ export function StartExperiment({ experiment, onDone }: ActProps) {
         {...wholeNumber}
         value={coverage}
         onChange={setCoverage}
+      />
+      <TextField
+        label="Smallest difference worth having, %"
+        name="worth"
+        inputMode="numeric"
+        required
+        {...wholeNumber}
+        value={worth}
+        onChange={setWorth}
       />
     </ActForm>
   )

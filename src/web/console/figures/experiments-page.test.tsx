@@ -4,24 +4,13 @@ import type { RunView } from '#domain/api/console/experiments.ts'
 import type { OperatorRole } from '#domain/operator-roles.ts'
 import { openConsole } from '#web/console/console.fixture.tsx'
 import { ok, refused } from '#web/stub-server.fixture.ts'
+import { better, runOf } from './run-view.example.ts'
 
 const PATH = '/api/v2/console/experiments'
 const START = `POST ${PATH}/home-picture/start`
 const END = `POST ${PATH}/home-picture/end`
 
-const counts = { weight: 1, revenue: 240_000, refunded: 4, cancelled: 8 }
-const running: RunView = {
-  ...{ key: 'home-picture', version: 2, metric: 'purchase', coveragePercent: 100, kept: null, endedAt: null },
-  ...{ startedAt: '2026-11-10T10:00:00.000Z', startedBy: 'olga', currency: 'USD', sampleRatio: 0.62 },
-  variants: [
-    { ...counts, variant: 'with', visitors: 4000, buyers: 80, lift: null, interval: null, chanceToWin: null },
-    {
-      ...{ ...counts, variant: 'without', visitors: 4020, buyers: 120, lift: 0.49 },
-      ...{ interval: { low: 0.08, high: 0.9 }, chanceToWin: 0.997 },
-    },
-  ],
-  verdict: 'better',
-}
+const running = better
 const ended: RunView = { ...running, version: 1, endedAt: '2026-11-05T10:00:00.000Z', kept: 'without' }
 
 const open = (runs: readonly RunView[], roles: readonly OperatorRole[] = ['figures', 'prices']) =>
@@ -31,30 +20,43 @@ const linesOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => Array.from(row.children, ({ textContent }) => textContent))
 
-test('a run shows its conclusion and its figures, and no buttons to an operator who may not change prices', async () => {
+test('a run shows its verdict and its figures, and no buttons to an operator who may not change prices', async () => {
   await open([running, ended], ['figures'])
   const run = within(await screen.findByRole('region', { name: 'Run 2' }))
-  run.getByText('Better than “with”: “without”. The interval excludes zero.')
+  run.getByText('“without”: Better')
+  run.getByText(/^Decided on 2026-11-24 09:30 UTC with 312 buyers, 187 of them from “without”: “without” sells more\./)
   expect(linesOf(run.getByRole('table'))).toEqual([
     [
       ...['Variant', 'Visitors', 'Buyers', 'Conversion', 'Revenue per visitor', 'Difference', 'Interval'],
-      ...['Chance to win', 'With a refund', 'Cancelled'],
+      ...['With a refund', 'Disputed', 'Cancelled'],
     ],
-    ['with', '4,000', '80', '2.0 %', '$0.60', '–', '–', '–', '5.0 %', '10.0 %'],
-    ['without', '4,020', '120', '3.0 %', '$0.60', '+49.0 %', '+8.0 % to +90.0 %', '99.7 %', '3.3 %', '6.7 %'],
+    ['with', '4,000', '80', '2.0 %1.6–2.5 %', '$0.60', '–', '–', '5.0 %', '1.3 %', '10.0 %'],
+    ['without', '4,020', '120', '3.0 %2.5–3.6 %', '$0.60', '+66.0 %', '+5.0 % to +115.0 %', '3.3 %', '0.8 %', '6.7 %'],
   ])
   screen.getByRole('heading', { name: 'Run 1, “without” was kept' })
   expect(screen.queryByRole('button', { name: /run$/ })).toBeNull()
 })
 
-test('if visitors were not divided as planned, nothing is compared', async () => {
-  await open([{ ...running, verdict: 'broken', sampleRatio: 0.000_02 }])
-  expect((await screen.findByRole('alert')).textContent).toMatch(
-    /^Visitors were not divided as planned \(chance of such a split: 2\.0e-5\)\. Do not conclude anything/,
-  )
+test('if variants were drawn unevenly, nothing is compared', async () => {
+  await open([{ ...running, isBroken: true }])
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Nothing is concluded until the cause is found/)
+  expect(screen.queryByText(/sells more/)).toBeNull()
   expect(linesOf(screen.getByRole('table', { name: 'Run 2' }))[0]).toEqual([
-    ...['Variant', 'Visitors', 'Buyers', 'Conversion', 'Revenue per visitor', 'With a refund', 'Cancelled'],
+    ...['Variant', 'Visitors', 'Buyers', 'Conversion', 'Revenue per visitor', 'With a refund', 'Disputed', 'Cancelled'],
   ])
+})
+
+test('a page that fails to start for more visitors of one variant is a finding beside the verdict', async () => {
+  await open([runOf({}, { isLosing: true })])
+  await screen.findByText(/^The page does not start for the same share of visitors/)
+  screen.getByText('“without”: Not decided')
+})
+
+test('how long an experiment takes is calculated before it starts', async () => {
+  const { user } = await open([])
+  await screen.findByText(/^About 1,572 buyers of two variants, which is 52,400 visitors or 53 days/)
+  await user.type(screen.getByLabelText('Visitors a day'), '{Backspace>4}100')
+  screen.getByText(/That is more than eight weeks/)
 })
 
 test('a run starts only with valid input, and a refusal keeps what was typed', async () => {
@@ -77,7 +79,7 @@ test('a run starts only with valid input, and a refusal keeps what was typed', a
   await user.click(screen.getByRole('button', { name: 'Start it' }))
   await screen.findByRole('heading', { name: 'Running: run 2' })
   expect(server.callsOf(START).map(({ body }) => body)).toEqual(
-    Array(2).fill({ weights: [1, 3], coveragePercent: 50, metric: 'revenue' }),
+    Array(2).fill({ weights: [1, 3], coveragePercent: 50, metric: 'revenue', worthPercent: 20 }),
   )
 })
 

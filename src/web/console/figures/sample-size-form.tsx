@@ -1,18 +1,19 @@
 import { useState } from 'react'
-import { visitorsPerVariant } from '#analytics/statistics/sample-size.ts'
+import { buyersNeeded } from '#analytics/statistics/buyers-needed.ts'
 import { useQuery } from '#web/console/navigation/address.ts'
 import { Panel } from '#web/console/ui/panel.tsx'
 import { TextField } from '#web/console/ui/text-field.tsx'
-import { countText } from './figure-text.ts'
+import { plannedText } from './sample-size-words.ts'
 
-/** A calculator for the number of visitors that an experiment needs to show a given difference. */
+/** A calculator for how many buyers, visitors and days an experiment needs to show a given difference. */
 export function SampleSize() {
   const [query, setQuery] = useQuery()
   const [baseline, setBaseline] = useState(query.get('baseline') ?? '3')
   const [lift, setLift] = useState(query.get('lift') ?? '20')
-  const visitors = visitorsPerVariant({ baseline: Number(baseline) / 100, lift: Number(lift) / 100 })
+  const [traffic, setTraffic] = useState(query.get('traffic') ?? '1000')
+  const needed = buyersNeeded({ control: 1, variant: 1 }, Number(lift) / 100, 1)
   return (
-    <Panel title="How many visitors an experiment needs">
+    <Panel title="How long an experiment takes">
       <TextField
         label="Conversion today, %"
         name="baseline"
@@ -24,7 +25,17 @@ export function SampleSize() {
         }}
       />
       <TextField
-        label="Smallest difference worth knowing, %"
+        label="Visitors a day"
+        name="traffic"
+        inputMode="numeric"
+        value={traffic}
+        onChange={(text) => {
+          setTraffic(text)
+          setQuery({ traffic: text }, { replace: true })
+        }}
+      />
+      <TextField
+        label="Smallest difference worth having, %"
         name="lift"
         inputMode="decimal"
         value={lift}
@@ -34,11 +45,7 @@ export function SampleSize() {
         }}
         hint="Relative to the conversion: 20 % more than 3 % is 3.6 %."
       />
-      <output>
-        {visitors === null
-          ? 'Type a conversion and a difference that leave a share between 0 and 100 %.'
-          : `${countText(visitors)} visitors for each variant, for an 80 % chance to see it if you look only once. Looking at any time takes about two and a half times as many.`}
-      </output>
+      <output>{plannedText({ needed, conversion: Number(baseline) / 100, visitorsADay: Number(traffic) })}</output>
     </Panel>
   )
 }

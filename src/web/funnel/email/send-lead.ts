@@ -1,5 +1,5 @@
 import { LeadReply, type LeadRequest } from '#domain/api/leads.ts'
-import { IDEMPOTENCY_KEY, routes, VISITOR_ID } from '#domain/api/routes.ts'
+import { IDEMPOTENCY_KEY, PAGE_RUNS, routes, VISITOR_ID } from '#domain/api/routes.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { keysOnPath } from '#domain/funnel/path.ts'
 import { visitorId } from '#web/analytics/visitor-id.ts'
@@ -28,12 +28,14 @@ export async function sendLead(hero: Hero): Promise<Outcome<LeadReply>> {
   const content = JSON.stringify(body)
   if (sent.content !== content) sent = { content, key: crypto.randomUUID() }
   const visitor = visitorId()
+  const { runs } = document.documentElement.dataset
   return request(routes.leads, parseLead, {
     method: 'POST',
     body,
     headers: {
       [IDEMPOTENCY_KEY]: sent.key,
       ...(visitor === null ? {} : { [VISITOR_ID]: visitor }),
+      ...(runs === undefined ? {} : { [PAGE_RUNS]: runs }),
     },
   })
 }

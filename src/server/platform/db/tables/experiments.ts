@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** One run of an experiment. */
 export type ExperimentRuns = {
@@ -7,6 +7,11 @@ export type ExperimentRuns = {
   weights: number[]
   coverage_percent: number
   metric: 'purchase' | 'revenue'
+  /** The smallest difference worth having, in percent. */
+  worth_percent: ColumnType<number, number | undefined, never>
+  /** The currency in which revenue is compared, with the dearest price in it; null if nothing was on sale. */
+  currency: ColumnType<string | null, string | null | undefined, never>
+  cap_minor: ColumnType<number | null, number | null | undefined, never>
   started_at: Date
   started_by: string
   ended_at: Date | null
@@ -25,4 +30,32 @@ export type ExperimentExposures = {
   version: number
   variant: string
   first_at: Date
+}
+
+/** A lead of a run. What was bought is only filled in, and the lead removed, when the person is erased. */
+export type LeadRuns = {
+  id: Generated<number>
+  lead_id: string | null
+  key: string
+  version: number
+  variant: string
+  confirmed_at: Date
+  bought_at: Date | null
+  livemode: boolean | null
+  currency: string | null
+  net_minor: number | null
+  is_refunded: boolean | null
+  is_disputed: boolean | null
+  is_cancelled: boolean | null
+}
+
+/** The first decision on a variant of a run. */
+export type ExperimentDecisions = {
+  key: string
+  version: number
+  variant: string
+  decided_at: Date
+  decided_as: 'better' | 'worse' | 'alike'
+  control_buyers: number
+  variant_buyers: number
 }

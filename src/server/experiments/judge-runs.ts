@@ -1,0 +1,17 @@
+import { plusDays } from '#domain/time.ts'
+import type { FiguresSource } from '#server/figures/figures-source.ts'
+import { evaluateStoredRun } from './evaluate-stored-run.ts'
+import { WINDOW_DAYS } from './read-buyers.ts'
+
+/** Looks at every run that may still be decided, so that the first decision is stored even if no operator looks. */
+export async function judgeRuns(source: FiguresSource): Promise<void> {
+  const runs = await source.db
+    .selectFrom('experiment_runs')
+    .selectAll()
+    .where((either) =>
+      either.or([either('ended_at', 'is', null), either('ended_at', '>', plusDays(source.now(), -WINDOW_DAYS - 1))]),
+    )
+    .orderBy('started_at')
+    .execute()
+  for (const run of runs) await evaluateStoredRun(source, run)
+}

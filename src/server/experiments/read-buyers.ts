@@ -1,0 +1,77 @@
+import { type RawBuilder, sql } from 'kysely'
+import { netByPayment } from '#server/ledger/net-by-payment.ts'
+import type { Reader } from '#server/platform/db/transaction.ts'
+
+/** Days after the address was confirmed within which a first payment makes a buyer of the run. */
+export const WINDOW_DAYS = 7
+
+/** Buyers of a variant who paid the same, in the run's currency; 0 for those who paid in another. */
+export type BuyersOfAmount = {
+  readonly variant: string
+  readonly minor: number
+  readonly buyers: number
+  /** Those among them who confirmed the address so long ago that nobody can buy late any more. */
+  readonly settled: number
+  readonly refunded: number
+  readonly disputed: number
+  readonly cancelled: number
+}
+
+type Asked = {
+  readonly key: string
+  readonly version: number
+  readonly currency: string | null
+  readonly livemode: boolean
+  readonly now: Date
+}
+
+/**
+ * What a lead bought first: when, and what is left of it by the ledger after refunds and disputes. Renewals make no buyer,
+ * and their amounts are not counted. The one place in which experiments read money.
+ */
+export const firstPurchaseOf = (livemode: boolean, lead: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select money.at as bought_at, payments.livemode, money.currency, greatest(0, money.net) as net_minor,
+    money.refunded > 0 as is_refunded, money.disputed > 0 as is_disputed,
+    exists (
+      select from subscriptions
+      where subscriptions.id = payments.subscription_id and (cancel_at_period_end or ended_at is not null)
+    ) as is_cancelled
+  from ${netByPayment(livemode, lead)} money
+  join payments on payments.id = money.payment_id
+  where money.cause = 'initial' and not payments.is_duplicate
+  order by money.at, payments.id limit 1`
+
+/** The buyers of a run by variant and amount. Those who were erased are among them. */
+export async function readBuyers(
+  db: Reader,
+  { key, version, currency, livemode, now }: Asked,
+): Promise<readonly BuyersOfAmount[]> {
+  const { rows } = await sql<BuyersOfAmount>`
+    with buyers as (
+      select runs.variant, runs.confirmed_at, bought.*
+      from lead_runs runs cross join lateral (${firstPurchaseOf(livemode, sql.ref('runs.lead_id'))}) bought
+      where runs.key = ${key} and runs.version = ${version} and runs.lead_id is not null
+      union all
+      select variant, confirmed_at, bought_at, livemode, currency, net_minor, is_refunded, is_disputed, is_cancelled
+      from lead_runs where key = ${key} and version = ${version} and lead_id is null
+    )
+    select variant, case when currency = ${currency} then net_minor else 0 end as minor, count(*) as buyers,
+      count(*) filter (where confirmed_at + ${WINDOW_DAYS} * interval '1 day' <= ${now}) as settled,
+      count(*) filter (where is_refunded) as refunded, count(*) filter (where is_disputed) as disputed,
+      count(*) filter (where is_cancelled) as cancelled
+    from buyers
+    where livemode = ${livemode} and bought_at >= confirmed_at
+      and bought_at <= confirmed_at + ${WINDOW_DAYS} * interval '1 day'
+    group by 1, 2 order by 1, 2`.execute(db)
+  return rows
+}
+
+/** How many leads of a run have not bought and still can within the window. */
+export async function countOpen(db: Reader, { key, version, livemode, now }: Asked): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from lead_runs runs
+    where key = ${key} and version = ${version} and lead_id is not null
+      and confirmed_at + ${WINDOW_DAYS} * interval '1 day' > ${now}
+      and not exists (${firstPurchaseOf(livemode, sql.ref('runs.lead_id'))})`.execute(db)
+  return rows[0]?.count ?? 0
+}
