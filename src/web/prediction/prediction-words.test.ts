@@ -89,7 +89,7 @@ test.each<[who: string, hero: Hero, units: UnitSystem, said: Record<'heading' | 
     'metric',
     {
       heading: 'By 8 May, half of people like you weigh 159–167 kg',
-      lead: 'Nine in ten are lighter than today, one in ten by more than 15 kg. One in ten has gained 0.7 kg or more. Kept every day, the plan would lead to about 156 kg, 8 % of your weight less.',
+      lead: 'Nine in ten are lighter than today, one in ten by more than 15 kg. One in ten has gained 0.7 kg or more. Kept every day, the plan would lead to about 156 kg, 8 % less than today.',
       goal: 'Four in ten people like you weigh 162 kg or less by 22 May, and those 5 % already help blood pressure and blood sugar. Few people like you are at your goal of 90 kg within a year. What decides is keeping on: your plan follows your weight every week.',
     },
   ],

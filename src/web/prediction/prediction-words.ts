@@ -29,7 +29,7 @@ export const predictionWords = {
   line: 'Plan kept every day',
   kept: 'every day kept',
   landing:
-    'Where you end up within the bands is not decided yet. Once you weigh in, your plan learns how your body responds, and the forecast becomes your own.',
+    'Worked out from your body’s energy balance, and from how people did in published studies. Where you end up within the bands isn’t decided yet: once you weigh in, the forecast becomes your own.',
   water: ['mostly water'],
   asTable: 'Show as a table',
   date: 'Date',
@@ -121,7 +121,7 @@ export function leadText(forecast: CourseForecast, headline: Headline, context: 
     about === 'goal'
       ? ', your goal.'
       : about === 'milestone' && milestone !== null
-        ? `, ${formatWhole(milestone.share * 100)}${THIN}% of your weight less.`
+        ? `, ${formatWhole(milestone.share * 100)}${THIN}% less than today.`
         : '.'
   return `${tenthsText(on, context)} ${kept}${meaning}`
 }

@@ -6,7 +6,7 @@ export type PlotSpan = { readonly from: number; readonly to: number }
 /** Days beyond today in the near view, and the least number of days that it shows. */
 const AHEAD = 21
 const LEAST = 42
-/** If no day reaches the goal, the far view ends after a year. */
+/** The far view shows at least the first year: what comes back after half of it is part of the forecast. */
 const YEAR = 365
 /** The far view is only worth showing if it is at least this many times as long as the near one. */
 const WORTH_IT = 1.25
@@ -21,11 +21,10 @@ export function nearSpan(progress: WeightProgress): PlotSpan {
   return { from, to: Math.min(last, end) }
 }
 
-/** The days to the goal; null if the near view already shows about as much. */
+/** The first year, or all days up to today; null if the near view already shows about as much. */
 export function farSpan(progress: WeightProgress): PlotSpan | null {
   if (progress.aim === 'KEEP') return null
   const near = nearSpan(progress)
-  const end = progress.goalDay ?? Math.min(progress.course.length - 1, YEAR)
-  const to = Math.max(end, progress.dayToday)
+  const to = Math.max(Math.min(progress.course.length - 1, YEAR), progress.dayToday)
   return to > near.to * WORTH_IT ? { from: near.from, to } : null
 }

@@ -19,11 +19,9 @@ export type WeightProgress = {
   readonly dayToday: number
   readonly units: UnitSystem
   readonly height: Cm
-  /** From day 0 of the plan to its goal; if no weight is to be lost, days with a constant weight. */
+  /** From day 0 of the plan over its first year at least; if no weight is to be lost, days with a constant weight. */
   readonly course: readonly ForecastDay[]
   readonly aim: 'LOSE' | 'KEEP'
-  /** The day on which the plan reaches the goal; null if it does not within its course. */
-  readonly goalDay: number | null
   /** The first days of a loss, in which the scales show mostly water. */
   readonly early: WaterPhase | null
   readonly weighIns: readonly WeighIn[]
@@ -57,10 +55,9 @@ function courseOf({ hero, startsOn }: ForecastMember, dayToday: number) {
   if (forecast === 'incomplete' || forecast.code === 'INPUT_IMPLAUSIBLE') return null
   if (!('days' in forecast)) {
     const course = steadyCourse(kg(hero.weight ?? Number.NaN), Math.max(0, dayToday) + KEPT_AHEAD)
-    return { course, aim: 'KEEP', goalDay: null, early: null } as const
+    return { course, aim: 'KEEP', early: null } as const
   }
-  const goalDay = forecast.code === 'FAR_GOAL' ? null : forecast.goalDay
-  return { course: forecast.days, aim: 'LOSE', goalDay, early: forecast.waterPhase } as const
+  return { course: forecast.days, aim: 'LOSE', early: forecast.waterPhase } as const
 }
 
 /** Compares a log with its forecast, which counts from the first day of week 1. Null if the answers lack body data. */

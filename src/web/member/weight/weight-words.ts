@@ -55,7 +55,7 @@ export const weightWords = {
   undone: 'Undone.',
   chart: {
     title: 'Your weight beside your forecast',
-    far: 'To the goal',
+    far: 'The first year',
     near: 'These weeks',
     span: 'Part of the chart',
     logged: 'Logged',
