@@ -20,9 +20,14 @@ export type MutatedTree = {
   readonly remove: () => void
 }
 
+/** Without what tells the Vitest of a proof which worker it is. */
+const outerEnvironment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$|NODE_ENV$|DEV$|PROD$|MODE$)/.test(name)),
+)
+
 export function mutatedTree(databaseUrl: string): MutatedTree {
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
-  for (const file of projectFiles.filter((name) => /^(?:src|tests|scripts|bench|tools)\/|^[^/]+$/.test(name))) {
+  for (const file of projectFiles) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(join(root, file), join(folder, file))
   }
@@ -31,11 +36,12 @@ export function mutatedTree(databaseUrl: string): MutatedTree {
   const run = (project: string, files: readonly string[], longest: number | null): Promise<Verdict> =>
     new Promise((resolve, reject) => {
       const args = ['run', '--bail=1', '--maxWorkers=1', '--reporter=dot', `--project=${project}`, ...files]
-      const child = spawn(join(root, 'node_modules/.bin/vitest'), args, {
+      const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
         cwd: folder,
-        stdio: 'ignore',
+        // What the tests print is wanted only if they fail without a mutant.
+        stdio: longest === null ? 'inherit' : 'ignore',
         detached: true,
-        env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
+        env: { ...outerEnvironment, TEST_DATABASE_URL: databaseUrl },
       })
       let isEndless = false
       const stop = () => {
