@@ -26,8 +26,9 @@ export const problems = {
   SESSION_NEEDED: { status: 401, say: 'You are signed out here. To open your plan again, ask for a link by email.' },
   FRESH_LINK_NEEDED: {
     status: 403,
-    say: 'To make sure that it is you, we need a link from your mailbox, opened here within the last 15 minutes.',
+    say: 'To make sure that it is you, we need a link from your mailbox, sent to you within the last 15 minutes.',
   },
+  KEY_UNKNOWN: { status: 404, say: 'There is no such device or link any more.' },
   CROSS_SITE: { status: 403, say: 'This was sent from another site. Please use our own page.' },
   RESUME_LINK_INVALID: {
     status: 410,

@@ -60,7 +60,7 @@ export async function newBuyer(
  */
 export function asOwner({ services, get, post }: TestApp, { leadId }: Pick<Buyer, 'leadId'>) {
   const signIn = async () => {
-    const session = { leadId, device: 'A test', byLink: true, now: services.now() }
+    const session = { leadId, device: 'A test', linkMadeAt: services.now(), now: services.now() }
     return { cookie: `session=${await startSession(services.db, session)}` }
   }
   return {

@@ -67,8 +67,9 @@ const LATER_THAN_ANY_TEST = new Date('2100-01-01T00:00:00Z')
 /** Withdraws as a customer who has just opened an emailed link on this device; otherwise nothing is paid back. */
 export async function withdraw(environment: Api & Pick<Environment, 'db'>, visitor: Visitor): Promise<Answer | null> {
   await environment.db
-    .updateTable('sessions')
-    .set({ link_at: LATER_THAN_ANY_TEST })
+    .updateTable('access_keys')
+    .set({ proven_at: LATER_THAN_ANY_TEST })
+    .where('kind', '=', 'session')
     .where('lead_id', '=', visitor.leadId)
     .execute()
   return postAs(environment, visitor, routes.subscriptionWithdraw)

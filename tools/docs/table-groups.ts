@@ -17,10 +17,8 @@ export const tableGroups: readonly {
     title: 'Leads and members',
     tables: {
       leads: 'A confirmed email address with its answers. The key of every table about a person begins with this id.',
-      lead_tokens: 'Hashes of the bearer tokens that the browser keeps.',
-      resume_links: 'Hashes of the emailed links that open the plan or the questionnaire on another device.',
-      sessions: 'Hashes of the secrets in the member area’s cookies, one row per signed-in device.',
-      manage_links: 'Hashes of the emailed links that open the subscription page.',
+      access_keys:
+        'Everything that opens something, of members and of operators: sessions, emailed links, invitations. Only hashes of the secrets, with whose it is, who made it, how far it reaches, until when, and its last use.',
       member_plans: 'The day on which a member’s first week began, and the settings of the plan.',
       plan_weeks: 'Planned weeks as they were validated and shown.',
       recipe_opinions: 'Liked and disliked recipes.',
@@ -122,8 +120,6 @@ export const tableGroups: readonly {
       operators:
         'People who may sign in to the console: roles, hash of the password, encrypted secret of the authenticator.',
       operator_recovery_codes: 'Hashes of the codes that replace a lost authenticator. Each code works once.',
-      operator_sessions: 'Hashes of the secrets in the console’s cookies.',
-      operator_invitations: 'Hashes of the links with which an operator joins or sets up a new authenticator.',
       operator_acts: 'Every act of an operator, written before it is carried out and never edited.',
     },
   },

@@ -2,6 +2,8 @@ import { type Static, Type } from 'typebox'
 import { conditions } from '#domain/hero/checkpoint.ts'
 import { heroSchema } from '#domain/hero/hero-schema.ts'
 import { unitSystems } from '#domain/unit-system.ts'
+import { orNull } from './fields.ts'
+import { accountActs } from './member/fresh-link.ts'
 
 /** The answers of a visitor who has confirmed the email address, which is part of the hero record. */
 export const LeadRequest = Type.Object(
@@ -48,6 +50,8 @@ const resumed = {
   token: Type.String(),
   /** Whether the whole plan is open, or only its first day. */
   access: Type.Enum(['full', 'preview']),
+  /** What the link was asked for, to go on with it; null for a link that only opens the plan. */
+  act: orNull(Type.Enum([...accountActs])),
 }
 export const ResumeReply = Type.Object({ hero: heroSchema, ...resumed })
 export type ResumeReply = Static<typeof ResumeReply>
@@ -62,3 +66,10 @@ export const OtherPersonReply = Type.Object({
   signedInAs: Type.String(),
 })
 export type OtherPersonReply = Static<typeof OtherPersonReply>
+
+/** The secret in a link to a subscription that opens nothing any more: a new one is mailed to the address it had. */
+export const NewManageLinkRequest = Type.Object(
+  { link: Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' }) },
+  { additionalProperties: false },
+)
+export type NewManageLinkRequest = Static<typeof NewManageLinkRequest>

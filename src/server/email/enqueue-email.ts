@@ -35,14 +35,14 @@ export async function enqueueEmail(trx: Trx, jobs: JobQueue, queued: QueuedEmail
 }
 
 /**
- * Maximum emails to one mailbox per day (UTC), for those caused by typing its address into a form and for sign-in
- * links.
+ * Maximum emails to one mailbox per day (UTC), for those caused by typing its address into a form, for sign-in links,
+ * and for links that a signed-in person asks for.
  */
 export const EMAILS_PER_DAY = 5
 
 export type EmailCount = {
   readonly key: Buffer
-  readonly purpose: 'typed' | 'sign-in'
+  readonly purpose: 'typed' | 'sign-in' | 'proof'
   readonly email: string
   readonly now: Date
 }

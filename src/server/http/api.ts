@@ -4,7 +4,7 @@ import { accessRoutes } from './access.ts'
 import { collectRoutes } from './collect.ts'
 import { consoleApi } from './console/console-api.ts'
 import { leadRoutes, resumeRoutes } from './leads.ts'
-import { deviceRoutes } from './member/devices.ts'
+import { keyRoutes } from './member/keys.ts'
 import { memberRoutes } from './member/member-routes.ts'
 import { signInRoutes } from './member/sign-in.ts'
 import { orderRoutes } from './orders.ts'
@@ -45,7 +45,7 @@ export function apiRoutes(
       quoteRoutes(services),
       orderRoutes(services, limits),
       signInRoutes(services, limits),
-      deviceRoutes(services, limits),
+      keyRoutes(services, limits),
     ])
     await app.register(collectRoutes(services, limits))
     await app.register(resumeRoutes(services, limits))

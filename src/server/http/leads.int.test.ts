@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
+import type { KeyKind } from '#domain/key-kinds.ts'
 import { addDays, MS_PER_DAY } from '#domain/time.ts'
 import { EMAILS_PER_DAY } from '#server/email/enqueue-email.ts'
 import { exampleHero, exampleLead } from '#server/lead.example.ts'
@@ -11,14 +12,11 @@ const server = await testApp()
 const { db, now } = server.services
 const today = now().toISOString().slice(0, 10)
 const counts = async () => {
-  const count = (table: 'leads' | 'lead_tokens' | 'resume_links' | 'emails') =>
-    db
-      .selectFrom(table)
-      .select((expression) => expression.fn.countAll<number>().as('n'))
-      .executeTakeFirstOrThrow()
-  return [await count('leads'), await count('lead_tokens'), await count('resume_links'), await count('emails')].map(
-    ({ n }) => n,
-  )
+  const keys = (await db.selectFrom('access_keys').select('kind').execute()).map(({ kind }) => kind)
+  const { length: leads } = await db.selectFrom('leads').select('id').execute()
+  const { length: emails } = await db.selectFrom('emails').select('id').execute()
+  const ofKind = (kind: KeyKind) => keys.filter((each) => each === kind).length
+  return [leads, ofKind('token'), ofKind('resume-link'), emails]
 }
 const withHero = (changes: object) => ({ ...exampleLead, hero: { ...exampleHero, ...changes } })
 const without = (key: string) => {
@@ -35,7 +33,7 @@ test('a lead is stored with its answers, and of its token only the hash', async 
   const lead = await db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
   const { email, ...answers } = exampleHero
   expect(lead).toMatchObject({ email, email_normalised: email, hero: answers, units: 'metric', conditions: ['NONE'] })
-  const kept = await db.selectFrom('lead_tokens').selectAll().execute()
+  const kept = await db.selectFrom('access_keys').selectAll().execute()
   expect(JSON.stringify(kept)).not.toContain(token)
   expect(await counts()).toEqual([1, 1, 1, 1])
 })

@@ -50,6 +50,7 @@ export function leadRoutes(services: Services, limits: RateLimits): RouteGroup {
         before: await optionalBearer(services, request.headers.authorization),
         visitorId: visitorIdIn(request.headers[VISITOR_ID]),
         shown: readShown(String(request.headers[PAGE_RUNS] ?? '')),
+        device: deviceName(request),
       })
       return reply.code(isNew ? 201 : 200).send({ token })
     })

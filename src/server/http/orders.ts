@@ -69,7 +69,7 @@ export function orderRoutes(services: Services, limits: RateLimits): RouteGroup 
       const { id, secret, state, next, isNew } = placed
       // The plan is opened on the device that bought it. A session that already belongs to this lead is kept.
       if ((await findSession(request))?.leadId !== bearer.leadId) {
-        const beginning = { leadId: bearer.leadId, device: deviceName(request), byLink: false, now: services.now() }
+        const beginning = { leadId: bearer.leadId, device: deviceName(request), linkMadeAt: null, now: services.now() }
         setSessionCookie(reply, services.config, await startSession(services.db, beginning))
       }
       return reply.code(isNew ? 201 : 200).send({ id, secret, state, next })

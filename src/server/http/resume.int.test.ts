@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
+import { keyKinds } from '#domain/key-kinds.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { exampleHero, exampleLead, exampleOrder } from '#server/lead.example.ts'
-import { LINK_DAYS } from '#server/leads/email-links.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { refusalIn } from '#server/test-client.fixture.ts'
 
+const LINK_DAYS = keyKinds['sign-in-link'].lifetime.atMost / MS_PER_DAY
 const server = await testApp()
 
 /** Creates a lead and returns the secret that only its email contains. */

@@ -4,10 +4,10 @@ import { MANAGE_SECRET, routes } from '#domain/api/routes.ts'
 import { DISCLOSURE_VERSION, resumeText } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { withdrawalTime } from '#domain/billing/withdrawal-time.ts'
+import { keyKinds } from '#domain/key-kinds.ts'
 import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
 import { longDate } from '#server/email/email-layout.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
-import { MANAGE_LINK_DAYS } from '#server/leads/email-links.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import type { PaymentProvider } from '#server/platform/payment-provider/provider.ts'
@@ -27,6 +27,7 @@ const faulty = (sandbox: PaymentProvider): PaymentProvider => {
     refund: unlessDown(sandbox.refund),
   }
 }
+const MANAGE_LINK_DAYS = keyKinds['manage-link'].lifetime.atMost / MS_PER_DAY
 const server = await testApp({ payments: faulty })
 const { services, app } = server
 const { db } = services

@@ -64,7 +64,8 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
     const leadId = await ownerOf(request)
     const now = services.now()
     const secret = request.headers[MANAGE_SECRET]
-    if (typeof secret === 'string' && (await isManageLinkSince(services.db, secret, freshSince(now)))) return leadId
+    if (typeof secret === 'string' && (await isManageLinkSince(services.db, secret, freshSince(now), now)))
+      return leadId
     const session = await findSession(request)
     if (session !== null && isFresh(session, now) && (await leadsOfSession(services.db, session)).includes(leadId))
       return leadId

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
+import { keyKinds } from '#domain/key-kinds.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { outboxTransport } from '#server/email/email-transport.ts'
 import { sendEmail } from '#server/email/send-email.ts'
 import { exampleLead } from '#server/lead.example.ts'
-import { LINK_DAYS } from '#server/leads/email-links.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { cleanUp, EMAIL_BODY_DAYS } from './clean-up.ts'
 
+const LINK_DAYS = keyKinds['resume-link'].lifetime.atMost / MS_PER_DAY
 const server = await testApp()
 const { services } = server
 const { db } = services
 const rows = async () => ({
-  links: (await db.selectFrom('resume_links').select('lead_id').execute()).length,
+  links: (await db.selectFrom('access_keys').select('id').where('kind', '=', 'resume-link').execute()).length,
   quotas: (await db.selectFrom('email_quotas').select('sent').execute()).length,
   words: (await db.selectFrom('emails').select('text').where('text', '<>', '').execute()).length,
 })

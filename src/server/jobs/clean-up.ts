@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import { MS_PER_DAY } from '#domain/time.ts'
+import { forgetEndedKeys } from '#server/access-keys/end-keys.ts'
 import { forgetOldVisitors } from '#server/collect/forget-old-visitors.ts'
-import { TOKEN_DAYS } from '#server/leads/authentication.ts'
-import { IDLE_DAYS, SESSION_DAYS } from '#server/leads/sessions.ts'
 import { forgetErased } from '#server/members/erase-member.ts'
 import { deleteUnusedLeads } from '#server/members/forget-leads.ts'
-import { forgetOperatorSessions } from '#server/operators/operator-sessions.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { forgetOldAnswers } from '#server/scanner/photo-answers.ts'
 import type { Services } from '#server/services.ts'
@@ -30,19 +28,8 @@ export async function cleanUp(services: Pick<Services, 'db' | 'now' | 'config'>,
   const { db, now } = services
   const daysAgo = (days: number) => new Date(now().getTime() - days * MS_PER_DAY)
   const traces = daysAgo(TRACES_DAYS)
-  await db
-    .deleteFrom('resume_links')
-    .where((either) => either.or([either('expires_at', '<', traces), either('used_at', '<', traces)]))
-    .execute()
-  await db.deleteFrom('manage_links').where('expires_at', '<', traces).execute()
+  await forgetEndedKeys(db, now())
   await db.deleteFrom('webhook_events').where('done_at', '<', daysAgo(WEBHOOK_DAYS)).execute()
-  await db.deleteFrom('lead_tokens').where('last_used_at', '<=', daysAgo(TOKEN_DAYS)).execute()
-  await db
-    .deleteFrom('sessions')
-    .where(({ or, eb }) =>
-      or([eb('last_used_at', '<=', daysAgo(IDLE_DAYS)), eb('created_at', '<=', daysAgo(SESSION_DAYS))]),
-    )
-    .execute()
   await db.deleteFrom('email_quotas').where('day', '<', traces.toISOString().slice(0, 10)).execute()
   await db
     .updateTable('emails')
@@ -51,8 +38,6 @@ export async function cleanUp(services: Pick<Services, 'db' | 'now' | 'config'>,
     .where(sql<boolean>`text <> ''`)
     .execute()
   await db.deleteFrom('rate_limits').where('ends_at', '<', sql<Date>`now()`).execute()
-  await forgetOperatorSessions(services)
-  await db.deleteFrom('operator_invitations').where('expires_at', '<', traces).execute()
   await db.deleteFrom('plan_undos').where('made_at', '<', traces).execute()
   await forgetOldAnswers({ db, now })
   await forgetErased({ db, now })

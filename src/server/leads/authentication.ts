@@ -1,13 +1,11 @@
 import { Problem } from '#domain/problems.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
-import { hashOf } from '#server/platform/crypto/secret.ts'
+import { keyOfSecret, noteUse, usedColumns } from '#server/access-keys/find-key.ts'
 import type { Services } from '#server/services.ts'
-
-/** Days after its last use for which a token is valid. */
-export const TOKEN_DAYS = 180
 
 /** The lead of a bearer token, and whether the token came with an emailed link. */
 export type Bearer = { readonly leadId: string; readonly isProven: boolean }
+/** The same with the time at which the link was made. */
+export type TokenBearer = Bearer & { readonly provenAt: Date | null }
 
 const header = /^Bearer ([A-Za-z0-9_-]{20,200})$/i
 
@@ -18,29 +16,16 @@ export function bearerToken(authorization: string | undefined): string {
   return token
 }
 
-/**
- * The lead of a bearer token, of which only the hash is stored. Its use is recorded at most once a day.
- * @throws Problem TOKEN_INVALID
- */
-export async function bearerOfToken({ db, now }: Pick<Services, 'db' | 'now'>, token: string): Promise<Bearer> {
+/** The lead of a bearer token, of which only the hash is stored. @throws Problem TOKEN_INVALID */
+export async function bearerOfToken({ db, now }: Pick<Services, 'db' | 'now'>, token: string): Promise<TokenBearer> {
   const time = now()
-  const daysAgo = (days: number) => new Date(time.getTime() - days * MS_PER_DAY)
-  const row = await db
-    .selectFrom('lead_tokens')
-    .select(['lead_id', 'proven', 'last_used_at'])
-    .where('token_hash', '=', hashOf(token))
-    .where('last_used_at', '>', daysAgo(TOKEN_DAYS))
+  const row = await keyOfSecret(db, ['token'], token, time)
+    .select(['lead_id', 'proven_at'])
+    .select(usedColumns)
     .executeTakeFirst()
-  if (row === undefined) throw new Problem('TOKEN_INVALID')
-  if (row.last_used_at <= daysAgo(1)) {
-    await db
-      .updateTable('lead_tokens')
-      .set({ last_used_at: time })
-      .where('lead_id', '=', row.lead_id)
-      .where('token_hash', '=', hashOf(token))
-      .execute()
-  }
-  return { leadId: row.lead_id, isProven: row.proven }
+  if (row === undefined || row.lead_id === null) throw new Problem('TOKEN_INVALID')
+  await noteUse(db, row, time)
+  return { leadId: row.lead_id, isProven: row.proven_at !== null, provenAt: row.proven_at }
 }
 
 /** The lead id of a bearer token. @throws Problem TOKEN_INVALID */
@@ -54,7 +39,7 @@ export const leadOfToken = async (services: Pick<Services, 'db' | 'now'>, token:
 export async function optionalBearer(
   services: Pick<Services, 'db' | 'now'>,
   authorization: string | undefined,
-): Promise<Bearer | null> {
+): Promise<TokenBearer | null> {
   if (authorization === undefined) return null
   try {
     return await bearerOfToken(services, bearerToken(authorization))

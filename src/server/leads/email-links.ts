@@ -1,132 +1,92 @@
-import type { Transaction } from 'kysely'
 import { BASE } from '#domain/api/base-path.ts'
+import type { LeadKeyKind } from '#domain/key-kinds.ts'
 import { Problem } from '#domain/problems.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
-import { hashOf, newSalt, newSecret, secretOfSalt } from '#server/platform/crypto/secret.ts'
-import type { Schema } from '#server/platform/db/schema.ts'
+import { addKey } from '#server/access-keys/add-key.ts'
+import { keyOfSecret, noteUse, usedColumns, validKeys } from '#server/access-keys/find-key.ts'
+import { hashOf, newSalt, secretOfSalt } from '#server/platform/crypto/secret.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 
-/** Days for which a link in an email is valid. */
-export const LINK_DAYS = 30
+export type EmailedLink = { readonly path: string; readonly expiresAt: Date }
 
-export type ResumeLink = { readonly path: string; readonly expiresAt: Date }
-
-type NewSecret = { readonly secret: string; readonly salt?: Buffer }
-
-/** A random secret, or one derived from the server's key and a salt, so that it can be derived again. */
-function secretFor(key: Buffer | null): NewSecret {
-  if (key === null) return { secret: newSecret() }
-  const salt = newSalt()
-  return { secret: secretOfSalt(key, salt), salt }
-}
-
-/**
- * Adds a single-use link to a lead's plan. Its secret comes after the #, so no server, proxy or statistics ever sees it
- * in an address; only its hash is stored. With a key the same link can be emailed again (`lastResumeLink`).
- */
-export async function addResumeLink(
-  trx: Transaction<Schema>,
-  leadId: string,
-  now: Date,
-  key: Buffer | null = null,
-): Promise<ResumeLink> {
-  const { secret, ...salted } = secretFor(key)
-  const expiresAt = new Date(now.getTime() + LINK_DAYS * MS_PER_DAY)
-  await trx
-    .insertInto('resume_links')
-    .values({
-      lead_id: leadId,
-      secret_hash: hashOf(secret),
-      created_at: now,
-      expires_at: expiresAt,
-      used_at: null,
-      ...salted,
-    })
-    .execute()
-  return { path: `${BASE}/resume#${secret}`, expiresAt }
-}
-
-type Salted = { readonly salt: Buffer | null; readonly secret_hash: Buffer }
-
-/** The secret of a link that can be derived again; null if it was made with another key. */
-function rederiveSecret({ salt, secret_hash }: Salted, key: Buffer): string | null {
-  const secret = salt === null ? null : secretOfSalt(key, salt)
-  return secret !== null && hashOf(secret).equals(secret_hash) ? secret : null
-}
-
-/** The newest unused link to a lead's plan that can be emailed again; null if there is none. */
-export async function lastResumeLink(db: Reader, leadId: string, now: Date, key: Buffer): Promise<ResumeLink | null> {
-  const row = await db
-    .selectFrom('resume_links')
-    .select(['salt', 'secret_hash', 'expires_at'])
-    .where('lead_id', '=', leadId)
-    .where('salt', 'is not', null)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst()
-  const secret = row === undefined ? null : rederiveSecret(row, key)
-  return row === undefined || secret === null ? null : { path: `${BASE}/resume#${secret}`, expiresAt: row.expires_at }
-}
-
-/**
- * Days for which the link in an email about a purchase opens the subscription: longer than the year between two yearly
- * ones.
- */
-export const MANAGE_LINK_DAYS = 400
+/** The kinds of links that open a plan or the questionnaire. */
+export const openingLinks = ['sign-in-link', 'resume-link'] as const satisfies readonly LeadKeyKind[]
+type LinkKind = (typeof openingLinks)[number] | 'manage-link'
 
 /** The page on which a subscription is managed. */
 export const MANAGE_PATH = `${BASE}/subscription`
 
-/** Adds a link to a lead's subscription. Its secret comes after the #, so no server sees it in an address. */
-export async function addManageLink(trx: Trx, leadId: string, now: Date, key: Buffer | null = null): Promise<string> {
-  const { secret, ...salted } = secretFor(key)
-  await trx
-    .insertInto('manage_links')
-    .values({
-      lead_id: leadId,
-      secret_hash: hashOf(secret),
-      created_at: now,
-      expires_at: new Date(now.getTime() + MANAGE_LINK_DAYS * MS_PER_DAY),
-      ...salted,
-    })
-    .execute()
-  return `${MANAGE_PATH}#${secret}`
+/** The page that a link opens. Its secret comes after the #, so no server, proxy or statistics sees it in an address. */
+const pathOf = (kind: LinkKind, secret: string): string =>
+  `${kind === 'manage-link' ? MANAGE_PATH : `${BASE}/resume`}#${secret}`
+
+type NewLink = {
+  readonly kind: LinkKind
+  readonly leadId: string
+  readonly now: Date
+  /** What it is for, as its owner is told. */
+  readonly label?: string
+  /** With a key the same link can be emailed again (`lastLink`). */
+  readonly key?: Buffer
+  /** What was being done when it was asked for. */
+  readonly scope?: readonly string[]
+  /** The operator who has it mailed to the owner. */
+  readonly madeBy?: string | null
 }
 
-/** The newest link to a lead's subscription from a sign-in email that can be emailed again; null if there is none. */
-export async function lastManageLink(db: Reader, leadId: string, now: Date, key: Buffer): Promise<string | null> {
-  const row = await db
-    .selectFrom('manage_links')
-    .select(['salt', 'secret_hash'])
+/** Adds a link of a lead; only the hash of its secret is stored. */
+export async function addLink(trx: Trx, { leadId, key, ...link }: NewLink): Promise<EmailedLink> {
+  const salt = key === undefined ? null : newSalt()
+  const derived = key === undefined || salt === null ? {} : { salt, secret: secretOfSalt(key, salt) }
+  const { secret, expiresAt } = await addKey(trx, { ...link, ...derived, owner: { leadId } })
+  return { path: pathOf(link.kind, secret), expiresAt }
+}
+
+type LastLink = { readonly kind: LinkKind; readonly leadId: string; readonly now: Date; readonly key: Buffer }
+
+/** The newest unused link of a kind that can be emailed again; null if there is none. */
+export async function lastLink(db: Reader, { kind, leadId, now, key }: LastLink): Promise<EmailedLink | null> {
+  const row = await validKeys(db, now)
+    .select(['salt', 'secret_hash', 'expires_at'])
     .where('lead_id', '=', leadId)
+    .where('kind', '=', kind)
     .where('salt', 'is not', null)
-    .where('expires_at', '>', now)
+    .where('scope', '=', [])
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
-  const secret = row === undefined ? null : rederiveSecret(row, key)
-  return secret === null ? null : `${MANAGE_PATH}#${secret}`
+  if (row === undefined || row.salt === null) return null
+  const secret = secretOfSalt(key, row.salt)
+  // Made with another key of the server.
+  if (!hashOf(secret).equals(row.secret_hash)) return null
+  return { path: pathOf(kind, secret), expiresAt: row.expires_at }
 }
 
-/** Whether a manage link was emailed after a given time. */
-export async function isManageLinkSince(db: Reader, secret: string, since: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('manage_links')
-    .select('lead_id')
-    .where('secret_hash', '=', hashOf(secret))
-    .where('created_at', '>=', since)
+/** Whether a manage link was made after a given time. */
+export async function isManageLinkSince(db: Reader, secret: string, since: Date, now: Date): Promise<boolean> {
+  const row = await keyOfSecret(db, ['manage-link'], secret, now)
+    .select('access_keys.id')
+    .where('access_keys.created_at', '>=', since)
     .executeTakeFirst()
   return row !== undefined
 }
 
 /** The lead of a manage link. @throws Problem MANAGE_LINK_INVALID */
 export async function leadOfManageLink(db: Reader, secret: string, now: Date): Promise<string> {
-  const row = await db
-    .selectFrom('manage_links')
+  const row = await keyOfSecret(db, ['manage-link'], secret, now)
     .select('lead_id')
-    .where('secret_hash', '=', hashOf(secret))
-    .where('expires_at', '>', now)
+    .select(usedColumns)
     .executeTakeFirst()
-  if (row === undefined) throw new Problem('MANAGE_LINK_INVALID')
+  if (row === undefined || row.lead_id === null) throw new Problem('MANAGE_LINK_INVALID')
+  await noteUse(db, row, now)
   return row.lead_id
+}
+
+/** The lead to which a manage link belongs or belonged: to whom a new one may be mailed; null if it is unknown. */
+export async function leadOfEndedManageLink(db: Reader, secret: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('access_keys')
+    .select('lead_id')
+    .where('kind', '=', 'manage-link')
+    .where('secret_hash', '=', hashOf(secret))
+    .executeTakeFirst()
+  return row?.lead_id ?? null
 }

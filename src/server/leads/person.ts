@@ -31,5 +31,5 @@ export const leadsOfPerson = (db: Reader, leadId: string): Promise<readonly stri
  */
 export const leadsOfSession = (
   db: Reader,
-  { leadId, linkAt }: { readonly leadId: string; readonly linkAt: Date | null },
-): Promise<readonly string[]> => leadsSharing(db, leadId, linkAt === null ? 'device_id' : 'email_normalised')
+  { leadId, linkMadeAt }: { readonly leadId: string; readonly linkMadeAt: Date | null },
+): Promise<readonly string[]> => leadsSharing(db, leadId, linkMadeAt === null ? 'device_id' : 'email_normalised')

@@ -6,6 +6,7 @@ import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
 import { normaliseEmail } from '#domain/hero/email.ts'
 import { Problem } from '#domain/problems.ts'
 import type { IsoDate } from '#domain/time.ts'
+import { addKey } from '#server/access-keys/add-key.ts'
 import { linkLead } from '#server/collect/visitor-leads.ts'
 import { renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail, mayBeEmailed } from '#server/email/enqueue-email.ts'
@@ -16,8 +17,8 @@ import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
-import type { Bearer } from './authentication.ts'
-import { addResumeLink } from './email-links.ts'
+import type { TokenBearer } from './authentication.ts'
+import { addLink } from './email-links.ts'
 
 /**
  * Checks that a plan can be made for this visitor: every question of their path is answered, the measurements are
@@ -38,11 +39,13 @@ type Registry = Pick<Services, 'db' | 'jobs' | 'config' | 'now' | 'keys'>
 /** The origin of a lead. */
 type Origin = {
   /** The lead that was registered on this device before. */
-  readonly before: Bearer | null
+  readonly before: TokenBearer | null
   /** The visitor id of the page's measurements; null if it measured nothing. */
   readonly visitorId: string | null
   /** The variants in which the page was sent. */
   readonly shown: readonly ShownVariant[]
+  /** The name of the device. */
+  readonly device: string
 }
 
 export type Registered = { readonly token: string; readonly isNew: boolean }
@@ -57,7 +60,7 @@ export async function registerLead(
   services: Registry,
   request: LeadRequest,
   key: string,
-  { before, visitorId, shown }: Origin,
+  { before, visitorId, shown, device }: Origin,
 ): Promise<Registered> {
   const now = services.now()
   const content = contentHash(request)
@@ -87,16 +90,8 @@ export async function registerLead(
       .returning('id')
       .executeTakeFirst()
     if (row === undefined) return false
-    await trx
-      .insertInto('lead_tokens')
-      .values({
-        lead_id: id,
-        token_hash: hashOf(token),
-        proven: earlier?.isProven ?? false,
-        created_at: now,
-        last_used_at: now,
-      })
-      .execute()
+    const provenAt = earlier?.provenAt ?? null
+    await addKey(trx, { kind: 'token', owner: { leadId: id }, secret: token, label: device, provenAt, now })
     if (visitorId !== null) await linkLead(trx, id, visitorId, now)
     await noteRunsOfLead(trx, { leadId: id, shown, visitorId, now })
     await enqueueForecast(trx, services, { id, email, now })
@@ -107,14 +102,14 @@ export async function registerLead(
 }
 
 /** The lead that was confirmed on this device before, if it has the same address. */
-async function leadBefore(trx: Transaction<Schema>, { leadId, isProven }: Bearer, address: string) {
+async function leadBefore(trx: Transaction<Schema>, { leadId, provenAt }: TokenBearer, address: string) {
   const lead = await trx
     .selectFrom('leads')
     .select('device_id as deviceId')
     .where('id', '=', leadId)
     .where('email_normalised', '=', address)
     .executeTakeFirst()
-  return lead === undefined ? null : { ...lead, isProven }
+  return lead === undefined ? null : { ...lead, provenAt }
 }
 
 /** The token that was returned for this key before, with the same content. */
@@ -132,7 +127,7 @@ type Addressee = { readonly id: string; readonly email: string; readonly now: Da
 
 async function enqueueForecast(trx: Transaction<Schema>, services: Registry, { id, email, now }: Addressee) {
   if (!(await mayBeEmailed(trx, services, email, now))) return
-  const link = await addResumeLink(trx, id, now)
+  const link = await addLink(trx, { kind: 'resume-link', leadId: id, label: 'forecast', now })
   const forecast = renderEmail('forecast', {
     link: `${services.config.publicUrl}${link.path}`,
     validUntil: link.expiresAt,

@@ -1,81 +1,55 @@
-import { sessionDays } from '#domain/session-days.ts'
-import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '#domain/time.ts'
-import { hashOf, newSecret } from '#server/platform/crypto/secret.ts'
-import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
-import type { Reader, Trx } from '#server/platform/db/transaction.ts'
+import { MS_PER_MINUTE } from '#domain/time.ts'
+import { addKey } from '#server/access-keys/add-key.ts'
+import { keyOfSecret, noteUse, usedColumns } from '#server/access-keys/find-key.ts'
+import type { Reader } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 
-export const IDLE_DAYS = sessionDays.idle
-export const SESSION_DAYS = sessionDays.atMost
-/** Minutes for which an opened emailed link counts as fresh. */
+/** Minutes after its mailing for which an emailed link proves who opens it, for acts that cannot be undone. */
 export const FRESH_MINUTES = 15
 
 export type Session = {
   readonly leadId: string
   readonly id: string
-  /** When an emailed link was opened for the session; null if it began with an order on this device. */
-  readonly linkAt: Date | null
+  /** When the emailed link was made that was opened for it; null if it began with an order on this device. */
+  readonly linkMadeAt: Date | null
   readonly createdAt: Date
 }
 
-type Beginning = { readonly leadId: string; readonly device: string; readonly byLink: boolean; readonly now: Date }
+type Beginning = {
+  readonly leadId: string
+  readonly device: string
+  readonly linkMadeAt: Date | null
+  readonly now: Date
+}
 
 /** Begins a session and returns its secret, of which only the hash is stored. */
-export async function startSession(trx: Reader, { leadId, device, byLink, now }: Beginning): Promise<string> {
-  const secret = newSecret()
-  await trx
-    .insertInto('sessions')
-    .values({
-      lead_id: leadId,
-      id: uuidV7(now),
-      secret_hash: hashOf(secret),
-      device: device.slice(0, 80),
-      created_at: now,
-      last_used_at: now,
-      link_at: byLink ? now : null,
-    })
-    .execute()
+export async function startSession(db: Reader, { leadId, device, linkMadeAt, now }: Beginning): Promise<string> {
+  const { secret } = await addKey(db, {
+    ...{ kind: 'session', owner: { leadId }, label: device, provenAt: linkMadeAt, now },
+  })
   return secret
 }
 
-/** The session of a secret while it is valid, otherwise null. Its use is recorded at most once an hour. */
+/** The session of a secret while it is valid, otherwise null. */
 export async function sessionOf({ db, now }: Pick<Services, 'db' | 'now'>, secret: string): Promise<Session | null> {
   const time = now()
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('leads', 'leads.id', 'sessions.lead_id')
-    .select(['sessions.lead_id', 'sessions.id', 'sessions.link_at', 'sessions.created_at', 'sessions.last_used_at'])
-    .where('sessions.secret_hash', '=', hashOf(secret))
-    .where('sessions.last_used_at', '>', new Date(time.getTime() - IDLE_DAYS * MS_PER_DAY))
-    .where('sessions.created_at', '>', new Date(time.getTime() - SESSION_DAYS * MS_PER_DAY))
+  const row = await keyOfSecret(db, ['session'], secret, time)
+    .innerJoin('leads', 'leads.id', 'access_keys.lead_id')
+    .select(['leads.id as leadId', 'access_keys.proven_at'])
+    .select(usedColumns)
     .where('leads.erased_at', 'is', null)
     .executeTakeFirst()
   if (row === undefined) return null
-  if (row.last_used_at.getTime() <= time.getTime() - MS_PER_HOUR) {
-    await db
-      .updateTable('sessions')
-      .set({ last_used_at: time })
-      .where('lead_id', '=', row.lead_id)
-      .where('id', '=', row.id)
-      .execute()
-  }
-  return { leadId: row.lead_id, id: row.id, linkAt: row.link_at, createdAt: row.created_at }
+  await noteUse(db, row, time)
+  return { leadId: row.leadId, id: row.id, linkMadeAt: row.proven_at, createdAt: row.created_at }
 }
 
-/** Whether an emailed link was opened for the session within the last minutes. */
-export const isFresh = ({ linkAt }: Pick<Session, 'linkAt'>, now: Date): boolean =>
-  linkAt !== null && linkAt >= freshSince(now)
+/**
+ * Whether the emailed link that was opened for the session was mailed within the last minutes. When it was opened does
+ * not count: a link may lie in a mailbox for weeks, and whoever finds it there proves nothing about today.
+ */
+export const isFresh = ({ linkMadeAt }: Pick<Session, 'linkMadeAt'>, now: Date): boolean =>
+  linkMadeAt !== null && linkMadeAt >= freshSince(now)
 
-/** The earliest time at which a link still counts as fresh. */
+/** The earliest mailing that still counts as fresh. */
 export const freshSince = (now: Date): Date => new Date(now.getTime() - FRESH_MINUTES * MS_PER_MINUTE)
-
-/** Ends a session. One that has already ended is left as it is. */
-export const endSession = async (db: Reader, secret: string): Promise<void> => {
-  await db.deleteFrom('sessions').where('secret_hash', '=', hashOf(secret)).execute()
-}
-
-/** Ends every session of these leads, and revokes their funnel's tokens. */
-export async function endAllSessions(trx: Trx, leadIds: readonly string[]): Promise<void> {
-  await trx.deleteFrom('sessions').where('lead_id', 'in', leadIds).execute()
-  await trx.deleteFrom('lead_tokens').where('lead_id', 'in', leadIds).execute()
-}

@@ -22,10 +22,7 @@ const personalTables = [
   'plan_reviews',
   'plan_undos',
   'weigh_in_reminders',
-  'lead_tokens',
-  'sessions',
-  'resume_links',
-  'manage_links',
+  'access_keys',
 ] as const satisfies readonly (keyof Schema)[]
 
 /** Deletes everything about a lead except what its orders need. Its request hashes are replaced by random bytes. */

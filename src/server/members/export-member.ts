@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts'
 import { weightsOf } from './weights.ts'
 
 /** Columns that say nothing about a person: our own keys, and hashes of secrets. */
-const internalColumns = /^(?:lead_id|id|operator_id|.*_hash|salt|.*_salt|plan_revision)$/
+const internalColumns = /^(?:lead_id|id|operator_id|made_by|code_secret|.*_hash|salt|.*_salt|plan_revision)$/
 
 /** `paid_at` as `paidAt`. */
 const camelCase = (column: string): string => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -102,9 +102,6 @@ async function copyOfLead(db: Database, leadId: string) {
     findings: await rowsOf('reconciliation_findings'),
     consents: await rowsOf('consents'),
     mails: emails.map(plain),
-    signIns: await rowsOf('lead_tokens'),
-    devices: await rowsOf('sessions'),
-    links: await rowsOf('resume_links'),
-    subscriptionLinks: await rowsOf('manage_links'),
+    keys: await rowsOf('access_keys'),
   }
 }

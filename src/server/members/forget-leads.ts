@@ -26,19 +26,10 @@ const unused = (trx: Trx, since: Date) =>
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('lead_tokens')
-            .select('lead_id')
-            .whereRef('lead_tokens.lead_id', '=', 'leads.id')
-            .where('last_used_at', '>=', since),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('sessions')
-            .select('sessions.id')
-            .whereRef('sessions.lead_id', '=', 'leads.id')
+          selectFrom('access_keys')
+            .select('access_keys.id')
+            .whereRef('access_keys.lead_id', '=', 'leads.id')
+            .where('kind', 'in', ['token', 'session'])
             .where('last_used_at', '>=', since),
         ),
       ),
@@ -88,7 +79,7 @@ const hasOrder = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'leads'>) =>
   exists(selectFrom('orders').select('orders.id').whereRef('orders.lead_id', '=', 'leads.id'))
 
 /** Tables with rows of a lead without orders that the database does not delete together with the lead. */
-const childTables = ['emails', 'manage_links', 'reconciliation_findings'] as const
+const childTables = ['emails', 'reconciliation_findings'] as const
 
 /**
  * Deletes leads that never bought anything, once they are older than the configured time and have not been used for as

@@ -1,8 +1,11 @@
 import type { InvitationReply, JoinRequest } from '#domain/api/console/operators.ts'
 import { brand } from '#domain/brand.ts'
+import type { KeyKind } from '#domain/key-kinds.ts'
 import { type OperatorRole, operatorRoles } from '#domain/operator-roles.ts'
 import { Problem } from '#domain/problems.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { columnsOf } from '#server/access-keys/add-key.ts'
+import { revokeOperatorKeys } from '#server/access-keys/end-keys.ts'
+import { keyOfSecret } from '#server/access-keys/find-key.ts'
 import { hashOf, newSecret } from '#server/platform/crypto/secret.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
@@ -11,18 +14,18 @@ import type { Services } from '#server/services.ts'
 import { base32 } from './base32.ts'
 import { newCodeSecret, openSecret, sealSecret } from './code-secret.ts'
 import { stepOfCode } from './one-time-code.ts'
-import { endOperatorSessions, startOperatorSession } from './operator-sessions.ts'
+import { startOperatorSession } from './operator-sessions.ts'
 import { hashPassword, type PasswordHash } from './password.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 
-/** Days for which an invitation is valid. */
-const VALID_DAYS = 7
+const kinds = ['operator-invitation', 'first-invitation', 'second-factor-reset'] as const satisfies readonly KeyKind[]
 
 type NewInvitation = {
+  readonly kind: (typeof kinds)[number]
   /** The act that requests it: repeated, it is the same invitation, and only its newest link is valid. */
   readonly actId?: string
   readonly roles: readonly OperatorRole[]
-  readonly isFirst?: boolean
+  /** The operator whose password and second factor it replaces. */
   readonly operatorId?: string
   readonly invitedBy?: string
   /** Set from the configuration; otherwise generated. */
@@ -30,35 +33,45 @@ type NewInvitation = {
 }
 
 /** Stores an invitation and returns its secret, of which only the hash is stored. */
-export async function invite(
+async function invite(
   db: Reader,
   { keys, now }: Pick<Services, 'keys' | 'now'>,
-  { roles, isFirst = false, operatorId, invitedBy, actId, secret = newSecret() }: NewInvitation,
+  { kind, roles, operatorId, invitedBy, actId, secret = newSecret() }: NewInvitation,
 ): Promise<{ readonly secret: string; readonly expiresAt: Date }> {
   const time = now()
-  const expiresAt = new Date(time.getTime() + VALID_DAYS * MS_PER_DAY)
+  const owner = operatorId === undefined ? null : { operatorId }
+  const columns = columnsOf({ kind, owner, scope: roles, madeBy: invitedBy ?? null, now: time }, secret)
+  const { expires_at } = columns
   await db
-    .insertInto('operator_invitations')
-    .values({
-      id: actId ?? uuidV7(time),
-      secret_hash: hashOf(secret),
-      roles: [...roles],
-      is_first: isFirst,
-      operator_id: operatorId ?? null,
-      invited_by: invitedBy ?? null,
-      code_secret: sealSecret(keys, newCodeSecret()),
-      created_at: time,
-      expires_at: expiresAt,
-    })
+    .insertInto('access_keys')
+    .values({ ...columns, id: actId ?? uuidV7(time), code_secret: sealSecret(keys, newCodeSecret()) })
     .onConflict((conflict) =>
       // A configured secret that was not used yet becomes valid again at each start.
       (actId === undefined ? conflict.column('secret_hash') : conflict.column('id'))
-        .doUpdateSet({ secret_hash: hashOf(secret), expires_at: expiresAt })
-        .where('operator_invitations.used_at', 'is', null),
+        .doUpdateSet({ secret_hash: hashOf(secret), expires_at })
+        .where('access_keys.ended_at', 'is', null),
     )
     .execute()
-  return { secret, expiresAt }
+  return { secret, expiresAt: expires_at }
 }
+
+/**
+ * Stores an invitation of an operator who may manage operators at this moment. Their row is held meanwhile, so that
+ * taking their access away ends the invitation as well, or comes first and refuses it.
+ * @throws Problem ROLE_NEEDED
+ */
+export const inviteBy = (services: Services, invitation: NewInvitation & { readonly invitedBy: string }) =>
+  inTransaction(services.db, async (trx) => {
+    const maker = await trx
+      .selectFrom('operators')
+      .select('roles')
+      .where('id', '=', invitation.invitedBy)
+      .where('disabled_at', 'is', null)
+      .forShare()
+      .executeTakeFirst()
+    if (maker?.roles.includes('operators') !== true) throw new Problem('ROLE_NEEDED')
+    return invite(trx, services, invitation)
+  })
 
 /** Whether there is an enabled operator who may manage operators. */
 async function isManaged(db: Reader): Promise<boolean> {
@@ -78,32 +91,40 @@ async function isManaged(db: Reader): Promise<boolean> {
 export async function inviteFirst(services: Services, configured: string | null): Promise<string | null> {
   if (await isManaged(services.db)) return null
   const { secret } = await invite(services.db, services, {
+    kind: 'first-invitation',
     roles: operatorRoles,
-    isFirst: true,
     ...(configured === null ? {} : { secret: configured }),
   })
   return secret
 }
 
 const openInvitation = (db: Reader, secret: string, now: Date) =>
-  db
-    .selectFrom('operator_invitations')
-    .leftJoin('operators', 'operators.id', 'operator_invitations.operator_id')
-    .select(['operator_invitations.id', 'operator_invitations.roles', 'operator_invitations.is_first'])
-    .select(['operator_invitations.operator_id', 'operator_invitations.code_secret', 'operators.login'])
-    .where('operator_invitations.secret_hash', '=', hashOf(secret))
-    .where('operator_invitations.used_at', 'is', null)
-    .where('operator_invitations.expires_at', '>', now)
+  keyOfSecret(db, kinds, secret, now)
+    .leftJoin('operators', 'operators.id', 'access_keys.operator_id')
+    .select(['access_keys.id', 'access_keys.kind', 'access_keys.scope', 'access_keys.operator_id'])
+    .select(['access_keys.code_secret', 'operators.login'])
+    .where('operators.disabled_at', 'is', null)
     .executeTakeFirst()
 
-type Invitation = NonNullable<Awaited<ReturnType<typeof openInvitation>>>
+/** An invitation whose authenticator can be set up. `code` is its secret, `sealed` the same as it is stored. */
+type Invitation = {
+  readonly id: string
+  readonly roles: readonly OperatorRole[]
+  readonly operatorId: string | null
+  readonly login: string | null
+  readonly code: Buffer
+  readonly sealed: Buffer
+}
 
-async function findInvitation(services: Services, db: Reader, secret: string): Promise<Invitation & { code: Buffer }> {
+async function findInvitation(services: Services, db: Reader, secret: string): Promise<Invitation> {
   const found = await openInvitation(db, secret, services.now())
-  if (found === undefined || (found.is_first && (await isManaged(db)))) throw new Problem('INVITATION_INVALID')
-  const code = openSecret(services.keys, found.code_secret)
+  const sealed = found?.code_secret ?? null
+  if (found === undefined || sealed === null) throw new Problem('INVITATION_INVALID')
+  if (found.kind === 'first-invitation' && (await isManaged(db))) throw new Problem('INVITATION_INVALID')
+  const code = openSecret(services.keys, sealed)
   if (code === null) throw new Problem('INVITATION_INVALID')
-  return { ...found, code }
+  const { id, login, operator_id: operatorId, scope } = found
+  return { id, login, operatorId, roles: operatorRoles.filter((role) => scope.includes(role)), code, sealed }
 }
 
 /** Data for setting up an invited person's authenticator. @throws Problem INVITATION_INVALID */
@@ -112,7 +133,7 @@ export async function readInvitation(services: Services, secret: string): Promis
   const codeSecret = base32(code)
   const label = encodeURIComponent(`${brand.name} console`)
   const codeAddress = `otpauth://totp/${label}${login === null ? '' : `:${encodeURIComponent(login)}`}?secret=${codeSecret}&issuer=${label}`
-  return { roles, login, codeSecret, codeAddress }
+  return { roles: [...roles], login, codeSecret, codeAddress }
 }
 
 type Joined = { readonly operatorId: string; readonly secret: string; readonly recoveryCodes: readonly string[] }
@@ -129,13 +150,14 @@ export async function join(services: Services, request: JoinRequest, device: str
     return await inTransaction(services.db, async (trx) => {
       const now = services.now()
       // One person joins at a time, so that the first invitation creates only one operator.
-      await trx.selectFrom('operator_invitations').select('id').orderBy('id').forUpdate().execute()
+      await trx.selectFrom('access_keys').select('id').where('kind', 'in', kinds).orderBy('id').forUpdate().execute()
       const invitation = await findInvitation(services, trx, request.invitation)
       // Authenticators use the real time, and the sandbox's clock may be ahead of it.
       const step = stepOfCode(invitation.code, { code: request.code, now: new Date(), usedStep: 0 })
       if (step === null) throw new Problem('CODE_WRONG', 'code')
       const operatorId = await storeOperator(trx, { invitation, request, password, step, now })
-      await trx.updateTable('operator_invitations').set({ used_at: now }).where('id', '=', invitation.id).execute()
+      const used = { ended_at: now, ended_because: 'used', last_used_at: now }
+      await trx.updateTable('access_keys').set(used).where('id', '=', invitation.id).execute()
       const recoveryCodes = await renewRecoveryCodes(trx, operatorId)
       return { operatorId, recoveryCodes, secret: await startOperatorSession(trx, { operatorId, device, now }) }
     })
@@ -158,24 +180,25 @@ async function storeOperator(trx: Trx, { invitation, request, password, step, no
     password_hash: password.hash,
     password_salt: password.salt,
     password_cost: password.cost,
-    code_secret: invitation.code_secret,
+    code_secret: invitation.sealed,
     code_step: step,
   }
-  const id = invitation.operator_id
+  const id = invitation.operatorId
   if (id !== null) {
     await trx
       .updateTable('operators')
       .set({ ...proof, failed_tries: 0, try_again_at: null })
       .where('id', '=', id)
       .execute()
-    await endOperatorSessions(trx, id)
+    // Whoever had the old proof may have made keys with it.
+    await revokeOperatorKeys(trx, id, 'second-factor-replaced', now)
     return id
   }
   const made = uuidV7(now)
   const { login, name } = request
   await trx
     .insertInto('operators')
-    .values({ ...proof, id: made, login: login.toLowerCase(), name, roles: invitation.roles, created_at: now })
+    .values({ ...proof, id: made, login: login.toLowerCase(), name, roles: [...invitation.roles], created_at: now })
     .execute()
   return made
 }

@@ -2,11 +2,11 @@ import type { Static } from 'typebox'
 import type { AccessRequest, OperatorsReply } from '#domain/api/console/operators.ts'
 import type { OperatorRole } from '#domain/operator-roles.ts'
 import { Problem } from '#domain/problems.ts'
+import { revokeOperatorKeys } from '#server/access-keys/end-keys.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
-import { invite } from './invitations.ts'
-import { endOperatorSessions } from './operator-sessions.ts'
+import { inviteBy } from './invitations.ts'
 
 /** All operators, the oldest first. */
 export async function listOperators(db: Reader): Promise<OperatorsReply> {
@@ -26,8 +26,8 @@ export async function listOperators(db: Reader): Promise<OperatorsReply> {
 }
 
 /**
- * Sets an operator's roles and whether they may sign in; if not, their sessions end. At least one operator who can
- * manage operators always remains.
+ * Sets an operator's roles and whether they may sign in. Losing access or a role ends what the operator holds and what
+ * they made for others. At least one operator who can manage operators always remains.
  * @throws Problem OPERATOR_UNKNOWN, LAST_OPERATOR
  */
 export async function setAccess(
@@ -48,7 +48,9 @@ export async function setAccess(
       .set({ roles, disabled_at: enabled ? null : (own.disabled_at ?? now()) })
       .where('id', '=', id)
       .execute()
-    if (!enabled) await endOperatorSessions(trx, id)
+    const isDemoted = own.roles.some((role) => !roles.includes(role))
+    if (!enabled) await revokeOperatorKeys(trx, id, 'disabled', now())
+    else if (isDemoted) await revokeOperatorKeys(trx, id, 'demoted', now())
   })
 }
 
@@ -66,7 +68,7 @@ export async function inviteOperator(
   inviting: Inviting,
   roles: readonly OperatorRole[],
 ): Promise<Link> {
-  const { secret, expiresAt } = await invite(services.db, services, { ...inviting, roles })
+  const { secret, expiresAt } = await inviteBy(services, { ...inviting, kind: 'operator-invitation', roles })
   return { link: joinLink(services.config.publicUrl, secret), expiresAt: expiresAt.toISOString() }
 }
 
@@ -80,6 +82,8 @@ export async function inviteAgain(services: Services, inviting: Inviting, operat
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
   if (own === undefined) throw new Problem('OPERATOR_UNKNOWN')
-  const { secret, expiresAt } = await invite(db, services, { ...inviting, roles: own.roles, operatorId })
+  const { secret, expiresAt } = await inviteBy(services, {
+    ...{ ...inviting, kind: 'second-factor-reset', roles: own.roles, operatorId },
+  })
   return { link: joinLink(config.publicUrl, secret), expiresAt: expiresAt.toISOString() }
 }

@@ -1,15 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { OperatorView, SessionReply } from '#domain/api/console/operators.ts'
+import { keyKinds } from '#domain/key-kinds.ts'
 import { MS_PER_MINUTE } from '#domain/time.ts'
-import { hashOf, newSecret } from '#server/platform/crypto/secret.ts'
-import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
+import { addKey } from '#server/access-keys/add-key.ts'
+import { endKeyOfSecret } from '#server/access-keys/end-keys.ts'
+import { keyOfSecret, noteUse, usedColumns } from '#server/access-keys/find-key.ts'
+import { hashOf } from '#server/platform/crypto/secret.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 
-/** Minutes without a request after which a session of the console ends. */
-export const IDLE_MINUTES = 60
-/** Minutes after which it ends in any case. */
-export const SESSION_MINUTES = 12 * 60
+/** Minutes after which a session of the console ends in any case. */
+export const SESSION_MINUTES = keyKinds['operator-session'].lifetime.atMost / MS_PER_MINUTE
 
 export type OperatorSession = {
   readonly id: string
@@ -21,18 +22,7 @@ type Beginning = { readonly operatorId: string; readonly device: string; readonl
 
 /** Begins a session and returns its secret, of which only the hash is stored. */
 export async function startOperatorSession(db: Reader, { operatorId, device, now }: Beginning): Promise<string> {
-  const secret = newSecret()
-  await db
-    .insertInto('operator_sessions')
-    .values({
-      id: uuidV7(now),
-      operator_id: operatorId,
-      secret_hash: hashOf(secret),
-      device: device.slice(0, 80),
-      created_at: now,
-      last_used_at: now,
-    })
-    .execute()
+  const { secret } = await addKey(db, { kind: 'operator-session', owner: { operatorId }, label: device, now })
   await noteSeen(db, operatorId, now)
   return secret
 }
@@ -51,39 +41,21 @@ export async function operatorSessionOf(
   { isAutomatic = false } = {},
 ): Promise<OperatorSession | null> {
   const time = now()
-  const row = await db
-    .selectFrom('operator_sessions')
-    .innerJoin('operators', 'operators.id', 'operator_sessions.operator_id')
-    .select(['operator_sessions.id as sessionId', 'operator_sessions.created_at', 'operator_sessions.last_used_at'])
-    .select(['operators.id', 'operators.login', 'operators.name', 'operators.roles'])
-    .where('operator_sessions.secret_hash', '=', hashOf(secret))
-    .where('operator_sessions.last_used_at', '>', new Date(time.getTime() - IDLE_MINUTES * MS_PER_MINUTE))
-    .where('operator_sessions.created_at', '>', new Date(time.getTime() - SESSION_MINUTES * MS_PER_MINUTE))
+  const row = await keyOfSecret(db, ['operator-session'], secret, time)
+    .innerJoin('operators', 'operators.id', 'access_keys.operator_id')
+    .select(usedColumns)
+    .select(['operators.id as operatorId', 'operators.login', 'operators.name', 'operators.roles'])
     .where('operators.disabled_at', 'is', null)
     .executeTakeFirst()
   if (row === undefined) return null
-  const { sessionId, created_at, last_used_at, id, login, name, roles } = row
-  if (!isAutomatic && last_used_at.getTime() <= time.getTime() - MS_PER_MINUTE) {
-    await db.updateTable('operator_sessions').set({ last_used_at: time }).where('id', '=', sessionId).execute()
-    await noteSeen(db, id, time)
-  }
+  const { operatorId, created_at, login, name, roles } = row
+  if (!isAutomatic && (await noteUse(db, row, time))) await noteSeen(db, operatorId, time)
   const endsAt = new Date(created_at.getTime() + SESSION_MINUTES * MS_PER_MINUTE)
-  return { id: sessionId, operator: { id, login, name, roles }, endsAt }
+  return { id: row.id, operator: { id: operatorId, login, name, roles }, endsAt }
 }
 
-export const endOperatorSession = async (db: Reader, secret: string): Promise<void> => {
-  await db.deleteFrom('operator_sessions').where('secret_hash', '=', hashOf(secret)).execute()
-}
-
-export const endOperatorSessions = async (db: Reader, operatorId: string): Promise<void> => {
-  await db.deleteFrom('operator_sessions').where('operator_id', '=', operatorId).execute()
-}
-
-/** Deletes sessions that have ended. */
-export async function forgetOperatorSessions({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  const before = new Date(now().getTime() - SESSION_MINUTES * MS_PER_MINUTE)
-  await db.deleteFrom('operator_sessions').where('created_at', '<', before).execute()
-}
+export const endOperatorSession = (db: Reader, secret: string, now: Date): Promise<void> =>
+  endKeyOfSecret(db, 'operator-session', secret, { because: 'signed-out', now })
 
 /** The token that a session's acts must carry: only a page that read it from us can know it. */
 export const csrfTokenOf = (secret: string): string =>

@@ -65,3 +65,11 @@ export async function signedInOperator({ services, send }: TestApp, roles?: read
       }),
   }
 }
+
+/** A base32 text as an authenticator decodes it. */
+export function secretOfBase32(text: string): Buffer {
+  const bits = [...text].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
+  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}

@@ -10,6 +10,7 @@ import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction, violatedIndex } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
+import { endDisputedKeys } from './end-disputed-keys.ts'
 import { followCancellation } from './follow-cancellation.ts'
 import { followPlanChange, markPlanApplied } from './follow-plan-change.ts'
 import { issueDocuments } from './issue-documents.ts'
@@ -77,6 +78,7 @@ async function apply(
   const saved = await saveSubscription(change, email_normalised)
   if (saved !== null) {
     const paymentIds = await saveCharges(change, saved.id)
+    await endDisputedKeys(change)
     await saveRefunds(change, paymentIds)
     await saveEntitlements(change, paymentIds)
     await postEntries(trx, { order: stored.order, purchase: after, paymentIds, now })

@@ -52,7 +52,13 @@ export async function hasHistoryElsewhere(
             lead.selectFrom('orders').select('id').where('lead_id', 'in', others).where('state', 'in', openOrderStates),
           ),
           lead.exists(
-            lead.selectFrom('lead_tokens').select('lead_id').where('lead_id', 'in', others).where('proven', '=', true),
+            lead
+              .selectFrom('access_keys')
+              .select('access_keys.id')
+              .where('kind', '=', 'token')
+              .where('lead_id', 'in', others)
+              .where('proven_at', 'is not', null)
+              .where('ended_at', 'is', null),
           ),
         ])
         .as('known'),

@@ -7,7 +7,7 @@ import { type EmailData, type PurchaseEmailKind, renderEmail } from '#server/ema
 import { enqueueEmail } from '#server/email/enqueue-email.ts'
 import type { DocumentFacts } from '#server/email/templates/document-rows.ts'
 import type { PurchaseFacts } from '#server/email/templates/purchase-facts.ts'
-import { addManageLink, addResumeLink } from '#server/leads/email-links.ts'
+import { addLink } from '#server/leads/email-links.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
@@ -63,7 +63,7 @@ export async function enqueuePurchaseEmail<K extends PurchaseEmailKind>(
     terms: currentTerms(order, purchase),
     planNames: currentPlanNames({ order, purchase }),
     phase: subscription?.phase ?? 'intro',
-    manageLink: config.publicUrl + (await addManageLink(trx, leadId, now)),
+    manageLink: config.publicUrl + (await addLink(trx, { kind: 'manage-link', leadId, label: kind, now })).path,
     card: subscription?.card ?? null,
     accessUntil: paidUntil(purchase, now),
     next: nextCharge(purchase),
@@ -182,7 +182,7 @@ async function planLinkFor(
   const leadId = stored.order.lead_id
   const lead = await trx.selectFrom('leads').select('erased_at').where('id', '=', leadId).executeTakeFirstOrThrow()
   if (lead.erased_at !== null) return null
-  const { path, expiresAt } = await addResumeLink(trx, leadId, now)
+  const { path, expiresAt } = await addLink(trx, { kind: 'resume-link', leadId, label: 'receipt', now })
   return { link: config.publicUrl + path, validUntil: expiresAt }
 }
 

@@ -79,6 +79,11 @@ export const tabEntries = {
     what: 'The key from an email that opens your subscription',
     until: 'Until you close the tab',
   },
+  act: {
+    name: 'act',
+    what: 'What you were doing when we asked you to open a link from your mailbox',
+    until: 'Until you come back to it, or close the tab',
+  },
   news: {
     name: 'news',
     what: 'Meals from your last change',

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import type { SubscriptionWatch } from './data/subscription-watch.ts'
 import { noSubscriptionWords } from './data/subscription-words.ts'
+import { NewLink } from './new-link.tsx'
 import styles from './subscription.module.css'
 
 type NoSubscriptionProps = {
@@ -28,6 +29,7 @@ export function NoSubscription({ watch, onRetry }: NoSubscriptionProps) {
           {noSubscriptionWords.retry}
         </Button>
       )}
+      {isLinkExpired && <NewLink />}
       {watch.kind === 'none' && <SignInLinkForm className={styles.card} />}
       {watch.kind === 'signed_out' && (
         <Link className={styles.link} to={pages.signIn}>

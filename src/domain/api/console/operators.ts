@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Moment, orNull, text } from '#domain/api/fields.ts'
+import { operatorKeyKinds } from '#domain/key-kinds.ts'
 import { operatorRoles } from '#domain/operator-roles.ts'
 
 const Login = Type.String({ minLength: 3, maxLength: 120, pattern: '^[^\\s\\x00]+$' })
@@ -96,6 +97,31 @@ export const InviteReply = Type.Object({ link: Type.String(), expiresAt: Moment 
 
 export const AccessRequest = Type.Object({ enabled: Type.Boolean(), roles: Roles }, { additionalProperties: false })
 export const OperatorParams = Type.Object({ id: Id })
+
+/** Something that opens the console: a session, or a link with which somebody gets in. */
+export const OperatorKeysReply = Type.Object({
+  keys: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      kind: Type.Enum([...operatorKeyKinds]),
+      /** The device of a session. */
+      label: Type.String(),
+      /** The operator whose it is; null for an invitation of somebody who is not there yet. */
+      owner: orNull(Type.String()),
+      /** The operator who made it for somebody else; null if its owner or the app did. */
+      maker: orNull(Type.String()),
+      /** The roles that an invitation gives. */
+      roles: HeldRoles,
+      madeAt: Moment,
+      until: Moment,
+      lastUsed: orNull(Moment),
+      /** Whether the request came with it. */
+      isThis: Type.Boolean(),
+    }),
+  ),
+})
+export type OperatorKeysReply = Static<typeof OperatorKeysReply>
+export const OperatorKeyParams = Type.Object({ id: Id })
 
 export const ActsQuery = Type.Object({
   operator: Type.Optional(Id),

@@ -1,8 +1,9 @@
+import type { ProofPurpose } from '#domain/api/member/fresh-link.ts'
 import { brand } from '#domain/brand.ts'
 import { longDate } from '#server/email/email-layout.ts'
 import type { EmailDraft, EmailTemplate } from '#server/email/email-template.ts'
 import { exampleLinks } from './purchase-email.ts'
-import { manageLinkTo } from './purchase-facts.ts'
+import { manageLinkTo, withdrawLinkTo } from './purchase-facts.ts'
 
 type Link = { readonly link: string; readonly validUntil: Date }
 
@@ -16,6 +17,8 @@ type Data =
     }
   /** Back to an order that a visitor was about to place under an address that is known from elsewhere. */
   | ({ readonly to: 'order' } & Link)
+  /** Back to something that cannot be undone, for a person who has to prove who they are. */
+  | { readonly to: 'proof'; readonly link: string; readonly purpose: ProofPurpose }
   /** Back to the answers and the forecast of a person who has bought nothing. */
   | ({ readonly to: 'forecast' } & Link)
 
@@ -70,6 +73,29 @@ function forecastDraft({ link, validUntil }: Link): EmailDraft {
   }
 }
 
+/** What each act is called, after "to". */
+const acts: Readonly<Record<ProofPurpose, string>> = {
+  export: 'download a copy of your data',
+  delete: 'delete everything about you',
+  'sign-out-everywhere': 'sign out on every device',
+  withdraw: 'withdraw from your purchase',
+}
+
+function proofDraft({ link, purpose }: Extract<Data, { readonly to: 'proof' }>): EmailDraft {
+  return {
+    subject: 'Is it you?',
+    heading: 'Is it you?',
+    before: [
+      `Someone on your account wants to ${acts[purpose]}. If it is you, open this link on the device that you are using. You come back to where you were; nothing happens until you confirm it there.`,
+    ],
+    action: purpose === 'withdraw' ? withdrawLinkTo(link) : { label: 'Yes, it is me', link },
+    after: [
+      'The link is only for you, and counts as a proof for 15 minutes after we sent it.',
+      'If it is not you, somebody else can see your account. Sign in, open your settings, and sign out everywhere.',
+    ],
+  }
+}
+
 const plan = { link: exampleLinks.plan, validUntil: new Date('2026-12-21T00:00:00Z') }
 
 export const signIn: EmailTemplate<Data> = {
@@ -82,6 +108,8 @@ export const signIn: EmailTemplate<Data> = {
         return accountDraft(data)
       case 'order':
         return orderDraft(data)
+      case 'proof':
+        return proofDraft(data)
       case 'forecast':
         return forecastDraft(data)
     }
@@ -92,6 +120,8 @@ export const signIn: EmailTemplate<Data> = {
     'sign-in-without-purchase': { to: 'account', plan, manageLink: null },
     'sign-in-after-the-end': { to: 'account', plan: null, manageLink: exampleLinks.manage },
     'sign-in-to-order': { to: 'order', ...plan },
+    'sign-in-proof': { to: 'proof', link: exampleLinks.plan, purpose: 'delete' },
+    'sign-in-to-withdraw': { to: 'proof', link: exampleLinks.manage, purpose: 'withdraw' },
     'sign-in-to-forecast': { to: 'forecast', link: exampleLinks.resume, validUntil: plan.validUntil },
   },
 }

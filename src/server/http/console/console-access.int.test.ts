@@ -7,7 +7,12 @@ import { filled } from '#domain/api/routes.ts'
 import { defaultLimits } from '#server/http/protocol/rate-limits.ts'
 import { inviteFirst } from '#server/operators/invitations.ts'
 import { oneTimeCodeAt } from '#server/operators/one-time-code.ts'
-import { lowerPasswordCost, operatorSession, signedInOperator } from '#server/operators/operator.fixture.ts'
+import {
+  lowerPasswordCost,
+  operatorSession,
+  secretOfBase32,
+  signedInOperator,
+} from '#server/operators/operator.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { cookieOf, refusalIn } from '#server/test-client.fixture.ts'
 
@@ -26,18 +31,10 @@ afterEach(() => {
 })
 const tick = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-/** Base32 as an authenticator decodes it. */
-function secretFrom(text: string): Buffer {
-  const bits = [...text].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  )
-  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
-
 /** Joins as an operator by an invitation, with an authenticator. */
 async function join(secret: string, login: string) {
   const { codeSecret } = (await post(consoleRoutes.invitation, { invitation: secret })).json<{ codeSecret: string }>()
-  const key = secretFrom(codeSecret)
+  const key = secretOfBase32(codeSecret)
   const code = () => oneTimeCodeAt(key, new Date())
   const reply = await post(consoleRoutes.join, { invitation: secret, login, name: 'Olga', password, code: code() })
   return { reply, code }
@@ -165,7 +162,7 @@ describe('refused access', () => {
   const counts = async () => [
     (await db.selectFrom('operators').select('id').execute()).length,
     (await db.selectFrom('operator_acts').select('id').execute()).length,
-    (await db.selectFrom('operator_invitations').select('id').execute()).length,
+    (await db.selectFrom('access_keys').select('id').where('kind', '=', 'operator-invitation').execute()).length,
   ]
 
   test('without a sign-in every address replies with 401, whatever is wrong with the request, and nothing changes', async () => {

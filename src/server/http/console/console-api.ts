@@ -6,6 +6,7 @@ import { annotationRoutes } from './annotations.ts'
 import { customerRoutes } from './customers.ts'
 import { experimentRoutes } from './experiments.ts'
 import { figureRoutes } from './figures.ts'
+import { consoleKeyRoutes } from './keys.ts'
 import { operationRoutes } from './operations.ts'
 import { type ConsoleArea, operatorGate } from './operator-gate.ts'
 import { operatorRoutes } from './operators.ts'
@@ -26,6 +27,7 @@ export function consoleApi(services: Services, limits: RateLimits): FastifyPlugi
       operationRoutes(area),
       priceRoutes(area),
       operatorRoutes(area),
+      consoleKeyRoutes(area),
       figureRoutes(area),
       annotationRoutes(area),
       experimentRoutes(area),

@@ -18,7 +18,7 @@ import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
 import { logSecurityEvent } from '#server/http/protocol/security-events.ts'
 import { eraseMember } from '#server/members/erase-member.ts'
-import { emailFreshLink } from '#server/members/sign-in.ts'
+import { emailLinkFor } from '#server/members/sign-in.ts'
 import { cancelSubscription, withdrawSubscription } from '#server/sales/subscriptions/change-subscription.ts'
 import { actIdOf, actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
 
@@ -130,7 +130,7 @@ export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
         const { id } = request.params
         await gate.act(request, { deed: 'send link', subject: id, leadId: id }, async () => {
           if ((await personLeads(db, id)).erasedAt !== null) throw new Problem('CUSTOMER_UNKNOWN')
-          await emailFreshLink(services, id)
+          await emailLinkFor(services, id, gate.sessionOf(request).operator.id)
         })
         return viewCustomer(services, id)
       },

@@ -86,7 +86,7 @@ export function operatorSignInRoutes({ services, gate }: ConsoleArea, limits: Ra
     })
 
     app.post(consoleRoutes.signOut, { schema: leaving, config: { operatorRole: 'any' } }, async (request, reply) => {
-      await endOperatorSession(db, gate.sessionOf(request).secret)
+      await endOperatorSession(db, gate.sessionOf(request).secret, services.now())
       return gate.clearCookie(reply).code(204).send(null)
     })
 

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
+import { keyKinds } from '#domain/key-kinds.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
-import { TOKEN_DAYS } from '#server/leads/authentication.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { postOrder, refusalIn } from '#server/test-client.fixture.ts'
 import { dayOf, newMember, newVisitor, type Visitor } from './member-client.fixture.ts'
 import { memberRequests, otherStatuses } from './member-requests.fixture.ts'
 
+const TOKEN_DAYS = keyKinds.token.lifetime.idle / MS_PER_DAY
 const server = await testApp({ plannerPool: smallPlannerPool() })
 const { db } = server.services
 const today = () => dayOf(server)
@@ -29,8 +30,9 @@ test('every route of the member area has a request in this test', async () => {
   })
   const others = [
     // These are about the session, whatever it gives access to: sessions.int.test.ts.
-    `GET ${routes.devices}`,
-    `DELETE ${routes.devices}`,
+    `GET ${routes.keys}`,
+    `DELETE ${routes.keys}`,
+    `DELETE ${routes.key.replace(':accessKey', '{accessKey}')}`,
     `POST ${routes.freshLink}`,
     // A photo is not JSON: tests/integration/photos.
     `POST ${routes.memberPhotos}`,
@@ -53,7 +55,7 @@ test.each(names)('%s without a plan', async (name) => {
 
 test.each(names)('%s is closed without a session', async (name) => {
   const stranger = await newVisitor(server)
-  await db.deleteFrom('sessions').where('lead_id', '=', stranger.leadId).execute()
+  await db.deleteFrom('access_keys').where('kind', '=', 'session').where('lead_id', '=', stranger.leadId).execute()
   expect(refusalIn(await ask(stranger, name))).toEqual([401, 'TOKEN_INVALID'])
 })
 
@@ -113,11 +115,12 @@ test('a token stays valid while it is used, and its use is noted once a day', as
   const preview = () => server.get(`${routes.member}?today=${today()}`, { authorization: `Bearer ${visitor.token}` })
   const used = async () => {
     const row = await db
-      .selectFrom('lead_tokens')
+      .selectFrom('access_keys')
       .select('last_used_at')
+      .where('kind', '=', 'token')
       .where('lead_id', '=', visitor.leadId)
       .executeTakeFirst()
-    return row?.last_used_at.getTime()
+    return row?.last_used_at?.getTime()
   }
   const first = await used()
   server.pass(MS_PER_DAY / 2)
@@ -131,9 +134,10 @@ test('a token stays valid while it is used, and its use is noted once a day', as
   expect((await preview()).statusCode).toBe(200)
   server.pass(TOKEN_DAYS * MS_PER_DAY + 1000)
   expect(refusalIn(await preview())).toEqual([401, 'TOKEN_INVALID'])
+  server.pass(8 * MS_PER_DAY)
   await cleanUp(server.services, server.app.log)
   expect(await used()).toBeUndefined()
-  server.pass(-(1.5 + TOKEN_DAYS - 1 + TOKEN_DAYS) * MS_PER_DAY - 1000)
+  server.pass(-(1.5 + TOKEN_DAYS - 1 + TOKEN_DAYS + 8) * MS_PER_DAY - 1000)
 })
 
 test.each([

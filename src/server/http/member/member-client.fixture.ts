@@ -33,7 +33,7 @@ export async function newVisitor(server: TestApp, email = `${randomUUID()}@examp
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow()
   const { now, db } = server.services
-  const cookie = `session=${await startSession(db, { leadId, device: 'A test', byLink: true, now: now() })}`
+  const cookie = `session=${await startSession(db, { leadId, device: 'A test', linkMadeAt: now(), now: now() })}`
   return {
     email,
     token,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { KeysReply } from '#domain/api/member/keys.ts'
 import { routes } from '#domain/api/routes.ts'
 import { outboxTransport } from '#server/email/email-transport.ts'
 import { sendEmail } from '#server/email/send-email.ts'
@@ -41,7 +42,7 @@ test('a lead who confirmed an address twice is deleted completely, and emailed o
   expect((await second.ask('DELETE', routes.member)).statusCode).toBe(204)
   for (const { cookie, token } of [first, second])
     for (const headers of [{ cookie }, { authorization: `Bearer ${token}` }])
-      expect(refusalIn(await server.get(routes.devices, headers))).toEqual([401, 'TOKEN_INVALID'])
+      expect(refusalIn(await server.get(routes.keys, headers))).toEqual([401, 'TOKEN_INVALID'])
   for (const weight of ['91.37', '92.48', 'KIDNEY']) expect(await tablesWith(db, weight)).toEqual([])
   const mails = await db.selectFrom('emails').select(['kind', 'text']).where('recipient', '=', email).execute()
   expect(mails).toMatchObject([{ kind: 'erased', text: expect.stringContaining('We kept nothing.') }])
@@ -83,13 +84,21 @@ test("typing an address gives no access to its owner's data", async () => {
   const ownersCookie = cookieOf(owner)
   // Another device types the address; the session that an order began there proves nothing.
   const stranger = await newVisitor(server, email)
-  await db.updateTable('sessions').set({ link_at: null }).where('lead_id', '=', stranger.leadId).execute()
-  for (const ask of [stranger.ask('GET', routes.memberExport), stranger.ask('DELETE', routes.member)])
+  await db.updateTable('access_keys').set({ proven_at: null }).where('lead_id', '=', stranger.leadId).execute()
+  for (const ask of [
+    stranger.ask('GET', routes.memberExport),
+    stranger.ask('DELETE', routes.member),
+    stranger.ask('DELETE', routes.keys),
+  ])
     expect(refusalIn(await ask)).toEqual([403, 'FRESH_LINK_NEEDED'])
-  expect((await stranger.ask('GET', routes.devices)).json().devices).toHaveLength(1)
-  expect((await stranger.ask('DELETE', routes.devices)).statusCode).toBe(204)
-  const { devices } = (await server.get(routes.devices, { cookie: ownersCookie })).json()
-  expect(devices).toHaveLength(1)
+  const devicesIn = ({ keys }: KeysReply) => keys.filter(({ kind }) => kind === 'session')
+  expect(devicesIn((await stranger.ask('GET', routes.keys)).json())).toHaveLength(1)
+  const owners = devicesIn((await server.get(routes.keys, { cookie: ownersCookie })).json())
+  // The owner of the mailbox sees and ends both.
+  expect(owners).toHaveLength(2)
+  const [own] = owners.filter(({ isThis }) => isThis)
+  const ofOwner = await stranger.ask('DELETE', routes.key, { places: { accessKey: own?.id ?? '' } })
+  expect(refusalIn(ofOwner)).toEqual([404, 'KEY_UNKNOWN'])
 })
 
 /** The secret of the newest link to the forecast emailed to an address. */

@@ -74,8 +74,9 @@ test('a plateau is asked about, then a target is proposed; declining changes not
     expect(await energyOf(member, week + 2)).toBe(proposed)
     // A copy of everything needs a link that was just opened.
     await server.services.db
-      .updateTable('sessions')
-      .set({ link_at: server.services.now() })
+      .updateTable('access_keys')
+      .set({ proven_at: server.services.now() })
+      .where('kind', '=', 'session')
       .where('lead_id', '=', member.leadId)
       .execute()
     const [rows] = (await member.ask('GET', routes.memberExport)).json().leads as {

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import type { DevicesReply } from '#domain/api/member/devices.ts'
+import type { KeysReply } from '#domain/api/member/keys.ts'
 import { MANAGE_SECRET, routes } from '#domain/api/routes.ts'
+import { sessionDays } from '#domain/session-days.ts'
 import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
-import { IDLE_DAYS, SESSION_DAYS } from '#server/leads/sessions.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { cookieOf, newBuyer, newLeadToken, refusalIn } from '#server/test-client.fixture.ts'
 
 const server = await testApp({ plannerPool: smallPlannerPool() })
 const { db } = server.services
+const { idle: IDLE_DAYS, atMost: SESSION_DAYS } = sessionDays
 const week = routes.memberWeek.replace(':week', '1')
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const member = (headers: Record<string, string>) => server.get(week, headers)
@@ -34,9 +35,9 @@ test("the questionnaire's token gives access to a preview, but not to a bought p
   const token = await newLeadToken(server, 'preview@example.com')
   expect((await member(bearer(token))).json()).toMatchObject({ access: 'preview' })
   const buyer = await newBuyer(server)
-  for (const url of [week, routes.subscription, routes.devices])
+  for (const url of [week, routes.subscription, routes.keys])
     expect(refusalIn(await server.get(url, bearer(buyer.token)))).toEqual([401, 'SESSION_NEEDED'])
-  for (const url of [routes.memberExport, routes.devices])
+  for (const url of [routes.memberExport, routes.keys])
     expect(refusalIn(await server.get(url, bearer(token)))).toEqual([401, 'SESSION_NEEDED'])
   const erasing = await server.send({
     method: 'DELETE',
@@ -61,13 +62,13 @@ test('over https the cookie is limited to this host', async () => {
   expect(buyer.cookie).toMatch(/^__Host-session=/)
   const ended = await secure.post(routes.signOut, {}, { cookie: buyer.cookie })
   expect(ended.headers['set-cookie']).toBe('__Host-session=; Path=/; HttpOnly; SameSite=Strict; Secure; Max-Age=0')
-  expect(refusalIn(await secure.get(routes.devices, { cookie: buyer.cookie }))).toEqual([401, 'TOKEN_INVALID'])
+  expect(refusalIn(await secure.get(routes.keys, { cookie: buyer.cookie }))).toEqual([401, 'TOKEN_INVALID'])
 })
 
 test('a session ends when it is not used, and in any case after half a year', async () => {
   const idle = await newBuyer(server)
   const used = await newBuyer(server)
-  const state = async ({ cookie }: { cookie: string }) => (await server.get(routes.devices, { cookie })).statusCode
+  const state = async ({ cookie }: { cookie: string }) => (await server.get(routes.keys, { cookie })).statusCode
   let passed = 0
   for (; passed + IDLE_DAYS - 1 < SESSION_DAYS; passed += IDLE_DAYS - 1) {
     server.pass((IDLE_DAYS - 1) * MS_PER_DAY)
@@ -76,11 +77,11 @@ test('a session ends when it is not used, and in any case after half a year', as
   expect(await state(idle)).toBe(401)
   server.pass((SESSION_DAYS - passed) * MS_PER_DAY + 1000)
   expect(await state(used)).toBe(401)
+  server.pass(8 * MS_PER_DAY)
   await cleanUp(server.services, server.app.log)
-  expect(
-    await db.selectFrom('sessions').select('id').where('lead_id', 'in', [idle.leadId, used.leadId]).execute(),
-  ).toEqual([])
-  server.pass(-SESSION_DAYS * MS_PER_DAY - 1000)
+  const left = db.selectFrom('access_keys').select('kind').where('lead_id', 'in', [idle.leadId, used.leadId])
+  expect(await left.where('kind', '=', 'session').execute()).toEqual([])
+  server.pass(-(SESSION_DAYS + 8) * MS_PER_DAY - 1000)
 })
 
 test('each sign-in replaces the session before', async () => {
@@ -103,14 +104,16 @@ test('only the same browser can repeat a link whose reply was lost, and not for 
   expect(refusalIn(await use(mine))).toEqual([410, 'RESUME_LINK_INVALID'])
 })
 
-test('a copy of everything and deletion need a link that was just opened', async () => {
+test('a copy of everything and deletion need a link that was just mailed', async () => {
   const { cookie, email } = await newBuyer(server)
   const erase = (headers: Record<string, string>) =>
     server.send({ method: 'DELETE', url: routes.member, headers: { host: 'localhost', ...headers } })
   expect(refusalIn(await server.get(routes.memberExport, { cookie }))).toEqual([403, 'FRESH_LINK_NEEDED'])
   expect(refusalIn(await erase({ cookie }))).toEqual([403, 'FRESH_LINK_NEEDED'])
-  expect((await server.post(routes.freshLink, {}, { cookie })).statusCode).toBe(202)
-  const fresh = { cookie: cookieOf(await signIn(email, cookie)) }
+  expect((await server.post(routes.freshLink, { purpose: 'export' }, { cookie })).statusCode).toBe(202)
+  const opened = await signIn(email, cookie)
+  expect(opened.json()).toMatchObject({ act: 'export' })
+  const fresh = { cookie: cookieOf(opened) }
   expect((await server.get(routes.memberExport, fresh)).statusCode).toBe(200)
   server.pass(16 * MS_PER_MINUTE)
   expect(refusalIn(await erase(fresh))).toEqual([403, 'FRESH_LINK_NEEDED'])
@@ -124,7 +127,7 @@ test('a withdrawal, which refunds money, needs a link that was just emailed or o
   const withdraw = (headers: Record<string, string>) => server.post(routes.subscriptionWithdraw, {}, headers)
   const manageSecret = async () => {
     const mails = await db.selectFrom('emails').select('text').where('recipient', '=', buyer.email).execute()
-    return mails.flatMap(({ text }) => /\/v3\/subscription#([\w-]+)/.exec(text)?.[1] ?? [])
+    return mails.flatMap(({ text }) => /\/v3\/subscription(?:\/withdraw)?#([\w-]+)/.exec(text)?.[1] ?? [])
   }
   expect(refusalIn(await withdraw({ cookie: buyer.cookie }))).toEqual([403, 'FRESH_LINK_NEEDED'])
   server.pass(16 * MS_PER_MINUTE)
@@ -135,7 +138,7 @@ test('a withdrawal, which refunds money, needs a link that was just emailed or o
   const other = await newBuyer(server)
   const others = cookieOf(await signIn(other.email))
   expect(refusalIn(await withdraw({ [MANAGE_SECRET]: old, cookie: others }))).toEqual([403, 'FRESH_LINK_NEEDED'])
-  expect((await server.post(routes.freshLink, {}, { [MANAGE_SECRET]: old })).statusCode).toBe(202)
+  expect((await server.post(routes.freshLink, { purpose: 'withdraw' }, { [MANAGE_SECRET]: old })).statusCode).toBe(202)
   const fresh = (await manageSecret()).find((secret) => secret !== old) ?? ''
   expect((await server.get(routes.subscription, { [MANAGE_SECRET]: old })).statusCode).toBe(200)
   expect((await withdraw({ [MANAGE_SECRET]: fresh })).json()).toMatchObject({ state: 'canceled' })
@@ -184,11 +187,12 @@ test('a caller without access is refused before the request is validated', async
 test('signing out everywhere ends the sessions of all devices and all tokens', async () => {
   const buyer = await newBuyer(server)
   const elsewhere = { cookie: cookieOf(await signIn(buyer.email)) }
-  const { devices } = (await server.get(routes.devices, elsewhere)).json<DevicesReply>()
+  const { keys } = (await server.get(routes.keys, elsewhere)).json<KeysReply>()
+  const devices = keys.filter(({ kind }) => kind === 'session')
   expect(devices.map(({ isThis }) => isThis).toSorted()).toEqual([false, true])
   const leaving = await server.send({
     method: 'DELETE',
-    url: routes.devices,
+    url: routes.keys,
     headers: { host: 'localhost', ...elsewhere },
   })
   expect(leaving.statusCode).toBe(204)

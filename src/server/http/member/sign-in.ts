@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { NewManageLinkRequest } from '#domain/api/leads.ts'
 import { SignInRequest } from '#domain/api/member/member.ts'
 import { routes } from '#domain/api/routes.ts'
 import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
@@ -7,7 +8,7 @@ import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { logSecurityEvent } from '#server/http/protocol/security-events.ts'
 import { clearSessionCookie, sessionSecret } from '#server/http/protocol/session-cookie.ts'
 import { bearerToken } from '#server/leads/authentication.ts'
-import { emailSignInLink, signOut } from '#server/members/sign-in.ts'
+import { emailNewManageLink, emailSignInLink, signOut } from '#server/members/sign-in.ts'
 import type { Services } from '#server/services.ts'
 import { bearer } from './authenticate-member.ts'
 
@@ -16,6 +17,15 @@ const asking = {
   body: SignInRequest,
   response: {
     202: Type.Object({}, { description: 'If answers or a plan belong to this address, a link is on its way.' }),
+    ...refusals(...bodyRefusals),
+  },
+}
+
+const renewing = {
+  summary: 'Request an email with a new link to a subscription, in place of one that has ended',
+  body: NewManageLinkRequest,
+  response: {
+    202: Type.Object({}, { description: 'If the link was one of ours, a new one is on its way to the same address.' }),
     ...refusals(...bodyRefusals),
   },
 }
@@ -35,6 +45,16 @@ export function signInRoutes(services: Services, limits: RateLimits): RouteGroup
       async (request, reply) => {
         logSecurityEvent(request.log, 'sign-in link asked for')
         await emailSignInLink(services, request.body.email)
+        return reply.code(202).send({})
+      },
+    )
+
+    app.post(
+      routes.manageLinks,
+      { schema: renewing, config: { rateLimit: limits.signInLinks } },
+      async (request, reply) => {
+        logSecurityEvent(request.log, 'sign-in link asked for')
+        await emailNewManageLink(services, request.body.link)
         return reply.code(202).send({})
       },
     )

@@ -6,6 +6,7 @@ export type SecurityEvent =
   | 'sign-in refused'
   | 'sign-in link asked for'
   | 'signed out everywhere'
+  | 'key ended'
   | 'copy taken'
   | 'erased'
   | 'cross-site request refused'

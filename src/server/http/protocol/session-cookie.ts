@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { MS_PER_DAY } from '#domain/time.ts'
-import { SESSION_DAYS } from '#server/leads/sessions.ts'
+import { keyKinds } from '#domain/key-kinds.ts'
 import { deviceOf } from '#server/platform/device/device-of.ts'
 import { clearSecretCookie, cookieSecret, type SecretCookie, setSecretCookie } from './secret-cookie.ts'
 
 type Site = { readonly publicUrl: string }
 
-const session: SecretCookie = { name: 'session', maxAgeSeconds: (SESSION_DAYS * MS_PER_DAY) / 1000 }
+const session: SecretCookie = { name: 'session', maxAgeSeconds: keyKinds.session.lifetime.atMost / 1000 }
 
 /** The session secret in a request; null if there is none or it has the wrong form. */
 export const sessionSecret = (request: Pick<FastifyRequest, 'headers'>, site: Site): string | null =>

@@ -34,6 +34,7 @@ const placeCodes: ReadonlyMap<string, ProblemCode> = new Map([
   ['recipe', 'RECIPE_UNKNOWN'],
   ['ingredient', 'FOOD_UNKNOWN'],
   ['change', 'UNDO_CLOSED'],
+  ['accessKey', 'KEY_UNKNOWN'],
 ])
 
 /** The refusal for input that does not match its schema. It names the field, never the value. */

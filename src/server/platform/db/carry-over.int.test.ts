@@ -25,17 +25,23 @@ insert into payments values
   ('${LEAD}', '${OPEN}', 1, 'sandbox', 'CREDIT_CARD', null, 2999, 'USD', 'open', null, null, now(), null);
 insert into mails values ('${LEAD}', '${PAID}', 'order', 'anna@example.com', 's', 'h', 't', now(), null, null);`
 
-test('a plan bought before the migration lasts to its end, and an order in progress expires', async () => {
+/** A database as an earlier version had left it: with the migrations before a number, and these rows. */
+async function databaseBefore(number: string, rows: string) {
   const connection = await emptyDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const old = readdirSync(migrationsFolder).filter((file) => file < '0005')
+  const old = readdirSync(migrationsFolder).filter((file) => file < number)
   for (const file of old) cpSync(join(migrationsFolder, file), join(folder, file))
   await migrate(connection, folder)
   const client = new pg.Client(clientConfig(connection))
   await client.connect()
   onTestFinished(() => client.end())
-  await client.query(before)
+  await client.query(rows)
+  return { connection, client }
+}
+
+test('a plan bought before the migration lasts to its end, and an order in progress expires', async () => {
+  const { connection, client } = await databaseBefore('0005', before)
   await migrate(connection)
   const rows = async (query: string) => (await client.query(query)).rows
 
@@ -57,4 +63,63 @@ test('a plan bought before the migration lasts to its end, and an order in progr
     ),
   ).toEqual([{ state: 'canceled', email: 'anna@example.com' }])
   expect(await rows('select kind from emails')).toEqual([{ kind: 'receipt' }])
+})
+
+const [BOSS, GONE, DEMOTED] = ['b1', 'b2', 'b3'].map((end) => `019a0000-0000-7000-8000-0000000000${end}`)
+const operator = (id: string | undefined, name: string, roles: string, disabled: string) =>
+  `('${id}', '${name}', '${name}', '{${roles}}', '1', '1', 10, '1', 0, now(), ${disabled})`
+const invitation = (name: string, owner: string, maker: string | undefined, used = 'null') =>
+  `(gen_random_uuid(), '${name}', '{figures}', false, ${owner}, '${maker}', 'sealed', now(), now() + interval '7 days', ${used})`
+
+/** Everything that opened something when each kind had a table of its own. */
+const keysBefore = `
+insert into leads (id, email, email_normalised, device_id, hero, units, conditions, token_salt, idempotency_hash, content_hash, created_at)
+  values ('${LEAD}', 'a@example.com', 'a@example.com', '${LEAD}', '{}', 'metric', '{NONE}', '1', '2', '3', now());
+insert into sessions values ('${LEAD}', '${PAID}', 'session', 'Chrome', now() - interval '170 days', now() - interval '1 day', now() - interval '1 hour');
+insert into lead_tokens values ('${LEAD}', 'token', now(), now() - interval '2 days', true), ('${LEAD}', 'typed', now(), now(), false);
+insert into resume_links (lead_id, secret_hash, created_at, expires_at, used_at, salt) values
+  ('${LEAD}', 'forecast', now(), now() + interval '30 days', null, null),
+  ('${LEAD}', 'sign-in', now(), now() + interval '30 days', null, 'salt'),
+  ('${LEAD}', 'opened', now(), now() + interval '30 days', now(), null);
+insert into manage_links values ('${LEAD}', 'manage', now(), now() + interval '400 days', null);
+insert into operators (id, login, name, roles, password_hash, password_salt, password_cost, code_secret, code_step, created_at, disabled_at) values
+  ${operator(BOSS, 'boss', 'operators', 'null')}, ${operator(GONE, 'gone', 'operators', 'now()')}, ${operator(DEMOTED, 'demoted', 'figures', 'null')};
+insert into operator_sessions values (gen_random_uuid(), '${BOSS}', 'console', 'Safari', now(), now());
+insert into operator_invitations values
+  ${invitation('by boss', 'null', BOSS)}, ${invitation('used', 'null', BOSS, 'now()')}, ${invitation('by gone', 'null', GONE)},
+  ${invitation('by demoted', 'null', DEMOTED)}, ${invitation('for gone', `'${GONE}'`, BOSS)}, ${invitation('for boss by gone', `'${BOSS}'`, GONE)};`
+
+test('sessions and links of before still open what they opened, except those that a removed operator made', async () => {
+  const { connection, client } = await databaseBefore('0180', keysBefore)
+  await migrate(connection)
+  const { rows } = await client.query(`
+    select convert_from(secret_hash, 'UTF8') as secret, kind, ended_because as ended, proven_at is not null as proven,
+      expires_at > now() as open, lead_id is not null as of_lead
+    from access_keys order by 1`)
+  const key = (secret: string, kind: string, ended: string | null, proven = false) => ({
+    ...{
+      secret,
+      kind,
+      ended,
+      proven,
+      open: true,
+      of_lead: !kind.startsWith('operator-') && !kind.startsWith('second'),
+    },
+  })
+  expect(rows).toEqual([
+    key('by boss', 'operator-invitation', null),
+    key('by demoted', 'operator-invitation', 'demoted'),
+    key('by gone', 'operator-invitation', 'disabled'),
+    key('console', 'operator-session', null),
+    key('for boss by gone', 'second-factor-reset', 'disabled'),
+    key('for gone', 'second-factor-reset', 'disabled'),
+    key('forecast', 'resume-link', null),
+    key('manage', 'manage-link', null),
+    key('opened', 'resume-link', 'used'),
+    key('session', 'session', null, true),
+    key('sign-in', 'sign-in-link', null),
+    key('token', 'token', null, true),
+    key('typed', 'token', null),
+    key('used', 'operator-invitation', 'used'),
+  ])
 })

@@ -166,6 +166,34 @@ AS $function$
 $function$
 ;
 
+create table access_keys (
+  id uuid not null,
+  kind text not null,
+  lead_id uuid,
+  operator_id uuid,
+  made_by uuid,
+  secret_hash bytea not null,
+  salt bytea,
+  label text default ''::text not null,
+  scope text[] default '{}'::text[] not null,
+  proven_at timestamp with time zone,
+  attempt_hash bytea,
+  code_secret bytea,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  ended_because text,
+  constraint access_keys_pkey PRIMARY KEY (id),
+  constraint access_keys_check CHECK ((num_nonnulls(lead_id, operator_id) <= 1)),
+  constraint access_keys_check1 CHECK (((ended_at IS NULL) = (ended_because IS NULL))),
+  constraint access_keys_label_check CHECK ((length(label) <= 80)),
+  constraint access_keys_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint access_keys_made_by_fkey FOREIGN KEY (made_by) REFERENCES operators(id),
+  constraint access_keys_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id) ON DELETE CASCADE,
+  constraint access_keys_secret_hash_key UNIQUE (secret_hash)
+);
+
 create table alerts (
   id uuid not null,
   kind text not null,
@@ -324,7 +352,7 @@ create table email_quotas (
   sent integer not null,
   purpose text not null,
   constraint email_quotas_pkey PRIMARY KEY (recipient_hash, purpose, day),
-  constraint email_quotas_purpose_check CHECK ((purpose = ANY (ARRAY['typed'::text, 'sign-in'::text])))
+  constraint email_quotas_purpose_check CHECK ((purpose = ANY (ARRAY['typed'::text, 'sign-in'::text, 'proof'::text])))
 );
 
 create table emails (
@@ -520,17 +548,6 @@ create table lead_runs (
   constraint lead_runs_lead_id_key_version_key UNIQUE (lead_id, key, version)
 );
 
-create table lead_tokens (
-  lead_id uuid not null,
-  token_hash bytea not null,
-  created_at timestamp with time zone not null,
-  last_used_at timestamp with time zone not null,
-  proven boolean default false not null,
-  constraint lead_tokens_pkey PRIMARY KEY (lead_id, token_hash),
-  constraint lead_tokens_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
-  constraint lead_tokens_token_hash_key UNIQUE (token_hash)
-);
-
 create table leads (
   id uuid not null,
   email text not null,
@@ -592,17 +609,6 @@ create table life_events (
   constraint life_events_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
 );
 
-create table manage_links (
-  lead_id uuid not null,
-  secret_hash bytea not null,
-  created_at timestamp with time zone not null,
-  expires_at timestamp with time zone not null,
-  salt bytea,
-  constraint manage_links_pkey PRIMARY KEY (lead_id, secret_hash),
-  constraint manage_links_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id),
-  constraint manage_links_secret_hash_key UNIQUE (secret_hash)
-);
-
 create table member_plans (
   lead_id uuid not null,
   starts_on date not null,
@@ -636,42 +642,12 @@ create table operator_acts (
   constraint operator_acts_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id)
 );
 
-create table operator_invitations (
-  id uuid not null,
-  secret_hash bytea not null,
-  roles text[] not null,
-  is_first boolean not null,
-  operator_id uuid,
-  invited_by uuid,
-  code_secret bytea not null,
-  created_at timestamp with time zone not null,
-  expires_at timestamp with time zone not null,
-  used_at timestamp with time zone,
-  constraint operator_invitations_pkey PRIMARY KEY (id),
-  constraint operator_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES operators(id),
-  constraint operator_invitations_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id) ON DELETE CASCADE,
-  constraint operator_invitations_secret_hash_key UNIQUE (secret_hash)
-);
-
 create table operator_recovery_codes (
   operator_id uuid not null,
   code_hash bytea not null,
   used_at timestamp with time zone,
   constraint operator_recovery_codes_pkey PRIMARY KEY (operator_id, code_hash),
   constraint operator_recovery_codes_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id) ON DELETE CASCADE
-);
-
-create table operator_sessions (
-  id uuid not null,
-  operator_id uuid not null,
-  secret_hash bytea not null,
-  device text not null,
-  created_at timestamp with time zone not null,
-  last_used_at timestamp with time zone not null,
-  constraint operator_sessions_pkey PRIMARY KEY (id),
-  constraint operator_sessions_device_check CHECK ((length(device) <= 80)),
-  constraint operator_sessions_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id) ON DELETE CASCADE,
-  constraint operator_sessions_secret_hash_key UNIQUE (secret_hash)
 );
 
 create table operators (
@@ -986,19 +962,6 @@ create table refunds (
   constraint refunds_payment_id_provider_ref_key UNIQUE (payment_id, provider_ref)
 );
 
-create table resume_links (
-  lead_id uuid not null,
-  secret_hash bytea not null,
-  created_at timestamp with time zone not null,
-  expires_at timestamp with time zone not null,
-  used_at timestamp with time zone,
-  attempt_hash bytea,
-  salt bytea,
-  constraint resume_links_pkey PRIMARY KEY (lead_id, secret_hash),
-  constraint resume_links_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
-  constraint resume_links_secret_hash_key UNIQUE (secret_hash)
-);
-
 create table sandbox_calls (
   key text not null,
   made_at timestamp with time zone not null,
@@ -1116,20 +1079,6 @@ create table seen_proxy (
   seen_at timestamp with time zone not null,
   constraint seen_proxy_pkey PRIMARY KEY (only_row),
   constraint seen_proxy_only_row_check CHECK (only_row)
-);
-
-create table sessions (
-  lead_id uuid not null,
-  id uuid not null,
-  secret_hash bytea not null,
-  device text not null,
-  created_at timestamp with time zone not null,
-  last_used_at timestamp with time zone not null,
-  link_at timestamp with time zone,
-  constraint sessions_pkey PRIMARY KEY (lead_id, id),
-  constraint sessions_device_check CHECK ((length(device) <= 80)),
-  constraint sessions_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
-  constraint sessions_secret_hash_key UNIQUE (secret_hash)
 );
 
 create table shared_products (
@@ -1494,6 +1443,16 @@ create table weight_entries (
   constraint weight_entries_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
 );
 
+CREATE INDEX access_keys_by_end ON public.access_keys USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+
+CREATE INDEX access_keys_by_expiry ON public.access_keys USING btree (expires_at);
+
+CREATE INDEX access_keys_by_maker ON public.access_keys USING btree (made_by) WHERE (made_by IS NOT NULL);
+
+CREATE INDEX access_keys_of_lead ON public.access_keys USING btree (lead_id) WHERE (lead_id IS NOT NULL);
+
+CREATE INDEX access_keys_of_operator ON public.access_keys USING btree (operator_id) WHERE (operator_id IS NOT NULL);
+
 CREATE INDEX annotations_at ON public.annotations USING btree (at);
 
 CREATE INDEX audit_log_by_lead ON public.audit_log USING btree (lead_id, at);
@@ -1516,8 +1475,6 @@ CREATE INDEX funnel_visitors_settles_at ON public.funnel_visitors USING btree (s
 
 CREATE INDEX lead_runs_run ON public.lead_runs USING btree (key, version, confirmed_at);
 
-CREATE INDEX lead_tokens_by_use ON public.lead_tokens USING btree (last_used_at);
-
 CREATE INDEX leads_by_device ON public.leads USING btree (device_id);
 
 CREATE INDEX leads_by_email ON public.leads USING btree (email_normalised);
@@ -1529,8 +1486,6 @@ CREATE INDEX ledger_entries_by_day ON public.ledger_entries USING btree (livemod
 CREATE INDEX ledger_entries_by_lead ON public.ledger_entries USING btree (lead_id, at) INCLUDE (kind, number, cause, currency, moved_minor, livemode, payment_id);
 
 CREATE INDEX ledger_entries_by_payment ON public.ledger_entries USING btree (payment_id);
-
-CREATE INDEX manage_links_by_expiry ON public.manage_links USING btree (expires_at);
 
 CREATE INDEX operator_acts_by_lead ON public.operator_acts USING btree (lead_id, at) WHERE (lead_id IS NOT NULL);
 
@@ -1562,8 +1517,6 @@ CREATE UNIQUE INDEX refunds_one_retry ON public.refunds USING btree (lead_id, re
 
 CREATE INDEX refunds_to_submit ON public.refunds USING btree (try_at) WHERE (state = 'requested'::text);
 
-CREATE INDEX resume_links_by_expiry ON public.resume_links USING btree (expires_at);
-
 CREATE INDEX sandbox_events_waiting ON public.sandbox_events USING btree (made_at) WHERE (delivered_at IS NULL);
 
 CREATE INDEX sandbox_subscriptions_changed ON public.sandbox_subscriptions USING btree (changed_at);
@@ -1571,8 +1524,6 @@ CREATE INDEX sandbox_subscriptions_changed ON public.sandbox_subscriptions USING
 CREATE INDEX sandbox_subscriptions_renewing ON public.sandbox_subscriptions USING btree (period_end) WHERE (state = ANY (ARRAY['active'::text, 'past_due'::text]));
 
 CREATE INDEX notices_due ON public.scheduled_notices USING btree (due_at) WHERE (sent_at IS NULL);
-
-CREATE INDEX sessions_by_use ON public.sessions USING btree (last_used_at);
 
 CREATE INDEX step_views_changed_at ON public.step_views USING brin (changed_at);
 

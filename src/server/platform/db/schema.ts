@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { AccessKeys } from './tables/access-keys.ts'
 import type {
   Alerts,
   AuditLog,
@@ -12,7 +13,7 @@ import type { EmailQuotas, Emails } from './tables/emails.ts'
 import type { ExperimentDecisions, ExperimentExposures, ExperimentRuns, LeadRuns } from './tables/experiments.ts'
 import type { ForeignProducts, OwnProducts, SharedProducts } from './tables/food-products.ts'
 import type { Annotations, FunnelDaily, FunnelProgress, FunnelValues, FunnelVisitors } from './tables/funnel.ts'
-import type { Leads, LeadTokens, ResumeLinks, Sessions } from './tables/leads.ts'
+import type { Leads } from './tables/leads.ts'
 import type { LedgerEntries } from './tables/ledger.ts'
 import type {
   CollectorCounts,
@@ -38,13 +39,7 @@ import type {
   WeighInReminders,
   WeightEntries,
 } from './tables/member-plans.ts'
-import type {
-  OperatorActs,
-  OperatorInvitations,
-  OperatorRecoveryCodes,
-  OperatorSessions,
-  Operators,
-} from './tables/operators.ts'
+import type { OperatorActs, OperatorRecoveryCodes, Operators } from './tables/operators.ts'
 import type { Consents, OrderRequests, Orders, PaymentAttempts } from './tables/orders.ts'
 import type { Disputes, Payments, Refunds } from './tables/payments.ts'
 import type { SubscriptionPlanChanges } from './tables/plan-changes.ts'
@@ -61,7 +56,6 @@ import type { PhotoAnswers, VisionHealth } from './tables/scanner.ts'
 import type {
   Customers,
   Entitlements,
-  ManageLinks,
   ScheduledNotices,
   Subscriptions,
   SubscriptionTransitions,
@@ -78,9 +72,7 @@ export type Schema = {
   subscription_price_changes: SubscriptionPriceChanges
   subscription_plan_changes: SubscriptionPlanChanges
   leads: Leads
-  lead_tokens: LeadTokens
-  resume_links: ResumeLinks
-  sessions: Sessions
+  access_keys: AccessKeys
   orders: Orders
   payment_attempts: PaymentAttempts
   order_requests: OrderRequests
@@ -97,7 +89,6 @@ export type Schema = {
   tax_documents: TaxDocuments
   entitlements: Entitlements
   scheduled_notices: ScheduledNotices
-  manage_links: ManageLinks
   webhook_events: WebhookEvents
   reconciliation_findings: ReconciliationFindings
   alerts: Alerts
@@ -106,8 +97,6 @@ export type Schema = {
   audit_log: AuditLog
   operators: Operators
   operator_recovery_codes: OperatorRecoveryCodes
-  operator_sessions: OperatorSessions
-  operator_invitations: OperatorInvitations
   operator_acts: OperatorActs
   sandbox_subscriptions: SandboxSubscriptions
   sandbox_charges: SandboxCharges

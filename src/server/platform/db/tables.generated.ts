@@ -23,6 +23,26 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessKeys {
+  attempt_hash: Buffer | null;
+  code_secret: Buffer | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  ended_because: string | null;
+  expires_at: Timestamp;
+  id: string;
+  kind: string;
+  label: Generated<string>;
+  last_used_at: Timestamp | null;
+  lead_id: string | null;
+  made_by: string | null;
+  operator_id: string | null;
+  proven_at: Timestamp | null;
+  salt: Buffer | null;
+  scope: Generated<string[]>;
+  secret_hash: Buffer;
+}
+
 export interface Alerts {
   found_at: Timestamp;
   id: string;
@@ -281,14 +301,6 @@ export interface Leads {
   units: string;
 }
 
-export interface LeadTokens {
-  created_at: Timestamp;
-  last_used_at: Timestamp;
-  lead_id: string;
-  proven: Generated<boolean>;
-  token_hash: Buffer;
-}
-
 export interface LedgerEntries {
   at: Timestamp;
   cause: string;
@@ -311,14 +323,6 @@ export interface LifeEvents {
   kind: string;
   lead_id: string;
   starts_on: string;
-}
-
-export interface ManageLinks {
-  created_at: Timestamp;
-  expires_at: Timestamp;
-  lead_id: string;
-  salt: Buffer | null;
-  secret_hash: Buffer;
 }
 
 export interface MemberPlans {
@@ -347,19 +351,6 @@ export interface OperatorActs {
   subject: string;
 }
 
-export interface OperatorInvitations {
-  code_secret: Buffer;
-  created_at: Timestamp;
-  expires_at: Timestamp;
-  id: string;
-  invited_by: string | null;
-  is_first: boolean;
-  operator_id: string | null;
-  roles: string[];
-  secret_hash: Buffer;
-  used_at: Timestamp | null;
-}
-
 export interface OperatorRecoveryCodes {
   code_hash: Buffer;
   operator_id: string;
@@ -381,15 +372,6 @@ export interface Operators {
   password_salt: Buffer;
   roles: string[];
   try_again_at: Timestamp | null;
-}
-
-export interface OperatorSessions {
-  created_at: Timestamp;
-  device: string;
-  id: string;
-  last_used_at: Timestamp;
-  operator_id: string;
-  secret_hash: Buffer;
 }
 
 export interface OrderPlaces {
@@ -599,16 +581,6 @@ export interface Refunds {
   try_at: Timestamp;
 }
 
-export interface ResumeLinks {
-  attempt_hash: Buffer | null;
-  created_at: Timestamp;
-  expires_at: Timestamp;
-  lead_id: string;
-  salt: Buffer | null;
-  secret_hash: Buffer;
-  used_at: Timestamp | null;
-}
-
 export interface SandboxCalls {
   key: string;
   made_at: Timestamp;
@@ -700,16 +672,6 @@ export interface SchemaMigrations {
 export interface SeenProxy {
   only_row: Generated<boolean>;
   seen_at: Timestamp;
-}
-
-export interface Sessions {
-  created_at: Timestamp;
-  device: string;
-  id: string;
-  last_used_at: Timestamp;
-  lead_id: string;
-  link_at: Timestamp | null;
-  secret_hash: Buffer;
 }
 
 export interface SharedProducts {
@@ -950,6 +912,7 @@ export interface WeightEntries {
 }
 
 export interface DB {
+  access_keys: AccessKeys;
   alerts: Alerts;
   annotations: Annotations;
   audit_log: AuditLog;
@@ -975,16 +938,12 @@ export interface DB {
   group_profiles: GroupProfiles;
   identity_links: IdentityLinks;
   lead_runs: LeadRuns;
-  lead_tokens: LeadTokens;
   leads: Leads;
   ledger_entries: LedgerEntries;
   life_events: LifeEvents;
-  manage_links: ManageLinks;
   member_plans: MemberPlans;
   operator_acts: OperatorActs;
-  operator_invitations: OperatorInvitations;
   operator_recovery_codes: OperatorRecoveryCodes;
-  operator_sessions: OperatorSessions;
   operators: Operators;
   order_places: OrderPlaces;
   order_requests: OrderRequests;
@@ -1003,7 +962,6 @@ export interface DB {
   recipe_opinions: RecipeOpinions;
   reconciliation_findings: ReconciliationFindings;
   refunds: Refunds;
-  resume_links: ResumeLinks;
   sandbox_calls: SandboxCalls;
   sandbox_charges: SandboxCharges;
   sandbox_events: SandboxEvents;
@@ -1013,7 +971,6 @@ export interface DB {
   scheduled_notices: ScheduledNotices;
   schema_migrations: SchemaMigrations;
   seen_proxy: SeenProxy;
-  sessions: Sessions;
   shared_products: SharedProducts;
   shopping_ticks: ShoppingTicks;
   step_views: StepViews;

@@ -78,7 +78,7 @@ export async function openAttempt(trx: Trx, input: Opening): Promise<OpeningOutc
   const order = { lead_id: leadId, id: attempt.orderId }
   await storePlace(trx, order, { source: 'declared', country: input.request.country ?? null }, input.now)
   await storePlace(trx, order, { source: 'network', country: input.networkCountry ?? null }, input.now)
-  if (input.isProven) await endUnprovenTokens(trx, leadId)
+  if (input.isProven) await endUnprovenTokens(trx, leadId, input.now)
   const secret = await storeRequest(trx, attempt, opening)
   return { kind: 'opened', opened: { ...attempt, secret }, isOurs: joined === null, isNew: true }
 }
@@ -87,8 +87,15 @@ export async function openAttempt(trx: Trx, input: Opening): Promise<OpeningOutc
  * Once a buyer with a proven address pays, only they get the plan: visitors who typed the same address on other devices
  * lose their tokens and have to request a link.
  */
-const endUnprovenTokens = (trx: Trx, leadId: string) =>
-  trx.deleteFrom('lead_tokens').where('lead_id', '=', leadId).where('proven', '=', false).execute()
+const endUnprovenTokens = (trx: Trx, leadId: string, now: Date) =>
+  trx
+    .updateTable('access_keys')
+    .set({ ended_at: now, ended_because: 'bought-by-proven' })
+    .where('kind', '=', 'token')
+    .where('lead_id', '=', leadId)
+    .where('proven_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .execute()
 
 async function priceFor(trx: Trx, { leadId, isProven, request, offer, now }: Opening): Promise<PersonalPrice> {
   const coupon = request.coupon === undefined ? null : await couponFor(trx, request.coupon, offer.key, now)

@@ -4,7 +4,7 @@ import { Problem } from '#domain/problems.ts'
 import { offerOnSale } from '#server/catalogue/offers.ts'
 import { renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail, mayBeEmailed } from '#server/email/enqueue-email.ts'
-import { addManageLink, addResumeLink } from '#server/leads/email-links.ts'
+import { addLink } from '#server/leads/email-links.ts'
 import { contentHash } from '#server/platform/crypto/content-hash.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -86,9 +86,10 @@ async function emailExistingSubscriber(trx: Trx, services: Services, ownerId: st
   const { email } = await trx.selectFrom('leads').select('email').where('id', '=', ownerId).executeTakeFirstOrThrow()
   if (!(await mayBeEmailed(trx, services, email, now))) return
   const { subscription } = await findSubscription(trx, ownerId)
+  const link = { leadId: ownerId, label: 'already_subscribed', now }
   const alreadySubscribed = renderEmail('already_subscribed', {
-    manageLink: config.publicUrl + (await addManageLink(trx, ownerId, now)),
-    resumeLink: config.publicUrl + (await addResumeLink(trx, ownerId, now)).path,
+    manageLink: config.publicUrl + (await addLink(trx, { ...link, kind: 'manage-link' })).path,
+    resumeLink: config.publicUrl + (await addLink(trx, { ...link, kind: 'resume-link' })).path,
     sandbox: subscription.provider === 'sandbox',
   })
   await enqueueEmail(trx, jobs, { leadId: ownerId, recipient: email, email: alreadySubscribed, now })
@@ -99,7 +100,7 @@ async function emailOrderLink(trx: Trx, services: Services, leadId: string, now:
   const { jobs, config } = services
   const { email } = await trx.selectFrom('leads').select('email').where('id', '=', leadId).executeTakeFirstOrThrow()
   if (!(await mayBeEmailed(trx, services, email, now))) return
-  const link = await addResumeLink(trx, leadId, now)
+  const link = await addLink(trx, { kind: 'sign-in-link', leadId, label: 'order', now })
   const orderLink = renderEmail('sign-in', {
     to: 'order',
     link: config.publicUrl + link.path,

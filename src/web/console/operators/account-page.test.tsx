@@ -7,6 +7,7 @@ test('new recovery codes need password and code, and are shown once', async () =
   const { server, user } = await openConsole('/account', {
     roles: ['figures'],
     replies: {
+      'GET /api/v2/console/own-keys': ok({ keys: [] }),
       'POST /api/v2/console/recovery-codes': ok({
         session: {
           operator: { id: 'olga', login: 'olga', name: 'Olga Operator', roles: ['figures'] },
@@ -28,6 +29,8 @@ test('new recovery codes need password and code, and are shown once', async () =
 
 test('an operator with one recovery code left is told to make new ones', async () => {
   const session = { ...sessionExample(), recoveryCodesLeft: 1 }
-  await openConsole('/account', { replies: { 'GET /api/v2/console/session': ok(session) } })
+  await openConsole('/account', {
+    replies: { 'GET /api/v2/console/session': ok(session), 'GET /api/v2/console/own-keys': ok({ keys: [] }) },
+  })
   await screen.findByText(/^1 recovery code is left\. Make new ones now/)
 })

@@ -1,3 +1,4 @@
+import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { roleWords } from '#domain/operator-roles.ts'
 import { sessionStore } from '#web/console/data/console-session.ts'
 import { Moment } from '#web/console/ui/moment.tsx'
@@ -5,6 +6,7 @@ import { Panel, Problem } from '#web/console/ui/panel.tsx'
 import { useStore } from '#web/device/store.ts'
 import styles from './account-page.module.css'
 import { NewCodes } from './new-codes.tsx'
+import { OperatorKeys } from './operator-keys.tsx'
 
 /** With fewer codes left than this, an operator is told to make new ones. */
 const FEW_CODES = 3
@@ -16,24 +18,27 @@ export function AccountPage() {
   const { operator, endsAt, recoveryCodesLeft } = state.session
   const left = recoveryCodesLeft === 1 ? '1 recovery code is left.' : `${recoveryCodesLeft} recovery codes are left.`
   return (
-    <Panel title={operator.name}>
-      <p>
-        Signed in as {operator.login}. The session ends after an hour without use, and at <Moment at={endsAt} /> at the
-        latest.
-      </p>
-      <ul className={styles.roles}>
-        {operator.roles.map((role) => (
-          <li key={role}>
-            {roleWords[role].name}: {roleWords[role].about}
-          </li>
-        ))}
-      </ul>
-      {recoveryCodesLeft < FEW_CODES ? (
-        <Problem>{`${left} Make new ones now: without one, a lost authenticator locks you out.`}</Problem>
-      ) : (
-        <p>{left}</p>
-      )}
-      <NewCodes />
-    </Panel>
+    <>
+      <Panel title={operator.name}>
+        <p>
+          Signed in as {operator.login}. The session ends after an hour without use, and at <Moment at={endsAt} /> at
+          the latest.
+        </p>
+        <ul className={styles.roles}>
+          {operator.roles.map((role) => (
+            <li key={role}>
+              {roleWords[role].name}: {roleWords[role].about}
+            </li>
+          ))}
+        </ul>
+        {recoveryCodesLeft < FEW_CODES ? (
+          <Problem>{`${left} Make new ones now: without one, a lost authenticator locks you out.`}</Problem>
+        ) : (
+          <p>{left}</p>
+        )}
+        <NewCodes />
+      </Panel>
+      <OperatorKeys title="What opens the console for you" address={consoleRoutes.ownKeys} />
+    </>
   )
 }

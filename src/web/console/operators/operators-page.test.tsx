@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OperatorsReply } from '#domain/api/console/operators.ts'
+import type { OperatorKeysReply, OperatorsReply } from '#domain/api/console/operators.ts'
 import { openConsole } from '#web/console/console.fixture.tsx'
 import { ok, refused } from '#web/stub-server.fixture.ts'
 
@@ -20,12 +20,30 @@ const bert: Operator = {
   ...{ id: '01980000-0000-7000-8000-00000000000b', login: 'bert', name: 'Bert', roles: ['operators'] },
   ...{ createdAt: '2026-11-02T10:00:00.000Z', lastSeenAt: null, disabledAt: '2026-11-10T08:00:00.000Z' },
 }
+const times = {
+  madeAt: '2026-11-20T10:00:00.000Z',
+  until: '2026-11-27T10:00:00.000Z',
+  lastUsed: null,
+}
+const keys: OperatorKeysReply['keys'] = [
+  {
+    ...{ id: 'one', kind: 'operator-invitation', label: '', owner: null, maker: 'Bert', roles: ['operators'] },
+    ...{ ...times, isThis: false },
+  },
+  {
+    ...{ id: 'two', kind: 'operator-session', label: 'Chrome, macOS', owner: 'Olga', maker: null, roles: [] },
+    ...{ ...times, lastUsed: '2026-11-20T11:00:00.000Z', isThis: true },
+  },
+]
 const ACCESS = `POST ${PATH}/${anna.id}/access`
 const INVITATIONS = `POST ${PATH}/invitations`
 const RESET = `POST ${PATH}/${anna.id}/second-factor`
 
 const open = (operators: readonly Operator[] = [anna, bert]) =>
-  openConsole('/operators', { roles: ['operators'], replies: { [`GET ${PATH}`]: ok({ operators }) } })
+  openConsole('/operators', {
+    roles: ['operators'],
+    replies: { [`GET ${PATH}`]: ok({ operators }), 'GET /api/v2/console/keys': ok({ keys }) },
+  })
 const region = (name: string) => within(screen.getByRole('region', { name }))
 const link = (secret: string) =>
   ok({ link: `https://shop.example/v3/console/join#${secret}`, expiresAt: '2026-11-28T10:00:00Z' })
@@ -105,7 +123,7 @@ test('an operator who lost a phone gets a link, and access that was removed can 
   server.change({ [RESET]: link('again') })
   await user.click(screen.getByRole('button', { name: 'Make a link for a new authenticator' }))
   await region('Anna').findByText('https://shop.example/v3/console/join#again')
-  screen.getByText('They are signed out at once. Their acts stay in the log.')
+  screen.getByText('They are signed out at once, and no invitation or link that they made works any more.')
   const without = ok({ operators: [{ ...anna, disabledAt: '2026-11-21T10:00:00.000Z' }] })
   server.change({ [ACCESS]: without, [`GET ${PATH}`]: without })
   await user.click(screen.getByRole('button', { name: 'Take access away' }))
@@ -119,4 +137,27 @@ test('an operator who lost a phone gets a link, and access that was removed can 
     { enabled: false, roles: ['figures', 'customers'] },
     { enabled: true, roles: ['figures', 'customers'] },
   ])
+})
+
+test('what opens the console is listed, with who made it, and ends by a press', async () => {
+  const { user, server } = await open()
+  const table = await screen.findByRole('table', { name: 'What opens the console' })
+  const lines = within(table).getAllByRole('row').slice(1)
+  expect(lines.map((row) => Array.from(row.querySelectorAll('td'), ({ textContent }) => textContent))).toEqual([
+    [
+      ...['Invitation', 'Whoever has the link', 'Bert', 'Manage operators'],
+      ...['2026-11-20 10:00 UTC', '2026-11-27 10:00 UTC', '–', 'End Invitation'],
+    ],
+    [
+      ...['Signed in on Chrome, macOS, this session', 'Olga', 'Olga', '–'],
+      ...['2026-11-20 10:00 UTC', '2026-11-27 10:00 UTC', '2026-11-20 11:00 UTC', ''],
+    ],
+  ])
+  server.change({
+    'POST /api/v2/console/keys/one/ended': ok(null),
+    'GET /api/v2/console/keys': ok({ keys: keys.slice(1) }),
+  })
+  await user.click(within(table).getByRole('button', { name: 'End Invitation' }))
+  await screen.findByText('Ended: Invitation.')
+  expect(screen.queryByText('Whoever has the link')).toBeNull()
 })

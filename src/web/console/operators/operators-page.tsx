@@ -12,6 +12,7 @@ import { momentOrNone, momentText } from '#web/console/ui/moment-text.ts'
 import { Done, Panel } from '#web/console/ui/panel.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
+import { OperatorKeys } from './operator-keys.tsx'
 import styles from './role-boxes.module.css'
 import { RoleBoxes } from './role-boxes.tsx'
 
@@ -32,7 +33,7 @@ function HandOver({ link, expiresAt }: Link) {
   )
 }
 
-function Invite() {
+function Invite({ onMade }: { onMade: () => void }) {
   const [roles, setRoles] = useState<OperatorRole[]>(['figures'])
   const [link, setLink] = useState<Link | null>(null)
   return (
@@ -44,7 +45,10 @@ function Invite() {
         parse={inviteFrom}
         confirm="Make a link"
         consequences={['Whoever opens the link chooses a password and an authenticator, and can then do this.']}
-        onDone={setLink}
+        onDone={(made) => {
+          setLink(made)
+          onMade()
+        }}
       >
         <RoleBoxes name="invite" roles={roles} onChange={setRoles} />
       </ActForm>
@@ -82,7 +86,10 @@ function Change({ operator, onChanged, onClose }: ChangeProps) {
             body={{ enabled: false, roles: operator.roles }}
             parse={operatorsFrom}
             confirm="Take access away"
-            consequences={['They are signed out at once. Their acts stay in the log.']}
+            consequences={[
+              'They are signed out at once, and no invitation or link that they made works any more.',
+              'Their acts stay in the log.',
+            ]}
             isIrreversible
             onDone={onChanged}
           />
@@ -135,6 +142,8 @@ const columns = (change: (operator: Operator) => void): readonly Column<Operator
 export function OperatorsPage() {
   const { data, reload } = useConsoleData(consoleRoutes.operators, operatorsFrom)
   const [changed, setChanged] = useState<Operator | null>(null)
+  // Counts what was made or changed here, after which the keys are other ones.
+  const [made, setMade] = useState(0)
   return (
     <>
       {changed !== null && (
@@ -144,6 +153,7 @@ export function OperatorsPage() {
           onClose={() => setChanged(null)}
           onChanged={() => {
             setChanged(null)
+            setMade((count) => count + 1)
             reload()
           }}
         />
@@ -162,7 +172,8 @@ export function OperatorsPage() {
           )}
         </WhenLoaded>
       </Panel>
-      <Invite />
+      <Invite onMade={() => setMade((count) => count + 1)} />
+      <OperatorKeys key={made} title="What opens the console" address={consoleRoutes.keys} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { requestMember } from '#web/member/data/request-member.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { pages } from '#web/navigation/views.ts'
 import { DeleteEverything } from './delete-everything.tsx'
-import { Devices } from './devices.tsx'
+import { Keys } from './keys.tsx'
 import { isAllSent, LEAVE_TIMEOUT_MS, leaveDevice } from './leave-device.ts'
 import styles from './section.module.css'
 import { settingsWords, untilText } from './settings-words.ts'
@@ -68,7 +68,7 @@ export function AccountSection({ member }: { member: MemberView }) {
           {isLeaving ? words.signingOut : stage === 'asked' ? words.signOutAnyway : words.signOut}
         </button>
       </div>
-      <Devices email={member.email} />
+      <Keys email={member.email} />
       <DeleteEverything email={member.email} />
     </section>
   )

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { FreshLink } from './fresh-link.tsx'
 import { leaveDevice } from './leave-device.ts'
+import { forgetAct, isPending } from './pending-act.ts'
 import { requestFreshLink } from './request-fresh-link.ts'
 import styles from './section.module.css'
 import { deletionWords as words } from './settings-words.ts'
@@ -19,10 +20,15 @@ type Deletion =
 
 /** Says what is deleted and what is kept before anything happens; only the second button deletes. */
 export function DeleteEverything({ email }: { email: string }) {
-  const [deletion, setDeletion] = useState<Deletion>({ kind: 'closed' })
+  const [deletion, setDeletion] = useState<Deletion>(() =>
+    isPending('delete') ? { kind: 'asked' } : { kind: 'closed' },
+  )
   const question = useRef<HTMLHeadingElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const isOpen = deletion.kind !== 'closed'
+  useEffect(() => {
+    if (isPending('delete')) forgetAct()
+  }, [])
   const wasOpen = useRef(false)
   useEffect(() => {
     if (isOpen) question.current?.focus()
@@ -77,7 +83,7 @@ export function DeleteEverything({ email }: { email: string }) {
           ))}
         </ul>
         <p>{words.access}</p>
-        {deletion.kind === 'unproven' && <FreshLink ask={requestFreshLink} />}
+        {deletion.kind === 'unproven' && <FreshLink ask={() => requestFreshLink('delete')} />}
         {deletion.kind === 'failed' && <FieldError id="deletion-failed">{deletion.say}</FieldError>}
         <button
           type="button"

@@ -1,19 +1,35 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { AccountAct } from '#domain/api/member/fresh-link.ts'
 import type { MemberView } from '#domain/api/member/member.ts'
 import { filled, routes } from '#domain/api/routes.ts'
 import { downloadFile } from '#web/member/data/download-file.ts'
 import { FieldError } from '#web/ui/note.tsx'
 import { FreshLink } from './fresh-link.tsx'
+import { forgetAct, isPending } from './pending-act.ts'
 import { requestFreshLink } from './request-fresh-link.ts'
 import styles from './section.module.css'
-import { settingsWords, weekChoiceText } from './settings-words.ts'
+import { freshLinkWords, settingsWords, weekChoiceText } from './settings-words.ts'
 
 const words = settingsWords.data
 
-type DownloadProps = { readonly route: string; readonly file: string; readonly about: string }
+type DownloadProps = {
+  readonly route: string
+  readonly file: string
+  readonly about: string
+  /** What it is called when it needs a link from the mailbox. */
+  readonly act?: AccountAct
+}
 
-function Download({ route, file, about }: DownloadProps) {
-  const [state, setState] = useState<'idle' | 'fetching' | 'unproven' | { readonly say: string }>('idle')
+type DownloadState = 'idle' | 'fetching' | 'unproven' | 'proven' | { readonly say: string }
+
+function Download({ route, file, about, act }: DownloadProps) {
+  const [state, setState] = useState<DownloadState>(() => (act !== undefined && isPending(act) ? 'proven' : 'idle'))
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (act === undefined || !isPending(act)) return
+    forgetAct()
+    button.current?.focus()
+  }, [act])
   const id = useId()
   const isFetching = state === 'fetching'
   const fetchFile = async () => {
@@ -26,9 +42,11 @@ function Download({ route, file, about }: DownloadProps) {
   }
   return (
     <>
-      {state === 'unproven' && <FreshLink ask={requestFreshLink} />}
+      {state === 'unproven' && act !== undefined && <FreshLink ask={() => requestFreshLink(act)} />}
+      {state === 'proven' && <p role="status">{freshLinkWords.proven}</p>}
       {typeof state === 'object' && <FieldError id={id}>{state.say}</FieldError>}
       <button
+        ref={button}
         type="button"
         className={styles.second}
         aria-disabled={isFetching}
@@ -80,7 +98,7 @@ export function Downloads({ member }: { member: MemberView }) {
       <div className={styles.row}>
         <p className={styles.label}>{words.all}</p>
         <p className={styles.hint}>{words.allHint}</p>
-        <Download route={routes.memberExport} file={words.allFile} about={words.all} />
+        <Download route={routes.memberExport} file={words.allFile} about={words.all} act="export" />
       </div>
     </section>
   )

@@ -36,6 +36,7 @@ const tabKeys = {
   purchase: true,
   news: true,
   manage: true,
+  act: true,
 } as const satisfies Record<TabKey, true>
 
 const isTabKey = (key: string): key is TabKey => key in tabKeys

@@ -6,6 +6,7 @@ import { memberExample } from '#web/member/data/member.example.ts'
 import { changed, openMember } from '#web/member/member.fixture.tsx'
 import { addTicks } from '#web/member/ticks/tick-store.ts'
 import { ok, type Reply, refused } from '#web/stub-server.fixture.ts'
+import { isPending, rememberAct } from './pending-act.ts'
 
 const SETTINGS = 'PUT /api/v2/member/settings'
 const open = async (others = {}) => {
@@ -158,11 +159,8 @@ test('signing out neither asks about nor deletes unsent data of another member',
 })
 
 const device = {
-  id: '1',
-  name: 'Chrome, Android',
-  since: '2026-11-01T10:00:00.000Z',
-  lastUsed: '2026-11-20T10:00:00.000Z',
-  isThis: true,
+  ...{ id: '1', kind: 'session', label: 'Chrome, Android', madeBy: 'owner', madeAt: '2026-11-20T10:00:00.000Z' },
+  ...{ until: '2027-05-20T10:00:00.000Z', lastUsed: '2026-11-20T10:00:00.000Z', isThis: true },
 }
 
 test.each([
@@ -171,8 +169,8 @@ test.each([
 ])('%s asks before unsent ticks of the shopping list are deleted', async (leave, leaveAnyway) => {
   const replace = replaceAddress()
   const { user } = await open({
-    'GET /api/v2/member/devices': ok({ devices: [device] }),
-    'DELETE /api/v2/member/devices': ok({}),
+    'GET /api/v2/member/keys': ok({ keys: [device] }),
+    'DELETE /api/v2/member/keys': ok({}),
   })
   addTicks([{ week: 1, id: 'oats', ticked: true, changedAt: '2026-11-21T09:00:00.000Z', sent: false }])
   await user.click(await screen.findByRole('button', { name: leave }))
@@ -190,18 +188,44 @@ test('before a plan is bought, only what belongs to the device and the account c
   screen.getByRole('button', { name: 'Delete everything' })
 })
 
-test('signed-in devices are listed, and all of them can be signed out', async () => {
-  const replace = replaceAddress()
-  const devices = [device, { ...device, id: '2', name: 'Safari, macOS', isThis: false }]
+const link = {
+  ...device,
+  ...{ id: '3', kind: 'manage-link', label: 'receipt', madeBy: 'app', lastUsed: null, isThis: false },
+}
+
+test('everything that opens the account is listed, and each can be ended', async () => {
+  const other = { ...device, id: '2', label: 'Safari, macOS', isThis: false }
   const { user, server } = await open({
-    'GET /api/v2/member/devices': ok({ devices }),
-    'DELETE /api/v2/member/devices': ok({}),
+    'GET /api/v2/member/keys': ok({ keys: [device, other, link] }),
+    'DELETE /api/v2/member/keys/2': ok({ keys: [device, link] }),
   })
   await screen.findByText(/Chrome, Android – this device/)
-  screen.getByText(/Safari, macOS, last used 20 November 2026/)
+  screen.getAllByText(/last used 20 November 2026, until 20 May 2027/)
+  screen.getByText('One link that still works')
+  screen.getByText('Link in our email with a receipt, to your subscription only', { selector: 'p' })
+  expect(screen.queryByRole('button', { name: /^End Chrome/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'End Safari, macOS' }))
+  await screen.findByText('Ended: Safari, macOS.')
+  expect(screen.queryByText('Safari, macOS')).toBeNull()
+  expect(server.callsOf('DELETE /api/v2/member/keys/2')).toHaveLength(1)
+})
+
+test('signing out everywhere ends all of it, after a link from the mailbox', async () => {
+  const replace = replaceAddress()
+  const { user, server } = await open({
+    'GET /api/v2/member/keys': ok({ keys: [device] }),
+    'DELETE /api/v2/member/keys': refused('FRESH_LINK_NEEDED', 'A link first.', 403),
+    'POST /api/v2/member/fresh-link': ok({}),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
+  await user.click(await screen.findByRole('button', { name: 'Email me a link' }))
+  expect(server.callsOf('POST /api/v2/member/fresh-link').map(({ body }) => body)).toEqual([
+    { purpose: 'sign-out-everywhere' },
+  ])
+  expect(replace).not.toHaveBeenCalled()
+  server.change({ 'DELETE /api/v2/member/keys': ok({}) })
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
   await waitFor(() => expect(replace).toHaveBeenCalled())
-  expect(server.callsOf('DELETE /api/v2/member/devices')).toHaveLength(1)
   expect(readEntry(storageKeys.token)).toBeNull()
 })
 
@@ -209,18 +233,30 @@ test('while everything is being signed out, the button says so and does nothing'
   replaceAddress()
   let answer = (_: Reply): void => {}
   const { user, server } = await open({
-    'GET /api/v2/member/devices': ok({ devices: [device] }),
-    'DELETE /api/v2/member/devices': () => new Promise<Reply>((resolve) => (answer = resolve)),
+    'GET /api/v2/member/keys': ok({ keys: [device] }),
+    'DELETE /api/v2/member/keys': () => new Promise<Reply>((resolve) => (answer = resolve)),
   })
   const button = await screen.findByRole('button', { name: 'Sign out everywhere' })
   expect(button.getAttribute('aria-disabled')).toBe('false')
   await user.click(button)
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
   await user.click(button)
-  await waitFor(() => expect(server.callsOf('DELETE /api/v2/member/devices')).toHaveLength(1))
+  await waitFor(() => expect(server.callsOf('DELETE /api/v2/member/keys')).toHaveLength(1))
   answer(refused('TOO_MANY_REQUESTS', 'Please wait a minute.', 429))
   await screen.findByText('Please wait a minute.')
   expect(button.getAttribute('aria-disabled')).toBe('false')
+})
+
+test.each([
+  ['export', /^Download: Everything we hold/],
+  ['sign-out-everywhere', 'Sign out everywhere'],
+  ['delete', 'Delete everything now'],
+] as const)('an opened link leads back to what was being done: %s', async (act, name) => {
+  rememberAct(act)
+  await open({ 'GET /api/v2/member/keys': ok({ keys: [device] }) })
+  await screen.findByRole('button', { name })
+  if (act !== 'delete') expect(document.activeElement).toBe(screen.getByRole('button', { name }))
+  expect(isPending(act)).toBe(false)
 })
 
 test('deleting first requires a link from the mailbox', async () => {
@@ -232,5 +268,5 @@ test('deleting first requires a link from the mailbox', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete everything now' }))
   await user.click(await screen.findByRole('button', { name: 'Email me a link' }))
   await screen.findByText(/Check your inbox/)
-  expect(server.callsOf('POST /api/v2/member/fresh-link')).toHaveLength(1)
+  expect(server.callsOf('POST /api/v2/member/fresh-link').map(({ body }) => body)).toEqual([{ purpose: 'delete' }])
 })

@@ -100,23 +100,13 @@ export function weekChoiceText(week: number, current: number): string {
 /** "12 December 2026", in the device's time zone. */
 export const untilText = (moment: string): string => fullDayText(today(new Date(moment)))
 
-/** The texts of the list of signed-in devices. */
-export const devicesWords = {
-  title: 'Signed in on',
-  thisOne: ' – this device',
-  lastUsed: (day: string): string => `, last used ${day}`,
-  leave: 'Sign out everywhere',
-  leaveAnyway: 'Sign out everywhere anyway',
-  leaving: 'Signing out…',
-  unreachable: 'We cannot reach our server right now, so nothing has changed. Please try again later.',
-} as const
-
 /** The texts about a link from the mailbox, needed for what cannot be undone. */
 export const freshLinkWords = {
-  needed: 'To be sure that it is you, we need you to open a link from your mailbox here. It counts for 15 minutes.',
+  needed: 'To be sure that it is you, we send you a link. It brings you back to this, and counts for 15 minutes.',
   send: 'Email me a link',
   sending: 'Sending…',
-  sent: 'Check your inbox, open the link on this device, and come back here.',
+  sent: 'Check your inbox and open the link on this device within 15 minutes. It brings you back to this.',
+  proven: 'Thank you, it is you.',
   unreachable: 'We cannot reach our server right now. Please try again later.',
 } as const
 

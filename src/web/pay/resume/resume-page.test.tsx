@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { exampleHero } from '#domain/hero/hero.example.ts'
 import { openApp, storeConfirmation, storedHero } from '#web/app.fixture.tsx'
 import { confirmationOf } from '#web/device/confirmed-answers.ts'
+import { isPending } from '#web/member/settings/pending-act.ts'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { ok, refused, stubServer } from '#web/stub-server.fixture.ts'
 
 const RESUME = 'POST /api/v2/resume'
 const LINKS = 'POST /api/v2/sign-in-links'
 const SECRET = 'a'.repeat(43)
-const reply = ok({ hero: exampleHero, units: 'metric', token: 'token-of-a-lead', access: 'preview' })
+const reply = ok({ hero: exampleHero, units: 'metric', token: 'token-of-a-lead', access: 'preview', act: null })
 
 test('an emailed link restores the answers and opens the step that follows from them', async () => {
   const server = stubServer({ [RESUME]: reply })
@@ -94,10 +95,20 @@ test('a user who stays signed in keeps everything', async () => {
 })
 
 test('a link to an open plan leads back to the page where the session had ended', async () => {
-  stubServer({ [RESUME]: ok({ hero: exampleHero, units: 'metric', token: 'token-of-a-member', access: 'full' }) })
+  stubServer({
+    [RESUME]: ok({ hero: exampleHero, units: 'metric', token: 'token-of-a-member', access: 'full', act: null }),
+  })
   window.localStorage.setItem('plan', '/subscription')
   const user = openApp(`/resume#${SECRET}`)
   await user.click(await screen.findByRole('button', { name: 'Open my plan' }))
   await waitFor(() => expect(currentPath()).toBe('/subscription'))
   expect(window.localStorage.getItem('plan')).toBe('open')
+})
+
+test('a link that was asked for to prove who somebody is leads back to what they were doing', async () => {
+  stubServer({ [RESUME]: ok({ hero: exampleHero, units: 'metric', token: 'a-token', access: 'full', act: 'export' }) })
+  const user = openApp(`/resume#${SECRET}`)
+  await user.click(await screen.findByRole('button', { name: 'Open my plan' }))
+  await waitFor(() => expect(currentPath()).toBe('/plan/settings'))
+  expect(isPending('export')).toBe(true)
 })

@@ -6,6 +6,7 @@ const reply = {
   units: 'imperial',
   token: 'secret',
   access: 'full',
+  act: null,
 }
 
 test('a record is parsed with its units and its token', () => {
@@ -18,7 +19,7 @@ test('an answer that no longer exists is left out, and the others are kept', () 
 })
 
 test('a plan is open only if the reply says so', () => {
-  expect(resumedFrom({ ...reply, access: 'preview' })?.access).toBe('preview')
+  expect(resumedFrom({ ...reply, access: 'preview', act: null })?.access).toBe('preview')
   for (const access of [undefined, true, 'FULL']) expect(resumedFrom({ ...reply, access })).toBeNull()
 })
 

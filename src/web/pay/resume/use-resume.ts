@@ -13,6 +13,7 @@ import { readEntry, storageKeys } from '#web/device/storage.ts'
 import { isTransient } from '#web/device/transient.ts'
 import { chooseUnits } from '#web/device/units-store.ts'
 import { forgetMember } from '#web/member/settings/forget-member.ts'
+import { rememberAct } from '#web/member/settings/pending-act.ts'
 import { takeSecret } from '#web/navigation/link-secret.ts'
 import { currentPath, navigate } from '#web/navigation/navigation.ts'
 import { PLAN_PATH, pages, stepPath } from '#web/navigation/views.ts'
@@ -33,7 +34,7 @@ export type Resuming =
 const isChangedHere = (confirmed: Hero): boolean =>
   readEntry(storageKeys.confirmed) === answersMark(confirmed) && firstOpenSlug(heroStore.get()) === 'pay'
 
-function goOn({ hero, units, token, access }: ResumeReply): void {
+function goOn({ hero, units, token, access, act }: ResumeReply): void {
   // The latest answers are kept; they have to be confirmed again before paying.
   const last = isChangedHere(hero) ? heroStore.get() : hero
   storeConfirmed(token, hero)
@@ -47,7 +48,9 @@ function goOn({ hero, units, token, access }: ResumeReply): void {
   replaceHero(last)
   // A visitor who has gone elsewhere in the meantime stays there.
   if (currentPath() !== pages.resume) return
-  navigate(access === 'full' ? planPage : placeOf(last), { replace: true })
+  if (act !== null) rememberAct(act)
+  const planOrStep = access === 'full' ? planPage : placeOf(last)
+  navigate(act === null ? planOrStep : `${PLAN_PATH}/settings`, { replace: true })
 }
 
 /** The path where a lead without a plan continues. */

@@ -10,7 +10,16 @@ export function storeEmailedSecret(): boolean {
   return true
 }
 
-export const removeEmailedSecret = (): void => removeTabEntry('manage')
+/** The secret that opened nothing any more; a new link can be mailed to whom it belonged. */
+let ended: string | null = null
+
+/** Stops using the emailed secret of this tab, because it opens nothing any more. */
+export function removeEmailedSecret(): void {
+  ended = readTabEntry('manage')
+  removeTabEntry('manage')
+}
+
+export const endedSecret = (): string | null => ended
 
 /** The header that opens the subscription without signing in; empty if no emailed link was followed in this tab. */
 export function emailedSecretHeader(): Readonly<Record<string, string>> {

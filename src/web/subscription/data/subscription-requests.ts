@@ -13,7 +13,7 @@ import { rememberSignOut } from '#web/device/known-plan.ts'
 import { parserOf } from '#web/device/parser-of.ts'
 import { type Outcome, request } from '#web/device/request.ts'
 import { currentPath } from '#web/navigation/navigation.ts'
-import { emailedSecretHeader, removeEmailedSecret } from './manage-secret.ts'
+import { emailedSecretHeader, endedSecret, removeEmailedSecret } from './manage-secret.ts'
 import { type OfferedPlan, type PlanChange, type PlanOffer, planChangeWords, planTerms } from './plan-change-words.ts'
 import { priceConsent } from './price-change-words.ts'
 
@@ -48,7 +48,11 @@ export async function fetchSubscription(): Promise<Outcome<SubscriptionView>> {
 
 /** Requests an emailed link that proves who the customer is. */
 export const requestFreshLink = (): Promise<Outcome<true>> =>
-  ask(routes.freshLink, () => true, { method: 'POST', body: {} })
+  ask(routes.freshLink, () => true, { method: 'POST', body: { purpose: 'withdraw' } })
+
+/** Requests a new link to the subscription, mailed to whoever had the one that opens nothing any more. */
+export const requestNewLink = (): Promise<Outcome<true>> =>
+  request(routes.manageLinks, () => true, { method: 'POST', body: { link: endedSecret() ?? '' } })
 
 /** Changes that need no consent. Each replies with the changed subscription. */
 export const subscriptionChanges = {

@@ -103,6 +103,14 @@ export const subscriptionWords = {
   noChange: `This cannot be done here just now. Please try again, or write to ${contact.email}.`,
 } as const
 
+/** The texts about a new link in place of one that opens nothing any more. */
+export const newLinkWords = {
+  send: 'Email me a new link',
+  sending: 'Sending…',
+  sent: 'If the link was one of ours, a new one is on its way to the same address.',
+  unreachable: 'We cannot reach our server right now. Please try again later.',
+} as const
+
 /** The texts if there is no subscription to show, and what to do about it. */
 export const noSubscriptionWords = {
   signed_out: {
@@ -110,8 +118,8 @@ export const noSubscriptionWords = {
     lead: 'Open the link “Manage or cancel my subscription” in any email about your payments. It needs no password.',
   },
   link_expired: {
-    title: 'This link has expired',
-    lead: 'Use the one in our latest email about your payments. It opens your subscription without a password.',
+    title: 'This link no longer works',
+    lead: 'It has expired, or somebody signed out everywhere. We can send a new one to the address that it was sent to. It needs no password.',
   },
   none: {
     title: 'Nothing was bought on this device',

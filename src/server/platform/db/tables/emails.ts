@@ -18,8 +18,11 @@ export type Emails = {
 
 export type EmailQuotas = {
   recipient_hash: Buffer
-  /** `typed`: caused by typing the address into a form; `sign-in`: a link to open the plan. */
-  purpose: 'typed' | 'sign-in'
+  /**
+   * `typed`: caused by typing the address into a form; `sign-in`: a link to open the plan; `proof`: a link that a
+   * signed-in person asked for.
+   */
+  purpose: 'typed' | 'sign-in' | 'proof'
   /** Calendar day in UTC, YYYY-MM-DD. */
   day: string
   sent: number

@@ -21,35 +21,3 @@ export type Leads = {
   /** When the person had all their data deleted. */
   erased_at: Generated<Date | null>
 }
-
-export type LeadTokens = {
-  lead_id: string
-  token_hash: Buffer
-  /** Whether it came from an emailed link, so that its bearer owns the mailbox. */
-  proven: Generated<boolean>
-  created_at: Date
-  last_used_at: Date
-}
-
-export type ResumeLinks = {
-  lead_id: string
-  secret_hash: Buffer
-  created_at: Date
-  expires_at: Date
-  used_at: Date | null
-  /** With the server's key its secret can be derived again; null if the secret is emailed only once. */
-  salt: Generated<Buffer | null>
-  /** Hash of the attempt of the browser that used it. */
-  attempt_hash: Generated<Buffer | null>
-}
-
-export type Sessions = {
-  lead_id: string
-  id: string
-  secret_hash: Buffer
-  device: string
-  created_at: Date
-  last_used_at: Date
-  /** When an emailed link was opened for this session. */
-  link_at: Date | null
-}

@@ -26,28 +26,6 @@ export type OperatorRecoveryCodes = {
   used_at: ColumnType<Date | null, undefined, Date>
 }
 
-export type OperatorSessions = {
-  id: string
-  operator_id: string
-  secret_hash: Buffer
-  device: string
-  created_at: Date
-  last_used_at: Date
-}
-
-export type OperatorInvitations = {
-  id: string
-  secret_hash: Buffer
-  roles: OperatorRole[]
-  is_first: boolean
-  operator_id: string | null
-  invited_by: string | null
-  code_secret: Buffer
-  created_at: Date
-  expires_at: Date
-  used_at: ColumnType<Date | null, undefined, Date>
-}
-
 export type OperatorActs = {
   id: string
   operator_id: string

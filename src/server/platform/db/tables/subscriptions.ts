@@ -73,12 +73,3 @@ export type ScheduledNotices = {
   due_at: Date
   sent_at: ColumnType<Date | null, undefined, Date>
 }
-
-export type ManageLinks = {
-  lead_id: string
-  secret_hash: Buffer
-  /** With the server's key its secret can be derived again; null if the secret is emailed only once. */
-  salt: ColumnType<Buffer | null, Buffer | undefined, never>
-  created_at: Date
-  expires_at: Date
-}
