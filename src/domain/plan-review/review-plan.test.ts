@@ -134,7 +134,7 @@ test('if proposals are off, the first forecast continues', () => {
 
 test('a loss that is too fast is slowed at once, even if proposals are off', () => {
   for (const other of [{}, { isKeptForGood: true }, { mayPropose: false }]) {
-    const { decision, evidence } = reviewPlan(reviewOf(42, -1000, other))
+    const { decision, evidence } = reviewPlan(reviewOf(28, -1000, other))
     expect(evidence.weeklyLoss).toBeGreaterThan(evidence.fastestWeek)
     expect(decision).toMatchObject({ kind: 'RAISE', why: 'TOO_FAST' })
     expect(decision.target).toBeGreaterThan(PLANNED)
@@ -143,13 +143,13 @@ test('a loss that is too fast is slowed at once, even if proposals are off', () 
 })
 
 test('instead of a third raise in a row the plan is held for a doctor, for four weeks', () => {
-  const raised = [28, 35].map((day) => pastReview(day, { kind: 'RAISE' }))
-  const held = reviewPlan(reviewOf(42, -1000, { past: raised }))
+  const raised = [21, 28].map((day) => pastReview(day, { kind: 'RAISE' }))
+  const held = reviewPlan(reviewOf(35, -1000, { past: raised }))
   expect(held.decision).toMatchObject({ kind: 'HOLD', reason: 'TOO_FAST_AGAIN' })
   expect(held.decision.target).toBeGreaterThanOrEqual(Math.floor(held.evidence.maintenance))
-  const told = remembered(days(42), held, { answer: null, plateauAnswer: null })
-  expect(decisionOf(63, 0, { past: [...raised, told] })).toMatchObject({ kind: 'HOLD', reason: 'TOO_FAST_AGAIN' })
-  expect(decisionOf(77, 0, { past: [...raised, told] }).kind).not.toBe('HOLD')
+  const told = remembered(days(35), held, { answer: null, plateauAnswer: null })
+  expect(decisionOf(56, 0, { past: [...raised, told] })).toMatchObject({ kind: 'HOLD', reason: 'TOO_FAST_AGAIN' })
+  expect(decisionOf(70, 0, { past: [...raised, told] }).kind).not.toBe('HOLD')
 })
 
 test('after the loss of a tenth of the weight in eight weeks the plan is held for a doctor', () => {

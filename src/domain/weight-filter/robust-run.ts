@@ -27,6 +27,15 @@ export type RobustInput = {
   readonly parameters: FilterParameters
 }
 
+/** Readings in the form that the filter needs, without their variances. */
+export function measured(model: StateModel, readings: readonly Reading[]): readonly Omit<Measured, 'variance'>[] {
+  return readings.map(({ day, weight }) => ({
+    day,
+    row: model.readingRow(day),
+    kg: weight - model.base(day) - model.weekdayWater(day),
+  }))
+}
+
 /**
  * Filter and smoother with errors of Student's t: each pass weights the readings by the residuals of the pass before,
  * (nu + 1) / (nu + E[e²] / scale²), which is the expectation of their precision.
@@ -34,11 +43,7 @@ export type RobustInput = {
 export function robustRun(model: StateModel, input: RobustInput): RobustRun {
   const { readings, far, passes, today } = input
   const { scale, freedom } = input.parameters.reading
-  const seen = readings.map(({ day, weight }) => ({
-    day,
-    row: model.readingRow(day),
-    kg: weight - model.base(day) - model.weekdayWater(day),
-  }))
+  const seen = measured(model, readings)
   let weights = far.map((isFar, index) => (isFar ? FAR_WEIGHT : (input.weights[index] ?? 1)))
   for (let pass = 1; ; pass++) {
     const taken: readonly Measured[] = seen.map((reading, index) => ({

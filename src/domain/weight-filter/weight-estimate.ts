@@ -14,6 +14,8 @@ import type { Reading, WeighingHistory } from './weighing-history.ts'
 const EARLIEST = -90
 /** The offset is reported as a mean of this many days: for a single day it is mostly guessed. */
 const LATELY = 28
+/** No band is wider than one with this share of the weight as its standard deviation: bodies have limits. */
+const MOST_UNSURE = 0.2
 
 /** An energy with its standard deviation, kcal/d. */
 export type EstimatedEnergy = { readonly mean: KcalPerDay; readonly sd: KcalPerDay }
@@ -93,7 +95,11 @@ export function estimateWeight(
     const day = firstDay + index
     const row = model.weightRow(day)
     const weight = model.base(day) + dot(row, mean)
-    return { day: days(day), weight: kg(weight), sd: kg(deviation(row, covariance)) }
+    return {
+      day: days(day),
+      weight: kg(weight),
+      sd: kg(Math.min(MOST_UNSURE * body.physique.weight, deviation(row, covariance))),
+    }
   })
   const now = estimated[today - firstDay]
   if (now === undefined) throw new RangeError('An estimate needs a day to be made for.')

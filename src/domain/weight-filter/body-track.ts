@@ -1,0 +1,141 @@
+import { at } from './matrix.ts'
+import {
+  addAnswer,
+  addReading,
+  type Costs,
+  farFrom,
+  inUnit,
+  LEVEL,
+  levelsOf,
+  SLOPES,
+  STEEPEST,
+  WEEK,
+  weighed,
+} from './track-costs.ts'
+import type { Reading } from './weighing-history.ts'
+
+/** Cost of each step by which the slope of a week differs from that of the week before, or the first one from level. */
+const BEND = 1.9
+const FIRST_SLOPE = 0.3
+/** Cost of each step by which new scales differ from the old ones. */
+const NEW_SCALES = 0.25
+
+/** What is known about a body besides its readings. */
+export type TrackedBody = {
+  /** The weight in the answers, kg, on day 0. */
+  readonly answered: number
+  /** Days from which the member uses other scales. */
+  readonly newScales: readonly number[]
+}
+
+/** The course of one body's weights through its log. */
+export type BodyTrack = {
+  /** For each reading, whether it is not of this body. */
+  readonly far: readonly boolean[]
+  /** The weight on a day of the log, kg. */
+  readonly weightOn: (day: number) => number
+}
+
+/** Where the cheapest track through each state comes from: one array for each week, one for each change of scales. */
+type Origins = { readonly bends: readonly Int16Array[]; readonly jumps: ReadonlyMap<number, Int16Array> }
+
+/** Goes a week on: each track arrives at the level that its slope leads to. */
+function weekOn(costs: Costs, count: number): Costs {
+  const next = new Float64Array(costs.length).fill(Number.POSITIVE_INFINITY)
+  for (let slope = 0; slope < SLOPES; slope++) {
+    const by = slope - STEEPEST
+    for (let level = Math.max(0, -by); level < Math.min(count, count - by); level++) {
+      next[(level + by) * SLOPES + slope] = at(costs, level * SLOPES + slope)
+    }
+  }
+  return next
+}
+
+/**
+ * Lets tracks move along one dimension of the states, each step at a cost, in two passes (the distance transform of
+ * Felzenszwalb and Huttenlocher). `origins` says from which place of the dimension the cheapest track comes.
+ */
+function move(
+  costs: Costs,
+  origins: Int16Array,
+  { first, stride, length }: { readonly first: number; readonly stride: number; readonly length: number },
+  cost: number,
+): void {
+  for (let place = 0; place < length; place++) origins[first + place * stride] = place
+  const relax = (index: number, other: number): void => {
+    const via = at(costs, other) + cost
+    if (via >= at(costs, index)) return
+    costs[index] = via
+    origins[index] = origins[other] ?? 0
+  }
+  for (let place = 1; place < length; place++) relax(first + place * stride, first + (place - 1) * stride)
+  for (let place = length - 2; place >= 0; place--) relax(first + place * stride, first + (place + 1) * stride)
+}
+
+/** The level at the start of each week, and the slope through it, of the cheapest track. */
+function traced(last: Costs, weeks: number, { bends, jumps }: Origins) {
+  let best = 0
+  for (let index = 1; index < last.length; index++) if (at(last, index) < at(last, best)) best = index
+  let level = Math.floor(best / SLOPES)
+  let slope = best % SLOPES
+  const track = [{ level, slope: slope - STEEPEST }]
+  for (let week = weeks - 1; week > 0; week--) {
+    slope = bends[week]?.[level * SLOPES + slope] ?? slope
+    level = jumps.get(week)?.[level * SLOPES + slope] ?? level
+    level -= slope - STEEPEST
+    track.push({ level, slope: slope - STEEPEST })
+  }
+  return track.toReversed()
+}
+
+/**
+ * Finds the one body in a log that may hold readings of others: the course of weights, straight within each week, that
+ * costs least if readings near it cost little, readings far from it a constant (Tukey), and bends their size.
+ * That is trend filtering by absolute values (Kim, Koh, Boyd and Gorinevsky 2009) with a loss that outliers cannot pull,
+ * solved exactly on a grid by dynamic programming. Readings that agree with each other are one body at any slope; of
+ * two bodies the one nearer to the answers and to what was confirmed is taken.
+ *
+ * Readings must be in the order of their days.
+ */
+export function bodyTrack(readings: readonly Reading[], { answered, newScales }: TrackedBody): BodyTrack {
+  const firstDay = Math.min(0, readings[0]?.day ?? 0)
+  const weeks = Math.floor((Math.max(0, readings.at(-1)?.day ?? 0) - firstDay) / WEEK) + 1
+  const levels = levelsOf([answered, ...readings.map(({ weight }) => weight)])
+  const weekOf = (day: number): number => Math.floor((day - firstDay) / WEEK)
+  const candidates = new Set(inUnit(readings, answered))
+  const byWeek = Map.groupBy(weighed([...candidates]), ({ reading }) => weekOf(reading.day))
+  const bends: Int16Array[] = []
+  const jumps = new Map<number, Int16Array>()
+  let costs: Costs = Float64Array.from(
+    { length: levels.count * SLOPES },
+    (_, index) => FIRST_SLOPE * Math.abs((index % SLOPES) - STEEPEST),
+  )
+  for (let week = 0; week < weeks; week++) {
+    if (week > 0) {
+      costs = weekOn(costs, levels.count)
+      if (newScales.some((day) => weekOf(day + WEEK / 2) === week)) {
+        const origins = new Int16Array(costs.length)
+        for (let first = 0; first < SLOPES; first++) {
+          move(costs, origins, { first, stride: SLOPES, length: levels.count }, NEW_SCALES)
+        }
+        jumps.set(week, origins)
+      }
+      const origins = new Int16Array(costs.length)
+      for (let level = 0; level < levels.count; level++) {
+        move(costs, origins, { first: level * SLOPES, stride: 1, length: SLOPES }, BEND)
+      }
+      bends[week] = origins
+    }
+    const start = firstDay + WEEK * week
+    if (week === weekOf(0)) addAnswer(costs, levels, -start, answered)
+    for (const one of byWeek.get(week) ?? []) addReading(costs, levels, one.reading.day - start, one)
+  }
+  const track = traced(costs, weeks, { bends, jumps })
+  const weightOn = (day: number): number => {
+    const { level, slope } = track[weekOf(day)] ?? { level: 0, slope: 0 }
+    const days = day - firstDay - WEEK * weekOf(day)
+    return Math.exp((levels.lowest + level + (slope * days) / WEEK) * LEVEL)
+  }
+  const far = new Set(farFrom([...candidates], weightOn))
+  return { far: readings.map((reading) => !candidates.has(reading) || far.has(reading)), weightOn }
+}
