@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import { brand, unprovenClaims } from '#domain/brand.ts'
-import { paymentAdapters } from './payment-providers/registry.ts'
+import { paymentAdapters } from './payment-providers/registry.generated.ts'
 import { readConfig } from './platform/config/config.ts'
 import { logLine } from './platform/log/log.ts'
 import { findPostgres, startFailure, stopOnSignals } from './platform/process/start-and-stop.ts'

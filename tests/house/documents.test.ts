@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentAdapters } from '#server/payment-providers/registry.ts'
+import { paymentAdapters } from '#server/payment-providers/registry.generated.ts'
 import { subscribedEventTypes } from '#server/payment-providers/stripe/events.ts'
 import { readConfig, settings } from '#server/platform/config/config.ts'
 import { projectFiles, readText } from './project-files.ts'

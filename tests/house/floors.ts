@@ -96,7 +96,7 @@ export const floors: Floors = {
   'src/server/payment-providers': [
     ['plan-bindings.ts'],
     providers,
-    ['registry.ts'],
+    ['registry.generated.ts'],
     ['providers.ts', 'page-sources.ts'],
   ],
   'src/server/sales': [['refunds', 'checkout'], ['subscriptions']],

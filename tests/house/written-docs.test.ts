@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { samplePlate } from '#planner/food-matching/sample-plate.ts'
-import { paymentAdapters } from '#server/payment-providers/registry.ts'
+import { paymentAdapters } from '#server/payment-providers/registry.generated.ts'
 import { dataModelPage } from '../../tools/docs/data-model.ts'
 import { collectEmails, emailListFile, withEmails } from '../../tools/docs/email-list.ts'
 import { withFloors } from '../../tools/docs/floors-picture.ts'
 import { memberPageFiles, memberPageNames } from '../../tools/docs/member-page-list.ts'
+import { providerListFile } from '../../tools/docs/provider-list.ts'
 import { withRooms } from '../../tools/docs/rooms-picture.ts'
 import { samplePlateFile } from '../../tools/docs/sample-plate-file.ts'
 import { withSettings } from '../../tools/docs/settings-table.ts'
@@ -30,6 +31,10 @@ test('every email is collected, and docs/operating.md says when each is sent', a
   expect(readText('src/server/email/templates.generated.ts'), HOW).toBe(emailListFile(emails))
   const document = readText('docs/operating.md')
   expect(document, HOW).toBe(withEmails(document, emails))
+})
+
+test('every payment provider is collected', () => {
+  expect(readText('src/server/payment-providers/registry.generated.ts'), HOW).toBe(providerListFile())
 })
 
 test('every member page is collected', () => {

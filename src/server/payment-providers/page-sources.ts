@@ -1,6 +1,6 @@
 import type { ProviderName } from '#domain/billing/providers.ts'
 import type { ThirdPartySources } from '#server/platform/csp/third-party-sources.ts'
-import { paymentAdapters } from './registry.ts'
+import { paymentAdapters } from './registry.generated.ts'
 
 /** The third-party sources that the forms of the chosen providers load on the pay page. */
 export function payPageSources(names: readonly ProviderName[]): ThirdPartySources {

@@ -4,7 +4,7 @@ import type { PaymentAdapter } from '#server/platform/config/payment-adapter.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import { type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
-import { paymentAdapters } from './registry.ts'
+import { paymentAdapters } from './registry.generated.ts'
 
 /** The providers that take payments in this installation. */
 export type Payments = {

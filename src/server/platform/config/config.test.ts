@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentAdapters } from '#server/payment-providers/registry.ts'
+import { paymentAdapters } from '#server/payment-providers/registry.generated.ts'
 import { readConfig, settings } from './config.ts'
 import { ConfigRefused } from './setting.ts'
 

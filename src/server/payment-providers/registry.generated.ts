@@ -1,3 +1,4 @@
+// Collected from the folders of `providerNames` by `npm run docs`; a house test compares.
 import type { PaymentAdapter } from '#server/platform/config/payment-adapter.ts'
 import { paypalAdapter } from './paypal/paypal-adapter.ts'
 import { sandboxAdapter } from './sandbox/sandbox-adapter.ts'
