@@ -33,6 +33,7 @@ export const floors: Floors = {
       'operator-roles.ts',
       'session-days.ts',
       'unreachable.ts',
+      'direction-marks.ts',
       'answer-problems.ts',
       'answers',
     ],

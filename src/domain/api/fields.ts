@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox'
+import { DIRECTION_MARKS } from '#domain/direction-marks.ts'
 
 const day = '\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])'
 const minute = '([01]\\d|2[0-3]):[0-5]\\d'
@@ -13,8 +14,8 @@ export const Currency = Type.String({ pattern: '^[A-Z]{3}$' })
 /** An amount in the smallest unit of its currency. */
 export const Minor = Type.Integer({ minimum: 0 })
 
-/** A text as typed by a person. PostgreSQL stores no text with a NUL in it. */
+/** A text as typed by a person, which others read. PostgreSQL stores no text with a NUL in it. */
 export const text = (limits: { readonly minLength?: number; readonly maxLength: number }) =>
-  Type.String({ ...limits, pattern: '^[^\\x00]*$' })
+  Type.String({ ...limits, pattern: `^[^\\x00${DIRECTION_MARKS}]*$` })
 
 export const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])

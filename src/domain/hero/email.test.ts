@@ -38,6 +38,13 @@ test.each([
   'ada@exam\ufeffple.com',
   'ada@exam\ud800ple.com',
   'ada@exam\u3000ple.com',
+  'ada\u3164@example.com',
+  'a\u034fda@example.com',
+  'ada@exam\u115fple.com',
+  'ada\ufe0f@example.com',
+  'ada\u2800@example.com',
+  'ada\u17b4@example.com',
+  'ada\uffa0@example.com',
 ])('%j is not an address', (address) => expect(isEmail(address)).toBe(false))
 
 test('a long hostile text is validated within the time limit of a test', () => {
@@ -46,6 +53,7 @@ test('a long hostile text is validated within the time limit of a test', () => {
 
 test('two spellings of one address become the same', () => {
   expect(normaliseEmail('  Ada@Example.COM ')).toBe('ada@example.com')
+  expect(normaliseEmail('jose\u0301@example.com')).toBe('jos\u00e9@example.com')
 })
 
 test('a correction is offered for slips in well-known domains', () => {

@@ -80,10 +80,16 @@ function roomOf(line: TextLine, from: number, to: number): Strip {
   return partOf(line, Math.min(left, right), Math.max(left, right))
 }
 
+/**
+ * The characters of a line that are read. No label prints as many; without a limit a line of nothing but letters that may
+ * be digits takes time in the square of its length.
+ */
+const LINE_LENGTH_MAX = 1000
+
 /** The words and numbers of a line, from left to right. */
 export function tokensOf(line: TextLine): readonly Token[] {
   const tokens: Token[] = []
-  const { text } = line
+  const text = line.text.slice(0, LINE_LENGTH_MAX)
   PIECE.lastIndex = 0
   for (let match = PIECE.exec(text); match !== null; match = PIECE.exec(text)) {
     const groups: Readonly<Record<string, string | undefined>> = match.groups ?? {}

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { DIRECTION_MARKS } from '#domain/direction-marks.ts'
 import { productLimits } from './product-limits.ts'
 
 const closed = { additionalProperties: false } as const
@@ -40,7 +41,7 @@ export const Product = Type.Object(
   {
     // At least one visible character, and no lone surrogates, which the database does not store. The length is part of
     // the pattern, so that a browser checks the whole with one expression.
-    name: Type.String({ pattern: `^(?=.*\\S)[^\\x00-\\x1f\\p{Cs}]{1,${productLimits.nameLength}}$` }),
+    name: Type.String({ pattern: `^(?=.*\\S)[^\\x00-\\x1f\\p{Cs}${DIRECTION_MARKS}]{1,${productLimits.nameLength}}$` }),
     basis: Basis,
     values: Values,
   },

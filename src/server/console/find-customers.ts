@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CustomersReply } from '#domain/api/console/customers.ts'
 import { normaliseEmail } from '#domain/hero/email.ts'
+import { addressKey } from '#server/email/address-key.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
 /** The most customers that a search shows. */
@@ -13,7 +14,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  */
 export async function findCustomers(db: Database, text: string): Promise<CustomersReply> {
   const wanted = text.trim()
-  const like = `%${normaliseEmail(wanted).replaceAll(/[\\%_]/g, '\\$&')}%`
+  const containing = (part: string) => `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`
   const id = uuid.test(wanted.toLowerCase()) ? wanted.toLowerCase() : null
   const { rows } = await sql<{
     id: string
@@ -25,7 +26,8 @@ export async function findCustomers(db: Database, text: string): Promise<Custome
   }>`
     with found as (
       select distinct on (email_normalised) id, email, email_normalised, created_at, erased_at from leads
-      where email_normalised like ${like}
+      where email_normalised like ${containing(addressKey(wanted))}
+        or lower(email) like ${containing(normaliseEmail(wanted))}
         or id = ${id}::uuid
         or id in (select lead_id from orders where id = ${id}::uuid or provider_ref = ${wanted})
         or id in (select lead_id from payments where provider_ref = ${wanted})

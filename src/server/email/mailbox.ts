@@ -1,4 +1,4 @@
-import { normaliseEmail } from '#domain/hero/email.ts'
+import { addressKey } from './address-key.ts'
 
 const gmail = ['gmail.com', 'googlemail.com']
 
@@ -7,7 +7,7 @@ const gmail = ['gmail.com', 'googlemail.com']
  * and Gmail ignores dots. Nowhere else do two spellings count as one person.
  */
 export function mailboxOf(email: string): string {
-  const address = normaliseEmail(email)
+  const address = addressKey(email)
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
   const name = address.slice(0, at).replace(/(?<=.)\+.*$/, '')

@@ -6,7 +6,7 @@ import { addDays, MS_PER_DAY } from '#domain/time.ts'
 import { EMAILS_PER_DAY } from '#server/email/enqueue-email.ts'
 import { exampleHero, exampleLead } from '#server/lead.example.ts'
 import { testApp } from '#server/test-app.fixture.ts'
-import { refusalIn } from '#server/test-client.fixture.ts'
+import { newBuyer, newLeadToken, postOrder, refusalIn } from '#server/test-client.fixture.ts'
 
 const server = await testApp()
 const { db, now } = server.services
@@ -139,4 +139,12 @@ test.each(['', 'not-a-uuid', '00000000-0000-1000-8000-000000000000'])('the key %
 
 test('an event today is accepted in every time zone', async () => {
   expect((await server.post(routes.leads, event(today))).statusCode).toBe(201)
+})
+
+test('the same address in another spelling is the same person, who gets no second first price', async () => {
+  await newBuyer(server, {}, 'ada@bücher.example')
+  for (const spelling of ['ada@bu\u0308cher.example', 'ADA@xn--bcher-kva.example']) {
+    const token = await newLeadToken(server, spelling)
+    expect(refusalIn(await postOrder(server, token))).toEqual([409, 'MAILBOX_FIRST'])
+  }
 })

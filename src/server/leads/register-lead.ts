@@ -3,11 +3,11 @@ import type { ShownVariant } from '#analytics/events/shown-variants.ts'
 import type { LeadRequest } from '#domain/api/leads.ts'
 import { heroProblems } from '#domain/hero/check-hero.ts'
 import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
-import { normaliseEmail } from '#domain/hero/email.ts'
 import { Problem } from '#domain/problems.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { addKey } from '#server/access-keys/add-key.ts'
 import { linkLead } from '#server/collect/visitor-leads.ts'
+import { addressKey } from '#server/email/address-key.ts'
 import { renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail, mayBeEmailed } from '#server/email/enqueue-email.ts'
 import { noteRunsOfLead } from '#server/experiments/lead-runs.ts'
@@ -70,13 +70,13 @@ export async function registerLead(
   const token = secretFor(key, salt)
   const added = await inTransaction(services.db, async (trx) => {
     const id = uuidV7(now)
-    const earlier = before === null ? null : await leadBefore(trx, before, normaliseEmail(email))
+    const earlier = before === null ? null : await leadBefore(trx, before, addressKey(email))
     const row = await trx
       .insertInto('leads')
       .values({
         id,
         email,
-        email_normalised: normaliseEmail(email),
+        email_normalised: addressKey(email),
         device_id: earlier?.deviceId ?? id,
         hero: JSON.stringify(answers),
         units: request.units,

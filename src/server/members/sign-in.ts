@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ProofPurpose } from '#domain/api/member/fresh-link.ts'
-import { normaliseEmail } from '#domain/hero/email.ts'
 import { MS_PER_MINUTE } from '#domain/time.ts'
 import { endKeyOfSecret } from '#server/access-keys/end-keys.ts'
+import { addressKey } from '#server/email/address-key.ts'
 import { renderEmail } from '#server/email/emails.ts'
 import { countEmail, enqueueEmail } from '#server/email/enqueue-email.ts'
 import { addLink, lastLink, leadOfEndedManageLink } from '#server/leads/email-links.ts'
@@ -22,7 +22,7 @@ export const ANSWERED_AFTER = 300
  * forecast.
  */
 export async function emailSignInLink(services: Services, email: string): Promise<void> {
-  await Promise.all([emailLinkTo(services, normaliseEmail(email)), wait(ANSWERED_AFTER)])
+  await Promise.all([emailLinkTo(services, addressKey(email)), wait(ANSWERED_AFTER)])
 }
 
 async function emailLinkTo(services: Services, address: string): Promise<void> {

@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { Moment, orNull, text } from '#domain/api/fields.ts'
+import { DIRECTION_MARKS } from '#domain/direction-marks.ts'
 import { operatorKeyKinds } from '#domain/key-kinds.ts'
 import { operatorRoles } from '#domain/operator-roles.ts'
 
-const Login = Type.String({ minLength: 3, maxLength: 120, pattern: '^[^\\s\\x00]+$' })
+const Login = Type.String({ minLength: 3, maxLength: 120, pattern: `^[^\\s\\x00${DIRECTION_MARKS}]+$` })
 const Role = Type.Enum([...operatorRoles])
 const Roles = Type.Array(Role, { minItems: 1, maxItems: operatorRoles.length, uniqueItems: true })
 const HeldRoles = Type.Array(Role)

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Day, Moment, orNull } from '#domain/api/fields.ts'
 import { diaryLimits } from '#domain/diary/diary-limits.ts'
+import { DIRECTION_MARKS } from '#domain/direction-marks.ts'
 import { Product, ProductAmount, ProductCode } from '#domain/product/product.ts'
 import { Figures } from './week.ts'
 
@@ -11,7 +12,7 @@ const Portion = Type.Number({ exclusiveMinimum: 0, maximum: diaryLimits.portion 
  * At least one visible character, and no lone surrogates, which the database does not store. The length is part of the
  * pattern, so that a browser checks the whole with one expression.
  */
-const Name = Type.String({ pattern: `^(?=.*\\S)[^\\x00-\\x1f\\p{Cs}]{1,${diaryLimits.nameLength}}$` })
+const Name = Type.String({ pattern: `^(?=.*\\S)[^\\x00-\\x1f\\p{Cs}${DIRECTION_MARKS}]{1,${diaryLimits.nameLength}}$` })
 const placeFields = {
   week: Type.Integer({ minimum: 1, maximum: 520 }),
   day: Type.Integer({ minimum: 0, maximum: 6 }),

@@ -79,7 +79,8 @@ export function watchForProxies(app: FastifyInstance, seenProxy: SeenProxy): voi
     )
   }
   app.addHook('onRequest', (request, _reply, done) => {
-    if (cameByAnotherName(request)) note(request).then(() => done(), done)
+    // A preflight says what a foreign page would like to send, and nothing about what stands in front.
+    if (request.method !== 'OPTIONS' && cameByAnotherName(request)) note(request).then(() => done(), done)
     else done()
   })
 }

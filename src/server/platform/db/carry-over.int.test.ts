@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { addressKey } from '#server/email/address-key.ts'
 import { clientConfig } from './connection.ts'
 import { migrate } from './migrate.ts'
 import { migrationsFolder } from './migration-files.ts'
@@ -122,4 +123,28 @@ test('sessions and links of before still open what they opened, except those tha
     key('typed', 'token', null),
     key('used', 'operator-invitation', 'used'),
   ])
+})
+
+test('addresses of before are known under their one spelling', async () => {
+  const addresses = [
+    'ada@bücher.example',
+    'ada@bu\u0308cher.example',
+    'jose\u0301@example.com',
+    'x@例え.テスト',
+    'y@aßñéőž.example',
+  ]
+  const lead = (address: string, index: number) =>
+    `(gen_random_uuid(), '${address}', '${address}', '${LEAD}', '{}', 'metric', '{NONE}', '1', '${index}', '3', now())`
+  const rows = addresses.map(lead).join(', ')
+  const { connection, client } = await databaseBefore(
+    '0181',
+    `insert into leads (id, email, email_normalised, device_id, hero, units, conditions, token_salt, idempotency_hash, content_hash, created_at)
+      values ${rows}, ${lead('plain@example.com', 9)};
+    insert into customers values (gen_random_uuid(), 'ada@bücher.example'), (gen_random_uuid(), 'plain@example.com')`,
+  )
+  await migrate(connection)
+  const keys = (await client.query('select email_normalised from leads order by idempotency_hash')).rows
+  expect(keys.map((row) => row.email_normalised)).toEqual([...addresses, 'plain@example.com'].map(addressKey))
+  const customers = (await client.query('select email_normalised from customers order by 1')).rows
+  expect(customers.map((row) => row.email_normalised)).toEqual(['ada@xn--bcher-kva.example', 'plain@example.com'])
 })

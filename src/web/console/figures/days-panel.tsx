@@ -41,7 +41,7 @@ const columns: readonly Column<Row>[] = [
     cell: ({ visitors, purchases }) => shareText(visitors === 0 ? null : purchases / visitors),
     isNumber: true,
   },
-  { title: 'What happened', value: ({ notes }) => notes },
+  { title: 'What happened', isText: true, value: ({ notes }) => notes },
 ]
 
 const rowsOf = ({ days, annotations }: DaysReply): readonly Row[] =>
