@@ -188,6 +188,14 @@ export const problems = {
     status: 409,
     say: 'The text of this email is no longer kept. Send a link to the account instead.',
   },
+  DISPUTE_REFUSED: {
+    status: 409,
+    say: 'The provider takes no evidence about this dispute any more. Its dashboard says why.',
+  },
+  DISPUTE_NOT_SENT: {
+    status: 503,
+    say: 'The provider did not confirm that it has the evidence. Send it again: it arrives once.',
+  },
   DISPUTE_UNKNOWN: { status: 404, say: 'There is no such open dispute.' },
   FINDING_UNKNOWN: { status: 404, say: 'There is no such open finding.' },
   COUPON_TAKEN: { status: 409, say: 'There is already a coupon with this code. Choose another code.' },

@@ -39,6 +39,8 @@ export const consoleRoutes = {
   waiting: '/api/v2/console/waiting',
   disputes: '/api/v2/console/disputes',
   disputeEvidence: '/api/v2/console/disputes/:charge/evidence',
+  disputeRates: '/api/v2/console/dispute-rates',
+  disputeSent: '/api/v2/console/disputes/:charge/send',
   disputeAnswered: '/api/v2/console/disputes/:charge/answered',
   findings: '/api/v2/console/findings',
   findingResolved: '/api/v2/console/findings/:id/resolved',

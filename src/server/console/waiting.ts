@@ -1,11 +1,14 @@
 import type { WaitingReply } from '#domain/api/console/operations.ts'
+import { figuresSource } from '#server/figures/figures-source.ts'
+import { countNearLimits } from '#server/figures/read-dispute-rates.ts'
 import type { Services } from '#server/services.ts'
 import { listDisputes } from './disputes.ts'
 import { failedWork } from './failed-work.ts'
 import { openFindings } from './findings.ts'
 
 /** How many things are waiting for an operator, counted from the lists that the pages show. */
-export async function countWaiting({ db }: Pick<Services, 'db'>): Promise<WaitingReply> {
+export async function countWaiting(services: Pick<Services, 'db' | 'now' | 'config'>): Promise<WaitingReply> {
+  const { db } = services
   const { disputes } = await listDisputes(db)
   const { findings } = await openFindings(db)
   const { jobs, webhooks } = await failedWork({ db })
@@ -15,5 +18,6 @@ export async function countWaiting({ db }: Pick<Services, 'db'>): Promise<Waitin
     answerBy: open[0]?.dueAt ?? null,
     findings: findings.length,
     failedWork: jobs.length + webhooks.length,
+    limits: await countNearLimits(figuresSource(services)),
   }
 }

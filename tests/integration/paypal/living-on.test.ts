@@ -160,6 +160,19 @@ describe('disputes', () => {
     expect((await look(disputed.ref)).charges[0]?.disputes[0]?.state).toBe('open')
   })
 
+  test('evidence is sent in pieces that PayPal takes, once, and refused after that', async () => {
+    const { ref } = await buy(order())
+    const dispute = peer.buyer.dispute(ref)
+    const evidence = { text: `${'A line of evidence. '.repeat(20)}\n`.repeat(12), activity: 'Sign-ins: 3' }
+    await provider.answerDispute(dispute.id, evidence, 'a-key')
+    expect(dispute.status).toBe('UNDER_REVIEW')
+    expect(dispute.evidence?.match(/A line of evidence/g)).toHaveLength(240)
+    expect(dispute.evidence).toContain('Sign-ins: 3')
+    await expect(provider.answerDispute(dispute.id, evidence, 'b-key')).rejects.toThrow('INVALID_DISPUTE_STATUS')
+    peer.buyer.resolve(dispute, 'RESOLVED_SELLER_FAVOUR')
+    expect((await look(ref)).charges[0]?.disputes[0]?.state).toBe('won')
+  })
+
   test.each([
     ['RESOLVED_BUYER_FAVOUR', 'lost'],
     ['RESOLVED_SELLER_FAVOUR', 'won'],

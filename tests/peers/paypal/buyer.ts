@@ -46,6 +46,7 @@ export function createBuyer(world: World) {
         status: 'WAITING_FOR_SELLER_RESPONSE',
         outcome: null,
         resolvedAt: null,
+        evidence: null,
       }
       world.disputes.set(dispute.id, dispute)
       recordEvent(world, 'CUSTOMER.DISPUTE.CREATED', disputeReply(dispute), world.now())

@@ -76,6 +76,8 @@ export type Dispute = {
   status: 'OPEN' | 'WAITING_FOR_SELLER_RESPONSE' | 'UNDER_REVIEW' | 'RESOLVED'
   outcome: string | null
   resolvedAt: Date | null
+  /** What the seller wrote. */
+  evidence: string | null
 }
 /** Money sent to the seller's bank account, with its event code. */
 export type Withdrawal = {

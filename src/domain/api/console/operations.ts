@@ -12,6 +12,8 @@ export const WaitingReply = Type.Object({
   findings: Count,
   /** Jobs and webhooks that are no longer retried. */
   failedWork: Count,
+  /** Limits of card schemes that the disputes of this month are near to or above. */
+  limits: Count,
 })
 export type WaitingReply = Static<typeof WaitingReply>
 
@@ -35,10 +37,45 @@ export const DisputesReply = Type.Object({
       isDueReckoned: Type.Boolean(),
       /** When an operator recorded that it was answered at the provider. */
       answeredAt: orNull(Moment),
+      /** Whether it was answered from here, and not in the provider's dashboard. */
+      isSent: Type.Boolean(),
+      /** The provider's word for the complaint. */
+      reason: orNull(Type.String()),
+      feeMinor: orNull(Type.Integer()),
+      feeCurrency: orNull(Currency),
     }),
   ),
 })
 export type DisputesReply = Static<typeof DisputesReply>
+const ProgramView = Type.Object({
+  name: Type.String(),
+  /** Disputes that count, and the charges that they are divided by. */
+  disputes: Count,
+  charges: Count,
+  limitShare: Type.Number(),
+  limitNumber: Count,
+  source: Type.String(),
+  standing: Type.Enum(['below', 'near', 'above']),
+})
+export const DisputeRatesReply = Type.Object({
+  /** By month, the newest first, and by brand. */
+  months: Type.Array(
+    Type.Object({
+      month: Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$' }),
+      /** The brand of the card, or the provider of a wallet. */
+      brand: Type.String(),
+      charges: Count,
+      disputes: Count,
+      /** Disputes of those about fraud. */
+      fraud: Count,
+      amounts: Type.Array(
+        Type.Object({ currency: Currency, chargedMinor: Type.Integer(), disputedMinor: Type.Integer() }),
+      ),
+      programs: Type.Array(ProgramView),
+    }),
+  ),
+})
+export type DisputeRatesReply = Static<typeof DisputeRatesReply>
 export const EvidenceReply = Type.Object({ text: Type.String() })
 export const NoteRequest = Type.Object(
   { note: text({ minLength: 3, maxLength: 300 }) },

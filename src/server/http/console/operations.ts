@@ -2,6 +2,7 @@ import {
   AccountingQuery,
   AccountingReply,
   DisputeParams,
+  DisputeRatesReply,
   DisputesReply,
   EvidenceReply,
   FailedWorkReply,
@@ -17,18 +18,27 @@ import {
 } from '#domain/api/console/operations.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { accounting } from '#server/console/accounting.ts'
-import { ANSWER_DISPUTE, evidenceOf, listDisputes, openDispute } from '#server/console/disputes.ts'
+import {
+  ANSWER_DISPUTE,
+  evidenceOf,
+  listDisputes,
+  openDispute,
+  SEND_EVIDENCE,
+  sendEvidence,
+} from '#server/console/disputes.ts'
 import { failedWork, queueOfFailed, retryJob, retryWebhook } from '#server/console/failed-work.ts'
 import { openFindings, resolveFinding } from '#server/console/findings.ts'
 import { payouts } from '#server/console/payouts.ts'
 import { photoService } from '#server/console/photo-service.ts'
 import { countWaiting } from '#server/console/waiting.ts'
+import { figuresSource } from '#server/figures/figures-source.ts'
+import { readDisputeRates } from '#server/figures/read-dispute-rates.ts'
 import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { IdempotencyHeader } from '#server/http/protocol/idempotency-header.ts'
 import { refusals } from '#server/http/protocol/refusals.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import { periodOf } from './asked-period.ts'
-import { actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
+import { actIdOf, actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.ts'
 
 const headers = IdempotencyHeader
 const reads = refusals('QUERY_INVALID', ...consoleRefusals)
@@ -53,6 +63,18 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
       () => listDisputes(db),
     )
 
+    app.get(
+      consoleRoutes.disputeRates,
+      {
+        schema: {
+          summary: 'Disputes by month and card brand, beside the limits of the card schemes',
+          response: { 200: DisputeRatesReply, ...reads },
+        },
+        config,
+      },
+      () => readDisputeRates(figuresSource(services)),
+    )
+
     const evidence = {
       summary: 'The stored evidence about a disputed payment, as a text to send',
       params: DisputeParams,
@@ -72,6 +94,23 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
       const { leadId } = await openDispute(db, charge)
       const doing = { deed: ANSWER_DISPUTE, subject: charge, leadId, detail: request.body.note }
       return gate.act(request, doing, () => listDisputes(db))
+    })
+
+    const sending = {
+      summary: 'Send the stored evidence about a dispute to the provider',
+      ...{ params: DisputeParams, headers },
+      response: {
+        200: DisputesReply,
+        ...refusals('DISPUTE_UNKNOWN', 'DISPUTE_REFUSED', 'DISPUTE_NOT_SENT', ...actRefusals),
+      },
+    }
+    app.post(consoleRoutes.disputeSent, { schema: sending, config }, async (request) => {
+      const { charge } = request.params
+      const { leadId } = await openDispute(db, charge)
+      await gate.act(request, { deed: SEND_EVIDENCE, subject: charge, leadId }, () =>
+        sendEvidence(services, charge, actIdOf(request)),
+      )
+      return listDisputes(db)
     })
 
     app.get(

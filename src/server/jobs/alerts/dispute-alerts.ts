@@ -15,7 +15,7 @@ export async function disputeAlerts({ db }: Pick<Services, 'db'>): Promise<reado
     .innerJoin('payments', 'payments.id', 'disputes.payment_id')
     .select(['disputes.provider_ref as ref', 'disputes.opened_at', 'disputes.evidence_due_at', 'disputes.payment_id'])
     .select(['payments.provider', 'payments.provider_ref as chargeRef'])
-    .select(['payments.amount_minor', 'payments.currency'])
+    .select(['disputes.amount_minor', 'disputes.currency'])
     .where('disputes.state', '=', 'open')
     .where(isUnreported('dispute', sql.ref('disputes.provider_ref')))
     .orderBy('disputes.opened_at')
@@ -36,7 +36,7 @@ export async function disputeAlerts({ db }: Pick<Services, 'db'>): Promise<reado
         due,
         text: [
           `The customer's bank disputes payment ${dispute.chargeRef} (${amount}), dispute ${dispute.ref}.`,
-          `Access has ended. Answer it in the dashboard of ${dispute.provider}, or accept it there (the day is ${source}).`,
+          `Access has ended. Answer it in the console under Disputes, or accept it in the dashboard of ${dispute.provider} (the day is ${source}).`,
           'Evidence to send, from what is stored:',
           '',
           (await disputeEvidence(db, dispute.payment_id)) ?? '',

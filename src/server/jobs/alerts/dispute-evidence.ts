@@ -1,8 +1,20 @@
 import { formatMoney } from '#domain/billing/money.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import type { DisputeEvidence } from '#server/platform/payment-provider/provider.ts'
+import { planUse } from './plan-use.ts'
 
-/** The stored evidence about a disputed payment, as a text to send: order, payment, consents, emails. */
+/** The stored evidence about a disputed payment, as one text: order, payment, use of the plan, consents, emails. */
 export async function disputeEvidence(db: Database, paymentId: string): Promise<string | null> {
+  const evidence = await evidenceAbout(db, paymentId)
+  return evidence === null ? null : evidenceText(evidence)
+}
+
+/** The evidence as it is shown and saved. */
+export const evidenceText = ({ text, activity }: DisputeEvidence): string =>
+  `${text}\n\nUse of the plan (counts and days, UTC):\n${activity}`
+
+/** The stored evidence about a disputed payment; null if there is no such payment. */
+export async function evidenceAbout(db: Database, paymentId: string): Promise<DisputeEvidence | null> {
   const payment = await db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
@@ -14,12 +26,13 @@ export async function disputeEvidence(db: Database, paymentId: string): Promise<
     .executeTakeFirst()
   if (payment === undefined) return null
   const amount = formatMoney({ minor: payment.amount_minor, currency: payment.currency })
-  return [
+  const text = [
     `Order ${payment.order_id}: ${payment.product_name}, ordered ${payment.orderedAt.toISOString()} by ${payment.email}.`,
     `Paid ${payment.at.toISOString()}: ${amount} for ${payment.period_start.toISOString()} to ${payment.period_end.toISOString()}.`,
     ...(await consentLines(db, payment.lead_id, payment.order_id)),
     ...(await emailLines(db, payment.lead_id, payment.orderedAt)),
   ].join('\n')
+  return { text, activity: await planUse(db, payment.lead_id, payment.orderedAt) }
 }
 
 async function consentLines(db: Database, leadId: string, orderId: string): Promise<readonly string[]> {

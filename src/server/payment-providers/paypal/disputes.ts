@@ -1,9 +1,10 @@
 import type { Static } from 'typebox'
 import type { Money } from '#domain/billing/money.ts'
 import type { DisputeSnapshot } from '#domain/billing/snapshot.ts'
+import type { DisputeEvidence } from '#server/platform/payment-provider/provider.ts'
 import type { PaypalClient } from './paypal-client.ts'
 import { disputeOutcomeOf, moneyFrom, openDisputeStatuses } from './paypal-mappings.ts'
-import { DisputeDetail, Disputes } from './paypal-replies.ts'
+import { Anything, DisputeDetail, Disputes } from './paypal-replies.ts'
 
 type Listed = NonNullable<Static<typeof Disputes>['items']>[number]
 type Detail = Static<typeof DisputeDetail>
@@ -83,4 +84,31 @@ export async function disputesOf(
     })
   }
   return disputes.toSorted((a, b) => a.openedAt.getTime() - b.openedAt.getTime())
+}
+
+/** PayPal takes at most this many characters in the notes of one piece of evidence. */
+const LONGEST_NOTES = 2000
+
+/** Text in pieces that fit into notes, broken at line ends where possible. */
+function piecesOf(text: string): readonly string[] {
+  const pieces: string[] = []
+  for (let rest = text; rest !== ''; ) {
+    const end = rest.length <= LONGEST_NOTES ? rest.length : rest.lastIndexOf('\n', LONGEST_NOTES)
+    const length = end > 0 ? end : LONGEST_NOTES
+    pieces.push(rest.slice(0, length))
+    rest = rest.slice(length).trimStart()
+  }
+  return pieces
+}
+
+/** Provides evidence for a dispute that waits for the seller. */
+export async function answerDispute(
+  client: PaypalClient,
+  dispute: string,
+  { text, activity }: DisputeEvidence,
+  key: string,
+): Promise<void> {
+  const evidences = [...piecesOf(activity), ...piecesOf(text)].map((notes) => ({ evidence_type: 'OTHER', notes }))
+  const path = `/v1/customer/disputes/${encodeURIComponent(dispute)}/provide-evidence`
+  await client.ask({ method: 'POST', path, input: { evidences }, key, reply: Anything })
 }

@@ -27,6 +27,8 @@ export type PaypalCall<S extends TSchema> = {
   readonly path: string
   /** A string is sent unchanged, anything else as JSON. */
   readonly body?: unknown
+  /** A JSON document that is sent as the part `input` of a form. */
+  readonly input?: object
   /** Our idempotency key. */
   readonly key?: string
   readonly reply: S
@@ -129,12 +131,13 @@ export function paypalClient({ clientId, clientSecret, base, timeout, now }: Pay
   }
 
   return {
-    ask: async ({ method, path, body, key, reply }) => {
+    ask: async ({ method, path, body, input, key, reply }) => {
       const headers: Record<string, string> = { accept: 'application/json', prefer: 'return=representation' }
-      if (method !== 'GET') headers['content-type'] = 'application/json'
+      if (method !== 'GET' && input === undefined) headers['content-type'] = 'application/json'
       if (key !== undefined) headers['paypal-request-id'] = requestIdOf(key)
       const init: RequestInit = { method }
       if (body !== undefined) init.body = typeof body === 'string' ? body : JSON.stringify(body)
+      if (input !== undefined) init.body = formWith(input)
       const call = () => answered(withToken(path, init, headers))
       const isRepeatable = method === 'GET' || key !== undefined
       let calls = 0
@@ -153,6 +156,13 @@ export function paypalClient({ clientId, clientSecret, base, timeout, now }: Pay
       return content
     },
   }
+}
+
+/** A form as PayPal takes it with files; `fetch` adds its content type with the boundary. */
+function formWith(input: object): FormData {
+  const form = new FormData()
+  form.append('input', new Blob([JSON.stringify(input)], { type: 'application/json' }))
+  return form
 }
 
 type Answer = { readonly status: number; readonly text: string }

@@ -2,6 +2,7 @@ import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { type AgreedPeriods, type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
 import { createCertificateCache } from './certificate-cache.ts'
 import { changedSince, purchaseOfPayment } from './changed-since.ts'
+import { answerDispute } from './disputes.ts'
 import { createMinuteLimiter } from './minute-limiter.ts'
 import { isRefused, paypalClient } from './paypal-client.ts'
 import { Anything, type Subscription } from './paypal-replies.ts'
@@ -144,6 +145,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
     refund: async (ref, refund, key, periods = null) =>
       refundCharge(paypal, await retrieve(ref), refund, key, now(), periods),
     changeCard: async () => ({ url: paypal.autopayUrl }),
+    answerDispute: (dispute, evidence, key) => answerDispute(client, dispute, evidence, key),
     purchaseOfPayment: async (payment) => {
       const handle = await purchaseOfPayment(client, payment)
       return handle === null ? null : { ref: handle.ref, orderId: handle.orderId === '' ? null : handle.orderId }

@@ -1,6 +1,7 @@
 import { plusDays } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import { ANSWER_DECIDED_AFTER_DAYS, decideDisputes, openDisputes } from './disputes.ts'
 import {
   byRef,
   chargesOf,
@@ -21,19 +22,6 @@ const ENDS_AFTER_DAYS = 7
 export function nextRetryAt({ tries, period_start }: Pick<SandboxCharge, 'tries' | 'period_start'>): Date | null {
   const days = RETRY_AFTER_DAYS[tries - 1]
   return days === undefined ? null : plusDays(period_start, days)
-}
-
-async function openDisputes(trx: Trx, subscription: SandboxSubscription, now: Date): Promise<void> {
-  const opened = await trx
-    .updateTable('sandbox_charges')
-    .set(({ ref }) => ({ dispute_state: 'open', disputed_at: ref('disputed_from') }))
-    .where('subscription_ref', '=', subscription.ref)
-    .where('state', '=', 'succeeded')
-    .where('dispute_state', 'is', null)
-    .where('disputed_from', '<=', now)
-    .returning('ref')
-    .execute()
-  if (opened.length > 0) await updateSubscription(trx, subscription, {}, 'dispute.opened', now)
 }
 
 export async function endSubscription(trx: Trx, subscription: SandboxSubscription, at: Date): Promise<void> {
@@ -117,6 +105,7 @@ export async function advanceSubscription(trx: Trx, ref: string, now: Date): Pro
   let subscription = await read()
   while (await advanceOnce(trx, subscription, now)) subscription = await read()
   await openDisputes(trx, subscription, now)
+  await decideDisputes(trx, subscription, now)
 }
 
 /** Advances every subscription that has something due: a renewal, a retry, an end or a dispute. */
@@ -137,6 +126,10 @@ export async function advanceSandbox(db: Database, now: Date): Promise<void> {
         either.and([
           either('sandbox_charges.disputed_from', '<=', now),
           either('sandbox_charges.dispute_state', 'is', null),
+        ]),
+        either.and([
+          either('sandbox_charges.dispute_state', '=', 'open'),
+          either('sandbox_charges.dispute_answered_at', '<=', plusDays(now, -ANSWER_DECIDED_AFTER_DAYS)),
         ]),
       ]),
     )

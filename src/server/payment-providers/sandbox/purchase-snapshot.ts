@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely'
 import { BASE } from '#domain/api/base-path.ts'
-import type { Card, ChargeSnapshot, DisputeSnapshot, Period, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
-import type { SandboxRefunds } from '#server/platform/db/tables/sandbox.ts'
+import type { Card, ChargeSnapshot, Period, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { nextRetryAt } from './advance.ts'
+import { disputesOf } from './disputes.ts'
 import { chargesOf, type Reader, type SandboxCharge, type SandboxSubscription } from './sandbox-database.ts'
 
 const periodOf = (row: { readonly period_start: Date | null; readonly period_end: Date | null }): Period | null =>
@@ -20,27 +19,6 @@ function nextTermsOf(row: SandboxSubscription): Pick<PurchaseSnapshot, 'nextAmou
     nextAmount: { minor: next_amount_minor ?? renewal_amount_minor, currency },
     nextDays: next_days ?? renewal_days,
   }
-}
-
-/** What the sandbox keeps for a dispute, in minor units; it keeps nothing of charges. */
-export const DISPUTE_FEE_MINOR = 1500
-
-/** The dispute of a charge: the bank takes what was not refunded before, and gives it back if the dispute is won. */
-export function disputesOf(
-  row: SandboxCharge,
-  refunds: readonly Selectable<SandboxRefunds>[],
-): readonly DisputeSnapshot[] {
-  const { dispute_state: state, currency, amount_minor } = row
-  if (state === null) return []
-  const openedAt = row.disputed_at ?? row.at
-  const before = refunds.filter(({ charge_ref, at }) => charge_ref === row.ref && at <= openedAt)
-  const minor = before.reduce((left, refund) => left - refund.amount_minor, amount_minor)
-  const returnedAt = state === 'won' ? (row.dispute_closed_at ?? openedAt) : null
-  const fee = { minor: DISPUTE_FEE_MINOR, currency }
-  const amount = { minor, currency }
-  return [
-    { ref: `${row.ref}_dispute`, state, amount, openedAt, takenAt: openedAt, returnedAt, fee, reason: 'fraudulent' },
-  ]
 }
 
 /** The snapshot of a purchase, as every provider returns it. */

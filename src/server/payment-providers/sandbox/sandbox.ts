@@ -10,6 +10,7 @@ import {
 } from '#server/platform/payment-provider/provider.ts'
 import { advanceSubscription, endSubscription } from './advance.ts'
 import { insertExpiredSubscription, insertSubscription, refundCharge, tryFirstCharge } from './charges.ts'
+import { answerDispute, disputedCharge } from './disputes.ts'
 import { bankPageOf, cardPageOf, snapshotOf } from './purchase-snapshot.ts'
 import {
   byOrder,
@@ -161,6 +162,13 @@ export function createSandbox({ db, now }: SandboxOptions): PaymentProvider {
       ),
     refund: async (ref, refund, key) =>
       once(await handleOf(ref), key, (trx, subscription, at) => refundCharge(trx, subscription, refund, at)),
+    answerDispute: async (dispute, _evidence, key) => {
+      const charge = await disputedCharge(db, dispute)
+      if (charge === undefined) throw new ProviderError('REFUSED', 'The sandbox has no such open dispute.')
+      await once(await handleOf(charge.subscription_ref), key, (trx, subscription, at) =>
+        answerDispute(trx, subscription, charge.ref, at),
+      )
+    },
     changeCard: async (ref) => ({ url: cardPageOf(ref) }),
     // Every event of the sandbox names its purchase.
     purchaseOfPayment: async () => null,

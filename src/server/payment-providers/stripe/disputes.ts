@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { DisputeSnapshot } from '#domain/billing/snapshot.ts'
+import type { DisputeEvidence } from '#server/platform/payment-provider/provider.ts'
 import { stripeCall } from './stripe-client.ts'
 import { dateOf, disputeStateOf } from './stripe-mappings.ts'
 
@@ -32,6 +33,20 @@ function movesOf(dispute: Stripe.Dispute, state: DisputeSnapshot['state'], opene
   // Money that was given back and lost in the end was taken again.
   const returnedAt = isReturned && state !== 'lost' ? dateOf(returned?.created ?? dispute.created) : null
   return { takenAt, returnedAt }
+}
+
+/** Stripe takes at most this many characters in one field of evidence, and 150,000 in all. */
+const LONGEST = 20_000
+
+/** Submits evidence to the bank. Stripe does this once for a dispute. */
+export async function answerDispute(
+  stripe: Stripe,
+  dispute: string,
+  { text, activity }: DisputeEvidence,
+  key: string,
+): Promise<void> {
+  const evidence = { uncategorized_text: text.slice(0, LONGEST), access_activity_log: activity.slice(0, LONGEST) }
+  await stripeCall(stripe.disputes.update(dispute, { evidence, submit: true }, { idempotencyKey: key }))
 }
 
 /** The disputes about a payment, oldest first, without inquiries, which take no money. */

@@ -3,6 +3,7 @@ import { type PaymentProvider, ProviderError } from '#server/platform/payment-pr
 import { abandonOrder, cardPageOf, changePrice, endNow } from './change-subscription.ts'
 import { refundCharge } from './charges.ts'
 import { createCustomer, eraseCustomer } from './customers.ts'
+import { answerDispute } from './disputes.ts'
 import { changedSince, purchaseOfPayment, readStripeWebhook } from './events.ts'
 import { nextStepOf, openSubscription } from './open-subscription.ts'
 import { payoutsOf } from './payouts.ts'
@@ -124,6 +125,7 @@ export function createStripe({ webhookSecret, livemode, plans, now, ...address }
       // A customer who owes a charge pays it with the new card on the invoice's page.
       return { url: actionUrl ?? (await cardPageOf(stripe, subscription, returnUrl, key)) }
     },
+    answerDispute: (dispute, evidence, key) => answerDispute(stripe, dispute, evidence, key),
     prepare: (publicUrl) => missingWallets(stripe, publicUrl),
     purchaseOfPayment: (payment) => purchaseOfPayment(stripe, payment),
     readWebhook: (webhook, at) => readStripeWebhook(stripe, webhook, { secret: webhookSecret, now: at }),

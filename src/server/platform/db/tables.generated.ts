@@ -127,6 +127,7 @@ export interface DiaryRecords {
 
 export interface Disputes {
   amount_minor: number;
+  answered_at: Timestamp | null;
   closed_at: Timestamp | null;
   currency: string;
   evidence_due_at: Timestamp | null;
@@ -590,6 +591,7 @@ export interface SandboxCharges {
   amount_minor: number;
   at: Timestamp;
   currency: string;
+  dispute_answered_at: Timestamp | null;
   dispute_closed_at: Timestamp | null;
   dispute_state: string | null;
   disputed_at: Timestamp | null;

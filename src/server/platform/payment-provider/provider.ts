@@ -139,6 +139,14 @@ export type PurchaseHandle = {
   readonly charges?: readonly string[]
 }
 
+/** What is sent to the bank about a dispute, as plain text: dates and counts, and never an answer, a food or a weight. */
+export type DisputeEvidence = {
+  /** Order, payment, consents and emails. */
+  readonly text: string
+  /** How the plan was used. */
+  readonly activity: string
+}
+
 /** Money that a provider sent to the seller's bank account. */
 export type Payout = {
   readonly ref: string
@@ -199,6 +207,11 @@ export type PaymentProvider = {
   keepPlan(ref: string, key: string): Promise<PurchaseSnapshot>
   refund(ref: string, refund: WantedRefund, key: string, periods?: AgreedPeriods | null): Promise<PurchaseSnapshot>
   changeCard(ref: string, returnUrl: string, key: string): Promise<CardChange>
+  /**
+   * Sends evidence about an open dispute to the bank, once. The bank decides later.
+   * @throws ProviderError REFUSED if it accepts none, because it decided or has evidence already
+   */
+  answerDispute(dispute: string, evidence: DisputeEvidence, key: string): Promise<void>
   /** The purchase that a payment was for; null if it was for none, or for an unknown one. */
   purchaseOfPayment(payment: string): Promise<PurchaseReference | null>
   /**
@@ -260,5 +273,6 @@ export const keyOf = {
   changePlan: (subscriptionId: string, count: number): string => `subscription:${subscriptionId}:plan:${count}`,
   keepPlan: (subscriptionId: string, count: number): string => `subscription:${subscriptionId}:keep-plan:${count}`,
   refund: (refundId: string): string => `refund:${refundId}`,
+  answerDispute: (dispute: string, actId: string): string => `dispute:${dispute}:answer:${actId}`,
   changeCard: (subscriptionId: string, at: Date): string => `subscription:${subscriptionId}:card:${at.getTime()}`,
 } as const

@@ -15,11 +15,15 @@ const counted = (count: number, one: string, several: string): string => `${coun
 type Waiting = { readonly path: string; readonly words: string; readonly until: string | null }
 
 /** The kinds of work that are waiting, the most urgent first. */
-function waitingOf({ disputes, answerBy, findings, failedWork }: WaitingReply): readonly Waiting[] {
+function waitingOf({ disputes, answerBy, findings, failedWork, limits }: WaitingReply): readonly Waiting[] {
   const all = [
     {
       ...{ path: '/disputes', count: disputes, words: counted(disputes, 'dispute to answer', 'disputes to answer') },
       until: answerBy,
+    },
+    {
+      ...{ path: '/disputes', count: limits, until: null },
+      words: counted(limits, 'limit of a card scheme is near', 'limits of card schemes are near'),
     },
     {
       path: '/findings',
@@ -44,13 +48,18 @@ export function WaitingPanel() {
         {(reply) => {
           const waiting = waitingOf(reply)
           if (waiting.length === 0)
-            return <p>Nothing needs attention: no dispute, no finding and no failed work is open.</p>
+            return (
+              <p>
+                Nothing needs attention: no dispute, no finding and no failed work is open, and no limit of a card
+                scheme is near.
+              </p>
+            )
           return (
             <>
               <strong>Needs attention</strong>
               <ul>
                 {waiting.map(({ path, words, until }) => (
-                  <li key={path}>
+                  <li key={words}>
                     <ConsoleLink href={consoleHref(path)}>{words}</ConsoleLink>
                     {until !== null && (
                       <>

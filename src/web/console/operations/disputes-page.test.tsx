@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { DisputesReply } from '#domain/api/console/operations.ts'
 import { openConsole } from '#web/console/console.fixture.tsx'
@@ -20,8 +20,25 @@ const dispute: DisputesReply['disputes'][number] = {
   dueAt: '2026-11-27T10:00:00.000Z',
   isDueReckoned: true,
   answeredAt: null,
+  isSent: false,
+  reason: 'fraudulent',
+  feeMinor: 1500,
+  feeCurrency: 'USD',
+}
+const program = {
+  ...{ name: 'Visa VAMP, excessive', disputes: 3, charges: 250, limitShare: 0.015, limitNumber: 1500 },
+  ...{ source: 'a page', standing: 'near' },
+}
+const rates = {
+  months: [
+    {
+      ...{ month: '2026-11', brand: 'visa', charges: 250, disputes: 3, fraud: 2, programs: [program] },
+      amounts: [{ currency: 'USD', chargedMinor: 500_000, disputedMinor: 9000 }],
+    },
+  ],
 }
 const replies = {
+  'GET /api/v2/console/dispute-rates': ok(rates),
   [`GET ${PATH}`]: ok({ disputes: [dispute] }),
   [`GET ${PATH}/${charge}/evidence`]: ok({ text: 'Order 1: 4-Week Plan' }),
 }
@@ -37,7 +54,7 @@ test('a dispute shows its deadline and the evidence, and no longer waits once it
   const answered = { disputes: [{ ...dispute, answeredAt: '2026-11-21T10:00:00.000Z' }] }
   server.change({ [`POST ${PATH}/${charge}/answered`]: ok(answered), [`GET ${PATH}`]: ok(answered) })
   await user.click(screen.getByRole('button', { name: 'Mark as answered' }))
-  await screen.findByText('Noted. The bank will decide now.')
+  await screen.findByText('Done. The bank will decide now.')
   await screen.findByRole('heading', { name: '0 waiting for an answer' })
   expect(server.callsOf(`POST ${PATH}/${charge}/answered`)[0]?.body).toEqual({ note: 'sent the evidence' })
 })
@@ -45,4 +62,25 @@ test('a dispute shows its deadline and the evidence, and no longer waits once it
 test('the address of a dispute opens its evidence', async () => {
   await openConsole(`/disputes?dispute=${charge}`, { roles: ['customers'], replies })
   await screen.findByText('Order 1: 4-Week Plan')
+})
+
+test('the evidence is sent to the provider from here, and a decided dispute is listed apart with its fee', async () => {
+  const { user, server } = await openConsole(`/disputes?dispute=${charge}`, { roles: ['customers'], replies })
+  await screen.findByText('Order 1: 4-Week Plan')
+  const sent = { disputes: [{ ...dispute, state: 'lost', closedAt: '2026-11-21T10:00:00.000Z' }] }
+  server.change({ [`POST ${PATH}/${charge}/send`]: ok(sent), [`GET ${PATH}`]: ok(sent) })
+  await user.click(screen.getByRole('button', { name: 'Send it to stripe' }))
+  await screen.findByText('No bank disputes a payment.')
+  const decided = within(await screen.findByRole('table', { name: 'Decided disputes' }))
+  for (const name of ['lost', '2026-11-21 10:00 UTC', '$15.00', 'fraudulent']) decided.getByRole('cell', { name })
+})
+
+test('the rates stand beside the limits of the card schemes, and one that is near is said', async () => {
+  await openConsole('/disputes', { roles: ['customers'], replies })
+  const table = within(await screen.findByRole('table', { name: 'Disputes by month and card' }))
+  for (const text of ['1.20 %', '1.80 %', '$90.00']) table.getByText(text)
+  const limits = within(screen.getByRole('table', { name: 'Limits of the card schemes' }))
+  limits.getByText('1.20 % (3 of 250)')
+  limits.getByText('1.50 % and 1500')
+  limits.getByText('near the limit')
 })

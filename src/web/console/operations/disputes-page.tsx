@@ -16,6 +16,7 @@ import { TextField } from '#web/console/ui/text-field.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { handOver } from '#web/device/hand-over.ts'
 import { parserOf } from '#web/device/parser-of.ts'
+import { DisputeRates } from './dispute-rates.tsx'
 import styles from './operations.module.css'
 
 const disputesFrom = parserOf(DisputesReply)
@@ -48,6 +49,7 @@ const columns = (open: (dispute: Dispute) => void): readonly Column<Dispute>[] =
       </>
     ),
   },
+  { title: 'Why', value: ({ reason }) => reason?.replaceAll('_', ' ') ?? null },
   { title: 'Answered', value: ({ answeredAt }) => momentOrNone(answeredAt) },
   { title: 'Estimated', onlyIn: 'file', value: ({ isDueReckoned }) => (isDueReckoned ? 'yes' : 'no') },
   { title: 'Dispute', isText: true, value: ({ ref }) => ref, cell: ({ ref, provider }) => `${ref} at ${provider}` },
@@ -59,6 +61,22 @@ const columns = (open: (dispute: Dispute) => void): readonly Column<Dispute>[] =
     value: () => null,
     cell: (dispute) => (dispute.state === 'open' ? <Action onClick={() => open(dispute)}>Evidence</Action> : null),
   },
+]
+
+/** Decided disputes: nothing is left to do about them. */
+const decidedColumns: readonly Column<Dispute>[] = [
+  ...columns(() => {}).filter(({ title }) => ['Customer', 'Amount', 'Currency', 'Why', 'Answered'].includes(title)),
+  { title: 'Outcome', value: ({ state }) => state },
+  { title: 'Decided', value: ({ closedAt }) => momentOrNone(closedAt) },
+  {
+    title: 'Fee',
+    isNumber: true,
+    value: ({ feeMinor: minor, feeCurrency: currency }) =>
+      minor === null || currency === null ? null : majorUnits({ minor, currency }),
+    cell: ({ feeMinor: minor, feeCurrency: currency }) =>
+      minor === null || currency === null ? '–' : formatMoney({ minor, currency }),
+  },
+  { title: 'Dispute', isText: true, value: ({ ref }) => ref, cell: ({ ref, provider }) => `${ref} at ${provider}` },
 ]
 
 type AnswerProps = { readonly dispute: Dispute; readonly onDone: () => void; readonly onCancel: () => void }
@@ -81,12 +99,25 @@ function Answer({ dispute, onDone, onCancel }: AnswerProps) {
               </Action>
             </div>
             <ActForm
+              address={filled(consoleRoutes.disputeSent, { charge: dispute.charge })}
+              body={{}}
+              parse={disputesFrom}
+              confirm={`Send it to ${dispute.provider}`}
+              consequences={[
+                'Exactly the text above is sent to the bank, once. It holds dates and counts, and no food, weight or answer.',
+                'It cannot be taken back or added to. The bank decides; the outcome arrives automatically.',
+              ]}
+              onDone={onDone}
+              onCancel={onCancel}
+            />
+            <h3>Or it was answered elsewhere</h3>
+            <ActForm
               address={filled(consoleRoutes.disputeAnswered, { charge: dispute.charge })}
               body={{ note: note.trim() }}
               parse={disputesFrom}
               confirm="Mark as answered"
               consequences={[
-                `Send this text, and accept or contest the dispute, in the dashboard of ${dispute.provider}.`,
+                `For a dispute that was accepted or contested in the dashboard of ${dispute.provider}, with more than this text.`,
                 'Here it is only noted, so that nobody answers twice. The bank decides; the outcome arrives automatically.',
               ]}
               onDone={onDone}
@@ -122,7 +153,7 @@ export function DisputesPage() {
         const waiting = disputes.filter(isToAnswer).length
         return (
           <>
-            {isDone && <Done>Noted. The bank will decide now.</Done>}
+            {isDone && <Done>Done. The bank will decide now.</Done>}
             {chosen !== undefined && (
               <Answer
                 key={chosen.charge}
@@ -142,10 +173,21 @@ export function DisputesPage() {
                   setDone(false)
                   setQuery({ dispute: charge })
                 })}
-                rows={disputes}
-                rowKey={({ charge }) => charge}
+                rows={disputes.filter(({ state }) => state === 'open')}
+                rowKey={({ ref }) => ref}
                 empty="No bank disputes a payment."
                 file="disputes"
+              />
+            </Panel>
+            <DisputeRates />
+            <Panel title="Decided">
+              <DataTable
+                caption="Decided disputes"
+                columns={decidedColumns}
+                rows={disputes.filter(({ state }) => state !== 'open')}
+                rowKey={({ ref }) => ref}
+                empty="No dispute was decided yet."
+                file="decided-disputes"
               />
             </Panel>
           </>

@@ -106,6 +106,14 @@ const shapes = {
   patch,
   reason: object(['reason'], { reason: text(128) }),
   refund,
+  evidence: object(['evidences'], {
+    evidences: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 100,
+      items: object(['evidence_type', 'notes'], { evidence_type: oneOf('OTHER'), notes: text(2000) }),
+    },
+  }),
   verification,
 } as const
 export type ShapeName = keyof typeof shapes

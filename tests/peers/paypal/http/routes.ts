@@ -6,7 +6,7 @@ import {
   subscriptionWithPlanReply,
   transactionReply,
 } from '#tests/peers/paypal/objects/replies.ts'
-import { listDisputes, showDispute } from '../objects/disputes.ts'
+import { type EvidenceRequest, listDisputes, provideEvidence, showDispute } from '../objects/disputes.ts'
 import { movements } from '../objects/movements.ts'
 import { type RefundRequest, refundPayment } from '../objects/refunds.ts'
 import { type Patch, patchSubscription, type ReviseRequest, reviseSubscription } from '../objects/revisions.ts'
@@ -183,6 +183,14 @@ export const routes: readonly Route[] = [
     shape: null,
     status: 200,
     handle: ({ world, id }) => showDispute(world, id),
+  },
+  {
+    call: 'POST /v1/customer/disputes/:id/provide-evidence',
+    path: /^\/v1\/customer\/disputes\/([^/]+)\/provide-evidence$/,
+    shape: 'evidence',
+    status: 200,
+    // Validation guarantees this type.
+    handle: ({ world, id, content }) => provideEvidence(world, id, content as EvidenceRequest),
   },
   {
     call: 'GET /v1/reporting/transactions',

@@ -124,6 +124,13 @@ function verified({ verifies }: ServerContext, text: string): Answer {
   }
 }
 
+/** The part `input` of a form with one part, which PayPal takes only as multipart/form-data. */
+function inputOf(form: string): string {
+  const head = form.indexOf('name="input"')
+  const begin = form.indexOf('\r\n\r\n', head) + 4
+  return form.startsWith('--') && head > 0 ? form.slice(begin, form.lastIndexOf('\r\n--')) : 'null'
+}
+
 function perform(
   { world }: ServerContext,
   route: Route,
@@ -132,7 +139,7 @@ function perform(
   text: string,
 ): Answer {
   try {
-    const content: unknown = text === '' ? null : JSON.parse(text)
+    const content: unknown = text === '' ? null : JSON.parse(route.shape === 'evidence' ? inputOf(text) : text)
     if (route.shape !== null) wellFormed(route.shape, content)
     const id = decodeURIComponent(route.path.exec(pathname)?.[1] ?? '')
     return { status: route.status, body: route.handle({ world, id, query, content }) }

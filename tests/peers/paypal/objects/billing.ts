@@ -43,9 +43,10 @@ function complain(world: World, payment: Payment): void {
     amount: payment.amount,
     at,
     stage: 'CHARGEBACK',
-    status: 'OPEN',
+    status: 'WAITING_FOR_SELLER_RESPONSE',
     outcome: null,
     resolvedAt: null,
+    evidence: null,
   })
 }
 

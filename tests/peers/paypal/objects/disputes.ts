@@ -1,5 +1,5 @@
 import { MS_PER_DAY } from '#domain/time.ts'
-import { invalid, missing } from '../refusal.ts'
+import { invalid, missing, unprocessable } from '../refusal.ts'
 import { cents, type Dispute, dollars, moment, type World } from '../world.ts'
 import { recordEvent } from './replies.ts'
 
@@ -51,6 +51,21 @@ export function showDispute(world: World, id: string) {
   const dispute = world.disputes.get(id)
   if (dispute === undefined || !isThere(world, dispute)) throw missing()
   return disputeReply(dispute)
+}
+
+export type EvidenceRequest = {
+  readonly evidences: readonly { readonly evidence_type: string; readonly notes: string }[]
+}
+
+/** Takes evidence from the seller; afterwards PayPal reviews the dispute. */
+export function provideEvidence(world: World, id: string, { evidences }: EvidenceRequest): object {
+  const dispute = world.disputes.get(id)
+  if (dispute === undefined || !isThere(world, dispute)) throw missing()
+  if (dispute.status !== 'WAITING_FOR_SELLER_RESPONSE') throw unprocessable('INVALID_DISPUTE_STATUS')
+  dispute.evidence = evidences.map(({ notes }) => notes).join('\n')
+  dispute.status = 'UNDER_REVIEW'
+  recordEvent(world, 'CUSTOMER.DISPUTE.UPDATED', disputeReply(dispute), world.now())
+  return { links: [] }
 }
 
 export function resolveDispute(world: World, dispute: Dispute, outcome: string): void {

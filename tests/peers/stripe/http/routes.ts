@@ -3,7 +3,7 @@ import { createPortalSession } from '#tests/peers/stripe/objects/customers.ts'
 import { createCoupon, retrieveCoupon } from '#tests/peers/stripe/objects/invoice-lines.ts'
 import { listPayouts } from '../objects/balance.ts'
 import { createCustomer, deleteCustomer, updateCustomer } from '../objects/customers.ts'
-import { listDisputes } from '../objects/disputes.ts'
+import { answerDispute, listDisputes } from '../objects/disputes.ts'
 import { createDomain, listDomains, updateDomain, validateDomain } from '../objects/domains.ts'
 import { listInvoicePayments, listInvoices, retrieveInvoice, updateInvoice, voidInvoice } from '../objects/invoices.ts'
 import { createRefund, listRefunds } from '../objects/refunds.ts'
@@ -98,6 +98,7 @@ export const routes: readonly Route[] = [
   one('POST /v1/refunds', 'RefundCreateParams', createRefund),
   many('/v1/refunds', 'RefundListParams', listRefunds),
   many('/v1/disputes', 'DisputeListParams', listDisputes),
+  one('POST /v1/disputes/:id', 'DisputeUpdateParams', answerDispute),
   one('GET /v1/balance_transactions/:id', 'BalanceTransactionRetrieveParams', (world, _params, id) =>
     found('balance transaction', world.books, id),
   ),

@@ -32,6 +32,7 @@ export type Params = {
   RefundCreateParams: Stripe.RefundCreateParams
   RefundListParams: Stripe.RefundListParams
   DisputeListParams: Stripe.DisputeListParams
+  DisputeUpdateParams: Stripe.DisputeUpdateParams
   EventListParams: Stripe.EventListParams
   'BillingPortal.SessionCreateParams': Stripe.BillingPortal.SessionCreateParams
   PaymentMethodDomainCreateParams: Stripe.PaymentMethodDomainCreateParams
@@ -74,6 +75,7 @@ const names = [
   'RefundCreateParams',
   'RefundListParams',
   'DisputeListParams',
+  'DisputeUpdateParams',
   'EventListParams',
   'BillingPortal.SessionCreateParams',
   'PaymentMethodDomainCreateParams',

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { found, invalid } from '../refusal.ts'
 import { newestFirst, type World } from '../world.ts'
 import { book } from './balance.ts'
 import { recordEvent } from './events.ts'
@@ -94,6 +95,26 @@ export function escalateDispute(world: World, dispute: Stripe.Dispute): void {
   move(world, dispute, -dispute.amount)
   recordEvent(world, 'charge.dispute.updated', dispute)
   recordEvent(world, 'charge.dispute.funds_withdrawn', dispute)
+}
+
+/** Takes evidence, once: afterwards the bank decides. */
+export function answerDispute(
+  world: World,
+  { evidence, submit }: Stripe.DisputeUpdateParams,
+  id: string,
+): Stripe.Dispute {
+  const dispute = found('dispute', world.disputes, id)
+  if (dispute.status !== 'needs_response') throw invalid('This dispute cannot be updated.')
+  for (const [field, text] of Object.entries(evidence ?? {}))
+    if (typeof text === 'string' && text.length > 20_000) throw invalid('Invalid string: too long.', { param: field })
+  dispute.evidence = { ...dispute.evidence, ...(evidence as Partial<Stripe.Dispute.Evidence>) }
+  if (submit !== false) {
+    dispute.status = 'under_review'
+    dispute.evidence_details.submission_count += 1
+    dispute.evidence_details.has_evidence = true
+  }
+  recordEvent(world, 'charge.dispute.updated', dispute)
+  return dispute
 }
 
 export function closeDispute(world: World, dispute: Stripe.Dispute, status: 'won' | 'lost'): void {

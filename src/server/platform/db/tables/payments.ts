@@ -68,6 +68,8 @@ export type Disputes = {
   returned_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   fee_minor: ColumnType<number | null, number | null | undefined, number | null>
   fee_currency: ColumnType<string | null, string | null | undefined, string | null>
+  /** When the evidence was sent to the provider from the console. */
+  answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** The provider's deadline for evidence, if it names one. */
   evidence_due_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }

@@ -43,6 +43,7 @@ export type SandboxCharges = {
   disputed_from: Date | null
   /** When the dispute was opened and decided. */
   disputed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  dispute_answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   dispute_closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   dispute_state: DisputeSnapshot['state'] | null
 }
