@@ -50,7 +50,9 @@ export async function readDisputeRates({ db, livemode, now }: FiguresSource): Pr
     const usdMinor = Number(own.find(({ currency }) => currency === 'USD')?.disputedMinor ?? 0)
     const { name, share: limitShare, number: limitNumber, source } = program
     const standing = standingOf(program, { disputes, charges, usdMinor })
-    return { name, disputes, charges, limitShare, limitNumber, source, standing }
+    const { charges: limitCharges, usdMinor: limitUsdMinor } = program
+    const limits = { limitShare, limitNumber, limitCharges, limitUsdMinor }
+    return { name, disputes, charges, ...limits, source, standing }
   }
   return {
     months: Array.from({ length: MONTHS }, (_, back) =>

@@ -251,20 +251,6 @@ export function providerContract({
     expect((await look(other)).charges[0]?.disputes[0]?.state).toBe('open')
   })
 
-  test('evidence about a dispute is taken once, and refused after that', async () => {
-    const order = contractOrder('disputed_later')
-    await buy(order)
-    passDays(3)
-    const dispute = (await look(order)).charges[0]?.disputes[0]?.ref ?? ''
-    const evidence = { text: 'Order 1, paid', activity: 'Sign-ins: 3' }
-    await provider.answerDispute(dispute, evidence, keyOf.answerDispute(dispute, 'act-1'))
-    await provider.answerDispute(dispute, evidence, keyOf.answerDispute(dispute, 'act-1'))
-    await expect(provider.answerDispute(dispute, evidence, keyOf.answerDispute(dispute, 'act-2'))).rejects.toThrow(
-      ProviderError,
-    )
-    expect((await look(order)).charges[0]?.disputes[0]?.state).toBe('open')
-  })
-
   test('an abandoned order is never paid, even if it had not arrived yet', async () => {
     const waiting = contractOrder('declined')
     const opened = await open(waiting)

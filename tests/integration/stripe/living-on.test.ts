@@ -173,6 +173,20 @@ describe('money paid back', () => {
     expect([takenAt, returnedAt]).toEqual([expect.any(Date), end === 'won' ? expect.any(Date) : null])
   })
 
+  test('evidence about a dispute is taken once, and refused after that', async () => {
+    const { charges, look } = await bought()
+    const dispute = peer.buyer.complain(charges[0]?.ref ?? '')
+    const evidence = { text: 'Order 1, paid', activity: 'Sign-ins: 3' }
+    await provider.answerDispute(dispute.id, evidence, 'a-key')
+    await provider.answerDispute(dispute.id, evidence, 'a-key')
+    expect(dispute).toMatchObject({
+      status: 'under_review',
+      evidence: { uncategorized_text: 'Order 1, paid', access_activity_log: 'Sign-ins: 3' },
+    })
+    await expect(provider.answerDispute(dispute.id, evidence, 'b-key')).rejects.toThrow('StripeInvalidRequestError')
+    expect((await look()).charges[0]?.disputes[0]?.state).toBe('open')
+  })
+
   test('a mere inquiry by the bank is not a dispute', async () => {
     const { charges, look } = await bought()
     peer.buyer.complain(charges[0]?.ref ?? '', 'warning_needs_response')

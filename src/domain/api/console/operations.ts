@@ -54,6 +54,9 @@ const ProgramView = Type.Object({
   charges: Count,
   limitShare: Type.Number(),
   limitNumber: Count,
+  /** The least charges, and the least disputed amount in US cents; 0 if there is no such limit. */
+  limitCharges: Count,
+  limitUsdMinor: Count,
   source: Type.String(),
   standing: Type.Enum(['below', 'near', 'above']),
 })

@@ -55,7 +55,7 @@ function Facts({ customer: { email, since, erasedAt, subscription, kept } }: { c
         ))}
       </dl>
       {kept.length > 0 && (
-        <Quiet>What it brought is all payments less refunds, disputes and the providers’ fees.</Quiet>
+        <Quiet>“Brought so far” is all payments less refunds, disputes and the providers’ fees.</Quiet>
       )}
       {subscription === null && <Quiet>Nothing was bought under this address.</Quiet>}
     </Panel>

@@ -141,6 +141,7 @@ export function SubscriptionFiguresPage() {
                 rowKey={({ plan, currency }) => `${plan} ${currency}`}
                 empty="No plan was bought or renewed in this period."
                 file={file('plans')}
+                isList
               />
               <Quiet>
                 By the day on which money moved. Payments less what went back are the revenue of the overview less its
@@ -155,6 +156,7 @@ export function SubscriptionFiguresPage() {
                 rowKey={({ kind, because, currency }) => `${kind} ${because} ${currency}`}
                 empty="Nothing was refunded or disputed in this period."
                 file={file('money-back')}
+                isList
               />
               <Quiet>By the day on which money moved. Amounts that came back to us are negative.</Quiet>
             </Panel>

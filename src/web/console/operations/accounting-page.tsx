@@ -1,6 +1,6 @@
 import { AccountingReply } from '#domain/api/console/operations.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
-import { majorUnits } from '#domain/billing/money.ts'
+import { exponentOf, majorUnits } from '#domain/billing/money.ts'
 import { addDays, isIsoDate } from '#domain/time.ts'
 import { useConsoleData } from '#web/console/data/use-console-data.ts'
 import { useQuery } from '#web/console/navigation/address.ts'
@@ -17,8 +17,24 @@ import { Payouts } from './payouts.tsx'
 const accountingFrom = parserOf(AccountingReply)
 type Row = AccountingReply['rows'][number]
 
-const money = (minor: number | null, { currency }: Row): number | null =>
-  minor === null ? null : majorUnits({ minor, currency })
+/** A column of amounts, with the decimals of their currency on the page and as plain numbers in the file. */
+const amountColumn = (
+  title: string,
+  minorOf: (row: Row) => number | null,
+  currencyOf: (row: Row) => string = ({ currency }) => currency,
+): Column<Row> => ({
+  title,
+  isNumber: true,
+  value: (row) => {
+    const minor = minorOf(row)
+    return minor === null ? null : majorUnits({ minor, currency: currencyOf(row) })
+  },
+  cell: (row) => {
+    const minor = minorOf(row)
+    if (minor === null) return '–'
+    return majorUnits({ minor, currency: currencyOf(row) }).toFixed(exponentOf(currencyOf(row)))
+  },
+})
 
 /** What is left of a receipt after the fee; null if the fee is unknown or in another currency. */
 const leftOf = ({ grossMinor, feeMinor, feeCurrency, currency }: Row): number | null =>
@@ -26,8 +42,8 @@ const leftOf = ({ grossMinor, feeMinor, feeCurrency, currency }: Row): number | 
 
 /** The kinds of rows whose name is not their words. */
 const kindNames: Readonly<Record<string, string>> = {
-  dispute_taken: 'dispute, taken by the bank',
-  dispute_returned: 'dispute, returned by the bank',
+  dispute_taken: 'taken by bank',
+  dispute_returned: 'given back by bank',
 }
 
 const columnsBy = (by: 'day' | 'document'): readonly Column<Row>[] => [
@@ -37,20 +53,19 @@ const columnsBy = (by: 'day' | 'document'): readonly Column<Row>[] => [
   ...(by === 'day' ? [] : [{ title: 'Order', value: ({ order }: Row) => order }]),
   { title: 'Country', value: ({ country }) => country },
   { title: 'Tax rate, %', isNumber: true, value: ({ rateHundredths: rate }) => (rate === null ? null : rate / 100) },
-  { title: 'Net', isNumber: true, value: (row) => money(row.netMinor, row) },
-  { title: 'Tax', isNumber: true, value: (row) => money(row.taxMinor, row) },
-  { title: 'Gross', isNumber: true, value: (row) => money(row.grossMinor, row) },
+  amountColumn('Net', (row) => row.netMinor),
+  amountColumn('Tax', (row) => row.taxMinor),
+  amountColumn('Gross', (row) => row.grossMinor),
   { title: 'Currency', value: ({ currency }) => currency },
-  {
-    title: 'Fee',
-    isNumber: true,
-    value: ({ feeMinor, feeCurrency: currency }) =>
-      feeMinor === null || currency === null ? null : majorUnits({ minor: feeMinor, currency }),
-  },
+  amountColumn(
+    'Fee',
+    ({ feeMinor }) => feeMinor,
+    ({ feeCurrency, currency }) => feeCurrency ?? currency,
+  ),
   { title: 'Fee in', value: ({ feeCurrency }) => feeCurrency },
   ...(by === 'day'
     ? [{ title: 'Without a fee yet', isNumber: true, value: ({ withoutFee }: Row) => withoutFee }]
-    : [{ title: 'Left', isNumber: true, value: (row: Row) => money(leftOf(row), row) }]),
+    : [amountColumn('Left', leftOf)]),
 ]
 
 const DAYS_BACK = 30

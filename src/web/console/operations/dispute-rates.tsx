@@ -11,12 +11,21 @@ const ratesFrom = parserOf(DisputeRatesReply)
 type Month = DisputeRatesReply['months'][number]
 type Limit = Month['programs'][number] & { readonly month: string }
 
+const counts = new Intl.NumberFormat('en-US')
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((part / whole) * 100).toFixed(2)} %`)
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
 
+const brandNames: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  discover: 'Discover',
+  mastercard: 'Mastercard',
+  paypal: 'PayPal',
+  visa: 'Visa',
+}
+
 const months: readonly Column<Month>[] = [
   { title: 'Month', value: ({ month }) => month },
-  { title: 'Card', value: ({ brand }) => brand },
+  { title: 'Card', value: ({ brand }) => brandNames[brand] ?? brand },
   { title: 'Charges', isNumber: true, value: ({ charges }) => charges },
   { title: 'Disputes', isNumber: true, value: ({ disputes }) => disputes },
   { title: 'For fraud', isNumber: true, value: ({ fraud }) => fraud },
@@ -41,6 +50,17 @@ const months: readonly Column<Month>[] = [
 
 const standings = { below: 'below', near: 'near the limit', above: 'above the limit' } as const
 
+/** "1.50 % and 100 disputes": every part has to be reached. */
+function limitText({ limitShare, limitNumber, limitCharges, limitUsdMinor }: Limit): string {
+  const parts = [
+    `${(limitShare * 100).toFixed(2)} %`,
+    ...(limitNumber > 1 ? [`${counts.format(limitNumber)} disputes`] : []),
+    ...(limitCharges > 0 ? [`${counts.format(limitCharges)} charges`] : []),
+    ...(limitUsdMinor > 0 ? [formatMoney({ minor: limitUsdMinor, currency: 'USD' })] : []),
+  ]
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
 const limits: readonly Column<Limit>[] = [
   { title: 'Month', value: ({ month }) => month },
   { title: 'Programme', value: ({ name }) => name },
@@ -54,7 +74,7 @@ const limits: readonly Column<Limit>[] = [
     title: 'Limit',
     isNumber: true,
     value: ({ limitShare }) => limitShare,
-    cell: ({ limitShare, limitNumber }) => `${(limitShare * 100).toFixed(2)} % and ${limitNumber}`,
+    cell: limitText,
   },
   {
     title: 'Standing',
@@ -78,6 +98,7 @@ export function DisputeRates() {
             rowKey={({ month, brand }) => `${month} ${brand}`}
             empty="Nothing was charged in the last months."
             file="dispute-rates"
+            isList
           />
           <DataTable
             caption="Limits of the card schemes"
@@ -86,6 +107,7 @@ export function DisputeRates() {
             rowKey={({ month, name }) => `${month} ${name}`}
             empty="No scheme has limits for these cards."
             file="scheme-limits"
+            isList
           />
           <Quiet>
             A dispute counts in the month in which the bank took the money. Visa divides by the charges of that month,

@@ -27,6 +27,7 @@ const dispute: DisputesReply['disputes'][number] = {
 }
 const program = {
   ...{ name: 'Visa VAMP, excessive', disputes: 3, charges: 250, limitShare: 0.015, limitNumber: 1500 },
+  ...{ limitCharges: 0, limitUsdMinor: 0 },
   ...{ source: 'a page', standing: 'near' },
 }
 const rates = {
@@ -81,6 +82,6 @@ test('the rates stand beside the limits of the card schemes, and one that is nea
   for (const text of ['1.20 %', '1.80 %', '$90.00']) table.getByText(text)
   const limits = within(screen.getByRole('table', { name: 'Limits of the card schemes' }))
   limits.getByText('1.20 % (3 of 250)')
-  limits.getByText('1.50 % and 1500')
+  limits.getByText('1.50 % and 1,500 disputes')
   limits.getByText('near the limit')
 })

@@ -104,7 +104,7 @@ function Answer({ dispute, onDone, onCancel }: AnswerProps) {
               parse={disputesFrom}
               confirm={`Send it to ${dispute.provider}`}
               consequences={[
-                'Exactly the text above is sent to the bank, once. It holds dates and counts, and no food, weight or answer.',
+                'The text above is sent to the bank, once. Of the plan it holds counts and days, and no food, weight or answer.',
                 'It cannot be taken back or added to. The bank decides; the outcome arrives automatically.',
               ]}
               onDone={onDone}
@@ -188,6 +188,7 @@ export function DisputesPage() {
                 rowKey={({ ref }) => ref}
                 empty="No dispute was decided yet."
                 file="decided-disputes"
+                isList
               />
             </Panel>
           </>
