@@ -9,6 +9,7 @@ import { infoWords } from '#web/funnel/info/info-words.ts'
 import { spanText } from '#web/words/measures.ts'
 import { forecastContext } from './forecast-context.ts'
 import { forecastCurve } from './forecast-curve.ts'
+import { forecastTable } from './forecast-table.ts'
 import { headlineOf } from './headline.ts'
 import { anyHero, brideHero, steadyHero, TODAY } from './heroes.example.ts'
 import {
@@ -52,6 +53,7 @@ function textsOf(hero: Hero, units: UnitSystem): Record<string, string> {
     marks: curve.marks.flatMap(({ words }) => words).join(' '),
     chart: curve.marks.find(({ id }) => id === 'headline')?.words.join(' by ') ?? '',
     kept: curve.marks.find(({ id }) => id === 'kept')?.words[0] ?? '',
+    row: forecastTable(forecast, headline, context).find(({ day }) => day === headline.on.day)?.half ?? '',
   }
 }
 
@@ -225,7 +227,7 @@ test('dates in the far future are given by month and year', () => {
 })
 
 test(
-  'no text contains a broken number, and heading, lead and description name the same weights as the chart',
+  'no text contains a broken number, and heading, lead, description and table name the same weights as the chart',
   () => {
     fc.assert(
       fc.property(anyHero, fc.constantFrom(...unitSystems), (hero, units) => {
@@ -235,6 +237,7 @@ test(
           const [span, day] = words['chart'].split(' by ')
           expect(words['heading']).toBe(`By ${day}, half of people like you weigh ${span}`)
           expect(words['description']).toContain(`half of people like you weigh ${span}`)
+          expect(words['row']).toBe(span)
           expect(words['lead']).toContain(`lead to about ${words['kept']}`)
           if (units === 'imperial') expect(Object.values(words).join(' ')).not.toMatch(/kilogram|\u202fkg/)
         }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exampleHero } from '#domain/hero/hero.example.ts'
+import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { addDays } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { layoutWeights } from './layout-weights.ts'
@@ -106,4 +107,10 @@ test('the table has a row for each weight, newest first, and compares with the p
     ['1 December 2026', '79.0\u202fkg', false],
     ['19 November 2026', '80.4\u202fkg', true],
   ])
+})
+
+test('a member sees the forecast that a visitor with the same answers sees', () => {
+  const told = heroForecast(exampleHero, START)
+  if (told === 'incomplete' || !('days' in told)) throw new Error('The example should have a course.')
+  expect(storyOf(logOf()).course).toEqual(told.days)
 })
