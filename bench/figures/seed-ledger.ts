@@ -90,5 +90,8 @@ export async function seedLedger(client: pg.Client, days: number): Promise<void>
     insert into lead_runs (lead_id, key, version, variant, confirmed_at)
     select lead_id, key, version, variant, greatest(linked_at, first_at)
     from experiment_exposures join visitor_leads using (visitor_id)`)
+  await client.query(`
+    insert into experiment_days
+    select key, version, first_at::date, variant, count(*), 0 from experiment_exposures group by 1, 2, 3, 4`)
   await client.query(`analyze`)
 }

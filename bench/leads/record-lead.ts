@@ -40,7 +40,7 @@ export async function recordLead(connection: Connection, hero: Hero): Promise<Re
     await registerLead(services, { ...lead, conditions: [...lead.conditions] }, crypto.randomUUID(), {
       before: null,
       visitorId: null,
-      shown: [],
+      page: null,
       device: 'A bench',
     })
     return { email, statements }

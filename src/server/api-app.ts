@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { BASE } from '#domain/api/base-path.ts'
+import type { RunningExperiments } from './experiments/running-experiments.ts'
 import { apiRoutes } from './http/api.ts'
 import { emailGalleryRoutes } from './http/operations/email-gallery.ts'
 import { outboxRoutes } from './http/operations/outbox.ts'
@@ -17,6 +18,7 @@ import type { Services } from './services.ts'
 export type ApiOptions = {
   readonly services: Services
   readonly base: Omit<BaseOptions, 'compilers' | 'serverFactory'>
+  readonly experiments: RunningExperiments
   readonly limits?: RateLimits
   /** Whether the database is so busy that requests are refused at once. */
   readonly isOverloaded?: () => boolean
@@ -31,7 +33,7 @@ export type ApiOptions = {
 export async function createApi({ services, base, ...options }: ApiOptions): Promise<FastifyInstance> {
   const limits = options.limits ?? limitsFor(services.config)
   const app = createBaseApp({ ...base, compilers: { validator: validatorCompiler, serializer: serializerCompiler } })
-  await app.register(apiRoutes(services, limits, options.isOverloaded ?? (() => false)))
+  await app.register(apiRoutes(services, limits, options.experiments, options.isOverloaded ?? (() => false)))
   await app.register(async (pictures) => {
     await limitRequests(pictures, { general: limits.plates }, services)
     plateRoutes(pictures, services.plannerPool)

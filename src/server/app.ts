@@ -97,7 +97,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const { site, experiments } = options
   if (site === null) missingSiteRoutes(app)
   else {
-    await siteRoutes(app, site, pageVariants({ running: experiments.known }))
+    await siteRoutes(app, site, pageVariants(experiments))
     app.addHook('onListen', () =>
       noteRelease(services, site.buildId).catch((error: unknown) =>
         app.log.warn({ error: describeError(error) }, 'the release could not be recorded'),

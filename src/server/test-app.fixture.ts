@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { PgBoss } from 'pg-boss'
 import { brand, type Tax } from '#domain/brand.ts'
 import { createApp, isApiAddress } from './app.ts'
-import { runningExperiments } from './experiments/running-experiments.ts'
+import { type RunningExperiments, runningExperiments } from './experiments/running-experiments.ts'
 import type { RateLimits } from './http/protocol/rate-limits.ts'
 import { paymentsFrom } from './payment-providers/providers.ts'
 import { paymentAdapters } from './payment-providers/registry.generated.ts'
@@ -80,6 +80,7 @@ export type TestApp = {
   readonly app: FastifyInstance
   readonly api: () => Promise<FastifyInstance>
   readonly services: Services
+  readonly experiments: RunningExperiments
   readonly boss: PgBoss
   readonly connection: Connection
   /** All lines logged so far. */
@@ -124,9 +125,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   }
   const sandboxClock = createSandboxClock(db)
   if (options.sandboxPages === true) await sandboxClock.refresh()
+  const experiments = runningExperiments(services)
   const { app, api } = await createApp(services, {
     site: null,
-    experiments: runningExperiments(services),
+    experiments,
     limits: options.limits ?? unlimited,
     ...(options.isOverloaded === undefined ? {} : { isOverloaded: options.isOverloaded }),
     logStream: { write: (line) => lines.push(line) },
@@ -140,6 +142,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     app,
     api,
     services,
+    experiments,
     boss,
     connection,
     logged: () => lines.join(''),

@@ -93,6 +93,9 @@ export const tableGroups: readonly {
       experiment_runs:
         'Runs of an experiment: weights, coverage, what decides it, who started and ended it, what was kept.',
       experiment_decisions: 'The first look at which a variant of a run was better, worse or alike.',
+      day_secrets: 'The secret with which the lots of a day are computed, of yesterday, today and tomorrow.',
+      experiment_lots: 'Lots of today and yesterday with the variant of a run that was drawn for each.',
+      experiment_days: 'How many lots of a day were drawn in each variant, and how many of their pages never started.',
       lead_runs: 'The variant in which a lead confirmed an address. Of an erased buyer only what was bought is left.',
       experiment_exposures: 'The variant a visitor saw, where the variants differ.',
     },

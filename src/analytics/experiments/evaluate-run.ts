@@ -6,7 +6,7 @@ import { evaluatePair, type PairEvaluation, type RunPlan } from './variant-verdi
 export type VariantCounts = {
   readonly variant: string
   readonly weight: number
-  /** Units in which this variant was drawn, and those of them whose page reported its step. */
+  /** Units in which this variant was drawn, and those of them whose page reported its step or still may. */
   readonly drawn: number
   readonly reported: number
   /** The first buyer of each unit, by the amount paid less refunds and lost disputes, minor units of the run's currency. */

@@ -12,7 +12,9 @@ import {
 } from '#analytics/events/read-arrivals.ts'
 import type { Channel } from '#analytics/events/wire.ts'
 import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
-import { recordExposures } from '#server/experiments/record-exposures.ts'
+import { markReported } from '#server/experiments/drawn-lots.ts'
+import type { Lot } from '#server/experiments/lot.ts'
+import { recordExposures, reportedIn } from '#server/experiments/record-exposures.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { SeenVisitor } from './seen-visitor.ts'
@@ -63,14 +65,19 @@ export type Collected = {
   readonly refused: readonly RefusedArrival['because'][]
 }
 
-type Circumstances = { readonly seen: SeenVisitor; readonly now: Date }
+type Circumstances = {
+  readonly seen: SeenVisitor
+  readonly now: Date
+  /** The lots of the request, in which its page may have been drawn. */
+  readonly lots?: readonly Lot[]
+}
 
 /** Stores the updates of one request in one transaction; updates that are not on our list are left out and counted. */
 export async function collect(
   db: Database,
   channel: Channel,
   items: readonly unknown[],
-  { seen, now }: Circumstances,
+  { seen, now, lots = [] }: Circumstances,
 ): Promise<Collected> {
   const arrivals = items.map(readers[channel])
   const refused = arrivals.flatMap((arrival) => (arrival.kind === 'refused' ? [arrival.because] : []))
@@ -93,6 +100,7 @@ export async function collect(
       trx,
       steps.map(({ visitorId, step, firstAt, shown }) => ({ visitorId, step, firstAt: clamp(firstAt), shown })),
     )
+    await markReported(trx, reportedIn(steps), lots)
     for (const profile of profiles) await storeProfile(trx, profile.visitorId, profile, now)
     for (const group of groups) await storeGroup(trx, group, now)
     return storeEvents(trx, events, now, clamp)

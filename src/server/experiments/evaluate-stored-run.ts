@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely'
-import { shownName } from '#analytics/events/shown-variants.ts'
 import { evaluateRun, type RunEvaluation, type VariantCounts } from '#analytics/experiments/evaluate-run.ts'
 import { experimentOf } from '#analytics/experiments/experiment-list.ts'
 import { buyersIn, type Decision, isDecision } from '#analytics/experiments/variant-verdict.ts'
@@ -7,6 +6,7 @@ import { MS_PER_DAY } from '#domain/time.ts'
 import type { FiguresSource } from '#server/figures/figures-source.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
+import { countLots } from './drawn-lots.ts'
 import { type BuyersOfAmount, readBuyers } from './read-buyers.ts'
 
 export type StoredRun = Selectable<Schema['experiment_runs']>
@@ -35,13 +35,13 @@ export async function evaluateStoredRun(source: FiguresSource, run: StoredRun): 
   const { db, livemode } = source
   const now = source.now()
   const rows = await readBuyers(db, { ...run, livemode, now })
-  const visitors = await readVisitors(db, run)
+  const lots = await countLots(db, run, now)
   const names = experimentOf(run.key)?.variants.map(({ name }) => name) ?? []
   const counts = names.map((variant, place): VariantCounts => {
     const own = rows.filter((row) => row.variant === variant)
-    const seen = visitors.get(variant) ?? 0
+    const { drawn, lost } = lots.find((row) => row.variant === variant) ?? { drawn: 0, lost: 0 }
     return {
-      ...{ variant, weight: run.weights[place] ?? 0, drawn: seen, reported: seen },
+      ...{ variant, weight: run.weights[place] ?? 0, drawn, reported: drawn - lost },
       amounts: own.map(({ minor, buyers }) => ({ minor, buyers })),
       settled: own.map(({ minor, settled }) => ({ minor, buyers: settled })),
     }
@@ -51,26 +51,6 @@ export async function evaluateStoredRun(source: FiguresSource, run: StoredRun): 
   const evaluation = evaluateRun(counts, plan, daysRun)
   if (!evaluation.isBroken) await storeDecisions(db, run, { counts, evaluation, now })
   return { counts, rows, daysRun, evaluation, decided: await readDecisions(db, run) }
-}
-
-/** Visitors of each variant of a run, without bots, from the funnel statistics. */
-async function readVisitors(
-  db: Database,
-  { key, version, started_at: since }: StoredRun,
-): Promise<ReadonlyMap<string, number>> {
-  const definition = experimentOf(key)
-  if (definition === undefined) return new Map()
-  const names = new Map(definition.variants.map(({ name }) => [shownName({ key, version, variant: name }), name]))
-  const rows = await db
-    .selectFrom('funnel_daily')
-    .select((eb) => ['value', eb.fn.sum<number>('views').as('views')])
-    .where('dimension', '=', 'variant')
-    .where('value', 'in', [...names.keys()])
-    .where('step', '=', definition.step)
-    .where('day', '>=', since.toISOString().slice(0, 10))
-    .groupBy('value')
-    .execute()
-  return new Map(rows.map(({ value, views }) => [names.get(value) ?? value, Number(views)]))
 }
 
 type Look = Pick<EvaluatedRun, 'counts' | 'evaluation'> & { readonly now: Date }

@@ -1,9 +1,14 @@
 import { plusDays } from '#domain/time.ts'
 import type { FiguresSource } from '#server/figures/figures-source.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { sumOldLots } from './drawn-lots.ts'
 import { evaluateStoredRun } from './evaluate-stored-run.ts'
 import { WINDOW_DAYS } from './read-buyers.ts'
 
-/** Looks at every run that may still be decided, so that the first decision is stored even if no operator looks. */
+/**
+ * Looks at every run that may still be decided, so that the first decision is stored even if no operator looks, and sums
+ * the lots of earlier days.
+ */
 export async function judgeRuns(source: FiguresSource): Promise<void> {
   const runs = await source.db
     .selectFrom('experiment_runs')
@@ -13,5 +18,6 @@ export async function judgeRuns(source: FiguresSource): Promise<void> {
     )
     .orderBy('started_at')
     .execute()
+  await inTransaction(source.db, (trx) => sumOldLots(trx, source.now().toISOString().slice(0, 10)))
   for (const run of runs) await evaluateStoredRun(source, run)
 }

@@ -1,45 +1,54 @@
 import { sql } from 'kysely'
 import type { ShownVariant } from '#analytics/events/shown-variants.ts'
+import type { Run } from '#analytics/experiments/assign-variants.ts'
 import { experimentOf } from '#analytics/experiments/experiment-list.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
+import type { Lot } from './lot.ts'
 import { firstPurchaseOf } from './read-buyers.ts'
 
-type Confirmed = {
-  readonly leadId: string
-  /** The variants of the page that confirmed the address, as it says. */
+/** A page on which an address is confirmed. */
+export type DrawnPage = {
+  readonly running: readonly Run[]
+  /** The variants in which it was sent, as it says. A page that was loaded again later names none. */
   readonly shown: readonly ShownVariant[]
-  /** The id under which the page was measured; null if it was not. */
-  readonly visitorId: string | null
-  readonly now: Date
+  /** The lots of its request. */
+  readonly lots: readonly Lot[]
 }
 
 /**
- * Stores the variants in which a new lead confirmed the address, for the runs under way. A page that was loaded again
- * later names no run: then it is what its visitor was counted in.
+ * Stores the variants in which a new lead confirmed the address, each with the lot by which it was drawn. If the page
+ * names no variant, that of its lot counts, provided that the lot was drawn; if it names another one than its lot, the
+ * connection changed, and the lead is a unit of its own.
  */
-export async function noteRunsOfLead(trx: Trx, { leadId, shown, visitorId, now }: Confirmed): Promise<void> {
-  if (visitorId === null && shown.length === 0) return
-  const running = await trx
-    .selectFrom('experiment_runs')
-    .select(['key', 'version'])
-    .where('ended_at', 'is', null)
-    .execute()
-  if (running.length === 0) return
-  const seen =
-    visitorId === null
-      ? []
-      : await trx
-          .selectFrom('experiment_exposures')
-          .select(['key', 'version', 'variant'])
-          .where('visitor_id', '=', visitorId)
-          .execute()
-  const rows = running.flatMap(({ key, version }) => {
-    const isOfRun = (one: ShownVariant): boolean => one.key === key && one.version === version
-    const variant = (shown.find(isOfRun) ?? seen.find(isOfRun))?.variant
+export async function noteRunsOfLead(trx: Trx, leadId: string, page: DrawnPage, now: Date): Promise<void> {
+  const drawn = await drawnIn(trx, page)
+  const rows = page.running.flatMap(({ key, version }) => {
+    const isOfRun = (one: { readonly key: string; readonly version: number }): boolean =>
+      one.key === key && one.version === version
+    const named = page.shown.find(isOfRun)?.variant
+    const lot = drawn.find((row) => isOfRun(row) && (named === undefined || row.variant === named))
+    const variant = named ?? lot?.variant
     const isKnown = experimentOf(key)?.variants.some(({ name }) => name === variant) ?? false
-    return variant === undefined || !isKnown ? [] : [{ lead_id: leadId, key, version, variant, confirmed_at: now }]
+    if (variant === undefined || !isKnown) return []
+    return [
+      {
+        ...{ lead_id: leadId, key, version, variant, confirmed_at: now },
+        ...{ day: lot?.day ?? null, lot: lot?.lot ?? null },
+      },
+    ]
   })
   if (rows.length > 0) await trx.insertInto('lead_runs').values(rows).execute()
+}
+
+/** The page's lots as they were drawn, today's first. */
+async function drawnIn(trx: Trx, { lots }: DrawnPage) {
+  if (lots.length === 0) return []
+  return trx
+    .selectFrom('experiment_lots')
+    .select(['key', 'version', 'variant', 'day', 'lot'])
+    .where(({ or, and, eb }) => or(lots.map(({ day, lot }) => and([eb('day', '=', day), eb('lot', '=', lot)]))))
+    .orderBy('day', 'desc')
+    .execute()
 }
 
 /**

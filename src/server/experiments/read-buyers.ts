@@ -9,7 +9,12 @@ export const WINDOW_DAYS = 7
 export type BuyersOfAmount = {
   readonly variant: string
   readonly minor: number
+  /** The first buyer of each lot. */
   readonly buyers: number
+  /** Later buyers of a lot, who are not counted. */
+  readonly repeated: number
+  /** Those among the buyers whose connection changed before the address was confirmed. */
+  readonly moved: number
   /** Those among them who confirmed the address so long ago that nobody can buy late any more. */
   readonly settled: number
   readonly refunded: number
@@ -41,28 +46,37 @@ export const firstPurchaseOf = (livemode: boolean, lead: RawBuilder<unknown>): R
   where money.cause = 'initial' and not payments.is_duplicate
   order by money.at, payments.id limit 1`
 
-/** The buyers of a run by variant and amount. Those who were erased are among them. */
+/**
+ * The buyers of a run by variant and amount. The first buyer of a lot counts: people who share a connection were drawn
+ * together, and one draw is one observation. Those who were erased are among them.
+ */
 export async function readBuyers(
   db: Reader,
   { key, version, currency, livemode, now }: Asked,
 ): Promise<readonly BuyersOfAmount[]> {
   const { rows } = await sql<BuyersOfAmount>`
     with buyers as (
-      select runs.variant, runs.confirmed_at, bought.*
+      select runs.id, runs.variant, runs.confirmed_at, runs.day, runs.lot, bought.*
       from lead_runs runs cross join lateral (${firstPurchaseOf(livemode, sql.ref('runs.lead_id'))}) bought
       where runs.key = ${key} and runs.version = ${version} and runs.lead_id is not null
       union all
-      select variant, confirmed_at, bought_at, livemode, currency, net_minor, is_refunded, is_disputed, is_cancelled
+      select id, variant, confirmed_at, day, lot, bought_at, livemode, currency, net_minor, is_refunded, is_disputed,
+        is_cancelled
       from lead_runs where key = ${key} and version = ${version} and lead_id is null
+    ), ranked as (
+      select *, row_number() over (partition by day, lot, case when lot is null then id end order by bought_at, id) as rank
+      from buyers
+      where livemode = ${livemode} and bought_at >= confirmed_at
+        and bought_at <= confirmed_at + ${WINDOW_DAYS} * interval '1 day'
     )
-    select variant, case when currency = ${currency} then net_minor else 0 end as minor, count(*) as buyers,
-      count(*) filter (where confirmed_at + ${WINDOW_DAYS} * interval '1 day' <= ${now}) as settled,
-      count(*) filter (where is_refunded) as refunded, count(*) filter (where is_disputed) as disputed,
-      count(*) filter (where is_cancelled) as cancelled
-    from buyers
-    where livemode = ${livemode} and bought_at >= confirmed_at
-      and bought_at <= confirmed_at + ${WINDOW_DAYS} * interval '1 day'
-    group by 1, 2 order by 1, 2`.execute(db)
+    select variant, case when currency = ${currency} then net_minor else 0 end as minor,
+      count(*) filter (where rank = 1) as buyers, count(*) filter (where rank > 1) as repeated,
+      count(*) filter (where rank = 1 and lot is null) as moved,
+      count(*) filter (where rank = 1 and confirmed_at + ${WINDOW_DAYS} * interval '1 day' <= ${now}) as settled,
+      count(*) filter (where rank = 1 and is_refunded) as refunded,
+      count(*) filter (where rank = 1 and is_disputed) as disputed,
+      count(*) filter (where rank = 1 and is_cancelled) as cancelled
+    from ranked group by 1, 2 order by 1, 2`.execute(db)
   return rows
 }
 

@@ -45,6 +45,8 @@ function sumsOf({ variant, weight, drawn, reported, amounts }: VariantCounts, { 
   return {
     ...{ variant, weight, drawn, reported },
     buyers: sum(({ buyers }) => buyers),
+    repeated: sum(({ repeated }) => repeated),
+    moved: sum(({ moved }) => moved),
     revenue: amounts.reduce((total, { minor, buyers }) => total + minor * buyers, 0),
     refunded: sum(({ refunded }) => refunded),
     disputed: sum(({ disputed }) => disputed),

@@ -10,6 +10,10 @@ type Seen = {
   readonly shown: readonly ShownVariant[]
 }
 
+/** The variants whose step is among these: their pages have started. */
+export const reportedIn = (seen: readonly Pick<Seen, 'step' | 'shown'>[]): readonly ShownVariant[] =>
+  seen.flatMap(({ step, shown }) => shown.filter(({ key }) => experimentOf(key)?.step === step))
+
 /**
  * Stores the variants that visitors saw: those in which their pages were sent, once the step at which they differ was
  * seen. The first one recorded stays. Ended runs and unknown variants are left out.

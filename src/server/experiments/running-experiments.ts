@@ -1,6 +1,10 @@
 import type { Experiments, Look } from '#analytics/experiments/assign-variants.ts'
 import { experimentOf } from '#analytics/experiments/experiment-list.ts'
+import type { IsoDate } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { readDaySecrets } from './day-secrets.ts'
+import { createDrawnLots, type DrawnLots } from './drawn-lots.ts'
+import { type Caller, type Lot, lotsOf } from './lot.ts'
 
 /** ms for which known runs are used before they are read again in the background. */
 const KNOWN_FOR_MS = 10_000
@@ -41,6 +45,9 @@ export type RunningExperiments = {
   readonly known: () => Experiments
   /** Reads the experiments now; called before the first page is sent, so that it has its variants too. */
   readonly read: () => Promise<void>
+  /** The lots of a request, today's first; none while there is no secret of the day. */
+  readonly lots: (caller: Caller) => readonly Lot[]
+  readonly drawn: DrawnLots
 }
 
 /**
@@ -54,16 +61,26 @@ export function runningExperiments({
   readonly now: () => Date
 }): RunningExperiments {
   let known: Experiments = { running: [], kept: [] }
+  let secrets: ReadonlyMap<IsoDate, Buffer> = new Map()
   let readAt = Number.NEGATIVE_INFINITY
   const read = async (): Promise<void> => {
     readAt = now().getTime()
+    secrets = await readDaySecrets(db, now())
     known = await readRunning(db)
+  }
+  const refresh = (): void => {
+    if (now().getTime() - readAt >= KNOWN_FOR_MS) read().catch(() => undefined)
   }
   return {
     known: () => {
-      if (now().getTime() - readAt >= KNOWN_FOR_MS) read().catch(() => undefined)
+      refresh()
       return known
     },
     read,
+    lots: (caller) => {
+      refresh()
+      return lotsOf(caller, secrets, now())
+    },
+    drawn: createDrawnLots({ db, now }),
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { RunningExperiments } from '#server/experiments/running-experiments.ts'
 import type { Services } from '#server/services.ts'
 import { accessRoutes } from './access.ts'
 import { collectRoutes } from './collect.ts'
@@ -24,6 +25,7 @@ import { webhookRoutes } from './webhooks.ts'
 export function apiRoutes(
   services: Services,
   limits: RateLimits,
+  experiments: RunningExperiments,
   isOverloaded: () => boolean,
 ): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -40,14 +42,14 @@ export function apiRoutes(
       productRoutes(services),
       visitorRoutes(services),
       trackingChoiceRoutes(services),
-      leadRoutes(services, limits),
+      leadRoutes(services, limits, experiments),
       accessRoutes(services),
       quoteRoutes(services),
       orderRoutes(services, limits),
       signInRoutes(services, limits),
       keyRoutes(services, limits),
     ])
-    await app.register(collectRoutes(services, limits))
+    await app.register(collectRoutes(services, limits, experiments))
     await app.register(resumeRoutes(services, limits))
     await app.register(subscriptionRoutes(services))
     await app.register(memberRoutes(services, limits))

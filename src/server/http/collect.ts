@@ -11,6 +11,7 @@ import { type Collected, collect } from '#server/collect/collect.ts'
 import { type CollectorCounter, createCollectorCounter } from '#server/collect/collector-counts.ts'
 import { appOf, isBot } from '#server/collect/robots-and-apps.ts'
 import type { SeenVisitor } from '#server/collect/seen-visitor.ts'
+import type { RunningExperiments } from '#server/experiments/running-experiments.ts'
 import type { Services } from '#server/services.ts'
 import { knownCountry, networkPlace, UNKNOWN_PLACE } from './country-of.ts'
 import type { RateLimits } from './protocol/rate-limits.ts'
@@ -71,7 +72,11 @@ function remark({ refused }: Collected): string | null {
  * The collector. It uses the wire format of a known analytics protocol, so the libraries for that work with it
  * unchanged. It stores only events from our list, and never an internet address.
  */
-export function collectRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
+export function collectRoutes(
+  services: Services,
+  limits: RateLimits,
+  { lots, drawn }: RunningExperiments,
+): FastifyPluginAsyncTypebox {
   const { db, now } = services
   const counter = createCollectorCounter(services)
   const spend = createUpdateLimit(limits.collect.max)
@@ -108,8 +113,9 @@ export function collectRoutes(services: Services, limits: RateLimits): FastifyPl
         reply.header('retry-after', wait)
         throw new Problem('TOO_MANY_REQUESTS')
       }
+      await drawn.write()
       const seen = seenVisitor(request, request.query)
-      const collected = await collect(db, channel, updates, { seen, now: now() })
+      const collected = await collect(db, channel, updates, { seen, now: now(), lots: lots(request) })
       counter.note(collected)
       if (collected.stored + collected.repeated === 0) throw new Problem('EVENTS_REFUSED')
       if (request.query.verbose === '1') return { status: 1 as const, error: remark(collected) }
@@ -119,6 +125,7 @@ export function collectRoutes(services: Services, limits: RateLimits): FastifyPl
   return async (app) => {
     acceptBeacons(app)
     app.addHook('onClose', () => counter.write().catch(() => undefined))
+    app.addHook('onClose', () => drawn.write().catch(() => undefined))
     app.addHook('onError', async (_request, _reply, error) => countRefusal(counter, error))
     for (const channel of channels) {
       const schema = {

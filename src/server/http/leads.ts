@@ -6,6 +6,8 @@ import { LeadReply, LeadRequest, OtherPersonReply, ResumeReply, ResumeRequest } 
 import { IDEMPOTENCY_KEY, PAGE_RUNS, routes, VISITOR_ID } from '#domain/api/routes.ts'
 import { Problem } from '#domain/problems.ts'
 import { visitorIdIn } from '#server/collect/visitor-leads.ts'
+import type { DrawnPage } from '#server/experiments/lead-runs.ts'
+import type { RunningExperiments } from '#server/experiments/running-experiments.ts'
 import { optionalBearer } from '#server/leads/authentication.ts'
 import { registerLead } from '#server/leads/register-lead.ts'
 import { resumeLead } from '#server/leads/resume-lead.ts'
@@ -19,7 +21,7 @@ import { logSecurityEvent } from './protocol/security-events.ts'
 import { deviceName, sessionSecret, setSessionCookie } from './protocol/session-cookie.ts'
 
 /** Confirming the email address: from then on the server has the answers. */
-export function leadRoutes(services: Services, limits: RateLimits): RouteGroup {
+export function leadRoutes(services: Services, limits: RateLimits, experiments: RunningExperiments): RouteGroup {
   const schema = {
     summary: 'Store the answers of a visitor who confirmed an email address',
     headers: IdempotencyHeader,
@@ -49,12 +51,20 @@ export function leadRoutes(services: Services, limits: RateLimits): RouteGroup {
       const { token, isNew } = await registerLead(services, request.body, request.headers[IDEMPOTENCY_KEY], {
         before: await optionalBearer(services, request.headers.authorization),
         visitorId: visitorIdIn(request.headers[VISITOR_ID]),
-        shown: readShown(String(request.headers[PAGE_RUNS] ?? '')),
+        page: await pageOf(request, experiments),
         device: deviceName(request),
       })
       return reply.code(isNew ? 201 : 200).send({ token })
     })
   }
+}
+
+/** What a page that confirms an address says about the runs it was drawn in; null while there is no run. */
+async function pageOf(request: FastifyRequest, { known, lots, drawn }: RunningExperiments): Promise<DrawnPage | null> {
+  const { running } = known()
+  if (running.length === 0) return null
+  await drawn.write()
+  return { running, shown: readShown(String(request.headers[PAGE_RUNS] ?? '')), lots: lots(request) }
 }
 
 /** Returning by the link in an email, on any device. */

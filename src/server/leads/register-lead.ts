@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely'
-import type { ShownVariant } from '#analytics/events/shown-variants.ts'
 import type { LeadRequest } from '#domain/api/leads.ts'
 import { heroProblems } from '#domain/hero/check-hero.ts'
 import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
@@ -10,7 +9,7 @@ import { linkLead } from '#server/collect/visitor-leads.ts'
 import { addressKey } from '#server/email/address-key.ts'
 import { renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail, mayBeEmailed } from '#server/email/enqueue-email.ts'
-import { noteRunsOfLead } from '#server/experiments/lead-runs.ts'
+import { type DrawnPage, noteRunsOfLead } from '#server/experiments/lead-runs.ts'
 import { contentHash } from '#server/platform/crypto/content-hash.ts'
 import { hashOf, newSalt, secretFor } from '#server/platform/crypto/secret.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
@@ -42,8 +41,8 @@ type Origin = {
   readonly before: TokenBearer | null
   /** The visitor id of the page's measurements; null if it measured nothing. */
   readonly visitorId: string | null
-  /** The variants in which the page was sent. */
-  readonly shown: readonly ShownVariant[]
+  /** The runs in which the page was drawn; null while there is no run. */
+  readonly page: DrawnPage | null
   /** The name of the device. */
   readonly device: string
 }
@@ -60,7 +59,7 @@ export async function registerLead(
   services: Registry,
   request: LeadRequest,
   key: string,
-  { before, visitorId, shown, device }: Origin,
+  { before, visitorId, page, device }: Origin,
 ): Promise<Registered> {
   const now = services.now()
   const content = contentHash(request)
@@ -93,7 +92,7 @@ export async function registerLead(
     const provenAt = earlier?.provenAt ?? null
     await addKey(trx, { kind: 'token', owner: { leadId: id }, secret: token, label: device, provenAt, now })
     if (visitorId !== null) await linkLead(trx, id, visitorId, now)
-    await noteRunsOfLead(trx, { leadId: id, shown, visitorId, now })
+    if (page !== null) await noteRunsOfLead(trx, id, page, now)
     await enqueueForecast(trx, services, { id, email, now })
     return true
   })

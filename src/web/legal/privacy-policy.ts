@@ -203,7 +203,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'on-your-device',
       title: 'What is kept on your device',
       blocks: [
-        `One cookie keeps you signed in to your plan. While we try out two versions of a page, your internet address and browser decide which one you get when you ask for it; neither is stored for that. When you confirm your email address we note which one it was, to compare what people buy. ${name} keeps these entries in your browser. All but “visitor” and “productAnalytics” are needed for what you ask us to do. You can clear them in your browser’s settings.`,
+        `One cookie keeps you signed in to your plan. While we try out two versions of a page, a number computed from your internet address, browser and languages decides which one you get. Thousands of addresses share each number, and the secret that it takes to compute it is deleted a day later; the address itself is not stored for that. We count the numbers, and when you confirm your email address we note yours and the version you saw, to compare what people buy. ${name} keeps these entries in your browser. All but “visitor” and “productAnalytics” are needed for what you ask us to do. You can clear them in your browser’s settings.`,
         table(['Entry', 'What it is', 'How long'], ...kept.map((entry) => [entry.name, entry.what, entry.until])),
         'Once you have opened your plan, your browser also keeps files for when there is no network:',
         table(

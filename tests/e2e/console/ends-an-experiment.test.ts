@@ -62,11 +62,16 @@ async function seedRun(count: number, shares: Readonly<Record<string, number>>):
     .executeTakeFirstOrThrow()
   for (const [variant, share] of Object.entries(shares)) {
     const own = visitors.filter((visitor) => visitor.variant === variant)
+    const run = { key: 'home-picture', version: running[0]?.version ?? 0 }
+    await shop.db
+      .insertInto('experiment_days')
+      .values({ ...run, day: new Date().toISOString().slice(0, 10), variant, drawn: own.length, lost: 0 })
+      .execute()
     const buyers = own.slice(0, Math.round(own.length * share))
     await copyBuyers(
       shop.db,
       id,
-      { key: 'home-picture', version: running[0]?.version ?? 0, variant },
+      { ...run, variant },
       buyers.map((buyer) => buyer.id),
     )
   }
@@ -129,7 +134,7 @@ test('an operator ends a run with a better variant, which everyone then sees, an
   await visitor.goto(`${shop.url}/v3/`)
   await measured
   await hide(visitor)
-  const seen = () => shop.db.selectFrom('experiment_exposures').select('variant').execute()
+  const seen = () => shop.db.selectFrom('experiment_lots').select('variant').where('is_reported', '=', true).execute()
   await expect.poll(async () => (await seen()).length).toBeGreaterThan(0)
 
   await seedRun(VISITORS.better, { with: 0.15, without: 0.5 })

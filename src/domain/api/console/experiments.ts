@@ -50,10 +50,13 @@ const Comparison = Type.Object({
 const Variant = Type.Object({
   variant: Type.String(),
   weight: Count,
-  /** Units in which the variant was drawn, and those whose page reported its step. */
+  /** Lots of a day in which the variant was drawn, and those whose page reported its step or still may. */
   drawn: Count,
   reported: Count,
+  /** The first buyer of each unit; later ones, who are not counted; and those whose connection changed before. */
   buyers: Count,
+  repeated: Count,
+  moved: Count,
   revenue: Type.Integer(),
   refunded: Count,
   disputed: Count,

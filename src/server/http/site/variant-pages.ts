@@ -1,13 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import QuickLRU from 'quick-lru'
 import { type ShownVariant, writeShown } from '#analytics/events/shown-variants.ts'
-import {
-  assignVariants,
-  type Experiments,
-  isTriedOn,
-  type Look,
-  looksOf,
-} from '#analytics/experiments/assign-variants.ts'
+import { assignVariants, isTriedOn, type Look, looksOf } from '#analytics/experiments/assign-variants.ts'
+import { isBot } from '#server/collect/robots-and-apps.ts'
+import { lotName } from '#server/experiments/lot.ts'
+import type { RunningExperiments } from '#server/experiments/running-experiments.ts'
 import { type StoredFile, storeText } from './stored-file.ts'
 
 /** Pages with variants that are kept in memory. */
@@ -26,30 +23,37 @@ function markVariants(html: string, { looks, shown }: Marks): string {
   return html.replace(/<html\b/, `<html data-variants="${looked}"${runs}`)
 }
 
-/**
- * What a visitor's variant is drawn from: the address and the browser of the request, so that a reloaded page looks the
- * same. Nothing is stored on the device, and the text is discarded with the request.
- */
-const drawnBy = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): string =>
-  [ip, headers['user-agent'], headers['accept-language']].join('\n')
+type Visit = Pick<FastifyRequest, 'ip' | 'headers'>
+
+/** Whether a request is for a person's eyes: robots and pages fetched in advance are drawn, but not counted. */
+const isCounted = ({ headers }: Visit): boolean =>
+  !isBot(headers['user-agent'] ?? '') &&
+  !String(headers['sec-purpose'] ?? headers['purpose'] ?? '').includes('prefetch')
 
 export type PageVariants = {
   /** The page as this visitor has to see it; as it was built if no experiment concerns it. */
-  choose<P extends StoredFile>(request: Pick<FastifyRequest, 'ip' | 'headers'>, path: string, page: P): P
+  choose<P extends StoredFile>(request: Visit, path: string, page: P): P
 }
 
 /**
  * Chooses the variant of a page before its first byte. Pages without a running experiment are the same bytes for
  * everyone: as they were built, or with the variant kept from the last run. Pages with one are private to the visitor,
- * so no cache gives one visitor's page to another.
+ * so no cache gives one visitor's page to another. What a variant is drawn by is the lot of the day, so that a reloaded
+ * page and a second tab look the same, and nothing is stored on the device.
  */
-export function pageVariants({ running }: { readonly running: () => Experiments }): PageVariants {
+export function pageVariants({
+  known: current,
+  lots,
+  drawn,
+}: Pick<RunningExperiments, 'known' | 'lots' | 'drawn'>): PageVariants {
   const made = new QuickLRU<string, StoredFile>({ maxSize: PAGES_KEPT })
   return {
     choose: (request, path, page) => {
-      const { running: runs, kept } = running()
+      const { running: runs, kept } = current()
       const isTried = isTriedOn(runs, path)
-      const shown = isTried ? assignVariants(runs, path, drawnBy(request)) : []
+      const [lot] = isTried ? lots(request) : []
+      const shown = lot === undefined ? [] : assignVariants(runs, path, lotName(lot))
+      if (lot !== undefined && isCounted(request)) drawn.note(shown, lot)
       const looks = looksOf(shown, kept, path)
       const marked = looks.length === 0 ? page : markedPage(made, path, page, { looks, shown })
       return isTried || marked !== page ? { ...page, ...marked, isPrivate: isTried } : page

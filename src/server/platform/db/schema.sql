@@ -302,6 +302,13 @@ create table customers (
   constraint customers_email_normalised_key UNIQUE (email_normalised)
 );
 
+create table day_secrets (
+  day date not null,
+  secret bytea not null,
+  constraint day_secrets_pkey PRIMARY KEY (day),
+  constraint day_secrets_secret_check CHECK ((length(secret) = 32))
+);
+
 create table diary_records (
   lead_id uuid not null,
   id text not null,
@@ -390,6 +397,20 @@ create table entitlements (
   constraint entitlements_payment_id_livemode_fkey FOREIGN KEY (payment_id, livemode) REFERENCES payments(id, livemode)
 );
 
+create table experiment_days (
+  key text not null,
+  version integer not null,
+  day date not null,
+  variant text not null,
+  drawn integer not null,
+  lost integer not null,
+  constraint experiment_days_pkey PRIMARY KEY (key, version, day, variant),
+  constraint experiment_days_check CHECK (((lost >= 0) AND (lost <= drawn))),
+  constraint experiment_days_drawn_check CHECK ((drawn >= 0)),
+  constraint experiment_days_variant_check CHECK ((length(variant) <= 40)),
+  constraint experiment_days_key_version_fkey FOREIGN KEY (key, version) REFERENCES experiment_runs(key, version)
+);
+
 create table experiment_decisions (
   key text not null,
   version integer not null,
@@ -416,6 +437,20 @@ create table experiment_exposures (
   constraint experiment_exposures_variant_check CHECK ((length(variant) <= 40)),
   constraint experiment_exposures_key_version_fkey FOREIGN KEY (key, version) REFERENCES experiment_runs(key, version),
   constraint experiment_exposures_visitor_id_fkey FOREIGN KEY (visitor_id) REFERENCES visitors(id) ON DELETE CASCADE
+);
+
+create table experiment_lots (
+  key text not null,
+  version integer not null,
+  day date not null,
+  lot integer not null,
+  variant text not null,
+  drawn_at timestamp with time zone not null,
+  is_reported boolean default false not null,
+  constraint experiment_lots_pkey PRIMARY KEY (key, version, day, lot),
+  constraint experiment_lots_lot_check CHECK (((lot >= 0) AND (lot <= 1048575))),
+  constraint experiment_lots_variant_check CHECK ((length(variant) <= 40)),
+  constraint experiment_lots_key_version_fkey FOREIGN KEY (key, version) REFERENCES experiment_runs(key, version)
 );
 
 create table experiment_runs (
@@ -540,8 +575,12 @@ create table lead_runs (
   is_refunded boolean,
   is_disputed boolean,
   is_cancelled boolean,
+  day date,
+  lot integer,
   constraint lead_runs_pkey PRIMARY KEY (id),
   constraint lead_runs_check CHECK ((((lead_id IS NULL) = (bought_at IS NOT NULL)) AND (num_nonnulls(bought_at, livemode, currency, net_minor, is_refunded, is_disputed, is_cancelled) = ANY (ARRAY[0, 7])))),
+  constraint lead_runs_lot CHECK (((day IS NULL) = (lot IS NULL))),
+  constraint lead_runs_lot_check CHECK (((lot >= 0) AND (lot <= 1048575))),
   constraint lead_runs_net_minor_check CHECK ((net_minor >= 0)),
   constraint lead_runs_variant_check CHECK ((length(variant) <= 40)),
   constraint lead_runs_key_version_fkey FOREIGN KEY (key, version) REFERENCES experiment_runs(key, version),

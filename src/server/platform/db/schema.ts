@@ -15,6 +15,7 @@ import type { ForeignProducts, OwnProducts, SharedProducts } from './tables/food
 import type { Annotations, FunnelDaily, FunnelProgress, FunnelValues, FunnelVisitors } from './tables/funnel.ts'
 import type { Leads } from './tables/leads.ts'
 import type { LedgerEntries } from './tables/ledger.ts'
+import type { DaySecrets, ExperimentDays, ExperimentLots } from './tables/lots.ts'
 import type {
   CollectorCounts,
   GroupProfiles,
@@ -131,6 +132,9 @@ export type Schema = {
   experiment_exposures: ExperimentExposures
   experiment_decisions: ExperimentDecisions
   lead_runs: LeadRuns
+  day_secrets: DaySecrets
+  experiment_lots: ExperimentLots
+  experiment_days: ExperimentDays
   visitors: Visitors
   step_views: StepViews
   visitor_events: VisitorEvents

@@ -115,6 +115,11 @@ export interface Customers {
   id: string;
 }
 
+export interface DaySecrets {
+  day: string;
+  secret: Buffer;
+}
+
 export interface DiaryRecords {
   changed_at: Timestamp;
   content: Json | null;
@@ -179,6 +184,15 @@ export interface Entitlements {
   starts_at: Timestamp;
 }
 
+export interface ExperimentDays {
+  day: string;
+  drawn: number;
+  key: string;
+  lost: number;
+  variant: string;
+  version: number;
+}
+
 export interface ExperimentDecisions {
   control_buyers: number;
   decided_as: string;
@@ -195,6 +209,16 @@ export interface ExperimentExposures {
   variant: string;
   version: number;
   visitor_id: string;
+}
+
+export interface ExperimentLots {
+  day: string;
+  drawn_at: Timestamp;
+  is_reported: Generated<boolean>;
+  key: string;
+  lot: number;
+  variant: string;
+  version: number;
 }
 
 export interface ExperimentRuns {
@@ -274,6 +298,7 @@ export interface LeadRuns {
   bought_at: Timestamp | null;
   confirmed_at: Timestamp;
   currency: string | null;
+  day: string | null;
   id: Generated<number>;
   is_cancelled: boolean | null;
   is_disputed: boolean | null;
@@ -281,6 +306,7 @@ export interface LeadRuns {
   key: string;
   lead_id: string | null;
   livemode: boolean | null;
+  lot: number | null;
   net_minor: number | null;
   variant: string;
   version: number;
@@ -923,14 +949,17 @@ export interface DB {
   consents: Consents;
   coupons: Coupons;
   customers: Customers;
+  day_secrets: DaySecrets;
   diary_records: DiaryRecords;
   disputes: Disputes;
   document_series: DocumentSeries;
   email_quotas: EmailQuotas;
   emails: Emails;
   entitlements: Entitlements;
+  experiment_days: ExperimentDays;
   experiment_decisions: ExperimentDecisions;
   experiment_exposures: ExperimentExposures;
+  experiment_lots: ExperimentLots;
   experiment_runs: ExperimentRuns;
   foreign_products: ForeignProducts;
   funnel_daily: FunnelDaily;

@@ -10,6 +10,7 @@ import {
   lateText,
   losingText,
   severalBetterText,
+  unitText,
   verdictText,
   verdictTitles,
 } from './experiment-words.ts'
@@ -35,7 +36,7 @@ function Verdicts({ run }: { run: RunView }) {
       {several !== null && <p>{several}</p>}
       {guardrail !== null && <p>{guardrail}</p>}
       {run.isLosing && <p>{losingText(run)}</p>}
-      <Quiet>{lateText(run)}</Quiet>
+      <Quiet>{[lateText(run), unitText(run)].filter((text) => text !== null).join(' ')}</Quiet>
     </>
   )
 }

@@ -7,6 +7,7 @@ import {
   losingText,
   rangeText,
   severalBetterText,
+  unitText,
   verdictText,
 } from './experiment-words.ts'
 import { better, runOf, waiting } from './run-view.example.ts'
@@ -66,6 +67,18 @@ test('what is open: late buyers, and refunds or disputes that stand out', () => 
   expect(guardrailText(runOf())).toBeNull()
   expect(guardrailText(runOf({ moreRefunds: true, moreDisputes: true }))).toBe(
     'Clearly more of the buyers of “without” have refunds and disputes.',
+  )
+})
+
+test('who counts as one: the first buyer of a shared connection, and the variant of the page that confirmed', () => {
+  expect(unitText(runOf())).toBe(
+    '4 further buyers on a connection that had bought that day are not counted: people who share one were drawn together. 6 buyers changed the connection before confirming an address, and count for the variant of the page that did.',
+  )
+  const [control] = runOf().variants
+  if (control === undefined) throw new Error('a run has two variants')
+  expect(unitText({ ...runOf(), variants: [{ ...control, repeated: 0, moved: 0 }] })).toBeNull()
+  expect(unitText({ ...runOf(), variants: [{ ...control, repeated: 1, moved: 1 }] })).toMatch(
+    /^1 further buyer .* is not.* counts for/,
   )
 })
 

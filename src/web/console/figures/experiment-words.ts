@@ -114,6 +114,15 @@ const sumOf = (variants: RunView['variants'], of: (variant: Variant) => number):
 export const lateText = ({ windowDays, stillOpen }: RunView): string =>
   `A purchase counts within ${windowDays} days after the address was confirmed; ${things(stillOpen, 'person', 'people')} may still buy.`
 
+/** Who counts as one: the first buyer of a shared connection; null if that concerned nobody. */
+export function unitText({ variants }: RunView): string | null {
+  const [repeated, moved] = [sumOf(variants, (each) => each.repeated), sumOf(variants, (each) => each.moved)]
+  const shared = `${things(repeated, 'further buyer', 'further buyers')} on a connection that had bought that day ${repeated === 1 ? 'is' : 'are'} not counted: people who share one were drawn together.`
+  const changed = `${buyersText(moved)} changed the connection before confirming an address, and ${moved === 1 ? 'counts' : 'count'} for the variant of the page that did.`
+  const found = [...(repeated > 0 ? [shared] : []), ...(moved > 0 ? [changed] : [])]
+  return found.length === 0 ? null : found.join(' ')
+}
+
 /** Refunds and disputes that are clearly more frequent than with the control; null if none are. */
 export function guardrailText({ variants }: RunView): string | null {
   const found = variants.flatMap(({ variant, comparison }) => {

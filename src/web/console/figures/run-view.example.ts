@@ -1,7 +1,7 @@
 import type { RunView } from '#domain/api/console/experiments.ts'
 import type { Comparison, Variant } from './experiment-words.ts'
 
-const sums = { weight: 1, revenue: 240_000, refunded: 4, disputed: 1, cancelled: 8 }
+const sums = { weight: 1, revenue: 240_000, refunded: 4, disputed: 1, cancelled: 8, repeated: 2, moved: 3 }
 
 /** A comparison that decides nothing yet. */
 export const waiting: Comparison = {

@@ -40,6 +40,9 @@ export type LeadRuns = {
   version: number
   variant: string
   confirmed_at: Date
+  /** The lot in which the page was drawn; null for one whose connection changed. */
+  day: string | null
+  lot: number | null
   bought_at: Date | null
   livemode: boolean | null
   currency: string | null
