@@ -1,4 +1,5 @@
 import { energyFloor, fastestWeek } from '#domain/body/energy-target.ts'
+import type { WeightAlarm } from '#domain/body/weight-watch.ts'
 import { days, type KcalPerDay, type Kg, kcalPerDay } from '#domain/units.ts'
 import { type Band, bandAround } from '#domain/weight-filter/band.ts'
 import { isUnsettled } from '#domain/weight-filter/life-events.ts'
@@ -9,7 +10,7 @@ import { isHeldForHealth, sinceHeldForHealth } from './held-for-health.ts'
 import { isPlateau, plateauTalk } from './plateau.ts'
 import type { Decision, Evidence, KeepReason, Review } from './review.ts'
 import type { ReviewInput } from './review-input.ts'
-import { doctorReason, isTooFast, weeklyLossAt } from './safety.ts'
+import { alarmsOf, doctorReason, isNearUnderweight, isTooFast, weeklyLossAt } from './safety.ts'
 import { type WantedTarget, wantedTarget } from './wanted-target.ts'
 
 /** Largest change per week, kcal/d: slow downwards, faster upwards, and large if the loss is faster than safe. */
@@ -32,6 +33,8 @@ type Case = {
   readonly estimate: WeightEstimate
   readonly wanted: WantedTarget
   readonly weeklyLoss: Kg
+  /** What the readings alone show. */
+  readonly alarms: ReadonlySet<WeightAlarm>
 }
 
 const whole = (energy: number): KcalPerDay => kcalPerDay(Math.round(energy))
@@ -44,25 +47,35 @@ const continuedEnergy = ({ current, firstPlan, past }: ReviewInput): KcalPerDay 
   past.some(({ isSteered }) => isSteered) ? current : firstPlan
 
 function doctorDecision(one: Case): Decision | null {
-  const { input, estimate, wanted, weeklyLoss } = one
-  const reason = doctorReason(input, estimate, weeklyLoss)
+  const { input, estimate, wanted, weeklyLoss, alarms } = one
+  const reason = doctorReason(input, estimate, weeklyLoss, alarms)
   if (reason === null) return null
   const floor = energyFloor[input.history.body.physique.sex]
   const holding = Math.ceil(Math.max(floor, wanted.maintenance, estimate.formulaMaintenance, input.current))
   return { kind: 'HOLD', target: kcalPerDay(holding), reason }
 }
 
-function raise({ input, estimate, wanted, weeklyLoss }: Case): Decision | null {
+/**
+ * More energy for safety, by what the estimate or the readings alone show. If the plan already has as much as this body
+ * can spend, no more food helps, and a doctor is advised.
+ */
+function raise({ input, estimate, wanted, weeklyLoss, alarms }: Case): Decision | null {
   const { history, current, goal } = input
   const { maintenance, lowest } = wanted
-  if (!hasEnoughForPace(estimate)) return null
-  if (estimate.today.weight < goal - BELOW_GOAL && maintenance > current + LEAST_STEP) {
+  const isKnown = hasEnoughForPace(estimate)
+  if (isKnown && estimate.today.weight < goal - BELOW_GOAL && maintenance > current + LEAST_STEP) {
     return { kind: 'RAISE', target: whole(Math.max(maintenance, lowest)), lowest, why: 'BELOW_GOAL' }
   }
-  if (!isTooFast(history.body, estimate, weeklyLoss)) return null
-  const target = whole(Math.min(Math.max(wanted.intake, lowest), current + STEP.safety))
-  const undone = kcalPerDay(Math.min(lowest, target))
-  return target > current ? { kind: 'RAISE', target, lowest: undone, why: 'TOO_FAST' } : null
+  const isFast = isKnown && isTooFast(history.body, estimate, weeklyLoss)
+  const isNear = alarms.has('NEAR_UNDERWEIGHT') || (isKnown && isNearUnderweight(history.body, estimate, weeklyLoss))
+  if (!isFast && !isNear && !alarms.has('TOO_FAST')) return null
+  const byEstimate = isNear ? maintenance : Math.max(wanted.intake, lowest)
+  const byReadings = alarms.size > 0 ? current + STEP.safety : current
+  const most = Math.min(current + STEP.safety, wanted.plausible)
+  const target = whole(Math.min(most, Math.max(byEstimate, byReadings)))
+  if (target <= current) return { kind: 'HOLD', target: current, reason: 'TOO_FAST_AGAIN' }
+  const undone = kcalPerDay(Math.min(Math.max(lowest, current), target))
+  return { kind: 'RAISE', target, lowest: undone, why: isNear ? 'NEAR_UNDERWEIGHT' : 'TOO_FAST' }
 }
 
 function keepReason(one: Case): KeepReason | null {
@@ -88,6 +101,13 @@ function losingWith({ intake, byFormula, bound }: WantedTarget): Pick<Proposal, 
   return { proposed: whole(Math.max(intake, byFormula)), bound: intake >= byFormula ? bound : null }
 }
 
+/** Whether a hold is over that nothing else would end: one for a fast loss, if nothing is proposed otherwise. */
+function isToContinue({ past, mayPropose, isKeptForGood }: ReviewInput): boolean {
+  if (isHeldForHealth(past)) return true
+  const last = past.findLast(({ kind, answer }) => kind === 'HOLD' || (kind === 'PROPOSE' && answer === 'YES'))
+  return (!mayPropose || isKeptForGood) && (last?.doctor === 'TOO_FAST_AGAIN' || last?.doctor === 'LOST_TENTH')
+}
+
 /**
  * Proposes to resume a loss that was stopped by a health matter. It needs the member's consent but no readings:
  * otherwise the plan of a member who rarely weighs, or gets no proposals, would be held for ever. A member who keeps
@@ -95,7 +115,7 @@ function losingWith({ intake, byFormula, bound }: WantedTarget): Pick<Proposal, 
  */
 function restart({ input, estimate, wanted }: Case): Decision | null {
   const { aim, goal, current, history, past, isKeptForGood } = input
-  if (aim !== 'LOSE' || !isHeldForHealth(past) || isUnsettled(history.events, history.today)) return null
+  if (aim !== 'LOSE' || !isToContinue(input) || isUnsettled(history.events, history.today)) return null
   const { proposed, bound } = losingWith(wanted)
   if (estimate.today.weight <= goal || proposed >= current - LEAST_STEP) return null
   if (isKeptForGood && sinceHeldForHealth(past).some(({ answer }) => answer === 'KEEP')) return null
@@ -190,8 +210,8 @@ export function reviewPlan(asked: ReviewInput): Review {
   const input: ReviewInput = { ...asked, history }
   const estimate = estimateWeight(history, days(0))
   const wanted = wantedTarget(history.body, estimate, input.aim)
-  const weeklyLoss = weeklyLossAt(estimate, wanted.maintenance, current)
-  const one: Case = { input, estimate, wanted, weeklyLoss }
+  const weeklyLoss = weeklyLossAt(estimate, wanted.learnt, current)
+  const one: Case = { input, estimate, wanted, weeklyLoss, alarms: alarmsOf(input) }
   const { decision, isSteered } = decide(one)
   const floor = energyFloor[history.body.physique.sex]
   return { decision: onFloor(decision, floor), isSteered, evidence: evidenceOf(one) }

@@ -25,7 +25,7 @@ export type KeepReason =
 /** `RESTART` resumes a loss that a health matter interrupted. */
 export type ProposalKind = 'DOWN' | 'UP' | 'KEEP_WEIGHT' | 'LOSE_AGAIN' | 'RESTART'
 
-export type RaiseReason = 'TOO_FAST' | 'BELOW_GOAL'
+export type RaiseReason = 'TOO_FAST' | 'NEAR_UNDERWEIGHT' | 'BELOW_GOAL'
 
 /** The decision of a review for the week that it is made for. `target` applies without an answer. */
 export type Decision =

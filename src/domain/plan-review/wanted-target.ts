@@ -23,6 +23,13 @@ const DEEPEST_CUT = { losing: 250, losingSlowly: 50, keeping: 100 } as const
 const WEEKS_AHEAD = 2
 const SLOW_BELOW = 25
 
+/**
+ * Nobody is believed to spend more than this multiple of what the formulas say: that is two and a half standard
+ * deviations of their error (Frankenfield 2005). A faster loss means that less is eaten than the plan has, or an illness,
+ * and more food in the plan changes neither.
+ */
+const PLAUSIBLE = 1.25
+
 /** What keeps a target from being lower. */
 export type TargetBound = 'FLOOR' | 'CUT' | 'PACE'
 
@@ -32,6 +39,10 @@ export type WantedTarget = {
   readonly bound: TargetBound | null
   /** The planned energy that holds this person's weight: what the formulas say minus the offset. */
   readonly maintenance: KcalPerDay
+  /** The same without the limit of what a body can plausibly spend, for judging its pace. */
+  readonly learnt: KcalPerDay
+  /** The most that this body can plausibly spend: no target is raised above it. */
+  readonly plausible: KcalPerDay
   /** What the formulas alone would set at this weight. */
   readonly byFormula: KcalPerDay
   /** With less than this the loss would be faster than allowed for this person, or the energy below the floor. */
@@ -57,7 +68,9 @@ export function wantedTarget(body: BalancedBody, estimate: WeightEstimate, aim: 
   const { weight } = estimate.today
   const { sex, age, height } = body.physique
   const isLosing = aim === 'LOSE'
-  const maintenance = estimate.formulaMaintenance - estimate.offset.mean
+  const learnt = estimate.formulaMaintenance - estimate.offset.mean
+  const plausible = Math.max(PLAUSIBLE * estimate.formulaMaintenance, energyFloor[sex])
+  const maintenance = Math.min(learnt, plausible)
   const byFormula = isLosing ? energyTarget(body, bodyAtWeight(body, weight)).intake : estimate.formulaMaintenance
   const deficit = isLosing ? deficitFor(bmiOf(weight, height), age, kcalPerDay(maintenance)).deficit : 0
   const { pace, isSlow } = nearPace(body, weight)
@@ -75,6 +88,8 @@ export function wantedTarget(body: BalancedBody, estimate: WeightEstimate, aim: 
     intake: kcalPerDay(Math.ceil(intake)),
     bound,
     maintenance: kcalPerDay(maintenance),
+    learnt: kcalPerDay(learnt),
+    plausible: kcalPerDay(Math.floor(plausible)),
     byFormula,
     lowest: kcalPerDay(Math.ceil(Math.max(maintenance - loss, energyFloor[sex]))),
   }

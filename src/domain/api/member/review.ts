@@ -33,7 +33,7 @@ export const DecisionView = Type.Union([
     kind: Type.Literal('RAISE'),
     target: Energy,
     lowest: Energy,
-    why: Type.Enum(['TOO_FAST', 'BELOW_GOAL']),
+    why: Type.Enum(['TOO_FAST', 'NEAR_UNDERWEIGHT', 'BELOW_GOAL']),
   }),
   Type.Object({
     kind: Type.Literal('HOLD'),

@@ -4,6 +4,7 @@ import type { PlateauAnswer } from '#domain/plan-review/review-input.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { dayText } from '#web/words/dates.ts'
 import { formatWhole } from '#web/words/numbers.ts'
+import { raiseReasons, raiseTitles } from './raise-words.ts'
 
 export const reviewWords = {
   yes: 'Yes',
@@ -136,7 +137,7 @@ function holdText(reason: HoldReason, from: string): ReviewText {
     case 'TOO_FAST_AGAIN':
       return {
         title: advised,
-        sentences: ['You are losing weight faster than is safe, although your plan was raised twice.', held, show],
+        sentences: ['You are still losing weight faster than is safe.', held, show],
       }
   }
 }
@@ -267,7 +268,7 @@ export function reviewText(review: ReviewView, today: IsoDate): ReviewText | nul
     case 'RAISE':
       if (now === before) return stays
       return {
-        title: decision.why === 'TOO_FAST' ? 'You are losing faster than is safe' : 'You weigh less than you want to',
+        title: raiseTitles[decision.why],
         sentences: [`From ${from} your plan has ${energyText(now - before)} more a day. Please eat all of it.`],
       }
     case 'HOLD':
@@ -286,9 +287,7 @@ export function changeText(review: ReviewView): string {
   }
   const why =
     decision.kind === 'RAISE'
-      ? decision.why === 'TOO_FAST'
-        ? 'You lost faster than is safe.'
-        : 'You weighed less than you want to.'
+      ? raiseReasons[decision.why]
       : decision.kind === 'HOLD'
         ? 'To hold your weight, for your health.'
         : `Your weight showed a difference of ${signed(offset.energy)} kcal a day [${signed(offset.low)} to ${signed(offset.high)}] from the plan.`

@@ -1,0 +1,13 @@
+/** The headings of a raise for safety, by its reason. */
+export const raiseTitles = {
+  TOO_FAST: 'You are losing faster than is safe',
+  NEAR_UNDERWEIGHT: 'You are close to the lowest healthy weight for your height',
+  BELOW_GOAL: 'You weigh less than you want to',
+} as const
+
+/** The same afterwards, in the list of changes. */
+export const raiseReasons = {
+  TOO_FAST: 'You lost faster than is safe.',
+  NEAR_UNDERWEIGHT: 'You were close to the lowest healthy weight for your height.',
+  BELOW_GOAL: 'You weighed less than you want to.',
+} as const
