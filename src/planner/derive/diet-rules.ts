@@ -1,9 +1,10 @@
 import type { Choice } from '#domain/answers/choices.ts'
+import { type MemberRestriction, moreRestrictions } from '#domain/answers/member-restrictions.ts'
 import type { Allergen, Origin } from '#planner/foods/food-classes.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 
 export type Diet = Choice<'typeDietPrefer'>
-export type Restriction = Choice<'foodRestrictions'>
+export type Restriction = MemberRestriction
 
 /** What a person does not eat. All diets and restrictions apply together. */
 export type Rules = { readonly diets: readonly Diet[]; readonly restrictions: readonly Restriction[] }
@@ -44,6 +45,16 @@ const finders: Readonly<Record<Diet | Restriction, Finder>> = {
   TREE_NUTS: noAllergen(['TREE_NUT']),
   DAIRY: noAllergen(['DAIRY']),
   SEAFOOD: noAllergen(seafood),
+  FISH: noAllergen(['FISH']),
+  CRUSTACEANS: noAllergen(['CRUSTACEAN']),
+  MOLLUSCS: noAllergen(['MOLLUSC']),
+  PEANUTS: noAllergen(['PEANUT']),
+  SOY: noAllergen(['SOY']),
+  SESAME: noAllergen(['SESAME']),
+  CELERY: noAllergen(['CELERY']),
+  MUSTARD: noAllergen(['MUSTARD']),
+  LUPIN: noAllergen(['LUPIN']),
+  SULPHITES: noAllergen(['SULPHITE']),
 }
 
 /** The first rule that an ingredient breaks, or null. */
@@ -56,4 +67,6 @@ export function objectionTo(food: Eaten, { diets, restrictions }: Rules): Object
 }
 
 export const hardDiets = ['PALEO', 'VEGETARIAN', 'VEGAN', 'PESCATARIAN', 'LACTOSE_FREE', 'GLUTEN_FREE'] as const
+/** The restrictions of the questionnaire, for each of which the library has enough dishes with any diet. */
 export const realRestrictions = ['GLUTEN', 'EGGS', 'TREE_NUTS', 'DAIRY', 'SEAFOOD'] as const
+export const everyRestriction = [...realRestrictions, ...moreRestrictions] as const

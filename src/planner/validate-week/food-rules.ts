@@ -1,10 +1,11 @@
 import type { Choice } from '#domain/answers/choices.ts'
+import type { MemberRestriction } from '#domain/answers/member-restrictions.ts'
 import type { Allergen, Origin } from '#planner/foods/food-classes.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import type { Relaxation, WeekRequest } from '#planner/week/week-plan.ts'
 
 /** A diet or a restriction. */
-export type Rule = Choice<'typeDietPrefer'> | Choice<'foodRestrictions'>
+export type Rule = Choice<'typeDietPrefer'> | MemberRestriction
 
 type Flags = Pick<Ingredient, 'contains' | 'origins' | 'notPaleo'>
 
@@ -36,6 +37,16 @@ const rules: Readonly<Record<Rule, (food: Flags) => boolean>> = {
   TREE_NUTS: (food) => holds(food, ['TREE_NUT']),
   DAIRY: (food) => holds(food, milk) || food.origins.includes('DAIRY'),
   SEAFOOD: (food) => holds(food, seafood) || food.origins.includes('FISH'),
+  FISH: (food) => holds(food, ['FISH']) || (food.origins.includes('FISH') && !holds(food, ['CRUSTACEAN', 'MOLLUSC'])),
+  CRUSTACEANS: (food) => holds(food, ['CRUSTACEAN']),
+  MOLLUSCS: (food) => holds(food, ['MOLLUSC']),
+  PEANUTS: (food) => holds(food, ['PEANUT']),
+  SOY: (food) => holds(food, ['SOY']),
+  SESAME: (food) => holds(food, ['SESAME']),
+  CELERY: (food) => holds(food, ['CELERY']),
+  MUSTARD: (food) => holds(food, ['MUSTARD']),
+  LUPIN: (food) => holds(food, ['LUPIN']),
+  SULPHITES: (food) => holds(food, ['SULPHITE']),
 }
 
 /** The first of the rules that a food breaks, or null. */

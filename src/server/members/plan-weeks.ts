@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { type Static, Type } from 'typebox'
 import { choices } from '#domain/answers/choices.ts'
+import { moreRestrictions } from '#domain/answers/member-restrictions.ts'
 import { slotNames } from '#domain/api/member/week.ts'
 import { grams, kcalPerDay, milligrams } from '#domain/units.ts'
 import type { IngredientId } from '#planner/foods/ingredients.ts'
@@ -18,7 +19,7 @@ const Ids = Type.Array(Type.String())
 const Request = Type.Object({
   cook: Type.Object({
     diets: Type.Array(Type.Enum([...choices.typeDietPrefer])),
-    restrictions: Type.Array(Type.Enum([...choices.foodRestrictions])),
+    restrictions: Type.Array(Type.Enum([...choices.foodRestrictions, ...moreRestrictions])),
     skill: Type.Enum([...choices.cookingSkill]),
     time: Type.Enum([...choices.timeCooking]),
   }),

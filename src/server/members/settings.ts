@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { choices } from '#domain/answers/choices.ts'
+import { memberRestrictions } from '#domain/answers/member-restrictions.ts'
 import type { MemberSettings } from '#domain/api/member/member.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { Problem } from '#domain/problems.ts'
@@ -50,7 +51,7 @@ export const rulesOf = ({ diets, restrictions }: Pick<MemberSettings, 'diets' | 
 
 /** NONE counts only by itself: next to a real restriction it has no meaning. */
 function realRestrictions(stored: readonly string[]): MemberSettings['restrictions'] {
-  const all = chosen(choices.foodRestrictions, stored)
+  const all = chosen(memberRestrictions, stored)
   return all.length > 1 ? all.filter((restriction) => restriction !== 'NONE') : all
 }
 
@@ -59,7 +60,7 @@ export function asksForOtherMeals(before: MemberSettings, after: MemberSettings)
   const decisive = ({ mealsADay, diets, restrictions, cookingSkill, timeCooking }: MemberSettings): string => {
     const inOrder = {
       diets: chosen(choices.typeDietPrefer, diets),
-      restrictions: chosen(choices.foodRestrictions, restrictions),
+      restrictions: chosen(memberRestrictions, restrictions),
     }
     return JSON.stringify([mealsADay, rulesOf(inOrder), cookingSkill, timeCooking])
   }

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { choices } from '#domain/answers/choices.ts'
 import { emailLimits } from '#domain/answers/limits.ts'
+import { moreRestrictions } from '#domain/answers/member-restrictions.ts'
 import { Day, Moment, orNull } from '#domain/api/fields.ts'
 import { emailPattern } from '#domain/hero/email.ts'
 import { heroSchema } from '#domain/hero/hero-schema.ts'
@@ -11,7 +12,7 @@ import { TargetsView } from './week.ts'
 export const MemberQuery = Type.Object({ today: Day })
 
 const Diet = Type.Enum([...choices.typeDietPrefer])
-const Restriction = Type.Enum([...choices.foodRestrictions])
+const Restriction = Type.Enum([...choices.foodRestrictions, ...moreRestrictions])
 
 const settingsFields = {
   units: Type.Enum([...unitSystems]),
@@ -29,7 +30,7 @@ export const MemberSettings = Type.Object(
   {
     ...settingsFields,
     diets: Type.Array(Diet, { uniqueItems: true, maxItems: 8 }),
-    restrictions: Type.Array(Restriction, { uniqueItems: true, maxItems: 6 }),
+    restrictions: Type.Array(Restriction, { uniqueItems: true, maxItems: 16 }),
   },
   { additionalProperties: false },
 )

@@ -1,10 +1,10 @@
 import {
   type Diet,
+  everyRestriction,
   hardDiets,
   objectionTo,
   type Restriction,
   type Rules,
-  realRestrictions,
 } from '#planner/derive/diet-rules.ts'
 import { type DishKind, dishKindOf } from '#planner/derive/dish-kind.ts'
 import { memoize } from '#planner/derive/memoize.ts'
@@ -28,14 +28,14 @@ export type DishFacts = {
 }
 
 /** A bit for each rule that forbids something, so that a set of rules is a number. */
-const bits = new Map<Diet | Restriction, number>([...hardDiets, ...realRestrictions].map((rule, at) => [rule, 1 << at]))
+const bits = new Map<Diet | Restriction, number>([...hardDiets, ...everyRestriction].map((rule, at) => [rule, 1 << at]))
 const bitsOf = ({ diets, restrictions }: Rules): number =>
   [...diets, ...restrictions].reduce((sum, rule) => sum | (bits.get(rule) ?? 0), 0)
 
 const brokenBy = new Map(
   allIngredients.map((food) => {
     const diets = hardDiets.filter((diet) => objectionTo(food, { diets: [diet], restrictions: [] }) !== null)
-    const restrictions = realRestrictions.filter(
+    const restrictions = everyRestriction.filter(
       (restriction) => objectionTo(food, { diets: [], restrictions: [restriction] }) !== null,
     )
     return [food.id, bitsOf({ diets, restrictions })] as const

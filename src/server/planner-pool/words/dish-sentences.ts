@@ -87,6 +87,13 @@ const leftOut: Partial<Readonly<Record<Objection['because'], string>>> = {
   FISH: 'because you leave out fish',
   CRUSTACEAN: 'because you leave out shellfish',
   MOLLUSC: 'because you leave out shellfish',
+  PEANUT: 'because you leave out peanuts',
+  SOY: 'because you leave out soya',
+  SESAME: 'because you leave out sesame',
+  CELERY: 'because you leave out celery',
+  MUSTARD: 'because you leave out mustard',
+  LUPIN: 'because you leave out lupin',
+  SULPHITE: 'because you leave out sulphites',
 } satisfies Partial<Record<Allergen, string>>
 
 /** Why an ingredient is replaced, as the end of a sentence: "It stands in for butter, because you eat vegan." */

@@ -40,7 +40,7 @@ export const recipeWords = {
   from: (names: readonly string[]): string => `from ${joinedList(names, '')}`,
   noAllergens: 'We found none of the allergens that we look for.',
   checkLabels:
-    'We look for the fourteen allergens of EU labels and for coconut. Meals can be chosen to avoid gluten, eggs, tree nuts, milk and seafood (fish, crustaceans and molluscs). Peanuts, soy, sesame, celery, mustard, lupin, sulphites and coconut we only point out. Brands differ, so please check every label, for traces too.',
+    'We look for the fourteen allergens of EU labels and for coconut. Each of the fourteen can be chosen in the settings, and then no dish with it is planned. Coconut and traces we only point out. Brands differ, so please check every label, for traces too.',
   later: 'For later',
   tip: 'Tip',
   keeping: 'Keeping',

@@ -12,7 +12,8 @@ type FieldProps = {
   readonly children: ReactNode
 }
 
-function Field({ kind, legend, hint, children }: FieldProps) {
+/** A group of answers with its legend. */
+export function Field({ kind, legend, hint, children }: FieldProps) {
   const id = useId()
   return (
     <fieldset className={styles.field} aria-describedby={hint === undefined ? undefined : id}>

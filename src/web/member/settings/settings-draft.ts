@@ -1,4 +1,5 @@
 import { choices } from '#domain/answers/choices.ts'
+import { memberRestrictions } from '#domain/answers/member-restrictions.ts'
 import type { MemberSettings, SettingsRequest } from '#domain/api/member/member.ts'
 import { createStore } from '#web/device/store.ts'
 import { sessionEndCount } from '#web/member/data/session.ts'
@@ -28,7 +29,7 @@ export function withDraft(now: MemberSettings, draft: SettingsRequest | null): M
   const { before, after } = draft
   const field = <K extends keyof MemberSettings>(key: K): MemberSettings[K] =>
     (after[key] === before[key] ? now : after)[key]
-  const restrictions = chosen(choices.foodRestrictions, now.restrictions, before.restrictions, after.restrictions)
+  const restrictions = chosen(memberRestrictions, now.restrictions, before.restrictions, after.restrictions)
   return {
     units: field('units'),
     mealsADay: field('mealsADay'),

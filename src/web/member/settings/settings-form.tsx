@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { choices } from '#domain/answers/choices.ts'
+import { memberRestrictions } from '#domain/answers/member-restrictions.ts'
 import type { MemberSettings, MemberView } from '#domain/api/member/member.ts'
 import { useStore } from '#web/device/store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { toggleOption } from '#web/ui/toggle-option.ts'
 import { OneOf, SomeOf } from './choice-field.tsx'
+import { MoreRestrictions } from './more-restrictions.tsx'
 import { PlainChoices } from './plain-choices.tsx'
 import { settingsChange, settingsDraft, withDraft } from './settings-draft.ts'
 import styles from './settings-form.module.css'
@@ -56,7 +58,11 @@ export function SettingsForm({ member }: { member: MemberView }) {
         hint={fields.restrictionsHint}
         options={choices.foodRestrictions}
         values={draft.restrictions}
-        onToggle={(food) => set({ restrictions: toggle(draft.restrictions, food, choices.foodRestrictions, 'NONE') })}
+        onToggle={(food) => set({ restrictions: toggle(draft.restrictions, food, memberRestrictions, 'NONE') })}
+      />
+      <MoreRestrictions
+        values={draft.restrictions}
+        onToggle={(food) => set({ restrictions: toggle(draft.restrictions, food, memberRestrictions, 'NONE') })}
       />
       <div role="status" className={styles.notes}>
         {notes.map((note) => (

@@ -1,4 +1,5 @@
 import type { Choice } from '#domain/answers/choices.ts'
+import type { MemberRestriction, MoreRestriction } from '#domain/answers/member-restrictions.ts'
 import { brand } from '#domain/brand.ts'
 import { today } from '#web/device/today.ts'
 import { fullDayText } from '#web/words/dates.ts'
@@ -15,12 +16,27 @@ export const settingsWords = {
     restrictions: 'What you must not eat',
     restrictionsHint:
       'We leave it out of every dish. We cannot know what touched a product on its way to you: always check labels for traces.',
+    moreRestrictions: 'Other allergens',
+    moreRestrictionsHint:
+      'The rest of the fourteen of EU labels and the nine of the US. We plan nothing that contains one you choose; where only some brands contain it, we say so.',
     cookingSkill: 'How well you cook',
     timeCooking: 'Time for a main meal',
     eaters: 'People who eat with you, including you',
     eatersHint: 'Recipes and the shopping list are for this many people, each with your portion.',
     units: 'Units',
   },
+  moreRestrictions: {
+    FISH: 'Fish',
+    CRUSTACEANS: 'Crustaceans (prawns, crab)',
+    MOLLUSCS: 'Molluscs (mussels, squid)',
+    PEANUTS: 'Peanuts',
+    SOY: 'Soya',
+    SESAME: 'Sesame',
+    CELERY: 'Celery',
+    MUSTARD: 'Mustard',
+    LUPIN: 'Lupin',
+    SULPHITES: 'Sulphites',
+  } satisfies Record<MoreRestriction, string>,
   units: { metric: 'kg, ml', imperial: 'lb, oz' },
   save: {
     replan: 'Save and replan this week',
@@ -136,7 +152,7 @@ export const deletionWords = {
 } as const
 
 type Diet = Choice<'typeDietPrefer'>
-type Restriction = Choice<'foodRestrictions'>
+type Restriction = MemberRestriction
 type Chosen = { readonly diets: readonly Diet[]; readonly restrictions: readonly Restriction[] }
 
 const animals = ['VEGAN', 'VEGETARIAN', 'PESCATARIAN'] as const satisfies readonly Diet[]
