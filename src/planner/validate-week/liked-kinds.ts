@@ -2,6 +2,7 @@ import type { Choice } from '#domain/answers/choices.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import { daySlots, type PlannedDish, timesOfDay, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
+import { rulesOut } from './banned-food.ts'
 import { keptRules, type Rule } from './food-rules.ts'
 import { mostMinutes } from './limits.ts'
 import { type Serving, servingOf } from './serving.ts'
@@ -50,7 +51,7 @@ function isInReach(recipe: Recipe, { helpings }: Serving, request: WeekRequest, 
     skills.indexOf(recipe.skill) <= skills.indexOf(skill) &&
     recipe.slots.some((slot) => meals.includes(slot) || (slot === 'SNACK' && hasSides)) &&
     !request.dislikedRecipes.includes(recipe.id) &&
-    !helpings.some(({ id }) => request.bannedIngredients.includes(id))
+    !helpings.some(({ id }) => request.bannedIngredients.some((ban) => rulesOut(ban, ingredient(id))))
   )
 }
 

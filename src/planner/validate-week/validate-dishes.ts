@@ -1,5 +1,7 @@
 import { choices } from '#domain/answers/choices.ts'
+import { ingredient } from '#planner/foods/ingredients.ts'
 import { isMain, type Slot, usualPortionSteps } from '#planner/recipe.ts'
+import { rulesOut } from './banned-food.ts'
 import { mostMinutes } from './limits.ts'
 import type { Served, ValidationInput } from './validation-input.ts'
 import type { DishViolation } from './violation.ts'
@@ -12,7 +14,9 @@ function foodViolations(
   { serving }: Served,
   { request }: ValidationInput,
 ): readonly DishViolation[] {
-  const banned = serving.helpings.filter(({ id }) => request.bannedIngredients.includes(id))
+  const banned = serving.helpings.filter(({ id }) =>
+    request.bannedIngredients.some((ban) => rulesOut(ban, ingredient(id))),
+  )
   return [
     ...serving.unknown.map((ingredient) => ({ ...place, kind: 'UNKNOWN_INGREDIENT', ingredient }) as const),
     ...serving.forbidden.map((found) => ({ ...place, kind: 'FORBIDDEN_INGREDIENT', ...found }) as const),

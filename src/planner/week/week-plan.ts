@@ -1,7 +1,7 @@
 import type { Choice } from '#domain/answers/choices.ts'
 import type { Grams, KcalPerDay, Milligrams } from '#domain/units.ts'
 import type { Cook } from '#planner/derive/eligible.ts'
-import type { IngredientId } from '#planner/foods/ingredients.ts'
+import type { BanId } from '#planner/foods/food-families.ts'
 import type { Cuisine, Slot } from '#planner/recipe.ts'
 
 /** Days in a week. */
@@ -42,7 +42,7 @@ export type WeekRequest = {
   readonly habits?: EatingHabits
   /** Never planned: these recipes, and recipes that contain a banned ingredient after swaps. */
   readonly dislikedRecipes: readonly string[]
-  readonly bannedIngredients: readonly IngredientId[]
+  readonly bannedIngredients: readonly BanId[]
   /** Ids of recipes that are preferred. */
   readonly favourites: readonly string[]
   /** Ids of recipes eaten in the two weeks before, most recent last; they are planned less often. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { ChangeReply } from '#domain/api/member/member.ts'
 import type { OpinionRequest } from '#domain/api/member/recipe.ts'
 import { Problem } from '#domain/problems.ts'
-import type { IngredientId } from '#planner/foods/ingredients.ts'
+import type { BanId } from '#planner/foods/food-families.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { type Change, changePlan, type PlanContext, type PlanState } from './change-plan.ts'
@@ -68,7 +68,7 @@ export async function changeBan(
   const name = (await context.plannerPool.foodNames([ingredient])).get(ingredient)
   if (banned && name === undefined) throw new Problem('FOOD_UNKNOWN')
   // Either the planner has this id, or it is only removed from a list.
-  const id = ingredient as IngredientId
+  const id = ingredient as BanId
   return changeTastes(context, member, {
     request: JSON.stringify(['ban', ingredient, banned]),
     done: (banned ? doneSentences.banned : doneSentences.allowed)(name ?? 'a food we no longer have'),

@@ -4,7 +4,7 @@ import { choices } from '#domain/answers/choices.ts'
 import { moreRestrictions } from '#domain/answers/member-restrictions.ts'
 import { slotNames } from '#domain/api/member/week.ts'
 import { grams, kcalPerDay, milligrams } from '#domain/units.ts'
-import type { IngredientId } from '#planner/foods/ingredients.ts'
+import type { BanId } from '#planner/foods/food-families.ts'
 import { relaxations, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -80,7 +80,7 @@ const requestFrom = (stored: Static<typeof Request>): WeekRequest => ({
     fibre: grams(stored.targets.fibre),
     sodiumMax: milligrams(stored.targets.sodiumMax),
   },
-  bannedIngredients: stored.bannedIngredients.map((id) => id as IngredientId),
+  bannedIngredients: stored.bannedIngredients.map((id) => id as BanId),
 })
 
 /** A stored week; null if it can no longer be read. */

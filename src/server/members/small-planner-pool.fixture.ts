@@ -222,7 +222,9 @@ export function smallPlannerPool(): SmallPlannerPool {
     titles: async (recipes) =>
       new Map(recipes.flatMap((recipe) => (library.has(recipe) ? [[recipe, titleOf(recipe)]] : []))),
     foods: async (search) =>
-      [...pantry].filter((id) => id.includes(search)).map((id) => ({ id, name: id.replace('-', ' ') })),
+      [...pantry]
+        .filter((id) => id.includes(search))
+        .map((id) => ({ id, name: id.replace('-', ' '), dishes: 1, holds: [], foods: 1 })),
     foodNames: async (ids) => new Map(ids.flatMap((id) => (pantry.has(id) ? [[id, id.replace('-', ' ')]] : []))),
     eatenFigures: async (asked) => asked.map(eatenFigures),
     foodTable: async () => ({

@@ -5,7 +5,7 @@ import type { Aim } from '#domain/plan-review/review-input.ts'
 import { Problem } from '#domain/problems.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { cm, type KcalPerDay, kg } from '#domain/units.ts'
-import type { IngredientId } from '#planner/foods/ingredients.ts'
+import type { BanId } from '#planner/foods/food-families.ts'
 import { targetsOf } from '#planner/plan/candidates/day-targets.ts'
 import { DAYS, type DayTargets, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -52,7 +52,7 @@ export function firstIntake(known: KnownForecast, week: number): KcalPerDay {
 export type Tastes = {
   readonly favourites: readonly string[]
   readonly disliked: readonly string[]
-  readonly banned: readonly IngredientId[]
+  readonly banned: readonly BanId[]
 }
 
 export type Eater = {
@@ -117,6 +117,6 @@ export async function tastesOf(db: Database, leadId: string): Promise<Tastes> {
     favourites: held('favourite'),
     disliked: held('dislike'),
     // The planner had each of them when it was ruled out; one that has left the pantry since rules out nothing.
-    banned: banned.map(({ ingredient }) => ingredient as IngredientId).toSorted(),
+    banned: banned.map(({ ingredient }) => ingredient as BanId).toSorted(),
   }
 }

@@ -1,6 +1,6 @@
 import type { FoodTableView } from '#domain/api/member/diary.ts'
 import type { PhotoItem } from '#domain/api/member/photo.ts'
-import type { RecipeCard } from '#domain/api/member/recipe.ts'
+import type { BannableFood, RecipeCard } from '#domain/api/member/recipe.ts'
 import type { ShoppingLineView } from '#domain/api/member/shopping.ts'
 import type { Candidate, MealChange, WeekView } from '#domain/api/member/week.ts'
 import type { DiaryFigures } from '#domain/diary/figures.ts'
@@ -11,7 +11,7 @@ import type { Days } from '#domain/units.ts'
 import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
-import type { IngredientId } from '#planner/foods/ingredients.ts'
+import type { BanId } from '#planner/foods/food-families.ts'
 import type { Slot } from '#planner/recipe.ts'
 import type { PlannedDish, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 
@@ -98,12 +98,12 @@ export type PlannerPool = {
   /** The titles of dishes under these rules; dishes that no longer exist are left out. */
   titles(recipes: readonly string[], rules: Rules): Promise<ReadonlyMap<string, string>>
   /** Ingredients whose name contains the text, best first, at most 20. */
-  foods(search: string): Promise<readonly { readonly id: string; readonly name: string }[]>
+  foods(search: string): Promise<readonly BannableFood[]>
   foodNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Names and figures of eaten foods and dishes, in the order of `asked`, under the rules of one member. */
   eatenFigures(asked: readonly Eaten[], rules: Rules): Promise<readonly EatenFigures[]>
   /** All foods, and the dishes that suit a member. */
-  foodTable(rules: Rules, banned: readonly IngredientId[]): Promise<FoodTableView>
+  foodTable(rules: Rules, banned: readonly BanId[]): Promise<FoodTableView>
   /**
    * The foods and dishes of our tables that each food on a photo may be; dishes of the member's own plan come first.
    */

@@ -80,7 +80,17 @@ export type OpinionRequest = Static<typeof OpinionRequest>
 
 export const IngredientParams = Type.Object({ ingredient: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }) })
 export const FoodsQuery = Type.Object({ search: Type.String({ minLength: 2, maxLength: 40 }) })
-export const FoodsReply = Type.Object({
-  foods: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+/** A food, or a family of foods, that can be ruled out. */
+export const BannableFood = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  /** How many dishes of the library contain it, and can then no longer be planned. */
+  dishes: Type.Integer(),
+  /** Some of the foods of a family; empty for a single food. */
+  holds: Type.Array(Type.String()),
+  /** How many foods it is. */
+  foods: Type.Integer(),
 })
+export type BannableFood = Static<typeof BannableFood>
+export const FoodsReply = Type.Object({ foods: Type.Array(BannableFood) })
 export type FoodsReply = Static<typeof FoodsReply>

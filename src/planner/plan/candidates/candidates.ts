@@ -1,6 +1,7 @@
 import type { DishKind } from '#planner/derive/dish-kind.ts'
 import { type Cook, canCook, mostMealMinutes } from '#planner/derive/eligible.ts'
 import type { Variant } from '#planner/derive/variant.ts'
+import { bannedFoods } from '#planner/foods/food-families.ts'
 import { type Recipe, type Slot, usualPortionSteps } from '#planner/recipe.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import { type DishFacts, dishFactsFor } from './dish-facts.ts'
@@ -28,7 +29,7 @@ type Offered = { readonly recipe: Recipe; readonly facts: DishFacts }
 
 function offeredTo(library: readonly Recipe[], cook: Cook, wishes: Wishes): readonly Offered[] {
   const disliked = new Set(wishes.dislikedRecipes)
-  const banned = new Set(wishes.bannedIngredients)
+  const banned = bannedFoods(wishes.bannedIngredients)
   const factsOf = dishFactsFor(cook)
   return library.flatMap((recipe) => {
     if (disliked.has(recipe.id) || !canCook(recipe, cook)) return []

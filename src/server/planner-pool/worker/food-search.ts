@@ -1,41 +1,87 @@
-import { allIngredients, ingredient, isIngredientId } from '#planner/foods/ingredients.ts'
-
-type Food = { readonly id: string; readonly name: string }
+import type { BannableFood } from '#domain/api/member/recipe.ts'
+import { type FoundFood, findFoods } from '#domain/foods/find-foods.ts'
+import { type FoodIndex, indexFoods } from '#domain/foods/food-index.ts'
+import { plainWords } from '#domain/foods/food-words.ts'
+import {
+  type BanId,
+  bannedFoods,
+  type FamilyId,
+  foodFamilies,
+  foodsOfFamily,
+  isFamilyId,
+} from '#planner/foods/food-families.ts'
+import { allIngredients, type IngredientId, ingredient, isIngredientId } from '#planner/foods/ingredients.ts'
+import { library } from '#planner/recipes/library.ts'
 
 const MOST_FOUND = 20
+const MOST_NAMED = 4
+/** A family comes before its single foods. */
+const FAMILY_LIKELY = 20
+const FOOD_LIKELY = 4
 
-/** Lower case, without accents: "creme" finds crème. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+const families = Object.keys(foodFamilies).filter(isFamilyId)
 
-const foods = allIngredients
-  .filter(({ kind }) => kind !== 'WATER')
-  .map(({ id, name, plural }) => ({ id, name, sought: [plain(name), plain(plural)] }))
+const index: FoodIndex<BanId> = indexFoods<BanId>([
+  ...families.map((id) => {
+    const { name, said } = foodFamilies[id]
+    return { item: id, names: [name, ...said.split('|')], covers: [], likely: FAMILY_LIKELY }
+  }),
+  ...allIngredients
+    .filter(({ kind }) => kind !== 'WATER')
+    .map(({ id, name, plural }) => ({
+      item: id,
+      names: plural === name ? [name] : [name, plural],
+      covers: [],
+      likely: FOOD_LIKELY,
+    })),
+])
+
+/** How many dishes of the library a ban takes away: those with it as they are written. */
+function dishesWith(id: BanId): number {
+  const banned = bannedFoods([id])
+  return library.filter(({ ingredients }) => ingredients.some((line) => line.optional !== true && banned.has(line.id)))
+    .length
+}
+
+/** The foods of a family in words, those in most recipes first. */
+function heldBy(id: FamilyId): readonly string[] {
+  const uses = (food: IngredientId) =>
+    library.filter(({ ingredients }) => ingredients.some((line) => line.id === food)).length
+  return foodsOfFamily(id)
+    .map((food) => ({ name: ingredient(food).name, uses: uses(food) }))
+    .toSorted((a, b) => b.uses - a.uses)
+    .slice(0, MOST_NAMED)
+    .map(({ name }) => name)
+}
+
+function shown(id: BanId): BannableFood {
+  const dishes = dishesWith(id)
+  return isFamilyId(id)
+    ? { id, name: foodFamilies[id].name, dishes, holds: [...heldBy(id)], foods: foodsOfFamily(id).length }
+    : { id, name: ingredient(id).name, dishes, holds: [], foods: 1 }
+}
+
+/** Words around what somebody wants to rule out: "anything with tomatoes", "no shrimp". */
+const around =
+  /^(?:anything|everything|things?|food|dishes|no|all|any|not)\b(?:\s+(?:with|containing|made of|that has|of|any))?\s+/i
 
 /**
- * 0 if the text is the name, 1 at its beginning, 2 at the beginning of a word in it, 3 anywhere else in it, null if it
- * is not in it.
+ * The families of foods and the foods that may be meant by what a member wants to rule out, with the number of dishes
+ * that each takes away. Families come first: "shrimp" means all prawns.
  */
-function distance(name: string, text: string): number | null {
-  if (name === text) return 0
-  if (name.startsWith(text)) return 1
-  if (name.includes(` ${text}`)) return 2
-  return name.includes(text) ? 3 : null
+export function foodSearch(search: string): readonly BannableFood[] {
+  const text = search.trim().replace(around, '')
+  if (plainWords(text).join('') === '') return []
+  return findFoods(index, text, MOST_FOUND)
+    .filter(({ isWhole }: FoundFood<BanId>) => isWhole)
+    .map(({ item }) => shown(item))
 }
 
-/** Ingredients whose singular or plural name contains the text: the closest first, shorter names before longer ones. */
-export function foodSearch(search: string): readonly Food[] {
-  const text = plain(search)
-  if (text === '') return []
-  return foods
-    .flatMap(({ id, name, sought }) => {
-      const distances = sought.map((each) => distance(each, text)).filter((each) => each !== null)
-      return distances.length === 0 ? [] : [{ id, name, distance: Math.min(...distances) }]
-    })
-    .sort((a, b) => a.distance - b.distance || a.name.length - b.name.length || (a.name < b.name ? -1 : 1))
-    .slice(0, MOST_FOUND)
-    .map(({ id, name }) => ({ id, name }))
-}
-
-/** Names of ingredients; ids that name none are left out. */
+/** Names of foods and families; ids that name none are left out. */
 export const foodNames = (ids: readonly string[]): ReadonlyMap<string, string> =>
-  new Map(ids.filter(isIngredientId).map((id) => [id, ingredient(id).name]))
+  new Map(
+    ids.flatMap((id): readonly (readonly [string, string])[] => {
+      if (isFamilyId(id)) return [[id, foodFamilies[id].name]]
+      return isIngredientId(id) ? [[id, ingredient(id).name]] : []
+    }),
+  )

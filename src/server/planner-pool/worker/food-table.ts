@@ -6,8 +6,9 @@ import { variantFor } from '#planner/derive/variant.ts'
 import { tableGrams } from '#planner/food-matching/cooked-weight.ts'
 import { per100gFigures } from '#planner/food-matching/eaten-foods.ts'
 import type { KitchenUnit } from '#planner/foods/food.ts'
+import { type BanId, bannedFoods } from '#planner/foods/food-families.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
-import { allIngredients, type IngredientId } from '#planner/foods/ingredients.ts'
+import { allIngredients } from '#planner/foods/ingredients.ts'
 import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
 import { library } from '#planner/recipes/library.ts'
 import { servingFigures } from './eaten-figures.ts'
@@ -77,11 +78,12 @@ const foods: FoodTableView['foods'] = allIngredients
   }))
 
 /** All foods, and the dishes that suit a member, with the figures of one serving as they eat it. */
-export function foodTable(rules: Rules, banned: readonly IngredientId[]): FoodTableView {
+export function foodTable(rules: Rules, bans: readonly BanId[]): FoodTableView {
+  const banned = bannedFoods(bans)
   const planned = plannedRules(rules)
   const dishes = library.flatMap((recipe): readonly TableDish[] => {
     const variant = variantFor(recipe, planned)
-    if (variant.kind === 'refused' || variant.lines.some(({ id }) => banned.includes(id))) return []
+    if (variant.kind === 'refused' || variant.lines.some(({ id }) => banned.has(id))) return []
     return [{ recipe: recipe.id, title: dishTitle(variant), figures: wholeFigures(servingFigures(variant)) }]
   })
   return { foods, dishes }

@@ -5,6 +5,7 @@ import { dishTitle } from '#planner/derive/dish-words.ts'
 import { jsonLd } from '#planner/derive/json-ld.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { type Variant, variantFor } from '#planner/derive/variant.ts'
+import { bannedFoods } from '#planner/foods/food-families.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import { recipeCard } from './recipe-card.ts'
@@ -16,8 +17,8 @@ export function loneVariant(id: string, request: WeekRequest): Variant | null {
   const recipe = findRecipe(id)
   if (recipe === undefined) return null
   const variant = variantFor(recipe, plannedRules(request.cook))
-  const isRefused =
-    variant.kind === 'refused' || variant.lines.some((line) => request.bannedIngredients.includes(line.id))
+  const banned = bannedFoods(request.bannedIngredients)
+  const isRefused = variant.kind === 'refused' || variant.lines.some((line) => banned.has(line.id))
   return isRefused ? null : variant
 }
 

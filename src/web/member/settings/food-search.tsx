@@ -109,7 +109,8 @@ export function FoodSearch({ known, onChoose }: FoodSearchProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => take(food)}
           >
-            {food.name}
+            <span>{food.name}</span>
+            <span className={styles.holds}>{words.holds(food)}</span>
           </div>
         ))}
       </div>

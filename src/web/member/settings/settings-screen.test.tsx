@@ -35,6 +35,16 @@ test('another way of eating replans the week, as announced before and after', as
   })
 })
 
+test('any allergen of a label can be chosen, and replans the week', async () => {
+  const { user, server } = await open({ [SETTINGS]: changed })
+  for (const name of ['Peanuts', 'Soya', 'Sesame', 'Celery', 'Mustard', 'Lupin', 'Sulphites', 'Fish'])
+    screen.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+  await user.click(screen.getByRole('checkbox', { name: /^Peanuts/ }))
+  await user.click(screen.getByRole('button', { name: 'Save and replan this week' }))
+  await waitFor(() => expect(server.callsOf(SETTINGS)).toHaveLength(1))
+  expect(server.callsOf(SETTINGS)[0]?.body).toMatchObject({ after: { restrictions: ['PEANUTS'] } })
+})
+
 test('the number of eaters changes no meal', async () => {
   const { user, server } = await open({ [SETTINGS]: changed })
   await user.click(
@@ -86,14 +96,17 @@ test('an allergy unknown to this device is shown before anything overwrites it',
 })
 
 test('a food is found by its first letters and never used again, until it is allowed', async () => {
-  const banned = '/api/v2/member/banned/celery'
+  const banned = '/api/v2/member/banned/any-celery'
   const { user } = await open({
-    'GET /api/v2/member/foods': ok({ foods: [{ id: 'celery', name: 'celery' }] }),
+    'GET /api/v2/member/foods': ok({
+      foods: [{ id: 'any-celery', name: 'celery', dishes: 31, holds: ['celery', 'celeriac'], foods: 5 }],
+    }),
     [`PUT ${banned}`]: changed,
     [`DELETE ${banned}`]: changed,
   })
   await user.type(screen.getByRole('combobox', { name: 'Add a food you never want' }), 'cel')
-  await screen.findByRole('option', { name: 'celery' })
+  const option = await screen.findByRole('option', { name: /takes away/ })
+  expect(option.textContent).toBe('celerycelery, celeriac and 3 more · takes away 31 dishes')
   await user.keyboard('{Enter}')
   await screen.findByText('Your dishes no longer contain celery.')
   await user.click(screen.getByRole('button', { name: 'Remove celery' }))

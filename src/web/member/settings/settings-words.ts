@@ -63,9 +63,17 @@ export const settingsWords = {
   },
   ban: {
     label: 'Add a food you never want',
-    placeholder: 'Coriander',
+    placeholder: 'Coriander, shellfish, pork …',
+    /** What a food or a family of foods takes away. */
+    holds: ({ dishes, holds, foods }: { dishes: number; holds: readonly string[]; foods: number }): string => {
+      const taken =
+        dishes === 0 ? 'in none of our dishes' : dishes === 1 ? 'takes away 1 dish' : `takes away ${dishes} dishes`
+      if (holds.length === 0) return taken
+      const more = foods > holds.length ? ` and ${foods - holds.length} more` : ''
+      return `${holds.join(', ')}${more} · ${taken}`
+    },
     found: (count: number): string => (count === 1 ? '1 food found' : `${count} foods found`),
-    none: 'We have no food with this name.',
+    none: 'No food of our recipes is called so.',
     unreachable: 'We cannot reach our server right now.',
     done: (name: string): string => `Your dishes no longer contain ${name}.`,
     allowed: (name: string): string => `We may use ${name} again.`,

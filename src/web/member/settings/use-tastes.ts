@@ -51,7 +51,7 @@ export function useTastes(member: MemberView) {
     return make(banCall(item, false), { ...member, banned }, settingsWords.ban.allowed(item.name))
   }
   function ban(item: Item): Promise<void> {
-    const banned = [...member.banned, { ...item }].toSorted(byName)
+    const banned = [...member.banned, { id: item.id, name: item.name }].toSorted(byName)
     return make(banCall(item, true), { ...member, banned }, settingsWords.ban.done(item.name))
   }
   return { unmark, allow, ban }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { type FamilyId, foodFamilies, foodsOfFamily, isFamilyId } from '#planner/foods/food-families.ts'
+import { allIngredients, ingredient } from '#planner/foods/ingredients.ts'
+import { recognised, rulesOut } from './banned-food.ts'
+
+const families = Object.keys(foodFamilies).filter(isFamilyId)
+const byValidator = (id: FamilyId) => allIngredients.filter((food) => rulesOut(id, food)).map((food) => food.id)
+
+test('the planner and the validator find the same foods in a family, each by its own definition', () => {
+  const differing = recognised.filter(isFamilyId).flatMap((id) => {
+    const [planner, validator] = [new Set(foodsOfFamily(id)), new Set(byValidator(id))]
+    const off = [...planner, ...validator].filter((food) => planner.has(food) !== validator.has(food))
+    return off.length === 0 ? [] : [`${id}: ${off.join(', ')}`]
+  })
+  expect(differing).toEqual([])
+  expect(recognised.every(isFamilyId)).toBe(true)
+})
+
+test('every family has foods, and a ban of a single food rules out that food only', () => {
+  for (const id of families) expect([id, foodsOfFamily(id).length > 0]).toEqual([id, true])
+  expect(rulesOut('prawns', ingredient('prawns'))).toBe(true)
+  expect(rulesOut('prawns', ingredient('prawns-cooked'))).toBe(false)
+  expect(rulesOut('any-nonsense', ingredient('prawns'))).toBe(false)
+})
