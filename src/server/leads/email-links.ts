@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { BASE } from '#domain/api/base-path.ts'
 import type { LeadKeyKind } from '#domain/key-kinds.ts'
 import { Problem } from '#domain/problems.ts'
@@ -50,7 +51,7 @@ export async function lastLink(db: Reader, { kind, leadId, now, key }: LastLink)
     .where('lead_id', '=', leadId)
     .where('kind', '=', kind)
     .where('salt', 'is not', null)
-    .where('scope', '=', [])
+    .where(sql<boolean>`cardinality(scope) = 0`)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
   if (row === undefined || row.salt === null) return null
