@@ -42,6 +42,7 @@ const noPlannerPool: PlannerPool = {
   candidates: absent,
   changeMeal: absent,
   replaceUnwanted: absent,
+  raiseWeek: absent,
   shoppingList: absent,
   calendar: absent,
   recipeCard: absent,

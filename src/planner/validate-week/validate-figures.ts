@@ -1,3 +1,4 @@
+import { meanEnergy, targetsOn } from '#planner/week/week-plan.ts'
 import { limits, PROTEIN_SHARE, within } from './limits.ts'
 import { dishesOf, type Figures, type ValidationInput } from './validation-input.ts'
 import type { FigureViolation } from './violation.ts'
@@ -7,7 +8,7 @@ function dayViolations(
   day: number,
   { plan, request }: ValidationInput,
 ): readonly FigureViolation[] {
-  const { targets } = request
+  const targets = targetsOn(request, day - 1)
   const { dayEnergy } = limits(plan.relaxed)
   const [least, most] = [targets.energy * (1 - dayEnergy), targets.energy * (1 + dayEnergy)]
   const floor = targets.energyFloor
@@ -28,7 +29,8 @@ export function validateFigures(it: ValidationInput): readonly FigureViolation[]
   const { weekEnergy } = limits(plan.relaxed)
   const days = plan.days.map((day) => it.figuresOf(dishesOf(day)))
   const mean = days.reduce((sum, { energy }) => sum + energy, 0) / days.length
-  const [least, most] = [request.targets.energy * (1 - weekEnergy), request.targets.energy * (1 + weekEnergy)]
+  const target = meanEnergy(request)
+  const [least, most] = [target * (1 - weekEnergy), target * (1 + weekEnergy)]
   return [
     ...days.flatMap((figures, at) => dayViolations(figures, at + 1, it)),
     ...(within(mean, least, most) ? [] : [{ kind: 'WEEK_ENERGY', mean, least, most } as const]),

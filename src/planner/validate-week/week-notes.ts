@@ -1,7 +1,7 @@
 import type { Pattern } from '#planner/foods/food-classes.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import type { Recipe } from '#planner/recipe.ts'
-import { slotsOf, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
+import { slotsOf, targetsOn, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
 import { type HabitNote, habitNotes } from './habit-notes.ts'
 import { type LikedAbsent, likedAbsent } from './liked-kinds.ts'
 import { FIBRE_SHARE, MEAL_SLACK, PROTEIN_SHARE, VARIED_PLANTS, within } from './limits.ts'
@@ -82,10 +82,11 @@ function varietyIn({ dishes, served }: ValidationInput): Variety {
 }
 
 function mealShares({ plan, request, figuresOf }: ValidationInput): readonly WeekNote[] {
-  const shares = slotsOf(request).map(([, share]) => share * request.targets.energy)
+  const shares = slotsOf(request).map(([, share]) => share)
   return plan.days.flatMap((day, at) =>
     day.meals.flatMap(({ slot, dishes }, mealAt) => {
-      const wanted = shares[mealAt]
+      const share = shares[mealAt]
+      const wanted = share === undefined ? undefined : share * targetsOn(request, at).energy
       const { energy } = figuresOf(dishes)
       if (wanted === undefined || within(energy, wanted * (1 - MEAL_SLACK), wanted * (1 + MEAL_SLACK))) return []
       return [{ kind: 'MEAL_SHARE', day: at + 1, meal: mealAt + 1, slot, energy, wanted } as const]
@@ -106,16 +107,17 @@ function mediterranean(it: ValidationInput): readonly WeekNote[] {
 /** Returns the notes on a week, computed from its ingredients like the violations. */
 export function weekNotes(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): readonly WeekNote[] {
   const it = validationInputOf(plan, request, library)
-  const { protein: target, fibre, sodiumMax } = request.targets
+  const { fibre, sodiumMax } = request.targets
   const days = plan.days.map((day) => it.figuresOf(dishesOf(day)))
   const mean = (figure: 'fibre' | 'sodium') => days.reduce((sum, each) => sum + each[figure], 0) / days.length
   const { plants } = varietyIn(it)
   const short = plan.relaxed.includes('PROTEIN')
-    ? days.flatMap(({ protein }, at) =>
-        within(protein, PROTEIN_SHARE * target, Number.POSITIVE_INFINITY)
+    ? days.flatMap(({ protein }, at) => {
+        const { protein: target } = targetsOn(request, at)
+        return within(protein, PROTEIN_SHARE * target, Number.POSITIVE_INFINITY)
           ? []
-          : [{ kind: 'PROTEIN_SHORT', day: at + 1, protein, target, shortfall: target - protein } as const],
-      )
+          : [{ kind: 'PROTEIN_SHORT', day: at + 1, protein, target, shortfall: target - protein } as const]
+      })
     : []
   return [
     ...short,

@@ -49,7 +49,30 @@ export type WeekRequest = {
   readonly recentRecipes: readonly string[]
   /** Identifies the person in the seed; the same request and week give the same plan. */
   readonly person: string
+  /** Set if the week was given more food after it was planned; then `targets` are those of its days ahead. */
+  readonly raised?: RaisedWeek
 }
+
+/** More food for the days ahead of a week that was already planned. Days count from 0. */
+export type RaisedWeek = {
+  /** The first day with more food, and the moment of the change, ISO. */
+  readonly from: number
+  readonly at: string
+  /** The targets of each of the seven days: those before the change until `from`. */
+  readonly targets: readonly DayTargets[]
+  /** The days as they were planned before the change. */
+  readonly before: readonly PlannedDay[]
+  /** The energy of the first changed day before the change. */
+  readonly energyBefore: KcalPerDay
+}
+
+/** The targets of a day of a week; days count from 0. */
+export const targetsOn = ({ targets, raised }: Pick<WeekRequest, 'targets' | 'raised'>, day: number): DayTargets =>
+  raised?.targets[day] ?? targets
+
+/** The mean energy of the targets of a week, kcal a day. */
+export const meanEnergy = (request: Pick<WeekRequest, 'targets' | 'raised'>): number =>
+  Array.from({ length: DAYS }, (_, day) => targetsOn(request, day).energy).reduce((sum, each) => sum + each, 0) / DAYS
 
 /** A recipe, with the swaps that the request needs, and its portion as a multiple of a serving. */
 export type PlannedDish = { readonly recipe: string; readonly portion: number }

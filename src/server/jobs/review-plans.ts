@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
+import { healthEvents } from '#domain/weight-filter/life-events.ts'
 import { DAYS } from '#planner/week/week-plan.ts'
 import { readMember } from '#server/members/member.ts'
 import { utcDay } from '#server/members/plan-calendar.ts'
@@ -45,20 +46,27 @@ export async function reviewPlans(services: Services, log: Pick<FastifyBaseLogge
       ]),
     )
     // Most members' review was made at their first visit this week, so these members are not even read.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('plan_reviews')
-            .select('plan_reviews.lead_id')
-            .whereRef('plan_reviews.lead_id', '=', 'member_plans.lead_id')
-            .where(
-              'plan_reviews.week',
-              '>=',
-              sql<number>`greatest(0, ${utcDay(time)}::date - member_plans.starts_on) / ${DAYS} + 1`,
-            ),
-        ),
-      ),
-    )
+    .where(({ or, not, exists, selectFrom }) => {
+      const reviews = selectFrom('plan_reviews')
+        .select('plan_reviews.lead_id')
+        .whereRef('plan_reviews.lead_id', '=', 'member_plans.lead_id')
+        .where(
+          'plan_reviews.week',
+          '>=',
+          sql<number>`greatest(0, ${utcDay(time)}::date - member_plans.starts_on) / ${DAYS} + 1`,
+        )
+      // A health matter that begins within a week holds the weight from its first day on.
+      const lasting = selectFrom('life_events')
+        .select('life_events.lead_id')
+        .whereRef('life_events.lead_id', '=', 'member_plans.lead_id')
+        .where('life_events.kind', 'in', [...healthEvents])
+        .where('life_events.starts_on', '<=', utcDay(time))
+        .where(({ or, eb }) =>
+          or([eb('life_events.ends_on', 'is', null), eb('life_events.ends_on', '>=', utcDay(time))]),
+        )
+      const holds = reviews.where(sql<string>`plan_reviews.decision->>'kind'`, '=', 'HOLD')
+      return or([not(exists(reviews)), exists(lasting).and(not(exists(holds)))])
+    })
     .execute()
   let made = 0
   for (const { lead_id: leadId } of members) {

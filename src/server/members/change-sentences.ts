@@ -82,7 +82,7 @@ function eventText({ kind, from, to }: LifeEventRequest): string {
 
 /** What a life event means for the plan. */
 export function eventEffect({ kind }: LifeEventRequest): string {
-  if (isHealthEvent(kind)) return 'While it lasts, every week that is not planned yet will hold your weight.'
+  if (isHealthEvent(kind)) return 'While it lasts, your plan holds your weight.'
   if (kind === 'NEW_SCALE') return 'A jump in your readings on this day does not count as a change in weight.'
   if (kind === 'RESET') return 'From this day your plan starts learning about you again.'
   return 'Your plan proposes no changes until two weeks after it.'

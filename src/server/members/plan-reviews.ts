@@ -35,8 +35,13 @@ export type StoredReview = {
   readonly plateauAnswer: PlateauAnswer | null
 }
 
+/** What of a review sets the targets of weeks. */
+export type SettingReview = Pick<StoredReview, 'forWeek' | 'before' | 'isSteered' | 'answer' | 'answerFromWeek'> & {
+  readonly decision: DecisionView | Decision
+}
+
 /** A stored decision with its energies as kcal a day. */
-export function decisionOf(stored: DecisionView): Decision {
+export function decisionOf(stored: DecisionView | Decision): Decision {
   const target = kcalPerDay(stored.target)
   if (stored.kind === 'PROPOSE') return { ...stored, target, proposed: kcalPerDay(stored.proposed) }
   if (stored.kind === 'RAISE') return { ...stored, target, lowest: kcalPerDay(stored.lowest) }
@@ -75,7 +80,7 @@ export type ReviewedTarget = { readonly energy: KcalPerDay; readonly aim: Aim }
  * The target of a week: that of the last review that applies to it, with the answers that apply to it. Null without a
  * review: the first forecast still applies.
  */
-export function reviewedTarget(reviews: readonly StoredReview[], week: number, firstAim: Aim): ReviewedTarget | null {
+export function reviewedTarget(reviews: readonly SettingReview[], week: number, firstAim: Aim): ReviewedTarget | null {
   return reviews.reduce<ReviewedTarget | null>((target, review) => {
     const { forWeek, isSteered, before, answer, answerFromWeek } = review
     if (forWeek > week || (!isSteered && target === null)) return target

@@ -5,7 +5,14 @@ import { moreRestrictions } from '#domain/answers/member-restrictions.ts'
 import { slotNames } from '#domain/api/member/week.ts'
 import { grams, kcalPerDay, milligrams } from '#domain/units.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
-import { relaxations, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
+import {
+  DAYS,
+  type DayTargets,
+  type RaisedWeek,
+  relaxations,
+  type WeekPlan,
+  type WeekRequest,
+} from '#planner/week/week-plan.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
@@ -16,6 +23,28 @@ import { weekOf } from './plan-calendar.ts'
 const Place = Type.Object({ day: Type.Integer({ minimum: 0 }), meal: Type.Integer({ minimum: 0 }) })
 const Ids = Type.Array(Type.String())
 
+const Targets = Type.Object({
+  energy: Type.Number(),
+  energyFloor: Type.Number(),
+  protein: Type.Number(),
+  fibre: Type.Number(),
+  sodiumMax: Type.Number(),
+})
+
+const Days = Type.Array(
+  Type.Object({
+    meals: Type.Array(
+      Type.Object({
+        slot: Type.Enum([...slotNames]),
+        dishes: Type.Array(Type.Object({ recipe: Type.String(), portion: Type.Number() }), { minItems: 1 }),
+        leftoverOf: Type.Optional(Place),
+      }),
+      { minItems: 1 },
+    ),
+  }),
+  { minItems: DAYS, maxItems: DAYS },
+)
+
 const Request = Type.Object({
   cook: Type.Object({
     diets: Type.Array(Type.Enum([...choices.typeDietPrefer])),
@@ -24,13 +53,7 @@ const Request = Type.Object({
     time: Type.Enum([...choices.timeCooking]),
   }),
   mealsADay: Type.Enum([...choices.dayEats]),
-  targets: Type.Object({
-    energy: Type.Number(),
-    energyFloor: Type.Number(),
-    protein: Type.Number(),
-    fibre: Type.Number(),
-    sodiumMax: Type.Number(),
-  }),
+  targets: Targets,
   cuisines: Type.Array(Type.Enum([...choices.cuisinesLike])),
   dishes: Type.Array(Type.Enum([...choices.mealsLike])),
   habits: Type.Optional(
@@ -47,39 +70,44 @@ const Request = Type.Object({
   favourites: Ids,
   recentRecipes: Ids,
   person: Type.String(),
+  raised: Type.Optional(
+    Type.Object({
+      from: Type.Integer({ minimum: 0 }),
+      at: Type.String(),
+      targets: Type.Array(Targets, { minItems: DAYS, maxItems: DAYS }),
+      before: Days,
+      energyBefore: Type.Number(),
+    }),
+  ),
 })
 
 const Plan = Type.Object({
   week: Type.Integer({ minimum: 1 }),
-  days: Type.Array(
-    Type.Object({
-      meals: Type.Array(
-        Type.Object({
-          slot: Type.Enum([...slotNames]),
-          dishes: Type.Array(Type.Object({ recipe: Type.String(), portion: Type.Number() }), { minItems: 1 }),
-          leftoverOf: Type.Optional(Place),
-        }),
-        { minItems: 1 },
-      ),
-    }),
-    { minItems: 7, maxItems: 7 },
-  ),
+  days: Days,
   relaxed: Type.Array(Type.Enum([...relaxations])),
 })
 
 const StoredWeek = checkerOf(Type.Object({ request: Request, plan: Plan }))
 
-/** A stored request with its figures in their units. */
-const requestFrom = (stored: Static<typeof Request>): WeekRequest => ({
+const targetsFrom = (stored: Static<typeof Targets>): DayTargets => ({
+  energy: kcalPerDay(stored.energy),
+  energyFloor: kcalPerDay(stored.energyFloor),
+  protein: grams(stored.protein),
+  fibre: grams(stored.fibre),
+  sodiumMax: milligrams(stored.sodiumMax),
+})
+
+const raisedFrom = (stored: NonNullable<Static<typeof Request>['raised']>): RaisedWeek => ({
   ...stored,
-  targets: {
-    ...stored.targets,
-    energy: kcalPerDay(stored.targets.energy),
-    energyFloor: kcalPerDay(stored.targets.energyFloor),
-    protein: grams(stored.targets.protein),
-    fibre: grams(stored.targets.fibre),
-    sodiumMax: milligrams(stored.targets.sodiumMax),
-  },
+  targets: stored.targets.map(targetsFrom),
+  energyBefore: kcalPerDay(stored.energyBefore),
+})
+
+/** A stored request with its figures in their units. */
+const requestFrom = ({ raised, ...stored }: Static<typeof Request>): WeekRequest => ({
+  ...stored,
+  targets: targetsFrom(stored.targets),
+  ...(raised === undefined ? {} : { raised: raisedFrom(raised) }),
   bannedIngredients: stored.bannedIngredients.map((id) => id as BanId),
 })
 
@@ -154,6 +182,10 @@ export async function storeWeek(
     .values({ lead_id: leadId, week: plan.week, ...content, planned_at: now })
     .onConflict((conflict) => conflict.columns(['lead_id', 'week']).doUpdateSet(content))
     .execute()
+}
+
+export async function forgetWeek(trx: Transaction<Schema>, leadId: string, week: number): Promise<void> {
+  await trx.deleteFrom('plan_weeks').where('lead_id', '=', leadId).where('week', '=', week).execute()
 }
 
 export async function forgetWeeksAfter(trx: Transaction<Schema>, leadId: string, week: number): Promise<void> {

@@ -1,9 +1,18 @@
 import type { ReviewReply, ReviewView } from '#domain/api/member/review.ts'
+import { isForSafety } from '#domain/plan-review/is-for-safety.ts'
+import type { IsoDate } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Member } from './member.ts'
 import { startOfWeek, weekOf } from './plan-calendar.ts'
-import { isChange, reviewedTarget, type StoredReview } from './plan-reviews.ts'
+import { decisionOf, isChange, reviewedTarget, type StoredReview } from './plan-reviews.ts'
 import { plannedEnergies } from './weighing-history.ts'
+
+/** Days as text sort in calendar order. */
+const laterOf = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other)
+
+/** The first week that a review changes: for safety also weeks that are planned already. */
+const firstWeekOf = ({ decision, forWeek }: StoredReview, newestPlanned: number): number =>
+  isForSafety(decisionOf(decision)) ? forWeek : Math.max(forWeek, newestPlanned + 1)
 
 /** The weekly reviews as the API returns them. */
 export async function reviewReply(db: Database, member: Member): Promise<ReviewReply> {
@@ -15,7 +24,9 @@ export async function reviewReply(db: Database, member: Member): Promise<ReviewR
     return {
       week: review.week,
       reviewedOn: review.reviewedOn,
-      from: startOfWeek(startsOn, firstWeek),
+      from: isForSafety(decisionOf(review.decision))
+        ? laterOf(startOfWeek(startsOn, firstWeek), review.reviewedOn)
+        : startOfWeek(startsOn, firstWeek),
       before: review.before,
       now: Math.round(reviewedTarget(before, firstWeek, 'LOSE')?.energy ?? review.decision.target),
       decision: review.decision,
@@ -35,7 +46,7 @@ export async function reviewReply(db: Database, member: Member): Promise<ReviewR
     latest:
       latest === undefined || !isOfThisWeek
         ? null
-        : view(latest, latest.answerFromWeek ?? Math.max(latest.forWeek, newestPlanned + 1)),
+        : view(latest, latest.answerFromWeek ?? firstWeekOf(latest, newestPlanned)),
     changes: reviews.filter(isChange).map((review) => view(review, review.answerFromWeek ?? review.forWeek)),
     keptForGood,
   }

@@ -10,6 +10,7 @@ import {
   daySlots,
   type PlannedDay,
   type PlannedMeal,
+  targetsOn,
   type WeekPlan,
   type WeekRequest,
 } from '#planner/week/week-plan.ts'
@@ -155,7 +156,9 @@ export function smallPlannerPool(): SmallPlannerPool {
         .map((day, index) => dayOf(day, addDays(startsOn, index)))
       const shown = days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes.map(({ recipe }) => recipe)))
       const cards = Object.fromEntries(shown.map((recipe) => [recipe, cardOf(recipe)]))
-      return { week: plan.week, access, startsOn, days, cards, targets: request.targets, relaxed: [], notes: [] }
+      const { targets, raised } = request
+      const since = raised && { raised: { from: addDays(startsOn, raised.from), before: raised.energyBefore } }
+      return { week: plan.week, access, startsOn, days, cards, targets, ...since, relaxed: [], notes: [] }
     },
     candidates: async ({ plan, request }, { day, meal }) => {
       const slot = plan.days[day]?.meals[meal]?.slot ?? 'LUNCH'
@@ -198,6 +201,17 @@ export function smallPlannerPool(): SmallPlannerPool {
         return { slot: planned.slot, dishes: [{ recipe: to, portion: 1 }] }
       })
       return { plan: changed, replaced }
+    },
+    raiseWeek: async ({ plan, request }, { targets, from, eaten, at }) => {
+      const growth = targets.energy / request.targets.energy
+      const grown = mapMeals(plan, (meal, day, index) =>
+        day < from || (day === from && eaten.includes(index))
+          ? meal
+          : { ...meal, dishes: meal.dishes.map(({ recipe, portion }) => ({ recipe, portion: portion * growth })) },
+      )
+      const perDay = plan.days.map((_, day) => (day < from ? targetsOn(request, day) : targets))
+      const raised = { from, at, targets: perDay, before: plan.days, energyBefore: targetsOn(request, from).energy }
+      return { request: { ...request, targets, raised }, plan: grown }
     },
     shoppingList: async ({ plan }, eaters) => {
       const foods = new Set(plan.days.flatMap(({ meals }) => meals.map((meal) => foodIn(main(meal)))))

@@ -1,12 +1,28 @@
 import { sql } from 'kysely'
-import type { ShoppingListView, TicksRequest } from '#domain/api/member/shopping.ts'
-import type { Planned } from '#server/planner-pool/planner-pool.ts'
+import type { ShoppingLineView, ShoppingListView, TicksRequest } from '#domain/api/member/shopping.ts'
+import type { Planned, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
 import type { Services } from '#server/services.ts'
 import type { Member } from './member.ts'
 import { writeForLead } from './member.ts'
 import { momentSaid } from './moment-said.ts'
 
 type Listed = { readonly week: number; readonly planned: Planned }
+
+/**
+ * A line with its tick. What was bought before the week got more food is not enough: the line is open again and says how
+ * much is missing. That a line needs more matters only then, or if it is new on the list.
+ */
+function tickedLine(
+  { more, ...line }: ShoppingAisle['lines'][number],
+  tick: { readonly ticked: boolean; readonly changedAt: string } | null,
+  raisedAt: string | undefined,
+): ShoppingLineView {
+  const { ticked, changedAt } = tick ?? { ticked: false, changedAt: null }
+  const isBoughtBefore = ticked && changedAt !== null && raisedAt !== undefined && changedAt < raisedAt
+  if (more !== undefined && raisedAt !== undefined && isBoughtBefore)
+    return { ...line, more, ticked: false, changedAt: raisedAt }
+  return { ...line, ...(more === line.need ? { more } : {}), ticked, changedAt }
+}
 
 /** The shopping list of a week for the set number of eaters, with the member's ticks. */
 export async function shoppingList(
@@ -30,7 +46,12 @@ export async function shoppingList(
       aisle,
       lines: lines.map((line) => {
         const tick = ticks.get(line.id)
-        return { ...line, ticked: tick?.ticked ?? false, changedAt: tick?.changed_at.toISOString() ?? null }
+        const raisedAt = planned.request.raised?.at
+        return tickedLine(
+          line,
+          tick === undefined ? null : { ...tick, changedAt: tick.changed_at.toISOString() },
+          raisedAt,
+        )
       }),
     })),
   }

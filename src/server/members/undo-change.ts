@@ -9,7 +9,7 @@ import { deletePlanRow, isAsLeft, readPlanRows, restorePlanRow, type WrittenRow 
 import { requestFor } from './plan-week.ts'
 import { plannedFrom } from './plan-weeks.ts'
 import { type Made, newestChange, type RecordedChange, undoneAnswer } from './undoable-change.ts'
-import { weekChanges } from './week-changes.ts'
+import { changedMeals, weekChanges } from './week-changes.ts'
 
 type Undoing = {
   readonly context: PlanContext
@@ -68,7 +68,10 @@ async function changesBack({ context, planState, recorded }: Undoing): Promise<M
       content === null ? null : plannedFrom({ request: content['request'], plan: content['plan'] }),
     )
     const week = Number(key)
-    if (from && to) {
+    if (from && to && from.request.raised?.at !== to.request.raised?.at) {
+      made.changes.push(weekIsBack(startsOn, week))
+      made.meals.push(...changedMeals(from.plan, to.plan))
+    } else if (from && to) {
       const back = await weekChanges(context.plannerPool, planState, from, to)
       made.changes.push(...back.changes)
       made.meals.push(...back.meals)

@@ -117,6 +117,33 @@ async function forgetOld(trx: Trx, leadId: string, currentWeek: number): Promise
     .execute()
 }
 
+/** The newest change of a week that added a row and was not undone; null if there is none that can be read. */
+export async function changeThatAdded(
+  db: Database,
+  leadId: string,
+  week: number,
+  { table, key }: Pick<WrittenRow, 'table' | 'key'>,
+): Promise<Pick<RecordedChange, 'written'> | null> {
+  const rows = await db
+    .selectFrom('plan_undos')
+    .select('written')
+    .where('lead_id', '=', leadId)
+    .where('week', '=', week)
+    .where('undone', 'is', null)
+    .orderBy('revision', 'desc')
+    .execute()
+  for (const { written } of rows as readonly { readonly written: unknown }[]) {
+    if (!writtenParser.Check(written)) continue
+    if (written.rows.some((row) => row.table === table && row.key === key && row.before === null)) return { written }
+  }
+  return null
+}
+
+/** Deletes all changes that could still be undone. */
+export async function forgetChanges(trx: Trx, leadId: string): Promise<void> {
+  await trx.deleteFrom('plan_undos').where('lead_id', '=', leadId).where('undone', 'is', null).execute()
+}
+
 /** The newest change of a week that can be undone; null if there is none that can be read. */
 export async function newestChange(db: Database, leadId: string, week: number): Promise<RecordedChange | null> {
   const row = await db

@@ -9,7 +9,7 @@ import type { BanId } from '#planner/foods/food-families.ts'
 import { targetsOf } from '#planner/plan/candidates/day-targets.ts'
 import { DAYS, type DayTargets, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { reviewedTarget, type StoredReview } from './plan-reviews.ts'
+import { reviewedTarget, type SettingReview, type StoredReview } from './plan-reviews.ts'
 import { rulesOf } from './settings.ts'
 
 /**
@@ -24,7 +24,7 @@ export function dayTargets(
     readonly startsOn: IsoDate
     readonly week: number
     /** The reviews of the plan so far; without any the first forecast still applies. */
-    readonly reviews: readonly StoredReview[]
+    readonly reviews: readonly SettingReview[]
   },
 ): DayTargets {
   const known = heroForecast(hero, at.startsOn)

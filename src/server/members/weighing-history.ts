@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { LifeEventView } from '#domain/api/member/life-events.ts'
 import { energyFloor } from '#domain/body/energy-target.ts'
 import type { Stage } from '#domain/body/loss-plan.ts'
 import { heroBody, heroForecast } from '#domain/hero/hero-forecast.ts'
@@ -17,14 +18,27 @@ const GRAMS = 1000
 /** Weeks ahead for which energies are listed; the last one continues. */
 const WEEKS_AHEAD = 52
 
-/** The energies of the planned weeks by week, kcal a day. */
-export async function plannedEnergies(db: Database, leadId: string): Promise<ReadonlyMap<number, KcalPerDay>> {
+/** The energy of a planned week's latest targets, and of each of its days, kcal. */
+type PlannedEnergy = { readonly energy: KcalPerDay; readonly days: readonly KcalPerDay[] }
+
+/** The energies of the planned weeks by week. */
+export async function plannedEnergies(db: Database, leadId: string): Promise<ReadonlyMap<number, PlannedEnergy>> {
   const rows = await db
     .selectFrom('plan_weeks')
-    .select(['week', sql<number>`(request->'targets'->>'energy')::float8`.as('energy')])
+    .select([
+      'week',
+      sql<number>`(request->'targets'->>'energy')::float8`.as('energy'),
+      sql<number[] | null>`(select array_agg((day->>'energy')::float8 order by number)
+        from jsonb_array_elements(request->'raised'->'targets') with ordinality as days (day, number))`.as('days'),
+    ])
     .where('lead_id', '=', leadId)
     .execute()
-  return new Map(rows.map(({ week, energy }) => [week, kcalPerDay(energy)]))
+  return new Map(
+    rows.map(({ week, energy, days }) => [
+      week,
+      { energy: kcalPerDay(energy), days: (days ?? Array<number>(DAYS).fill(energy)).map(kcalPerDay) },
+    ]),
+  )
 }
 
 /** Readings of the scales, with days counted from the start of the plan. */
@@ -44,17 +58,21 @@ async function readingsOf(db: Database, leadId: string, startsOn: IsoDate): Prom
 /** The weekday of a day; 0 is Monday. */
 const weekdayOf = (day: IsoDate): number => (new Date(day).getUTCDay() + 6) % 7
 
-/** Weekly energies as stages, each from the first day of its week. */
+/** Daily energies as stages, each from the first day on which it is planned. */
 export function stagesOf(energies: readonly KcalPerDay[]): readonly Stage[] {
-  return energies.flatMap((intake, index) =>
-    index > 0 && energies[index - 1] === intake ? [] : [{ fromDay: days(index * DAYS), intake }],
+  return energies.flatMap((intake, day) =>
+    day > 0 && energies[day - 1] === intake ? [] : [{ fromDay: days(day), intake }],
   )
 }
 
-/** What the weight filter needs of a member's log and plan; null if the answers do not describe a body. */
+/**
+ * What the weight filter needs of a member's log and plan; null if the answers do not describe a body.
+ * @param told the life events, if they differ from the stored ones
+ */
 export async function weighingHistory(
   db: Database,
   { leadId, hero, startsOn, today, reviews }: Member,
+  told?: readonly LifeEventView[],
 ): Promise<WeighingHistory | null> {
   const known = heroForecast(hero, startsOn)
   const body = heroBody(hero)
@@ -62,16 +80,17 @@ export async function weighingHistory(
   const planned = await plannedEnergies(db, leadId)
   const floor = energyFloor[body.physique.sex]
   const energyOf = (week: number): KcalPerDay =>
-    planned.get(week) ??
     reviewedTarget(reviews, week, firstAim(known))?.energy ??
     kcalPerDay(Math.max(Math.round(firstIntake(known, week)), floor))
+  const daysOf = (week: number): readonly KcalPerDay[] =>
+    planned.get(week)?.days ?? Array<KcalPerDay>(DAYS).fill(energyOf(week))
   const weeks = weekOf(startsOn, today) + WEEKS_AHEAD
   return {
     body,
     weekday: weekdayOf(startsOn),
-    stages: stagesOf(Array.from({ length: weeks }, (_, index) => energyOf(index + 1))),
+    stages: stagesOf(Array.from({ length: weeks }, (_, index) => daysOf(index + 1)).flat()),
     readings: await readingsOf(db, leadId, startsOn),
-    events: countedEvents(await lifeEventsOf(db, leadId), startsOn),
+    events: countedEvents(told ?? (await lifeEventsOf(db, leadId)), startsOn),
     today: days(daysBetween(startsOn, today) ?? 0),
   }
 }

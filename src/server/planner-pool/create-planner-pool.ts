@@ -50,6 +50,7 @@ export function createPlannerPool({
     candidates: (planned, place) => ask('candidates', planned, place),
     changeMeal: (planned, place, change) => ask('changeMeal', planned, place, change),
     replaceUnwanted: (planned, wanted) => ask('replaceUnwanted', planned, wanted),
+    raiseWeek: (planned, raise) => ask('raiseWeek', planned, raise),
     shoppingList: (planned, eaters, units) => ask('shoppingList', planned, eaters, units),
     calendar: (shown, eaters, link) => ask('calendar', shown, eaters, link),
     recipeCard: (recipe, request, units) => ask('recipeCard', recipe, request, units),

@@ -12,6 +12,7 @@ import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
+import type { Raise } from '#planner/plan/change/raise-week.ts'
 import type { Slot } from '#planner/recipe.ts'
 import type { PlannedDish, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 
@@ -85,6 +86,8 @@ export type PlannerPool = {
     planned: Planned,
     wanted: WeekRequest,
   ): Promise<{ readonly plan: WeekPlan; readonly replaced: readonly Replacement[] } | null>
+  /** The week with more food for its days ahead; null if no such week is valid. */
+  raiseWeek(planned: Planned, raise: Raise): Promise<Planned | null>
   shoppingList(planned: Planned, eaters: number, units: UnitSystem): Promise<readonly ShoppingAisle[]>
   /** A calendar file of the week with the amounts for all eaters; `link` opens the week. */
   calendar(shown: WeekShown, eaters: number, link: string): Promise<string>

@@ -10,6 +10,8 @@ export const ShoppingLineView = Type.Object({
   buy: Type.String(),
   /** What the week needs, in the person's units: "430 g". */
   need: Type.String(),
+  /** How much of it more food for the week has added: "80 g". Absent if it is as much as before. */
+  more: Type.Optional(Type.String()),
   /** Whether most kitchens have it. */
   staple: Type.Boolean(),
   label: Type.String(),

@@ -46,13 +46,6 @@ export const MealView = Type.Object({
 })
 export type MealView = Static<typeof MealView>
 
-export const DayView = Type.Object({
-  date: Day,
-  meals: Type.Array(MealView),
-  figures: Figures,
-})
-export type DayView = Static<typeof DayView>
-
 export const TargetsView = Type.Object({
   energy: Type.Integer(),
   energyFloor: Type.Integer(),
@@ -61,6 +54,15 @@ export const TargetsView = Type.Object({
   sodiumMax: Type.Integer(),
 })
 export type TargetsView = Static<typeof TargetsView>
+
+export const DayView = Type.Object({
+  date: Day,
+  meals: Type.Array(MealView),
+  figures: Figures,
+  /** Its targets, if they are not those of the week. */
+  targets: Type.Optional(TargetsView),
+})
+export type DayView = Static<typeof DayView>
 
 /**
  * A week of meals. A preview contains only its first day. `cards` holds every recipe of the days that are shown, so
@@ -73,6 +75,8 @@ export const WeekView = Type.Object({
   days: Type.Array(DayView),
   cards: Type.Record(Type.String(), RecipeCard),
   targets: TargetsView,
+  /** Set if the week was given more food after it was planned: from which day, and its energy before, kcal a day. */
+  raised: Type.Optional(Type.Object({ from: Day, before: Type.Integer() })),
   /** The relaxed rules, as sentences for the member. */
   relaxed: Type.Array(Type.String()),
   /** Notes, as sentences for the member. */

@@ -3,6 +3,7 @@ import { Day, ExistingDay, orNull } from '#domain/api/fields.ts'
 import { weighInLimits } from '#domain/body/plausible.ts'
 import { readingDoubts } from '#domain/weight-filter/classified-reading.ts'
 import { LifeEventView } from './life-events.ts'
+import { ChangedMeals } from './member.ts'
 
 export const DayParams = Type.Object({ day: Day })
 
@@ -57,6 +58,9 @@ export const WeightsReply = Type.Object({
   events: Type.Optional(Type.Array(LifeEventView)),
   /** Id for undoing the life event just reported or removed; absent if only the log was requested. */
   undo: Type.Optional(orNull(Type.String())),
+  /** What the event changed in days that are already planned, as sentences, and the meals that have other dishes. */
+  changes: Type.Optional(Type.Array(Type.String())),
+  meals: Type.Optional(ChangedMeals),
   /** Absent if there is nothing to learn from, or no time to compute it. */
   learnt: Type.Optional(LearntWeight),
 })

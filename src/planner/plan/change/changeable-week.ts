@@ -1,31 +1,43 @@
+import { kcalPerDay } from '#domain/units.ts'
 import { mealMinutes } from '#planner/derive/meal-minutes.ts'
 import type { Candidates } from '#planner/plan/candidates/candidates.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
-import type { DayBounds } from '#planner/plan/objective/day-bounds.ts'
+import { type DayBounds, dayBoundsOf } from '#planner/plan/objective/day-bounds.ts'
 import type { RepeatLimits } from '#planner/plan/objective/week-objective.ts'
 import { dishesOf } from '#planner/plan/search/planned-day.ts'
 import { searchSpacesFor } from '#planner/plan/search/search-space.ts'
 import type { Recipe } from '#planner/recipe.ts'
-import { DAYS, type PlannedDay, type PlannedMeal, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
+import {
+  DAYS,
+  meanEnergy,
+  type PlannedDay,
+  type PlannedMeal,
+  targetsOn,
+  type WeekPlan,
+  type WeekRequest,
+} from '#planner/week/week-plan.ts'
 
 /** A planned week with the figures of its dishes, and a check whether a day may be replaced by another. */
 export type ChangeableWeek = {
   readonly request: WeekRequest
   readonly plan: WeekPlan
   readonly candidates: Candidates
-  readonly bounds: DayBounds
+  /** The bounds of a day, by its index. */
+  readonly boundsOn: (day: number) => DayBounds
   readonly limits: RepeatLimits
   /** The number of a recipe among the candidates. */
   readonly numberOf: (recipe: string) => number
   /** Whether a recipe may be added to the week: it is a candidate, not disliked, and contains nothing banned. */
   readonly isOffered: (recipe: string) => boolean
+  /** Energy of a day, by its index, kcal. */
+  readonly kcalOn: (day: number) => number
   /** Whether the week keeps its bounds of energy, protein and minutes with this day at an index. */
   readonly keeps: (day: PlannedDay, index: number) => boolean
   /** The week with another day at an index, whether it keeps its bounds or not. */
   readonly withDay: (day: PlannedDay, index: number) => ChangeableWeek
 }
 
-type Offers = Pick<ChangeableWeek, 'request' | 'candidates' | 'bounds' | 'limits' | 'numberOf' | 'isOffered'>
+type Offers = Pick<ChangeableWeek, 'request' | 'candidates' | 'boundsOn' | 'limits' | 'numberOf' | 'isOffered'>
 
 /**
  * Prepares a week for changes, or returns null if one of its dishes breaks a hard filter, so that the week has to be
@@ -41,16 +53,22 @@ export function changeableWeek(
   const offers = new Set(offered.candidates.recipes.map(({ id }) => id))
   const isOffered = (id: string) => offers.has(id)
   const unbanned = { ...request, dislikedRecipes: [], bannedIngredients: [] }
-  const { candidates, bounds, limits } = [...planned].every(isOffered)
+  const { candidates, limits } = [...planned].every(isOffered)
     ? offered
     : searchSpacesFor(unbanned, library)(plan.relaxed)
   const numbers = new Map(candidates.recipes.map(({ id }, dish) => [id, dish]))
   if ([...planned].some((id) => !numbers.has(id))) return null
-  return changeable(plan, { request, candidates, bounds, limits, isOffered, numberOf: (id) => numbers.get(id) ?? 0 })
+  const week = dayBoundsOf({ ...request.targets, energy: kcalPerDay(meanEnergy(request)) }, plan.relaxed)
+  const boundsOn = (day: number): DayBounds => ({
+    ...dayBoundsOf(targetsOn(request, day), plan.relaxed),
+    weekLeast: week.weekLeast,
+    weekMost: week.weekMost,
+  })
+  return changeable(plan, { request, candidates, boundsOn, limits, isOffered, numberOf: (id) => numbers.get(id) ?? 0 })
 }
 
 function changeable(plan: WeekPlan, offers: Offers): ChangeableWeek {
-  const { candidates, bounds, numberOf } = offers
+  const { candidates, boundsOn, numberOf } = offers
   const figure = (of: Float64Array) => (day: PlannedDay) =>
     dishesOf(day).reduce((sum, { recipe, portion }) => sum + portion * at(of, numberOf(recipe)), 0)
   const kcalOf = figure(candidates.kcal)
@@ -68,6 +86,7 @@ function changeable(plan: WeekPlan, offers: Offers): ChangeableWeek {
     const today = plan.days[index]
     if (today === undefined) return false
     const energy = kcalOf(day)
+    const bounds = boundsOn(index)
     const mean = (weekKcal - (kcal[index] ?? 0) + energy) / DAYS
     // If protein was relaxed, no change may make it worse.
     const least = plan.relaxed.includes('PROTEIN') ? Math.min(bounds.protein, proteinOf(today)) : bounds.protein
@@ -84,6 +103,7 @@ function changeable(plan: WeekPlan, offers: Offers): ChangeableWeek {
   return {
     ...offers,
     plan,
+    kcalOn: (day) => kcal[day] ?? 0,
     keeps,
     withDay: (day, index) => changeable({ ...plan, days: plan.days.with(index, day) }, offers),
   }

@@ -3,7 +3,7 @@ import { portionTable, WIDTH } from '#planner/plan/candidates/portion-table.ts'
 import { at } from '#planner/plan/candidates/typed-arrays.ts'
 import { portionFinder } from '#planner/plan/search/best-portions.ts'
 import { dishesOf, plannedDay } from '#planner/plan/search/planned-day.ts'
-import { type PlannedDay, slotsOf } from '#planner/week/week-plan.ts'
+import { type PlannedDay, slotsOf, targetsOn } from '#planner/week/week-plan.ts'
 import type { ChangeableWeek } from './changeable-week.ts'
 
 /** A day with its best portions, and their cost. */
@@ -24,20 +24,22 @@ const withDish = (place: Place, dish: number): Place =>
  * Fits the portions of a day to its dishes, so that it keeps its targets. `extra` is a dish that is allowed in every
  * place. Null if the day does not have the meals that the request has now.
  */
-export function dayFitter(week: ChangeableWeek, today: PlannedDay, extra?: number): DayFitter | null {
-  const { request, candidates, bounds, numberOf } = week
+export function dayFitter(week: ChangeableWeek, index: number, extra?: number): DayFitter | null {
+  const { request, candidates, boundsOn, numberOf } = week
+  const today = week.plan.days[index]
+  if (today === undefined) return null
   const dishes = Int32Array.from(dishesOf(today), ({ recipe }) => numberOf(recipe))
   const places = dayPlaces(
-    { slots: slotsOf(request), energy: request.targets.energy, candidates },
+    { slots: slotsOf(request), energy: targetsOn(request, index).energy, candidates },
     today.meals.map((meal) => meal.dishes.length - 1),
   )
-    .map((place, index) => withDish(place, at(dishes, index)))
+    .map((place, position) => withDish(place, at(dishes, position)))
     .map((place) => (extra === undefined ? place : withDish(place, extra)))
   if (places.length !== dishes.length) return null
   const tables = places.map((place) => portionTable(place, candidates))
-  const finder = portionFinder(tables, bounds)
+  const finder = portionFinder(tables, boundsOn(index))
 
-  function fit(chosen: Int32Array): FittedDay {
+  const fit = (chosen: Int32Array): FittedDay => {
     const cost = finder.find(chosen, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)
     const portions = Float64Array.from(chosen, (dish, place) =>
       at(tables[place]?.portion ?? [], dish * WIDTH + at(finder.ranks, place)),

@@ -55,7 +55,7 @@ export function leftoversIn(
   const today = plan.days[target.day]
   if (today === undefined || !mayBecome(plan, target, of, main)) return null
   const dish = numberOf(main.id)
-  const fitter = dayFitter(week, today, dish)
+  const fitter = dayFitter(week, target.day, dish)
   if (fitter === null || candidates.recipes[dish]?.id !== main.id || !week.isOffered(main.id)) return null
   const place = today.meals.slice(0, target.meal).reduce((sum, { dishes }) => sum + dishes.length, 0)
   const { day } = fitter.fit(fitter.dishes.with(place, dish))

@@ -25,7 +25,7 @@ export function rankedSwaps(week: ChangeableWeek, { day: index, meal, dish }: Ad
   const { request, plan, candidates, limits } = week
   const today = plan.days[index]
   if (today?.meals[meal]?.dishes[dish] === undefined) return []
-  const fitter = dayFitter(week, today)
+  const fitter = dayFitter(week, index)
   const target = today.meals.slice(0, meal).reduce((sum, { dishes }) => sum + dishes.length, dish)
   const place = fitter?.places[target]
   if (fitter === null || place === undefined) return []

@@ -238,6 +238,7 @@ test('undoing an answer to a review also undoes "keep it for good", and a week p
   const { db, now } = server.services
   await db.deleteFrom('plan_weeks').where('lead_id', '=', member.leadId).where('week', '>', 1).execute()
   await db.deleteFrom('plan_reviews').where('lead_id', '=', member.leadId).execute()
+  await db.deleteFrom('life_events').where('lead_id', '=', member.leadId).execute()
   await db
     .insertInto('plan_reviews')
     .values({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { afterAll, expect, test } from 'vitest'
@@ -5,6 +6,7 @@ import { ChangeReply, MemberView } from '#domain/api/member/member.ts'
 import { FoodsReply, RecipeCard } from '#domain/api/member/recipe.ts'
 import { ShoppingListView } from '#domain/api/member/shopping.ts'
 import { CandidatesReply, WeekView } from '#domain/api/member/week.ts'
+import { WeightsReply } from '#domain/api/member/weights.ts'
 import { routes } from '#domain/api/routes.ts'
 import { createPlannerPool } from '#server/planner-pool/create-planner-pool.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -74,6 +76,38 @@ test('a member plans, swaps, shops and rules out with the whole library', async 
   expect(calendar.body.match(/BEGIN:VEVENT/g)).toHaveLength(21)
   const plate = await server.get(`/v3/plates/${best.picture}.svg`)
   expect([plate.statusCode, plate.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+})
+
+test('more food for safety is a valid week, and the list says what it adds and opens what was bought too little of', async () => {
+  const member = await newMember(server)
+  const places = { week: 1 }
+  const readWeek = async () => parsed(WeekView, await member.ask('GET', routes.memberWeek, { places }))
+  const readList = async () => parsed(ShoppingListView, await member.ask('GET', routes.memberList, { places }))
+  const linesOf = ({ aisles }: ShoppingListView) => aisles.flatMap(({ lines }) => lines)
+  const before = await readWeek()
+  const bought = linesOf(await readList())
+  const ticks = bought.map(({ id }) => ({ id, ticked: true, changedAt: server.services.now().toISOString() }))
+  await member.ask('PUT', routes.memberTicks, { places, body: { ticks } })
+  server.pass(60_000)
+  const event = randomUUID()
+  const told = await member.ask('PUT', routes.memberLifeEvent, {
+    places: { event },
+    body: { kind: 'PREGNANT_OR_BREASTFEEDING', from: dayOf(server), to: null },
+  })
+  const { undo } = parsed(WeightsReply, told)
+  const week = await readWeek()
+  expect(week.raised).toEqual({ from: dayOf(server), before: before.targets.energy })
+  for (const [day, { figures, meals }] of week.days.entries()) {
+    expect(Math.abs(figures.energy / week.targets.energy - 1)).toBeLessThan(0.06)
+    const recipes = meals.map(({ dishes }) => dishes[0]?.recipe)
+    expect(recipes).toEqual(before.days[day]?.meals.map(({ dishes }) => dishes[0]?.recipe))
+  }
+  const lines = linesOf(await readList())
+  expect(lines.filter(({ more }) => more !== undefined).length).toBeGreaterThan(10)
+  for (const { more, ticked } of lines) expect(ticked).toBe(more === undefined)
+  parsed(ChangeReply, await member.ask('DELETE', routes.memberChange, { places: { change: undo ?? '' } }))
+  expect(await readWeek()).toEqual(before)
+  expect(linesOf(await readList()).every(({ ticked }) => ticked)).toBe(true)
 })
 
 test('a disliked dish leaves the week', async () => {

@@ -10,6 +10,7 @@ import { changeMeal, dishAt } from '#server/members/change-meal.ts'
 import type { Member } from '#server/members/member.ts'
 import { startOfWeek } from '#server/members/plan-calendar.ts'
 import { weekOfPlan } from '#server/members/plan-week.ts'
+import { reviewIfDue } from '#server/members/review-member.ts'
 import type { Planned, WeekShown } from '#server/planner-pool/planner-pool.ts'
 import { bearer, DayQuery, fullRefusals, type MemberArea, refuseClosedWeek } from './authenticate-member.ts'
 
@@ -56,7 +57,9 @@ export function weekRoutes({ services, planContext, authenticate }: MemberArea):
       const asking = await authenticate.lead(request)
       if (asking.access.kind === 'preview' && request.params.week !== 1) throw new Problem('MEMBERS_ONLY')
       refuseClosedWeek(asking, request)
-      return plannerPool.weekView(shown(asking, await weekOfPlan(planContext, asking, request.params.week)))
+      // What a review decides for safety changes this week before it is shown.
+      const member = (await reviewIfDue(services, asking)) ? await authenticate.lead(request) : asking
+      return plannerPool.weekView(shown(member, await weekOfPlan(planContext, member, request.params.week)))
     })
 
     app.get(routes.memberCandidates, { schema: choosing }, async (request) => {

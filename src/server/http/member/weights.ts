@@ -5,8 +5,9 @@ import { routes } from '#domain/api/routes.ts'
 import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { learntWeight } from '#server/members/learnt-weight.ts'
-import { forgetLifeEvent, keepLifeEvent, lifeEventsOf } from '#server/members/life-events.ts'
+import { lifeEventsOf } from '#server/members/life-events.ts'
 import type { Member } from '#server/members/member.ts'
+import { forgetLifeEvent, keepLifeEvent } from '#server/members/tell-life-event.ts'
 import { keepWeighInReminder, weighInReminder } from '#server/members/weigh-in-reminder.ts'
 import { forgetWeight, keepWeight, keepWeights, weightsOf } from '#server/members/weights.ts'
 import { bearer, DayQuery, fullRefusals, type MemberArea } from './authenticate-member.ts'
@@ -105,8 +106,8 @@ export function weightRoutes({ services, planContext, authenticate }: MemberArea
 
     app.put(routes.memberLifeEvent, { schema: telling }, async (request) => {
       const member = await authenticate.member(request)
-      const { undo } = await keepLifeEvent(planContext, member, request.params.event, request.body)
-      return { ...(await replyTo(member)), undo }
+      const change = await keepLifeEvent(planContext, member, request.params.event, request.body)
+      return { ...(await replyTo(await authenticate.member(request))), ...change }
     })
 
     app.get(routes.memberWeighInReminder, { schema: reading }, async (request) => {
@@ -122,8 +123,8 @@ export function weightRoutes({ services, planContext, authenticate }: MemberArea
 
     app.delete(routes.memberLifeEvent, { schema: takingBack }, async (request) => {
       const member = await authenticate.member(request)
-      const { undo } = await forgetLifeEvent(planContext, member, request.params.event)
-      return { ...(await replyTo(member)), undo }
+      const change = await forgetLifeEvent(planContext, member, request.params.event)
+      return { ...(await replyTo(await authenticate.member(request))), ...change }
     })
   }
 }

@@ -13,7 +13,7 @@ import { candidates as candidatesFor, changeMeal as changedMeal } from './meal-c
 import { isServable as areServed, findRecipe } from './served-dishes.ts'
 import { shoppingList as listOf } from './shopping-list.ts'
 import { dishTitles, loneCard, savedRecipe as recipeFile } from './single-recipe.ts'
-import { validatedReplacement, validatedWeek } from './validated-week.ts'
+import { validatedRaise, validatedReplacement, validatedWeek } from './validated-week.ts'
 import { weekCalendar } from './week-calendar.ts'
 import { weekView as viewOf } from './week-view.ts'
 
@@ -25,6 +25,7 @@ export const weekView = answering(viewOf)
 export const candidates = answering(candidatesFor)
 export const changeMeal = answering(changedMeal)
 export const replaceUnwanted = answering(validatedReplacement)
+export const raiseWeek = answering(validatedRaise)
 export const shoppingList = answering(listOf)
 export const calendar = answering(weekCalendar)
 export const recipeCard = answering(loneCard)

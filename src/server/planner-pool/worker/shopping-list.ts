@@ -72,17 +72,39 @@ function nameOf({ id, name, packs }: ShoppingLine): string {
   return isMany && counted.some((unit) => unit in grams) ? plural : name
 }
 
-function lineView(line: ShoppingLine, rules: Rules, units: UnitSystem): ShoppingAisle['lines'][number] {
+/** Grams of a food that a week needed before it was given more food. */
+type GramsBefore = (id: IngredientId) => number
+
+/** An addition smaller than this share of what was needed before is not worth another walk to the shop. */
+const WORTH_BUYING = 0.02
+
+function lineView(
+  line: ShoppingLine,
+  rules: Rules,
+  units: UnitSystem,
+  gramsBefore: GramsBefore | null,
+): ShoppingAisle['lines'][number] {
   const { id, buy, grams, staple } = line
-  return { id, name: nameOf(line), buy, need: needText(id, grams, units), staple, label: labelNote(id, rules) }
+  const had = gramsBefore?.(id) ?? grams
+  const more = grams > had * (1 + WORTH_BUYING) ? { more: needText(id, grams - had, units) } : {}
+  return { id, name: nameOf(line), buy, need: needText(id, grams, units), ...more, staple, label: labelNote(id, rules) }
+}
+
+function gramsBeforeRaise({ request, plan }: Planned, eaters: number): GramsBefore | null {
+  const { raised } = request
+  if (raised === undefined) return null
+  const before = { request, plan: { ...plan, days: raised.before } }
+  const grams = new Map(shoppingLines(boughtWhole(shoppingNeeds(before, eaters))).map((line) => [line.id, line.grams]))
+  return (id) => grams.get(id) ?? 0
 }
 
 /** The shopping list of a week, aisle by aisle in the order of a usual walk through the shop. */
 export function shoppingList(planned: Planned, eaters: number, units: UnitSystem): readonly ShoppingAisle[] {
   const rules = relaxedCook(planned.request.cook, planned.plan.relaxed)
+  const gramsBefore = gramsBeforeRaise(planned, eaters)
   const lines = shoppingLines(boughtWhole(shoppingNeeds(planned, eaters)))
   return [...Map.groupBy(lines, ({ aisle }) => aisle)].map(([aisle, inAisle]) => ({
     aisle: aisleWords[aisle],
-    lines: inAisle.map((line) => lineView(line, rules, units)),
+    lines: inAisle.map((line) => lineView(line, rules, units, gramsBefore)),
   }))
 }

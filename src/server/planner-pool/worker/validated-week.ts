@@ -1,3 +1,4 @@
+import { type Raise, raiseWeek } from '#planner/plan/change/raise-week.ts'
 import { replaceUnwanted } from '#planner/plan/change/replace-unwanted.ts'
 import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { library } from '#planner/recipes/library.ts'
@@ -41,4 +42,10 @@ export function validatedReplacement(
 ): { readonly plan: WeekPlan; readonly replaced: readonly Replacement[] } | null {
   const found = replaceUnwanted(wanted, plan, library)
   return found !== null && validateWeek(found.plan, wanted, library).length === 0 ? found : null
+}
+
+/** The week with more food for its days ahead; null if no such week is valid for the new targets. */
+export function validatedRaise({ request, plan }: Planned, raise: Raise): Planned | null {
+  const raised = raiseWeek(request, plan, raise, library)
+  return raised !== null && validateWeek(raised.plan, raised.request, library).length === 0 ? raised : null
 }

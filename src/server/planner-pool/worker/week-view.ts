@@ -4,7 +4,7 @@ import { dishTitle } from '#planner/derive/dish-words.ts'
 import { leftOver } from '#planner/derive/left-over.ts'
 import { mealMinutes } from '#planner/derive/meal-minutes.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
-import type { PlannedMeal } from '#planner/week/week-plan.ts'
+import { type PlannedMeal, type RaisedWeek, targetsOn } from '#planner/week/week-plan.ts'
 import type { MealPlace, WeekShown } from '#server/planner-pool/planner-pool.ts'
 import { minutesAgain } from '#server/planner-pool/words/dish-sentences.ts'
 import { relaxationSentences } from '#server/planner-pool/words/week-sentences.ts'
@@ -13,6 +13,12 @@ import { keepsFor, servedIn } from './served-dishes.ts'
 import { dayFigures, sumOf, targetsView } from './week-figures.ts'
 import { noteSentences } from './week-notes.ts'
 import { whySentences } from './why-sentences.ts'
+
+/** Since when a week has more food, and the energy that day had before. */
+const raisedView = ({ from, energyBefore }: RaisedWeek, startsOn: string): NonNullable<WeekView['raised']> => ({
+  from: addDays(startsOn, from),
+  before: Math.round(energyBefore),
+})
 
 /** A week as its member sees it; a preview is its first day and says nothing about the others. */
 export function weekView(shown: WeekShown): WeekView {
@@ -73,6 +79,7 @@ export function weekView(shown: WeekShown): WeekView {
       date: addDays(startsOn, day),
       meals: planned.meals.map((meal, at) => mealView(meal, { day, meal: at }, figures[at] ?? [])),
       figures: sumOf(figures.flat()),
+      ...(request.raised === undefined ? {} : { targets: targetsView(targetsOn(request, day)) }),
     }
   }
 
@@ -83,6 +90,7 @@ export function weekView(shown: WeekShown): WeekView {
     days: days.map((_, day) => dayView(day)),
     cards: book.cards,
     targets: targetsView(request.targets),
+    ...(request.raised === undefined ? {} : { raised: raisedView(request.raised, startsOn) }),
     relaxed: plan.relaxed.map((each) => relaxationSentences[each](request)),
     notes: [...noteSentences(plan, request, startsOn, days.length)],
   }

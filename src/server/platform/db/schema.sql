@@ -874,9 +874,9 @@ create table plan_reviews (
   answered_at timestamp with time zone,
   constraint plan_reviews_pkey PRIMARY KEY (lead_id, week),
   constraint plan_reviews_answer_check CHECK ((answer = ANY (ARRAY['YES'::text, 'KEEP'::text]))),
-  constraint plan_reviews_check CHECK ((for_week > week)),
   constraint plan_reviews_check1 CHECK ((answer_from_week >= for_week)),
   constraint plan_reviews_check2 CHECK (((answer IS NULL) = (answer_from_week IS NULL))),
+  constraint plan_reviews_for_week_check CHECK ((for_week >= week)),
   constraint plan_reviews_week_check CHECK (((week >= 1) AND (week <= 520))),
   constraint plan_reviews_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
 );

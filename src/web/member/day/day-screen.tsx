@@ -1,11 +1,13 @@
 import type { WeekView } from '#domain/api/member/week.ts'
 import { weekdayName } from '#domain/day-names.ts'
+import { targetsOfDay } from '#web/member/data/targets-of-day.ts'
 import { useWeek } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { NotInWeekPage } from '#web/member/layout/refused.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
+import { MoreFoodNote } from '#web/member/week/more-food-note.tsx'
 import { mealTimes } from '#web/member/words/week.ts'
 import { dateText } from '#web/words/dates.ts'
 import { DayMeal } from './day-meal.tsx'
@@ -37,7 +39,8 @@ function Day({ view, day, cachedAt }: { view: WeekView; day: number; cachedAt: s
           ))}
         </ol>
         <div className={styles.side}>
-          <DayTotals figures={shown.figures} targets={view.targets} />
+          <MoreFoodNote view={view} date={shown.date} />
+          <DayTotals figures={shown.figures} targets={targetsOfDay(view, day)} />
           <DaySteps view={view} day={day} />
         </div>
       </div>

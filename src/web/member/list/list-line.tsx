@@ -4,7 +4,7 @@ import { lineName, listWords } from './list-words.ts'
 
 /** One thing to buy; a tap anywhere on the line ticks it. */
 export function ListLine({ line, onTick }: { line: ShoppingLineView; onTick: (line: ShoppingLineView) => void }) {
-  const { id, name, buy, need, label, staple, ticked } = line
+  const { id, name, buy, need, more, label, staple, ticked } = line
   return (
     <li className={styles.item}>
       <label className={styles.line} data-ticked={ticked} data-value={id}>
@@ -16,6 +16,7 @@ export function ListLine({ line, onTick }: { line: ShoppingLineView; onTick: (li
         <span className={styles.words}>
           <span className={styles.name}>{lineName(name)}</span>
           {need !== '' && <span className={styles.need}>{staple ? listWords.little(need) : listWords.need(need)}</span>}
+          {more !== undefined && <span className={styles.label}>{listWords.more(more, need)}</span>}
           {label !== '' && <span className={styles.label}>{label}</span>}
         </span>
         {buy !== '' && <span className={styles.buy}>{buy}</span>}

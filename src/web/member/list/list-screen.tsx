@@ -51,6 +51,7 @@ function List({ list, member, cachedAt }: { list: ShownList; member: MemberView;
       cachedAt={cachedAt}
     >
       <WaitingNote week={list.week} />
+      {[...all, ...list.staples].some(({ more }) => more !== undefined) && <Note>{listWords.grown}</Note>}
       <div className={styles.panes}>
         <div className={styles.side}>
           <div className={tools.tools}>

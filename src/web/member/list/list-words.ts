@@ -12,6 +12,9 @@ export const listWords = {
   hideTicked: 'Hide ticked',
   hidden: (count: number): string => (count === 1 ? '1 ticked line is hidden.' : `${count} ticked lines are hidden.`),
   need: (need: string): string => `${need} needed`,
+  more: (more: string, need: string): string => (more === need ? 'new on your list' : `${more} more than before`),
+  grown:
+    'Your meals are larger now. What that adds is marked, and lines that need more than you bought are open again.',
   little: (need: string): string => `about ${need}`,
   staples: {
     title: (count: number): string => `Probably in your cupboard (${count})`,

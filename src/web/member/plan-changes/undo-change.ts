@@ -1,37 +1,19 @@
 import type { ChangeReply } from '#domain/api/member/member.ts'
 import { filled, routes } from '#domain/api/routes.ts'
-import { chooseUnits } from '#web/device/units-store.ts'
 import { type AnnouncedAction, announce, announceChanges } from '#web/member/announcements/announcements.ts'
-import { fetchMember } from '#web/member/data/fetch-member.ts'
-import { refetchMemberData, setMemberData, weekRoute } from '#web/member/data/use-member-data.ts'
+import { refetchMemberData } from '#web/member/data/use-member-data.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import type { Place } from '#web/member/pages/page.ts'
 import { currentPath, navigateBack } from '#web/navigation/navigation.ts'
 import { focusAgain, landAt } from './landing.ts'
 import { planChangeWords as words } from './plan-change-words.ts'
 import { requestPlanChange } from './plan-changes.ts'
+import { renewPlan } from './renew-plan.ts'
 
 /** The meal to land at: the first of a change within one day; null if it affected more days, or no meal. */
 function placeOf([first, ...others]: readonly Place[]): Place | null {
   if (first === undefined) return null
   return others.every(({ week, day }) => week === first.week && day === first.day) ? first : null
-}
-
-/** Requests all data of the plan again. The restored settings may have other units than this device shows. */
-async function refetchPlan(): Promise<void> {
-  const member = await fetchMember()
-  const weeks = member.kind === 'ok' ? [member.value.currentWeek, member.value.currentWeek + 1] : []
-  if (member.kind === 'ok') {
-    setMemberData(routes.member, member.value)
-    chooseUnits(member.value.settings.units)
-  }
-  await refetchMemberData([
-    routes.member,
-    routes.memberLastChange,
-    routes.memberReview,
-    routes.memberWeights,
-    ...weeks.flatMap((week) => [weekRoute(week), filled(routes.memberList, { week })]),
-  ])
 }
 
 /** Undoes a change and lands at the meal that it was about. `origin` is where it was made. */
@@ -47,7 +29,7 @@ export async function undoChange(change: string, origin: Element | null): Promis
     focusAgain(origin)
     return
   }
-  await refetchPlan()
+  await renewPlan()
   announceChanges(words.undone, outcome.value.changes)
   const place = placeOf(outcome.value.meals)
   if (place === null) return focusAgain(origin)

@@ -4,7 +4,7 @@ import type { DiaryRequest, DiaryTaken, DiaryView } from '#domain/api/member/dia
 import { storageKeys } from '#web/device/storage.ts'
 import { emptyDiary } from '#web/member/data/diary.example.ts'
 import { memberExample } from '#web/member/data/member.example.ts'
-import { previewExample } from '#web/member/data/week.example.ts'
+import { previewExample, weekExample } from '#web/member/data/week.example.ts'
 import { openMember } from '#web/member/member.fixture.tsx'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { ok } from '#web/stub-server.fixture.ts'
@@ -36,6 +36,21 @@ test('the next meal comes first, with a link to cook it, and the day adds up', a
   expect(leftOfDay()).toMatch(
     /1,640.kcal left of 1,640.kcal.*0.kcal eaten · 1,610.kcal in meals to come · 30.kcal free/,
   )
+})
+
+test('a week that was given more food says so from its first day on, with the energy of each day', async () => {
+  const week = weekExample(1, '2026-11-16')
+  const before = { ...week.targets, energy: 1300 }
+  const days = week.days.map((day, at) => ({ ...day, targets: at < 5 ? before : week.targets }))
+  const raised = { from: '2026-11-21', before: 1300 }
+  const { user } = await open({ 'GET /api/v2/member/weeks/1': ok({ ...week, days, raised }) })
+  const note = await screen.findByRole('region', { name: 'More food' })
+  expect(note.textContent).toMatch(/^From today your meals are larger\. The days have 1,640.kcal instead of 1,300.kcal/)
+  expect(leftOfDay()).toMatch(/of 1,640.kcal/)
+  await user.click(screen.getByRole('link', { name: /Friday|Yesterday/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Yesterday' })
+  expect(leftOfDay()).toMatch(/of 1,300.kcal/)
+  expect(screen.queryByRole('region', { name: 'More food' })).toBeNull()
 })
 
 test('one tap marks the next meal as eaten, the following one takes its place, and another tap undoes it', async () => {

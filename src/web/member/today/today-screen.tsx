@@ -3,6 +3,7 @@ import type { WeekView } from '#domain/api/member/week.ts'
 import { weekdayName } from '#domain/day-names.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import { today } from '#web/device/today.ts'
+import { targetsOfDay } from '#web/member/data/targets-of-day.ts'
 import { useMember, useWeek } from '#web/member/data/use-member-data.ts'
 import { dayOfPlan } from '#web/member/diary/day-of-plan.ts'
 import { type Diary, useDiary } from '#web/member/diary/use-diary.ts'
@@ -13,6 +14,7 @@ import { memberPages } from '#web/member/pages/member-pages.ts'
 import { LastChangeCard } from '#web/member/plan-changes/last-change-card.tsx'
 import { ReviewCard } from '#web/member/review/review-card.tsx'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
+import { MoreFoodNote } from '#web/member/week/more-food-note.tsx'
 import { WeekScreen } from '#web/member/week/week-screen.tsx'
 import { wallClock } from '#web/member/words/clock.ts'
 import { Link } from '#web/navigation/link.tsx'
@@ -51,6 +53,7 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
   const entries = entriesOf(diary.entries, date)
   const meals = mealsOfDay(view, day, diary.entries)
   const writes = useDayWrites(date, diary)
+  const targets = targetsOfDay(view, day)
   const next = isToday ? nextMeal(meals, wallClock(new Date())) : null
   usePreparedWeek(view)
   useMarkDaySeen(view.week, day)
@@ -62,6 +65,7 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
       cachedAt={cachedAt}
     >
       <SyncNote diary={diary} />
+      <MoreFoodNote view={view} date={date} />
       <div className={styles.panes}>
         <div className={styles.column}>
           {isToday && <NextMeal next={next} view={view} writes={writes} />}
@@ -71,14 +75,14 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
           </div>
         </div>
         <div className={styles.column}>
-          <DayLeft meals={meals} entries={entries} targets={view.targets} isKnown={diary.isKnown} />
+          <DayLeft meals={meals} entries={entries} targets={targets} isKnown={diary.isKnown} />
           {isToday && diary.isKnown && (
             <BalanceWeek
               day={day}
               view={view}
               diary={diary}
               meals={meals}
-              energy={balanceOf(meals, entries, view.targets).energy}
+              energy={balanceOf(meals, entries, targets).energy}
             />
           )}
           <div className={styles.rest}>

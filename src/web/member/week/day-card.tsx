@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { WeekView } from '#domain/api/member/week.ts'
 import { weekdayName } from '#domain/day-names.ts'
 import { today } from '#web/device/today.ts'
+import { targetsOfDay } from '#web/member/data/targets-of-day.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { DayBars } from '#web/member/ui/day-bars.tsx'
 import { Link } from '#web/navigation/link.tsx'
@@ -33,7 +34,7 @@ export function DayCard({ view, day, isAlone }: { view: WeekView; day: number; i
         {isToday && <p className={styles.today}>{weekWords.today}</p>}
       </div>
       <div className={styles.figures}>
-        <DayBars figures={shown.figures} targets={view.targets} />
+        <DayBars figures={shown.figures} targets={targetsOfDay(view, day)} />
       </div>
       <ol className={styles.meals}>
         {shown.meals.map((_, meal) => (

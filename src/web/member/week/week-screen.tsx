@@ -9,6 +9,7 @@ import { ReviewCard } from '#web/member/review/review-card.tsx'
 import { PrintButton } from '#web/member/ui/print-button.tsx'
 import { weekRangeText } from '#web/member/words/week.ts'
 import { DayCard } from './day-card.tsx'
+import { MoreFoodNote } from './more-food-note.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import { firstNotes, WeekNotes } from './week-notes.tsx'
 import styles from './week-screen.module.css'
@@ -35,6 +36,7 @@ function Week({ view, member, cachedAt }: { view: WeekView; member: MemberView; 
     >
       {!isPreview && view.week === member.currentWeek && <ReviewCard />}
       {!isPreview && <LastChangeCard isForADay />}
+      {!isPreview && <MoreFoodNote view={view} />}
       <WeekNotes sentences={firstNotes(view)} />
       <ol className={isPreview ? styles.preview : styles.days}>
         {view.days.map((_, day) => (

@@ -1,8 +1,21 @@
 import { dayOfMonth, shortMonthName } from '#domain/day-names.ts'
 import type { IsoDate } from '#domain/time.ts'
+import { kcal } from '#web/member/words/week.ts'
+import { dayText } from '#web/words/dates.ts'
 
 /** "25 Nov". */
 export const shortDateText = (date: IsoDate): string => `${dayOfMonth(date)} ${shortMonthName(date)}`
+
+/** The texts about more food in a week that was already planned. */
+export const moreFoodWords = {
+  name: 'More food',
+  since: (from: IsoDate, today: IsoDate): string =>
+    from === today ? 'From today your meals are larger.' : `From ${dayText(from, today)} your meals are larger.`,
+  energy: (now: number, before: number): string =>
+    `The days have ${kcal(now)} instead of ${kcal(before)}, for your health.`,
+  how: 'Your dishes stay where they can; where larger portions are not enough, there is a snack beside the meal.',
+  why: 'Why',
+} as const
 
 /** The texts of the week. */
 export const weekWords = {

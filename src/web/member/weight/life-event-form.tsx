@@ -7,7 +7,7 @@ import { DAYS_BEFORE_PLAN } from '#domain/weight-filter/log-limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import styles from './life-event-form.module.css'
-import { lifeEventTexts, PLANNED_WEEKS, lifeEventWords as words } from './life-event-words.ts'
+import { lifeEventTexts, plannedDaysText, lifeEventWords as words } from './life-event-words.ts'
 import { saveLifeEvent } from './use-life-events.ts'
 import { refusalText } from './use-weight-changes.ts'
 
@@ -66,7 +66,7 @@ export function LifeEventForm({ kind, editing, startsOn, today, onEnd }: LifeEve
     <form className={styles.form} method="dialog" onSubmit={(event) => void submit(event)} noValidate data-event={kind}>
       <h3 tabIndex={-1}>{name}</h3>
       <p>
-        {effect} {PLANNED_WEEKS}
+        {effect} {plannedDaysText(kind)}
       </p>
       <div className={styles.fields}>
         {field(isDay ? words.day : words.first, from, setFrom, earliest)}

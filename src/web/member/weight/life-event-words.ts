@@ -1,7 +1,7 @@
 import type { LifeEventView } from '#domain/api/member/life-events.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { lifeEventNames } from '#domain/weight-filter/life-event-names.ts'
-import { isDayEvent, type LifeEventKind } from '#domain/weight-filter/life-events.ts'
+import { isDayEvent, isHealthEvent, type LifeEventKind } from '#domain/weight-filter/life-events.ts'
 import { dayText } from '#web/words/dates.ts'
 
 export const lifeEventWords = {
@@ -69,8 +69,11 @@ export const lifeEventTexts = {
   },
 } as const satisfies Record<LifeEventKind, { choice: string; effect: string }>
 
-/** An event never changes weeks that are already planned. */
-export const PLANNED_WEEKS = 'Weeks that are already planned stay as they are.'
+/** What an event does to days that are already planned: only a health matter changes them. */
+export const plannedDaysText = (kind: LifeEventKind): string =>
+  isHealthEvent(kind)
+    ? 'From its first day on, the meals you have planned get larger. What you have eaten stays as it was.'
+    : 'Weeks that are already planned stay as they are.'
 
 /** "Away from home, 3 June to 12 June": as an event is named in the log and in announcements. */
 export function lifeEventText({ kind, from, to }: Omit<LifeEventView, 'id'>, today: IsoDate): string {

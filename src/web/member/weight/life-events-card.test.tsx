@@ -19,7 +19,9 @@ test('two taps report an event from today on, and its effect is explained first'
     'DELETE /api/v2/member/changes/told': changed,
   })
   await user.click(await screen.findByRole('button', { name: 'Pregnant or breastfeeding' }))
-  screen.getByText(/^This is no time to lose weight\..* Weeks that are already planned stay as they are\.$/)
+  screen.getByText(
+    /^This is no time to lose weight\..* the meals you have planned get larger\. What you have eaten stays as it was\.$/,
+  )
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Saved: Pregnant or breastfeeding, since 21 November.')
   expect(server.callsOf(`PUT ${address}`).map(({ body }) => body)).toEqual([

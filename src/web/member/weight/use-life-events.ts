@@ -6,9 +6,14 @@ import { announce } from '#web/member/announcements/announcements.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
 import { invalidateMemberData, setMemberData } from '#web/member/data/use-member-data.ts'
 import { weightsFrom } from '#web/member/data/weights-reply.ts'
+import { markNew } from '#web/member/plan-changes/new-meals.ts'
+import { renewPlan } from '#web/member/plan-changes/renew-plan.ts'
 import { announceChange } from '#web/member/plan-changes/undo-change.ts'
 import { lifeEventText, lifeEventWords as words } from './life-event-words.ts'
 import { refusalText, type WeightChange } from './use-weight-changes.ts'
+
+/** The first change says what the event means; the others are about planned days. */
+const ONLY_ITS_EFFECT = 1
 
 /** Stores or removes an event, and shows the log that the server replies with. */
 async function change(id: string, event: LifeEventRequest | null): Promise<WeightChange> {
@@ -24,7 +29,12 @@ async function change(id: string, event: LifeEventRequest | null): Promise<Weigh
   return outcome
 }
 
-const announceEvent = (done: string, { undo = null }: WeightsReply): void => announceChange(done, { changes: [], undo })
+/** Says what an event changed. A health matter changes meals of today and of the days that are planned already. */
+function announceEvent(done: string, { undo = null, changes = [], meals = [] }: WeightsReply): void {
+  announceChange(done, { changes, undo })
+  markNew(meals)
+  if (changes.length > ONLY_ITS_EFFECT) void renewPlan()
+}
 
 /** Stores a life event. It can be undone. */
 export async function saveLifeEvent(id: string, event: LifeEventRequest): Promise<WeightChange> {

@@ -1,0 +1,26 @@
+import type { WeekView } from '#domain/api/member/week.ts'
+import type { IsoDate } from '#domain/time.ts'
+import { today } from '#web/device/today.ts'
+import { memberPages } from '#web/member/pages/member-pages.ts'
+import { Link } from '#web/navigation/link.tsx'
+import styles from './week-notes.module.css'
+import { moreFoodWords as words } from './week-words.ts'
+
+/**
+ * Says that a week was given more food after it was planned, from which day on, and how much. With a date, only if that
+ * day has more.
+ */
+export function MoreFoodNote({ view, date }: { view: WeekView; date?: IsoDate }) {
+  const { raised, targets } = view
+  if (raised === undefined || (date !== undefined && date < raised.from)) return null
+  return (
+    <section className={styles.notes} aria-label={words.name} data-more-food={raised.from}>
+      <p>
+        <b>{words.since(raised.from, today())}</b> {words.energy(targets.energy, raised.before)}
+      </p>
+      <p>
+        {words.how} <Link to={memberPages.weight.path()}>{words.why}</Link>
+      </p>
+    </section>
+  )
+}
