@@ -14,7 +14,10 @@ export type Look = {
   readonly userAgent?: string
   /** What the device has stored before the first visit. */
   readonly stored?: Readonly<Record<string, string>>
-  /** What the first tab has stored. */
+  /**
+   * What the first tab has stored. A device that has answers has one to the health question, too, unless the test says
+   * otherwise: every visitor gives it before the first measure.
+   */
   readonly inTab?: Readonly<Record<string, string>>
   /**
    * Starts the plan's service worker, which takes a third of the cost of opening a plan: for tests of what is kept on
@@ -96,8 +99,9 @@ function contextOptions(look: Look): BrowserContextOptions {
  * Sets the cookie for an entry `session`, and fills the storage before the visitor's first page, and the tab's storage
  * before the first page in it.
  */
-async function store(context: BrowserContext, { stored = {}, inTab = {} }: Look): Promise<void> {
+async function store(context: BrowserContext, { stored = {}, ...look }: Look): Promise<void> {
   const { session, ...device } = stored
+  const inTab = { ...(device['hero'] === undefined ? {} : { conditions: 'NONE' }), ...look.inTab }
   if (session !== undefined)
     await context.addCookies([
       { name: 'session', value: session, url: inject('appUrl'), httpOnly: true, sameSite: 'Strict' },

@@ -20,6 +20,9 @@ export const answeredUpTo = (slug: Slug, persona: Persona = ada): Stored => ({
   units: persona.units,
 })
 
+/** The tab storage of a visitor who comes back with answers in a new tab, which asks the health question again. */
+export const newTab = { conditions: '' } as const
+
 /** The tab storage of a visitor whose health allows a plan. */
 export const healthy = { conditions: 'NONE' } as const
 

@@ -127,6 +127,7 @@ export const floors: Floors = {
     ['navigation'],
     ['ui', 'chart'],
     ['analytics'],
+    ['health'],
     ['funnel', 'prediction', 'member', 'legal', 'console'],
     ['sign-in'],
     ['pay'],

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openStep, storedHero } from '#web/app.fixture.tsx'
+import { storeConditions } from '#web/device/conditions.ts'
 import { likelyHero } from '#web/device/likely-hero.ts'
 
 const day = () => screen.getByLabelText<HTMLInputElement>('When is it?')
@@ -19,6 +20,7 @@ test.each(['', '2026-11-20', '2026-11-21', '0001-01-01', '2028-11-21', '9999-12-
 )
 
 test('the time until a future day is shown in weeks, and the day is stored', async () => {
+  storeConditions(['NONE'])
   const user = await openStep('event-day')
   screen.getByText('The day of the wedding.')
   fireEvent.change(day(), { target: { value: '2027-01-02' } })
@@ -33,6 +35,7 @@ test('the time until a future day is shown in weeks, and the day is stored', asy
 })
 
 test.each(['2026-11-22', '2028-11-20'])('the first and the last possible day are accepted: %s', async (date) => {
+  storeConditions(['NONE'])
   const user = await openStep('event-day')
   fireEvent.change(day(), { target: { value: date } })
   await user.click(screen.getByRole('button', { name: 'Next Step' }))

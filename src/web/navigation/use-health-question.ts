@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Slug } from '#domain/funnel/journey.ts'
 import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
 import { readConditions } from '#web/device/conditions.ts'
 import { useHero } from '#web/device/hero-store.ts'
@@ -6,17 +7,30 @@ import { useHydrated } from '#web/device/hydration.tsx'
 import { navigate } from './navigation.ts'
 import { stepPath } from './views.ts'
 
+/** Whether this tab has an answer to the health question that rules a plan out. */
+export const useHealthStop = (): boolean => useHydrated() && checkpointVerdict(readConditions()).kind === 'stop'
+
+type HealthQuestion = {
+  /** Whether a visitor who has not answered it in this tab is sent to it, too. */
+  readonly isDue: boolean
+  /** The step that asks it. */
+  readonly at?: Slug
+  /** False where the question does not matter yet. */
+  readonly isOn?: boolean
+}
+
 /**
  * Sends a visitor whose answer to the health question rules out a plan back to that question, and if `isDue` also a
- * visitor who has not answered it in this tab.
+ * visitor who has not answered it in this tab. Returns whether a plan is ruled out: then no figure may be shown.
  */
-export function useHealthQuestion({ isDue }: { isDue: boolean }): void {
+export function useHealthQuestion({ isDue, at = 'personalize-plan', isOn = true }: HealthQuestion): boolean {
   const { gender } = useHero()
   const isHydrated = useHydrated()
+  const isStopped = useHealthStop() && isOn
   useEffect(() => {
     if (!isHydrated || gender === '') return
-    const { kind } = checkpointVerdict(readConditions())
-    if (kind === 'stop' || (isDue && kind === 'unanswered'))
-      navigate(stepPath(gender, 'personalize-plan'), { replace: true })
-  }, [isHydrated, gender, isDue])
+    const isMissing = isDue && checkpointVerdict(readConditions()).kind === 'unanswered'
+    if (isStopped || isMissing) navigate(stepPath(gender, at), { replace: true })
+  }, [isHydrated, gender, isDue, isStopped, at])
+  return isStopped
 }

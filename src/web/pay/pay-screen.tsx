@@ -41,7 +41,7 @@ const confirmFirst = { none: { kind: 'unconfirmed' }, changed: { kind: 'answers_
 /** Where a plan is chosen and paid. The email address or newer answers that the server does not have are confirmed first. */
 export function PayScreen() {
   const { goBack } = useStepNavigation('pay')
-  useHealthQuestion({ isDue: false })
+  const isStopped = useHealthQuestion({ isDue: false })
   const owned = useOwnedPlan()
   const onOffer = usePlans()
   const { onOffer: ways, askAgain, renew } = usePaymentMethods()
@@ -71,6 +71,7 @@ export function PayScreen() {
     setDraft({ ...draft, agreed: null })
     selectPlan(id)
   }
+  if (isStopped) return null
   if (owned?.isSubscribed === true) return <OwnedPlanPage isOpen={owned.isOpen} onBack={goBack} />
   return (
     <Page step="pay" wide header={<PageHeader onBack={goBack} />}>

@@ -7,6 +7,8 @@ import { useHydrated } from '#web/device/hydration.tsx'
 import { useStore } from '#web/device/store.ts'
 import { today } from '#web/device/today.ts'
 import { unitsStore } from '#web/device/units-store.ts'
+import { DoctorFirst } from '#web/health/checkpoint.tsx'
+import { HealthGate } from '#web/health/health-gate.tsx'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
@@ -24,11 +26,13 @@ import { warmUpForecast } from './warm-up-forecast.ts'
 
 warmUpForecast()
 
-function WithNext({ children }: { children: ReactNode }) {
+/** `isAdvised`: the answer to the health question calls for a doctor's advice first. */
+function WithNext({ children, isAdvised = false }: { children: ReactNode; isAdvised?: boolean }) {
   const { goOn } = useStepNavigation('finally-plan')
   return (
     <>
       {children}
+      {isAdvised && <DoctorFirst />}
       <ActionBar>
         <Button action="next" onClick={goOn}>
           {predictionWords.goOn}
@@ -54,7 +58,7 @@ function WaitingScreen() {
   )
 }
 
-function ForecastOf({ hero }: { hero: Hero }) {
+function ForecastOf({ hero, isAdvised }: { hero: Hero; isAdvised: boolean }) {
   const units = useStore(unitsStore)
   const context = useMemo(() => forecastContext(hero, today(), units), [hero, units])
   const forecast = heroForecast(hero, context.today)
@@ -64,7 +68,7 @@ function ForecastOf({ hero }: { hero: Hero }) {
     case 'EVENT_TOO_SOON':
     case 'FAR_GOAL':
       return (
-        <WithNext>
+        <WithNext isAdvised={isAdvised}>
           <CourseScreen forecast={forecast} context={context} />
         </WithNext>
       )
@@ -72,7 +76,7 @@ function ForecastOf({ hero }: { hero: Hero }) {
     case 'NO_LOSS_WANTED':
     case 'DEFICIT_TOO_SMALL':
       return (
-        <WithNext>
+        <WithNext isAdvised={isAdvised}>
           <SteadyScreen forecast={forecast} context={context} />
         </WithNext>
       )
@@ -89,7 +93,7 @@ function ForecastOf({ hero }: { hero: Hero }) {
 export function PredictionScreen() {
   const hero = useHero()
   return useHydrated() ? (
-    <ForecastOf hero={hero} />
+    <HealthGate>{(isAdvised) => <ForecastOf hero={hero} isAdvised={isAdvised} />}</HealthGate>
   ) : (
     <WithNext>
       <WaitingScreen />

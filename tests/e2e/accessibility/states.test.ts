@@ -7,7 +7,7 @@ import { casesOf } from '../every-case.ts'
 import { george, hugo, ivan } from '../personas/men.ts'
 import type { Persona } from '../personas/persona.ts'
 import { elif, kira } from '../personas/women.ts'
-import { addressOf, answeredAll, answeredUpTo, healthy } from '../visitor.ts'
+import { addressOf, answeredAll, answeredUpTo, healthy, newTab } from '../visitor.ts'
 import { violationsOn } from './violations.ts'
 
 /** A page in a state that only an action brings about. */
@@ -44,7 +44,7 @@ const states: readonly State[] = [
       await press(page)
     },
   },
-  { name: 'the health question', at: 'personalize-plan', bringAbout: press },
+  { name: 'the health question', at: 'personalize-plan', inTab: newTab, bringAbout: press },
   { name: 'the refusal on health grounds', at: 'personalize-plan', inTab: { conditions: 'EATING_DISORDER' } },
   { name: 'the advice to see a doctor', at: 'personalize-plan', inTab: { conditions: 'RECENT_SURGERY' } },
   { name: 'no loss wanted', at: 'finally-plan', persona: ivan },
@@ -77,7 +77,7 @@ test('axe finds nothing on a page in any of its states', async ({ open }) => {
   const page = await open()
   await visit(page, '/v3/')
   const found: Record<string, readonly string[]> = {}
-  for (const { name, at, persona, inTab = {}, bringAbout } of casesOf(sample, states)) {
+  for (const { name, at, persona, inTab = healthy, bringAbout } of casesOf(sample, states)) {
     await page.evaluate(
       ([device, tab]) => {
         for (const [key, text] of Object.entries(device)) localStorage.setItem(key, text)

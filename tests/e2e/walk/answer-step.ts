@@ -27,11 +27,23 @@ async function measure(page: Page, input: InputMethod, persona: Persona, key: Nu
   await input.press(NEXT)
 }
 
+/** Answers the health question if the step asks it in this tab. `after` is what the page shows otherwise. */
+async function answerHealth(page: Page, input: InputMethod, { conditions }: Persona, after: string): Promise<void> {
+  await page.waitForSelector(`main [name=conditions], ${after}`)
+  if ((await page.locator('main [name=conditions]').count()) === 0) return
+  for (const value of conditions) await input.tick(`main [data-value="${value}"]`)
+  await input.press(NEXT)
+}
+
 /** Answers one step as the person would, up to and including the action that turns the page. */
 export async function answerStep(page: Page, input: InputMethod, persona: Persona, step: JourneyStep): Promise<void> {
   switch (step.kind) {
     case 'info':
+      await input.press(NEXT)
+      if (step.slug === 'meal-plan') await answerHealth(page, input, persona, 'main[data-step=height]')
+      return
     case 'prediction':
+      await answerHealth(page, input, persona, `main ${NEXT}`)
       return input.press(NEXT)
     case 'choice':
     case 'scale':
@@ -45,8 +57,7 @@ export async function answerStep(page: Page, input: InputMethod, persona: Person
       await input.writeDay('input[name=eventDate]', addDays(todayInUtc(), persona.eventInDays ?? 0))
       return input.press(NEXT)
     case 'loading':
-      for (const value of persona.conditions) await input.tick(`main [data-value="${value}"]`)
-      await input.press(NEXT)
+      await answerHealth(page, input, persona, 'main progress')
       await page.waitForSelector('main progress')
       return input.press(NEXT)
     case 'email':

@@ -1,6 +1,11 @@
+import { useState } from 'react'
+import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
+import { readConditions } from '#web/device/conditions.ts'
 import { useHero } from '#web/device/hero-store.ts'
 import { useStore } from '#web/device/store.ts'
 import { unitsStore } from '#web/device/units-store.ts'
+import { HealthGate } from '#web/health/health-gate.tsx'
+import { useHealthStop } from '#web/navigation/use-health-question.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
@@ -48,17 +53,39 @@ function Info({ slug }: { slug: InfoSlug }) {
   )
 }
 
-/** A screen between questions that responds to the answers before it. */
-export function InfoScreen({ slug }: { slug: InfoSlug }) {
-  const { goOn } = useStepNavigation(slug)
+/** An info screen with the button that leads on. */
+function InfoPage({ slug, onNext }: { slug: InfoSlug; onNext: () => void }) {
   return (
     <>
       <Info slug={slug} />
       <ActionBar>
-        <Button action="next" onClick={goOn}>
+        <Button action="next" onClick={onNext}>
           Continue
         </Button>
       </ActionBar>
     </>
   )
 }
+
+/**
+ * The step about the plan of meals asks the health question before it leads on to the measures: no figure that speaks
+ * of losing comes before it. A tab that has the answer is not asked again.
+ */
+function MealPlanScreen() {
+  const { goOn } = useStepNavigation('meal-plan')
+  const [isAsking, setAsking] = useState(false)
+  const isStopped = useHealthStop()
+  if (isStopped && !isAsking) setAsking(true)
+  if (isAsking) return <HealthGate onAllowed={goOn}>{() => null}</HealthGate>
+  const leave = () => (checkpointVerdict(readConditions()).kind === 'unanswered' ? setAsking(true) : goOn())
+  return <InfoPage slug="meal-plan" onNext={leave} />
+}
+
+function PlainInfoScreen({ slug }: { slug: InfoSlug }) {
+  const { goOn } = useStepNavigation(slug)
+  return <InfoPage slug={slug} onNext={goOn} />
+}
+
+/** A screen between questions that responds to the answers before it. */
+export const InfoScreen = ({ slug }: { slug: InfoSlug }) =>
+  slug === 'meal-plan' ? <MealPlanScreen /> : <PlainInfoScreen slug={slug} />

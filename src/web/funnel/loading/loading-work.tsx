@@ -1,5 +1,6 @@
 import { slugOfKey } from '#domain/funnel/path.ts'
 import { useHero } from '#web/device/hero-store.ts'
+import { DoctorFirst } from '#web/health/checkpoint.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
@@ -7,7 +8,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { FieldError, Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
-import { checkpointWords } from './checkpoint-words.ts'
 import { loadingWords } from './loading-words.ts'
 import styles from './loading-work.module.css'
 import { usePreparation } from './use-preparation.ts'
@@ -41,12 +41,7 @@ export function LoadingWork({
           </li>
         ))}
       </ul>
-      {isAdvised && (
-        <Note>
-          <h2>{checkpointWords.advise.title}</h2>
-          <p>{checkpointWords.advise.text}</p>
-        </Note>
-      )}
+      {isAdvised && <DoctorFirst />}
       <p role="status" className="visually-hidden">
         {isDone ? loadingWords.done : ''}
       </p>

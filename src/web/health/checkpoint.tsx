@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { type Condition, conditions } from '#domain/hero/checkpoint.ts'
 import { useHero } from '#web/device/hero-store.ts'
-import { nextStep } from '#web/funnel/question-words.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { pages } from '#web/navigation/views.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -54,7 +53,7 @@ export function Checkpoint({ onDone }: { onDone: (chosen: readonly Condition[]) 
       <ActionBar>
         {isMissing && <FieldError id={`${id}-missing`}>{checkpointWords.missing}</FieldError>}
         <Button action="next" onClick={() => (chosen.length > 0 ? onDone(chosen) : setMissing(true))}>
-          {nextStep}
+          {checkpointWords.next}
         </Button>
       </ActionBar>
     </>
@@ -81,3 +80,11 @@ export function CheckpointStop({ onChange }: { onChange: () => void }) {
     </>
   )
 }
+
+/** The advice to ask a doctor first, for a visitor whose answer calls for it. */
+export const DoctorFirst = () => (
+  <Note>
+    <h2>{checkpointWords.advise.title}</h2>
+    <p>{checkpointWords.advise.text}</p>
+  </Note>
+)

@@ -4,6 +4,7 @@ import type { Condition } from '#domain/hero/checkpoint.ts'
 export const checkpointWords = {
   title: 'One question about your health',
   lead: 'Does any of this apply to you? Choose all that do. We ask because a plan has to be safe for you.',
+  next: 'Next Step',
   missing: 'Choose at least one, or “None of these”.',
   conditions: {
     PREGNANT_OR_BREASTFEEDING: 'I am pregnant or breastfeeding',

@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { stopping } from '#domain/hero/checkpoint.ts'
+import { exampleHero } from '#domain/hero/hero.example.ts'
+import { openApp, openStep, storedHero } from '#web/app.fixture.tsx'
+import { readConditions, storeConditions } from '#web/device/conditions.ts'
+import { currentPath } from '#web/navigation/navigation.ts'
+import { stepPath } from '#web/navigation/views.ts'
+
+const card = (value: string) => {
+  const found = screen.getAllByRole<HTMLInputElement>('checkbox').find((box) => box.value === value)
+  if (found === undefined) throw new Error(`There is no ${value}.`)
+  return found
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const stopped = () => heading('This plan is not for you right now')
+
+test('the step about meals asks the question before the first measure, once in a tab', async () => {
+  const user = await openStep('meal-plan')
+  screen.getByRole('heading', { level: 1, name: 'Get fit fast!' })
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await heading('One question about your health')
+  await user.click(screen.getByRole('button', { name: 'Next Step' }))
+  expect(screen.getByRole('alert').textContent).toBe('Choose at least one, or “None of these”.')
+  fireEvent.click(card('KIDNEY_OR_LIVER'))
+  await user.click(screen.getByRole('button', { name: 'Next Step' }))
+  await heading('How tall are you?')
+  expect(readConditions()).toEqual(['KIDNEY_OR_LIVER'])
+  expect(JSON.stringify(storedHero())).not.toContain('KIDNEY')
+})
+
+test('a tab that has the answer is not asked again', async () => {
+  storeConditions(['NONE'])
+  const user = await openStep('meal-plan')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await heading('How tall are you?')
+})
+
+test.each(stopping)('%s stops a visitor at the step about meals, who can change the answer', async (condition) => {
+  const user = await openStep('meal-plan')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await heading('One question about your health')
+  fireEvent.click(card(condition))
+  await user.click(screen.getByRole('button', { name: 'Next Step' }))
+  await stopped()
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Change my answer' }))
+  await heading('One question about your health')
+  fireEvent.click(card('NONE'))
+  await user.click(screen.getByRole('button', { name: 'Next Step' }))
+  await heading('How tall are you?')
+})
+
+test.each([
+  'height',
+  'weight',
+  'goal-weight',
+  'review-result',
+  'weight-change',
+  'statistics',
+  'tried-diets',
+  'result-statistics',
+  'event-day',
+] as const)('whom it stops is led back from %s, and sees nothing of it', async (slug) => {
+  storeConditions(['PREGNANT_OR_BREASTFEEDING'])
+  openApp(stepPath('FEMALE', slug), exampleHero)
+  await stopped()
+  await waitFor(() => expect(currentPath()).toBe('/woman/meal-plan'))
+})
+
+test('earlier steps stay open to whom it stops: an answer can be corrected', async () => {
+  storeConditions(['PREGNANT_OR_BREASTFEEDING'])
+  await openStep('how-old-are-you')
+  screen.getByRole('heading', { level: 1, name: 'How old are you?' })
+})
+
+test('the forecast asks a tab that has no answer, and answers what was said', async () => {
+  const user = openApp(stepPath('FEMALE', 'finally-plan'), exampleHero)
+  await heading('One question about your health')
+  expect(screen.queryByRole('img', { name: /Your weight over time/ })).toBeNull()
+  fireEvent.click(card('HEART_OR_BLOOD_PRESSURE'))
+  await user.click(screen.getByRole('button', { name: 'Next Step' }))
+  await screen.findByRole('img', { name: /Your weight over time/ })
+  screen.getByRole('heading', { level: 2, name: 'Talk to your doctor first' })
+})
+
+test('the forecast shows no figure to whom it stops', async () => {
+  storeConditions(['EATING_DISORDER'])
+  openApp(stepPath('FEMALE', 'finally-plan'), exampleHero)
+  await stopped()
+  expect(document.querySelector('main')?.textContent).not.toMatch(/\d\s?kg/)
+})
