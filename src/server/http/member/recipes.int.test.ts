@@ -121,10 +121,11 @@ test('an unknown recipe or food is refused', async () => {
   expect(refusalIn(await ban(member, 'Uni corn'))).toEqual([404, 'FOOD_UNKNOWN'])
 })
 
-test('foods are found by their name', async () => {
+test('foods are found by their name, with what ruling them out takes away', async () => {
   const member = await newMember(server)
   const search = (text: string) => member.ask('GET', routes.memberFoods, { query: { search: text } })
-  expect((await search('food-12')).json()).toEqual({ foods: [{ id: 'food-12', name: 'food 12' }] })
+  const found = { id: 'food-12', name: 'food 12', dishes: 1, holds: [], foods: 1 }
+  expect((await search('food-12')).json()).toEqual({ foods: [found] })
   expect(refusalIn(await search('f'))).toEqual([400, 'QUERY_INVALID', 'search'])
   expect(refusalIn(await search('x'.repeat(41)))).toEqual([400, 'QUERY_INVALID', 'search'])
 })
