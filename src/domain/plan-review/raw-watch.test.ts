@@ -4,10 +4,13 @@ import { energyFloor } from '#domain/body/energy-target.ts'
 import { bodyOf } from '#domain/body/people.example.ts'
 import { days, kcalPerDay, kg } from '#domain/units.ts'
 import { historyWith } from '#domain/weight-filter/histories.example.ts'
+import { estimateWeight } from '#domain/weight-filter/weight-estimate.ts'
+import { isForSafety } from './is-for-safety.ts'
 import { remembered } from './remembered.ts'
 import type { PastReview, ReviewInput } from './review-input.ts'
-import { reviewPlan } from './review-plan.ts'
+import { reviewBy, reviewPlan } from './review-plan.ts'
 import { pastReview, reviewOf } from './reviews.example.ts'
+import { alarmsOf } from './safety.ts'
 
 const light = bodyOf('FEMALE', 35, 168, 64, 1.5)
 const wobble = (day: number): number => 0.4 * Math.sin(day * 12.9898)
@@ -27,6 +30,27 @@ test('a woman who loses 2.5 % a week is given more food, and from a tenth on hel
   expect(reviewPlan(losing(-2.5, 21)).decision).toMatchObject({ kind: 'RAISE', why: 'TOO_FAST' })
   expect(reviewPlan(losing(-2.5, 42)).decision).toMatchObject({ kind: 'HOLD', reason: 'LOST_TENTH' })
   expect(reviewPlan(losing(-2.5, 63)).decision).toMatchObject({ kind: 'HOLD', reason: 'UNDERWEIGHT' })
+})
+
+/** What is decided by an estimate that a fault has frozen at the weight of the start, or by a sound one. */
+function decisionBy(today: number, { isFrozen, isWatched }: { isFrozen: boolean; isWatched: boolean }) {
+  const input = losing(-2.5, today)
+  const { history } = input
+  const readings = history.readings.map(({ day }) => ({ day, weight: kg(64) }))
+  const estimate = estimateWeight(isFrozen ? { ...history, readings } : history, days(0))
+  if (isFrozen) expect(Math.abs(estimate.today.weight - 64)).toBeLessThan(0.5)
+  return reviewBy(input, estimate, isWatched ? alarmsOf(history) : new Set()).decision
+}
+
+test.each([
+  [21, { kind: 'RAISE', why: 'TOO_FAST' }],
+  [49, { kind: 'HOLD', reason: 'LOST_TENTH' }],
+  [63, { kind: 'HOLD', reason: 'UNDERWEIGHT' }],
+])('on day %i the readings alone, or the estimate alone, are enough for %j', (today, decision) => {
+  expect(decisionBy(today, { isFrozen: true, isWatched: true })).toMatchObject(decision)
+  expect(decisionBy(today, { isFrozen: false, isWatched: false })).toMatchObject(decision)
+  // With both ways broken nothing is seen, so that each of the two is what decided above.
+  expect(isForSafety(decisionBy(today, { isFrozen: true, isWatched: false }))).toBe(false)
 })
 
 test('near the lowest healthy weight and falling, the plan is raised', () => {

@@ -203,16 +203,21 @@ function evidenceOf({ input, estimate, wanted, weeklyLoss }: Case): Evidence {
   }
 }
 
+/**
+ * The weekly review by an estimate of the weight and by what the readings alone show. Either of them is enough for a
+ * decision for safety.
+ */
+export function reviewBy(input: ReviewInput, estimate: WeightEstimate, alarms: ReadonlySet<WeightAlarm>): Review {
+  const { body } = input.history
+  const wanted = wantedTarget(body, estimate, input.aim)
+  const weeklyLoss = weeklyLossAt(estimate, wanted.learnt, input.current)
+  const one: Case = { input, estimate, wanted, weeklyLoss, alarms }
+  const { decision, isSteered } = decide(one)
+  return { decision: onFloor(decision, energyFloor[body.physique.sex]), isSteered, evidence: evidenceOf(one) }
+}
+
 /** The weekly review: evaluates the weight log and decides the energy of the next week. */
 export function reviewPlan(asked: ReviewInput): Review {
-  const { current } = asked
   const history = { ...asked.history, body: viableBody(asked.history.body) }
-  const input: ReviewInput = { ...asked, history }
-  const estimate = estimateWeight(history, days(0))
-  const wanted = wantedTarget(history.body, estimate, input.aim)
-  const weeklyLoss = weeklyLossAt(estimate, wanted.learnt, current)
-  const one: Case = { input, estimate, wanted, weeklyLoss, alarms: alarmsOf(input) }
-  const { decision, isSteered } = decide(one)
-  const floor = energyFloor[history.body.physique.sex]
-  return { decision: onFloor(decision, floor), isSteered, evidence: evidenceOf(one) }
+  return reviewBy({ ...asked, history }, estimateWeight(history, days(0)), alarmsOf(history))
 }

@@ -5,6 +5,8 @@ import type { Stage } from '#domain/body/loss-plan.ts'
 import { NEAR_LOWEST_BMI, type WeightAlarm, weightAlarms } from '#domain/body/weight-watch.ts'
 import { bmiOf, type KcalPerDay, type Kg, kg } from '#domain/units.ts'
 import { healthEventOn } from '#domain/weight-filter/life-events.ts'
+import { viableBody } from '#domain/weight-filter/viable-body.ts'
+import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import { hasEnoughForPace } from './enough-readings.ts'
 import type { DoctorReason, PastReview, ReviewInput } from './review-input.ts'
@@ -49,9 +51,10 @@ function intakeOn(stages: readonly Stage[], body: BalancedBody, day: number): nu
   return stages.findLast(({ fromDay }) => fromDay <= day)?.intake ?? body.expenditure
 }
 
-/** What the readings alone show, whatever the estimate says. */
-export function alarmsOf({ history }: ReviewInput): ReadonlySet<WeightAlarm> {
-  const { body, today } = history
+/** What the readings alone show, whatever the estimate says. Each of them leads to a decision for safety. */
+export function alarmsOf(history: WeighingHistory): ReadonlySet<WeightAlarm> {
+  const { today } = history
+  const body = viableBody(history.body)
   const stages = history.stages.toSorted((a, b) => a.fromDay - b.fromDay)
   const waterSince = (day: number): Kg => {
     const eatenLess = intakeOn(stages, body, day - WATER_DAYS) - intakeOn(stages, body, today)

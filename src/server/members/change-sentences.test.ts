@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { doneSentences } from './change-sentences.ts'
+import { kcalPerDay } from '#domain/units.ts'
+import { doneSentences, safetyEffects } from './change-sentences.ts'
 
 test('sentences about an opinion name the dish', () => {
   const { disliked, favoured, unmarked } = doneSentences
@@ -8,4 +9,13 @@ test('sentences about an opinion name the dish', () => {
     'You made Stuffed peppers a favourite.',
     'You removed your mark from Stuffed peppers.',
   ])
+})
+
+test('a doctor is advised with every hold, and with more food near the lowest healthy weight', () => {
+  const target = kcalPerDay(2100)
+  const raise = { kind: 'RAISE', target, lowest: target } as const
+  expect(safetyEffects({ kind: 'HOLD', target, reason: 'UNDERWEIGHT' }).join(' ')).toContain('talk to a doctor')
+  expect(safetyEffects({ ...raise, why: 'NEAR_UNDERWEIGHT' }).join(' ')).toContain('talk to a doctor')
+  expect(safetyEffects({ ...raise, why: 'TOO_FAST' })).toEqual(['You are losing faster than is safe.'])
+  expect(safetyEffects({ kind: 'ASK', target })).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { LifeEventRequest } from '#domain/api/member/life-events.ts'
 import type { MemberSettings } from '#domain/api/member/member.ts'
 import type { ReviewAnswer } from '#domain/api/member/review.ts'
 import { dayOfMonth, monthName, weekdayName } from '#domain/day-names.ts'
+import type { Decision } from '#domain/plan-review/review.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import { lifeEventNames } from '#domain/weight-filter/life-event-names.ts'
 import { isDayEvent, isHealthEvent } from '#domain/weight-filter/life-events.ts'
@@ -86,6 +87,27 @@ export function eventEffect({ kind }: LifeEventRequest): string {
   if (kind === 'NEW_SCALE') return 'A jump in your readings on this day does not count as a change in weight.'
   if (kind === 'RESET') return 'From this day your plan starts learning about you again.'
   return 'Your plan proposes no changes until two weeks after it.'
+}
+
+const SEE_A_DOCTOR = 'Please talk to a doctor soon, and show them your weight log.'
+
+/** Why a weigh-in changes what is planned already, and what to do about it. Empty for decisions that wait. */
+export function safetyEffects(decision: Decision): readonly string[] {
+  switch (decision.kind) {
+    case 'HOLD':
+      return ['From today your plan holds your weight, for your health.', SEE_A_DOCTOR]
+    case 'RAISE':
+      if (decision.why === 'NEAR_UNDERWEIGHT') {
+        return ['You are close to the lowest healthy weight for your height.', SEE_A_DOCTOR]
+      }
+      return decision.why === 'TOO_FAST'
+        ? ['You are losing faster than is safe.']
+        : ['You weigh less than you want to.']
+    case 'KEEP':
+    case 'PROPOSE':
+    case 'ASK':
+      return []
+  }
 }
 
 export const EVENT_GONE = 'Your plan no longer takes it into account.'

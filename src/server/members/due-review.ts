@@ -69,8 +69,9 @@ export async function dueReview(
   const floor = energyFloor[history.body.physique.sex]
   const firstPlan = (of: number): KcalPerDay => kcalPerDay(Math.max(Math.round(firstIntake(known, of)), floor))
   const target = reviewedTarget(reviews, openWeek, firstAim(known))
-  // What the review that it replaces has given already is not taken away again.
-  const given = isAgain ? [...planned].flatMap(([of, { energy }]) => (of >= week ? [energy] : [])) : []
+  // What the review that it replaces has given already, or was agreed to, is not taken away again.
+  const agreed = reviewedTarget(member.reviews, openWeek, firstAim(known))?.energy ?? []
+  const given = isAgain ? [...planned].flatMap(([of, { energy }]) => (of >= week ? [energy] : [])).concat(agreed) : []
   const current = target?.energy ?? planned.get(newest)?.energy ?? firstPlan(week)
   const input: ReviewInput = {
     history,

@@ -6,7 +6,8 @@ import type { RouteGroup } from '#server/http/protocol/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/protocol/refusals.ts'
 import { learntWeight } from '#server/members/learnt-weight.ts'
 import { lifeEventsOf } from '#server/members/life-events.ts'
-import type { Member } from '#server/members/member.ts'
+import { type Member, readMember } from '#server/members/member.ts'
+import { reviewIfAlarmed } from '#server/members/review-member.ts'
 import { forgetLifeEvent, keepLifeEvent } from '#server/members/tell-life-event.ts'
 import { keepWeighInReminder, weighInReminder } from '#server/members/weigh-in-reminder.ts'
 import { forgetWeight, keepWeight, keepWeights, weightsOf } from '#server/members/weights.ts'
@@ -83,19 +84,26 @@ export function weightRoutes({ services, planContext, authenticate }: MemberArea
     const learnt = await learntWeight(services, member)
     return learnt === undefined ? { weights, events } : { weights, events, learnt }
   }
+  /** What unsafe readings change is in the reply that confirms them. */
+  const weighed = async (member: Member): Promise<WeightsReply> => {
+    const changed = await reviewIfAlarmed(services, member)
+    return changed === undefined
+      ? replyTo(member)
+      : { ...(await replyTo(await readMember(services, member.leadId, member.today))), ...changed }
+  }
   return async (app) => {
     app.get(routes.memberWeights, { schema: looking }, async (request) => replyTo(await authenticate.member(request)))
 
     app.post(routes.memberWeights, { schema: weighingMany }, async (request) => {
       const member = await authenticate.member(request)
       await keepWeights(services, member, request.body)
-      return replyTo(member)
+      return weighed(member)
     })
 
     app.put(routes.memberWeight, { schema: weighing }, async (request) => {
       const member = await authenticate.member(request)
       await keepWeight(services, member, { day: request.params.day, ...request.body })
-      return replyTo(member)
+      return weighed(member)
     })
 
     app.delete(routes.memberWeight, { schema: forgetting }, async (request) => {

@@ -2,8 +2,9 @@ import type { ReviewView } from '#domain/api/member/review.ts'
 import { plateauAnswers } from '#domain/plan-review/review-input.ts'
 import { today } from '#web/device/today.ts'
 import { Button } from '#web/ui/button.tsx'
+import { plateauWords } from './plateau-words.ts'
 import styles from './review-card.module.css'
-import { plateauWords, reviewText, reviewWords as words } from './review-words.ts'
+import { reviewText, reviewWords as words } from './review-words.ts'
 import { answerReview, useReview } from './use-review.ts'
 
 function Actions({ review }: { review: ReviewView }) {

@@ -47,6 +47,14 @@ test('a raise says how much more the plan has, and what the plan is if the raise
   expect(said({ ...raise, answer: 'KEEP' })).toBe('Your plan stays It continues with 1,790 kcal a day.')
 })
 
+test('a raise near the lowest healthy weight advises a doctor', () => {
+  const raise = reviewOf({ kind: 'RAISE', target: kcalPerDay(2145), lowest: target, why: 'NEAR_UNDERWEIGHT' })
+  const words = said({ ...raise, now: 2145 })
+  expect(words).toContain('You are close to the lowest healthy weight for your height')
+  expect(words).toContain('Please talk to a doctor soon')
+  expect(words).not.toMatch(unkind)
+})
+
 test('every answer about a weight that does not change is thanked for, and says what follows', () => {
   for (const plateauAnswer of plateauAnswers) {
     const words = said(reviewOf({ kind: 'ASK', target }, { plateauAnswer }))

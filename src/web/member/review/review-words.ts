@@ -1,10 +1,11 @@
 import type { ReviewView } from '#domain/api/member/review.ts'
 import type { Missing } from '#domain/plan-review/enough-readings.ts'
-import type { PlateauAnswer } from '#domain/plan-review/review-input.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { dayText } from '#web/words/dates.ts'
 import { formatWhole } from '#web/words/numbers.ts'
+import { plateauText } from './plateau-words.ts'
 import { raiseReasons, raiseTitles } from './raise-words.ts'
+import type { ReviewText } from './review-text.ts'
 
 export const reviewWords = {
   yes: 'Yes',
@@ -18,17 +19,6 @@ export const reviewWords = {
   forGood:
     'Your plan stays as it is, and we propose nothing. If you lose weight faster than is safe, it still gives you more, and after an illness or a pregnancy it asks once whether to continue.',
 } as const
-
-/** A member's possible answers to why the weight does not change. */
-export const plateauWords = {
-  AWAY: 'I was away',
-  ILL: 'I was ill',
-  NEW_SCALE: 'New scales',
-  CYCLE: 'My cycle',
-  SALT_OR_TRAINING: 'Salt, or hard training',
-  BESIDE_PLAN: 'I ate outside the plan',
-  NOTHING: 'None that I know of',
-} as const satisfies Record<PlateauAnswer, string>
 
 const energyText = (energy: number): string => `${formatWhole(energy)} kcal`
 
@@ -90,9 +80,6 @@ function proposalText(decision: Proposal, review: ReviewView, today: IsoDate): r
   return [...first, ...limitsOf(decision), rests]
 }
 
-/** The text of a review on a card. */
-export type ReviewText = { readonly title: string; readonly sentences: readonly string[] }
-
 /** What a plan does while a doctor should be involved. */
 const holding = 'Your plan holds your weight from'
 const show = 'Please talk to a doctor soon, and show them your weight log.'
@@ -143,43 +130,6 @@ function holdText(reason: HoldReason, from: string): ReviewText {
 }
 
 const advised = 'Please talk to a doctor'
-
-/** What follows from an answer to why the weight does not change. */
-function plateauText(answer: PlateauAnswer): ReviewText {
-  switch (answer) {
-    case 'AWAY':
-    case 'ILL':
-    case 'NEW_SCALE':
-      return {
-        title: 'Thank you, that explains a lot',
-        sentences: [
-          'We will wait two weeks before we read anything into your weight. If you know the days, add them on the weight page.',
-        ],
-      }
-    case 'CYCLE':
-    case 'SALT_OR_TRAINING':
-      return {
-        title: 'Thank you, that explains a lot',
-        sentences: [
-          'That is water, and it goes away on its own. We will wait two weeks before we read anything into your weight.',
-        ],
-      }
-    case 'BESIDE_PLAN':
-      return {
-        title: 'Thank you for saying so',
-        sentences: [
-          'That happens to everyone. Nothing changes this week. If a dish leaves you hungry or bored, swap it: a plan that you like is easier to keep.',
-        ],
-      }
-    case 'NOTHING':
-      return {
-        title: 'Thank you',
-        sentences: [
-          'Nothing changes this week. If your weight is still the same next week, we may propose a small step.',
-        ],
-      }
-  }
-}
 
 const missingText = (missing: Missing): string => {
   switch (missing.kind) {
@@ -269,7 +219,10 @@ export function reviewText(review: ReviewView, today: IsoDate): ReviewText | nul
       if (now === before) return stays
       return {
         title: raiseTitles[decision.why],
-        sentences: [`From ${from} your plan has ${energyText(now - before)} more a day. Please eat all of it.`],
+        sentences: [
+          `From ${from} your plan has ${energyText(now - before)} more a day. Please eat all of it.`,
+          ...(decision.why === 'NEAR_UNDERWEIGHT' ? [show] : []),
+        ],
       }
     case 'HOLD':
       return holdText(decision.reason, from)

@@ -4,10 +4,12 @@ import type { IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { kg } from '#domain/units.ts'
 import { today } from '#web/device/today.ts'
-import { announce } from '#web/member/announcements/announcements.ts'
+import { type AnnouncedAction, announce, announceChanges } from '#web/member/announcements/announcements.ts'
 import { type MemberOutcome, requestMember } from '#web/member/data/request-member.ts'
 import { setMemberData } from '#web/member/data/use-member-data.ts'
 import { type LoggedWeight, weightsFrom } from '#web/member/data/weights-reply.ts'
+import { markNew } from '#web/member/plan-changes/new-meals.ts'
+import { renewPlan } from '#web/member/plan-changes/renew-plan.ts'
 import { memberWords } from '#web/member/words/member.ts'
 import { dayText } from '#web/words/dates.ts'
 import { loggedOn, type WeightLog } from './weight-log.ts'
@@ -43,6 +45,17 @@ export async function changeMany(body: WeightsRequest): Promise<WeightChange> {
 export const refusalText = (outcome: Exclude<WeightChange, { kind: 'ok' }>): string =>
   outcome.kind === 'refused' ? outcome.message : memberWords.notNow
 
+/** Says what was saved. If the readings are unsafe, the plan has changed at once, and that is said, too. */
+export function announceSaved(
+  saved: string,
+  { changes = [], meals = [] }: WeightsReply,
+  action: AnnouncedAction,
+): void {
+  announceChanges(saved, changes, action)
+  markNew(meals)
+  if (changes.length > 0) void renewPlan()
+}
+
 /** An action that restores the previous weight of a day. */
 const undo = (day: IsoDate, before: LoggedWeight | null) => ({
   label: weightWords.undo,
@@ -60,7 +73,7 @@ export function useWeightChanges(log: WeightLog, units: UnitSystem) {
     async save(entry: LoggedWeight): Promise<WeightChange> {
       const before = loggedOn(log, entry.day)
       const outcome = await change(entry.day, entry)
-      if (outcome.kind === 'ok') announce(savedText(...partsOf(entry)), undo(entry.day, before))
+      if (outcome.kind === 'ok') announceSaved(savedText(...partsOf(entry)), outcome.value, undo(entry.day, before))
       return outcome
     },
     async remove(entry: LoggedWeight): Promise<void> {

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { handOver } from '#web/device/hand-over.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
 import { Button } from '#web/ui/button.tsx'
-import { changeMany, refusalText } from './use-weight-changes.ts'
+import { announceSaved, changeMany, refusalText } from './use-weight-changes.ts'
 import { csvOf, readCsv } from './weight-csv.ts'
 import styles from './weight-files.module.css'
 import { isLoggable, loggedOn, type WeightLog } from './weight-log.ts'
@@ -33,7 +33,7 @@ export function WeightFiles({ log, progress }: { log: WeightLog; progress: Weigh
       })
       announce(undone.kind === 'ok' ? weightWords.undone : refusalText(undone))
     }
-    announce(words.read(days.length, unread + weights.length - fitting.length), {
+    announceSaved(words.read(days.length, unread + weights.length - fitting.length), outcome.value, {
       label: weightWords.undo,
       run: () => void undo(),
     })

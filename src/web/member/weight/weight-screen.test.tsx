@@ -82,6 +82,19 @@ test('pounds typed as kilograms are not saved as confirmed, so that the log can 
   expect(server.callsOf(TODAY).map(({ body }) => body)).toEqual([{ kg: 105 }])
 })
 
+test('what unsafe readings changed at once is said with what was saved', async () => {
+  const changes = [
+    'You are losing faster than is safe.',
+    'From Tuesday your plan has 2,234 kcal a day instead of 1,834 kcal.',
+  ]
+  const { user, field } = await open({ ...log, [TODAY]: ok({ weights, changes, meals: [] }) })
+  await user.type(field, '79.4')
+  await user.click(screen.getByRole('button', { name: 'Save weight' }))
+  await screen.findByText(
+    /^Saved: 79\.4.kg.* You are losing faster than is safe\. From Tuesday your plan has 2,234 kcal/,
+  )
+})
+
 test('a weight that could not be sent is still in the field', async () => {
   const { user, field } = await open(log)
   await user.type(field, '79.4')
