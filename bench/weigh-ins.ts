@@ -12,7 +12,7 @@ import { asDescribed, faithful, restless } from './weigh-ins/population.ts'
 import { cohortOf } from './weigh-ins/simulated-cohort.ts'
 import { visitorBands } from './weigh-ins/visitor-bands.ts'
 
-const OFFSET_LIMITS = [140, 90, 80] as const
+const OFFSET_LIMITS = [140, 95, 80] as const
 const POPULATIONS = { 'people as described': asDescribed, 'faithful people': faithful, 'restless people': restless }
 const PEOPLE = 60
 
