@@ -158,8 +158,9 @@ test('the legend names what is drawn: the plan, the log once there is one, and d
     cleanup()
     return words
   }
-  expect(await drawn({ weights: [] })).toEqual(['Plan kept every day', 'Most people'])
-  expect(await drawn({ weights })).toEqual(['Your 7-day average', 'Logged', 'Plan kept every day', 'Most people'])
+  const forecast = ['Plan kept every day', 'Half of people like you', 'Four in five']
+  expect(await drawn({ weights: [] })).toEqual(forecast)
+  expect(await drawn({ weights })).toEqual(['Your 7-day average', 'Logged', ...forecast])
   const estimated = ['Estimated weight', 'Four in five', 'Ahead: one in two, four in five', 'Logged']
   expect(await drawn({ weights, learnt: { ...learnt, doubts: [] } })).toEqual([...estimated, 'First forecast'])
   expect(await drawn({ weights, learnt })).toEqual([...estimated, 'Does not fit the others', 'First forecast'])
