@@ -12,6 +12,7 @@ import { markNew } from '#web/member/plan-changes/new-meals.ts'
 import { renewPlan } from '#web/member/plan-changes/renew-plan.ts'
 import { memberWords } from '#web/member/words/member.ts'
 import { dayText } from '#web/words/dates.ts'
+import { doubtedRunWords } from './doubted-run-words.ts'
 import { loggedOn, type WeightLog } from './weight-log.ts'
 import { deletedText, savedText, weightWords } from './weight-words.ts'
 
@@ -75,6 +76,23 @@ export function useWeightChanges(log: WeightLog, units: UnitSystem) {
       const outcome = await change(entry.day, entry)
       if (outcome.kind === 'ok') announceSaved(savedText(...partsOf(entry)), outcome.value, undo(entry.day, before))
       return outcome
+    },
+    /** Confirms readings that were doubted together, or deletes them because they are somebody else's. */
+    async answerRun(run: readonly LoggedWeight[], isMine: boolean): Promise<void> {
+      const outcome = await changeMany(
+        isMine
+          ? { weights: run.map((entry) => ({ ...entry, confirmed: true })), remove: [] }
+          : { weights: [], remove: run.map(({ day }) => day) },
+      )
+      if (outcome.kind !== 'ok') return announce(refusalText(outcome))
+      const takeBack = async () => {
+        const undone = await changeMany({ weights: [...run], remove: [] })
+        announce(undone.kind === 'ok' ? weightWords.undone : refusalText(undone))
+      }
+      announceSaved(doubtedRunWords[isMine ? 'kept' : 'removed'](run.length), outcome.value, {
+        label: weightWords.undo,
+        run: () => void takeBack(),
+      })
     },
     async remove(entry: LoggedWeight): Promise<void> {
       const outcome = await change(entry.day, null)

@@ -14,6 +14,8 @@ import { PlanChangesList } from '#web/member/review/plan-changes-list.tsx'
 import { ReviewCard } from '#web/member/review/review-card.tsx'
 import { useReview } from '#web/member/review/use-review.ts'
 import { Note } from '#web/ui/note.tsx'
+import { doubtedRun } from './doubted-run.ts'
+import { DoubtedRunCard } from './doubted-run-card.tsx'
 import { HydrationCard } from './hydration-card.tsx'
 import { LifeEventsCard } from './life-events-card.tsx'
 import { useWeightChanges } from './use-weight-changes.ts'
@@ -49,7 +51,7 @@ type WeightPartsProps = {
 }
 
 function WeightParts({ member, log, events, progress, review }: WeightPartsProps) {
-  const { save, remove } = useWeightChanges(log, progress.units)
+  const { save, remove, answerRun } = useWeightChanges(log, progress.units)
   const [editing, setEditing] = useState<LoggedWeight | null>(null)
   const form = useRef<HTMLDivElement>(null)
   const edit = (entry: LoggedWeight) => {
@@ -80,6 +82,12 @@ function WeightParts({ member, log, events, progress, review }: WeightPartsProps
         />
         {review !== null && <PlanChangesList reply={review} />}
       </div>
+      <DoubtedRunCard
+        run={doubtedRun(log, progress.learnt)}
+        units={progress.units}
+        today={progress.today}
+        onAnswer={(run, isMine) => void answerRun(run, isMine)}
+      />
       <WeightList
         log={log}
         units={progress.units}
