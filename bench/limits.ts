@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { rateLimitStore } from '#server/http/protocol/rate-limit-store.ts'
+import { rateLimitStore } from '#server/http/rate-limit-store.ts'
 import { clientConfig } from '#server/platform/db/connection.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import type { Schema } from '#server/platform/db/schema.ts'

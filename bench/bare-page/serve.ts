@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
-import { secureHeaders } from '#server/http/protocol/security-headers.ts'
-import { loadSite } from '#server/http/site/built-site.ts'
-import { siteRoutes } from '#server/http/site/site-routes.ts'
+import { secureHeaders } from '#server/http/security-headers.ts'
+import { loadSite } from '#server/site/built-site.ts'
+import { siteRoutes } from '#server/site/site-routes.ts'
 
 // Serves a folder of pages through the app's own routes, in a separate process: the parent process sends the folder and
 // receives the port.

@@ -30,7 +30,7 @@ const LONGEST = [
   'src/server/platform/db/embedded-postgres.int.test.ts',
   'tests/integration/crashes/sandbox.test.ts',
   'tests/integration/documents/commands.test.ts',
-  'tests/integration/stripe/price-change.test.ts',
+  'src/server/payment-providers/stripe/price-change.int.test.ts',
   'src/server/main.int.test.ts',
   'tests/integration/cluster/stripe.test.ts',
   'src/planner/plan/search/weeks.test.ts',

@@ -5,9 +5,6 @@ import { brand } from '#domain/brand.ts'
 import { createApp } from './app.ts'
 import { emailTransportOf } from './email/send-email.ts'
 import { runningExperiments } from './experiments/running-experiments.ts'
-import { type BuiltSite, loadSite, readAhead } from './http/site/built-site.ts'
-import { bannerFor } from './http/site/page-banner.ts'
-import { thirdPartiesOf } from './http/site/third-parties.ts'
 import { inviteFirst } from './operators/invitations.ts'
 import { joinLink } from './operators/manage-operators.ts'
 import { payPageSources } from './payment-providers/page-sources.ts'
@@ -24,6 +21,9 @@ import { describeError } from './platform/log/describe-error.ts'
 import { logLine, type WriteLine } from './platform/log/log.ts'
 import type { PlaceDatabase } from './platform/places/place-database.ts'
 import { keysOf } from './platform/process/secret-key.ts'
+import { type BuiltSite, loadSite, readAhead } from './site/built-site.ts'
+import { bannerFor } from './site/page-banner.ts'
+import { thirdPartiesOf } from './site/third-parties.ts'
 
 /**
  * Delay in ms before the rest is started. Loading its libraries blocks the process for about as long, so requests that
@@ -69,7 +69,7 @@ async function startSandboxWebhooks(
   requests: FastifyInstance,
 ): Promise<() => Promise<void>> {
   const [{ deliverTo }, { startWebhookSender }] = await Promise.all([
-    import('./http/sandbox/sandbox-routes.ts'),
+    import('./sandbox/sandbox-routes.ts'),
     import('./payment-providers/sandbox/webhooks.ts'),
   ])
   const report = (error: unknown) => logLine('warn', 'the sandbox reported an error', { error: describeError(error) })

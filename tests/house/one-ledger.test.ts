@@ -9,11 +9,11 @@ const reporting = /^src\/server\/(?:figures|experiments|funnel-statistics|ledger
 
 /** Files beside the reports that show amounts and add none up. */
 const notFigures = [
-  'src/server/console/change-prices.ts',
-  'src/server/console/list-prices.ts',
+  'src/server/console/prices/change-prices.ts',
+  'src/server/console/prices/list-prices.ts',
   // What a dispute is about, and each single event of a customer.
-  'src/server/console/disputes.ts',
-  'src/server/console/customer-timeline.ts',
+  'src/server/console/operations/disputes.ts',
+  'src/server/console/customers/customer-timeline.ts',
   // The dearest price, to which a run cuts amounts.
   'src/server/experiments/manage-experiments.ts',
 ]

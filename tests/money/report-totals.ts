@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { accounting } from '#server/console/accounting.ts'
+import { accounting } from '#server/console/operations/accounting.ts'
 import type { FiguresSource } from '#server/figures/figures-source.ts'
 import { readBreakdown } from '#server/figures/read-breakdown.ts'
 import { readCohorts } from '#server/figures/read-cohorts.ts'

@@ -97,7 +97,7 @@ export default defineConfig({
             'src/domain/weight-filter/band-without-readings.test.ts',
             'src/domain/weight-filter/bodies-that-change.test.ts',
             'src/domain/weight-filter/weight-estimate.test.ts',
-            'src/server/http/hero-agreement.test.ts',
+            'src/server/leads/hero-agreement.test.ts',
             'src/web/chart/layout-curve.test.ts',
           ],
           provide: { extent: 'every case' },

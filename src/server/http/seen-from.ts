@@ -1,6 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import type { ConsentOrigin } from '#server/purchases/store-consent.ts'
+
+/** Where a consent came from, as far as this is stored. */
+export type ConsentOrigin = { readonly locale: string | null; readonly network: string | null }
 
 /** The language that a browser prefers, such as "en-GB"; null if it names none. */
 export function localeOf(header: string | undefined): string | null {

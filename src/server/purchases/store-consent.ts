@@ -1,10 +1,8 @@
 import { textHash } from '#domain/billing/text-hash.ts'
+import type { ConsentOrigin } from '#server/http/seen-from.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { USER_AGENT_MAX } from '#server/platform/device/device-of.ts'
-
-/** Where a consent came from, as far as this is stored. */
-export type ConsentOrigin = { readonly locale: string | null; readonly network: string | null }
 
 export type Consent = {
   readonly leadId: string

@@ -5,12 +5,12 @@ import { Problem } from '#domain/problems.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
 import type { Offer } from '#server/catalogue/offers.ts'
 import type { PersonalPrice } from '#server/catalogue/personal-price.ts'
+import type { ConsentOrigin } from '#server/http/seen-from.ts'
 import type { Payments } from '#server/payment-providers/providers.ts'
 import { hashOf, secretFor } from '#server/platform/crypto/secret.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
 import { type AttemptState, unsettledAttemptStates } from '#server/platform/db/tables/orders.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
-import type { ConsentOrigin } from '#server/purchases/store-consent.ts'
 
 /** One attempt to pay one order. */
 export type Attempt = {

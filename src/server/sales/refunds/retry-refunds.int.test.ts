@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { MS_PER_MINUTE } from '#domain/time.ts'
-import { resolveFinding } from '#server/console/findings.ts'
+import { resolveFinding } from '#server/console/operations/findings.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { type Buyer, newBuyer } from '#server/test-client.fixture.ts'
 import { retryRefunds } from './retry-refunds.ts'

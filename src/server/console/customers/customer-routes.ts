@@ -1,0 +1,152 @@
+import {
+  CustomerEmailParams,
+  CustomerParams,
+  CustomerReply,
+  CustomersQuery,
+  CustomersReply,
+  ReasonRequest,
+  RefundRequest,
+} from '#domain/api/console/customers.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
+import { Problem } from '#domain/problems.ts'
+import type { RouteGroup } from '#server/http/add-routes.ts'
+import { IdempotencyHeader } from '#server/http/idempotency-header.ts'
+import { refusals } from '#server/http/refusals.ts'
+import { logSecurityEvent } from '#server/http/security-events.ts'
+import { eraseMember } from '#server/members/erase/erase-member.ts'
+import { emailLinkFor } from '#server/members/keys/sign-in.ts'
+import { actIdOf, actRefusals, type ConsoleArea, consoleRefusals } from '#server/operators/operator-gate.ts'
+import { cancelSubscription, withdrawSubscription } from '#server/sales/subscriptions/change-subscription.ts'
+import { findCustomers } from './find-customers.ts'
+import { personLeads } from './person-leads.ts'
+import { refundCustomer, resendEmail } from './serve-customer.ts'
+import { viewCustomer } from './view-customer.ts'
+
+const finding = {
+  summary: 'Customers by a part of their address, an order, a receipt or a payment',
+  querystring: CustomersQuery,
+  response: { 200: CustomersReply, ...refusals('QUERY_INVALID', ...consoleRefusals) },
+}
+
+const viewing = {
+  summary: 'A customer with everything that happened',
+  params: CustomerParams,
+  response: { 200: CustomerReply, ...refusals('CUSTOMER_UNKNOWN', 'QUERY_INVALID', ...consoleRefusals) },
+}
+
+/** An act about a customer replies with the customer's state after it. */
+const acting = {
+  params: CustomerParams,
+  headers: IdempotencyHeader,
+  response: {
+    200: CustomerReply,
+    ...refusals(
+      ...(['CUSTOMER_UNKNOWN', 'SUBSCRIPTION_UNKNOWN', 'SUBSCRIPTION_OVER', 'WITHDRAWAL_OVER', 'EMAIL_GONE'] as const),
+      ...actRefusals,
+    ),
+  },
+}
+
+/** Routes for serving customers. Money moves by the same functions as on the customer's own pages. */
+export function customerRoutes({ services, gate }: ConsoleArea): RouteGroup {
+  const { db } = services
+  const config = { operatorRole: 'customers' } as const
+  const onBehalf = { userAgent: '', actor: 'operator' } as const
+
+  return async (app) => {
+    app.get(consoleRoutes.customers, { schema: finding, config }, (request) => findCustomers(db, request.query.q))
+
+    app.get(consoleRoutes.customer, { schema: viewing, config }, (request) => viewCustomer(services, request.params.id))
+
+    app.post(
+      consoleRoutes.customerRefund,
+      { schema: { ...acting, summary: 'Refund a charge, in full or in part', body: RefundRequest }, config },
+      async (request) => {
+        const { id } = request.params
+        const { paymentId, amountMinor, currency, reason } = request.body
+        const detail = `${amountMinor} ${currency}: ${reason}`
+        await gate.act(request, { deed: 'refund', subject: paymentId, leadId: id, detail }, () =>
+          refundCustomer(services, id, { ...request.body, actId: actIdOf(request) }),
+        )
+        return viewCustomer(services, id)
+      },
+    )
+
+    app.post(
+      consoleRoutes.customerCancel,
+      {
+        schema: { ...acting, summary: 'Cancel the subscription at the end of its period', body: ReasonRequest },
+        config,
+      },
+      async (request) => {
+        const { id } = request.params
+        await gate.act(request, { deed: 'cancel', subject: id, leadId: id, detail: request.body.reason }, async () => {
+          await personLeads(db, id)
+          await cancelSubscription(services, { ...onBehalf, leadId: id, log: request.log })
+        })
+        return viewCustomer(services, id)
+      },
+    )
+
+    app.post(
+      consoleRoutes.customerWithdraw,
+      {
+        schema: { ...acting, summary: 'End the subscription now and refund all payments', body: ReasonRequest },
+        config,
+      },
+      async (request) => {
+        const { id } = request.params
+        await gate.act(
+          request,
+          { deed: 'withdraw', subject: id, leadId: id, detail: request.body.reason },
+          async () => {
+            await personLeads(db, id)
+            await withdrawSubscription(services, { ...onBehalf, leadId: id, log: request.log })
+          },
+        )
+        return viewCustomer(services, id)
+      },
+    )
+
+    app.post(
+      consoleRoutes.customerEmail,
+      { schema: { ...acting, summary: 'Send an email again', params: CustomerEmailParams }, config },
+      async (request) => {
+        const { id, email } = request.params
+        await gate.act(request, { deed: 'send again', subject: email, leadId: id }, () =>
+          resendEmail(services, id, { actId: actIdOf(request), emailId: email }),
+        )
+        return viewCustomer(services, id)
+      },
+    )
+
+    app.post(
+      consoleRoutes.customerLink,
+      {
+        schema: { ...acting, summary: 'Email a link that opens the account, where the customer can change the plan' },
+        config,
+      },
+      async (request) => {
+        const { id } = request.params
+        await gate.act(request, { deed: 'send link', subject: id, leadId: id }, async () => {
+          if ((await personLeads(db, id)).erasedAt !== null) throw new Problem('CUSTOMER_UNKNOWN')
+          await emailLinkFor(services, id, gate.sessionOf(request).operator.id)
+        })
+        return viewCustomer(services, id)
+      },
+    )
+
+    app.post(
+      consoleRoutes.customerErase,
+      { schema: { ...acting, summary: 'Delete everything about a customer', body: ReasonRequest }, config },
+      async (request) => {
+        const { id } = request.params
+        await gate.act(request, { deed: 'erase', subject: id, leadId: id, detail: request.body.reason }, async () => {
+          if ((await personLeads(db, id)).erasedAt === null) await eraseMember(services, id, request.log)
+        })
+        logSecurityEvent(request.log, 'erased', id)
+        return viewCustomer(services, id)
+      },
+    )
+  }
+}

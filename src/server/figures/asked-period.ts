@@ -1,0 +1,13 @@
+import { Problem } from '#domain/problems.ts'
+import { daysBetween, isIsoDate } from '#domain/time.ts'
+import type { Period } from './period.ts'
+
+/** The longest period of a report, days. */
+const LONGEST_PERIOD = 400
+
+/** Returns the requested period. @throws Problem if it is not a valid one or too long */
+export function periodOf({ from, to }: Period): Period {
+  const days = isIsoDate(from) && isIsoDate(to) ? daysBetween(from, to) : null
+  if (days === null || days < 0 || days >= LONGEST_PERIOD) throw new Problem('QUERY_INVALID', 'to')
+  return { from, to }
+}

@@ -1,0 +1,107 @@
+import type { Selectable } from 'kysely'
+import type { MemberCopy } from '#domain/api/member/member.ts'
+import { heroFrom } from '#domain/hero/read-hero.ts'
+import { Problem } from '#domain/problems.ts'
+import { measuredOfLead } from '#server/collect/visitor-leads.ts'
+import { leadsOfPerson } from '#server/leads/person.ts'
+import { weightsOf } from '#server/members/weight-log/weights.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+import type { Services } from '#server/services.ts'
+
+/** Columns that say nothing about a person: our own keys, and hashes of secrets. */
+const internalColumns = /^(?:lead_id|id|operator_id|made_by|code_secret|.*_hash|salt|.*_salt|plan_revision)$/
+
+/** `paid_at` as `paidAt`. */
+const camelCase = (column: string): string => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const plain = (row: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([column, value]) =>
+      internalColumns.test(column) ? [] : [[camelCase(column), value]],
+    ),
+  )
+
+/** What was measured of the lead's visitors. */
+async function copyOfMeasured(db: Database, leadId: string) {
+  const measured = await measuredOfLead(db, leadId)
+  return Object.fromEntries(Object.entries(measured).map(([name, rows]) => [name, rows.map(plain)]))
+}
+
+type PersonalTable = Exclude<
+  {
+    [T in keyof Schema]: 'lead_id' extends keyof Selectable<Schema[T]> ? T : never
+  }[keyof Schema],
+  'order_requests'
+>
+
+/**
+ * Everything that is stored about a person, that is about every lead with this lead's address, the oldest first.
+ * @throws Problem TOKEN_INVALID if the lead is gone
+ */
+export async function exportMember({ db, now }: Pick<Services, 'db' | 'now'>, leadId: string): Promise<MemberCopy> {
+  const ids = await leadsOfPerson(db, leadId)
+  const leads: Awaited<ReturnType<typeof copyOfLead>>[] = []
+  for (const id of ids) leads.push(await copyOfLead(db, id))
+  return { exportedAt: now().toISOString(), leads }
+}
+
+/**
+ * A lead as it is stored, without keys and hashes that mean something only to us. Of emails it has only the subject,
+ * since their text contains links.
+ */
+async function copyOfLead(db: Database, leadId: string) {
+  const lead = await db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst()
+  if (lead === undefined) throw new Problem('TOKEN_INVALID')
+  const rowsOf = async (table: PersonalTable) =>
+    (await db.selectFrom(table).selectAll().where('lead_id', '=', leadId).execute()).map(plain)
+  const orders = await db.selectFrom('orders').selectAll().where('lead_id', '=', leadId).orderBy('created_at').execute()
+  const emails = await db
+    .selectFrom('emails')
+    .select(['kind', 'recipient', 'subject', 'created_at', 'sent_at'])
+    .where('lead_id', '=', leadId)
+    .orderBy('created_at')
+    .execute()
+  const [settings = null] = await rowsOf('member_plans')
+  return {
+    email: lead.email,
+    registeredAt: lead.created_at,
+    answers: heroFrom(lead.hero),
+    units: lead.units,
+    healthConditions: lead.conditions,
+    settings,
+    weeks: await rowsOf('plan_weeks'),
+    opinions: await rowsOf('recipe_opinions'),
+    bannedIngredients: await rowsOf('banned_ingredients'),
+    shoppingTicks: await rowsOf('shopping_ticks'),
+    weights: await weightsOf(db, leadId),
+    diary: await rowsOf('diary_records'),
+    ownProducts: await rowsOf('own_products'),
+    lifeEvents: await rowsOf('life_events'),
+    weighInReminders: await rowsOf('weigh_in_reminders'),
+    planReviews: await rowsOf('plan_reviews'),
+    measured: await copyOfMeasured(db, leadId),
+    experiments: await rowsOf('lead_runs'),
+    lastChanges: await rowsOf('plan_undos'),
+    orders: orders.map((order) => ({ order: order.id, ...plain(order) })),
+    attempts: await rowsOf('payment_attempts'),
+    subscriptions: await rowsOf('subscriptions'),
+    changes: await rowsOf('subscription_transitions'),
+    priceChanges: await rowsOf('subscription_price_changes'),
+    planChanges: await rowsOf('subscription_plan_changes'),
+    payments: await rowsOf('payments'),
+    receipts: await rowsOf('tax_documents'),
+    places: await rowsOf('order_places'),
+    refunds: await rowsOf('refunds'),
+    disputes: await rowsOf('disputes'),
+    movements: await rowsOf('ledger_entries'),
+    access: await rowsOf('entitlements'),
+    notices: await rowsOf('scheduled_notices'),
+    deeds: await rowsOf('audit_log'),
+    operatorActs: await rowsOf('operator_acts'),
+    findings: await rowsOf('reconciliation_findings'),
+    consents: await rowsOf('consents'),
+    mails: emails.map(plain),
+    keys: await rowsOf('access_keys'),
+  }
+}

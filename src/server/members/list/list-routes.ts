@@ -1,0 +1,43 @@
+import { ShoppingListView, TicksRequest } from '#domain/api/member/shopping.ts'
+import { WeekParams } from '#domain/api/member/week.ts'
+import { routes } from '#domain/api/routes.ts'
+import type { RouteGroup } from '#server/http/add-routes.ts'
+import { bodyRefusals, refusals } from '#server/http/refusals.ts'
+import { bearer, DayQuery, fullRefusals } from '#server/members/member/authenticate-member.ts'
+import type { MemberArea } from '#server/members/member/member-area.ts'
+import { weekOfPlan } from '#server/members/plan/plan-week.ts'
+import { keepTicks, shoppingList } from './ticks.ts'
+
+const week = { security: bearer, params: WeekParams, querystring: DayQuery }
+const listRefusals = [...fullRefusals, 'WEEK_NOT_OPEN', 'PLAN_IMPOSSIBLE'] as const
+
+const looking = {
+  summary: 'The shopping list of a week',
+  ...week,
+  response: { 200: ShoppingListView, ...refusals(...listRefusals) },
+}
+const ticking = {
+  summary: 'Store ticks of a shopping list; the reply is the list with them',
+  ...week,
+  body: TicksRequest,
+  response: { 200: ShoppingListView, ...refusals(...bodyRefusals, ...listRefusals) },
+}
+
+/** The shopping list. */
+export function shoppingRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
+  return async (app) => {
+    app.get(routes.memberList, { schema: looking }, async (request) => {
+      const asking = await authenticate.memberOfWeek(request)
+      const { week } = request.params
+      return shoppingList(services, asking, { week, planned: await weekOfPlan(planContext, asking, week) })
+    })
+
+    app.put(routes.memberTicks, { schema: ticking }, async (request) => {
+      const asking = await authenticate.memberOfWeek(request)
+      const { week } = request.params
+      const planned = await weekOfPlan(planContext, asking, week)
+      await keepTicks(services, asking, week, request.body.ticks)
+      return shoppingList(services, asking, { week, planned })
+    })
+  }
+}

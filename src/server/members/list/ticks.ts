@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { ShoppingLineView, ShoppingListView, TicksRequest } from '#domain/api/member/shopping.ts'
+import type { Member } from '#server/members/member/member.ts'
+import { writeForLead } from '#server/members/member/member.ts'
+import { momentSaid } from '#server/members/member/moment-said.ts'
+import type { Planned, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
+import type { Services } from '#server/services.ts'
+
+type Listed = { readonly week: number; readonly planned: Planned }
+
+/**
+ * A line with its tick. What was bought before the week got more food is not enough: the line is open again and says how
+ * much is missing. That a line needs more matters only then, or if it is new on the list.
+ */
+function tickedLine(
+  { more, ...line }: ShoppingAisle['lines'][number],
+  tick: { readonly ticked: boolean; readonly changedAt: string } | null,
+  raisedAt: string | undefined,
+): ShoppingLineView {
+  const { ticked, changedAt } = tick ?? { ticked: false, changedAt: null }
+  const isBoughtBefore = ticked && changedAt !== null && raisedAt !== undefined && changedAt < raisedAt
+  if (more !== undefined && raisedAt !== undefined && isBoughtBefore)
+    return { ...line, more, ticked: false, changedAt: raisedAt }
+  return { ...line, ...(more === line.need ? { more } : {}), ticked, changedAt }
+}
+
+/** The shopping list of a week for the set number of eaters, with the member's ticks. */
+export async function shoppingList(
+  { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
+  { leadId, settings }: Member,
+  { week, planned }: Listed,
+): Promise<ShoppingListView> {
+  const { eaters, units } = settings
+  const rows = await db
+    .selectFrom('shopping_ticks')
+    .select(['ingredient', 'ticked', 'changed_at'])
+    .where('lead_id', '=', leadId)
+    .where('week', '=', week)
+    .execute()
+  const ticks = new Map(rows.map((row) => [row.ingredient, row]))
+  const aisles = await plannerPool.shoppingList(planned, eaters, units)
+  return {
+    week,
+    eaters,
+    aisles: aisles.map(({ aisle, lines }) => ({
+      aisle,
+      lines: lines.map((line) => {
+        const tick = ticks.get(line.id)
+        const raisedAt = planned.request.raised?.at
+        return tickedLine(
+          line,
+          tick === undefined ? null : { ...tick, changedAt: tick.changed_at.toISOString() },
+          raisedAt,
+        )
+      }),
+    })),
+  }
+}
+
+/** The later change of each line. Of two at the same moment the one that ticks it wins, in whatever order they come. */
+function latest(ticks: TicksRequest['ticks'], now: Date) {
+  const byLine = new Map<string, { readonly ingredient: string; readonly ticked: boolean; readonly changed_at: Date }>()
+  for (const { id, ticked, changedAt } of ticks) {
+    const changed_at = momentSaid(changedAt, now)
+    const other = byLine.get(id)
+    const isLater =
+      other === undefined ||
+      changed_at > other.changed_at ||
+      (changed_at.getTime() === other.changed_at.getTime() && ticked)
+    if (isLater) byLine.set(id, { ingredient: id, ticked, changed_at })
+  }
+  return [...byLine.values()]
+}
+
+/** Stores ticks of a week; of two changes to one line the later one wins. Unknown foods are ignored. */
+export async function keepTicks(
+  { db, plannerPool, now }: Pick<Services, 'db' | 'plannerPool' | 'now'>,
+  { leadId }: Member,
+  week: number,
+  ticks: TicksRequest['ticks'],
+): Promise<void> {
+  const names = await plannerPool.foodNames(ticks.map(({ id }) => id))
+  const rows = latest(ticks, now()).filter(({ ingredient }) => names.has(ingredient))
+  if (rows.length === 0) return
+  await writeForLead(db, leadId, (trx) =>
+    trx
+      .insertInto('shopping_ticks')
+      .values(rows.map((row) => ({ lead_id: leadId, week, ...row })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['lead_id', 'week', 'ingredient'])
+          .doUpdateSet({ ticked: sql`excluded.ticked`, changed_at: sql`excluded.changed_at` })
+          .where(
+            sql<boolean>`(excluded.changed_at, excluded.ticked) > (shopping_ticks.changed_at, shopping_ticks.ticked)`,
+          ),
+      )
+      .execute(),
+  )
+}

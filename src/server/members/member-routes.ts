@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { addRoutes } from '#server/http/add-routes.ts'
+import { identifyFirst } from '#server/http/identify-first.ts'
+import type { RateLimits } from '#server/http/rate-limits.ts'
+import { createKeyedMutex } from '#server/platform/concurrency/keyed-mutex.ts'
+import type { Services } from '#server/services.ts'
+import { diaryRoutes } from './diary/diary-routes.ts'
+import { photoRoutes } from './diary/photo-routes.ts'
+import { shoppingRoutes } from './list/list-routes.ts'
+import { authenticateMember } from './member/authenticate-member.ts'
+import type { MemberArea } from './member/member-area.ts'
+import { createPlanRateLimiter } from './member/plan-rate-limiter.ts'
+import { foodProductRoutes } from './products/product-routes.ts'
+import { recipeRoutes } from './recipes/recipe-routes.ts'
+import { reviewRoutes } from './reviews/review-routes.ts'
+import { accountRoutes } from './settings/account-routes.ts'
+import { changeRoutes } from './week/change-routes.ts'
+import { weekRoutes } from './week/week-routes.ts'
+import { weightRoutes } from './weights/weight-routes.ts'
+
+/** Plans and changes that one person may request within a minute. */
+const PLANS_PER_MINUTE = 30
+
+/** All routes of the member area. */
+export function memberRoutes(services: Services, limits: Pick<RateLimits, 'photos'>): FastifyPluginAsyncTypebox {
+  const { db, plannerPool, now, config } = services
+  const area: MemberArea = {
+    services,
+    planContext: {
+      db,
+      plannerPool,
+      now,
+      config,
+      mutex: createKeyedMutex(),
+      countPlan: createPlanRateLimiter(PLANS_PER_MINUTE),
+    },
+    authenticate: authenticateMember(services),
+  }
+  return async (app) => {
+    // The hero record's schema is meant for checking; compiled into a serialiser it would check every answer once more.
+    app.setSerializerCompiler(() => JSON.stringify)
+    identifyFirst(app, area.authenticate.credentials)
+    await addRoutes(app, [
+      accountRoutes(area),
+      weekRoutes(area),
+      changeRoutes(area),
+      shoppingRoutes(area),
+      recipeRoutes(area),
+      diaryRoutes(area),
+      foodProductRoutes(area),
+      weightRoutes(area),
+      reviewRoutes(area),
+    ])
+    await app.register(photoRoutes(area, limits))
+  }
+}

@@ -1,0 +1,63 @@
+import type { ChangeReply } from '#domain/api/member/member.ts'
+import type { MealChange } from '#domain/api/member/week.ts'
+import { Problem } from '#domain/problems.ts'
+import type { PlannedMeal } from '#planner/week/week-plan.ts'
+import type { Member } from '#server/members/member/member.ts'
+import type { PlanContext } from '#server/members/member/member-area.ts'
+import type { DishPlace, MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+import { changePlan } from './change-plan.ts'
+import { doneSentences, mealText } from './change-sentences.ts'
+import { freshWeek } from './plan-week.ts'
+import { storeWeek } from './plan-weeks.ts'
+import { nothingToDo, undoable } from './undoable-change.ts'
+import { weekChanges } from './week-changes.ts'
+
+/** The meal at a place of a week. @throws Problem MEAL_UNKNOWN */
+export function mealAt({ plan }: Planned, { day, meal }: MealPlace): PlannedMeal {
+  const found = plan.days[day]?.meals[meal]
+  if (found === undefined) throw new Problem('MEAL_UNKNOWN')
+  return found
+}
+
+/** Returns the place if the meal there has such a dish. @throws Problem MEAL_UNKNOWN */
+export function dishAt(planned: Planned, { dish, ...place }: DishPlace): DishPlace {
+  if (mealAt(planned, place).dishes[dish] === undefined) throw new Problem('MEAL_UNKNOWN')
+  return { ...place, dish }
+}
+
+/** Whether a meal is already as the change would make it. */
+function isAlreadySo({ dishes, leftoverOf }: PlannedMeal, change: MealChange): boolean {
+  if (change.to === 'recipe') return leftoverOf === undefined && dishes[change.dish ?? 0]?.recipe === change.recipe
+  return leftoverOf?.day === change.of.day && leftoverOf.meal === change.of.meal
+}
+
+/**
+ * Changes one meal of a week; the planner adjusts the rest of the day. A change to what is already planned has no
+ * effect. Returns what the member will eat differently. @throws Problem MEAL_UNKNOWN, SWAP_IMPOSSIBLE, PLAN_IMPOSSIBLE
+ */
+export function changeMeal(
+  context: PlanContext,
+  member: Member,
+  at: MealPlace & { readonly week: number },
+  change: MealChange,
+): Promise<ChangeReply> {
+  const { week, day, meal } = at
+  const request = JSON.stringify(['meal', week, day, meal, change])
+  return changePlan(context, member, week, async (planState) => {
+    const planned = planState.weeks.get(week) ?? (await freshWeek(context.plannerPool, planState, week))
+    const before = mealAt(planned, at)
+    if (isAlreadySo(before, change)) return nothingToDo(context.db, planState, request)
+    const plan = await context.plannerPool.changeMeal(planned, { day, meal }, change)
+    if (plan === null) throw new Problem('SWAP_IMPOSSIBLE')
+    const after = { ...planned, plan }
+    const { startsOn } = planState.member
+    const name = mealText({ startsOn, week, currentWeek: planState.currentWeek }, day, before.slot)
+    const done = change.to === 'recipe' ? doneSentences.swapped(name) : doneSentences.doubled(name)
+    const made = {
+      answer: await weekChanges(context.plannerPool, planState, planned, after),
+      write: (trx: Trx, now: Date) => storeWeek(trx, member.leadId, after, now),
+    }
+    return undoable(planState, { request, done, week }, made, context.now())
+  })
+}

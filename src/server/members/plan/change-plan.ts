@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely'
+import { Problem } from '#domain/problems.ts'
+import { type Member, readMember } from '#server/members/member/member.ts'
+import type { PlanContext } from '#server/members/member/member-area.ts'
+import { weekOf } from '#server/members/member/plan-calendar.ts'
+import type { Tastes } from '#server/members/member/week-request.ts'
+import { tastesOf } from '#server/members/member/week-request.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { type PlanWeeks, weeksFrom } from './plan-weeks.ts'
+
+/** A member's plan as it was read at one moment. */
+export type PlanState = {
+  readonly member: Member
+  readonly currentWeek: number
+  readonly tastes: Tastes
+  readonly weeks: PlanWeeks
+}
+
+/** The reply to a change and the function that writes it; without `write` nothing has to change. */
+export type Change<T> = {
+  readonly answer: T
+  readonly write?: (trx: Transaction<Schema>, now: Date) => Promise<void>
+}
+
+/** Attempts to compute a change before giving up because other changes keep being written first. */
+const TRIES = 4
+
+/**
+ * The only way to make or change a plan. Reads the plan, computes the change outside any transaction, and writes it
+ * only if nothing else has changed the plan since; otherwise starts over. `firstWeek` is the earliest week that the
+ * change concerns.
+ * @throws Problem
+ */
+export async function changePlan<T>(
+  context: PlanContext,
+  member: Member,
+  firstWeek: number,
+  work: (planState: PlanState) => Promise<Change<T>>,
+): Promise<T> {
+  const { leadId, today } = member
+  await context.countPlan(leadId)
+  return context.mutex(leadId, async () => {
+    for (let tried = 0; tried < TRIES; tried++) {
+      const planState = await readPlanState(context, { leadId, today }, firstWeek)
+      const { answer, write } = await work(planState)
+      if (write === undefined || (await writeUnlessOvertaken(context, planState.member, write))) return answer
+    }
+    throw new Problem('SERVICE_UNAVAILABLE')
+  })
+}
+
+/** Reads a plan with its weeks, from two weeks before `firstWeek` or the current week, whichever is earlier. */
+export async function readPlanState(
+  context: Pick<PlanContext, 'db' | 'now' | 'config'>,
+  { leadId, today }: Pick<Member, 'leadId' | 'today'>,
+  firstWeek: number,
+): Promise<PlanState> {
+  const member = await readMember(context, leadId, today)
+  const currentWeek = weekOf(member.startsOn, today)
+  return {
+    member,
+    currentWeek,
+    tastes: await tastesOf(context.db, leadId),
+    // The two weeks before show what was eaten recently.
+    weeks: await weeksFrom(context.db, leadId, Math.min(firstWeek, currentWeek) - 2),
+  }
+}
+
+/** Writes in one transaction that also raises the revision; false if another change was written first. */
+export function writeUnlessOvertaken(
+  { db, now }: Pick<PlanContext, 'db' | 'now'>,
+  { leadId, revision }: Pick<Member, 'leadId' | 'revision'>,
+  write: NonNullable<Change<unknown>['write']>,
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const mine = await trx
+      .updateTable('leads')
+      .set({ plan_revision: revision + 1 })
+      .where('id', '=', leadId)
+      .where('plan_revision', '=', revision)
+      .where('erased_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (mine === undefined) return false
+    await write(trx, now())
+    return true
+  })
+}

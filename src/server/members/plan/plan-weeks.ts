@@ -1,0 +1,193 @@
+import type { Transaction } from 'kysely'
+import { type Static, Type } from 'typebox'
+import { choices } from '#domain/answers/choices.ts'
+import { moreRestrictions } from '#domain/answers/member-restrictions.ts'
+import { slotNames } from '#domain/api/member/week.ts'
+import { grams, kcalPerDay, milligrams } from '#domain/units.ts'
+import type { BanId } from '#planner/foods/food-families.ts'
+import {
+  DAYS,
+  type DayTargets,
+  type RaisedWeek,
+  relaxations,
+  type WeekPlan,
+  type WeekRequest,
+} from '#planner/week/week-plan.ts'
+import type { Member } from '#server/members/member/member.ts'
+import { weekOf } from '#server/members/member/plan-calendar.ts'
+import type { Planned } from '#server/planner-pool/planner-pool.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+import { checkerOf } from '#server/platform/schema/checker.ts'
+
+const Place = Type.Object({ day: Type.Integer({ minimum: 0 }), meal: Type.Integer({ minimum: 0 }) })
+const Ids = Type.Array(Type.String())
+
+const Targets = Type.Object({
+  energy: Type.Number(),
+  energyFloor: Type.Number(),
+  protein: Type.Number(),
+  fibre: Type.Number(),
+  sodiumMax: Type.Number(),
+})
+
+const Days = Type.Array(
+  Type.Object({
+    meals: Type.Array(
+      Type.Object({
+        slot: Type.Enum([...slotNames]),
+        dishes: Type.Array(Type.Object({ recipe: Type.String(), portion: Type.Number() }), { minItems: 1 }),
+        leftoverOf: Type.Optional(Place),
+      }),
+      { minItems: 1 },
+    ),
+  }),
+  { minItems: DAYS, maxItems: DAYS },
+)
+
+const Request = Type.Object({
+  cook: Type.Object({
+    diets: Type.Array(Type.Enum([...choices.typeDietPrefer])),
+    restrictions: Type.Array(Type.Enum([...choices.foodRestrictions, ...moreRestrictions])),
+    skill: Type.Enum([...choices.cookingSkill]),
+    time: Type.Enum([...choices.timeCooking]),
+  }),
+  mealsADay: Type.Enum([...choices.dayEats]),
+  targets: Targets,
+  cuisines: Type.Array(Type.Enum([...choices.cuisinesLike])),
+  dishes: Type.Array(Type.Enum([...choices.mealsLike])),
+  habits: Type.Optional(
+    Type.Object({
+      lunch: Type.Array(Type.Enum([...choices.eatLunch])),
+      cravings: Type.Array(Type.Enum([...choices.foodsCrave])),
+      eatsAt: Type.Union([Type.Enum([...choices.environmentsEat]), Type.Null()]),
+      struggles: Type.Array(Type.Enum([...choices.habitsStruggle])),
+    }),
+  ),
+  dislikedRecipes: Ids,
+  /** Ids of foods that no longer exist ban nothing. */
+  bannedIngredients: Ids,
+  favourites: Ids,
+  recentRecipes: Ids,
+  person: Type.String(),
+  raised: Type.Optional(
+    Type.Object({
+      from: Type.Integer({ minimum: 0 }),
+      at: Type.String(),
+      targets: Type.Array(Targets, { minItems: DAYS, maxItems: DAYS }),
+      before: Days,
+      energyBefore: Type.Number(),
+    }),
+  ),
+})
+
+const Plan = Type.Object({
+  week: Type.Integer({ minimum: 1 }),
+  days: Days,
+  relaxed: Type.Array(Type.Enum([...relaxations])),
+})
+
+const StoredWeek = checkerOf(Type.Object({ request: Request, plan: Plan }))
+
+const targetsFrom = (stored: Static<typeof Targets>): DayTargets => ({
+  energy: kcalPerDay(stored.energy),
+  energyFloor: kcalPerDay(stored.energyFloor),
+  protein: grams(stored.protein),
+  fibre: grams(stored.fibre),
+  sodiumMax: milligrams(stored.sodiumMax),
+})
+
+const raisedFrom = (stored: NonNullable<Static<typeof Request>['raised']>): RaisedWeek => ({
+  ...stored,
+  targets: stored.targets.map(targetsFrom),
+  energyBefore: kcalPerDay(stored.energyBefore),
+})
+
+/** A stored request with its figures in their units. */
+const requestFrom = ({ raised, ...stored }: Static<typeof Request>): WeekRequest => ({
+  ...stored,
+  targets: targetsFrom(stored.targets),
+  ...(raised === undefined ? {} : { raised: raisedFrom(raised) }),
+  bannedIngredients: stored.bannedIngredients.map((id) => id as BanId),
+})
+
+/** A stored week; null if it can no longer be read. */
+export function plannedFrom(stored: { readonly request: unknown; readonly plan: unknown }): Planned | null {
+  const { request, plan } = stored
+  const planned = { request, plan }
+  return StoredWeek.Check(planned) ? { request: requestFrom(planned.request), plan: planned.plan } : null
+}
+
+/** The recipes of a week in the order of its days, repeats included. */
+export const recipesOf = ({ days }: WeekPlan): readonly string[] =>
+  days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes.map(({ recipe }) => recipe)))
+
+/** Stored weeks by number, in order. */
+export type PlanWeeks = ReadonlyMap<number, Planned>
+
+/** One stored week; null if it does not exist or can no longer be read. */
+export async function findWeek(db: Database, leadId: string, week: number): Promise<Planned | null> {
+  const row = await db
+    .selectFrom('plan_weeks')
+    .select(['request', 'plan'])
+    .where('lead_id', '=', leadId)
+    .where('week', '=', week)
+    .executeTakeFirst()
+  return row === undefined ? null : plannedFrom(row)
+}
+
+/** The stored weeks from `first` on. Weeks that can no longer be read are left out and will be planned again. */
+export async function weeksFrom(db: Database, leadId: string, first: number): Promise<PlanWeeks> {
+  const rows = await db
+    .selectFrom('plan_weeks')
+    .select(['week', 'request', 'plan'])
+    .where('lead_id', '=', leadId)
+    .where('week', '>=', first)
+    .orderBy('week')
+    .execute()
+  const weeks = new Map<number, Planned>()
+  for (const row of rows) {
+    const planned = plannedFrom(row)
+    if (planned !== null) weeks.set(row.week, planned)
+  }
+  return weeks
+}
+
+/** The recipes of the week that a member is in, each once; none if it is not planned yet. */
+export async function plannedRecipes(
+  db: Database,
+  { leadId, startsOn, today }: Pick<Member, 'leadId' | 'startsOn' | 'today'>,
+): Promise<readonly string[]> {
+  const planned = await findWeek(db, leadId, weekOf(startsOn, today))
+  return planned === null ? [] : [...new Set(recipesOf(planned.plan))]
+}
+
+/** Recipes of the two weeks before a week, as far as they are stored, the most recent last. */
+export const recentRecipes = (weeks: PlanWeeks, week: number): readonly string[] =>
+  [week - 2, week - 1].flatMap((before) => {
+    const planned = weeks.get(before)
+    return planned === undefined ? [] : recipesOf(planned.plan)
+  })
+
+/** Stores a week, replacing an earlier one. */
+export async function storeWeek(
+  trx: Transaction<Schema>,
+  leadId: string,
+  { request, plan }: Planned,
+  now: Date,
+): Promise<void> {
+  const content = { request: JSON.stringify(request), plan: JSON.stringify(plan), changed_at: now }
+  await trx
+    .insertInto('plan_weeks')
+    .values({ lead_id: leadId, week: plan.week, ...content, planned_at: now })
+    .onConflict((conflict) => conflict.columns(['lead_id', 'week']).doUpdateSet(content))
+    .execute()
+}
+
+export async function forgetWeek(trx: Transaction<Schema>, leadId: string, week: number): Promise<void> {
+  await trx.deleteFrom('plan_weeks').where('lead_id', '=', leadId).where('week', '=', week).execute()
+}
+
+export async function forgetWeeksAfter(trx: Transaction<Schema>, leadId: string, week: number): Promise<void> {
+  await trx.deleteFrom('plan_weeks').where('lead_id', '=', leadId).where('week', '>', week).execute()
+}

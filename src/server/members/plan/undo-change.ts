@@ -1,0 +1,144 @@
+import type { ChangeReply } from '#domain/api/member/member.ts'
+import { Problem } from '#domain/problems.ts'
+import type { WeekRequest } from '#planner/week/week-plan.ts'
+import type { Member } from '#server/members/member/member.ts'
+import type { PlanContext } from '#server/members/member/member-area.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+import { changePlan, type PlanState, readPlanState } from './change-plan.ts'
+import { replannedWhenOpened, weekIsBack } from './change-sentences.ts'
+import { deletePlanRow, isAsLeft, readPlanRows, restorePlanRow, type WrittenRow } from './plan-rows.ts'
+import { requestFor } from './plan-week.ts'
+import { plannedFrom } from './plan-weeks.ts'
+import { type Made, newestChange, type RecordedChange, undoneAnswer } from './undoable-change.ts'
+import { changedMeals, weekChanges } from './week-changes.ts'
+
+type Undoing = {
+  readonly context: PlanContext
+  readonly planState: PlanState
+  readonly recorded: RecordedChange
+}
+
+/**
+ * Undoes the newest change of a plan: weeks, settings, tastes, life events and answers are restored exactly. Weeks
+ * planned since with what is now undone are planned again. Undoing it a second time gets the same answer.
+ * @throws Problem UNDO_CLOSED if the plan has changed since, UNDO_UNSAFE if a week would not suit the settings
+ */
+export async function undoChange(context: PlanContext, member: Member, id: string): Promise<ChangeReply> {
+  const { leadId } = member
+  let answer: ChangeReply = { changes: [], meals: [], undo: null }
+  await changePlan(context, member, 1, async (planState) => {
+    const before = await undoneAnswer(context.db, leadId, id)
+    if (before !== null) {
+      answer = before
+      return { answer: undefined }
+    }
+    const recorded = await newestChange(context.db, leadId, planState.currentWeek)
+    if (recorded?.id !== id) throw new Problem('UNDO_CLOSED')
+    const undoing = { context, planState, recorded }
+    const made = await changesBack(undoing)
+    return {
+      answer: undefined,
+      write: async (trx) => {
+        await restore(undoing, trx)
+        const outdated = await forgetOutdated(undoing, trx)
+        const { startsOn } = planState.member
+        answer = {
+          changes: [...made.changes, ...outdated.map((week) => replannedWhenOpened(startsOn, week))],
+          meals: made.meals,
+          undo: null,
+        }
+        await trx
+          .updateTable('plan_undos')
+          .set({ undone: JSON.stringify(answer) })
+          .where('lead_id', '=', leadId)
+          .where('id', '=', id)
+          .execute()
+      },
+    }
+  })
+  return answer
+}
+
+/** What the member will eat differently once the rows are restored. */
+async function changesBack({ context, planState, recorded }: Undoing): Promise<Made> {
+  const { startsOn } = planState.member
+  const made: Made = { changes: [], meals: [] }
+  for (const { table, key, before, after } of recorded.written.rows) {
+    if (table !== 'plan_weeks') continue
+    const [from, to] = [after, before].map((content) =>
+      content === null ? null : plannedFrom({ request: content['request'], plan: content['plan'] }),
+    )
+    const week = Number(key)
+    if (from && to && from.request.raised?.at !== to.request.raised?.at) {
+      made.changes.push(weekIsBack(startsOn, week))
+      made.meals.push(...changedMeals(from.plan, to.plan))
+    } else if (from && to) {
+      const back = await weekChanges(context.plannerPool, planState, from, to)
+      made.changes.push(...back.changes)
+      made.meals.push(...back.meals)
+    } else made.changes.push((to ? weekIsBack : replannedWhenOpened)(startsOn, week))
+  }
+  return made
+}
+
+/**
+ * Whether a row is a week or review deleted by the change. If it was made again since, that does not prevent the undo:
+ * both can be recomputed.
+ */
+const isMadeSince = ({ table, after }: WrittenRow): boolean =>
+  after === null && (table === 'plan_weeks' || table === 'plan_reviews')
+
+/** Restores the rows that the change wrote. @throws Problem UNDO_CLOSED */
+async function restore({ planState, recorded }: Undoing, trx: Trx): Promise<void> {
+  const { leadId } = planState.member
+  const { rows: written, firstWeek, firstReview, reviews } = recorded.written
+  const rows = await readPlanRows(trx, { leadId, firstWeek, firstReview })
+  if (!written.every((row) => isAsLeft(rows, row) || isMadeSince(row))) throw new Problem('UNDO_CLOSED')
+  // A review made because of the undone life event is made again.
+  if (written.some(({ table }) => table === 'life_events')) {
+    for (const { table, key } of rows.values()) {
+      if (table === 'plan_reviews' && !reviews.includes(key)) await deletePlanRow(trx, leadId, { table, key })
+    }
+  }
+  for (const row of written) await restorePlanRow(trx, leadId, row)
+}
+
+/** Whether two requests are the same apart from recently eaten recipes. */
+const isSameRequest = (one: WeekRequest, other: WeekRequest): boolean =>
+  JSON.stringify(sorted({ ...one, recentRecipes: [] })) === JSON.stringify(sorted({ ...other, recentRecipes: [] }))
+
+/** An object with its keys sorted, because the database and the code may order them differently. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(entries.map(([name, each]) => [name, sorted(each)]))
+}
+
+/** Whether a week was planned under all the diets, restrictions and bans that now apply. */
+const leavesOut = (request: WeekRequest, { cook, bannedIngredients }: WeekRequest): boolean =>
+  cook.diets.every((diet) => request.cook.diets.includes(diet)) &&
+  cook.restrictions.every((restriction) => request.cook.restrictions.includes(restriction)) &&
+  bannedIngredients.every((food) => request.bannedIngredients.includes(food))
+
+/**
+ * Deletes the weeks that were planned since the change and would now be planned differently; returns their numbers.
+ * @throws Problem UNDO_UNSAFE if another week was planned without a diet, restriction or ban that now applies
+ */
+async function forgetOutdated({ context, planState, recorded }: Undoing, trx: Trx): Promise<readonly number[]> {
+  const { currentWeek, member } = planState
+  const { rows, weeks } = recorded.written
+  const restored = await readPlanState({ ...context, db: trx }, member, 1)
+  const outdated: number[] = []
+  for (const [week, { request }] of restored.weeks) {
+    if (week < currentWeek) continue
+    const row = { table: 'plan_weeks', key: String(week) } as const
+    const isNew = !weeks.includes(row.key) && !rows.some(({ table, key }) => table === row.table && key === row.key)
+    const wanted = requestFor(restored, week)
+    if (isNew && !isSameRequest(request, wanted)) {
+      await deletePlanRow(trx, member.leadId, row)
+      outdated.push(week)
+    } else if (!leavesOut(request, wanted)) throw new Problem('UNDO_UNSAFE')
+  }
+  return outdated
+}

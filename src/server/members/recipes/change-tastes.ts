@@ -1,0 +1,139 @@
+import type { Transaction } from 'kysely'
+import type { ChangeReply } from '#domain/api/member/member.ts'
+import type { OpinionRequest } from '#domain/api/member/recipe.ts'
+import { Problem } from '#domain/problems.ts'
+import type { BanId } from '#planner/foods/food-families.ts'
+import type { Member } from '#server/members/member/member.ts'
+import type { PlanContext } from '#server/members/member/member-area.ts'
+import { rulesOf } from '#server/members/member/settings.ts'
+import { type Tastes, withTastes } from '#server/members/member/week-request.ts'
+import { type Change, changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
+import { doneSentences, replanned } from '#server/members/plan/change-sentences.ts'
+import { planOrRefuse } from '#server/members/plan/plan-week.ts'
+import { storeWeek } from '#server/members/plan/plan-weeks.ts'
+import { type Made, nothingToDo, undoable, type Wish } from '#server/members/plan/undoable-change.ts'
+import { weekChanges } from '#server/members/plan/week-changes.ts'
+import type { Planned } from '#server/planner-pool/planner-pool.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+
+const without = <T>(list: readonly T[], item: T): readonly T[] => list.filter((each) => each !== item)
+const having = <T extends string>(list: readonly T[], item: T): readonly T[] =>
+  [...without(list, item), item].toSorted()
+
+const opinionSentences = {
+  favourite: doneSentences.favoured,
+  dislike: doneSentences.disliked,
+  none: doneSentences.unmarked,
+} as const satisfies Record<OpinionRequest['opinion'], unknown>
+
+/**
+ * Stores a member's opinion of a recipe. A dislike removes it from the planned weeks; a favourite counts only in weeks
+ * that are not planned yet. Returns what changed. @throws Problem RECIPE_UNKNOWN, PLAN_IMPOSSIBLE
+ */
+export async function changeOpinion(
+  context: PlanContext,
+  member: Member,
+  recipe: string,
+  { opinion }: OpinionRequest,
+): Promise<ChangeReply> {
+  const { leadId } = member
+  const title = (await context.plannerPool.titles([recipe], rulesOf(member.settings))).get(recipe)
+  if (opinion !== 'none' && title === undefined) throw new Problem('RECIPE_UNKNOWN')
+  return changeTastes(context, member, {
+    request: JSON.stringify(['opinion', recipe, opinion]),
+    done: opinionSentences[opinion](title ?? 'a dish we no longer have'),
+    tastes: (before) => ({
+      ...before,
+      favourites: opinion === 'favourite' ? having(before.favourites, recipe) : without(before.favourites, recipe),
+      disliked: opinion === 'dislike' ? having(before.disliked, recipe) : without(before.disliked, recipe),
+    }),
+    keep: async (trx, now) => {
+      await trx.deleteFrom('recipe_opinions').where('lead_id', '=', leadId).where('recipe', '=', recipe).execute()
+      if (opinion === 'none') return
+      await trx.insertInto('recipe_opinions').values({ lead_id: leadId, recipe, opinion, changed_at: now }).execute()
+    },
+  })
+}
+
+/**
+ * Rules an ingredient out or allows it again. Ruling it out removes it from the planned weeks; once allowed again it
+ * may appear in weeks that are not planned yet. Returns what changed. @throws Problem FOOD_UNKNOWN, PLAN_IMPOSSIBLE
+ */
+export async function changeBan(
+  context: PlanContext,
+  member: Member,
+  ingredient: string,
+  banned: boolean,
+): Promise<ChangeReply> {
+  const { leadId } = member
+  const name = (await context.plannerPool.foodNames([ingredient])).get(ingredient)
+  if (banned && name === undefined) throw new Problem('FOOD_UNKNOWN')
+  // Either the planner has this id, or it is only removed from a list.
+  const id = ingredient as BanId
+  return changeTastes(context, member, {
+    request: JSON.stringify(['ban', ingredient, banned]),
+    done: (banned ? doneSentences.banned : doneSentences.allowed)(name ?? 'a food we no longer have'),
+    tastes: (before) => ({ ...before, banned: banned ? having(before.banned, id) : without(before.banned, id) }),
+    keep: async (trx, now) => {
+      const rows = trx.deleteFrom('banned_ingredients').where('lead_id', '=', leadId)
+      await rows.where('ingredient', '=', ingredient).execute()
+      if (!banned) return
+      await trx.insertInto('banned_ingredients').values({ lead_id: leadId, ingredient, banned_at: now }).execute()
+    },
+  })
+}
+
+type TasteChange = Wish & {
+  readonly tastes: (before: Tastes) => Tastes
+  readonly keep: (trx: Transaction<Schema>, now: Date) => Promise<void>
+}
+
+function changeTastes(context: PlanContext, member: Member, change: TasteChange): Promise<ChangeReply> {
+  const { tastes, keep, ...wish } = change
+  return changePlan(context, member, 1, async (planState) => {
+    const after = tastes(planState.tastes)
+    if (JSON.stringify(after) === JSON.stringify(planState.tastes)) {
+      return nothingToDo(context.db, planState, wish.request)
+    }
+    const changes = await Promise.all(
+      weeksAhead(planState).map((planned) => weekFor(context, planState, planned, after)),
+    )
+    const made = {
+      answer: {
+        changes: changes.flatMap(({ answer }) => answer.changes),
+        meals: changes.flatMap(({ answer }) => answer.meals),
+      },
+      write: async (trx: Transaction<Schema>, now: Date) => {
+        await keep(trx, now)
+        for (const { write } of changes) await write(trx, now)
+      },
+    }
+    return undoable(planState, wish, made, context.now())
+  })
+}
+
+const weeksAhead = ({ weeks, currentWeek }: PlanState): readonly Planned[] =>
+  [...weeks.values()].filter(({ plan }) => plan.week >= currentWeek)
+
+/**
+ * A stored week adjusted to changed tastes: its unwanted dishes are replaced, or the whole week is planned again if
+ * that fails.
+ */
+async function weekFor(
+  { plannerPool }: PlanContext,
+  planState: PlanState,
+  planned: Planned,
+  tastes: Tastes,
+): Promise<Required<Change<Made>>> {
+  const { startsOn, leadId } = planState.member
+  const before = planned.plan
+  const request = withTastes(planned.request, tastes)
+  const replaced = await plannerPool.replaceUnwanted(planned, request)
+  const plan = replaced?.plan ?? (await planOrRefuse(plannerPool, request, before.week))
+  const after = { request, plan }
+  const { changes, meals } = await weekChanges(plannerPool, planState, planned, after)
+  return {
+    answer: { changes: [...(replaced === null ? [replanned(startsOn, plan.week)] : []), ...changes], meals },
+    write: (trx, now) => storeWeek(trx, leadId, after, now),
+  }
+}

@@ -1,0 +1,113 @@
+import { Type } from 'typebox'
+import { BASE } from '#domain/api/base-path.ts'
+import { ChangeReply } from '#domain/api/member/member.ts'
+import {
+  FoodsQuery,
+  FoodsReply,
+  IngredientParams,
+  OpinionRequest,
+  RecipeCard,
+  RecipeParams,
+} from '#domain/api/member/recipe.ts'
+import { routes } from '#domain/api/routes.ts'
+import { Problem } from '#domain/problems.ts'
+import type { RouteGroup } from '#server/http/add-routes.ts'
+import { bodyRefusals, refusals } from '#server/http/refusals.ts'
+import { bearer, DayQuery, fullRefusals } from '#server/members/member/authenticate-member.ts'
+import type { Member } from '#server/members/member/member.ts'
+import type { MemberArea } from '#server/members/member/member-area.ts'
+import { weekOf } from '#server/members/member/plan-calendar.ts'
+import { tastesOf } from '#server/members/member/week-request.ts'
+import { requestFor } from '#server/members/plan/plan-week.ts'
+import { changeBan, changeOpinion } from './change-tastes.ts'
+
+const recipe = { security: bearer, params: RecipeParams, querystring: DayQuery }
+const ingredient = { security: bearer, params: IngredientParams, querystring: DayQuery }
+
+const looking = {
+  summary: 'A recipe, adapted to the member',
+  ...recipe,
+  response: { 200: RecipeCard, ...refusals(...fullRefusals, 'RECIPE_UNKNOWN') },
+}
+const saving = {
+  summary: 'A recipe as a file for recipe apps',
+  ...recipe,
+  response: {
+    200: Type.String({ description: 'application/ld+json (schema.org/Recipe)' }),
+    ...refusals(...fullRefusals, 'RECIPE_UNKNOWN'),
+  },
+}
+const judging = {
+  summary: "Set the member's opinion of a recipe",
+  ...recipe,
+  body: OpinionRequest,
+  response: {
+    200: ChangeReply,
+    ...refusals(...bodyRefusals, ...fullRefusals, 'RECIPE_UNKNOWN', 'PLAN_IMPOSSIBLE'),
+  },
+}
+const searching = {
+  summary: 'Foods by their name',
+  security: bearer,
+  querystring: FoodsQuery,
+  response: { 200: FoodsReply, ...refusals(...fullRefusals) },
+}
+const banning = {
+  summary: 'Never use an ingredient',
+  ...ingredient,
+  response: { 200: ChangeReply, ...refusals(...fullRefusals, 'FOOD_UNKNOWN', 'PLAN_IMPOSSIBLE') },
+}
+const allowing = {
+  summary: 'Use an ingredient again',
+  ...ingredient,
+  response: { 200: ChangeReply, ...refusals(...fullRefusals, 'FOOD_UNKNOWN') },
+}
+
+/** Recipes and foods, and the member's opinions of them. */
+export function recipeRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
+  const { db, plannerPool, config } = services
+  const eaterOf = async (member: Member) => {
+    const tastes = await tastesOf(db, member.leadId)
+    return requestFor({ member, tastes, weeks: new Map() }, weekOf(member.startsOn, member.today))
+  }
+  return async (app) => {
+    app.get(routes.memberRecipe, { schema: looking }, async (request) => {
+      const member = await authenticate.member(request)
+      const card = await plannerPool.recipeCard(request.params.recipe, await eaterOf(member), member.settings.units)
+      if (card === null) throw new Problem('RECIPE_UNKNOWN')
+      return card
+    })
+
+    app.get(routes.memberSavedRecipe, { schema: saving }, async (request, reply) => {
+      const member = await authenticate.member(request)
+      const { recipe } = request.params
+      const platesAt = `${config.publicUrl}${BASE}/plates`
+      const file = await plannerPool.savedRecipe(recipe, await eaterOf(member), member.settings.units, platesAt)
+      if (file === null) throw new Problem('RECIPE_UNKNOWN')
+      return reply
+        .type('application/ld+json; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${recipe}.json"`)
+        .send(file)
+    })
+
+    app.put(routes.memberOpinion, { schema: judging }, async (request) => {
+      const member = await authenticate.member(request)
+      return changeOpinion(planContext, member, request.params.recipe, request.body)
+    })
+
+    app.get(routes.memberFoods, { schema: searching }, async (request) => {
+      await authenticate.member({ headers: request.headers })
+      return { foods: [...(await plannerPool.foods(request.query.search))] }
+    })
+
+    app.put(routes.memberBanned, { schema: banning }, async (request) => {
+      const member = await authenticate.member(request)
+      return changeBan(planContext, member, request.params.ingredient, true)
+    })
+
+    app.delete(routes.memberBanned, { schema: allowing }, async (request) => {
+      const member = await authenticate.member(request)
+      return changeBan(planContext, member, request.params.ingredient, false)
+    })
+  }
+}

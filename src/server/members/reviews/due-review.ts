@@ -1,0 +1,87 @@
+import type { LifeEventView } from '#domain/api/member/life-events.ts'
+import { energyFloor } from '#domain/body/energy-target.ts'
+import { heroForecast } from '#domain/hero/hero-forecast.ts'
+import { isHeldForHealth } from '#domain/plan-review/held-for-health.ts'
+import { remembered } from '#domain/plan-review/remembered.ts'
+import type { ReviewInput } from '#domain/plan-review/review-input.ts'
+import { daysBetween } from '#domain/time.ts'
+import { days, type KcalPerDay, kcalPerDay, kg } from '#domain/units.ts'
+import { healthEventOn } from '#domain/weight-filter/life-events.ts'
+import type { Member } from '#server/members/member/member.ts'
+import { LAST_WEEK, weekOf } from '#server/members/member/plan-calendar.ts'
+import { decisionOf, reviewedTarget } from '#server/members/member/plan-reviews.ts'
+import { firstAim, firstIntake, type KnownForecast } from '#server/members/member/week-request.ts'
+import { plannedEnergies, weighingHistory } from '#server/members/weight-log/weighing-history.ts'
+import type { Services } from '#server/services.ts'
+
+export type ReviewServices = Pick<Services, 'db' | 'plannerPool' | 'now' | 'config'>
+
+export type DueReview = {
+  readonly input: ReviewInput
+  /** The week in which it is made, and the first week that is not planned yet. */
+  readonly week: number
+  readonly openWeek: number
+}
+
+/**
+ * The goal of a review before any review has changed the target. A member who wants to keep their weight may lose what
+ * they have gained since the start.
+ */
+function goalOf(known: KnownForecast, start: number, wish: number): Pick<ReviewInput, 'goal' | 'mayLose'> {
+  if ('stages' in known) return { goal: kg(wish), mayLose: true }
+  // Not if the member wants to gain weight, or to weigh less than is healthy.
+  return { goal: kg(start), mayLose: known.code === 'NO_LOSS_WANTED' && !known.gainWanted }
+}
+
+/**
+ * The input of this week's review; null if nothing was logged and no health matter holds the plan, if the answers give
+ * no forecast, or if the plan has no week left. If this week already has a review, this one is made instead of it.
+ * @param told the life events, if they differ from the stored ones
+ */
+export async function dueReview(
+  { db, config }: ReviewServices,
+  member: Member,
+  told?: readonly LifeEventView[],
+): Promise<DueReview | null> {
+  const { hero, startsOn, today, keptForGood } = member
+  const week = weekOf(startsOn, today)
+  const reviews = member.reviews.filter((review) => review.week < week)
+  const isAgain = reviews.length < member.reviews.length
+  const known = heroForecast(hero, startsOn)
+  const history = await weighingHistory(db, member, told)
+  if (known === 'incomplete' || known.code === 'INPUT_IMPLAUSIBLE' || history === null) return null
+  const { weight, goalWeight } = hero
+  if (weight === undefined || goalWeight === undefined) return null
+  const past = reviews.map((review) =>
+    remembered(
+      days(daysBetween(startsOn, review.reviewedOn) ?? 0),
+      { decision: decisionOf(review.decision), isSteered: review.isSteered },
+      review,
+    ),
+  )
+  const isLogged = history.readings.some(({ day }) => day <= history.today)
+  const isHeld = healthEventOn(history.events, history.today) !== null || isHeldForHealth(past)
+  if (!isLogged && !isHeld) return null
+  const planned = await plannedEnergies(db, member.leadId)
+  const newest = Math.max(0, ...planned.keys())
+  const openWeek = Math.max(newest, week) + 1
+  if (openWeek > LAST_WEEK) return null
+  const floor = energyFloor[history.body.physique.sex]
+  const firstPlan = (of: number): KcalPerDay => kcalPerDay(Math.max(Math.round(firstIntake(known, of)), floor))
+  const target = reviewedTarget(reviews, openWeek, firstAim(known))
+  // What the review that it replaces has given already, or was agreed to, is not taken away again.
+  const agreed = reviewedTarget(member.reviews, openWeek, firstAim(known))?.energy ?? []
+  const given = isAgain ? [...planned].flatMap(([of, { energy }]) => (of >= week ? [energy] : [])).concat(agreed) : []
+  const current = target?.energy ?? planned.get(newest)?.energy ?? firstPlan(week)
+  const input: ReviewInput = {
+    history,
+    ...goalOf(known, weight, goalWeight),
+    aim: target?.aim ?? firstAim(known),
+    current: kcalPerDay(Math.max(current, ...given)),
+    firstPlan: firstPlan(openWeek),
+    isKeptForGood: keptForGood,
+    mayPropose: config.planProposals === 'on',
+    past,
+  }
+  return { input, week, openWeek }
+}

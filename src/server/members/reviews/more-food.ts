@@ -1,0 +1,127 @@
+import { daysBetween } from '#domain/time.ts'
+import type { PlannedMeal } from '#planner/week/week-plan.ts'
+import { DAYS, targetsOn } from '#planner/week/week-plan.ts'
+import { startOfWeek } from '#server/members/member/plan-calendar.ts'
+import type { SettingReview } from '#server/members/member/plan-reviews.ts'
+import { dayTargets } from '#server/members/member/week-request.ts'
+import type { PlanState } from '#server/members/plan/change-plan.ts'
+import { dayText, mealText, replannedWhenOpened } from '#server/members/plan/change-sentences.ts'
+import { forgetWeek, recipesOf, storeWeek } from '#server/members/plan/plan-weeks.ts'
+import type { Made } from '#server/members/plan/undoable-change.ts'
+import { changedMeals, dishesIn } from '#server/members/plan/week-changes.ts'
+import type { Planned } from '#server/planner-pool/planner-pool.ts'
+import { amountText } from '#server/planner-pool/words/phrases.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+import { settledMeals } from './settled-meals.ts'
+
+/** A planned week and the same week with more food; null if it is planned again when it is opened. */
+type RaisedWeek = { readonly before: Planned; readonly after: Planned | null }
+
+/** More food for today and the days that are planned already. */
+export type MoreFood = {
+  /** How many weeks change. */
+  readonly weeks: number
+  readonly made: Made
+  readonly write: (trx: Trx, now: Date) => Promise<void>
+}
+
+/** Whether every day of a week has the energy of its new target. */
+const isWhole = ({ request }: Planned): boolean =>
+  Array.from({ length: DAYS }, (_, day) => targetsOn(request, day).energy).every(
+    (energy) => energy >= request.targets.energy,
+  )
+
+/** The week with more food; undefined if it has enough already, or if nothing of it can change any more. */
+async function raised(
+  { db, plannerPool, now }: Pick<Services, 'db' | 'plannerPool' | 'now'>,
+  { member, currentWeek }: PlanState,
+  before: Planned,
+  reviews: readonly SettingReview[],
+): Promise<RaisedWeek | undefined> {
+  const { hero, startsOn, today, leadId } = member
+  const { week } = before.plan
+  const targets = dayTargets(hero, { startsOn, week, reviews })
+  const isCurrent = week === currentWeek
+  const from = isCurrent ? Math.max(0, daysBetween(startOfWeek(startsOn, week), today) ?? 0) : 0
+  const ahead = Array.from({ length: DAYS - from }, (_, day) => targetsOn(before.request, from + day))
+  if (ahead.every(({ energy }) => energy >= targets.energy)) return undefined
+  const eaten = isCurrent ? await settledMeals(db, leadId, { week, day: from }) : []
+  const after = await plannerPool.raiseWeek(before, { targets, from, eaten, at: now().toISOString() })
+  // Of a week that has not begun, nothing is eaten yet: it can be planned again.
+  if (!isCurrent) return { before, after: after !== null && isWhole(after) ? after : null }
+  return after === null ? undefined : { before, after }
+}
+
+/** What was added to the meals of a week, as sentences: "Friday’s dinner: Courgette carpaccio is added." */
+async function addedSentences(
+  plannerPool: Services['plannerPool'],
+  { member: { startsOn }, currentWeek }: PlanState,
+  { before, after }: { readonly before: Planned; readonly after: Planned },
+): Promise<string[]> {
+  const titles = await plannerPool.titles(recipesOf(after.plan), after.request.cook)
+  const nameOf = (recipe: string): string => titles.get(recipe) ?? 'a snack'
+  const at = { startsOn, week: after.plan.week, currentWeek }
+  const added = (was: PlannedMeal | undefined, now: PlannedMeal): readonly string[] =>
+    was !== undefined && dishesIn(was) === dishesIn(now)
+      ? []
+      : now.dishes.slice(was?.dishes.length ?? 0).map(({ recipe }) => nameOf(recipe))
+  return after.plan.days.flatMap(({ meals }, day) =>
+    meals.flatMap((now, meal) =>
+      added(before.plan.days[day]?.meals[meal], now).map((title) => {
+        const place = mealText(at, day, now.slot)
+        return `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${title} is added.`
+      }),
+    ),
+  )
+}
+
+/**
+ * Gives today and all days that are planned already the energy of the reviews: larger portions of the same dishes, and
+ * snacks where these are not enough. Past days and meals that were eaten stay.
+ * @param reviews those of the member, with the one that was just made
+ */
+export async function moreFood(
+  services: Pick<Services, 'db' | 'plannerPool' | 'now'>,
+  planState: PlanState,
+  reviews: readonly SettingReview[],
+): Promise<MoreFood> {
+  const { member, weeks, currentWeek } = planState
+  const { leadId, startsOn } = member
+  const ahead = [...weeks.values()].filter(({ plan }) => plan.week >= currentWeek)
+  const changed = (await Promise.all(ahead.map((week) => raised(services, planState, week, reviews)))).filter(
+    (week) => week !== undefined,
+  )
+  const kept = changed.flatMap(({ before, after }) => (after === null ? [] : [{ before, after }]))
+  const added = await Promise.all(kept.map((week) => addedSentences(services.plannerPool, planState, week)))
+  const again = changed.flatMap(({ before, after }) => (after === null ? [before.plan.week] : []))
+  const [first] = kept
+  return {
+    weeks: kept.length + again.length,
+    made: {
+      changes: [
+        ...(first === undefined ? [] : energySentences(planState, first)),
+        ...added.flat(),
+        ...again.map((week) => replannedWhenOpened(startsOn, week)),
+      ],
+      meals: kept.flatMap(({ before, after }) => changedMeals(before.plan, after.plan)),
+    },
+    write: async (trx, now) => {
+      for (const { after } of kept) await storeWeek(trx, leadId, after, now)
+      for (const week of again) await forgetWeek(trx, leadId, week)
+    },
+  }
+}
+
+function energySentences(
+  { member: { startsOn }, currentWeek }: PlanState,
+  { before, after }: { readonly before: Planned; readonly after: Planned },
+): readonly string[] {
+  const day = after.request.raised?.from ?? 0
+  const from = dayText({ startsOn, week: after.plan.week, currentWeek }, day)
+  const [now, was] = [after, before].map(({ request }) => amountText(targetsOn(request, day).energy, 'kcal'))
+  return [
+    `From ${from} your plan has ${now} a day instead of ${was}.`,
+    'Your dishes stay, in larger portions. What you have eaten stays as it was.',
+  ]
+}

@@ -1,0 +1,81 @@
+import type { ChangeReply, MemberSettings, SettingsRequest } from '#domain/api/member/member.ts'
+import { Problem } from '#domain/problems.ts'
+import type { Member } from '#server/members/member/member.ts'
+import type { PlanContext } from '#server/members/member/member-area.ts'
+import { asksForOtherMeals } from '#server/members/member/settings.ts'
+import { changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
+import { replanned, replannedWhenOpened, settingsChanged } from '#server/members/plan/change-sentences.ts'
+import { freshWeek } from '#server/members/plan/plan-week.ts'
+import { forgetWeeksAfter, storeWeek } from '#server/members/plan/plan-weeks.ts'
+import { type Made, nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
+import { weekChanges } from '#server/members/plan/week-changes.ts'
+import type { Planned } from '#server/planner-pool/planner-pool.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+
+/**
+ * Stores the settings. If they require different meals, plans the current week again and deletes the weeks after it; if
+ * no week can be planned with them, stores nothing. Returns what changed.
+ * @throws Problem PLAN_IMPOSSIBLE, SETTINGS_CHANGED if the stored settings differ from those the device started from: a
+ * device that has not heard of an allergy must not remove it
+ */
+export function changeSettings(
+  context: PlanContext,
+  member: Member,
+  { before, after: settings }: SettingsRequest,
+): Promise<ChangeReply> {
+  const { leadId } = member
+  const request = JSON.stringify(['settings', settings])
+  return changePlan(context, member, 1, async (planState) => {
+    const { currentWeek } = planState
+    if (isSame(planState.member.settings, settings)) return nothingToDo(context.db, planState, request)
+    if (!isSame(planState.member.settings, before)) throw new Problem('SETTINGS_CHANGED')
+    const isOther = asksForOtherMeals(planState.member.settings, settings)
+    const planned = isOther
+      ? await freshWeek(context.plannerPool, { ...planState, member: { ...planState.member, settings } }, currentWeek)
+      : null
+    const made = {
+      answer: planned === null ? { changes: [], meals: [] } : await changesFor(context, planState, planned),
+      write: async (trx: Trx, now: Date) => {
+        await trx
+          .updateTable('member_plans')
+          .set({ ...columnsOf(settings), changed_at: now })
+          .where('lead_id', '=', leadId)
+          .execute()
+        if (planned === null) return
+        await storeWeek(trx, leadId, planned, now)
+        await forgetWeeksAfter(trx, leadId, currentWeek)
+      },
+    }
+    const done = settingsChanged(planState.member.settings, settings)
+    return undoable(planState, { request, done }, made, context.now())
+  })
+}
+
+const isSame = (before: MemberSettings, after: MemberSettings): boolean =>
+  JSON.stringify(columnsOf(before)) === JSON.stringify(columnsOf(after))
+
+/** What the member will eat differently in the current week, and which later weeks will be planned again. */
+async function changesFor({ plannerPool }: PlanContext, planState: PlanState, planned: Planned): Promise<Made> {
+  const { currentWeek, weeks, member } = planState
+  const before = weeks.get(currentWeek)
+  const eaten = before === undefined ? null : await weekChanges(plannerPool, planState, before, planned)
+  const later = [...weeks.keys()].filter((week) => week > currentWeek)
+  return {
+    changes: [
+      replanned(member.startsOn, currentWeek),
+      ...(eaten?.changes ?? []),
+      ...later.map((week) => replannedWhenOpened(member.startsOn, week)),
+    ],
+    meals: eaten?.meals ?? [],
+  }
+}
+
+const columnsOf = (settings: MemberSettings) => ({
+  units: settings.units,
+  meals_a_day: settings.mealsADay,
+  diets: settings.diets,
+  restrictions: settings.restrictions,
+  cooking_skill: settings.cookingSkill,
+  time_cooking: settings.timeCooking,
+  eaters: settings.eaters,
+})

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { TSchema, Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { afterAll, expect, test } from 'vitest'
+import { ChangeReply, MemberView } from '#domain/api/member/member.ts'
+import { FoodsReply, RecipeCard } from '#domain/api/member/recipe.ts'
+import { ShoppingListView } from '#domain/api/member/shopping.ts'
+import { CandidatesReply, WeekView } from '#domain/api/member/week.ts'
+import { WeightsReply } from '#domain/api/member/weights.ts'
+import { routes } from '#domain/api/routes.ts'
+import { dayOf, newMember } from '#server/members/member-client.fixture.ts'
+import { createPlannerPool } from '#server/planner-pool/create-planner-pool.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+
+const plannerPool = createPlannerPool()
+afterAll(plannerPool.close)
+const server = await testApp({ plannerPool })
+
+/** The reply, checked against its schema. */
+function parsed<T extends TSchema>(schema: T, reply: { readonly statusCode: number; json(): unknown }): Type.Static<T> {
+  expect(reply.statusCode).toBe(200)
+  const value = reply.json()
+  const check = Compile(schema)
+  expect(check.Errors(value)).toEqual([])
+  // The schema has just been checked.
+  return value as Type.Static<T>
+}
+
+test('a member plans, swaps, shops and rules out with the whole library', async () => {
+  const member = await newMember(server)
+  const places = { week: 1 }
+  const at = { week: 1, day: 1, meal: 2 }
+  const readWeek = async () => parsed(WeekView, await member.ask('GET', routes.memberWeek, { places }))
+  const { targets } = parsed(MemberView, await member.ask('GET', routes.member, { query: { today: dayOf(server) } }))
+  const week = await readWeek()
+  expect(week.targets).toEqual(targets)
+  const energies = week.days.map(({ figures }) => figures.energy)
+  for (const energy of energies) expect(Math.abs(energy / targets.energy - 1)).toBeLessThan(0.06)
+
+  const { candidates } = parsed(CandidatesReply, await member.ask('GET', routes.memberCandidates, { places: at }))
+  const [best] = candidates
+  if (best === undefined) throw new Error('There is no candidate to swap with.')
+  const swap = await member.ask('PUT', routes.memberMeal, { places: at, body: { to: 'recipe', recipe: best.recipe } })
+  const { changes, undo: undoSwap } = parsed(ChangeReply, swap)
+  expect(changes.join(' ')).toContain(`’s dinner: ${best.title}`)
+  const swapped = await readWeek()
+  const undo = async (change: string | null) =>
+    parsed(ChangeReply, await member.ask('DELETE', routes.memberChange, { places: { change: change ?? '' } }))
+  await undo(undoSwap)
+  expect(await readWeek()).toEqual(week)
+  await member.ask('PUT', routes.memberMeal, { places: at, body: { to: 'recipe', recipe: best.recipe } })
+  expect(await readWeek()).toEqual(swapped)
+  expect(swapped.days[1]?.meals[2]?.dishes[0]?.recipe).toBe(best.recipe)
+
+  const card = parsed(RecipeCard, await member.ask('GET', routes.memberRecipe, { places: { recipe: best.recipe } }))
+  expect(card.title).toBe(best.title)
+  const list = parsed(ShoppingListView, await member.ask('GET', routes.memberList, { places }))
+  const lines = list.aisles.flatMap((aisle) => aisle.lines)
+  expect(lines.length).toBeGreaterThan(15)
+  const changedAt = server.services.now().toISOString()
+  const [first] = lines
+  const body = { ticks: [{ id: first?.id ?? '', ticked: true, changedAt }] }
+  const ticked = parsed(ShoppingListView, await member.ask('PUT', routes.memberTicks, { places, body }))
+  expect(ticked.aisles[0]?.lines[0]).toMatchObject({ ticked: true, changedAt })
+
+  const dinner = swapped.cards[swapped.days[0]?.meals[2]?.dishes[0]?.card ?? '']
+  const food = dinner?.lines.find(({ optional }) => !optional)?.ingredient ?? ''
+  parsed(ChangeReply, await member.ask('PUT', routes.memberBanned, { places: { ingredient: food } }))
+  const without = await readWeek()
+  const eaten = Object.values(without.cards).flatMap((each) => each.lines.map(({ ingredient }) => ingredient))
+  expect(eaten).not.toContain(food)
+
+  const found = parsed(FoodsReply, await member.ask('GET', routes.memberFoods, { query: { search: 'tomato' } }))
+  expect(found.foods.length).toBeGreaterThan(2)
+  const calendar = await member.ask('GET', routes.memberCalendar, { places })
+  expect(calendar.body.match(/BEGIN:VEVENT/g)).toHaveLength(21)
+  const plate = await server.get(`/v3/plates/${best.picture}.svg`)
+  expect([plate.statusCode, plate.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+})
+
+test('more food for safety is a valid week, and the list says what it adds and opens what was bought too little of', async () => {
+  const member = await newMember(server)
+  const places = { week: 1 }
+  const readWeek = async () => parsed(WeekView, await member.ask('GET', routes.memberWeek, { places }))
+  const readList = async () => parsed(ShoppingListView, await member.ask('GET', routes.memberList, { places }))
+  const linesOf = ({ aisles }: ShoppingListView) => aisles.flatMap(({ lines }) => lines)
+  const before = await readWeek()
+  const bought = linesOf(await readList())
+  const ticks = bought.map(({ id }) => ({ id, ticked: true, changedAt: server.services.now().toISOString() }))
+  await member.ask('PUT', routes.memberTicks, { places, body: { ticks } })
+  server.pass(60_000)
+  const event = randomUUID()
+  const told = await member.ask('PUT', routes.memberLifeEvent, {
+    places: { event },
+    body: { kind: 'PREGNANT_OR_BREASTFEEDING', from: dayOf(server), to: null },
+  })
+  const { undo } = parsed(WeightsReply, told)
+  const week = await readWeek()
+  expect(week.raised).toEqual({ from: dayOf(server), before: before.targets.energy })
+  for (const [day, { figures, meals }] of week.days.entries()) {
+    expect(Math.abs(figures.energy / week.targets.energy - 1)).toBeLessThan(0.06)
+    const recipes = meals.map(({ dishes }) => dishes[0]?.recipe)
+    expect(recipes).toEqual(before.days[day]?.meals.map(({ dishes }) => dishes[0]?.recipe))
+  }
+  const lines = linesOf(await readList())
+  expect(lines.filter(({ more }) => more !== undefined).length).toBeGreaterThan(10)
+  for (const { more, ticked } of lines) expect(ticked).toBe(more === undefined)
+  parsed(ChangeReply, await member.ask('DELETE', routes.memberChange, { places: { change: undo ?? '' } }))
+  expect(await readWeek()).toEqual(before)
+  expect(linesOf(await readList()).every(({ ticked }) => ticked)).toBe(true)
+})
+
+test('a disliked dish leaves the week', async () => {
+  const member = await newMember(server)
+  const planned = parsed(WeekView, await member.ask('GET', routes.memberWeek, { places: { week: 1 } }))
+  const recipe = planned.days[0]?.meals[0]?.dishes[0]?.recipe ?? ''
+  const opinion = (word: string) =>
+    member.ask('PUT', routes.memberOpinion, { places: { recipe }, body: { opinion: word } })
+  expect(parsed(ChangeReply, await opinion('favourite')).changes).toEqual([])
+  const { changes, undo } = parsed(ChangeReply, await opinion('dislike'))
+  expect(changes.length).toBeGreaterThan(0)
+  const after = parsed(WeekView, await member.ask('GET', routes.memberWeek, { places: { week: 1 } }))
+  expect(Object.keys(after.cards).some((card) => after.cards[card]?.recipe === recipe)).toBe(false)
+  parsed(ChangeReply, await member.ask('DELETE', routes.memberChange, { places: { change: undo ?? '' } }))
+  expect(parsed(WeekView, await member.ask('GET', routes.memberWeek, { places: { week: 1 } }))).toEqual(planned)
+})

@@ -1,0 +1,92 @@
+import { Type } from 'typebox'
+import { BASE } from '#domain/api/base-path.ts'
+import { ChangeReply, MemberQuery } from '#domain/api/member/member.ts'
+import { CandidatesReply, DishNumber, MealChange, MealParams, WeekParams, WeekView } from '#domain/api/member/week.ts'
+import { routes } from '#domain/api/routes.ts'
+import { Problem } from '#domain/problems.ts'
+import type { RouteGroup } from '#server/http/add-routes.ts'
+import { bodyRefusals, refusals } from '#server/http/refusals.ts'
+import { bearer, DayQuery, fullRefusals, refuseClosedWeek } from '#server/members/member/authenticate-member.ts'
+import type { Member } from '#server/members/member/member.ts'
+import type { MemberArea } from '#server/members/member/member-area.ts'
+import { startOfWeek } from '#server/members/member/plan-calendar.ts'
+import { changeMeal, dishAt } from '#server/members/plan/change-meal.ts'
+import { weekOfPlan } from '#server/members/plan/plan-week.ts'
+import { reviewIfDue } from '#server/members/reviews/review-member.ts'
+import type { Planned, WeekShown } from '#server/planner-pool/planner-pool.ts'
+
+const weekRefusals = [...fullRefusals, 'WEEK_NOT_OPEN', 'PLAN_IMPOSSIBLE'] as const
+const mealRefusals = [...weekRefusals, 'DAY_UNKNOWN', 'MEAL_UNKNOWN'] as const
+
+const week = { security: bearer, params: WeekParams, querystring: DayQuery }
+const meal = { security: bearer, params: MealParams, querystring: DayQuery }
+
+const looking = { summary: 'A week of meals', ...week, response: { 200: WeekView, ...refusals(...weekRefusals) } }
+const choosing = {
+  summary: 'Dishes that can replace one of a meal',
+  ...meal,
+  querystring: Type.Partial(Type.Object({ ...MemberQuery.properties, dish: DishNumber })),
+  response: { 200: CandidatesReply, ...refusals(...mealRefusals) },
+}
+const changing = {
+  summary: 'Change a meal',
+  ...meal,
+  body: MealChange,
+  response: { 200: ChangeReply, ...refusals(...bodyRefusals, ...mealRefusals, 'SWAP_IMPOSSIBLE') },
+}
+const keeping = {
+  summary: 'A week as a calendar file',
+  ...week,
+  response: {
+    200: Type.String({ description: 'text/calendar (RFC 5545)' }),
+    ...refusals(...weekRefusals),
+  },
+}
+
+const shown = ({ access, startsOn, settings }: Member, planned: Planned): WeekShown => ({
+  ...planned,
+  startsOn: startOfWeek(startsOn, planned.plan.week),
+  units: settings.units,
+  access: access.kind,
+})
+
+/** Weeks and their meals. Every lead may see the first day of week 1. */
+export function weekRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
+  const { plannerPool, config } = services
+  return async (app) => {
+    app.get(routes.memberWeek, { schema: looking }, async (request) => {
+      const asking = await authenticate.lead(request)
+      if (asking.access.kind === 'preview' && request.params.week !== 1) throw new Problem('MEMBERS_ONLY')
+      refuseClosedWeek(asking, request)
+      // What a review decides for safety changes this week before it is shown.
+      const member = (await reviewIfDue(services, asking)) ? await authenticate.lead(request) : asking
+      return plannerPool.weekView(shown(member, await weekOfPlan(planContext, member, request.params.week)))
+    })
+
+    app.get(routes.memberCandidates, { schema: choosing }, async (request) => {
+      const planned = await weekOfPlan(planContext, await authenticate.memberOfWeek(request), request.params.week)
+      const { day, meal } = request.params
+      const place = dishAt(planned, { day, meal, dish: request.query.dish ?? 0 })
+      return { candidates: [...(await plannerPool.candidates(planned, place))] }
+    })
+
+    app.put(routes.memberMeal, { schema: changing }, async (request) =>
+      changeMeal(planContext, await authenticate.memberOfWeek(request), request.params, request.body),
+    )
+
+    app.get(routes.memberCalendar, { schema: keeping }, async (request, reply) => {
+      const asking = await authenticate.memberOfWeek(request)
+      const { week } = request.params
+      const planned = await weekOfPlan(planContext, asking, week)
+      const file = await plannerPool.calendar(
+        shown(asking, planned),
+        asking.settings.eaters,
+        `${config.publicUrl}${BASE}/plan/week/${week}`,
+      )
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', `attachment; filename="week-${week}.ics"`)
+        .send(file)
+    })
+  }
+}

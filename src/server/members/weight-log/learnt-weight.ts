@@ -1,0 +1,89 @@
+import type { LearntWeight } from '#domain/api/member/weights.ts'
+import type { Hero } from '#domain/funnel/hero.ts'
+import { Problem } from '#domain/problems.ts'
+import { addDays, type IsoDate } from '#domain/time.ts'
+import { type Days, days, kg } from '#domain/units.ts'
+import { bandAround, type EstimatedDay } from '#domain/weight-filter/band.ts'
+import { goalSpan } from '#domain/weight-filter/goal-span.ts'
+import { isOffPlan } from '#domain/weight-filter/life-events.ts'
+import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
+import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
+import type { Member } from '#server/members/member/member.ts'
+import type { Services } from '#server/services.ts'
+import { weighingHistory } from './weighing-history.ts'
+
+/** Days ahead for which a weight is shown. */
+const HORIZON = days(364)
+/** The most points of the past that are returned; those ahead are a week apart. */
+const POINTS_BACK = 120
+const WEEK = 7
+/** Until this day and this number of readings, the goal has no dates. */
+const GOAL_FROM = { day: 14, readings: 3 } as const
+/** Days whose readings are counted as recent. */
+const LATELY = 28
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000
+
+/** The days of an estimate that a chart needs. */
+function drawn({ days: all, today }: WeightEstimate): readonly EstimatedDay[] {
+  const first = all[0]?.day ?? today.day
+  const apart = Math.max(1, Math.ceil((today.day - first) / POINTS_BACK))
+  return all.filter(({ day }) => (day <= today.day ? (today.day - day) % apart === 0 : (day - today.day) % WEEK === 0))
+}
+
+/** When the goal weight will be reached; null if there is none to lose towards, or too little is known. */
+function goalOf(
+  estimate: WeightEstimate,
+  { events }: Pick<WeighingHistory, 'events'>,
+  hero: Hero,
+  startsOn: IsoDate,
+): LearntWeight['goal'] {
+  const { goalWeight, weight } = hero
+  // During a pause, or while the weight is held, no date can be given.
+  if (isOffPlan(events, estimate.today.day)) return null
+  const believed = estimate.readings.filter(({ doubt }) => doubt === null).length
+  const isKnown = estimate.today.day >= GOAL_FROM.day && believed >= GOAL_FROM.readings
+  if (goalWeight === undefined || weight === undefined || goalWeight >= weight || !isKnown) return null
+  if (estimate.today.weight <= goalWeight) return null
+  const { earliest, latest } = goalSpan(estimate.days, estimate.today.day, kg(goalWeight))
+  const dayOf = (day: Days | null) => (day === null ? null : addDays(startsOn, day))
+  return { kg: goalWeight, earliest: dayOf(earliest), latest: dayOf(latest) }
+}
+
+/** An estimate as the API returns it. */
+export function describeEstimate(
+  estimate: WeightEstimate,
+  history: WeighingHistory,
+  { hero, startsOn }: Pick<Member, 'hero' | 'startsOn'>,
+): LearntWeight {
+  const { mean, sd } = estimate.offsetLately
+  const { low, high } = bandAround(mean, sd, 80)
+  const { day: today } = estimate.today
+  return {
+    course: drawn(estimate).map(({ day, weight, sd }) => ({ day, kg: rounded(weight), sd: rounded(sd) })),
+    today,
+    doubts: estimate.readings.flatMap(({ day, doubt }) =>
+      doubt === null ? [] : [{ day: addDays(startsOn, day), why: doubt }],
+    ),
+    readings: estimate.readings.filter(({ day, doubt }) => doubt === null && day > today - LATELY).length,
+    offset: { energy: Math.round(mean), low: Math.round(low), high: Math.round(high) },
+    goal: goalOf(estimate, history, hero, startsOn),
+    startUnlikely: estimate.isStartUnlikely,
+  }
+}
+
+/** What a member's weight log shows; undefined if it is empty or the planner threads are overloaded. */
+export async function learntWeight(
+  { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
+  member: Member,
+): Promise<LearntWeight | undefined> {
+  const history = await weighingHistory(db, member)
+  if (history === null || !history.readings.some(({ day }) => day <= history.today)) return undefined
+  try {
+    return describeEstimate(await plannerPool.estimateWeight(history, HORIZON), history, member)
+  } catch (error) {
+    // Saving the log matters more than its estimate: the entry is confirmed in any case.
+    if (error instanceof Problem && error.code === 'SERVICE_UNAVAILABLE') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,142 @@
+import type { LifeEventRequest, LifeEventView } from '#domain/api/member/life-events.ts'
+import type { ChangeReply } from '#domain/api/member/member.ts'
+import { isForSafety } from '#domain/plan-review/is-for-safety.ts'
+import { Problem } from '#domain/problems.ts'
+import { addDays, daysBetween, isIsoDate } from '#domain/time.ts'
+import { healthEventOn, isDayEvent } from '#domain/weight-filter/life-events.ts'
+import { DAYS_BEFORE_PLAN } from '#domain/weight-filter/log-limits.ts'
+import type { Member } from '#server/members/member/member.ts'
+import type { PlanContext } from '#server/members/member/member-area.ts'
+import { weekOf } from '#server/members/member/plan-calendar.ts'
+import { changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
+import { doneSentences, EVENT_GONE, eventEffect } from '#server/members/plan/change-sentences.ts'
+import { nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
+import { type MoreFood, moreFood } from '#server/members/reviews/more-food.ts'
+import { makeReview, reviewsWith } from '#server/members/reviews/review-member.ts'
+import { takeBackHold } from '#server/members/reviews/take-back-hold.ts'
+import { countedEvents, lifeEventsOf } from '#server/members/weight-log/life-events.ts'
+import type { Trx } from '#server/platform/db/transaction.ts'
+
+/** Days after today for which an event may be reported. */
+const DAYS_AHEAD = 366
+/** The most events that one plan can have. */
+const MOST_EVENTS = 200
+
+/** Whether an event lies within the allowed days. Days as text sort in calendar order. */
+function isPossible({ startsOn, today }: Member, { kind, from, to }: LifeEventRequest): boolean {
+  const isAllowed = (day: string): boolean =>
+    isIsoDate(day) && day >= addDays(startsOn, -DAYS_BEFORE_PLAN) && day <= addDays(today, DAYS_AHEAD)
+  if (!isAllowed(from)) return false
+  return isDayEvent(kind) ? to === from : to === null || (isAllowed(to) && to >= from)
+}
+
+/** Whether two reports are the same. */
+const isSame = (one: LifeEventRequest, other: LifeEventRequest): boolean =>
+  one.kind === other.kind && one.from === other.from && one.to === other.to
+
+/**
+ * This week's review with a health matter that lasts today, and the food that it adds from today on; null if there is
+ * no such matter.
+ */
+async function heldFromToday(
+  context: PlanContext,
+  planState: PlanState,
+  events: readonly LifeEventView[],
+): Promise<Omit<MoreFood, 'weeks'> | null> {
+  const { member } = planState
+  const { startsOn, today } = member
+  if (healthEventOn(countedEvents(events, startsOn), daysBetween(startsOn, today) ?? 0) === null) return null
+  const review = await makeReview(context, member, events)
+  if (review === null || !isForSafety(review.review.decision)) return null
+  const { made, write } = await moreFood(context, planState, reviewsWith(member, review))
+  return {
+    made,
+    write: async (trx, now) => {
+      await review.write(trx, now)
+      await write(trx, now)
+    },
+  }
+}
+
+/**
+ * Stores a life event, replacing an earlier one with the same id. A health matter that lasts today holds the weight from
+ * today on; anything else lets this week's review be made again. Returns what it means for the plan.
+ * @throws Problem LIFE_EVENT_INVALID
+ */
+export async function keepLifeEvent(
+  context: PlanContext,
+  member: Member,
+  id: string,
+  event: LifeEventRequest,
+): Promise<ChangeReply> {
+  if (!isPossible(member, event)) throw new Problem('LIFE_EVENT_INVALID', 'from')
+  const { leadId } = member
+  const request = JSON.stringify(['event', id, event])
+  return changePlan(context, member, 1, async (planState) => {
+    const events = await lifeEventsOf(context.db, leadId)
+    const before = events.find((known) => known.id === id)
+    if (before !== undefined && isSame(before, event)) return nothingToDo(context.db, planState, request)
+    if (before === undefined && events.length >= MOST_EVENTS) throw new Problem('LIFE_EVENT_INVALID')
+    const after = [...events.filter((known) => known.id !== id), { id, ...event }]
+    const held = await heldFromToday(context, planState, after)
+    const made = {
+      answer: { changes: [eventEffect(event), ...(held?.made.changes ?? [])], meals: held?.made.meals ?? [] },
+      write: async (trx: Trx, now: Date) => {
+        const content = { kind: event.kind, starts_on: event.from, ends_on: event.to, changed_at: now }
+        await trx
+          .insertInto('life_events')
+          .values({ lead_id: leadId, id, ...content })
+          .onConflict((conflict) => conflict.columns(['lead_id', 'id']).doUpdateSet(content))
+          .execute()
+        if (held === null) await discardOpenReview(trx, member)
+        else await held.write(trx, now)
+      },
+    }
+    return undoable(planState, { request, done: doneSentences.told(event) }, made, context.now())
+  })
+}
+
+/**
+ * Deletes a life event, whether or not it exists, and lets this week's review be made again without it. Returns what
+ * that means for the plan.
+ */
+export async function forgetLifeEvent(context: PlanContext, member: Member, id: string): Promise<ChangeReply> {
+  const { leadId } = member
+  const request = JSON.stringify(['event', id, null])
+  return changePlan(context, member, 1, async (planState) => {
+    const before = (await lifeEventsOf(context.db, leadId)).find((known) => known.id === id)
+    if (before === undefined) return nothingToDo(context.db, planState, request)
+    const back = await takeBackHold(context.db, planState, id)
+    const made = {
+      answer: { changes: [EVENT_GONE, ...(back?.made.changes ?? [])], meals: back?.made.meals ?? [] },
+      write: async (trx: Trx) => {
+        await trx.deleteFrom('life_events').where('lead_id', '=', leadId).where('id', '=', id).execute()
+        await back?.write(trx)
+        await discardOpenReview(trx, member)
+      },
+    }
+    return undoable(planState, { request, done: doneSentences.tookBack(before) }, made, context.now())
+  })
+}
+
+/**
+ * Deletes this week's review so that it is made again, unless the member has answered it or a week was planned from it.
+ */
+async function discardOpenReview(trx: Trx, { leadId, startsOn, today }: Member): Promise<void> {
+  await trx
+    .deleteFrom('plan_reviews')
+    .where('lead_id', '=', leadId)
+    .where('week', '=', weekOf(startsOn, today))
+    .where('answered_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('plan_weeks')
+            .select('plan_weeks.week')
+            .whereRef('plan_weeks.lead_id', '=', 'plan_reviews.lead_id')
+            .whereRef('plan_weeks.week', '>=', 'plan_reviews.for_week'),
+        ),
+      ),
+    )
+    .execute()
+}
