@@ -1,4 +1,4 @@
-import { MS_PER_DAY } from '#domain/time.ts'
+import { plusDays } from '#domain/time.ts'
 import { agreedDays, agreedRenewal, awaitsYes } from './agreed-price.ts'
 import { GRACE_DAYS } from './entitlements.ts'
 import type { Money } from './money.ts'
@@ -52,7 +52,7 @@ export function owedOf({ subscription, charges }: Pick<Purchase, 'subscription' 
   const open = charges.find(({ kind, state }) => kind === 'renewal' && state !== 'succeeded' && state !== 'void')
   const { pastDueSince, nextTryAt } = subscription
   if (open === undefined || pastDueSince === null) return null
-  const endsAt = new Date(pastDueSince.getTime() + GRACE_DAYS * MS_PER_DAY)
+  const endsAt = plusDays(pastDueSince, GRACE_DAYS)
   const isTried = nextTryAt !== null && now < nextTryAt && nextTryAt <= endsAt && !subscription.cancelAtPeriodEnd
   return {
     amount: open.amount,

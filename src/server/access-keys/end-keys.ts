@@ -5,7 +5,7 @@ import {
   type OperatorRevocation,
   operatorKindsEndedBy,
 } from '#domain/key-kinds.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { plusDays } from '#domain/time.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 
@@ -72,7 +72,7 @@ export const ENDED_DAYS = 7
 
 /** Deletes keys that ended some time ago. A manage link is kept as long as the email that has it may be opened. */
 export async function forgetEndedKeys(db: Reader, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - ENDED_DAYS * MS_PER_DAY)
+  const before = plusDays(now, -ENDED_DAYS)
   await db
     .deleteFrom('access_keys')
     .where(({ or, and, eb }) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { routes, VISITOR_ID } from '#domain/api/routes.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { plusDays } from '#domain/time.ts'
 import { tablesWith } from '#server/every-table.fixture.ts'
 import { exampleHero, exampleLead } from '#server/lead.example.ts'
 import { emptyLead } from '#server/members/erase/empty-lead.ts'
@@ -40,7 +40,7 @@ test('a header that is not a visitor’s id does not prevent a lead', async () =
 test('what was measured long ago is deleted', async () => {
   const visitor = newVisitor()
   await send(form([visitor.step('home', {}), visitor.event('payment_started', payment)]))
-  const later = new Date(server.services.now().getTime() + 396 * MS_PER_DAY)
+  const later = plusDays(server.services.now(), 396)
   expect(await forgetOldVisitors(db, 395, later)).toBeGreaterThan(0)
   expect(await tablesWith(db, visitor.id)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { MS_PER_DAY } from '#domain/time.ts'
+import { plusDays } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { forgetVisitors } from './visitor-leads.ts'
@@ -8,7 +8,7 @@ const BATCH_SIZE = 500
 
 /** Deletes what was measured of visitors whose retention time has passed, and returns how many there were. */
 export async function forgetOldVisitors(db: Database, keptDays: number, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - keptDays * MS_PER_DAY)
+  const since = plusDays(now, -keptDays)
   for (let forgotten = 0; ; ) {
     const count = await inTransaction(db, async (trx) => {
       const old = await trx

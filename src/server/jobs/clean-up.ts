@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { plusDays } from '#domain/time.ts'
 import { forgetEndedKeys } from '#server/access-keys/end-keys.ts'
 import { forgetOldVisitors } from '#server/collect/forget-old-visitors.ts'
 import { forgetErased } from '#server/members/erase/erase-member.ts'
@@ -26,7 +26,7 @@ const WEBHOOK_DAYS = 90
  */
 export async function cleanUp(services: Pick<Services, 'db' | 'now' | 'config'>, log: Log): Promise<void> {
   const { db, now } = services
-  const daysAgo = (days: number) => new Date(now().getTime() - days * MS_PER_DAY)
+  const daysAgo = (days: number) => plusDays(now(), -days)
   const traces = daysAgo(TRACES_DAYS)
   await forgetEndedKeys(db, now())
   await db.deleteFrom('webhook_events').where('done_at', '<', daysAgo(WEBHOOK_DAYS)).execute()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { filled, routes } from '#domain/api/routes.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { plusDays } from '#domain/time.ts'
 import { startSession } from '#server/leads/sessions.ts'
 import type { TestApp } from '#server/test-app.fixture.ts'
 import { newLeadToken, postOrder } from '#server/test-client.fixture.ts'
@@ -64,4 +64,4 @@ export async function newMember(server: TestApp, email?: string): Promise<Visito
 
 /** The day of the server's clock plus some days. */
 export const dayOf = ({ services }: TestApp, later = 0): string =>
-  new Date(services.now().getTime() + later * MS_PER_DAY).toISOString().slice(0, 10)
+  plusDays(services.now(), later).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { plusDays } from '#domain/time.ts'
 import type { Services } from '#server/services.ts'
 
 /** Days for which the file is valid. It is created at each request, so it never expires (RFC 9116, 2.5.5). */
@@ -11,7 +11,7 @@ export function securityTxtRoute(app: FastifyInstance, { config, now }: Pick<Ser
   if (contact === null) return
   const path = '/.well-known/security.txt'
   app.get(path, async (_request, reply) => {
-    const expires = new Date(now().getTime() + VALID_DAYS * MS_PER_DAY).toISOString()
+    const expires = plusDays(now(), VALID_DAYS).toISOString()
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'max-age=86400')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { MS_PER_DAY, plusDays } from '#domain/time.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { newBuyer } from '#server/test-client.fixture.ts'
 import { applySnapshot } from './apply-snapshot.ts'
@@ -22,7 +22,7 @@ test('a charge that came after the end is refunded and recorded as a finding', a
   const first = said?.charges[0]
   if (said === null || first === undefined) throw new Error('There is no charge.')
   const at = services.now()
-  const period = { start: at, end: new Date(at.getTime() + 30 * MS_PER_DAY) }
+  const period = { start: at, end: plusDays(at, 30) }
   const charge = { ...first, ref: `${first.ref}_late`, kind: 'renewal' as const, at, period }
   const late = { ...said, fetchedAt: at, charges: [first, charge] }
   await applySnapshot(services, leadId, orderId, late, 'job')
@@ -51,7 +51,7 @@ test('a late charge that is first seen together with the end is refunded as well
   const endedAt = services.now()
   server.pass(MS_PER_DAY)
   const at = services.now()
-  const period = { start: at, end: new Date(at.getTime() + 30 * MS_PER_DAY) }
+  const period = { start: at, end: plusDays(at, 30) }
   const charge = { ...first, ref: `${first.ref}_late`, kind: 'renewal' as const, at, period }
   const over = { ...said, state: 'canceled', endedAt, fetchedAt: at, charges: [first, charge] } as const
   await applySnapshot(services, leadId, orderId, over, 'job')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
 import { everyCaseIsTried } from '#domain/extent.fixture.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { plusDays } from '#domain/time.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { exampleOrder } from '#server/lead.example.ts'
 import { leadOfToken } from '#server/leads/authentication.ts'
@@ -36,7 +36,7 @@ await db.transaction().execute(async (trx) => {
     .insertInto('prices')
     .values({ ...old, id: raised, renewal_amount_minor: 3499, active: false })
     .execute()
-  const applies_from = new Date(services.now().getTime() + 31 * MS_PER_DAY)
+  const applies_from = plusDays(services.now(), 31)
   await trx.insertInto('price_changes').values({ price_id: raised, applies_from }).execute()
 })
 

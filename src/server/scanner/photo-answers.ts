@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { preparations } from '#domain/diary/preparations.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { plusDays } from '#domain/time.ts'
 import { keyedHash } from '#server/platform/crypto/secret.ts'
 import { checkerOf } from '#server/platform/schema/checker.ts'
 import type { Services } from '#server/services.ts'
@@ -26,7 +26,7 @@ type Answers = Pick<Services, 'db' | 'keys' | 'now'>
 export const photoHash = ({ keys }: Pick<Answers, 'keys'>, model: string, photo: Uint8Array): Buffer =>
   keyedHash(keys.counting, `photo ${model} ${Buffer.from(photo).toString('base64')}`)
 
-const oldest = ({ now }: Pick<Answers, 'now'>): Date => new Date(now().getTime() - PHOTO_ANSWER_DAYS * MS_PER_DAY)
+const oldest = ({ now }: Pick<Answers, 'now'>): Date => plusDays(now(), -PHOTO_ANSWER_DAYS)
 
 /** The stored answer to the same photo; null if there is none. */
 export async function keptAnswer(answers: Answers, hash: Buffer): Promise<readonly SeenFood[] | null> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { plusDays } from '#domain/time.ts'
 import { newBuyer } from '#server/test-client.fixture.ts'
 import { audit } from '#tests/ledger/audit.ts'
 import type { ProviderRecords, RecordedRefund } from '#tests/ledger/market.ts'
@@ -27,7 +27,7 @@ test.each<[string, ProviderRecords, RegExp]>([
   ['another currency', { ...said, charges: [{ ...charge, currency: 'EUR' }] }, /only at the provider: .* 999 EUR/],
   [
     'another day',
-    { ...said, charges: [{ ...charge, at: new Date(charge.at.getTime() - MS_PER_DAY) }] },
+    { ...said, charges: [{ ...charge, at: plusDays(charge.at, -1) }] },
     /only in our ledger: .* charge 999/,
   ],
   ['a charge that we do not have', { ...said, charges: [charge, charge] }, /moved 1998, the documents add up to 999/],

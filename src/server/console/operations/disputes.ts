@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DisputesReply } from '#domain/api/console/operations.ts'
 import type { ProviderName } from '#domain/billing/providers.ts'
 import { Problem } from '#domain/problems.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { plusDays } from '#domain/time.ts'
 import { DAYS_TO_ANSWER } from '#server/jobs/alerts/dispute-alerts.ts'
 import { disputeEvidence, evidenceAbout } from '#server/jobs/alerts/dispute-evidence.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -53,7 +53,7 @@ export async function listDisputes(db: Database): Promise<DisputesReply> {
       state: row.state,
       openedAt: row.opened_at.toISOString(),
       closedAt: row.closed_at?.toISOString() ?? null,
-      dueAt: (row.evidence_due_at ?? new Date(row.opened_at.getTime() + DAYS_TO_ANSWER * MS_PER_DAY)).toISOString(),
+      dueAt: (row.evidence_due_at ?? plusDays(row.opened_at, DAYS_TO_ANSWER)).toISOString(),
       isDueReckoned: row.evidence_due_at === null,
       answeredAt: (row.sent_at ?? row.answered_at)?.toISOString() ?? null,
       isSent: row.sent_at !== null,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { formatMoney } from '#domain/billing/money.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { plusDays } from '#domain/time.ts'
 import type { Services } from '#server/services.ts'
 import { ALERTS_AT_ONCE, type Alert, isUnreported } from './alert.ts'
 import { disputeEvidence } from './dispute-evidence.ts'
@@ -23,7 +23,7 @@ export async function disputeAlerts({ db }: Pick<Services, 'db'>): Promise<reado
     .execute()
   return Promise.all(
     disputes.map(async (dispute) => {
-      const due = dispute.evidence_due_at ?? new Date(dispute.opened_at.getTime() + DAYS_TO_ANSWER * MS_PER_DAY)
+      const due = dispute.evidence_due_at ?? plusDays(dispute.opened_at, DAYS_TO_ANSWER)
       const amount = formatMoney({ minor: dispute.amount_minor, currency: dispute.currency })
       const source =
         dispute.evidence_due_at === null

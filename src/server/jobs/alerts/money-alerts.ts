@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { BASE } from '#domain/api/base-path.ts'
 import { adviceOn } from '#domain/billing/finding-advice.ts'
 import { formatMoney } from '#domain/billing/money.ts'
-import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
+import { MS_PER_HOUR, plusDays } from '#domain/time.ts'
 import type { Services } from '#server/services.ts'
 import { ALERTS_AT_ONCE, type Alert, isUnreported } from './alert.ts'
 
@@ -31,7 +31,7 @@ export async function refundAlerts({ db }: Pick<Services, 'db'>): Promise<readon
     kind: 'refund_not_sent',
     subject: id,
     title: `A refund cannot be sent to ${provider}`,
-    due: new Date(created_at.getTime() + REFUND_DAYS * MS_PER_DAY),
+    due: plusDays(created_at, REFUND_DAYS),
     text: [
       `Refund ${id} of ${formatMoney({ minor: amount.amount_minor, currency: amount.currency })} for payment ${chargeRef} (${because}) was tried ${tries} times.`,
       `The customer was promised it. Look at the balance and the payment in the dashboard of ${provider}. It is retried automatically; a refund made there by hand is found and counts.`,
@@ -53,7 +53,7 @@ export async function findingAlerts({ db, config }: Pick<Services, 'db' | 'confi
     kind: 'finding',
     subject: id,
     title: adviceOn(what).title,
-    due: new Date(found_at.getTime() + 3 * MS_PER_DAY),
+    due: plusDays(found_at, 3),
     text: [
       `Finding ${id}: ${what}, about ${subject}${order_id === null ? '' : `, order ${order_id}`}${detail === '' ? '' : ` (${detail})`}.`,
       adviceOn(what).advice,
@@ -64,7 +64,7 @@ export async function findingAlerts({ db, config }: Pick<Services, 'db' | 'confi
 
 /** Alerts about providers with payments but no webhook within a day. */
 export async function webhookAlerts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<readonly Alert[]> {
-  const dayAgo = new Date(now().getTime() - MS_PER_DAY)
+  const dayAgo = plusDays(now(), -1)
   const day = now().toISOString().slice(0, 10)
   const silent = await db
     .selectFrom('payments')
@@ -89,7 +89,7 @@ export async function webhookAlerts({ db, now }: Pick<Services, 'db' | 'now'>): 
     kind: 'webhooks_silent',
     subject: `${provider} ${day}`,
     title: `No webhook from ${provider} for a day`,
-    due: new Date(now().getTime() + MS_PER_DAY),
+    due: plusDays(now(), 1),
     text: `There were payments at ${provider} within the last 24 hours, but not a single webhook arrived. Nothing is lost, since a job fetches purchases, but changes are noticed late. Look at the webhook's address, its secret and its log in the dashboard of ${provider}.`,
   }))
 }

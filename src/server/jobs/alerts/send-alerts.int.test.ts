@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
+import { MS_PER_DAY, MS_PER_HOUR, plusDays } from '#domain/time.ts'
 import type { OutgoingEmail } from '#server/email/email-transport.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
@@ -82,13 +82,13 @@ test('the alert about a refund that cannot be sent names the day by which the cu
     .values({
       ...refund,
       ...{ id: 'a-refund', state: 'requested', because: 'withdrawn', actor: 'customer', settled_at: null },
-      ...{ tries: 4, try_at: new Date(created_at.getTime() + MS_PER_DAY), created_at },
+      ...{ tries: 4, try_at: plusDays(created_at, 1), created_at },
     })
     .execute()
   expect(await run()).toEqual([])
   await db.updateTable('refunds').set({ tries: 5 }).where('id', '=', 'a-refund').execute()
   const [email] = await run()
-  const due = new Date(created_at.getTime() + 14 * MS_PER_DAY).toISOString().slice(0, 10)
+  const due = plusDays(created_at, 14).toISOString().slice(0, 10)
   expect(email?.text).toContain(`Do this by ${due}.`)
   expect(email?.text).toContain('a-refund')
   expect(await run()).toEqual([])

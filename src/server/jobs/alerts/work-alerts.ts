@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
+import { MS_PER_DAY, MS_PER_HOUR, plusDays } from '#domain/time.ts'
 import { readDeadJobs } from '#server/platform/job-queue/dead-jobs.ts'
 import type { Services } from '#server/services.ts'
 import { type Alert, isUnreported } from './alert.ts'
@@ -29,7 +29,7 @@ export async function deadJobAlerts({ db, now }: Pick<Services, 'db' | 'now'>): 
     kind: 'dead_jobs',
     subject: `${name} ${day}`,
     title: `Jobs were given up: ${name}`,
-    due: new Date(now().getTime() + MS_PER_DAY),
+    due: plusDays(now(), 1),
     text: `${count} jobs of the queue ${name} failed for good within the last 24 hours. The lines "a job failed" of the log say why. Scheduled jobs run again on schedule; emails that were given up are still in the table emails.`,
   }))
 }
@@ -51,7 +51,7 @@ export async function emailAlerts({ db, now }: Pick<Services, 'db' | 'now'>): Pr
       kind: 'emails_not_sent',
       subject: day,
       title: `${count} emails could not be sent`,
-      due: new Date(now().getTime() + MS_PER_DAY),
+      due: plusDays(now(), 1),
       text: `${count} emails have been waiting for more than an hour. Each is tried for about two days, then given up. Look at the mail server of SMTP_URL and at the lines "a job failed" of the log.`,
     },
   ]

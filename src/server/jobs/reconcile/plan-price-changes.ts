@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type AnnouncedPrice, proposalFrom } from '#domain/billing/agreed-price.ts'
 import type { PriceProposal } from '#domain/billing/purchase.ts'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { plusDays } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -99,7 +99,7 @@ type AffectedPurchase = { readonly leadId: string; readonly orderId: string }
  * longer affected.
  */
 async function purchasesAffectedByPriceChanges(db: Database, now: Date): Promise<readonly AffectedPurchase[]> {
-  const soon = new Date(now.getTime() + SOON_DAYS * MS_PER_DAY)
+  const soon = plusDays(now, SOON_DAYS)
   const { rows } = await sql<AffectedPurchase>`
     with announced as (
       select distinct on (product_key, livemode, currency)

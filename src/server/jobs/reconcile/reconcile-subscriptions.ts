@@ -3,7 +3,7 @@ import { awaitsYes, decidedFrom, decidedUpTo } from '#domain/billing/agreed-pric
 import { GRACE_DAYS } from '#domain/billing/entitlements.ts'
 import type { ProviderName } from '#domain/billing/providers.ts'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
-import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
+import { MS_PER_DAY, MS_PER_HOUR, plusDays } from '#domain/time.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -40,7 +40,7 @@ export async function reconcileSubscriptions(services: Services, log: Log): Prom
         either('state', '<>', 'active'),
         either.and([
           either('period_end', '<=', new Date(now.getTime() + BEFORE_RENEWAL_MS)),
-          either('as_of', '<', new Date(now.getTime() - MS_PER_DAY)),
+          either('as_of', '<', plusDays(now, -1)),
         ]),
       ]),
     )
@@ -64,7 +64,7 @@ export async function reconcileSubscriptions(services: Services, log: Log): Prom
 /** Ends subscriptions whose renewal has been owed for too long. */
 async function endGrace(services: Services): Promise<void> {
   const { db } = services
-  const over = new Date(services.now().getTime() - GRACE_DAYS * MS_PER_DAY)
+  const over = plusDays(services.now(), -GRACE_DAYS)
   const owing = await db
     .selectFrom('subscriptions')
     .select(['lead_id', 'id'])

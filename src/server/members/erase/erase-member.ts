@@ -1,5 +1,5 @@
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { plusDays } from '#domain/time.ts'
 import { renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail } from '#server/email/enqueue-email.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
@@ -59,7 +59,7 @@ const CONFIRMED_WITHIN_DAYS = 7
 
 /** Removes what is left of erased people who never ordered anything, once their confirmation has been sent. */
 export async function forgetErased({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  const latest = new Date(now().getTime() - CONFIRMED_WITHIN_DAYS * MS_PER_DAY)
+  const latest = plusDays(now(), -CONFIRMED_WITHIN_DAYS)
   const gone = db
     .selectFrom('leads')
     .select('leads.id')

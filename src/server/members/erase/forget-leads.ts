@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { plusDays } from '#domain/time.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -88,7 +88,7 @@ const childTables = ['emails', 'reconciliation_findings'] as const
  */
 export async function deleteUnusedLeads({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<number> {
   const time = now()
-  const since = new Date(time.getTime() - config.leadsKeptDays * MS_PER_DAY)
+  const since = plusDays(time, -config.leadsKeptDays)
   for (let deleted = 0; ; ) {
     const batch = await inTransaction(
       db,

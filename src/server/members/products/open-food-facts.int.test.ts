@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { FoundProduct } from '#domain/api/member/food-products.ts'
 import { routes } from '#domain/api/routes.ts'
 import { hasCheckDigit } from '#domain/product/gtin.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { plusDays } from '#domain/time.ts'
 import { newMember } from '#server/members/member-client.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { openFoodFactsPeer, productAnswer } from '#tests/peers/open-food-facts/open-food-facts-peer.ts'
@@ -39,7 +39,7 @@ const asked = (barcode: string) => peer.asked.filter(({ path }) => path.endsWith
 const age = (days: number) =>
   db
     .updateTable('foreign_products')
-    .set({ fetched_at: new Date(server.services.now().getTime() - days * MS_PER_DAY) })
+    .set({ fetched_at: plusDays(server.services.now(), -days) })
     .execute()
 
 test('a product that no member has read is looked up at Open Food Facts once, which is named with a link', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
+import { MS_PER_MINUTE, plusDays } from '#domain/time.ts'
 import { accounting } from '#server/console/operations/accounting.ts'
 import { payouts } from '#server/console/operations/payouts.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
@@ -29,7 +29,7 @@ test('a receipt in the accounts shows the fee that PayPal keeps', async () => {
   peer.buyer.approve(made?.id ?? '')
   server.pass(6 * MS_PER_MINUTE)
   await reconcile(services, app.log)
-  const period = { from: dayAt(new Date(now().getTime() - MS_PER_DAY)), to: dayAt(now()) }
+  const period = { from: dayAt(plusDays(now(), -1)), to: dayAt(now()) }
   const { rows } = await accounting(services.db, { ...period, by: 'document' }, false)
   expect(rows).toMatchObject([
     { order: buyer.orderId, grossMinor: 999, feeMinor: 50, feeCurrency: 'USD', withoutFee: 0 },
@@ -40,10 +40,10 @@ test('manual and automatic withdrawals to the bank are payouts', async () => {
   const at = now()
   peer.world.withdrawals.push(
     { id: newId(), code: 'T0403', amount: dollars(50_00), at, status: 'S' },
-    { id: newId(), code: 'T0401', amount: dollars(70_00), at: new Date(at.getTime() - 40 * MS_PER_DAY), status: 'P' },
+    { id: newId(), code: 'T0401', amount: dollars(70_00), at: plusDays(at, -40), status: 'P' },
   )
   server.pass(60_000)
-  const from = dayAt(new Date(at.getTime() - 60 * MS_PER_DAY))
+  const from = dayAt(plusDays(at, -60))
   const { rows } = await payouts(services.payments, { from, to: dayAt(now()) }, () => {})
   expect(rows).toMatchObject([
     { provider: 'paypal', state: 'arrived', amountMinor: 5000, currency: 'USD', arrivesOn: null },

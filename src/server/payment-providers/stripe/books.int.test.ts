@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { NextStep } from '#domain/api/orders.ts'
 import { routes } from '#domain/api/routes.ts'
-import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
+import { MS_PER_DAY, MS_PER_HOUR, plusDays } from '#domain/time.ts'
 import { accounting } from '#server/console/operations/accounting.ts'
 import { payouts } from '#server/console/operations/payouts.ts'
 import { sweepProviders } from '#server/jobs/reconcile/sweep-providers.ts'
@@ -86,7 +86,7 @@ test('by day, fees in two currencies are listed separately, and receipts without
 })
 
 test('the payouts of some days are listed with their state', async () => {
-  const arrives = new Date(now().getTime() + 2 * MS_PER_DAY)
+  const arrives = plusDays(now(), 2)
   addPayout(peer.world, { amount: 120_00, currency: 'usd', status: 'in_transit', arrives })
   server.pass(MS_PER_HOUR)
   addPayout(peer.world, { amount: 80_00, currency: 'eur', status: 'failed', arrives })
@@ -103,7 +103,7 @@ test('the payouts of some days are listed with their state', async () => {
 })
 
 test('payouts are entries of the ledger, each once, and one that failed later is taken back', async () => {
-  const arrives = new Date(now().getTime() + 2 * MS_PER_DAY)
+  const arrives = plusDays(now(), 2)
   server.pass(MS_PER_DAY)
   const payout = addPayout(peer.world, { amount: 50_00, currency: 'usd', status: 'in_transit', arrives })
   server.pass(MS_PER_HOUR)

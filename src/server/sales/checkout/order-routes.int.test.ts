@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { orderRoute, routes } from '#domain/api/routes.ts'
 import { dayInUtc, dayWords } from '#domain/billing/day-words.ts'
 import { DISCLOSURE_VERSION } from '#domain/billing/disclosure.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { MS_PER_DAY, plusDays } from '#domain/time.ts'
 import { exampleOrder } from '#server/lead.example.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { newLeadToken, postOrder, refusalIn } from '#server/test-client.fixture.ts'
@@ -51,7 +51,7 @@ test('a plan is bought, its consent stored word for word, and its receipt enqueu
 })
 
 test('a consent text with yesterday’s date is refused and shown again', async () => {
-  const yesterday = new Date(server.services.now().getTime() - MS_PER_DAY)
+  const yesterday = plusDays(server.services.now(), -1)
   const { textHash } = exampleOrder({}, yesterday)
   expect(refusalIn(await postOrder(server, await newToken(), { textHash }))).toEqual([409, 'PRICE_CHANGED'])
 })

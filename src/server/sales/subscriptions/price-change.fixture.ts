@@ -3,7 +3,7 @@ import { routes } from '#domain/api/routes.ts'
 import type { SubscriptionView } from '#domain/api/subscription.ts'
 import { DISCLOSURE_VERSION, priceChangeText } from '#domain/billing/disclosure.ts'
 import { textHash } from '#domain/billing/text-hash.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { MS_PER_DAY, plusDays } from '#domain/time.ts'
 import { longDate } from '#server/email/email-layout.ts'
 import type { EmailKind } from '#server/email/emails.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
@@ -94,7 +94,7 @@ export async function priceChangeFixture(other: OtherProvider | null = null) {
   /** Announces a price for existing customers that applies after some days. */
   async function announce(priceId: string, inDays = 31): Promise<void> {
     const announced_at = now()
-    const applies_from = new Date(announced_at.getTime() + inDays * MS_PER_DAY)
+    const applies_from = plusDays(announced_at, inDays)
     await db.insertInto('price_changes').values({ price_id: priceId, announced_at, applies_from }).execute()
   }
   const work = async () => {

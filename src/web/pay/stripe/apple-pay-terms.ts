@@ -1,6 +1,6 @@
 import type { StripeExpressCheckoutElementClickEvent } from '@stripe/stripe-js'
 import { consentText, type Terms } from '#domain/billing/disclosure.ts'
-import { MS_PER_DAY } from '#domain/time.ts'
+import { plusDays } from '#domain/time.ts'
 
 type Sheet = NonNullable<NonNullable<Parameters<StripeExpressCheckoutElementClickEvent['resolve']>[0]>['applePay']>
 type RecurringTerms = NonNullable<Sheet['recurringPaymentRequest']>
@@ -9,7 +9,7 @@ type RecurringTerms = NonNullable<Sheet['recurringPaymentRequest']>
 export function applePayTerms(terms: Terms, manageUrl: string, now: Date): RecurringTerms {
   const { name, first, firstDays, renewal, renewalDays } = terms
   const isSame = first.minor === renewal.minor && firstDays === renewalDays
-  const next = new Date(now.getTime() + firstDays * MS_PER_DAY)
+  const next = plusDays(now, firstDays)
   return {
     paymentDescription: name,
     managementURL: manageUrl,

@@ -1,4 +1,4 @@
-import { MS_PER_DAY } from '#domain/time.ts'
+import { MS_PER_DAY, plusDays } from '#domain/time.ts'
 import { type Cycle, newId, type Payment, type Subscription, type World } from '../world.ts'
 import { recordEvent, saleReply, subscriptionReply } from './replies.ts'
 
@@ -35,7 +35,7 @@ function pays({ account, paid }: Subscription): boolean {
 }
 
 function complain(world: World, payment: Payment): void {
-  const at = new Date(payment.at.getTime() + 2 * MS_PER_DAY)
+  const at = plusDays(payment.at, 2)
   const id = `PP-D-${newId(6)}`
   world.disputes.set(id, {
     id,
@@ -79,7 +79,7 @@ export function collect(world: World, subscription: Subscription, at: Date): voi
     return
   }
   subscription.failures++
-  subscription.nextAt = new Date(at.getTime() + RETRY_DAYS * MS_PER_DAY)
+  subscription.nextAt = plusDays(at, RETRY_DAYS)
   recordEvent(world, 'BILLING.SUBSCRIPTION.PAYMENT.FAILED', subscriptionReply(subscription), at)
   const plan = world.plans.get(subscription.planId)
   if (subscription.failures >= (plan?.payment_preferences.payment_failure_threshold ?? 3)) {
