@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { conditions } from '#domain/hero/checkpoint.ts'
+import { conditions } from '#domain/hero/health-conditions.ts'
 import { heroSchema } from '#domain/hero/hero-schema.ts'
 import { unitSystems } from '#domain/unit-system.ts'
 import { orNull } from './fields.ts'

@@ -46,8 +46,8 @@ const whole = (energy: number): KcalPerDay => kcalPerDay(Math.round(energy))
 const continuedEnergy = ({ current, firstPlan, past }: ReviewInput): KcalPerDay =>
   past.some(({ isSteered }) => isSteered) ? current : firstPlan
 
-function doctorDecision(one: Case): Decision | null {
-  const { input, estimate, wanted, weeklyLoss, alarms } = one
+function doctorDecision(reviewed: Case): Decision | null {
+  const { input, estimate, wanted, weeklyLoss, alarms } = reviewed
   const reason = doctorReason(input, estimate, weeklyLoss, alarms)
   if (reason === null) return null
   const floor = energyFloor[input.history.body.physique.sex]
@@ -78,8 +78,8 @@ function raise({ input, estimate, wanted, weeklyLoss, alarms }: Case): Decision 
   return { kind: 'RAISE', target, lowest: undone, why: isNear ? 'NEAR_UNDERWEIGHT' : 'TOO_FAST' }
 }
 
-function keepReason(one: Case): KeepReason | null {
-  const { input, estimate } = one
+function keepReason(reviewed: Case): KeepReason | null {
+  const { input, estimate } = reviewed
   if (input.isKeptForGood) return { kind: 'KEPT_FOR_GOOD' }
   if (isUnsettled(input.history.events, input.history.today)) return { kind: 'AWAY' }
   if (plateauTalk(input.past, input.history.today).waiting) return { kind: 'EXPLAINED' }
@@ -146,11 +146,11 @@ function proposal({ input, estimate, wanted }: Case): Proposal | null {
 /** The 80 % interval of the offset. If it lies above zero, the member is told that the weight falls too slowly. */
 const offsetBandOf = ({ offsetLately: { mean, sd } }: WeightEstimate): Band<number> => bandAround(mean, sd, 80)
 
-function steered(one: Case): Decision {
-  const { input, estimate, wanted } = one
+function steered(reviewed: Case): Decision {
+  const { input, estimate, wanted } = reviewed
   const { current, history, aim } = input
   const standsStill = aim === 'LOSE' && isPlateau(estimate, wanted.maintenance, current)
-  const found = proposal(one)
+  const found = proposal(reviewed)
   if (standsStill && found?.change !== 'KEEP_WEIGHT') {
     if (!plateauTalk(input.past, history.today).asked) return { kind: 'ASK', target: current }
   }
@@ -166,16 +166,16 @@ function steered(one: Case): Decision {
   return { kind: 'PROPOSE', target: current, ...found }
 }
 
-function decide(one: Case): Pick<Review, 'decision' | 'isSteered'> {
-  const { input } = one
+function decide(reviewed: Case): Pick<Review, 'decision' | 'isSteered'> {
+  const { input } = reviewed
   const unsteered = (why: KeepReason) =>
     ({ decision: { kind: 'KEEP', target: continuedEnergy(input), why }, isSteered: false }) as const
   // Safety decisions, and resuming a loss after them, apply even if proposals are switched off.
-  const safe = doctorDecision(one) ?? raise(one) ?? restart(one)
+  const safe = doctorDecision(reviewed) ?? raise(reviewed) ?? restart(reviewed)
   if (safe !== null) return { decision: safe, isSteered: true }
   if (!input.mayPropose) return unsteered({ kind: 'PROPOSALS_OFF' })
-  const why = keepReason(one)
-  return why === null ? { decision: steered(one), isSteered: true } : unsteered(why)
+  const why = keepReason(reviewed)
+  return why === null ? { decision: steered(reviewed), isSteered: true } : unsteered(why)
 }
 
 /** No week is planned below the floor, whatever is decided. */
@@ -211,9 +211,9 @@ export function reviewBy(input: ReviewInput, estimate: WeightEstimate, alarms: R
   const { body } = input.history
   const wanted = wantedTarget(body, estimate, input.aim)
   const weeklyLoss = weeklyLossAt(estimate, wanted.learnt, input.current)
-  const one: Case = { input, estimate, wanted, weeklyLoss, alarms }
-  const { decision, isSteered } = decide(one)
-  return { decision: onFloor(decision, energyFloor[body.physique.sex]), isSteered, evidence: evidenceOf(one) }
+  const reviewed: Case = { input, estimate, wanted, weeklyLoss, alarms }
+  const { decision, isSteered } = decide(reviewed)
+  return { decision: onFloor(decision, energyFloor[body.physique.sex]), isSteered, evidence: evidenceOf(reviewed) }
 }
 
 /** The weekly review: evaluates the weight log and decides the energy of the next week. */

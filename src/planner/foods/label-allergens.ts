@@ -3,10 +3,10 @@ import type { Allergen } from './food-classes.ts'
 /**
  * The allergens of EU labels that the questionnaire does not ask about: they are shown, but no meal is chosen by them.
  */
-type Told = Extract<Allergen, 'MUSTARD' | 'CELERY' | 'LUPIN' | 'SULPHITE'>
+type ShownAllergen = Extract<Allergen, 'MUSTARD' | 'CELERY' | 'LUPIN' | 'SULPHITE'>
 
 /** Ids of foods made of an allergen, or containing it in every usual product (Regulation (EU) 1169/2011, annex II). */
-const contained: Readonly<Record<Told, readonly string[]>> = {
+const contained: Readonly<Record<ShownAllergen, readonly string[]>> = {
   MUSTARD: ['mustard', 'dijon-mustard', 'mustard-powder', 'mustard-seeds', 'mustard-greens'],
   CELERY: ['celery', 'celeriac', 'celery-seed', 'vegetable-stock', 'vegetable-stock-cube'],
   LUPIN: [],
@@ -27,7 +27,7 @@ const contained: Readonly<Record<Told, readonly string[]>> = {
  * Foods that often contain it but need not: blends, sausages, stocks, gluten-free baking, dried fruit, treated
  * shellfish.
  */
-const oftenFound: Readonly<Record<Told, readonly string[]>> = {
+const oftenFound: Readonly<Record<ShownAllergen, readonly string[]>> = {
   MUSTARD: [
     'curry-powder',
     'cajun-seasoning',
@@ -82,11 +82,12 @@ const oftenFound: Readonly<Record<Told, readonly string[]>> = {
   ],
 }
 
-const told = ['CELERY', 'MUSTARD', 'LUPIN', 'SULPHITE'] as const satisfies readonly Told[]
-const having = (table: typeof contained, id: string): readonly Told[] => told.filter((each) => table[each].includes(id))
+const shownAllergens = ['CELERY', 'MUSTARD', 'LUPIN', 'SULPHITE'] as const satisfies readonly ShownAllergen[]
+const having = (table: typeof contained, id: string): readonly ShownAllergen[] =>
+  shownAllergens.filter((each) => table[each].includes(id))
 
-export const labelContains = (id: string): readonly Told[] => having(contained, id)
-export const labelTraces = (id: string): readonly Told[] => having(oftenFound, id)
+export const labelContains = (id: string): readonly ShownAllergen[] => having(contained, id)
+export const labelTraces = (id: string): readonly ShownAllergen[] => having(oftenFound, id)
 
 /** All ids of both tables. */
 export const labelled: readonly string[] = [contained, oftenFound].flatMap((table) => Object.values(table).flat())

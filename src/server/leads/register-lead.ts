@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { LeadRequest } from '#domain/api/leads.ts'
 import { heroProblems } from '#domain/hero/check-hero.ts'
-import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
+import { checkpointVerdict } from '#domain/hero/health-conditions.ts'
 import { Problem } from '#domain/problems.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { addKey } from '#server/access-keys/add-key.ts'

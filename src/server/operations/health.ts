@@ -11,13 +11,13 @@ const PROBE_TIMEOUT_MS = 2000
 const PROBE_EVERY_MS = 3000
 
 async function probe({ db }: Services): Promise<boolean> {
-  const asking = probeWriting(db).then(
+  const writing = probeWriting(db).then(
     () => true,
     () => false,
   )
   const timeout = new AbortController()
   const giveUp = wait(PROBE_TIMEOUT_MS, false, { signal: timeout.signal }).catch(() => false)
-  const answered = await Promise.race([asking, giveUp])
+  const answered = await Promise.race([writing, giveUp])
   timeout.abort()
   return answered
 }

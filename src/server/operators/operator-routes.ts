@@ -53,7 +53,7 @@ const reading = {
 export function operatorRoutes({ services, gate }: ConsoleArea): RouteGroup {
   const { db } = services
   const config = { operatorRole: 'operators' } as const
-  const asking = (request: FastifyRequest) => ({
+  const invitedBy = (request: FastifyRequest) => ({
     invitedBy: gate.sessionOf(request).operator.id,
     actId: actIdOf(request),
   })
@@ -63,7 +63,7 @@ export function operatorRoutes({ services, gate }: ConsoleArea): RouteGroup {
     app.post(consoleRoutes.operatorInvitations, { schema: inviting, config }, async (request) => {
       const { roles } = request.body
       return gate.act(request, { deed: 'invite operator', subject: roles.join(' ') }, () =>
-        inviteOperator(services, asking(request), roles),
+        inviteOperator(services, invitedBy(request), roles),
       )
     })
 
@@ -79,7 +79,7 @@ export function operatorRoutes({ services, gate }: ConsoleArea): RouteGroup {
     app.post(consoleRoutes.operatorReset, { schema: resetting, config }, async (request) => {
       const { id } = request.params
       return gate.act(request, { deed: 'reset second factor', subject: id }, () =>
-        inviteAgain(services, asking(request), id),
+        inviteAgain(services, invitedBy(request), id),
       )
     })
 

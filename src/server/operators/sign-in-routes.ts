@@ -22,7 +22,7 @@ import { actRefusals, type ConsoleArea, consoleRefusals } from './operator-gate.
 import { describeSession, endOperatorSession, operatorSessionOf } from './operator-sessions.ts'
 import { replaceRecoveryCodes, signInOperator } from './operator-sign-in.ts'
 
-const asking = {
+const readSession = {
   summary: 'The operator who is signed in to the console',
   response: { 200: SessionReply, ...refusals('OPERATOR_NEEDED') },
 }
@@ -73,7 +73,7 @@ export function operatorSignInRoutes({ services, gate }: ConsoleArea, limits: Ra
     })
 
   return async (app) => {
-    app.get(consoleRoutes.session, { schema: asking, config: { operatorRole: 'any' } }, async (request) => {
+    app.get(consoleRoutes.session, { schema: readSession, config: { operatorRole: 'any' } }, async (request) => {
       const session = gate.sessionOf(request)
       return describeSession(db, session, session.secret)
     })

@@ -47,7 +47,7 @@ export function visionOf({ config }: Pick<Services, 'config'>): FoodVision | nul
 export function createPhotoReader(services: Used, vision: FoodVision): PhotoReader {
   const refuse = () => new Problem('PHOTO_BUSY')
   const decoding = createSlots({ atOnce: DECODED_AT_ONCE, waiting: DECODES_WAITING, refuse })
-  const asking = createSlots({ atOnce: ASKED_AT_ONCE, waiting: ASKS_WAITING, refuse })
+  const slots = createSlots({ atOnce: ASKED_AT_ONCE, waiting: ASKS_WAITING, refuse })
   const breaker = createCircuitBreaker({
     failures: FAILURES,
     pauseMs: PAUSE_MS,
@@ -60,7 +60,7 @@ export function createPhotoReader(services: Used, vision: FoodVision): PhotoRead
     try {
       // No budget is spent on a photo that is not sent because it is unreadable or the endpoint is not being called.
       const identify = async () => ((await spendBudget(services)) ? vision.identify(jpeg) : null)
-      const seen = await asking.run(() => breaker.run(identify))
+      const seen = await slots.run(() => breaker.run(identify))
       if (seen === null) throw new Problem('PHOTO_BUDGET_SPENT')
       await noteAnswer(services)
       return seen

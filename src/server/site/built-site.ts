@@ -122,8 +122,8 @@ export async function readAhead({ pages, rootFiles }: BuiltSite): Promise<void> 
 
 /** A page with the additions that the settings require. */
 function withAdditions(page: string, banner: PageBanner | null, parties: ThirdParties | null): string {
-  const asking = parties === null ? page : withThirdParties(page, parties)
-  return banner === null ? asking : withBanner(asking, banner)
+  const withTags = parties === null ? page : withThirdParties(page, parties)
+  return banner === null ? withTags : withBanner(withTags, banner)
 }
 
 function rootFilesIn(folder: string): BuiltSite['rootFiles'] {

@@ -1,4 +1,4 @@
-import { type Condition, conditions } from '#domain/hero/checkpoint.ts'
+import { type Condition, conditions } from '#domain/hero/health-conditions.ts'
 import { readTabEntry, writeTabEntry } from './storage.ts'
 
 /** The answers to the health question, stored for this tab only, apart from the hero record. */

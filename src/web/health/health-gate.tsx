@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
+import { checkpointVerdict } from '#domain/hero/health-conditions.ts'
 import { readConditions, storeConditions } from '#web/device/conditions.ts'
 import { useHydrated } from '#web/device/hydration.tsx'
-import { Checkpoint, CheckpointStop } from './checkpoint.tsx'
+import { Checkpoint, CheckpointStop } from './health-question.tsx'
 
 type HealthGateProps = {
   /** What is shown to a visitor whose health allows a plan; `isAdvised`: a doctor should be asked first. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { stopping } from '#domain/hero/checkpoint.ts'
+import { stopping } from '#domain/hero/health-conditions.ts'
 import { exampleHero } from '#domain/hero/hero.example.ts'
 import { openApp, openStep, storedHero } from '#web/app.fixture.tsx'
 import { readConditions, storeConditions } from '#web/device/conditions.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Slug } from '#domain/funnel/journey.ts'
-import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
+import { checkpointVerdict } from '#domain/hero/health-conditions.ts'
 import { readConditions } from '#web/device/conditions.ts'
 import { useHero } from '#web/device/hero-store.ts'
 import { useHydrated } from '#web/device/hydration.tsx'

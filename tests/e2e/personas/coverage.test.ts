@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ChoiceKey, choices } from '#domain/answers/choices.ts'
 import { planKeys } from '#domain/billing/plans.ts'
-import { conditions, stopping } from '#domain/hero/checkpoint.ts'
+import { conditions, stopping } from '#domain/hero/health-conditions.ts'
 import { paymentWays } from '../walk/pay-for.ts'
 import { personas, spreadAnswers } from './all.ts'
 import { forecastOf } from './forecast-of.ts'

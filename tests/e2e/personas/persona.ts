@@ -3,7 +3,7 @@ import type { PlanKey } from '#domain/billing/plans.ts'
 import type { SandboxWallet } from '#domain/billing/sandbox-cards.ts'
 import type { Forecast } from '#domain/forecast/forecast.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
-import type { Condition } from '#domain/hero/checkpoint.ts'
+import type { Condition } from '#domain/hero/health-conditions.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Look } from '../browser.ts'
 

@@ -12,7 +12,7 @@ import { bearer } from '#server/members/member/authenticate-member.ts'
 import type { Services } from '#server/services.ts'
 import { emailNewManageLink, emailSignInLink, signOut } from './sign-in.ts'
 
-const asking = {
+const askForLink = {
   summary: 'Request an email with a link to the plan, the subscription or the forecast',
   body: SignInRequest,
   response: {
@@ -41,7 +41,7 @@ export function signInRoutes(services: Services, limits: RateLimits): RouteGroup
   return async (app) => {
     app.post(
       routes.signInLinks,
-      { schema: asking, config: { rateLimit: limits.signInLinks } },
+      { schema: askForLink, config: { rateLimit: limits.signInLinks } },
       async (request, reply) => {
         logSecurityEvent(request.log, 'sign-in link asked for')
         await emailSignInLink(services, request.body.email)

@@ -27,17 +27,17 @@ const ticking = {
 export function shoppingRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
   return async (app) => {
     app.get(routes.memberList, { schema: looking }, async (request) => {
-      const asking = await authenticate.memberOfWeek(request)
+      const member = await authenticate.memberOfWeek(request)
       const { week } = request.params
-      return shoppingList(services, asking, { week, planned: await weekOfPlan(planContext, asking, week) })
+      return shoppingList(services, member, { week, planned: await weekOfPlan(planContext, member, week) })
     })
 
     app.put(routes.memberTicks, { schema: ticking }, async (request) => {
-      const asking = await authenticate.memberOfWeek(request)
+      const member = await authenticate.memberOfWeek(request)
       const { week } = request.params
-      const planned = await weekOfPlan(planContext, asking, week)
-      await keepTicks(services, asking, week, request.body.ticks)
-      return shoppingList(services, asking, { week, planned })
+      const planned = await weekOfPlan(planContext, member, week)
+      await keepTicks(services, member, week, request.body.ticks)
+      return shoppingList(services, member, { week, planned })
     })
   }
 }

@@ -9,7 +9,7 @@ import { replannedWhenOpened, weekIsBack } from './change-sentences.ts'
 import { deletePlanRow, isAsLeft, readPlanRows, restorePlanRow, type WrittenRow } from './plan-rows.ts'
 import { requestFor } from './plan-week.ts'
 import { plannedFrom } from './plan-weeks.ts'
-import { type Made, newestChange, type RecordedChange, undoneAnswer } from './undoable-change.ts'
+import { type ChangedMeals, newestChange, type RecordedChange, undoneAnswer } from './undoable-change.ts'
 import { changedMeals, weekChanges } from './week-changes.ts'
 
 type Undoing = {
@@ -60,9 +60,9 @@ export async function undoChange(context: PlanContext, member: Member, id: strin
 }
 
 /** What the member will eat differently once the rows are restored. */
-async function changesBack({ context, planState, recorded }: Undoing): Promise<Made> {
+async function changesBack({ context, planState, recorded }: Undoing): Promise<ChangedMeals> {
   const { startsOn } = planState.member
-  const made: Made = { changes: [], meals: [] }
+  const made: ChangedMeals = { changes: [], meals: [] }
   for (const { table, key, before, after } of recorded.written.rows) {
     if (table !== 'plan_weeks') continue
     const [from, to] = [after, before].map((content) =>

@@ -14,7 +14,7 @@ import { keysOf, readPlanRows, WrittenRow, writtenRows } from './plan-rows.ts'
 const KEPT = 10
 
 /** The effects of a change on what the member eats. */
-export type Made = Omit<ChangeReply, 'undo'>
+export type ChangedMeals = Omit<ChangeReply, 'undo'>
 
 /** A member's request: `request` is equal for equal requests, and `done` is a sentence about it. */
 export type Wish = {
@@ -49,7 +49,7 @@ export type RecordedChange = {
 export function undoable(
   planState: PlanState,
   { request, done, week = Number.POSITIVE_INFINITY }: Wish,
-  { answer: made, write }: Required<Change<Made>>,
+  { answer: made, write }: Required<Change<ChangedMeals>>,
   now: Date,
 ): Change<ChangeReply> {
   const { member, currentWeek } = planState

@@ -6,7 +6,7 @@ import { listText } from '#server/planner-pool/words/phrases.ts'
 import type { PlanState } from './change-plan.ts'
 import { dayText, mealText, type WeekInPlan } from './change-sentences.ts'
 import { recipesOf } from './plan-weeks.ts'
-import type { Made } from './undoable-change.ts'
+import type { ChangedMeals } from './undoable-change.ts'
 
 /** The recipes of a meal and whether it is leftovers, regardless of portions. */
 export const dishesIn = ({ dishes, leftoverOf }: PlannedMeal): string =>
@@ -114,7 +114,7 @@ export async function weekChanges(
   { member: { startsOn }, currentWeek }: Pick<PlanState, 'member' | 'currentWeek'>,
   before: Planned,
   after: Planned,
-): Promise<Made> {
+): Promise<ChangedMeals> {
   const titlesOf = ({ plan, request }: Planned) => plannerPool.titles(recipesOf(plan), request.cook)
   const titles = { before: await titlesOf(before), after: await titlesOf(after) }
   return {

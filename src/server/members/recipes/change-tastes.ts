@@ -11,7 +11,7 @@ import { type Change, changePlan, type PlanState } from '#server/members/plan/ch
 import { doneSentences, replanned } from '#server/members/plan/change-sentences.ts'
 import { planOrRefuse } from '#server/members/plan/plan-week.ts'
 import { storeWeek } from '#server/members/plan/plan-weeks.ts'
-import { type Made, nothingToDo, undoable, type Wish } from '#server/members/plan/undoable-change.ts'
+import { type ChangedMeals, nothingToDo, undoable, type Wish } from '#server/members/plan/undoable-change.ts'
 import { weekChanges } from '#server/members/plan/week-changes.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
@@ -124,7 +124,7 @@ async function weekFor(
   planState: PlanState,
   planned: Planned,
   tastes: Tastes,
-): Promise<Required<Change<Made>>> {
+): Promise<Required<Change<ChangedMeals>>> {
   const { startsOn, leadId } = planState.member
   const before = planned.plan
   const request = withTastes(planned.request, tastes)

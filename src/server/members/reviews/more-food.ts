@@ -7,7 +7,7 @@ import { dayTargets } from '#server/members/member/week-request.ts'
 import type { PlanState } from '#server/members/plan/change-plan.ts'
 import { dayText, mealText, replannedWhenOpened } from '#server/members/plan/change-sentences.ts'
 import { forgetWeek, recipesOf, storeWeek } from '#server/members/plan/plan-weeks.ts'
-import type { Made } from '#server/members/plan/undoable-change.ts'
+import type { ChangedMeals } from '#server/members/plan/undoable-change.ts'
 import { changedMeals, dishesIn } from '#server/members/plan/week-changes.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import { amountText } from '#server/planner-pool/words/phrases.ts'
@@ -22,7 +22,7 @@ type RaisedWeek = { readonly before: Planned; readonly after: Planned | null }
 export type MoreFood = {
   /** How many weeks change. */
   readonly weeks: number
-  readonly made: Made
+  readonly made: ChangedMeals
   readonly write: (trx: Trx, now: Date) => Promise<void>
 }
 

@@ -11,7 +11,7 @@ import { weekOf } from '#server/members/member/plan-calendar.ts'
 import type { SettingReview, StoredReview } from '#server/members/member/plan-reviews.ts'
 import { readPlanState, writeUnlessOvertaken } from '#server/members/plan/change-plan.ts'
 import { safetyEffects } from '#server/members/plan/change-sentences.ts'
-import { forgetChanges, type Made } from '#server/members/plan/undoable-change.ts'
+import { type ChangedMeals, forgetChanges } from '#server/members/plan/undoable-change.ts'
 import { countedEvents, lifeEventsOf } from '#server/members/weight-log/life-events.ts'
 import { weighingHistory } from '#server/members/weight-log/weighing-history.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -135,7 +135,7 @@ async function isReviewDue(db: Database, member: Member): Promise<boolean> {
  * Makes a review and stores it unless the plan has changed since. If it is for safety, today and the days that are
  * planned already get its energy in the same transaction. Returns what it changed; null if nothing was stored.
  */
-async function review(services: ReviewServices, member: Member): Promise<Made | null> {
+async function review(services: ReviewServices, member: Member): Promise<ChangedMeals | null> {
   const made = await makeReview(services, member)
   if (made === null) return null
   const { decision } = made.review
@@ -164,7 +164,7 @@ export async function reviewIfDue(services: ReviewServices, member: Member): Pro
  * Makes a review at once if the readings alone show something unsafe, instead of at the next visit. Returns what it
  * changed; undefined if there was nothing to do, or no time: the next page of the plan makes it then.
  */
-export async function reviewIfAlarmed(services: ReviewServices, member: Member): Promise<Made | undefined> {
+export async function reviewIfAlarmed(services: ReviewServices, member: Member): Promise<ChangedMeals | undefined> {
   try {
     if (!isReviewed(member) || !(await isAlarmed(services.db, member))) return undefined
     return (await review(services, member)) ?? undefined

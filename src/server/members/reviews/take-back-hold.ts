@@ -4,12 +4,12 @@ import type { PlanState } from '#server/members/plan/change-plan.ts'
 import { weekIsBack } from '#server/members/plan/change-sentences.ts'
 import { isAsLeft, readPlanRows, restorePlanRow, type WrittenRow } from '#server/members/plan/plan-rows.ts'
 import { plannedFrom } from '#server/members/plan/plan-weeks.ts'
-import { changeThatAdded, type Made } from '#server/members/plan/undoable-change.ts'
+import { type ChangedMeals, changeThatAdded } from '#server/members/plan/undoable-change.ts'
 import { changedMeals } from '#server/members/plan/week-changes.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
-type TakenBack = { readonly made: Made; readonly write: (trx: Trx) => Promise<void> }
+type TakenBack = { readonly made: ChangedMeals; readonly write: (trx: Trx) => Promise<void> }
 
 const weekIn = (content: WrittenRow['after']) =>
   content === null ? null : plannedFrom({ request: content['request'], plan: content['plan'] })

@@ -53,15 +53,15 @@ const fileName = `${brand.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-dat
 export function accountRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
   return async (app) => {
     app.get(routes.member, { schema: looking }, async (request) => {
-      const asking = await authenticate.lead(request)
-      if (asking.access.kind === 'preview' || asking.isAnchored) return memberView(services, asking)
-      await writeForLead(services.db, asking.leadId, (trx) => anchorPlan(trx, asking, services.now()))
+      const member = await authenticate.lead(request)
+      if (member.access.kind === 'preview' || member.isAnchored) return memberView(services, member)
+      await writeForLead(services.db, member.leadId, (trx) => anchorPlan(trx, member, services.now()))
       return memberView(services, await authenticate.lead(request))
     })
 
     app.put(routes.memberSettings, { schema: setting }, async (request) => {
-      const asking = await authenticate.member(request)
-      return changeSettings(planContext, asking, request.body)
+      const member = await authenticate.member(request)
+      return changeSettings(planContext, member, request.body)
     })
 
     app.get(routes.memberExport, { schema: taking }, async (request, reply) => {

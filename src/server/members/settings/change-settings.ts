@@ -7,7 +7,7 @@ import { changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
 import { replanned, replannedWhenOpened, settingsChanged } from '#server/members/plan/change-sentences.ts'
 import { freshWeek } from '#server/members/plan/plan-week.ts'
 import { forgetWeeksAfter, storeWeek } from '#server/members/plan/plan-weeks.ts'
-import { type Made, nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
+import { type ChangedMeals, nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
 import { weekChanges } from '#server/members/plan/week-changes.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
@@ -55,7 +55,7 @@ const isSame = (before: MemberSettings, after: MemberSettings): boolean =>
   JSON.stringify(columnsOf(before)) === JSON.stringify(columnsOf(after))
 
 /** What the member will eat differently in the current week, and which later weeks will be planned again. */
-async function changesFor({ plannerPool }: PlanContext, planState: PlanState, planned: Planned): Promise<Made> {
+async function changesFor({ plannerPool }: PlanContext, planState: PlanState, planned: Planned): Promise<ChangedMeals> {
   const { currentWeek, weeks, member } = planState
   const before = weeks.get(currentWeek)
   const eaten = before === undefined ? null : await weekChanges(plannerPool, planState, before, planned)

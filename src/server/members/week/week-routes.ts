@@ -55,11 +55,11 @@ export function weekRoutes({ services, planContext, authenticate }: MemberArea):
   const { plannerPool, config } = services
   return async (app) => {
     app.get(routes.memberWeek, { schema: looking }, async (request) => {
-      const asking = await authenticate.lead(request)
-      if (asking.access.kind === 'preview' && request.params.week !== 1) throw new Problem('MEMBERS_ONLY')
-      refuseClosedWeek(asking, request)
+      const known = await authenticate.lead(request)
+      if (known.access.kind === 'preview' && request.params.week !== 1) throw new Problem('MEMBERS_ONLY')
+      refuseClosedWeek(known, request)
       // What a review decides for safety changes this week before it is shown.
-      const member = (await reviewIfDue(services, asking)) ? await authenticate.lead(request) : asking
+      const member = (await reviewIfDue(services, known)) ? await authenticate.lead(request) : known
       return plannerPool.weekView(shown(member, await weekOfPlan(planContext, member, request.params.week)))
     })
 
@@ -75,12 +75,12 @@ export function weekRoutes({ services, planContext, authenticate }: MemberArea):
     )
 
     app.get(routes.memberCalendar, { schema: keeping }, async (request, reply) => {
-      const asking = await authenticate.memberOfWeek(request)
+      const member = await authenticate.memberOfWeek(request)
       const { week } = request.params
-      const planned = await weekOfPlan(planContext, asking, week)
+      const planned = await weekOfPlan(planContext, member, week)
       const file = await plannerPool.calendar(
-        shown(asking, planned),
-        asking.settings.eaters,
+        shown(member, planned),
+        member.settings.eaters,
         `${config.publicUrl}${BASE}/plan/week/${week}`,
       )
       return reply

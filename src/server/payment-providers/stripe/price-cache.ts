@@ -45,9 +45,9 @@ export function createPriceCache(stripe: Stripe): PriceCache {
   async function tariff(id: string): Promise<StripePriceTerms | null> {
     const known = prices.get(id)
     if (known !== undefined) return known
-    const asking = priceTermsOf(await stripeCall(stripe.prices.retrieve(id)))
-    prices.set(id, asking)
-    return asking
+    const terms = priceTermsOf(await stripeCall(stripe.prices.retrieve(id)))
+    prices.set(id, terms)
+    return terms
   }
 
   async function costsAsAgreed({ price, trialOffer }: StripePlan, order: PurchaseOrder): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { checkpointVerdict } from '#domain/hero/checkpoint.ts'
+import { checkpointVerdict } from '#domain/hero/health-conditions.ts'
 import { readConditions } from '#web/device/conditions.ts'
 import { useHero } from '#web/device/hero-store.ts'
 import { useStore } from '#web/device/store.ts'

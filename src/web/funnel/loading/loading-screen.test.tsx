@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
-import { stopping } from '#domain/hero/checkpoint.ts'
+import { stopping } from '#domain/hero/health-conditions.ts'
 import { exampleHero } from '#domain/hero/hero.example.ts'
 import { openStep, storedHero } from '#web/app.fixture.tsx'
 import { readConditions, storeConditions } from '#web/device/conditions.ts'

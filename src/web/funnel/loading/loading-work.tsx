@@ -1,6 +1,6 @@
 import { slugOfKey } from '#domain/funnel/path.ts'
 import { useHero } from '#web/device/hero-store.ts'
-import { DoctorFirst } from '#web/health/checkpoint.tsx'
+import { DoctorFirst } from '#web/health/health-question.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { useStepNavigation } from '#web/navigation/use-step-navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'

@@ -37,7 +37,7 @@ function againOf(entry: ShownRecord, table: FoodTableView | null): readonly Tray
   }
 }
 
-const onceEach = (all: readonly TrayReady[]): readonly TrayReady[] => [
+const withoutRepeats = (all: readonly TrayReady[]): readonly TrayReady[] => [
   ...new Map(all.map((each) => [each.key, each])).values(),
 ]
 
@@ -50,10 +50,10 @@ export type UsualPlates = {
 
 /** What a member is likely to add on a day: favourites, recent entries (latest first), and all of the day before. */
 export function usualPlates(diary: ShownDiary, date: IsoDate, table: FoodTableView | null): UsualPlates {
-  const favourites = onceEach(diary.favourites.flatMap((favourite) => againOf(favourite, table)))
+  const favourites = withoutRepeats(diary.favourites.flatMap((favourite) => againOf(favourite, table)))
   const isOther = ({ record }: ShownRecord) => record.eaten.kind !== 'meal'
   const dayOf = ({ record }: ShownRecord) => (record.kind === 'entry' ? record.day : '')
-  const recent = onceEach(
+  const recent = withoutRepeats(
     diary.entries
       .filter(isOther)
       .toReversed()
@@ -63,7 +63,7 @@ export function usualPlates(diary: ShownDiary, date: IsoDate, table: FoodTableVi
   return {
     favourites,
     recent: recent.filter(({ key }) => favourites.every((favourite) => favourite.key !== key)).slice(0, MOST_RECENT),
-    yesterday: onceEach(
+    yesterday: withoutRepeats(
       diary.entries.filter((entry) => dayOf(entry) === before).flatMap((entry) => againOf(entry, table)),
     ),
   }

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Condition } from '#domain/hero/checkpoint.ts'
+import type { Condition } from '#domain/hero/health-conditions.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 
 export type Leads = {

@@ -1,4 +1,4 @@
-import type { Condition } from '#domain/hero/checkpoint.ts'
+import type { Condition } from '#domain/hero/health-conditions.ts'
 
 /** The health question, asked neutrally: nothing hints at which answer leads on. */
 export const checkpointWords = {

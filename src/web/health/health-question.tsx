@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type Condition, conditions } from '#domain/hero/checkpoint.ts'
+import { type Condition, conditions } from '#domain/hero/health-conditions.ts'
 import { useHero } from '#web/device/hero-store.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { pages } from '#web/navigation/views.ts'
@@ -10,7 +10,7 @@ import { FieldError, Note } from '#web/ui/note.tsx'
 import styles from '#web/ui/option-card.module.css'
 import { ActionBar } from '#web/ui/page.tsx'
 import { toggleOption } from '#web/ui/toggle-option.ts'
-import { checkpointWords } from './checkpoint-words.ts'
+import { checkpointWords } from './health-question-words.ts'
 
 /** Men see this condition last but one: some of them cannot rule it out, but none should read it first. */
 const rarelyForMen: Condition = 'PREGNANT_OR_BREASTFEEDING'
