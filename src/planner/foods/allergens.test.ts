@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Allergen, Origin } from './food-classes.ts'
 import { allIngredients, ingredient } from './ingredients.ts'
-import { labelled, labelTraces } from './label-allergens.ts'
+import { labelled, labelTraces, withoutLabelAllergens } from './label-allergens.ts'
 
 const idsOf = (holds: (food: (typeof allIngredients)[number]) => boolean) =>
   allIngredients.filter(holds).map(({ id }) => id)
@@ -121,4 +121,9 @@ test('the palaeolithic diet excludes grain, pulses, dairy, potato and sugar', ()
   const always = ['sweet-potato', 'beef-mince-5', 'salmon', 'egg', 'almonds', 'honey', 'coconut-aminos', 'arrowroot']
   expect(never.filter((id) => [...paleo].some((each) => each === id))).toEqual([])
   expect(always.filter((id) => ![...paleo].some((each) => each === id))).toEqual([])
+})
+
+test('of every food it is said whether mustard, celery, lupin or sulphites are in it or often found in it', () => {
+  const said = [...new Set(labelled), ...withoutLabelAllergens]
+  expect(said.toSorted()).toEqual(allIngredients.map(({ id }) => id).toSorted())
 })
