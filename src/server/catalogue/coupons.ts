@@ -3,7 +3,7 @@ import { settledOrderStates } from '#domain/billing/order.ts'
 import { type Coupon, type CouponEffect, couponHolds } from '#domain/billing/payable.ts'
 import type { PlanKey } from '#domain/billing/plans.ts'
 import { Problem } from '#domain/problems.ts'
-import type { Coupons } from '#server/platform/db/tables/catalogue.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
 import { openOrderStates } from '#server/purchases/stored-purchase.ts'
 
@@ -38,7 +38,7 @@ export async function redemptions(db: Reader, couponId: number, leads: readonly 
   return used
 }
 
-function couponFrom(row: Selectable<Coupons>): StoredCoupon | null {
+function couponFrom(row: Selectable<Schema['coupons']>): StoredCoupon | null {
   const effect = effectOf(row)
   if (effect === null || row.code === null) return null
   return {
@@ -53,7 +53,7 @@ function couponFrom(row: Selectable<Coupons>): StoredCoupon | null {
   }
 }
 
-function effectOf({ kind, amount_minor, currency, percent }: Selectable<Coupons>): CouponEffect | null {
+function effectOf({ kind, amount_minor, currency, percent }: Selectable<Schema['coupons']>): CouponEffect | null {
   if (kind === 'percent_off') return percent === null ? null : { kind, percent }
   if (amount_minor === null || currency === null) return null
   const money = { minor: amount_minor, currency }

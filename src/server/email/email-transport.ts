@@ -1,4 +1,4 @@
-import type { EmailTransportName } from '#server/platform/db/tables/emails.ts'
+import type { EmailTransportName } from '#server/platform/db/people-columns.ts'
 
 /** An email ready to be sent. The message id stays the same across retries, so that a repeat can be recognised. */
 export type OutgoingEmail = {

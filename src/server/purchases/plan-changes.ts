@@ -1,6 +1,6 @@
 import type { Money } from '#domain/billing/money.ts'
 import type { AgreedChange } from '#domain/billing/purchase.ts'
-import type { PlanUndoneBecause } from '#server/platform/db/tables/plan-changes.ts'
+import type { PlanUndoneBecause } from '#server/platform/db/sales-columns.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 import type { PlanChangeRow, PriceChangeRow, SubscriptionRow } from './stored-purchase.ts'
 

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Charge, Entitlement, Purchase, Refund } from '#domain/billing/purchase.ts'
 import type { Card, DisputeSnapshot } from '#domain/billing/snapshot.ts'
-import type { Disputes, Payments, Refunds } from '#server/platform/db/tables/payments.ts'
-import type { Entitlements } from '#server/platform/db/tables/subscriptions.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
 import { agreedChanges, planChangesOf } from './plan-changes.ts'
 import { openProposal, priceChangesOf } from './price-changes.ts'
@@ -122,7 +121,7 @@ const subscriptionFrom = (row: SubscriptionRow): NonNullable<Purchase['subscript
 export const cardOf = (row: { readonly card_brand: string | null; readonly card_last4: string | null }): Card | null =>
   row.card_brand === null || row.card_last4 === null ? null : { brand: row.card_brand, last4: row.card_last4 }
 
-const disputeFrom = (row: Selectable<Disputes>): DisputeSnapshot => ({
+const disputeFrom = (row: Selectable<Schema['disputes']>): DisputeSnapshot => ({
   ref: row.provider_ref,
   state: row.state,
   amount: { minor: row.amount_minor, currency: row.currency },
@@ -134,11 +133,14 @@ const disputeFrom = (row: Selectable<Disputes>): DisputeSnapshot => ({
   ...(row.evidence_due_at === null ? {} : { evidenceDueAt: row.evidence_due_at }),
 })
 
-type Fee = Pick<Selectable<Payments>, 'fee_minor' | 'fee_currency'>
+type Fee = Pick<Selectable<Schema['payments']>, 'fee_minor' | 'fee_currency'>
 const feeOf = ({ fee_minor: minor, fee_currency: currency }: Fee): Pick<Charge, 'fee'> =>
   minor === null || currency === null ? {} : { fee: { minor, currency } }
 
-const chargeFrom = (row: Selectable<Payments>, disputes: readonly Selectable<Disputes>[]): Charge => ({
+const chargeFrom = (
+  row: Selectable<Schema['payments']>,
+  disputes: readonly Selectable<Schema['disputes']>[],
+): Charge => ({
   ref: row.provider_ref,
   kind: row.kind,
   amount: { minor: row.amount_minor, currency: row.currency },
@@ -153,7 +155,7 @@ const chargeFrom = (row: Selectable<Payments>, disputes: readonly Selectable<Dis
   disputes: disputes.map(disputeFrom),
 })
 
-const refundFrom = (row: Selectable<Refunds>, chargeRef: string): Refund => ({
+const refundFrom = (row: Selectable<Schema['refunds']>, chargeRef: string): Refund => ({
   id: row.id,
   chargeRef,
   ref: row.provider_ref,
@@ -162,7 +164,7 @@ const refundFrom = (row: Selectable<Refunds>, chargeRef: string): Refund => ({
   ...(row.state === 'succeeded' && row.settled_at !== null ? { at: row.settled_at } : {}),
 })
 
-const entitlementFrom = (row: Selectable<Entitlements>, chargeRef: string): Entitlement => ({
+const entitlementFrom = (row: Selectable<Schema['entitlements']>, chargeRef: string): Entitlement => ({
   chargeRef,
   startsAt: row.starts_at,
   endsAt: row.ends_at,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { EndReason } from '#domain/billing/subscription.ts'
-import type { Intent } from '#server/platform/db/tables/subscriptions.ts'
+import type { Intent } from '#server/platform/db/sales-columns.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { undoPlanToCome } from './plan-changes.ts'
 

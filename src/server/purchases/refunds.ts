@@ -2,7 +2,7 @@ import { isAtBank } from '#domain/billing/disputes.ts'
 import type { Money } from '#domain/billing/money.ts'
 import type { Charge, Purchase } from '#domain/billing/purchase.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
-import type { RefundCause } from '#server/platform/db/tables/payments.ts'
+import type { RefundCause } from '#server/platform/db/sales-columns.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { settledOrderStates } from '#domain/billing/order.ts'
 import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
-import { type AttemptState, unsettledAttemptStates } from '#server/platform/db/tables/orders.ts'
+import { type AttemptState, unsettledAttemptStates } from '#server/platform/db/sales-columns.ts'
 import type { PurchaseChange } from './stored-purchase.ts'
 
 /** Stores the new state of an order and of the attempt to pay it. */

@@ -6,7 +6,7 @@ import { isLive, liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
-import type { Intent } from '#server/platform/db/tables/subscriptions.ts'
+import type { Intent } from '#server/platform/db/sales-columns.ts'
 import { customerOf } from './known-customer.ts'
 import type { OrderRow, PurchaseChange } from './stored-purchase.ts'
 

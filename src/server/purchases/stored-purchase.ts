@@ -5,16 +5,13 @@ import type { OrderState } from '#domain/billing/order.ts'
 import { planNameFor } from '#domain/billing/plans.ts'
 import type { Charge, Purchase, ReductionEvent } from '#domain/billing/purchase.ts'
 import type { SubscriptionPhase } from '#domain/billing/subscription.ts'
-import type { Orders } from '#server/platform/db/tables/orders.ts'
-import type { SubscriptionPlanChanges } from '#server/platform/db/tables/plan-changes.ts'
-import type { SubscriptionPriceChanges } from '#server/platform/db/tables/price-changes.ts'
-import type { Subscriptions } from '#server/platform/db/tables/subscriptions.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 
-export type OrderRow = Selectable<Orders>
-export type PriceChangeRow = Selectable<SubscriptionPriceChanges>
-export type PlanChangeRow = Selectable<SubscriptionPlanChanges>
-export type SubscriptionRow = Selectable<Subscriptions>
+export type OrderRow = Selectable<Schema['orders']>
+export type PriceChangeRow = Selectable<Schema['subscription_price_changes']>
+export type PlanChangeRow = Selectable<Schema['subscription_plan_changes']>
+export type SubscriptionRow = Selectable<Schema['subscriptions']>
 
 /** A purchase and the rows that it was read from. */
 export type StoredPurchase = {

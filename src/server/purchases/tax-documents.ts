@@ -6,11 +6,11 @@ import type { Charge, Refund } from '#domain/billing/purchase.ts'
 import { rateHundredths, rateOn, type SplitAmount, splitAmount, splitRefund } from '#domain/billing/tax.ts'
 import type { Tax } from '#domain/brand.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
-import type { TaxDocuments } from '#server/platform/db/tables/tax.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 import type { OrderRow } from './stored-purchase.ts'
 
-export type TaxDocument = Selectable<TaxDocuments>
+export type TaxDocument = Selectable<Schema['tax_documents']>
 
 type OrderKey = Pick<OrderRow, 'lead_id' | 'id'>
 

@@ -15,7 +15,7 @@ import type { SandboxClock } from '#server/payment-providers/sandbox/sandbox-clo
 import { byRef } from '#server/payment-providers/sandbox/sandbox-database.ts'
 import { type DeliverWebhook, deliverWebhooks } from '#server/payment-providers/sandbox/webhooks.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { webhookDeliveryModes } from '#server/platform/db/tables/sandbox.ts'
+import { webhookDeliveryModes } from '#server/platform/db/sales-columns.ts'
 import type { Services } from '#server/services.ts'
 import { bankPage, cardPage } from './sandbox-page.ts'
 

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#server/platform/db/database.ts'
-import type { WebhookEvents } from '#server/platform/db/tables/audit.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
 import type { PurchaseReference } from '#server/platform/payment-provider/provider.ts'
 import type { Services } from '#server/services.ts'
 
 /** A stored webhook. */
-export type WebhookEvent = Selectable<WebhookEvents>
+export type WebhookEvent = Selectable<Schema['webhook_events']>
 
 /** ms after which an event that was claimed but not finished may be claimed again. */
 const LEASE_MS = 120_000

@@ -7,7 +7,7 @@ import { type Aim, type PlateauAnswer, plateauAnswers } from '#domain/plan-revie
 import type { IsoDate } from '#domain/time.ts'
 import { type KcalPerDay, kcalPerDay } from '#domain/units.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { PlanReviews } from '#server/platform/db/tables/member-plans.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
 import { checkerOf } from '#server/platform/schema/checker.ts'
 
 const Evidence = Type.Object({
@@ -49,7 +49,7 @@ export function decisionOf(stored: DecisionView | Decision): Decision {
 }
 
 /** The review in a row; null if it cannot be read because another version wrote it. */
-function reviewFrom(row: Selectable<PlanReviews>): StoredReview | null {
+function reviewFrom(row: Selectable<Schema['plan_reviews']>): StoredReview | null {
   const decision: unknown = row.decision
   const evidence: unknown = row.evidence
   if (!storedDecision.Check(decision) || !storedEvidence.Check(evidence)) return null

@@ -6,10 +6,10 @@ import type { Hero } from '#domain/funnel/hero.ts'
 import { Problem } from '#domain/problems.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
-import type { MemberPlans } from '#server/platform/db/tables/member-plans.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
 
 type Kept = Pick<
-  Selectable<MemberPlans>,
+  Selectable<Schema['member_plans']>,
   'units' | 'meals_a_day' | 'diets' | 'restrictions' | 'cooking_skill' | 'time_cooking' | 'eaters'
 >
 

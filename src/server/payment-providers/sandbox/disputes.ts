@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { DisputeSnapshot } from '#domain/billing/snapshot.ts'
 import { plusDays } from '#domain/time.ts'
-import type { SandboxRefunds } from '#server/platform/db/tables/sandbox.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
 import { ProviderError } from '#server/platform/payment-provider/provider.ts'
 import {
   type Reader,
@@ -20,7 +20,7 @@ export const DISPUTE_FEE_MINOR = 1500
 /** The dispute of a charge: the bank takes what was not refunded before, and gives it back if the dispute is won. */
 export function disputesOf(
   row: SandboxCharge,
-  refunds: readonly Selectable<SandboxRefunds>[],
+  refunds: readonly Selectable<Schema['sandbox_refunds']>[],
 ): readonly DisputeSnapshot[] {
   const { dispute_state: state, currency, amount_minor } = row
   if (state === null) return []

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Database } from '#server/platform/db/database.ts'
+import type { WebhookDeliveryMode } from '#server/platform/db/sales-columns.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
-import type { SandboxCharges, SandboxSubscriptions, WebhookDeliveryMode } from '#server/platform/db/tables/sandbox.ts'
 
-export type SandboxSubscription = Selectable<SandboxSubscriptions>
-export type SandboxCharge = Selectable<SandboxCharges>
+export type SandboxSubscription = Selectable<Schema['sandbox_subscriptions']>
+export type SandboxCharge = Selectable<Schema['sandbox_charges']>
 export type Trx = Transaction<Schema>
 export type Reader = Database | Trx
 

@@ -9,7 +9,7 @@ import type { ConsentOrigin } from '#server/http/seen-from.ts'
 import type { Payments } from '#server/payment-providers/providers.ts'
 import { hashOf, secretFor } from '#server/platform/crypto/secret.ts'
 import { uuidV7 } from '#server/platform/crypto/uuid-v7.ts'
-import { type AttemptState, unsettledAttemptStates } from '#server/platform/db/tables/orders.ts'
+import { type AttemptState, unsettledAttemptStates } from '#server/platform/db/sales-columns.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 
 /** One attempt to pay one order. */
