@@ -7,9 +7,9 @@ import { routes } from '#domain/api/routes.ts'
 import { reviewPlan } from '#domain/plan-review/review-plan.ts'
 import { Problem } from '#domain/problems.ts'
 import { addDays, MS_PER_DAY, plusDays } from '#domain/time.ts'
+import { dayOf, newMember, type Visitor } from '#server/members/member-client.fixture.ts'
+import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { type TestApp, testApp } from '#server/test-app.fixture.ts'
-import { dayOf, newMember, type Visitor } from './member-client.fixture.ts'
-import { smallPlannerPool } from './small-planner-pool.fixture.ts'
 
 const weekOf = async (member: Visitor, week: number) =>
   (await member.ask('GET', routes.memberWeek, { places: { week } })).json() as WeekView
