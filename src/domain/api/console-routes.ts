@@ -46,6 +46,7 @@ export const consoleRoutes = {
   findingResolved: '/api/v2/console/findings/:id/resolved',
   failedWork: '/api/v2/console/failed-work',
   photoService: '/api/v2/console/photo-service',
+  safetyDecisions: '/api/v2/console/safety-decisions',
   jobRetry: '/api/v2/console/failed-work/jobs/:id/retry',
   webhookRetry: '/api/v2/console/failed-work/webhooks/:provider/:event/retry',
   prices: '/api/v2/console/prices',

@@ -152,6 +152,14 @@ export const PhotoServiceReply = Type.Object({
 })
 export type PhotoServiceReply = Static<typeof PhotoServiceReply>
 
+/** How many members of the last four weeks' reviews got more food or a hold for safety, by reason and without names. */
+export const SafetyDecisionsReply = Type.Object({
+  decisions: Type.Array(
+    Type.Object({ kind: Type.Enum(['HOLD', 'RAISE']), reason: Type.String(), members: Type.Integer({ minimum: 1 }) }),
+  ),
+})
+export type SafetyDecisionsReply = Static<typeof SafetyDecisionsReply>
+
 /** Days of the report, both included. */
 export const AccountingQuery = Type.Object({ from: Day, to: Day, by: Type.Enum(['day', 'document']) })
 const Sums = {

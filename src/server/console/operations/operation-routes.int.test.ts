@@ -177,7 +177,12 @@ test('accounting by day adds up its documents, with refunds subtracted', async (
 
 test('without a sign-in or the right role nothing can be read or changed', async () => {
   const { charge } = await disputedBuyer()
-  const reads = [consoleRoutes.disputes, consoleRoutes.findings, consoleRoutes.failedWork]
+  const reads = [
+    consoleRoutes.disputes,
+    consoleRoutes.findings,
+    consoleRoutes.failedWork,
+    consoleRoutes.safetyDecisions,
+  ]
   for (const url of reads) {
     expect(refusalIn(await get(url))).toEqual([401, 'OPERATOR_NEEDED'])
     expect(refusalIn(await keeper.get(url))).toEqual([403, 'ROLE_NEEDED'])

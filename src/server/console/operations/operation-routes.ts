@@ -13,6 +13,7 @@ import {
   PayoutsQuery,
   PayoutsReply,
   PhotoServiceReply,
+  SafetyDecisionsReply,
   WaitingReply,
   WebhookParams,
 } from '#domain/api/console/operations.ts'
@@ -31,6 +32,7 @@ import { failedWork, queueOfFailed, retryJob, retryWebhook } from './failed-work
 import { openFindings, resolveFinding } from './findings.ts'
 import { payouts } from './payouts.ts'
 import { photoService } from './photo-service.ts'
+import { safetyDecisions } from './safety-decisions.ts'
 import { countWaiting } from './waiting.ts'
 
 const headers = IdempotencyHeader
@@ -147,6 +149,18 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
         config,
       },
       () => photoService(services),
+    )
+
+    app.get(
+      consoleRoutes.safetyDecisions,
+      {
+        schema: {
+          summary: 'How many members got more food or a hold for safety lately, by reason',
+          response: { 200: SafetyDecisionsReply, ...reads },
+        },
+        config,
+      },
+      () => safetyDecisions(services),
     )
 
     const retrying = {

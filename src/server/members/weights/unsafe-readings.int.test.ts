@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { SafetyDecisionsReply } from '#domain/api/console/operations.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
 import type { MemberView } from '#domain/api/member/member.ts'
 import type { ReviewReply } from '#domain/api/member/review.ts'
 import type { WeekView } from '#domain/api/member/week.ts'
@@ -9,6 +11,7 @@ import { Problem } from '#domain/problems.ts'
 import { addDays, MS_PER_DAY, plusDays } from '#domain/time.ts'
 import { dayOf, newMember, type Visitor } from '#server/members/member-client.fixture.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
+import { signedInOperator } from '#server/operators/operator.fixture.ts'
 import { type TestApp, testApp } from '#server/test-app.fixture.ts'
 
 const weekOf = async (member: Visitor, week: number) =>
@@ -103,6 +106,9 @@ test('a tenth lost in eight weeks holds the weight and advises a doctor, even in
   ])
   expect((await latestOf(member))?.decision).toMatchObject({ kind: 'HOLD', reason: 'LOST_TENTH' })
   expect((await weekOf(member, 4)).targets.energy).toBeGreaterThanOrEqual(before)
+  const operator = await signedInOperator(server, ['customers'])
+  const { decisions } = (await operator.get(consoleRoutes.safetyDecisions)).json<SafetyDecisionsReply>()
+  expect(decisions).toContainEqual({ kind: 'HOLD', reason: 'LOST_TENTH', members: 1 })
 })
 
 test('an ordinary loss makes no review at a weigh-in, and the weekly one only once a week', async () => {

@@ -47,3 +47,20 @@ test('a note typed for one finding does not appear for another', async () => {
   await user.click(second)
   expect(screen.getByLabelText<HTMLInputElement>('How').value).toBe('')
 })
+
+test('decisions for safety are counted by reason', async () => {
+  const decisions = [
+    { kind: 'RAISE', reason: 'TOO_FAST', members: 4 },
+    { kind: 'HOLD', reason: 'LOST_TENTH', members: 2 },
+  ]
+  const replies = {
+    [`GET ${PATH}`]: ok({ findings: [] }),
+    'GET /api/v2/console/safety-decisions': ok({ decisions }),
+  }
+  await openConsole('/findings', { roles: ['customers'], replies })
+  const rows = await screen.findAllByRole('row', { name: /More food|Weight held/ })
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'More foodLosing too fast4',
+    'Weight heldA tenth lost in eight weeks2',
+  ])
+})

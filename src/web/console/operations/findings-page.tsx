@@ -14,6 +14,7 @@ import { TextField } from '#web/console/ui/text-field.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
 import styles from './operations.module.css'
+import { SafetyDecisionsPanel } from './safety-decisions-panel.tsx'
 
 const findingsFrom = parserOf(FindingsReply)
 type Finding = FindingsReply['findings'][number]
@@ -102,6 +103,7 @@ export function FindingsPage() {
           )}
         </WhenLoaded>
       </Panel>
+      <SafetyDecisionsPanel />
     </>
   )
 }
