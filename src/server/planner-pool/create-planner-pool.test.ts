@@ -46,7 +46,10 @@ test('recipes, foods and pictures are found if they exist', async () => {
   expect([...(await plannerPool.titles(['no-such-dish', 'chicken-pho'], anything)).keys()]).toEqual(['chicken-pho'])
   const pho = await plannerPool.titles(['chicken-pho'], { diets: ['VEGAN'], restrictions: [] })
   expect(pho.get('chicken-pho')).toBe('Half-hour tofu pho')
-  expect(await plannerPool.foods('cumin')).toContainEqual({ id: 'cumin', name: 'ground cumin' })
+  expect(await plannerPool.foods('cumin')).toContainEqual({
+    ...{ id: 'cumin', name: 'ground cumin', holds: [], foods: 1 },
+    dishes: expect.any(Number),
+  })
   expect([...(await plannerPool.foodNames(['cumin', 'nonsense']))]).toEqual([['cumin', 'ground cumin']])
   expect(await plannerPool.plate('chicken-pho')).toMatch(/^<svg\b/)
   expect(await plannerPool.plate('no-such-dish')).toBeNull()

@@ -58,9 +58,9 @@ export const firstMatches = (reply: LightMyRequestResponse): readonly (readonly 
     .json<PhotoReply>()
     .items.map(({ matches: [first], isSure }) => [first?.kind === 'food' ? first.food : first?.recipe, isSure])
 
-/** The three foods of the usual plate. */
+/** The foods of the usual plate: rice and broccoli are rows of the everyday table, cooked without fat. */
 export const usualMatches = [
-  ['rice-cooked', true],
+  ['56205008', true],
   ['chicken-breast-cooked', true],
-  ['broccoli', true],
+  ['72201211', true],
 ] as const

@@ -19,10 +19,15 @@ export async function planUse(db: Database, leadId: string, since: Date): Promis
   }
   const day = (column: string) => sql`(${sql.ref(column)} at time zone 'UTC')::date`
   const lines = [
-    ['Sign-ins', sql`select ${day('created_at')} from sessions where lead_id = ${leadId} and created_at >= ${since}`],
+    [
+      'Sign-ins',
+      sql`select ${day('created_at')} from access_keys
+        where lead_id = ${leadId} and kind = 'session' and created_at >= ${since}`,
+    ],
     [
       'Devices used, by their last use',
-      sql`select ${day('last_used_at')} from sessions where lead_id = ${leadId} and last_used_at >= ${since}`,
+      sql`select ${day('last_used_at')} from access_keys
+        where lead_id = ${leadId} and kind = 'session' and last_used_at >= ${since}`,
     ],
     [
       'Weeks of the plan opened',
