@@ -1,7 +1,8 @@
 import type { Allergen } from './food-classes.ts'
 
 /**
- * The allergens of EU labels that the questionnaire does not ask about: they are shown, but no meal is chosen by them.
+ * Four of the fourteen allergens of EU labels. The questionnaire does not ask about them; members choose them in the
+ * settings.
  */
 type ShownAllergen = Extract<Allergen, 'MUSTARD' | 'CELERY' | 'LUPIN' | 'SULPHITE'>
 
