@@ -63,7 +63,7 @@ test('an operator signs in with a code, refunds a customer and answers a dispute
   expect(await violationsOn(page)).toEqual([])
   await press(page, 'Refund $10.00')
   await page.getByText('The refund has been requested.').waitFor()
-  await page.getByRole('cell', { name: '$19.99' }).waitFor()
+  await page.locator('[data-title="Left to refund"]', { hasText: '$19.99' }).waitFor()
   await expect
     .poll(async () => (await emailsTo(url, asks)).some(({ subject }) => /on its way back/.test(subject)))
     .toBe(true)

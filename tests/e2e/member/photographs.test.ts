@@ -82,13 +82,13 @@ test('a member photographs a plate, corrects an item and logs the meal', async (
 
   await page.getByLabel('Food for some pink fish').selectOption({ label: 'Another food …' })
   await page.fill('input[name=pick]', 'salmon')
-  await page.tap('[data-pick=salmon]')
+  await page.tap('[data-pick="26137110"]')
   await page.getByLabel('More white rice').tap()
   await page.getByLabel('Remove steamed broccoli').tap()
   await page.tap('input[name=oil][value=some]')
   await page.tap('[data-action=add-plate]')
   await shows(page, 'today')
-  const name = 'Ready-cooked basmati rice, salmon fillet and 1 more'
+  const name = /rice.*salmon and 1 more$/i
   await page.getByText(name).first().waitFor()
 
   await expect
@@ -105,10 +105,10 @@ test('a member photographs a plate, corrects an item and logs the meal', async (
     })
     .toEqual([
       [
-        name,
+        expect.stringMatching(name),
         [
-          ['rice-cooked', 190],
-          ['salmon', Math.round(120 / 0.79)],
+          ['56205008', 190],
+          ['26137110', 120],
           ['olive-oil', 5],
         ],
       ],
