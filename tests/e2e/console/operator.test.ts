@@ -84,7 +84,7 @@ test('an operator signs in with a code, refunds a customer and answers a dispute
   await fill(page, 'What was answered', 'sent order, consent and emails')
   expect(await violationsOn(page)).toEqual([])
   await press(page, 'Mark as answered')
-  await page.getByText('Noted. The bank will decide now.').waitFor()
+  await page.getByText('Done. The bank will decide now.').waitFor()
   await page.getByRole('heading', { name: '0 waiting for an answer' }).waitFor()
 
   await page.getByRole('link', { name: 'Log of acts' }).click()
