@@ -34,6 +34,8 @@ export async function screens(browser: Browser, url: string): Promise<readonly B
     const context = await browser.newContext({ ...phone, locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce' })
     await context.addInitScript((entries) => {
       for (const [key, entry] of Object.entries(entries)) localStorage.setItem(key, entry)
+      // The answer to the health question, without which the forecast is not shown.
+      sessionStorage.setItem('conditions', 'NONE')
     }, stored)
     if (session !== null)
       await context.addCookies([{ name: 'session', value: session, url, httpOnly: true, sameSite: 'Strict' }])
