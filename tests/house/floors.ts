@@ -37,7 +37,7 @@ export const floors: Floors = {
       'answer-problems.ts',
       'answers',
     ],
-    ['brand.ts', 'privacy-choices.ts', 'key-kinds.ts'],
+    ['brand.ts', 'privacy-choices.ts', 'key-kinds.ts', 'household'],
     ['problems.ts', 'day-names.ts', 'body', 'funnel', 'diary', 'label'],
     ['weight-filter'],
     ['forecast'],
