@@ -76,7 +76,7 @@ export const floors: Floors = {
     ['operators'],
     ['figures', 'funnel-statistics', 'scanner', 'visitor'],
     ['experiments'],
-    ['collect'],
+    ['collect', 'households'],
     ['leads'],
     ['purchases'],
     ['catalogue'],

@@ -14,28 +14,46 @@ export const tableGroups: readonly {
     },
   },
   {
-    title: 'Leads and members',
+    title: 'Leads',
     tables: {
-      leads: 'A confirmed email address with its answers. The key of every table about a person begins with this id.',
+      leads: 'A confirmed email address with its answers.',
       access_keys:
         'Everything that opens something, of members and of operators: sessions, emailed links, invitations. Only hashes of the secrets, with whose it is, who made it, how far it reaches, until when, and its last use.',
-      member_plans: 'The day on which a member’s first week began, and the settings of the plan.',
-      plan_weeks: 'Planned weeks as they were validated and shown.',
-      recipe_opinions: 'Liked and disliked recipes.',
-      banned_ingredients: 'Ingredients that a member never wants to eat.',
-      shopping_ticks: 'Lines of the shopping list that are ticked off or marked as in the pantry.',
+      accounts: 'Who pays: the lead that orders and documents name as the customer, and the household paid for.',
+      weigh_in_reminders: 'The weekday on which a member is reminded to weigh in, and when the next email is due.',
+    },
+  },
+  {
+    title: 'Persons',
+    tables: {
+      persons: 'A person with a body, under the id of their lead: the household they eat in, and how they eat.',
       weight_entries: 'The weight log.',
+      life_events:
+        'What a member reported that scales cannot show: travel, a pause, a health matter, new scales, a fresh start.',
+      plan_reviews: 'Weekly reviews of a plan: the decision, its reasons and readings, and the member’s answer.',
+      plan_undos: 'Rows of a plan before and after a member’s last changes, so that these can be undone.',
       diary_records: 'What a member ate, drank or skipped, and favourites, each with its figures.',
       own_products:
         'Products that a member read from packs: name and figures, under a barcode or an id made by the device.',
+      banned_ingredients: 'Ingredients that a member never wants to eat.',
+    },
+  },
+  {
+    title: 'Households',
+    tables: {
+      households: 'The day on which the first week of the plan began, and how the household cooks.',
+      household_eaters: 'Who eats in a household: persons who sign in, and children and guests who do not.',
+      plan_weeks: 'Planned weeks as they were validated and shown.',
+      recipe_opinions: 'Liked and disliked recipes.',
+      shopping_ticks: 'Lines of the shopping list that are ticked off or marked as in the pantry.',
+    },
+  },
+  {
+    title: 'Products of all',
+    tables: {
       shared_products: 'Products on which the packs of three members agree. They name no member.',
       foreign_products:
         'Answers of Open Food Facts about barcodes. They are under its own licence and never merged into our data.',
-      life_events:
-        'What a member reported that scales cannot show: travel, a pause, a health matter, new scales, a fresh start.',
-      weigh_in_reminders: 'The weekday on which a member is reminded to weigh in, and when the next email is due.',
-      plan_undos: 'Rows of a plan before and after its last changes, so that these can be undone.',
-      plan_reviews: 'Weekly reviews of a plan: the decision, its reasons and readings, and the member’s answer.',
     },
   },
   {

@@ -20,13 +20,15 @@ export async function reviewPlans(services: Services, log: Pick<FastifyBaseLogge
   const { db, now } = services
   const time = now()
   const members = await db
-    .selectFrom('member_plans')
-    .select('member_plans.lead_id')
+    .selectFrom('persons')
+    .innerJoin('households', 'households.id', 'persons.household_id')
+    .select('persons.id')
+    .where('households.starts_on', 'is not', null)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('entitlements')
           .select('entitlements.lead_id')
-          .whereRef('entitlements.lead_id', '=', 'member_plans.lead_id')
+          .whereRef('entitlements.lead_id', '=', 'persons.id')
           .where('entitlements.ends_at', '>', time),
       ),
     )
@@ -34,31 +36,31 @@ export async function reviewPlans(services: Services, log: Pick<FastifyBaseLogge
       or([
         exists(
           selectFrom('weight_entries')
-            .select('weight_entries.lead_id')
-            .whereRef('weight_entries.lead_id', '=', 'member_plans.lead_id'),
+            .select('weight_entries.person_id')
+            .whereRef('weight_entries.person_id', '=', 'persons.id'),
         ),
         // A pregnancy or an illness holds the weight even if none was ever logged.
         exists(
           selectFrom('life_events')
-            .select('life_events.lead_id')
-            .whereRef('life_events.lead_id', '=', 'member_plans.lead_id'),
+            .select('life_events.person_id')
+            .whereRef('life_events.person_id', '=', 'persons.id'),
         ),
       ]),
     )
     // Most members' review was made at their first visit this week, so these members are not even read.
     .where(({ or, not, exists, selectFrom }) => {
       const reviews = selectFrom('plan_reviews')
-        .select('plan_reviews.lead_id')
-        .whereRef('plan_reviews.lead_id', '=', 'member_plans.lead_id')
+        .select('plan_reviews.person_id')
+        .whereRef('plan_reviews.person_id', '=', 'persons.id')
         .where(
           'plan_reviews.week',
           '>=',
-          sql<number>`greatest(0, ${utcDay(time)}::date - member_plans.starts_on) / ${DAYS} + 1`,
+          sql<number>`greatest(0, ${utcDay(time)}::date - households.starts_on) / ${DAYS} + 1`,
         )
       // A health matter that begins within a week holds the weight from its first day on.
       const lasting = selectFrom('life_events')
-        .select('life_events.lead_id')
-        .whereRef('life_events.lead_id', '=', 'member_plans.lead_id')
+        .select('life_events.person_id')
+        .whereRef('life_events.person_id', '=', 'persons.id')
         .where('life_events.kind', 'in', [...healthEvents])
         .where('life_events.starts_on', '<=', utcDay(time))
         .where(({ or, eb }) =>
@@ -69,9 +71,9 @@ export async function reviewPlans(services: Services, log: Pick<FastifyBaseLogge
     })
     .execute()
   let made = 0
-  for (const { lead_id: leadId } of members) {
+  for (const { id: personId } of members) {
     try {
-      if (await reviewIfDue(services, await readMember(services, leadId, utcDay(time)))) {
+      if (await reviewIfDue(services, await readMember(services, personId, utcDay(time)))) {
         made++
         await wait(PAUSE)
       }

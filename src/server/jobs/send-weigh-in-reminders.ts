@@ -64,7 +64,7 @@ async function isReminded(trx: Trx, leadId: string, day: string, now: Date, live
   const logged = await trx
     .selectFrom('weight_entries')
     .select('day')
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', leadId)
     .where('day', '=', day)
     .executeTakeFirst()
   if (logged !== undefined) return false
@@ -72,7 +72,7 @@ async function isReminded(trx: Trx, leadId: string, day: string, now: Date, live
   const offPlan = await trx
     .selectFrom('life_events')
     .select('id')
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', leadId)
     .where('kind', 'in', offPlanEvents)
     .where('starts_on', '<=', day)
     .where(({ or, eb }) => or([eb('ends_on', 'is', null), eb('ends_on', '>=', day)]))

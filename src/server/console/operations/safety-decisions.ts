@@ -13,7 +13,7 @@ export async function safetyDecisions({ db, now }: Pick<Services, 'db' | 'now'>)
     .select(({ fn }) => [
       sql<'HOLD' | 'RAISE'>`decision->>'kind'`.as('kind'),
       sql<string>`coalesce(decision->>'reason', decision->>'why')`.as('reason'),
-      fn.count<number>('lead_id').distinct().as('members'),
+      fn.count<number>('person_id').distinct().as('members'),
     ])
     .where(sql<string>`decision->>'kind'`, 'in', ['HOLD', 'RAISE'])
     .where('reviewed_at', '>=', plusDays(now(), -LATELY))

@@ -36,7 +36,7 @@ test('evidence with the use of the plan is sent from the console, once, and the 
   await db
     .insertInto('diary_records')
     .values({
-      lead_id: leadId,
+      person_id: leadId,
       id: 'd1',
       day: today,
       title: 'Canary soup',
@@ -46,7 +46,7 @@ test('evidence with the use of the plan is sent from the console, once, and the 
     .execute()
   await db
     .insertInto('weight_entries')
-    .values({ lead_id: leadId, day: today, grams: 83_210, changed_at: now() })
+    .values({ person_id: leadId, day: today, grams: 83_210, changed_at: now() })
     .execute()
   await pass(3)
   const operator = await signedInOperator(server, ['customers'])

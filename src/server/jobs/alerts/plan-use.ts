@@ -31,12 +31,13 @@ export async function planUse(db: Database, leadId: string, since: Date): Promis
     ],
     [
       'Weeks of the plan opened',
-      sql`select ${day('planned_at')} from plan_weeks where lead_id = ${leadId} and planned_at >= ${since}`,
+      sql`select ${day('planned_at')} from plan_weeks
+        where household_id = (select household_id from persons where id = ${leadId}) and planned_at >= ${since}`,
     ],
     [
       'Days with entries in the diary or the log',
-      sql`select day from diary_records where lead_id = ${leadId} and day >= ${since}::timestamptz::date
-        union select day from weight_entries where lead_id = ${leadId} and day >= ${since}::timestamptz::date`,
+      sql`select day from diary_records where person_id = ${leadId} and day >= ${since}::timestamptz::date
+        union select day from weight_entries where person_id = ${leadId} and day >= ${since}::timestamptz::date`,
     ],
     ['Emails delivered', sql`select ${day('sent_at')} from emails where lead_id = ${leadId} and sent_at >= ${since}`],
   ] as const

@@ -22,11 +22,13 @@ type Asked = Parameters<PlannerPool['eatenFigures']>[0][number]
 /** The stored weeks that records refer to; null for a week that is not stored. */
 type WeeksEaten = ReadonlyMap<number, Planned | null>
 
-async function weeksIn(db: Services['db'], leadId: string, changes: readonly DiaryChange[]): Promise<WeeksEaten> {
+async function weeksIn(db: Services['db'], householdId: string, changes: readonly DiaryChange[]): Promise<WeeksEaten> {
   const weeks = new Set(
     changes.flatMap(({ record }) => (record?.eaten.kind === 'meal' ? [record.eaten.place.week] : [])),
   )
-  const found = await Promise.all([...weeks].map(async (week) => [week, await findWeek(db, leadId, week)] as const))
+  const found = await Promise.all(
+    [...weeks].map(async (week) => [week, await findWeek(db, householdId, week)] as const),
+  )
   return new Map(found)
 }
 
@@ -89,10 +91,10 @@ type Named = Pick<DiaryChange, 'id' | 'changedAt'> & { readonly name: NamedRecor
 /** Adds to every change the name and figures of its record, looked up in our own tables. */
 export async function namedRecords(
   { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
-  { leadId, settings }: Pick<Member, 'leadId' | 'settings'>,
+  { householdId, settings }: Pick<Member, 'householdId' | 'settings'>,
   changes: readonly DiaryChange[],
 ): Promise<readonly Named[]> {
-  const weeks = await weeksIn(db, leadId, changes)
+  const weeks = await weeksIn(db, householdId, changes)
   const asked = changes.map(({ record }) => (record === null ? null : askedOf(record.eaten, weeks)))
   const looked = asked.filter((each) => each !== null)
   const found = looked.length === 0 ? [] : await plannerPool.eatenFigures(looked, rulesOf(settings))

@@ -218,7 +218,7 @@ test('a diary is exported and deleted with its member, and refused to everyone e
   expect(refusalIn(await guest.ask('GET', routes.memberDiary)).slice(0, 2)).toEqual([403, 'MEMBERS_ONLY'])
   expect(refusalIn(await send(guest, change(bar))).slice(0, 2)).toEqual([403, 'MEMBERS_ONLY'])
   await member.ask('DELETE', routes.member)
-  expect(await db.selectFrom('diary_records').select('id').where('lead_id', '=', member.leadId).execute()).toEqual([])
+  expect(await db.selectFrom('diary_records').select('id').where('person_id', '=', member.leadId).execute()).toEqual([])
 })
 
 test('the table contains foods with kitchen units, and the dishes that suit the member', async () => {

@@ -50,9 +50,9 @@ export function diaryRoutes({ services, authenticate }: MemberArea): RouteGroup 
     )
 
     app.get(routes.memberFoodTable, { schema: looking }, async (request) => {
-      const { leadId, settings } = await authenticate.member(request)
-      const { banned } = await tastesOf(db, leadId)
-      return plannerPool.foodTable(rulesOf(settings), banned)
+      const member = await authenticate.member(request)
+      const { banned } = await tastesOf(db, member)
+      return plannerPool.foodTable(rulesOf(member.settings), banned)
     })
   }
 }

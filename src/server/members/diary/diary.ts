@@ -10,7 +10,7 @@ import { Figures } from '#domain/api/member/week.ts'
 import { diaryLimits } from '#domain/diary/diary-limits.ts'
 import { Problem, type ProblemCode, problems } from '#domain/problems.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
-import { type Member, writeForLead } from '#server/members/member/member.ts'
+import { type Member, writeForPerson } from '#server/members/member/member.ts'
 import { momentSaid } from '#server/members/member/moment-said.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
@@ -34,12 +34,15 @@ function entryFrom({ id, content, title, figures, changed_at }: Row): readonly D
 }
 
 /** A member's entries of the last four weeks and all favourites, in the order in which they were changed. */
-export async function readDiary(db: Database, { leadId, today }: Pick<Member, 'leadId' | 'today'>): Promise<DiaryView> {
+export async function readDiary(
+  db: Database,
+  { personId, today }: Pick<Member, 'personId' | 'today'>,
+): Promise<DiaryView> {
   const from = addDays(today, -DAYS_GIVEN)
   const rows = await db
     .selectFrom('diary_records')
     .select(['id', 'content', 'title', 'figures', 'changed_at'])
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', personId)
     .where('content', 'is not', null)
     .where(({ or, eb }) => or([eb('day', '>=', from), eb('day', 'is', null)]))
     .orderBy('changed_at')
@@ -54,11 +57,11 @@ export async function readDiary(db: Database, { leadId, today }: Pick<Member, 'l
 }
 
 /** Those of the changed records that exist. */
-async function recordsOf(db: Database, leadId: string, changes: readonly DiaryChange[]): Promise<DiaryEntry[]> {
+async function recordsOf(db: Database, personId: string, changes: readonly DiaryChange[]): Promise<DiaryEntry[]> {
   const rows = await db
     .selectFrom('diary_records')
     .select(['id', 'content', 'title', 'figures', 'changed_at'])
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', personId)
     .where(
       'id',
       'in',
@@ -96,36 +99,36 @@ export async function keepDiary(
     if (name.kind === 'unknown') refused.push({ id, code: name.code })
     else known.push({ id, changedAt: momentSaid(changedAt, now()), ...name })
   }
-  await writeForLead(db, member.leadId, async (trx) => {
+  await writeForPerson(db, member.personId, async (trx) => {
     for (const change of known) {
-      const code = await store(trx, member.leadId, change)
+      const code = await store(trx, member.personId, change)
       if (code !== null) refused.push({ id: change.id, code })
     }
-    if (known.some(({ record }) => record === null)) await forgetOldDeletions(trx, member.leadId)
+    if (known.some(({ record }) => record === null)) await forgetOldDeletions(trx, member.personId)
   })
   const [only] = refused
   if (only !== undefined && changes.length === 1) throw new Problem(only.code, 'changes.0')
   return {
     refused: refused.map(({ id, code }) => ({ id, code, message: problems[code].say })),
-    records: await recordsOf(db, member.leadId, changes),
+    records: await recordsOf(db, member.personId, changes),
   }
 }
 
 const dayOf = ({ record }: Change): IsoDate | null => (record?.kind === 'entry' ? record.day : null)
 
 /** Stores one change unless a later one is already there. Returns a code if the day or the favourites are full. */
-async function store(trx: Trx, leadId: string, change: Change): Promise<ProblemCode | null> {
+async function store(trx: Trx, personId: string, change: Change): Promise<ProblemCode | null> {
   const { id, record, title, figures, changedAt } = change
   const day = dayOf(change)
-  if (record !== null && (await isFull(trx, { leadId, id, day })))
+  if (record !== null && (await isFull(trx, { personId, id, day })))
     return day === null ? 'FAVOURITES_FULL' : 'DIARY_FULL'
   const content = record === null ? null : JSON.stringify(record)
   await trx
     .insertInto('diary_records')
-    .values({ lead_id: leadId, id, day, content, title, figures: JSON.stringify(figures), changed_at: changedAt })
+    .values({ person_id: personId, id, day, content, title, figures: JSON.stringify(figures), changed_at: changedAt })
     .onConflict((conflict) =>
       conflict
-        .columns(['lead_id', 'id'])
+        .columns(['person_id', 'id'])
         .doUpdateSet({
           // A deleted entry still counts towards its day.
           day: sql`coalesce(excluded.day, case when excluded.content is null then diary_records.day end)`,
@@ -147,18 +150,18 @@ async function store(trx: Trx, leadId: string, change: Change): Promise<ProblemC
  * Keeps only the newest deletions of favourites and of entries that never arrived. As long as a deletion is kept, an
  * older change to that record that arrives late is ignored.
  */
-async function forgetOldDeletions(trx: Trx, leadId: string): Promise<void> {
+async function forgetOldDeletions(trx: Trx, personId: string): Promise<void> {
   const newestFirst = trx
     .selectFrom('diary_records')
     .select('id')
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', personId)
     .where('day', 'is', null)
     .where('content', 'is', null)
     .orderBy('changed_at', 'desc')
     .orderBy('id')
   await trx
     .deleteFrom('diary_records')
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', personId)
     .where('id', 'in', newestFirst.offset(diaryLimits.deletions))
     .execute()
 }
@@ -166,12 +169,12 @@ async function forgetOldDeletions(trx: Trx, leadId: string): Promise<void> {
 /** Whether the other records of a day (deleted ones included), or the other favourites, have reached their limit. */
 async function isFull(
   trx: Trx,
-  { leadId, id, day }: { readonly leadId: string; readonly id: string; readonly day: IsoDate | null },
+  { personId, id, day }: { readonly personId: string; readonly id: string; readonly day: IsoDate | null },
 ): Promise<boolean> {
   const others = trx
     .selectFrom('diary_records')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', personId)
     .where('id', '!=', id)
   const held = await (day === null
     ? others.where('day', 'is', null).where('content', 'is not', null)

@@ -30,7 +30,7 @@ test('a day takes a limited number of records', async () => {
   const member = await newMember(server)
   const { leadId } = member
   const rows = Array.from({ length: diaryLimits.recordsADay }, () => ({
-    lead_id: leadId,
+    person_id: leadId,
     id: randomUUID(),
     day: dayOf(server),
     content: JSON.stringify(bar),
@@ -44,7 +44,7 @@ test('a day takes a limited number of records', async () => {
   const left = await db
     .selectFrom('diary_records')
     .select('id')
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', leadId)
     .where('content', 'is not', null)
     .execute()
   expect(left).toHaveLength(diaryLimits.recordsADay - 1)
@@ -56,7 +56,14 @@ const storeDayless = (leadId: string, count: number, content: DiaryRecord | null
     .insertInto('diary_records')
     .values(
       Array.from({ length: count }, () => ({
-        ...{ lead_id: leadId, id: randomUUID(), day: null, title: '', figures: '{}', changed_at: new Date(moment(0)) },
+        ...{
+          person_id: leadId,
+          id: randomUUID(),
+          day: null,
+          title: '',
+          figures: '{}',
+          changed_at: new Date(moment(0)),
+        },
         content: content === null ? null : JSON.stringify(content),
       })),
     )
@@ -76,7 +83,7 @@ test('of deletions without a day the newest are kept', async () => {
   const [star, unknown] = [randomUUID(), randomUUID()]
   await send(member, change(favourite, { id: star, at: 1 }))
   await send(member, change(null, { id: star, at: 3 }), change(null, { id: unknown, at: 3 }))
-  const rows = await db.selectFrom('diary_records').select('id').where('lead_id', '=', member.leadId).execute()
+  const rows = await db.selectFrom('diary_records').select('id').where('person_id', '=', member.leadId).execute()
   expect(rows).toHaveLength(diaryLimits.deletions)
   await send(member, change(favourite, { id: star, at: 2 }), change(bar, { id: unknown, at: 2 }))
   expect(await diaryOf(member)).toMatchObject({ entries: [], favourites: [] })

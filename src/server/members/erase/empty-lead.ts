@@ -1,33 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
 import { freshHero } from '#domain/funnel/hero.ts'
 import { forgetVisitorsOfLead } from '#server/collect/visitor-leads.ts'
 import { kindsKeptByLaw } from '#server/email/emails.ts'
 import { releaseRunsOfLead } from '#server/experiments/lead-runs.ts'
+import { forgetPersons } from '#server/households/forget-persons.ts'
 import { newSalt } from '#server/platform/crypto/secret.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
-/** Every table with personal data that no law requires us to keep. */
-const personalTables = [
-  'member_plans',
-  'plan_weeks',
-  'recipe_opinions',
-  'banned_ingredients',
-  'shopping_ticks',
-  'weight_entries',
-  'life_events',
-  'diary_records',
-  'own_products',
-  'plan_reviews',
-  'plan_undos',
-  'weigh_in_reminders',
-  'access_keys',
-] as const satisfies readonly (keyof Schema)[]
+/** Tables of a lead with personal data that no law requires us to keep. What hangs on the person goes with the person. */
+const personalTables = ['weigh_in_reminders', 'access_keys'] as const satisfies readonly (keyof Schema)[]
 
 /** Deletes everything about a lead except what its orders need. Its request hashes are replaced by random bytes. */
 export async function emptyLead(trx: Trx, leadId: string, now: Date): Promise<void> {
   for (const table of personalTables) await trx.deleteFrom(table).where('lead_id', '=', leadId).execute()
+  await forgetPersons(trx, [leadId])
   await forgetVisitorsOfLead(trx, leadId)
   await releaseRunsOfLead(trx, leadId)
   await trx.deleteFrom('emails').where('lead_id', '=', leadId).where('kind', 'not in', kindsKeptByLaw).execute()
@@ -40,7 +27,6 @@ export async function emptyLead(trx: Trx, leadId: string, now: Date): Promise<vo
       token_salt: newSalt(),
       idempotency_hash: randomBytes(32),
       content_hash: randomBytes(32),
-      plan_revision: sql`plan_revision + 1`,
       erased_at: now,
     })
     .where('id', '=', leadId)

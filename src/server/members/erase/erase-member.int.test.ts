@@ -100,33 +100,24 @@ async function tablesWithColumn(column: string): Promise<readonly string[]> {
 test('every table about a person is in the copy', async () => {
   const copied = {
     access_keys: 'keys',
+    accounts: 'account',
     audit_log: 'deeds',
-    banned_ingredients: 'bannedIngredients',
     consents: 'consents',
-    diary_records: 'diary',
     disputes: 'disputes',
     emails: 'mails',
     entitlements: 'access',
     lead_runs: 'experiments',
     ledger_entries: 'movements',
-    life_events: 'lifeEvents',
-    member_plans: 'settings',
     operator_acts: 'operatorActs',
     order_places: 'places',
     // Hashes of what a client requested under one key; the order contains the rest.
     order_requests: 'orders',
     orders: 'orders',
-    own_products: 'ownProducts',
     payment_attempts: 'attempts',
     payments: 'payments',
-    plan_reviews: 'planReviews',
-    plan_undos: 'lastChanges',
-    plan_weeks: 'weeks',
-    recipe_opinions: 'opinions',
     reconciliation_findings: 'findings',
     refunds: 'refunds',
     scheduled_notices: 'notices',
-    shopping_ticks: 'shoppingTicks',
     subscription_plan_changes: 'planChanges',
     subscription_price_changes: 'priceChanges',
     subscription_transitions: 'changes',
@@ -134,7 +125,24 @@ test('every table about a person is in the copy', async () => {
     tax_documents: 'receipts',
     visitor_leads: 'measured',
     weigh_in_reminders: 'weighInReminders',
+  }
+  const ofPerson = {
+    banned_ingredients: 'bannedIngredients',
+    diary_records: 'diary',
+    household_eaters: 'settings',
+    life_events: 'lifeEvents',
+    own_products: 'ownProducts',
+    plan_reviews: 'planReviews',
+    plan_undos: 'lastChanges',
     weight_entries: 'weights',
+  }
+  const ofHousehold = {
+    accounts: 'account',
+    household_eaters: 'settings',
+    persons: 'settings',
+    plan_weeks: 'weeks',
+    recipe_opinions: 'opinions',
+    shopping_ticks: 'shoppingTicks',
   }
   const measured = {
     experiment_exposures: 'experiments',
@@ -148,9 +156,11 @@ test('every table about a person is in the copy', async () => {
     visitor_profiles: 'profiles',
   }
   expect(await tablesWithColumn('lead_id')).toEqual(Object.keys(copied))
+  expect(await tablesWithColumn('person_id')).toEqual(Object.keys(ofPerson))
+  expect(await tablesWithColumn('household_id')).toEqual(Object.keys(ofHousehold))
   expect(await tablesWithColumn('visitor_id')).toEqual(Object.keys(measured))
   const [copy] = (await (await newMember(server)).ask('GET', routes.memberExport)).json().leads
-  for (const part of Object.values(copied)) expect(copy).toHaveProperty(part)
+  for (const part of Object.values({ ...copied, ...ofPerson, ...ofHousehold })) expect(copy).toHaveProperty(part)
   for (const part of Object.values(measured)) expect(copy.measured).toHaveProperty(part)
 })
 
@@ -204,6 +214,7 @@ test('of a person who ordered, only what the law requires is kept', async () => 
   expect(await tablesWith('KIDNEY')).toEqual([])
   const where = (await tablesWith(leadId)).filter(isOurs)
   expect(where).toEqual([
+    'accounts',
     'consents',
     'emails',
     'entitlements',
@@ -253,8 +264,17 @@ test('requests that arrive during the deletion leave nothing behind', async () =
   ]).flat()
   const replies = await Promise.all(writes)
   for (const { statusCode } of replies) expect([200, 204, 401, 403, 409]).toContain(statusCode)
-  const tables = ['weight_entries', 'banned_ingredients', 'plan_weeks', 'member_plans', 'access_keys'] as const
-  for (const table of tables) {
-    expect(await db.selectFrom(table).select('lead_id').where('lead_id', '=', member.leadId).execute()).toEqual([])
+  const tables = {
+    weight_entries: 'person_id',
+    banned_ingredients: 'person_id',
+    plan_weeks: 'household_id',
+    household_eaters: 'household_id',
+    persons: 'id',
+    households: 'id',
+    access_keys: 'lead_id',
+  }
+  for (const [table, owner] of Object.entries(tables)) {
+    const { rows } = await sql`select from ${sql.table(table)} where ${sql.ref(owner)} = ${member.leadId}`.execute(db)
+    expect(rows, table).toEqual([])
   }
 })

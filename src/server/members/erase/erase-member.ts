@@ -2,6 +2,7 @@ import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { plusDays } from '#domain/time.ts'
 import { renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail } from '#server/email/enqueue-email.ts'
+import { forgetPersons } from '#server/households/forget-persons.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
@@ -83,6 +84,7 @@ export async function forgetErased({ db, now }: Pick<Services, 'db' | 'now'>): P
   for (const { id } of await gone.execute()) {
     await inTransaction(db, async (trx) => {
       await trx.deleteFrom('emails').where('lead_id', '=', id).execute()
+      await forgetPersons(trx, [id])
       await trx.deleteFrom('leads').where('id', '=', id).where('erased_at', 'is not', null).execute()
     })
   }

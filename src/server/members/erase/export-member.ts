@@ -10,7 +10,8 @@ import type { Schema } from '#server/platform/db/schema.ts'
 import type { Services } from '#server/services.ts'
 
 /** Columns that say nothing about a person: our own keys, and hashes of secrets. */
-const internalColumns = /^(?:lead_id|id|operator_id|made_by|code_secret|.*_hash|salt|.*_salt|plan_revision)$/
+const internalColumns =
+  /^(?:lead_id|person_id|household_id|id|operator_id|made_by|code_secret|.*_hash|salt|.*_salt|plan_revision)$/
 
 /** `paid_at` as `paidAt`. */
 const camelCase = (column: string): string => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -28,12 +29,12 @@ async function copyOfMeasured(db: Database, leadId: string) {
   return Object.fromEntries(Object.entries(measured).map(([name, rows]) => [name, rows.map(plain)]))
 }
 
-type PersonalTable = Exclude<
-  {
-    [T in keyof Schema]: 'lead_id' extends keyof Selectable<Schema[T]> ? T : never
-  }[keyof Schema],
-  'order_requests'
->
+type TableWith<Column extends string> = {
+  [T in keyof Schema]: Column extends keyof Selectable<Schema[T]> ? T : never
+}[keyof Schema]
+type PersonalTable = Exclude<TableWith<'lead_id'>, 'order_requests'>
+type PersonTable = TableWith<'person_id'>
+type HouseholdTable = TableWith<'household_id'>
 
 /**
  * Everything that is stored about a person, that is about every lead with this lead's address, the oldest first.
@@ -62,27 +63,34 @@ async function copyOfLead(db: Database, leadId: string) {
     .where('lead_id', '=', leadId)
     .orderBy('created_at')
     .execute()
-  const [settings = null] = await rowsOf('member_plans')
+  const person = await db.selectFrom('persons').selectAll().where('id', '=', leadId).executeTakeFirst()
+  const householdId = person?.household_id ?? leadId
+  const household = await db.selectFrom('households').selectAll().where('id', '=', householdId).executeTakeFirst()
+  const ofPerson = async (table: PersonTable) =>
+    (await db.selectFrom(table).selectAll().where('person_id', '=', leadId).execute()).map(plain)
+  const ofHousehold = async (table: HouseholdTable) =>
+    (await db.selectFrom(table).selectAll().where('household_id', '=', householdId).execute()).map(plain)
   return {
     email: lead.email,
     registeredAt: lead.created_at,
     answers: heroFrom(lead.hero),
     units: lead.units,
     healthConditions: lead.conditions,
-    settings,
-    weeks: await rowsOf('plan_weeks'),
-    opinions: await rowsOf('recipe_opinions'),
-    bannedIngredients: await rowsOf('banned_ingredients'),
-    shoppingTicks: await rowsOf('shopping_ticks'),
+    settings: person === undefined ? null : { ...plain(household ?? {}), ...plain(person) },
+    account: await rowsOf('accounts'),
+    weeks: await ofHousehold('plan_weeks'),
+    opinions: await ofHousehold('recipe_opinions'),
+    bannedIngredients: await ofPerson('banned_ingredients'),
+    shoppingTicks: await ofHousehold('shopping_ticks'),
     weights: await weightsOf(db, leadId),
-    diary: await rowsOf('diary_records'),
-    ownProducts: await rowsOf('own_products'),
-    lifeEvents: await rowsOf('life_events'),
+    diary: await ofPerson('diary_records'),
+    ownProducts: await ofPerson('own_products'),
+    lifeEvents: await ofPerson('life_events'),
     weighInReminders: await rowsOf('weigh_in_reminders'),
-    planReviews: await rowsOf('plan_reviews'),
+    planReviews: await ofPerson('plan_reviews'),
     measured: await copyOfMeasured(db, leadId),
     experiments: await rowsOf('lead_runs'),
-    lastChanges: await rowsOf('plan_undos'),
+    lastChanges: await ofPerson('plan_undos'),
     orders: orders.map((order) => ({ order: order.id, ...plain(order) })),
     attempts: await rowsOf('payment_attempts'),
     subscriptions: await rowsOf('subscriptions'),

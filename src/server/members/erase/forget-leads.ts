@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { plusDays } from '#domain/time.ts'
+import { forgetPersons } from '#server/households/forget-persons.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -110,6 +111,7 @@ async function deleteBatch(trx: Trx, since: Date): Promise<number> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return 0
   for (const table of childTables) await trx.deleteFrom(table).where('lead_id', 'in', ids).execute()
+  await forgetPersons(trx, ids)
   await trx.deleteFrom('leads').where('id', 'in', ids).execute()
   return ids.length
 }

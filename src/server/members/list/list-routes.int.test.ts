@@ -62,9 +62,9 @@ test('a clock that runs ahead counts as now', async () => {
 test('an unknown food is ignored, and only open weeks take ticks', async () => {
   const member = await newMember(server)
   await tick(member, { id: 'unicorn', ticked: true, changedAt: at(0) })
-  expect(await db.selectFrom('shopping_ticks').select('week').where('lead_id', '=', member.leadId).execute()).toEqual(
-    [],
-  )
+  expect(
+    await db.selectFrom('shopping_ticks').select('week').where('household_id', '=', member.leadId).execute(),
+  ).toEqual([])
   const closed = await member.ask('PUT', routes.memberTicks, {
     places: { week: 9 },
     body: { ticks: [{ id: 'food-1', ticked: true, changedAt: at(0) }] },

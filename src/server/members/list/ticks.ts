@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ShoppingLineView, ShoppingListView, TicksRequest } from '#domain/api/member/shopping.ts'
 import type { Member } from '#server/members/member/member.ts'
-import { writeForLead } from '#server/members/member/member.ts'
+import { writeForPerson } from '#server/members/member/member.ts'
 import { momentSaid } from '#server/members/member/moment-said.ts'
 import type { Planned, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
 import type { Services } from '#server/services.ts'
@@ -27,14 +27,14 @@ function tickedLine(
 /** The shopping list of a week for the set number of eaters, with the member's ticks. */
 export async function shoppingList(
   { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
-  { leadId, settings }: Member,
+  { householdId, settings }: Member,
   { week, planned }: Listed,
 ): Promise<ShoppingListView> {
   const { eaters, units } = settings
   const rows = await db
     .selectFrom('shopping_ticks')
     .select(['ingredient', 'ticked', 'changed_at'])
-    .where('lead_id', '=', leadId)
+    .where('household_id', '=', householdId)
     .where('week', '=', week)
     .execute()
   const ticks = new Map(rows.map((row) => [row.ingredient, row]))
@@ -75,20 +75,20 @@ function latest(ticks: TicksRequest['ticks'], now: Date) {
 /** Stores ticks of a week; of two changes to one line the later one wins. Unknown foods are ignored. */
 export async function keepTicks(
   { db, plannerPool, now }: Pick<Services, 'db' | 'plannerPool' | 'now'>,
-  { leadId }: Member,
+  { personId }: Member,
   week: number,
   ticks: TicksRequest['ticks'],
 ): Promise<void> {
   const names = await plannerPool.foodNames(ticks.map(({ id }) => id))
   const rows = latest(ticks, now()).filter(({ ingredient }) => names.has(ingredient))
   if (rows.length === 0) return
-  await writeForLead(db, leadId, (trx) =>
+  await writeForPerson(db, personId, (trx, { householdId }) =>
     trx
       .insertInto('shopping_ticks')
-      .values(rows.map((row) => ({ lead_id: leadId, week, ...row })))
+      .values(rows.map((row) => ({ household_id: householdId, week, ...row })))
       .onConflict((conflict) =>
         conflict
-          .columns(['lead_id', 'week', 'ingredient'])
+          .columns(['household_id', 'week', 'ingredient'])
           .doUpdateSet({ ticked: sql`excluded.ticked`, changed_at: sql`excluded.changed_at` })
           .where(
             sql<boolean>`(excluded.changed_at, excluded.ticked) > (shopping_ticks.changed_at, shopping_ticks.ticked)`,

@@ -13,7 +13,7 @@ export async function memberView(
   const { access, email, hero, settings, startsOn, today } = member
   const isFull = access.kind === 'full'
   const currentWeek = isFull ? weekOf(startsOn, today) : 1
-  const { favourites, disliked, banned } = await tastesOf(db, member.leadId)
+  const { favourites, disliked, banned } = await tastesOf(db, member)
   const titles = await plannerPool.titles([...favourites, ...disliked], rulesOf(settings))
   const foods = await plannerPool.foodNames(banned)
   const titled = (recipes: readonly string[]) =>

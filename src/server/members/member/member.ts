@@ -1,20 +1,24 @@
-import type { Transaction } from 'kysely'
 import type { MemberSettings } from '#domain/api/member/member.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { heroFrom } from '#domain/hero/read-hero.ts'
 import { Problem } from '#domain/problems.ts'
 import type { IsoDate } from '#domain/time.ts'
+import { type Place, placeOfLead } from '#server/households/found-household.ts'
 import { type Access, accessOf } from '#server/leads/plan-access.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { Schema } from '#server/platform/db/schema.ts'
-import { inTransaction } from '#server/platform/db/transaction.ts'
+import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 import { reviewsOf, type StoredReview } from './plan-reviews.ts'
 import { settingsOf } from './settings.ts'
 
 /** A lead in the member area, on one of their days. */
 export type Member = {
+  /** Their lead, whom orders and emails name. */
   readonly leadId: string
+  /** Whose body, diary and bans they are; the id of the lead. */
+  readonly personId: string
+  /** Whose weeks and list they are. */
+  readonly householdId: string
   readonly email: string
   readonly hero: Hero
   readonly access: Access
@@ -28,7 +32,7 @@ export type Member = {
   readonly reviews: readonly StoredReview[]
   /** Whether the member keeps their plan for good: no more changes are proposed. */
   readonly keptForGood: boolean
-  /** The number of changes to the plan. */
+  /** The number of changes to the household's plan. */
   readonly revision: number
 }
 
@@ -43,60 +47,61 @@ export async function readMember(
 ): Promise<Member> {
   const lead = await db
     .selectFrom('leads')
-    .select(['email', 'hero', 'units', 'plan_revision'])
+    .select(['email', 'hero', 'units'])
     .where('id', '=', leadId)
     .where('erased_at', 'is', null)
     .executeTakeFirst()
   if (lead === undefined) throw new Problem('TOKEN_INVALID')
-  const plan = await db.selectFrom('member_plans').selectAll().where('lead_id', '=', leadId).executeTakeFirst()
+  const person = await db.selectFrom('persons').selectAll().where('id', '=', leadId).executeTakeFirst()
+  // Until something of theirs is stored, the household is the one that they would found.
+  const householdId = person?.household_id ?? leadId
+  const household = await db.selectFrom('households').selectAll().where('id', '=', householdId).executeTakeFirst()
+  const kept = person === undefined || household === undefined ? null : { ...household, ...person }
   const access = await accessOf(db, leadId, now(), config.paymentsEnv === 'live')
   const hero = heroFrom(lead.hero)
   return {
     leadId,
+    personId: leadId,
+    householdId,
     email: lead.email,
     hero,
     access,
-    settings: settingsOf(hero, lead.units, plan ?? null),
-    startsOn: access.kind === 'full' && plan !== undefined ? plan.starts_on : today,
-    isAnchored: plan !== undefined,
+    settings: settingsOf(hero, lead.units, kept),
+    startsOn: access.kind === 'full' ? (kept?.starts_on ?? today) : today,
+    isAnchored: kept !== null && kept.starts_on !== null,
     today,
-    reviews: plan === undefined ? [] : await reviewsOf(db, leadId),
-    keptForGood: plan?.kept_for_good ?? false,
-    revision: lead.plan_revision,
+    reviews: kept === null ? [] : await reviewsOf(db, leadId),
+    keptForGood: kept?.kept_for_good ?? false,
+    revision: household?.plan_revision ?? 0,
   }
 }
 
 /** Fixes the start of week 1 at the day of the first visit; later calls change nothing. */
 export async function anchorPlan(
-  trx: Transaction<Schema>,
-  { leadId, today }: Pick<Member, 'leadId' | 'today'>,
+  trx: Trx,
+  { householdId, today }: Pick<Member, 'householdId' | 'today'>,
   now: Date,
 ): Promise<void> {
   await trx
-    .insertInto('member_plans')
-    .values({ lead_id: leadId, starts_on: today, created_at: now, changed_at: now })
-    .onConflict((conflict) => conflict.column('lead_id').doNothing())
+    .updateTable('households')
+    .set({ starts_on: today, changed_at: now })
+    .where('id', '=', householdId)
+    .where('starts_on', 'is', null)
     .execute()
 }
 
 /**
- * Writes something about a lead, unless the lead is erased: nothing may be written once a deletion has begun.
- * @throws Problem TOKEN_INVALID if the lead is gone
+ * Writes something about a person, unless they are erased: nothing may be written once a deletion has begun.
+ * @throws Problem TOKEN_INVALID if the person is gone
  */
-export function writeForLead<T>(
+export function writeForPerson<T>(
   db: Database,
-  leadId: string,
-  write: (trx: Transaction<Schema>) => Promise<T>,
+  personId: string,
+  write: (trx: Trx, place: Place) => Promise<T>,
 ): Promise<T> {
   return inTransaction(db, async (trx) => {
-    const lead = await trx
-      .selectFrom('leads')
-      .select('id')
-      .where('id', '=', leadId)
-      .where('erased_at', 'is', null)
-      .forShare()
-      .executeTakeFirst()
-    if (lead === undefined) throw new Problem('TOKEN_INVALID')
-    return write(trx)
+    const place = await placeOfLead(trx, personId)
+    if (place === null) throw new Problem('TOKEN_INVALID')
+    return write(trx, place)
   })
 }

@@ -2,11 +2,10 @@ import type { Selectable } from 'kysely'
 import { type Static, Type } from 'typebox'
 import { DecisionView } from '#domain/api/member/review.ts'
 import { aimAfter } from '#domain/plan-review/aim-after.ts'
-import { remembered } from '#domain/plan-review/remembered.ts'
 import type { Decision } from '#domain/plan-review/review.ts'
-import { type Aim, type PastReview, type PlateauAnswer, plateauAnswers } from '#domain/plan-review/review-input.ts'
-import { daysBetween, type IsoDate } from '#domain/time.ts'
-import { days, type KcalPerDay, kcalPerDay } from '#domain/units.ts'
+import { type Aim, type PlateauAnswer, plateauAnswers } from '#domain/plan-review/review-input.ts'
+import type { IsoDate } from '#domain/time.ts'
+import { type KcalPerDay, kcalPerDay } from '#domain/units.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { checkerOf } from '#server/platform/schema/checker.ts'
@@ -49,13 +48,6 @@ export function decisionOf(stored: DecisionView | Decision): Decision {
   return { ...stored, target }
 }
 
-/** Stored reviews as later reviews need them, with days counted from the start of the plan. */
-export const pastReviews = (reviews: readonly StoredReview[], startsOn: IsoDate): readonly PastReview[] =>
-  reviews.map((review) => {
-    const day = days(daysBetween(startsOn, review.reviewedOn) ?? 0)
-    return remembered(day, { decision: decisionOf(review.decision), isSteered: review.isSteered }, review)
-  })
-
 /** The review in a row; null if it cannot be read because another version wrote it. */
 function reviewFrom(row: Selectable<Schema['plan_reviews']>): StoredReview | null {
   const decision: unknown = row.decision
@@ -76,8 +68,13 @@ function reviewFrom(row: Selectable<Schema['plan_reviews']>): StoredReview | nul
 }
 
 /** The reviews of a plan, oldest first. */
-export async function reviewsOf(db: Database, leadId: string): Promise<readonly StoredReview[]> {
-  const rows = await db.selectFrom('plan_reviews').selectAll().where('lead_id', '=', leadId).orderBy('week').execute()
+export async function reviewsOf(db: Database, personId: string): Promise<readonly StoredReview[]> {
+  const rows = await db
+    .selectFrom('plan_reviews')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('week')
+    .execute()
   return rows.flatMap((row) => reviewFrom(row) ?? [])
 }
 

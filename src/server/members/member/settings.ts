@@ -8,10 +8,8 @@ import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 
-type Kept = Pick<
-  Selectable<Schema['member_plans']>,
-  'units' | 'meals_a_day' | 'diets' | 'restrictions' | 'cooking_skill' | 'time_cooking' | 'eaters'
->
+type Kept = Pick<Selectable<Schema['persons']>, 'units' | 'meals_a_day' | 'diets' | 'restrictions'> &
+  Pick<Selectable<Schema['households']>, 'cooking_skill' | 'time_cooking' | 'eaters'>
 
 /** The stored value if it is still one of our options. */
 const known = <T>(options: readonly T[], stored: unknown): T | undefined => options.find((option) => option === stored)

@@ -104,14 +104,21 @@ export const withTastes = (request: WeekRequest, { disliked, banned }: Tastes): 
   bannedIngredients: banned,
 })
 
-/** A member's opinions and bans, in a fixed order, so that equal tastes make equal requests. */
-export async function tastesOf(db: Database, leadId: string): Promise<Tastes> {
+/** The opinions of a member's household and their own bans, in a fixed order, so that equal tastes make equal requests. */
+export async function tastesOf(
+  db: Database,
+  { personId, householdId }: { readonly personId: string; readonly householdId: string },
+): Promise<Tastes> {
   const opinions = await db
     .selectFrom('recipe_opinions')
     .select(['recipe', 'opinion'])
-    .where('lead_id', '=', leadId)
+    .where('household_id', '=', householdId)
     .execute()
-  const banned = await db.selectFrom('banned_ingredients').select('ingredient').where('lead_id', '=', leadId).execute()
+  const banned = await db
+    .selectFrom('banned_ingredients')
+    .select('ingredient')
+    .where('person_id', '=', personId)
+    .execute()
   const held = (opinion: string) => opinions.flatMap((row) => (row.opinion === opinion ? [row.recipe] : [])).toSorted()
   return {
     favourites: held('favourite'),

@@ -35,7 +35,7 @@ test('processes that plan the same week at once store one plan and all return it
   const member = await anyMember()
   const weeks = await Promise.all([1, 2, 3].map(() => weekOfPlan(context, member, 1)))
   expect(weeks).toEqual([weeks[0], weeks[0], weeks[0]])
-  const rows = await db.selectFrom('plan_weeks').select('week').where('lead_id', '=', member.leadId).execute()
+  const rows = await db.selectFrom('plan_weeks').select('week').where('household_id', '=', member.leadId).execute()
   expect(rows).toHaveLength(1)
 })
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { Problem } from '#domain/problems.ts'
+import { placeOfLead } from '#server/households/found-household.ts'
 import { type Member, readMember } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
 import { weekOf } from '#server/members/member/plan-calendar.ts'
@@ -38,9 +39,9 @@ export async function changePlan<T>(
   firstWeek: number,
   work: (planState: PlanState) => Promise<Change<T>>,
 ): Promise<T> {
-  const { leadId, today } = member
+  const { leadId, householdId, today } = member
   await context.countPlan(leadId)
-  return context.mutex(leadId, async () => {
+  return context.mutex(householdId, async () => {
     for (let tried = 0; tried < TRIES; tried++) {
       const planState = await readPlanState(context, { leadId, today }, firstWeek)
       const { answer, write } = await work(planState)
@@ -61,25 +62,26 @@ export async function readPlanState(
   return {
     member,
     currentWeek,
-    tastes: await tastesOf(context.db, leadId),
+    tastes: await tastesOf(context.db, member),
     // The two weeks before show what was eaten recently.
-    weeks: await weeksFrom(context.db, leadId, Math.min(firstWeek, currentWeek) - 2),
+    weeks: await weeksFrom(context.db, member.householdId, Math.min(firstWeek, currentWeek) - 2),
   }
 }
 
 /** Writes in one transaction that also raises the revision; false if another change was written first. */
 export function writeUnlessOvertaken(
   { db, now }: Pick<PlanContext, 'db' | 'now'>,
-  { leadId, revision }: Pick<Member, 'leadId' | 'revision'>,
+  { personId, householdId, revision }: Pick<Member, 'personId' | 'householdId' | 'revision'>,
   write: NonNullable<Change<unknown>['write']>,
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
+    const place = await placeOfLead(trx, personId)
+    if (place?.householdId !== householdId) return false
     const mine = await trx
-      .updateTable('leads')
+      .updateTable('households')
       .set({ plan_revision: revision + 1 })
-      .where('id', '=', leadId)
+      .where('id', '=', householdId)
       .where('plan_revision', '=', revision)
-      .where('erased_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
     if (mine === undefined) return false

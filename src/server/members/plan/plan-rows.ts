@@ -1,20 +1,26 @@
 import { sql } from 'kysely'
 import { type Static, Type } from 'typebox'
 import { orNull } from '#domain/api/fields.ts'
+import type { Place } from '#server/households/found-household.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 
-/** The tables that a change of a plan writes, each with the column that identifies a row of a member. */
+/**
+ * The tables that a change of a plan writes: whose their rows are, and the column that identifies a row of that owner.
+ * Persons and households have one row each.
+ */
 const keys = {
-  member_plans: null,
-  recipe_opinions: 'recipe',
-  banned_ingredients: 'ingredient',
-  plan_weeks: 'week',
-  life_events: 'id',
-  plan_reviews: 'week',
+  persons: { owner: 'id', of: 'person', key: null },
+  households: { owner: 'id', of: 'household', key: null },
+  recipe_opinions: { owner: 'household_id', of: 'household', key: 'recipe' },
+  banned_ingredients: { owner: 'person_id', of: 'person', key: 'ingredient' },
+  plan_weeks: { owner: 'household_id', of: 'household', key: 'week' },
+  life_events: { owner: 'person_id', of: 'person', key: 'id' },
+  plan_reviews: { owner: 'person_id', of: 'person', key: 'week' },
 } as const
 export type PlanTable = keyof typeof keys
 const planTables: readonly PlanTable[] = [
-  'member_plans',
+  'persons',
+  'households',
   'recipe_opinions',
   'banned_ingredients',
   'plan_weeks',
@@ -23,10 +29,14 @@ const planTables: readonly PlanTable[] = [
 ]
 
 /** Columns that no undo restores. The plan is anchored before its first change, and stays so. */
-const hidden = {
-  member_plans: ['lead_id', 'starts_on', 'created_at', 'changed_at'],
-  other: ['lead_id'],
-} as const
+const hidden: Readonly<Partial<Record<PlanTable, readonly string[]>>> = {
+  persons: ['id', 'household_id', 'created_at', 'changed_at'],
+  households: ['id', 'starts_on', 'plan_revision', 'created_at', 'changed_at'],
+}
+
+/** The id of the person or household whose rows of a table are meant. */
+const ownerOf = (table: PlanTable, { personId, householdId }: Place): string =>
+  keys[table].of === 'person' ? personId : householdId
 
 const Content = Type.Record(Type.String(), Type.Unknown())
 /** A row before and after a change, as JSON of its columns; null if there was no row. */
@@ -46,19 +56,19 @@ export type PlanRows = ReadonlyMap<string, PlanRow>
 const nameOf = ({ table, key }: Pick<PlanRow, 'table' | 'key'>): string => `${table} ${key}`
 
 /** The span of plan rows to read: weeks from `firstWeek` on and reviews from `firstReview` on. */
-export type PlanSpan = { readonly leadId: string; readonly firstWeek: number; readonly firstReview: number }
+export type PlanSpan = Place & { readonly firstWeek: number; readonly firstReview: number }
 
 /** Reads everything that a change may write. */
-export async function readPlanRows(trx: Trx, { leadId, firstWeek, firstReview }: PlanSpan): Promise<PlanRows> {
+export async function readPlanRows(trx: Trx, { firstWeek, firstReview, ...place }: PlanSpan): Promise<PlanRows> {
   const rows = planTables.map((table) => {
-    const key = keys[table]
+    const { owner, key } = keys[table]
     const name = key === null ? sql`''` : sql`${sql.ref(`t.${key}`)}::text`
-    const columns = [...(table === 'member_plans' ? hidden.member_plans : hidden.other)]
+    const columns = [...(hidden[table] ?? [owner])]
     const first = { plan_weeks: firstWeek, plan_reviews: firstReview, other: null }[
       table === 'plan_weeks' || table === 'plan_reviews' ? table : 'other'
     ]
     return sql`select ${table}::text as "table", ${name} as key, to_jsonb(t) - ${columns}::text[] as content
-      from ${sql.table(table)} as t where t.lead_id = ${leadId} ${first === null ? sql`` : sql`and t.week >= ${first}`}`
+      from ${sql.table(table)} as t where ${sql.ref(`t.${owner}`)} = ${ownerOf(table, place)} ${first === null ? sql`` : sql`and t.week >= ${first}`}`
   })
   const read = await sql<PlanRow>`${sql.join(rows, sql` union all `)}`.execute(trx)
   return new Map(read.rows.map((row) => [nameOf(row), row]))
@@ -88,30 +98,30 @@ export const keysOf = (rows: PlanRows, table: PlanTable): string[] =>
 
 export async function deletePlanRow(
   trx: Trx,
-  leadId: string,
+  place: Place,
   { table, key }: Pick<WrittenRow, 'table' | 'key'>,
 ): Promise<void> {
-  const column = keys[table]
+  const { owner, key: column } = keys[table]
   if (column === null) return
-  await sql`delete from ${sql.table(table)} where lead_id = ${leadId} and ${sql.ref(column)}::text = ${key}`.execute(
-    trx,
-  )
+  await sql`delete from ${sql.table(table)}
+    where ${sql.ref(owner)} = ${ownerOf(table, place)} and ${sql.ref(column)}::text = ${key}`.execute(trx)
 }
 
 /** Restores a row exactly as it was before a change. */
-export async function restorePlanRow(trx: Trx, leadId: string, row: WrittenRow): Promise<void> {
+export async function restorePlanRow(trx: Trx, place: Place, row: WrittenRow): Promise<void> {
   const { table, before } = row
+  const { owner, key } = keys[table]
+  const id = ownerOf(table, place)
   const columns = sql.join(Object.keys(before ?? {}).map((column) => sql.ref(column)))
   const content = sql`jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(before)}::jsonb)`
-  if (keys[table] === null) {
+  if (key === null) {
     if (before === null) return
     await sql`update ${sql.table(table)} set (${columns}) = (select ${columns} from ${content})
-      where lead_id = ${leadId}`.execute(trx)
+      where ${sql.ref(owner)} = ${id}`.execute(trx)
     return
   }
-  await deletePlanRow(trx, leadId, row)
+  await deletePlanRow(trx, place, row)
   if (before === null) return
-  await sql`insert into ${sql.table(table)} (lead_id, ${columns}) select ${leadId}::uuid, ${columns} from ${content}`.execute(
-    trx,
-  )
+  await sql`insert into ${sql.table(table)} (${sql.ref(owner)}, ${columns})
+    select ${id}::uuid, ${columns} from ${content}`.execute(trx)
 }

@@ -13,13 +13,13 @@ import { findWeek, recentRecipes, storeWeek } from './plan-weeks.ts'
  * @throws Problem PLAN_IMPOSSIBLE
  */
 export async function weekOfPlan(context: PlanContext, member: Member, week: number): Promise<Planned> {
-  const stored = await findWeek(context.db, member.leadId, week)
+  const stored = await findWeek(context.db, member.householdId, week)
   if (stored !== null && (await context.plannerPool.isServable(stored))) return stored
   return changePlan(context, member, week, async (planState) => {
     const known = planState.weeks.get(week)
     if (known !== undefined && (await context.plannerPool.isServable(known))) return { answer: known }
     const planned = await freshWeek(context.plannerPool, planState, week)
-    return { answer: planned, write: (trx, now) => storeWeek(trx, member.leadId, planned, now) }
+    return { answer: planned, write: (trx, now) => storeWeek(trx, member.householdId, planned, now) }
   })
 }
 

@@ -126,22 +126,22 @@ export const recipesOf = ({ days }: WeekPlan): readonly string[] =>
 export type PlanWeeks = ReadonlyMap<number, Planned>
 
 /** One stored week; null if it does not exist or can no longer be read. */
-export async function findWeek(db: Database, leadId: string, week: number): Promise<Planned | null> {
+export async function findWeek(db: Database, householdId: string, week: number): Promise<Planned | null> {
   const row = await db
     .selectFrom('plan_weeks')
     .select(['request', 'plan'])
-    .where('lead_id', '=', leadId)
+    .where('household_id', '=', householdId)
     .where('week', '=', week)
     .executeTakeFirst()
   return row === undefined ? null : plannedFrom(row)
 }
 
 /** The stored weeks from `first` on. Weeks that can no longer be read are left out and will be planned again. */
-export async function weeksFrom(db: Database, leadId: string, first: number): Promise<PlanWeeks> {
+export async function weeksFrom(db: Database, householdId: string, first: number): Promise<PlanWeeks> {
   const rows = await db
     .selectFrom('plan_weeks')
     .select(['week', 'request', 'plan'])
-    .where('lead_id', '=', leadId)
+    .where('household_id', '=', householdId)
     .where('week', '>=', first)
     .orderBy('week')
     .execute()
@@ -156,9 +156,9 @@ export async function weeksFrom(db: Database, leadId: string, first: number): Pr
 /** The recipes of the week that a member is in, each once; none if it is not planned yet. */
 export async function plannedRecipes(
   db: Database,
-  { leadId, startsOn, today }: Pick<Member, 'leadId' | 'startsOn' | 'today'>,
+  { householdId, startsOn, today }: Pick<Member, 'householdId' | 'startsOn' | 'today'>,
 ): Promise<readonly string[]> {
-  const planned = await findWeek(db, leadId, weekOf(startsOn, today))
+  const planned = await findWeek(db, householdId, weekOf(startsOn, today))
   return planned === null ? [] : [...new Set(recipesOf(planned.plan))]
 }
 
@@ -172,22 +172,22 @@ export const recentRecipes = (weeks: PlanWeeks, week: number): readonly string[]
 /** Stores a week, replacing an earlier one. */
 export async function storeWeek(
   trx: Transaction<Schema>,
-  leadId: string,
+  householdId: string,
   { request, plan }: Planned,
   now: Date,
 ): Promise<void> {
   const content = { request: JSON.stringify(request), plan: JSON.stringify(plan), changed_at: now }
   await trx
     .insertInto('plan_weeks')
-    .values({ lead_id: leadId, week: plan.week, ...content, planned_at: now })
-    .onConflict((conflict) => conflict.columns(['lead_id', 'week']).doUpdateSet(content))
+    .values({ household_id: householdId, week: plan.week, ...content, planned_at: now })
+    .onConflict((conflict) => conflict.columns(['household_id', 'week']).doUpdateSet(content))
     .execute()
 }
 
-export async function forgetWeek(trx: Transaction<Schema>, leadId: string, week: number): Promise<void> {
-  await trx.deleteFrom('plan_weeks').where('lead_id', '=', leadId).where('week', '=', week).execute()
+export async function forgetWeek(trx: Transaction<Schema>, householdId: string, week: number): Promise<void> {
+  await trx.deleteFrom('plan_weeks').where('household_id', '=', householdId).where('week', '=', week).execute()
 }
 
-export async function forgetWeeksAfter(trx: Transaction<Schema>, leadId: string, week: number): Promise<void> {
-  await trx.deleteFrom('plan_weeks').where('lead_id', '=', leadId).where('week', '>', week).execute()
+export async function forgetWeeksAfter(trx: Transaction<Schema>, householdId: string, week: number): Promise<void> {
+  await trx.deleteFrom('plan_weeks').where('household_id', '=', householdId).where('week', '>', week).execute()
 }

@@ -24,15 +24,15 @@ type Undoing = {
  * @throws Problem UNDO_CLOSED if the plan has changed since, UNDO_UNSAFE if a week would not suit the settings
  */
 export async function undoChange(context: PlanContext, member: Member, id: string): Promise<ChangeReply> {
-  const { leadId } = member
+  const { personId } = member
   let answer: ChangeReply = { changes: [], meals: [], undo: null }
   await changePlan(context, member, 1, async (planState) => {
-    const before = await undoneAnswer(context.db, leadId, id)
+    const before = await undoneAnswer(context.db, personId, id)
     if (before !== null) {
       answer = before
       return { answer: undefined }
     }
-    const recorded = await newestChange(context.db, leadId, planState.currentWeek)
+    const recorded = await newestChange(context.db, personId, planState.currentWeek)
     if (recorded?.id !== id) throw new Problem('UNDO_CLOSED')
     const undoing = { context, planState, recorded }
     const made = await changesBack(undoing)
@@ -50,7 +50,7 @@ export async function undoChange(context: PlanContext, member: Member, id: strin
         await trx
           .updateTable('plan_undos')
           .set({ undone: JSON.stringify(answer) })
-          .where('lead_id', '=', leadId)
+          .where('person_id', '=', personId)
           .where('id', '=', id)
           .execute()
       },
@@ -90,17 +90,18 @@ const isMadeSince = ({ table, after }: WrittenRow): boolean =>
 
 /** Restores the rows that the change wrote. @throws Problem UNDO_CLOSED */
 async function restore({ planState, recorded }: Undoing, trx: Trx): Promise<void> {
-  const { leadId } = planState.member
+  const { personId, householdId } = planState.member
+  const place = { personId, householdId }
   const { rows: written, firstWeek, firstReview, reviews } = recorded.written
-  const rows = await readPlanRows(trx, { leadId, firstWeek, firstReview })
+  const rows = await readPlanRows(trx, { ...place, firstWeek, firstReview })
   if (!written.every((row) => isAsLeft(rows, row) || isMadeSince(row))) throw new Problem('UNDO_CLOSED')
   // A review made because of the undone life event is made again.
   if (written.some(({ table }) => table === 'life_events')) {
     for (const { table, key } of rows.values()) {
-      if (table === 'plan_reviews' && !reviews.includes(key)) await deletePlanRow(trx, leadId, { table, key })
+      if (table === 'plan_reviews' && !reviews.includes(key)) await deletePlanRow(trx, place, { table, key })
     }
   }
-  for (const row of written) await restorePlanRow(trx, leadId, row)
+  for (const row of written) await restorePlanRow(trx, place, row)
 }
 
 /** Whether two requests are the same apart from recently eaten recipes. */
@@ -136,7 +137,7 @@ async function forgetOutdated({ context, planState, recorded }: Undoing, trx: Tr
     const isNew = !weeks.includes(row.key) && !rows.some(({ table, key }) => table === row.table && key === row.key)
     const wanted = requestFor(restored, week)
     if (isNew && !isSameRequest(request, wanted)) {
-      await deletePlanRow(trx, member.leadId, row)
+      await deletePlanRow(trx, member, row)
       outdated.push(week)
     } else if (!leavesOut(request, wanted)) throw new Problem('UNDO_UNSAFE')
   }

@@ -53,12 +53,12 @@ export function undoable(
   now: Date,
 ): Change<ChangeReply> {
   const { member, currentWeek } = planState
-  const { leadId } = member
+  const { personId, householdId } = member
   const id = uuidV7(now)
   const answer: ChangeReply = { ...made, undo: id }
   const firstReview = Math.min(currentWeek, member.reviews.at(-1)?.week ?? currentWeek)
   const firstWeek = Math.min(currentWeek, week)
-  const span = { leadId, firstWeek, firstReview }
+  const span = { personId, householdId, firstWeek, firstReview }
   return {
     answer,
     write: async (trx, at) => {
@@ -74,11 +74,11 @@ export function undoable(
         weeks: keysOf(after, 'plan_weeks'),
         reviews: keysOf(after, 'plan_reviews'),
       }
-      await forgetOld(trx, leadId, currentWeek)
+      await forgetOld(trx, personId, currentWeek)
       await trx
         .insertInto('plan_undos')
         .values({
-          lead_id: leadId,
+          person_id: personId,
           id,
           revision: member.revision + 1,
           week: currentWeek,
@@ -95,10 +95,10 @@ export function undoable(
 }
 
 /** Makes room for a new change: deletes changes of other weeks, undone ones and all but the newest. */
-async function forgetOld(trx: Trx, leadId: string, currentWeek: number): Promise<void> {
+async function forgetOld(trx: Trx, personId: string, currentWeek: number): Promise<void> {
   await trx
     .deleteFrom('plan_undos')
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', personId)
     .where(({ or, eb, selectFrom }) =>
       or([
         eb('week', '<>', currentWeek),
@@ -108,7 +108,7 @@ async function forgetOld(trx: Trx, leadId: string, currentWeek: number): Promise
           'in',
           selectFrom('plan_undos as newer')
             .select('newer.id')
-            .where('newer.lead_id', '=', leadId)
+            .where('newer.person_id', '=', personId)
             .orderBy('newer.revision', 'desc')
             .offset(KEPT - 1),
         ),
@@ -120,14 +120,14 @@ async function forgetOld(trx: Trx, leadId: string, currentWeek: number): Promise
 /** The newest change of a week that added a row and was not undone; null if there is none that can be read. */
 export async function changeThatAdded(
   db: Database,
-  leadId: string,
+  personId: string,
   week: number,
   { table, key }: Pick<WrittenRow, 'table' | 'key'>,
 ): Promise<Pick<RecordedChange, 'written'> | null> {
   const rows = await db
     .selectFrom('plan_undos')
     .select('written')
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', personId)
     .where('week', '=', week)
     .where('undone', 'is', null)
     .orderBy('revision', 'desc')
@@ -140,16 +140,16 @@ export async function changeThatAdded(
 }
 
 /** Deletes all changes that could still be undone. */
-export async function forgetChanges(trx: Trx, leadId: string): Promise<void> {
-  await trx.deleteFrom('plan_undos').where('lead_id', '=', leadId).where('undone', 'is', null).execute()
+export async function forgetChanges(trx: Trx, personId: string): Promise<void> {
+  await trx.deleteFrom('plan_undos').where('person_id', '=', personId).where('undone', 'is', null).execute()
 }
 
 /** The newest change of a week that can be undone; null if there is none that can be read. */
-export async function newestChange(db: Database, leadId: string, week: number): Promise<RecordedChange | null> {
+export async function newestChange(db: Database, personId: string, week: number): Promise<RecordedChange | null> {
   const row = await db
     .selectFrom('plan_undos')
     .selectAll()
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', personId)
     .where('week', '=', week)
     .where('undone', 'is', null)
     .orderBy('revision', 'desc')
@@ -161,11 +161,11 @@ export async function newestChange(db: Database, leadId: string, week: number): 
 }
 
 /** The answer to the undoing of a change; null if it was not undone. */
-export async function undoneAnswer(db: Database, leadId: string, id: string): Promise<ChangeReply | null> {
+export async function undoneAnswer(db: Database, personId: string, id: string): Promise<ChangeReply | null> {
   const row = await db
     .selectFrom('plan_undos')
     .select('undone')
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', personId)
     .where('id', '=', id)
     .executeTakeFirst()
   const undone: unknown = row?.undone
@@ -181,13 +181,13 @@ export async function nothingToDo(
   { member, currentWeek }: PlanState,
   request: string,
 ): Promise<Change<ChangeReply>> {
-  const newest = await newestChange(db, member.leadId, currentWeek)
+  const newest = await newestChange(db, member.personId, currentWeek)
   return { answer: newest?.request === request ? newest.answer : { changes: [], meals: [], undo: null } }
 }
 
 /** The change that a member can undo now. */
-export async function lastChange(db: Database, { leadId, startsOn, today }: Member): Promise<LastChange | null> {
-  const newest = await newestChange(db, leadId, weekOf(startsOn, today))
+export async function lastChange(db: Database, { personId, startsOn, today }: Member): Promise<LastChange | null> {
+  const newest = await newestChange(db, personId, weekOf(startsOn, today))
   if (newest === null) return null
   const { id, done, madeAt, answer } = newest
   return { id, madeAt: madeAt.toISOString(), done, changes: answer.changes, meals: answer.meals }

@@ -14,12 +14,12 @@ import { sharedProduct } from './shared-products.ts'
  */
 export async function findProduct(
   { db, foreign, log }: { readonly db: Database; readonly foreign: ForeignProducts; readonly log: Pick<Log, 'warn'> },
-  leadId: string,
+  personId: string,
   barcode: string,
 ): Promise<FoundProduct> {
   const read = readGtin(barcode)
   if (read.kind !== 'gtin' || read.use === 'not-food') throw new Problem('BARCODE_INVALID', 'barcode')
-  const own = await ownProduct(db, leadId, read.gtin)
+  const own = await ownProduct(db, personId, read.gtin)
   if (own !== null) return { source: 'own', product: own.product }
   if (read.use === 'shop') return { source: 'none' }
   return (await sharedProduct(db, read.gtin)) ?? (await foreign(read.gtin, log)) ?? { source: 'none' }

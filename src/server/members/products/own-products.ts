@@ -5,7 +5,7 @@ import { packDoubts } from '#domain/product/check-values.ts'
 import { readGtin } from '#domain/product/gtin.ts'
 import { Product } from '#domain/product/product.ts'
 import { productLimits } from '#domain/product/product-limits.ts'
-import { type Member, writeForLead } from '#server/members/member/member.ts'
+import { type Member, writeForPerson } from '#server/members/member/member.ts'
 import { momentSaid } from '#server/members/member/moment-said.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
@@ -16,11 +16,11 @@ import { shareAgreed } from './shared-products.ts'
 const storedProduct = checkerOf(Product)
 
 /** A member's products, the newest first. */
-export async function ownProducts(db: Database, leadId: string): Promise<OwnProductsView> {
+export async function ownProducts(db: Database, personId: string): Promise<OwnProductsView> {
   const rows = await db
     .selectFrom('own_products')
     .select(['code', 'content', 'changed_at'])
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', personId)
     .where('content', 'is not', null)
     .orderBy('changed_at', 'desc')
     .orderBy('code')
@@ -34,11 +34,11 @@ export async function ownProducts(db: Database, leadId: string): Promise<OwnProd
 }
 
 /** A member's product with this code, if they have one. */
-export async function ownProduct(db: Database, leadId: string, code: string): Promise<OwnProduct | null> {
+export async function ownProduct(db: Database, personId: string, code: string): Promise<OwnProduct | null> {
   const row = await db
     .selectFrom('own_products')
     .select(['content', 'changed_at'])
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', personId)
     .where('code', '=', code)
     .executeTakeFirst()
   if (row === undefined || !storedProduct.Check(row.content)) return null
@@ -64,7 +64,7 @@ function gtinOf(code: string): string | null {
  */
 export async function keepOwnProduct(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { leadId }: Pick<Member, 'leadId'>,
+  { personId }: Pick<Member, 'personId'>,
   code: string,
   { product, changedAt, asPrinted = false }: OwnProductRequest,
 ): Promise<KeptProduct> {
@@ -72,27 +72,27 @@ export async function keepOwnProduct(
   if (!asPrinted && packDoubts(product.basis, product.values).length > 0) {
     throw new Problem('PACK_DOUBTFUL', 'product.values')
   }
-  await write(db, leadId, { code, product, changedAt: momentSaid(changedAt, now()) })
+  await write(db, personId, { code, product, changedAt: momentSaid(changedAt, now()) })
   if (gtin !== null) await shareAgreed({ db, now }, gtin)
-  return { kept: await ownProduct(db, leadId, code) }
+  return { kept: await ownProduct(db, personId, code) }
 }
 
 /** Deletes a product, whether or not it exists. Diaries keep what was eaten of it. */
 export async function forgetOwnProduct(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { leadId }: Pick<Member, 'leadId'>,
+  { personId }: Pick<Member, 'personId'>,
   code: string,
 ): Promise<KeptProduct> {
-  await write(db, leadId, { code, product: null, changedAt: now() })
-  return { kept: await ownProduct(db, leadId, code) }
+  await write(db, personId, { code, product: null, changedAt: now() })
+  return { kept: await ownProduct(db, personId, code) }
 }
 
 /** Whether the member's other products have reached the limit. */
-async function isFull(trx: Trx, leadId: string, code: string): Promise<boolean> {
+async function isFull(trx: Trx, personId: string, code: string): Promise<boolean> {
   const held = await trx
     .selectFrom('own_products')
     .select(({ fn }) => fn.count<string>('content').as('count'))
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', personId)
     .where('code', '!=', code)
     .executeTakeFirstOrThrow()
   return Number(held.count) >= productLimits.products
@@ -102,37 +102,37 @@ async function isFull(trx: Trx, leadId: string, code: string): Promise<boolean> 
  * Keeps only the newest deletions. As long as one is kept, an older change to that product that arrives late is
  * ignored.
  */
-async function dropOldForgotten(trx: Trx, leadId: string): Promise<void> {
+async function dropOldForgotten(trx: Trx, personId: string): Promise<void> {
   const newestFirst = trx
     .selectFrom('own_products')
     .select('code')
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', personId)
     .where('content', 'is', null)
     .orderBy('changed_at', 'desc')
     .orderBy('code')
   await trx
     .deleteFrom('own_products')
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', personId)
     .where('code', 'in', newestFirst.offset(productLimits.forgotten))
     .execute()
 }
 
 type Change = { readonly code: string; readonly product: Product | null; readonly changedAt: Date }
 
-function write(db: Database, leadId: string, { code, product, changedAt }: Change): Promise<void> {
-  return writeForLead(db, leadId, async (trx) => {
-    if (product !== null && (await isFull(trx, leadId, code))) throw new Problem('PRODUCTS_FULL')
+function write(db: Database, personId: string, { code, product, changedAt }: Change): Promise<void> {
+  return writeForPerson(db, personId, async (trx) => {
+    if (product !== null && (await isFull(trx, personId, code))) throw new Problem('PRODUCTS_FULL')
     await trx
       .insertInto('own_products')
       .values({
-        lead_id: leadId,
+        person_id: personId,
         code,
         content: product === null ? null : JSON.stringify(product),
         changed_at: changedAt,
       })
       .onConflict((conflict) =>
         conflict
-          .columns(['lead_id', 'code'])
+          .columns(['person_id', 'code'])
           .doUpdateSet({ content: sql`excluded.content`, changed_at: sql`excluded.changed_at` })
           // The content breaks ties between changes of the same moment, so the result does not depend on their order.
           .where(
@@ -140,6 +140,6 @@ function write(db: Database, leadId: string, { code, product, changedAt }: Chang
           ),
       )
       .execute()
-    if (product === null) await dropOldForgotten(trx, leadId)
+    if (product === null) await dropOldForgotten(trx, personId)
   })
 }

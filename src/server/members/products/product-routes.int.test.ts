@@ -95,14 +95,14 @@ test('the newest deletions are kept, whether or not the products existed', async
   const member = await newMember(server)
   const { leadId } = member
   const rows = Array.from({ length: productLimits.forgotten }, (_, at) => ({
-    ...{ lead_id: leadId, code: `own-${at}`, content: null, changed_at: new Date(anHourAgo) },
+    ...{ person_id: leadId, code: `own-${at}`, content: null, changed_at: new Date(anHourAgo) },
   }))
   await db.insertInto('own_products').values(rows).execute()
   const [barcode, unknown] = [newBarcode(), newBarcode()]
   await keep(member, barcode, said(muesli))
   await forget(member, barcode)
   await forget(member, unknown)
-  const kept = await db.selectFrom('own_products').select('code').where('lead_id', '=', leadId).execute()
+  const kept = await db.selectFrom('own_products').select('code').where('person_id', '=', leadId).execute()
   expect(kept).toHaveLength(productLimits.forgotten)
   for (const late of [barcode, unknown]) await keep(member, late, said(muesli, 1))
   expect(await productsOf(member)).toEqual([])

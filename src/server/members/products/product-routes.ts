@@ -53,8 +53,8 @@ export function foodProductRoutes({ services, authenticate }: MemberArea): Route
   const foreign = createForeignProducts(services)
   return async (app) => {
     app.get(routes.memberProducts, { schema: listing }, async (request) => {
-      const { leadId } = await authenticate.member(request)
-      return ownProducts(db, leadId)
+      const { personId } = await authenticate.member(request)
+      return ownProducts(db, personId)
     })
 
     app.put(routes.memberProduct, { schema: keeping }, async (request) => {
@@ -67,8 +67,8 @@ export function foodProductRoutes({ services, authenticate }: MemberArea): Route
     )
 
     app.get(routes.memberBarcode, { schema: finding }, async (request) => {
-      const { leadId } = await authenticate.member(request)
-      return findProduct({ db, foreign, log: request.log }, leadId, request.params.barcode)
+      const { personId } = await authenticate.member(request)
+      return findProduct({ db, foreign, log: request.log }, personId, request.params.barcode)
     })
   }
 }

@@ -17,7 +17,7 @@ const storedFigures = checkerOf(Type.Pick(Product, ['basis', 'values']))
 async function witnessesOf(db: Database, gtin: string): Promise<readonly PackWitness[]> {
   const rows = await db
     .selectFrom('own_products')
-    .innerJoin('leads', 'leads.id', 'own_products.lead_id')
+    .innerJoin('leads', 'leads.id', 'own_products.person_id')
     .select(['own_products.content', 'leads.email'])
     .where('own_products.code', '=', gtin)
     .where('own_products.content', 'is not', null)

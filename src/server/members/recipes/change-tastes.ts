@@ -36,7 +36,7 @@ export async function changeOpinion(
   recipe: string,
   { opinion }: OpinionRequest,
 ): Promise<ChangeReply> {
-  const { leadId } = member
+  const { householdId } = member
   const title = (await context.plannerPool.titles([recipe], rulesOf(member.settings))).get(recipe)
   if (opinion !== 'none' && title === undefined) throw new Problem('RECIPE_UNKNOWN')
   return changeTastes(context, member, {
@@ -48,9 +48,16 @@ export async function changeOpinion(
       disliked: opinion === 'dislike' ? having(before.disliked, recipe) : without(before.disliked, recipe),
     }),
     keep: async (trx, now) => {
-      await trx.deleteFrom('recipe_opinions').where('lead_id', '=', leadId).where('recipe', '=', recipe).execute()
+      await trx
+        .deleteFrom('recipe_opinions')
+        .where('household_id', '=', householdId)
+        .where('recipe', '=', recipe)
+        .execute()
       if (opinion === 'none') return
-      await trx.insertInto('recipe_opinions').values({ lead_id: leadId, recipe, opinion, changed_at: now }).execute()
+      await trx
+        .insertInto('recipe_opinions')
+        .values({ household_id: householdId, recipe, opinion, changed_at: now })
+        .execute()
     },
   })
 }
@@ -65,7 +72,7 @@ export async function changeBan(
   ingredient: string,
   banned: boolean,
 ): Promise<ChangeReply> {
-  const { leadId } = member
+  const { personId } = member
   const name = (await context.plannerPool.foodNames([ingredient])).get(ingredient)
   if (banned && name === undefined) throw new Problem('FOOD_UNKNOWN')
   // Either the planner has this id, or it is only removed from a list.
@@ -75,10 +82,10 @@ export async function changeBan(
     done: (banned ? doneSentences.banned : doneSentences.allowed)(name ?? 'a food we no longer have'),
     tastes: (before) => ({ ...before, banned: banned ? having(before.banned, id) : without(before.banned, id) }),
     keep: async (trx, now) => {
-      const rows = trx.deleteFrom('banned_ingredients').where('lead_id', '=', leadId)
+      const rows = trx.deleteFrom('banned_ingredients').where('person_id', '=', personId)
       await rows.where('ingredient', '=', ingredient).execute()
       if (!banned) return
-      await trx.insertInto('banned_ingredients').values({ lead_id: leadId, ingredient, banned_at: now }).execute()
+      await trx.insertInto('banned_ingredients').values({ person_id: personId, ingredient, banned_at: now }).execute()
     },
   })
 }
@@ -125,7 +132,7 @@ async function weekFor(
   planned: Planned,
   tastes: Tastes,
 ): Promise<Required<Change<ChangedMeals>>> {
-  const { startsOn, leadId } = planState.member
+  const { startsOn, householdId } = planState.member
   const before = planned.plan
   const request = withTastes(planned.request, tastes)
   const replaced = await plannerPool.replaceUnwanted(planned, request)
@@ -134,6 +141,6 @@ async function weekFor(
   const { changes, meals } = await weekChanges(plannerPool, planState, planned, after)
   return {
     answer: { changes: [...(replaced === null ? [replanned(startsOn, plan.week)] : []), ...changes], meals },
-    write: (trx, now) => storeWeek(trx, leadId, after, now),
+    write: (trx, now) => storeWeek(trx, householdId, after, now),
   }
 }

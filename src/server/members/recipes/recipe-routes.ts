@@ -67,7 +67,7 @@ const allowing = {
 export function recipeRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
   const { db, plannerPool, config } = services
   const eaterOf = async (member: Member) => {
-    const tastes = await tastesOf(db, member.leadId)
+    const tastes = await tastesOf(db, member)
     return requestFor({ member, tastes, weeks: new Map() }, weekOf(member.startsOn, member.today))
   }
   return async (app) => {

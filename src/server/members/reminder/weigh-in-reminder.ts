@@ -1,6 +1,6 @@
 import type { WeighInReminderRequest, WeighInReminderView } from '#domain/api/member/weigh-in-reminder.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
-import { writeForLead } from '#server/members/member/member.ts'
+import { writeForPerson } from '#server/members/member/member.ts'
 import { hashOf, newSalt, secretFor } from '#server/platform/crypto/secret.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
@@ -34,7 +34,7 @@ export async function keepWeighInReminder(
 ): Promise<void> {
   const time = now()
   const zone = timeZone !== null && isTimeZone(timeZone) ? timeZone : null
-  await writeForLead(db, leadId, async (trx) => {
+  await writeForPerson(db, leadId, async (trx) => {
     const before = await trx
       .selectFrom('weigh_in_reminders')
       .select('last_sent_at')

@@ -40,7 +40,7 @@ function answeredReview(planState: PlanState, review: StoredReview, said: Review
  * @throws Problem REVIEW_CLOSED
  */
 export function answerReview(context: PlanContext, member: Member, said: ReviewAnswer): Promise<ChangeReply> {
-  const { leadId } = member
+  const { personId } = member
   const request = JSON.stringify(['review', said])
   return changePlan(context, member, 1, async (planState) => {
     const review = answered(planState.member, said)
@@ -69,33 +69,33 @@ export function answerReview(context: PlanContext, member: Member, said: ReviewA
             plateau_answer: after.plateauAnswer,
             answered_at: now,
           })
-          .where('lead_id', '=', leadId)
+          .where('person_id', '=', personId)
           .where('week', '=', review.week)
           .execute()
-        if (isForGood) await writeKeptForGood(trx, leadId, true, now)
+        if (isForGood) await writeKeptForGood(trx, personId, true, now)
       },
     }
     return undoable(planState, { request, done }, made, context.now())
   })
 }
 
-async function writeKeptForGood(trx: Trx, leadId: string, keptForGood: boolean, now: Date): Promise<void> {
+async function writeKeptForGood(trx: Trx, personId: string, keptForGood: boolean, now: Date): Promise<void> {
   await trx
-    .updateTable('member_plans')
+    .updateTable('persons')
     .set({ kept_for_good: keptForGood, changed_at: now })
-    .where('lead_id', '=', leadId)
+    .where('id', '=', personId)
     .execute()
 }
 
 /** Sets whether a member keeps their plan for good: if so, no more changes are proposed. */
 export function keepForGood(context: PlanContext, member: Member, keptForGood: boolean): Promise<ChangeReply> {
-  const { leadId } = member
+  const { personId } = member
   const request = JSON.stringify(['kept for good', keptForGood])
   return changePlan(context, member, 1, async (planState) => {
     if (planState.member.keptForGood === keptForGood) return nothingToDo(context.db, planState, request)
     const made = {
       answer: { changes: [], meals: [] },
-      write: (trx: Trx, now: Date) => writeKeptForGood(trx, leadId, keptForGood, now),
+      write: (trx: Trx, now: Date) => writeKeptForGood(trx, personId, keptForGood, now),
     }
     const done = keptForGood ? doneSentences.kept : doneSentences.proposeAgain
     return undoable(planState, { request, done }, made, context.now())

@@ -2,12 +2,14 @@ import type { LifeEventView } from '#domain/api/member/life-events.ts'
 import { energyFloor } from '#domain/body/energy-target.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { isHeldForHealth } from '#domain/plan-review/held-for-health.ts'
+import { remembered } from '#domain/plan-review/remembered.ts'
 import type { ReviewInput } from '#domain/plan-review/review-input.ts'
-import { type KcalPerDay, kcalPerDay, kg } from '#domain/units.ts'
+import { daysBetween } from '#domain/time.ts'
+import { days, type KcalPerDay, kcalPerDay, kg } from '#domain/units.ts'
 import { healthEventOn } from '#domain/weight-filter/life-events.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { LAST_WEEK, weekOf } from '#server/members/member/plan-calendar.ts'
-import { pastReviews, reviewedTarget } from '#server/members/member/plan-reviews.ts'
+import { decisionOf, reviewedTarget } from '#server/members/member/plan-reviews.ts'
 import { firstAim, firstIntake, type KnownForecast } from '#server/members/member/week-request.ts'
 import { plannedEnergies, weighingHistory } from '#server/members/weight-log/weighing-history.ts'
 import type { Services } from '#server/services.ts'
@@ -50,11 +52,17 @@ export async function dueReview(
   if (known === 'incomplete' || known.code === 'INPUT_IMPLAUSIBLE' || history === null) return null
   const { weight, goalWeight } = hero
   if (weight === undefined || goalWeight === undefined) return null
-  const past = pastReviews(reviews, startsOn)
+  const past = reviews.map((review) =>
+    remembered(
+      days(daysBetween(startsOn, review.reviewedOn) ?? 0),
+      { decision: decisionOf(review.decision), isSteered: review.isSteered },
+      review,
+    ),
+  )
   const isLogged = history.readings.some(({ day }) => day <= history.today)
   const isHeld = healthEventOn(history.events, history.today) !== null || isHeldForHealth(past)
   if (!isLogged && !isHeld) return null
-  const planned = await plannedEnergies(db, member.leadId)
+  const planned = await plannedEnergies(db, member.householdId)
   const newest = Math.max(0, ...planned.keys())
   const openWeek = Math.max(newest, week) + 1
   if (openWeek > LAST_WEEK) return null

@@ -39,14 +39,14 @@ async function raised(
   before: Planned,
   reviews: readonly SettingReview[],
 ): Promise<RaisedWeek | undefined> {
-  const { hero, startsOn, today, leadId } = member
+  const { hero, startsOn, today, personId } = member
   const { week } = before.plan
   const targets = dayTargets(hero, { startsOn, week, reviews })
   const isCurrent = week === currentWeek
   const from = isCurrent ? Math.max(0, daysBetween(startOfWeek(startsOn, week), today) ?? 0) : 0
   const ahead = Array.from({ length: DAYS - from }, (_, day) => targetsOn(before.request, from + day))
   if (ahead.every(({ energy }) => energy >= targets.energy)) return undefined
-  const eaten = isCurrent ? await settledMeals(db, leadId, { week, day: from }) : []
+  const eaten = isCurrent ? await settledMeals(db, personId, { week, day: from }) : []
   const after = await plannerPool.raiseWeek(before, { targets, from, eaten, at: now().toISOString() })
   // Of a week that has not begun, nothing is eaten yet: it can be planned again.
   if (!isCurrent) return { before, after: after !== null && isWhole(after) ? after : null }
@@ -87,7 +87,7 @@ export async function moreFood(
   reviews: readonly SettingReview[],
 ): Promise<MoreFood> {
   const { member, weeks, currentWeek } = planState
-  const { leadId, startsOn } = member
+  const { householdId, startsOn } = member
   const ahead = [...weeks.values()].filter(({ plan }) => plan.week >= currentWeek)
   const changed = (await Promise.all(ahead.map((week) => raised(services, planState, week, reviews)))).filter(
     (week) => week !== undefined,
@@ -107,8 +107,8 @@ export async function moreFood(
       meals: kept.flatMap(({ before, after }) => changedMeals(before.plan, after.plan)),
     },
     write: async (trx, now) => {
-      for (const { after } of kept) await storeWeek(trx, leadId, after, now)
-      for (const week of again) await forgetWeek(trx, leadId, week)
+      for (const { after } of kept) await storeWeek(trx, householdId, after, now)
+      for (const week of again) await forgetWeek(trx, householdId, week)
     },
   }
 }

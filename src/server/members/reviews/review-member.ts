@@ -68,8 +68,8 @@ export async function makeReview(
       }
       await trx
         .insertInto('plan_reviews')
-        .values({ lead_id: member.leadId, week, ...content })
-        .onConflict((conflict) => conflict.columns(['lead_id', 'week']).doUpdateSet(content))
+        .values({ person_id: member.personId, week, ...content })
+        .onConflict((conflict) => conflict.columns(['person_id', 'week']).doUpdateSet(content))
         .execute()
     },
   }
@@ -87,12 +87,12 @@ const latestOfWeek = ({ reviews, startsOn, today }: Member): StoredReview | null
 }
 
 /** Whether a weight was stored since a review was made. */
-async function isWeighedSince(db: Database, leadId: string, { week }: StoredReview): Promise<boolean> {
+async function isWeighedSince(db: Database, personId: string, { week }: StoredReview): Promise<boolean> {
   const weighed = await db
     .selectFrom('plan_reviews')
-    .innerJoin('weight_entries', 'weight_entries.lead_id', 'plan_reviews.lead_id')
+    .innerJoin('weight_entries', 'weight_entries.person_id', 'plan_reviews.person_id')
     .select('plan_reviews.week')
-    .where('plan_reviews.lead_id', '=', leadId)
+    .where('plan_reviews.person_id', '=', personId)
     .where('plan_reviews.week', '=', week)
     .whereRef('weight_entries.changed_at', '>=', 'plan_reviews.reviewed_at')
     .limit(1)
@@ -107,7 +107,7 @@ async function isWeighedSince(db: Database, leadId: string, { week }: StoredRevi
 async function isAlarmed(db: Database, member: Member): Promise<boolean> {
   const latest = latestOfWeek(member)
   if (latest?.decision.kind === 'HOLD') return false
-  if (latest !== null && !(await isWeighedSince(db, member.leadId, latest))) return false
+  if (latest !== null && !(await isWeighedSince(db, member.personId, latest))) return false
   const history = await weighingHistory(db, member)
   if (history === null) return false
   const alarms = alarmsOf(history)
@@ -121,12 +121,12 @@ const isReviewed = ({ access, isAnchored }: Member): boolean => access.kind === 
  * and the plan does not hold the weight yet, or the readings became unsafe.
  */
 async function isReviewDue(db: Database, member: Member): Promise<boolean> {
-  const { leadId, startsOn, today } = member
+  const { personId, startsOn, today } = member
   if (!isReviewed(member)) return false
   const latest = latestOfWeek(member)
   if (latest === null) return true
   if (latest.decision.kind === 'HOLD') return false
-  const events = countedEvents(await lifeEventsOf(db, leadId), startsOn)
+  const events = countedEvents(await lifeEventsOf(db, personId), startsOn)
   if (healthEventOn(events, daysBetween(startsOn, today) ?? 0) !== null) return true
   return isAlarmed(db, member)
 }
@@ -149,7 +149,7 @@ async function review(services: ReviewServices, member: Member): Promise<Changed
     await made.write(trx, now)
     await more.write(trx, now)
     // The weeks are no longer as an earlier change left them, so that it cannot be undone.
-    if (more.weeks > 0) await forgetChanges(trx, member.leadId)
+    if (more.weeks > 0) await forgetChanges(trx, member.personId)
   })
   const { changes, meals } = more.made
   return isWritten ? { changes: [...safetyEffects(decision), ...changes], meals } : null

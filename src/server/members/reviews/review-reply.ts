@@ -16,8 +16,8 @@ const firstWeekOf = ({ decision, forWeek }: StoredReview, newestPlanned: number)
 
 /** The weekly reviews as the API returns them. */
 export async function reviewReply(db: Database, member: Member): Promise<ReviewReply> {
-  const { leadId, reviews, startsOn, today, keptForGood } = member
-  const newestPlanned = Math.max(0, ...(await plannedEnergies(db, leadId)).keys())
+  const { householdId, reviews, startsOn, today, keptForGood } = member
+  const newestPlanned = Math.max(0, ...(await plannedEnergies(db, householdId)).keys())
   const view = (review: StoredReview, firstWeek: number): ReviewView => {
     const { offsetLately, offsetBand, readingsUsed } = review.evidence
     const before = reviews.filter(({ week }) => week <= review.week)

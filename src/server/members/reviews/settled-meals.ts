@@ -17,13 +17,13 @@ function settledBy(content: unknown): readonly PlannedPlace[] {
 /** The meals of a day of the plan that the diary says were eaten, skipped or replaced, by their number in the day. */
 export async function settledMeals(
   db: Database,
-  leadId: string,
+  personId: string,
   { week, day }: Pick<PlannedPlace, 'week' | 'day'>,
 ): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('diary_records')
     .select('content')
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', personId)
     .where(({ or, eb }) =>
       or([
         eb(sql`content->'eaten'->'place'->>'week'`, '=', String(week)),

@@ -21,14 +21,16 @@ const weekIn = (content: WrittenRow['after']) =>
  */
 export async function takeBackHold(
   db: Database,
-  { member: { leadId, startsOn, today }, currentWeek }: PlanState,
+  { member: { personId, householdId, startsOn, today }, currentWeek }: PlanState,
   event: string,
 ): Promise<TakenBack | null> {
-  const told = await changeThatAdded(db, leadId, currentWeek, { table: 'life_events', key: event })
+  const told = await changeThatAdded(db, personId, currentWeek, { table: 'life_events', key: event })
   if (told === null) return null
   const { rows, firstWeek, firstReview } = told.written
   const effects = rows.filter(({ table }) => table === 'plan_weeks' || table === 'plan_reviews')
-  const now = await db.transaction().execute((trx) => readPlanRows(trx, { leadId, firstWeek, firstReview }))
+  const now = await db
+    .transaction()
+    .execute((trx) => readPlanRows(trx, { personId, householdId, firstWeek, firstReview }))
   if (effects.length === 0 || !effects.every((row) => isAsLeft(now, row))) return null
   const day = daysBetween(startOfWeek(startsOn, currentWeek), today) ?? 0
   const weeks = effects.filter(({ table }) => table === 'plan_weeks')
@@ -45,7 +47,7 @@ export async function takeBackHold(
       }),
     },
     write: async (trx) => {
-      for (const row of effects) await restorePlanRow(trx, leadId, row)
+      for (const row of effects) await restorePlanRow(trx, { personId, householdId }, row)
     },
   }
 }

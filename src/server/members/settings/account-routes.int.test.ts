@@ -17,7 +17,7 @@ const view = async (member: Visitor) =>
   (await member.ask('GET', routes.member, { query: { today: dayOf(server) } })).json<MemberView>()
 const week = (member: Visitor, number: number) => member.ask('GET', routes.memberWeek, { places: { week: number } })
 const storedWeeks = async ({ leadId }: Visitor) =>
-  (await db.selectFrom('plan_weeks').select('week').where('lead_id', '=', leadId).orderBy('week').execute()).map(
+  (await db.selectFrom('plan_weeks').select('week').where('household_id', '=', leadId).orderBy('week').execute()).map(
     ({ week }) => week,
   )
 const answered: MemberSettings = {
@@ -104,9 +104,9 @@ test('a past week stays as it was', async () => {
   const member = await newMember(server)
   const first = (await week(member, 1)).json()
   await db
-    .updateTable('member_plans')
+    .updateTable('households')
     .set({ starts_on: dayOf(server, -8) })
-    .where('lead_id', '=', member.leadId)
+    .where('id', '=', member.leadId)
     .execute()
   await set(member, { mealsADay: 2 })
   expect(await storedWeeks(member)).toEqual([1, 2])

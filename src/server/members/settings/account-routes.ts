@@ -15,7 +15,7 @@ import {
   fullRefusals,
   memberRefusals,
 } from '#server/members/member/authenticate-member.ts'
-import { anchorPlan, writeForLead } from '#server/members/member/member.ts'
+import { anchorPlan, writeForPerson } from '#server/members/member/member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
 import { memberView } from '#server/members/member/member-view.ts'
 import { changeSettings } from './change-settings.ts'
@@ -55,7 +55,9 @@ export function accountRoutes({ services, planContext, authenticate }: MemberAre
     app.get(routes.member, { schema: looking }, async (request) => {
       const member = await authenticate.lead(request)
       if (member.access.kind === 'preview' || member.isAnchored) return memberView(services, member)
-      await writeForLead(services.db, member.leadId, (trx) => anchorPlan(trx, member, services.now()))
+      await writeForPerson(services.db, member.personId, (trx, place) =>
+        anchorPlan(trx, { ...member, ...place }, services.now()),
+      )
       return memberView(services, await authenticate.lead(request))
     })
 

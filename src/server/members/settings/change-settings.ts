@@ -23,7 +23,7 @@ export function changeSettings(
   member: Member,
   { before, after: settings }: SettingsRequest,
 ): Promise<ChangeReply> {
-  const { leadId } = member
+  const { personId, householdId } = member
   const request = JSON.stringify(['settings', settings])
   return changePlan(context, member, 1, async (planState) => {
     const { currentWeek } = planState
@@ -37,13 +37,18 @@ export function changeSettings(
       answer: planned === null ? { changes: [], meals: [] } : await changesFor(context, planState, planned),
       write: async (trx: Trx, now: Date) => {
         await trx
-          .updateTable('member_plans')
-          .set({ ...columnsOf(settings), changed_at: now })
-          .where('lead_id', '=', leadId)
+          .updateTable('persons')
+          .set({ ...columnsOfPerson(settings), changed_at: now })
+          .where('id', '=', personId)
+          .execute()
+        await trx
+          .updateTable('households')
+          .set({ ...columnsOfHousehold(settings), changed_at: now })
+          .where('id', '=', householdId)
           .execute()
         if (planned === null) return
-        await storeWeek(trx, leadId, planned, now)
-        await forgetWeeksAfter(trx, leadId, currentWeek)
+        await storeWeek(trx, householdId, planned, now)
+        await forgetWeeksAfter(trx, householdId, currentWeek)
       },
     }
     const done = settingsChanged(planState.member.settings, settings)
@@ -52,7 +57,7 @@ export function changeSettings(
 }
 
 const isSame = (before: MemberSettings, after: MemberSettings): boolean =>
-  JSON.stringify(columnsOf(before)) === JSON.stringify(columnsOf(after))
+  JSON.stringify(inColumns(before)) === JSON.stringify(inColumns(after))
 
 /** What the member will eat differently in the current week, and which later weeks will be planned again. */
 async function changesFor({ plannerPool }: PlanContext, planState: PlanState, planned: Planned): Promise<ChangedMeals> {
@@ -70,12 +75,19 @@ async function changesFor({ plannerPool }: PlanContext, planState: PlanState, pl
   }
 }
 
-const columnsOf = (settings: MemberSettings) => ({
+/** What a person eats. */
+const columnsOfPerson = (settings: MemberSettings) => ({
   units: settings.units,
   meals_a_day: settings.mealsADay,
   diets: settings.diets,
   restrictions: settings.restrictions,
+})
+
+/** How the household cooks. */
+const columnsOfHousehold = (settings: MemberSettings) => ({
   cooking_skill: settings.cookingSkill,
   time_cooking: settings.timeCooking,
   eaters: settings.eaters,
 })
+
+const inColumns = (settings: MemberSettings) => ({ ...columnsOfPerson(settings), ...columnsOfHousehold(settings) })

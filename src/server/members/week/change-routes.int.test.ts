@@ -16,18 +16,19 @@ const server = await testApp({ plannerPool: smallPlannerPool() })
 
 /** Everything that a change may write, in full; when it was last changed is not part of a plan. */
 async function storedPlan({ services: { db } }: TestApp, { leadId }: Visitor) {
-  const rows = (table: string, hidden: string, order: string) =>
-    sql`select to_jsonb(t) - ${hidden} as row from ${sql.table(table)} t where lead_id = ${leadId} order by ${sql.ref(order)}`
-      .execute(db)
-      .then((result) => result.rows)
+  const rows = async (table: string, owner: string, order: string) => {
+    const content = sql`to_jsonb(t) - 'changed_at' - 'plan_revision' as row`
+    const mine = sql`${sql.ref(owner)} = ${leadId} order by ${sql.ref(order)}`
+    return (await sql`select ${content} from ${sql.table(table)} t where ${mine}`.execute(db)).rows
+  }
   return {
-    settings: await rows('member_plans', 'changed_at', 'lead_id'),
-    opinions: await rows('recipe_opinions', '', 'recipe'),
-    bans: await rows('banned_ingredients', '', 'ingredient'),
-    weeks: await rows('plan_weeks', '', 'week'),
-    ticks: await rows('shopping_ticks', '', 'ingredient'),
-    events: await rows('life_events', '', 'id'),
-    reviews: await rows('plan_reviews', '', 'week'),
+    settings: [await rows('persons', 'id', 'id'), await rows('households', 'id', 'id')],
+    opinions: await rows('recipe_opinions', 'household_id', 'recipe'),
+    bans: await rows('banned_ingredients', 'person_id', 'ingredient'),
+    weeks: await rows('plan_weeks', 'household_id', 'week'),
+    ticks: await rows('shopping_ticks', 'household_id', 'ingredient'),
+    events: await rows('life_events', 'person_id', 'id'),
+    reviews: await rows('plan_reviews', 'person_id', 'week'),
   }
 }
 
@@ -80,9 +81,9 @@ async function settledMember(): Promise<Settled> {
 /** Makes the member's plan a week older. */
 const beginNextWeek = ({ leadId }: Visitor) =>
   server.services.db
-    .updateTable('member_plans')
+    .updateTable('households')
     .set({ starts_on: dayOf(server, -7) })
-    .where('lead_id', '=', leadId)
+    .where('id', '=', leadId)
     .execute()
 
 type Act = (settled: Settled) => ReturnType<Visitor['ask']>
@@ -197,7 +198,7 @@ test('what another program wrote in between is not overwritten', async () => {
   await db
     .updateTable('plan_weeks')
     .set({ changed_at: new Date(0) })
-    .where('lead_id', '=', member.leadId)
+    .where('household_id', '=', member.leadId)
     .execute()
   expect(refusalIn(await undo(member, id))[1]).toBe('UNDO_CLOSED')
 })
@@ -209,9 +210,9 @@ test('an undo that would bring an excluded food back is refused', async () => {
   // An older version of the app excludes nuts without planning again.
   const { db } = server.services
   await db
-    .updateTable('member_plans')
+    .updateTable('persons')
     .set({ restrictions: ['TREE_NUTS'] })
-    .where('lead_id', '=', member.leadId)
+    .where('id', '=', member.leadId)
     .execute()
   expect(refusalIn(await undo(member, id))).toEqual([409, 'UNDO_UNSAFE'])
   expect((await storedPlan(server, member)).weeks).toEqual(after.weeks)
@@ -236,13 +237,13 @@ test("a member cannot undo another member's change", async () => {
 test('undoing an answer to a review also undoes "keep it for good", and a week planned from it is planned again', async () => {
   const { member } = await settledMember()
   const { db, now } = server.services
-  await db.deleteFrom('plan_weeks').where('lead_id', '=', member.leadId).where('week', '>', 1).execute()
-  await db.deleteFrom('plan_reviews').where('lead_id', '=', member.leadId).execute()
-  await db.deleteFrom('life_events').where('lead_id', '=', member.leadId).execute()
+  await db.deleteFrom('plan_weeks').where('household_id', '=', member.leadId).where('week', '>', 1).execute()
+  await db.deleteFrom('plan_reviews').where('person_id', '=', member.leadId).execute()
+  await db.deleteFrom('life_events').where('person_id', '=', member.leadId).execute()
   await db
     .insertInto('plan_reviews')
     .values({
-      lead_id: member.leadId,
+      person_id: member.leadId,
       week: 1,
       for_week: 2,
       reviewed_on: dayOf(server),
@@ -280,7 +281,7 @@ test('old changes are deleted', async () => {
     const rows = await server.services.db
       .selectFrom('plan_undos')
       .select('id')
-      .where('lead_id', '=', member.leadId)
+      .where('person_id', '=', member.leadId)
       .execute()
     return rows.length
   }

@@ -52,7 +52,7 @@ test('concurrent requests get the same week', async () => {
   expect(replies[1]?.json()).toEqual(replies[0]?.json())
   expect(replies[3]?.json()).toEqual(replies[0]?.json())
   expect(replies[4]?.json()).toEqual(replies[2]?.json())
-  const rows = await db.selectFrom('plan_weeks').select('week').where('lead_id', '=', member.leadId).execute()
+  const rows = await db.selectFrom('plan_weeks').select('week').where('household_id', '=', member.leadId).execute()
   expect(rows).toHaveLength(2)
 })
 
@@ -93,7 +93,11 @@ test('weeks open as time passes', async () => {
 test('a stored week that can no longer be read is planned again', async () => {
   const member = await newMember(server)
   const before = (await week(member, 1)).json()
-  await db.updateTable('plan_weeks').set({ plan: '{"days":"none"}' }).where('lead_id', '=', member.leadId).execute()
+  await db
+    .updateTable('plan_weeks')
+    .set({ plan: '{"days":"none"}' })
+    .where('household_id', '=', member.leadId)
+    .execute()
   expect((await week(member, 1)).json()).toEqual(before)
 })
 
@@ -101,7 +105,7 @@ test('a stored week with a dish that left the library is planned again, and then
   const member = await newMember(server)
   const before = (await week(member, 1)).json<WeekView>()
   const gone = sql<string>`replace(plan::text, 'lunch-3', 'gone')::jsonb`
-  await db.updateTable('plan_weeks').set({ plan: gone }).where('lead_id', '=', member.leadId).execute()
+  await db.updateTable('plan_weeks').set({ plan: gone }).where('household_id', '=', member.leadId).execute()
   const planned = await timesPlanned(async () => {
     expect((await member.ask('GET', routes.memberList, { places: { week: 1 } })).statusCode).toBe(200)
     expect((await week(member, 1)).json()).toEqual(before)

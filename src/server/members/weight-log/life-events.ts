@@ -5,11 +5,11 @@ import { isDayEvent, type LifeEvent, lifeEventKinds } from '#domain/weight-filte
 import type { Database } from '#server/platform/db/database.ts'
 
 /** The life events that a member reported, the earliest first. */
-export async function lifeEventsOf(db: Database, leadId: string): Promise<readonly LifeEventView[]> {
+export async function lifeEventsOf(db: Database, personId: string): Promise<readonly LifeEventView[]> {
   const rows = await db
     .selectFrom('life_events')
     .select(['id', 'kind', 'starts_on', 'ends_on'])
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', personId)
     .orderBy('starts_on')
     .orderBy('id')
     .execute()

@@ -22,7 +22,7 @@ const WEEKS_AHEAD = 52
 type PlannedEnergy = { readonly energy: KcalPerDay; readonly days: readonly KcalPerDay[] }
 
 /** The energies of the planned weeks by week. */
-export async function plannedEnergies(db: Database, leadId: string): Promise<ReadonlyMap<number, PlannedEnergy>> {
+export async function plannedEnergies(db: Database, householdId: string): Promise<ReadonlyMap<number, PlannedEnergy>> {
   const rows = await db
     .selectFrom('plan_weeks')
     .select([
@@ -31,7 +31,7 @@ export async function plannedEnergies(db: Database, leadId: string): Promise<Rea
       sql<number[] | null>`(select array_agg((day->>'energy')::float8 order by number)
         from jsonb_array_elements(request->'raised'->'targets') with ordinality as days (day, number))`.as('days'),
     ])
-    .where('lead_id', '=', leadId)
+    .where('household_id', '=', householdId)
     .execute()
   return new Map(
     rows.map(({ week, energy, days }) => [
@@ -42,11 +42,11 @@ export async function plannedEnergies(db: Database, leadId: string): Promise<Rea
 }
 
 /** Readings of the scales, with days counted from the start of the plan. */
-async function readingsOf(db: Database, leadId: string, startsOn: IsoDate): Promise<readonly Reading[]> {
+async function readingsOf(db: Database, personId: string, startsOn: IsoDate): Promise<readonly Reading[]> {
   const rows = await db
     .selectFrom('weight_entries')
     .select(['day', 'grams', 'confirmed'])
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', personId)
     .execute()
   return rows.map(({ day, grams, confirmed }) => ({
     day: days(daysBetween(startsOn, day) ?? 0),
@@ -71,13 +71,13 @@ export function stagesOf(energies: readonly KcalPerDay[]): readonly Stage[] {
  */
 export async function weighingHistory(
   db: Database,
-  { leadId, hero, startsOn, today, reviews }: Member,
+  { personId, householdId, hero, startsOn, today, reviews }: Member,
   told?: readonly LifeEventView[],
 ): Promise<WeighingHistory | null> {
   const known = heroForecast(hero, startsOn)
   const body = heroBody(hero)
   if (body === null || known === 'incomplete' || known.code === 'INPUT_IMPLAUSIBLE') return null
-  const planned = await plannedEnergies(db, leadId)
+  const planned = await plannedEnergies(db, householdId)
   const floor = energyFloor[body.physique.sex]
   const energyOf = (week: number): KcalPerDay =>
     reviewedTarget(reviews, week, firstAim(known))?.energy ??
@@ -89,8 +89,8 @@ export async function weighingHistory(
     body,
     weekday: weekdayOf(startsOn),
     stages: stagesOf(Array.from({ length: weeks }, (_, index) => daysOf(index + 1)).flat()),
-    readings: await readingsOf(db, leadId, startsOn),
-    events: countedEvents(told ?? (await lifeEventsOf(db, leadId)), startsOn),
+    readings: await readingsOf(db, personId, startsOn),
+    events: countedEvents(told ?? (await lifeEventsOf(db, personId)), startsOn),
     today: days(daysBetween(startsOn, today) ?? 0),
   }
 }

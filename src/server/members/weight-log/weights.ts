@@ -3,18 +3,18 @@ import { Problem } from '#domain/problems.ts'
 import { addDays, isIsoDate } from '#domain/time.ts'
 import { DAYS_BEFORE_PLAN } from '#domain/weight-filter/log-limits.ts'
 import type { Member } from '#server/members/member/member.ts'
-import { writeForLead } from '#server/members/member/member.ts'
+import { writeForPerson } from '#server/members/member/member.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
 
 const GRAMS = 1000
 
 /** A member's weights, oldest day first. */
-export async function weightsOf(db: Database, leadId: string): Promise<WeightsReply['weights']> {
+export async function weightsOf(db: Database, personId: string): Promise<WeightsReply['weights']> {
   const rows = await db
     .selectFrom('weight_entries')
     .select(['day', 'grams', 'confirmed'])
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', personId)
     .orderBy('day')
     .execute()
   return rows.map(({ day, grams, confirmed }) => ({ day, kg: grams / GRAMS, ...(confirmed ? { confirmed } : {}) }))
@@ -30,28 +30,28 @@ export async function keepWeights(
   member: Member,
   { weights, remove }: WeightsRequest,
 ): Promise<void> {
-  const { leadId } = member
+  const { personId } = member
   if (!weights.every(({ day }) => isLoggable(member, day))) throw new Problem('WEIGHT_DAY_INVALID', 'day')
   const time = now()
   // Of two weights of one day the last one counts.
   const byDay = new Map(weights.map((weight) => [weight.day, weight]))
   const rows = [...byDay.values()].map(({ day, kg, confirmed = false }) => ({
-    lead_id: leadId,
+    person_id: personId,
     day,
     grams: Math.round(kg * GRAMS),
     confirmed,
     changed_at: time,
   }))
-  await writeForLead(db, leadId, async (trx) => {
+  await writeForPerson(db, personId, async (trx) => {
     if (remove.length > 0) {
-      await trx.deleteFrom('weight_entries').where('lead_id', '=', leadId).where('day', 'in', remove).execute()
+      await trx.deleteFrom('weight_entries').where('person_id', '=', personId).where('day', 'in', remove).execute()
     }
     if (rows.length === 0) return
     await trx
       .insertInto('weight_entries')
       .values(rows)
       .onConflict((conflict) =>
-        conflict.columns(['lead_id', 'day']).doUpdateSet(({ ref }) => ({
+        conflict.columns(['person_id', 'day']).doUpdateSet(({ ref }) => ({
           grams: ref('excluded.grams'),
           confirmed: ref('excluded.confirmed'),
           changed_at: time,
@@ -73,17 +73,17 @@ export async function keepWeight(
 ): Promise<void> {
   if (!isLoggable(member, day)) throw new Problem('WEIGHT_DAY_INVALID', 'day')
   const content = { grams: Math.round(kg * GRAMS), confirmed, changed_at: now() }
-  await writeForLead(db, member.leadId, (trx) =>
+  await writeForPerson(db, member.personId, (trx) =>
     trx
       .insertInto('weight_entries')
-      .values({ lead_id: member.leadId, day, ...content })
-      .onConflict((conflict) => conflict.columns(['lead_id', 'day']).doUpdateSet(content))
+      .values({ person_id: member.personId, day, ...content })
+      .onConflict((conflict) => conflict.columns(['person_id', 'day']).doUpdateSet(content))
       .execute(),
   )
 }
 
 /** Deletes the weight of a day, whether or not there is one. */
-export async function forgetWeight(db: Database, leadId: string, day: string): Promise<void> {
+export async function forgetWeight(db: Database, personId: string, day: string): Promise<void> {
   if (!isIsoDate(day)) return
-  await db.deleteFrom('weight_entries').where('lead_id', '=', leadId).where('day', '=', day).execute()
+  await db.deleteFrom('weight_entries').where('person_id', '=', personId).where('day', '=', day).execute()
 }

@@ -70,10 +70,10 @@ export async function keepLifeEvent(
   event: LifeEventRequest,
 ): Promise<ChangeReply> {
   if (!isPossible(member, event)) throw new Problem('LIFE_EVENT_INVALID', 'from')
-  const { leadId } = member
+  const { personId } = member
   const request = JSON.stringify(['event', id, event])
   return changePlan(context, member, 1, async (planState) => {
-    const events = await lifeEventsOf(context.db, leadId)
+    const events = await lifeEventsOf(context.db, personId)
     const before = events.find((known) => known.id === id)
     if (before !== undefined && isSame(before, event)) return nothingToDo(context.db, planState, request)
     if (before === undefined && events.length >= MOST_EVENTS) throw new Problem('LIFE_EVENT_INVALID')
@@ -85,8 +85,8 @@ export async function keepLifeEvent(
         const content = { kind: event.kind, starts_on: event.from, ends_on: event.to, changed_at: now }
         await trx
           .insertInto('life_events')
-          .values({ lead_id: leadId, id, ...content })
-          .onConflict((conflict) => conflict.columns(['lead_id', 'id']).doUpdateSet(content))
+          .values({ person_id: personId, id, ...content })
+          .onConflict((conflict) => conflict.columns(['person_id', 'id']).doUpdateSet(content))
           .execute()
         if (held === null) await discardOpenReview(trx, member)
         else await held.write(trx, now)
@@ -101,16 +101,16 @@ export async function keepLifeEvent(
  * that means for the plan.
  */
 export async function forgetLifeEvent(context: PlanContext, member: Member, id: string): Promise<ChangeReply> {
-  const { leadId } = member
+  const { personId } = member
   const request = JSON.stringify(['event', id, null])
   return changePlan(context, member, 1, async (planState) => {
-    const before = (await lifeEventsOf(context.db, leadId)).find((known) => known.id === id)
+    const before = (await lifeEventsOf(context.db, personId)).find((known) => known.id === id)
     if (before === undefined) return nothingToDo(context.db, planState, request)
     const back = await takeBackHold(context.db, planState, id)
     const made = {
       answer: { changes: [EVENT_GONE, ...(back?.made.changes ?? [])], meals: back?.made.meals ?? [] },
       write: async (trx: Trx) => {
-        await trx.deleteFrom('life_events').where('lead_id', '=', leadId).where('id', '=', id).execute()
+        await trx.deleteFrom('life_events').where('person_id', '=', personId).where('id', '=', id).execute()
         await back?.write(trx)
         await discardOpenReview(trx, member)
       },
@@ -122,21 +122,17 @@ export async function forgetLifeEvent(context: PlanContext, member: Member, id: 
 /**
  * Deletes this week's review so that it is made again, unless the member has answered it or a week was planned from it.
  */
-async function discardOpenReview(trx: Trx, { leadId, startsOn, today }: Member): Promise<void> {
+async function discardOpenReview(trx: Trx, { personId, householdId, startsOn, today }: Member): Promise<void> {
+  const planned = await trx
+    .selectFrom('plan_weeks')
+    .select(({ fn }) => fn.max('week').as('last'))
+    .where('household_id', '=', householdId)
+    .executeTakeFirst()
   await trx
     .deleteFrom('plan_reviews')
-    .where('lead_id', '=', leadId)
+    .where('person_id', '=', personId)
     .where('week', '=', weekOf(startsOn, today))
     .where('answered_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('plan_weeks')
-            .select('plan_weeks.week')
-            .whereRef('plan_weeks.lead_id', '=', 'plan_reviews.lead_id')
-            .whereRef('plan_weeks.week', '>=', 'plan_reviews.for_week'),
-        ),
-      ),
-    )
+    .where('for_week', '>', planned?.last ?? 0)
     .execute()
 }

@@ -80,8 +80,8 @@ const reminding = {
 export function weightRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
   const { db } = services
   const replyTo = async (member: Member): Promise<WeightsReply> => {
-    const weights = await weightsOf(db, member.leadId)
-    const events = [...(await lifeEventsOf(db, member.leadId))]
+    const weights = await weightsOf(db, member.personId)
+    const events = [...(await lifeEventsOf(db, member.personId))]
     const learnt = await learntWeight(services, member)
     return learnt === undefined ? { weights, events } : { weights, events, learnt }
   }
@@ -109,7 +109,7 @@ export function weightRoutes({ services, planContext, authenticate }: MemberArea
 
     app.delete(routes.memberWeight, { schema: forgetting }, async (request) => {
       const member = await authenticate.member(request)
-      await forgetWeight(db, member.leadId, request.params.day)
+      await forgetWeight(db, member.personId, request.params.day)
       return replyTo(member)
     })
 

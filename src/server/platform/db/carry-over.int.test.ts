@@ -148,3 +148,52 @@ test('addresses of before are known under their one spelling', async () => {
   const customers = (await client.query('select email_normalised from customers order by 1')).rows
   expect(customers.map((row) => row.email_normalised)).toEqual(['ada@xn--bcher-kva.example', 'plain@example.com'])
 })
+
+/** A member with a plan of two changes, and a lead of whom nothing but the answers is stored. */
+const memberBefore = `
+insert into leads (id, email, email_normalised, device_id, hero, units, conditions, token_salt, idempotency_hash, content_hash, created_at, plan_revision)
+  values ('${LEAD}', 'a@example.com', 'a@example.com', '${LEAD}', '{}', 'metric', '{NONE}', '1', '2', '3', '2026-11-01', 7),
+    ('${OPEN}', 'b@example.com', 'b@example.com', '${OPEN}', '{}', 'metric', '{NONE}', '1', '3', '3', '2026-11-01', 0);
+insert into member_plans (lead_id, starts_on, units, diets, cooking_skill, eaters, created_at, changed_at, kept_for_good)
+  values ('${LEAD}', '2026-11-02', 'imperial', '{VEGAN}', 'BEGINNER', 3, '2026-11-02', '2026-11-03', true);
+insert into plan_weeks values ('${LEAD}', 1, '{"a": 1}', '{"b": 2}', '2026-11-02', '2026-11-02');
+insert into shopping_ticks values ('${LEAD}', 1, 'milk', true, '2026-11-02');
+insert into weight_entries values ('${LEAD}', '2026-11-03', 80000, '2026-11-03');
+insert into banned_ingredients values ('${LEAD}', 'celery', '2026-11-03');
+insert into plan_undos values ('${LEAD}', '${PAID}', 7, 1, 'r', 'd', '{}', jsonb_build_object('firstWeek', 1, 'rows', jsonb_build_array(
+  jsonb_build_object('table', 'member_plans', 'key', '',
+    'before', jsonb_build_object('units', null, 'eaters', 3), 'after', jsonb_build_object('units', 'imperial', 'eaters', 3)),
+  jsonb_build_object('table', 'plan_weeks', 'key', '1', 'before', null, 'after', jsonb_build_object('week', 1)))), '2026-11-03', null);`
+
+test('a member of before is one person in one household, with everything they had', async () => {
+  const { connection, client } = await databaseBefore('0250', memberBefore)
+  await migrate(connection)
+  const rows = async (query: string) => (await client.query(query)).rows
+  expect(await rows('select * from persons')).toMatchObject([
+    { id: LEAD, household_id: LEAD, units: 'imperial', diets: ['VEGAN'], kept_for_good: true },
+  ])
+  expect(await rows('select starts_on::text, cooking_skill, eaters, plan_revision from households')).toEqual([
+    { starts_on: '2026-11-02', cooking_skill: 'BEGINNER', eaters: 3, plan_revision: 7 },
+  ])
+  expect(await rows('select household_id, kind, person_id from household_eaters')).toEqual([
+    { household_id: LEAD, kind: 'adult', person_id: LEAD },
+  ])
+  expect(await rows('select household_id, request, plan from plan_weeks')).toEqual([
+    { household_id: LEAD, request: { a: 1 }, plan: { b: 2 } },
+  ])
+  expect(await rows('select household_id, ingredient from shopping_ticks')).toEqual([
+    { household_id: LEAD, ingredient: 'milk' },
+  ])
+  expect(await rows('select person_id, grams from weight_entries')).toEqual([{ person_id: LEAD, grams: 80_000 }])
+  expect(await rows('select person_id, ingredient from banned_ingredients')).toEqual([
+    { person_id: LEAD, ingredient: 'celery' },
+  ])
+  expect(await rows(`select written->'rows' as rows from plan_undos`)).toEqual([
+    {
+      rows: [
+        { table: 'persons', key: '', before: { units: null }, after: { units: 'imperial' } },
+        { table: 'plan_weeks', key: '1', before: null, after: { week: 1 } },
+      ],
+    },
+  ])
+})

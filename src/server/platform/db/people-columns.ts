@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Condition } from '#domain/hero/health-conditions.ts'
+import type { Eater } from '#domain/household/eater.ts'
 import type { KeyKind } from '#domain/key-kinds.ts'
 import type { OperatorRole } from '#domain/operator-roles.ts'
 import type { IsoDate } from '#domain/time.ts'
@@ -24,8 +25,6 @@ export type PeopleColumns = {
     conditions: Condition[]
     /** Shared by the leads that one device confirmed under one address; it is the id of the first one. */
     device_id: string
-    /** Counts the changes of the plan. */
-    plan_revision: Generated<number>
     /** When the person had all their data deleted. */
     erased_at: Date | null
   }
@@ -78,10 +77,22 @@ export type PeopleColumns = {
     /** Calendar day in UTC, YYYY-MM-DD. */
     day: string
   }
-  member_plans: {
-    /** Calendar day, YYYY-MM-DD. */
-    starts_on: string
-    units: UnitSystem | null
+  households: {
+    /** The first day of week 1, YYYY-MM-DD; null until the plan is opened for the first time. */
+    starts_on: ColumnType<string | null, string | null | undefined, string>
+    cooking_skill: ColumnType<string | null, string | null | undefined, string | null>
+    time_cooking: ColumnType<string | null, string | null | undefined, string | null>
+    /** Counts the changes of the plan. */
+    plan_revision: Generated<number>
+  }
+  household_eaters: {
+    kind: Eater['kind']
+  }
+  persons: {
+    units: ColumnType<UnitSystem | null, UnitSystem | null | undefined, UnitSystem | null>
+    meals_a_day: ColumnType<number | null, number | null | undefined, number | null>
+    diets: ColumnType<string[] | null, string[] | null | undefined, string[] | null>
+    restrictions: ColumnType<string[] | null, string[] | null | undefined, string[] | null>
     /** Nothing is proposed any more; raises for safety still happen. */
     kept_for_good: Generated<boolean>
   }

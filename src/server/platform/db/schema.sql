@@ -194,6 +194,16 @@ create table access_keys (
   constraint access_keys_secret_hash_key UNIQUE (secret_hash)
 );
 
+create table accounts (
+  id uuid not null,
+  lead_id uuid not null,
+  household_id uuid not null,
+  opened_at timestamp with time zone not null,
+  constraint accounts_pkey PRIMARY KEY (id),
+  constraint accounts_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint accounts_lead_id_key UNIQUE (lead_id)
+);
+
 create table alerts (
   id uuid not null,
   kind text not null,
@@ -229,11 +239,11 @@ create table audit_log (
 );
 
 create table banned_ingredients (
-  lead_id uuid not null,
+  person_id uuid not null,
   ingredient text not null,
   banned_at timestamp with time zone not null,
-  constraint banned_ingredients_pkey PRIMARY KEY (lead_id, ingredient),
-  constraint banned_ingredients_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+  constraint banned_ingredients_pkey PRIMARY KEY (person_id, ingredient),
+  constraint banned_ingredients_person_id_fkey FOREIGN KEY (person_id) REFERENCES persons(id) ON DELETE CASCADE
 );
 
 create table collector_counts (
@@ -310,15 +320,15 @@ create table day_secrets (
 );
 
 create table diary_records (
-  lead_id uuid not null,
+  person_id uuid not null,
   id text not null,
   day date,
   content jsonb,
   title text not null,
   figures jsonb not null,
   changed_at timestamp with time zone not null,
-  constraint diary_records_pkey PRIMARY KEY (lead_id, id),
-  constraint diary_records_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+  constraint diary_records_pkey PRIMARY KEY (person_id, id),
+  constraint diary_records_person_id_fkey FOREIGN KEY (person_id) REFERENCES persons(id) ON DELETE CASCADE
 );
 
 create table disputes (
@@ -551,6 +561,32 @@ create table group_profiles (
   constraint group_profiles_group_key_check CHECK ((length(group_key) <= 64))
 );
 
+create table household_eaters (
+  household_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  person_id uuid,
+  joined_at timestamp with time zone not null,
+  constraint household_eaters_pkey PRIMARY KEY (household_id, id),
+  constraint household_eaters_check CHECK (((person_id IS NULL) OR (kind = 'adult'::text))),
+  constraint household_eaters_kind_check CHECK ((kind = ANY (ARRAY['adult'::text, 'child'::text, 'guest'::text]))),
+  constraint household_eaters_household_id_fkey FOREIGN KEY (household_id) REFERENCES households(id) ON DELETE CASCADE,
+  constraint household_eaters_household_id_person_id_key UNIQUE (household_id, person_id)
+);
+
+create table households (
+  id uuid not null,
+  starts_on date,
+  cooking_skill text,
+  time_cooking text,
+  eaters integer default 1 not null,
+  plan_revision integer default 0 not null,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint households_pkey PRIMARY KEY (id),
+  constraint households_eaters_check CHECK (((eaters >= 1) AND (eaters <= 6)))
+);
+
 create table identity_links (
   visitor_id uuid not null,
   distinct_id text not null,
@@ -599,7 +635,6 @@ create table leads (
   idempotency_hash bytea not null,
   content_hash bytea not null,
   created_at timestamp with time zone not null,
-  plan_revision integer default 0 not null,
   erased_at timestamp with time zone,
   device_id uuid not null,
   constraint leads_pkey PRIMARY KEY (id),
@@ -638,35 +673,15 @@ END)),
 );
 
 create table life_events (
-  lead_id uuid not null,
+  person_id uuid not null,
   id uuid not null,
   kind text not null,
   starts_on date not null,
   ends_on date,
   changed_at timestamp with time zone not null,
-  constraint life_events_pkey PRIMARY KEY (lead_id, id),
+  constraint life_events_pkey PRIMARY KEY (person_id, id),
   constraint life_events_check CHECK ((ends_on >= starts_on)),
-  constraint life_events_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
-);
-
-create table member_plans (
-  lead_id uuid not null,
-  starts_on date not null,
-  units text,
-  meals_a_day integer,
-  diets text[],
-  restrictions text[],
-  cooking_skill text,
-  time_cooking text,
-  eaters integer default 1 not null,
-  created_at timestamp with time zone not null,
-  changed_at timestamp with time zone not null,
-  kept_for_good boolean default false not null,
-  constraint member_plans_pkey PRIMARY KEY (lead_id),
-  constraint member_plans_eaters_check CHECK (((eaters >= 1) AND (eaters <= 6))),
-  constraint member_plans_meals_a_day_check CHECK (((meals_a_day >= 2) AND (meals_a_day <= 5))),
-  constraint member_plans_units_check CHECK ((units = ANY (ARRAY['metric'::text, 'imperial'::text]))),
-  constraint member_plans_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+  constraint life_events_person_id_fkey FOREIGN KEY (person_id) REFERENCES persons(id) ON DELETE CASCADE
 );
 
 create table operator_acts (
@@ -776,12 +791,12 @@ create table orders (
 );
 
 create table own_products (
-  lead_id uuid not null,
+  person_id uuid not null,
   code text not null,
   content jsonb,
   changed_at timestamp with time zone not null,
-  constraint own_products_pkey PRIMARY KEY (lead_id, code),
-  constraint own_products_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+  constraint own_products_pkey PRIMARY KEY (person_id, code),
+  constraint own_products_person_id_fkey FOREIGN KEY (person_id) REFERENCES persons(id) ON DELETE CASCADE
 );
 
 create table payment_attempts (
@@ -850,6 +865,21 @@ create table payments (
   constraint payments_provider_provider_ref_key UNIQUE (provider, provider_ref)
 );
 
+create table persons (
+  id uuid not null,
+  household_id uuid not null,
+  units text,
+  meals_a_day integer,
+  diets text[],
+  restrictions text[],
+  kept_for_good boolean default false not null,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint persons_pkey PRIMARY KEY (id),
+  constraint persons_meals_a_day_check CHECK (((meals_a_day >= 2) AND (meals_a_day <= 5))),
+  constraint persons_units_check CHECK ((units = ANY (ARRAY['metric'::text, 'imperial'::text])))
+);
+
 create table photo_answers (
   photo_hash bytea not null,
   foods jsonb not null,
@@ -858,7 +888,7 @@ create table photo_answers (
 );
 
 create table plan_reviews (
-  lead_id uuid not null,
+  person_id uuid not null,
   week integer not null,
   for_week integer not null,
   reviewed_on date not null,
@@ -872,17 +902,17 @@ create table plan_reviews (
   plateau_answer text,
   answer_from_week integer,
   answered_at timestamp with time zone,
-  constraint plan_reviews_pkey PRIMARY KEY (lead_id, week),
+  constraint plan_reviews_pkey PRIMARY KEY (person_id, week),
   constraint plan_reviews_answer_check CHECK ((answer = ANY (ARRAY['YES'::text, 'KEEP'::text]))),
   constraint plan_reviews_check1 CHECK ((answer_from_week >= for_week)),
   constraint plan_reviews_check2 CHECK (((answer IS NULL) = (answer_from_week IS NULL))),
   constraint plan_reviews_for_week_check CHECK ((for_week >= week)),
   constraint plan_reviews_week_check CHECK (((week >= 1) AND (week <= 520))),
-  constraint plan_reviews_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+  constraint plan_reviews_person_id_fkey FOREIGN KEY (person_id) REFERENCES persons(id) ON DELETE CASCADE
 );
 
 create table plan_undos (
-  lead_id uuid not null,
+  person_id uuid not null,
   id uuid not null,
   revision integer not null,
   week integer not null,
@@ -892,21 +922,21 @@ create table plan_undos (
   written jsonb not null,
   made_at timestamp with time zone not null,
   undone jsonb,
-  constraint plan_undos_pkey PRIMARY KEY (lead_id, id),
+  constraint plan_undos_pkey PRIMARY KEY (person_id, id),
   constraint plan_undos_week_check CHECK (((week >= 1) AND (week <= 520))),
-  constraint plan_undos_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+  constraint plan_undos_person_id_fkey FOREIGN KEY (person_id) REFERENCES persons(id) ON DELETE CASCADE
 );
 
 create table plan_weeks (
-  lead_id uuid not null,
+  household_id uuid not null,
   week integer not null,
   request jsonb not null,
   plan jsonb not null,
   planned_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
-  constraint plan_weeks_pkey PRIMARY KEY (lead_id, week),
+  constraint plan_weeks_pkey PRIMARY KEY (household_id, week),
   constraint plan_weeks_week_check CHECK (((week >= 1) AND (week <= 520))),
-  constraint plan_weeks_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+  constraint plan_weeks_household_id_fkey FOREIGN KEY (household_id) REFERENCES households(id) ON DELETE CASCADE
 );
 
 create table price_changes (
@@ -956,13 +986,13 @@ create table rate_limits (
 );
 
 create table recipe_opinions (
-  lead_id uuid not null,
+  household_id uuid not null,
   recipe text not null,
   opinion text not null,
   changed_at timestamp with time zone not null,
-  constraint recipe_opinions_pkey PRIMARY KEY (lead_id, recipe),
+  constraint recipe_opinions_pkey PRIMARY KEY (household_id, recipe),
   constraint recipe_opinions_opinion_check CHECK ((opinion = ANY (ARRAY['favourite'::text, 'dislike'::text]))),
-  constraint recipe_opinions_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+  constraint recipe_opinions_household_id_fkey FOREIGN KEY (household_id) REFERENCES households(id) ON DELETE CASCADE
 );
 
 create table reconciliation_findings (
@@ -1132,14 +1162,14 @@ create table shared_products (
 );
 
 create table shopping_ticks (
-  lead_id uuid not null,
+  household_id uuid not null,
   week integer not null,
   ingredient text not null,
   ticked boolean not null,
   changed_at timestamp with time zone not null,
-  constraint shopping_ticks_pkey PRIMARY KEY (lead_id, week, ingredient),
+  constraint shopping_ticks_pkey PRIMARY KEY (household_id, week, ingredient),
   constraint shopping_ticks_week_check CHECK (((week >= 1) AND (week <= 520))),
-  constraint shopping_ticks_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+  constraint shopping_ticks_household_id_fkey FOREIGN KEY (household_id) REFERENCES households(id) ON DELETE CASCADE
 );
 
 create table step_views (
@@ -1474,14 +1504,14 @@ create table weigh_in_reminders (
 );
 
 create table weight_entries (
-  lead_id uuid not null,
+  person_id uuid not null,
   day date not null,
   grams integer not null,
   changed_at timestamp with time zone not null,
   confirmed boolean default false not null,
-  constraint weight_entries_pkey PRIMARY KEY (lead_id, day),
+  constraint weight_entries_pkey PRIMARY KEY (person_id, day),
   constraint weight_entries_grams_check CHECK (((grams >= 30000) AND (grams <= 350000))),
-  constraint weight_entries_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+  constraint weight_entries_person_id_fkey FOREIGN KEY (person_id) REFERENCES persons(id) ON DELETE CASCADE
 );
 
 CREATE INDEX access_keys_by_end ON public.access_keys USING btree (ended_at) WHERE (ended_at IS NOT NULL);
@@ -1494,11 +1524,13 @@ CREATE INDEX access_keys_of_lead ON public.access_keys USING btree (lead_id) WHE
 
 CREATE INDEX access_keys_of_operator ON public.access_keys USING btree (operator_id) WHERE (operator_id IS NOT NULL);
 
+CREATE INDEX accounts_of_household ON public.accounts USING btree (household_id);
+
 CREATE INDEX annotations_at ON public.annotations USING btree (at);
 
 CREATE INDEX audit_log_by_lead ON public.audit_log USING btree (lead_id, at);
 
-CREATE INDEX diary_records_days ON public.diary_records USING btree (lead_id, day);
+CREATE INDEX diary_records_days ON public.diary_records USING btree (person_id, day);
 
 CREATE INDEX emails_newest ON public.emails USING btree (created_at DESC);
 

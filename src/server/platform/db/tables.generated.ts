@@ -43,6 +43,13 @@ export interface AccessKeys {
   secret_hash: Buffer;
 }
 
+export interface Accounts {
+  household_id: string;
+  id: string;
+  lead_id: string;
+  opened_at: Timestamp;
+}
+
 export interface Alerts {
   found_at: Timestamp;
   id: string;
@@ -72,7 +79,7 @@ export interface AuditLog {
 export interface BannedIngredients {
   banned_at: Timestamp;
   ingredient: string;
-  lead_id: string;
+  person_id: string;
 }
 
 export interface CollectorCounts {
@@ -126,7 +133,7 @@ export interface DiaryRecords {
   day: string | null;
   figures: Json;
   id: string;
-  lead_id: string;
+  person_id: string;
   title: string;
 }
 
@@ -287,6 +294,25 @@ export interface GroupProfiles {
   properties: Json;
 }
 
+export interface HouseholdEaters {
+  household_id: string;
+  id: string;
+  joined_at: Timestamp;
+  kind: string;
+  person_id: string | null;
+}
+
+export interface Households {
+  changed_at: Timestamp;
+  cooking_skill: string | null;
+  created_at: Timestamp;
+  eaters: Generated<number>;
+  id: string;
+  plan_revision: Generated<number>;
+  starts_on: string | null;
+  time_cooking: string | null;
+}
+
 export interface IdentityLinks {
   distinct_id: string;
   kind: string;
@@ -323,7 +349,6 @@ export interface Leads {
   hero: Json;
   id: string;
   idempotency_hash: Buffer;
-  plan_revision: Generated<number>;
   token_salt: Buffer;
   units: string;
 }
@@ -348,23 +373,8 @@ export interface LifeEvents {
   ends_on: string | null;
   id: string;
   kind: string;
-  lead_id: string;
+  person_id: string;
   starts_on: string;
-}
-
-export interface MemberPlans {
-  changed_at: Timestamp;
-  cooking_skill: string | null;
-  created_at: Timestamp;
-  diets: string[] | null;
-  eaters: Generated<number>;
-  kept_for_good: Generated<boolean>;
-  lead_id: string;
-  meals_a_day: number | null;
-  restrictions: string[] | null;
-  starts_on: string;
-  time_cooking: string | null;
-  units: string | null;
 }
 
 export interface OperatorActs {
@@ -450,7 +460,7 @@ export interface OwnProducts {
   changed_at: Timestamp;
   code: string;
   content: Json | null;
-  lead_id: string;
+  person_id: string;
 }
 
 export interface PaymentAttempts {
@@ -493,6 +503,18 @@ export interface Payments {
   wallet: string | null;
 }
 
+export interface Persons {
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  diets: string[] | null;
+  household_id: string;
+  id: string;
+  kept_for_good: Generated<boolean>;
+  meals_a_day: number | null;
+  restrictions: string[] | null;
+  units: string | null;
+}
+
 export interface PhotoAnswers {
   foods: Json;
   photo_hash: Buffer;
@@ -508,7 +530,7 @@ export interface PlanReviews {
   evidence: Json;
   for_week: number;
   is_steered: boolean;
-  lead_id: string;
+  person_id: string;
   plateau_answer: string | null;
   readings: Json;
   reviewed_at: Timestamp;
@@ -520,8 +542,8 @@ export interface PlanUndos {
   answer: Json;
   done: string;
   id: string;
-  lead_id: string;
   made_at: Timestamp;
+  person_id: string;
   request: string;
   revision: number;
   undone: Json | null;
@@ -531,7 +553,7 @@ export interface PlanUndos {
 
 export interface PlanWeeks {
   changed_at: Timestamp;
-  lead_id: string;
+  household_id: string;
   plan: Json;
   planned_at: Timestamp;
   request: Json;
@@ -573,7 +595,7 @@ export interface RateLimits {
 
 export interface RecipeOpinions {
   changed_at: Timestamp;
-  lead_id: string;
+  household_id: string;
   opinion: string;
   recipe: string;
 }
@@ -712,8 +734,8 @@ export interface SharedProducts {
 
 export interface ShoppingTicks {
   changed_at: Timestamp;
+  household_id: string;
   ingredient: string;
-  lead_id: string;
   ticked: boolean;
   week: number;
 }
@@ -936,11 +958,12 @@ export interface WeightEntries {
   confirmed: Generated<boolean>;
   day: string;
   grams: number;
-  lead_id: string;
+  person_id: string;
 }
 
 export interface DB {
   access_keys: AccessKeys;
+  accounts: Accounts;
   alerts: Alerts;
   annotations: Annotations;
   audit_log: AuditLog;
@@ -967,12 +990,13 @@ export interface DB {
   funnel_values: FunnelValues;
   funnel_visitors: FunnelVisitors;
   group_profiles: GroupProfiles;
+  household_eaters: HouseholdEaters;
+  households: Households;
   identity_links: IdentityLinks;
   lead_runs: LeadRuns;
   leads: Leads;
   ledger_entries: LedgerEntries;
   life_events: LifeEvents;
-  member_plans: MemberPlans;
   operator_acts: OperatorActs;
   operator_recovery_codes: OperatorRecoveryCodes;
   operators: Operators;
@@ -982,6 +1006,7 @@ export interface DB {
   own_products: OwnProducts;
   payment_attempts: PaymentAttempts;
   payments: Payments;
+  persons: Persons;
   photo_answers: PhotoAnswers;
   plan_reviews: PlanReviews;
   plan_undos: PlanUndos;

@@ -5,6 +5,7 @@ import { Problem } from '#domain/problems.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
 import type { Offer } from '#server/catalogue/offers.ts'
 import type { PersonalPrice } from '#server/catalogue/personal-price.ts'
+import { openAccount } from '#server/households/accounts.ts'
 import type { ConsentOrigin } from '#server/http/seen-from.ts'
 import type { Payments } from '#server/payment-providers/providers.ts'
 import { hashOf, secretFor } from '#server/platform/crypto/secret.ts'
@@ -94,6 +95,7 @@ export const ORDER_LIVES_HOURS = 23
 export async function addOrder(trx: Trx, { leadId, offer, price, request, now }: Priced): Promise<string> {
   const id = uuidV7(now)
   const { terms, list, coupon } = price
+  await openAccount(trx, leadId, now)
   await trx
     .insertInto('orders')
     .values({

@@ -24,9 +24,7 @@ function BalanceBar({ target, eaten, toCome }: DayBalance) {
   )
 }
 
-type RowProps = { readonly balance: DayBalance; readonly name: string; readonly say: Say; readonly isSafe: boolean }
-
-function Row({ balance, name, say, isSafe }: RowProps) {
+function Row({ balance, name, say }: { balance: DayBalance; name: string; say: Say }) {
   const { target, eaten, toCome, left, free } = balance
   return (
     <div className={styles.row}>
@@ -45,8 +43,7 @@ function Row({ balance, name, say, isSafe }: RowProps) {
       </p>
       <BalanceBar {...balance} />
       <p className={styles.parts}>
-        {words.parts(say(eaten), say(toCome))}
-        {free >= 0 ? ` · ${words.free(say(free))}` : isSafe ? '' : ` · ${words.above(say(-free))}`}
+        {words.parts(say(eaten), say(toCome))} · {free >= 0 ? words.free(say(free)) : words.above(say(-free))}
       </p>
     </div>
   )
@@ -57,17 +54,15 @@ type DayLeftProps = {
   readonly entries: readonly ShownRecord[]
   readonly targets: TargetsView
   readonly isKnown: boolean
-  /** Food was raised for safety: that a day has more than its target is nothing to mention. */
-  readonly isSafe: boolean
 }
 
 /** The energy and protein that are left of a day. */
-export function DayLeft({ meals, entries, targets, isKnown, isSafe }: DayLeftProps) {
+export function DayLeft({ meals, entries, targets, isKnown }: DayLeftProps) {
   const { energy, protein } = balanceOf(meals, entries, targets)
   return (
     <section className={styles.card} aria-label={words.name}>
-      <Row balance={energy} name="" say={kcal} isSafe={isSafe} />
-      <Row balance={protein} name={words.protein} say={grams} isSafe={isSafe} />
+      <Row balance={energy} name="" say={kcal} />
+      <Row balance={protein} name={words.protein} say={grams} />
       {!isKnown && <p className={styles.parts}>{words.unknown}</p>}
     </section>
   )

@@ -75,13 +75,7 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
           </div>
         </div>
         <div className={styles.column}>
-          <DayLeft
-            meals={meals}
-            entries={entries}
-            targets={targets}
-            isKnown={diary.isKnown}
-            isSafe={view.safety !== undefined}
-          />
+          <DayLeft meals={meals} entries={entries} targets={targets} isKnown={diary.isKnown} />
           {isToday && diary.isKnown && (
             <BalanceWeek
               day={day}
