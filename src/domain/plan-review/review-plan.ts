@@ -10,7 +10,7 @@ import { isHeldForHealth, sinceHeldForHealth } from './held-for-health.ts'
 import { isPlateau, plateauTalk } from './plateau.ts'
 import type { Decision, Evidence, KeepReason, Review } from './review.ts'
 import type { ReviewInput } from './review-input.ts'
-import { alarmsOf, doctorReason, isNearUnderweight, isTooFast, weeklyLossAt } from './safety.ts'
+import { alarmsOf, doctorReason, isNearLowest, isNearUnderweight, isTooFast, weeklyLossAt } from './safety.ts'
 import { type WantedTarget, wantedTarget } from './wanted-target.ts'
 
 /** Largest change per week, kcal/d: slow downwards, faster upwards, and large if the loss is faster than safe. */
@@ -74,7 +74,8 @@ function raise({ input, estimate, wanted, weeklyLoss, alarms }: Case): Decision 
   const most = Math.min(current + STEP.safety, wanted.plausible)
   const target = whole(Math.min(most, Math.max(byEstimate, byReadings)))
   if (target <= current) return { kind: 'HOLD', target: current, reason: 'TOO_FAST_AGAIN' }
-  const undone = kcalPerDay(Math.min(Math.max(lowest, current), target))
+  const isFixed = isNear || alarms.size > 0
+  const undone = isFixed ? target : kcalPerDay(Math.min(Math.max(lowest, current), target))
   return { kind: 'RAISE', target, lowest: undone, why: isNear ? 'NEAR_UNDERWEIGHT' : 'TOO_FAST' }
 }
 
@@ -116,6 +117,7 @@ function isToContinue({ past, mayPropose, isKeptForGood }: ReviewInput): boolean
 function restart({ input, estimate, wanted }: Case): Decision | null {
   const { aim, goal, current, history, past, isKeptForGood } = input
   if (aim !== 'LOSE' || !isToContinue(input) || isUnsettled(history.events, history.today)) return null
+  if (isNearLowest(history.body, estimate)) return null
   const { proposed, bound } = losingWith(wanted)
   if (estimate.today.weight <= goal || proposed >= current - LEAST_STEP) return null
   if (isKeptForGood && sinceHeldForHealth(past).some(({ answer }) => answer === 'KEEP')) return null
@@ -161,6 +163,9 @@ function steered(reviewed: Case): Decision {
       return { kind: 'KEEP', target: current, why: { kind: 'FITS' } }
     }
     return { kind: 'KEEP', target: current, why: { kind: aim === 'LOSE' ? 'AT_LIMIT' : 'RISES_AT_LIMIT', bound } }
+  }
+  if (found.proposed < current && isNearLowest(history.body, estimate)) {
+    return { kind: 'KEEP', target: current, why: { kind: 'NEAR_LOWEST' } }
   }
   if (isDeclined(input, found.proposed)) return { kind: 'KEEP', target: current, why: { kind: 'KEPT_BY_MEMBER' } }
   return { kind: 'PROPOSE', target: current, ...found }

@@ -14,6 +14,8 @@ export type KeepReason =
    * later date, more movement or keeping the weight can be offered.
    */
   | { readonly kind: 'AT_LIMIT' | 'RISES_AT_LIMIT'; readonly bound: TargetBound }
+  /** Less would suit the aim, but the weight is near the lowest healthy one. */
+  | { readonly kind: 'NEAR_LOWEST' }
   | { readonly kind: 'AWAY' }
   /** The member explained the plateau, and the review waits. */
   | { readonly kind: 'EXPLAINED' }
@@ -41,7 +43,10 @@ export type Decision =
     }
   /** The weight does not change: the member is asked why before anything is proposed. */
   | { readonly kind: 'ASK'; readonly target: KcalPerDay }
-  /** Applies at once, for safety, and is shown to the member, who can undo it down to `lowest`. */
+  /**
+   * Applies at once, for safety, and is shown to the member, who can undo it down to `lowest`: not at all if the readings
+   * alone are unsafe, or the weight is near the lowest healthy one.
+   */
   | {
       readonly kind: 'RAISE'
       readonly target: KcalPerDay

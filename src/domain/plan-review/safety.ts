@@ -64,9 +64,13 @@ export function alarmsOf(history: WeighingHistory): ReadonlySet<WeightAlarm> {
   return new Set(weightAlarms(seen, body, today, waterSince))
 }
 
+/** Whether the weight is near the lowest healthy one: nothing less is proposed there. */
+export const isNearLowest = (body: BalancedBody, { today }: WeightEstimate): boolean =>
+  bmiOf(today.weight, body.physique.height) < NEAR_LOWEST_BMI
+
 /** Whether the weight falls towards the lowest healthy one and is near it. */
-export const isNearUnderweight = (body: BalancedBody, { today }: WeightEstimate, weeklyLoss: Kg): boolean =>
-  weeklyLoss > FALLS && bmiOf(today.weight, body.physique.height) < NEAR_LOWEST_BMI
+export const isNearUnderweight = (body: BalancedBody, estimate: WeightEstimate, weeklyLoss: Kg): boolean =>
+  weeklyLoss > FALLS && isNearLowest(body, estimate)
 
 /** Why the member should see a doctor and the weight is only held; null if there is no reason. */
 export function doctorReason(

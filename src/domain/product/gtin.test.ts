@@ -25,10 +25,31 @@ test.each([
   ['4006381333932', 'wrong-check-digit'],
   ['14006381333938', 'no-number'],
   ['00000000', 'no-number'],
+  ['042526', 'incomplete'],
+  ['0425261', 'incomplete'],
   ['400638133393x', 'no-number'],
   ['400638133393100', 'no-number'],
 ])('%j is %s', (typed, kind) => {
   expect(readGtin(typed).kind).toBe(kind)
+})
+
+// One for each rule of expansion, and one that GS1 gives as an example.
+test.each([
+  ['01234505', '012000003455'],
+  ['01234514', '012100003454'],
+  ['01234523', '012200003453'],
+  ['01234531', '012300000451'],
+  ['01234543', '012340000053'],
+  ['01234558', '012345000058'],
+  ['01234596', '012345000096'],
+  ['04252614', '042100005264'],
+])('the UPC-E %s stands for the UPC-A %s', (typed, upcA) => {
+  expect(readGtin(typed)).toMatchObject({ kind: 'gtin', gtin: `00${upcA}`, use: 'product' })
+})
+
+test('eight digits that begin with 1 and pass as both kinds are asked about, never guessed', () => {
+  const read = readGtin('11234562')
+  expect(read).toEqual({ kind: 'either', upcE: '00112345000062', ean8: '00000011234562' })
 })
 
 test.each([
@@ -50,7 +71,7 @@ test.each([
 
 test('short numbers that begin with 0 or 2 belong to a shop', () => {
   expect(readGtin(completed('2012345'))).toMatchObject({ use: 'shop' })
-  expect(readGtin(completed('0212345'))).toMatchObject({ use: 'shop' })
+  expect(readGtin(`000000${completed('0212345')}`)).toMatchObject({ use: 'shop' })
   expect(readGtin(completed('5012345'))).toMatchObject({ use: 'product' })
 })
 
@@ -58,8 +79,11 @@ test('any single wrong digit is detected, at any position', () => {
   fc.assert(
     fc.property(printed, fc.nat(), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
       const place = at % number.length
-      const wrong = (Number(number[place]) + by) % 10
-      expect(readGtin(`${number.slice(0, place)}${wrong}${number.slice(place + 1)}`).kind).not.toBe('gtin')
+      const digit = (Number(number[place]) + by) % 10
+      const wrong = `${number.slice(0, place)}${digit}${number.slice(place + 1)}`
+      // A UPC-E leaves out the digits that its check digit was made for.
+      fc.pre(!(wrong.length === 8 && /^[01]/.test(wrong)))
+      expect(readGtin(wrong).kind).not.toBe('gtin')
     }),
   )
 })

@@ -150,7 +150,7 @@ export function smallPlannerPool(): SmallPlannerPool {
     },
     isServable: async ({ plan }) =>
       plan.days.every(({ meals }) => meals.every(({ dishes }) => dishes.every(({ recipe }) => library.has(recipe)))),
-    weekView: async ({ plan, request, startsOn, access }) => {
+    weekView: async ({ plan, request, startsOn, access, safety }) => {
       const days = plan.days
         .slice(0, access === 'full' ? 7 : 1)
         .map((day, index) => dayOf(day, addDays(startsOn, index)))
@@ -158,7 +158,18 @@ export function smallPlannerPool(): SmallPlannerPool {
       const cards = Object.fromEntries(shown.map((recipe) => [recipe, cardOf(recipe)]))
       const { targets, raised } = request
       const since = raised && { raised: { from: addDays(startsOn, raised.from), before: raised.energyBefore } }
-      return { week: plan.week, access, startsOn, days, cards, targets, ...since, relaxed: [], notes: [] }
+      return {
+        week: plan.week,
+        access,
+        startsOn,
+        days,
+        cards,
+        targets,
+        ...since,
+        ...(safety && { safety }),
+        relaxed: [],
+        notes: [],
+      }
     },
     candidates: async ({ plan, request }, { day, meal }) => {
       const slot = plan.days[day]?.meals[meal]?.slot ?? 'LUNCH'

@@ -17,7 +17,7 @@ async function weekOf(person: keyof typeof people, week: number) {
   if (found.kind !== 'planned') throw new Error(found.kind)
   return { request: people[person], plan: found.plan }
 }
-const shown = { startsOn: '2026-01-05', units: 'metric', access: 'full' } as const
+const shown = { startsOn: '2026-01-05', units: 'metric', access: 'full', safety: null } as const
 
 test(
   'a week passes through every task about weeks',

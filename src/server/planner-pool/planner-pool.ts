@@ -6,6 +6,7 @@ import type { Candidate, MealChange, WeekView } from '#domain/api/member/week.ts
 import type { DiaryFigures } from '#domain/diary/figures.ts'
 import type { Review } from '#domain/plan-review/review.ts'
 import type { ReviewInput } from '#domain/plan-review/review-input.ts'
+import type { StandingSafety } from '#domain/plan-review/standing-safety.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Days } from '#domain/units.ts'
 import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
@@ -34,6 +35,8 @@ export type WeekShown = Planned & {
   readonly startsOn: string
   readonly units: UnitSystem
   readonly access: 'full' | 'preview'
+  /** The hold or the raise for safety that stands, if any. */
+  readonly safety: StandingSafety | null
 }
 
 export type Replacement = MealPlace & { readonly from: string; readonly to: string }

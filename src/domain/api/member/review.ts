@@ -14,7 +14,7 @@ const KeepReason = Type.Union([
   Type.Object({ kind: Type.Literal('TOO_LITTLE_KNOWN'), missing: Type.Array(Missing) }),
   Type.Object({ kind: Type.Enum(['AT_LIMIT', 'RISES_AT_LIMIT']), bound: Bound }),
   Type.Object({
-    kind: Type.Enum(['FITS', 'AWAY', 'EXPLAINED', 'KEPT_BY_MEMBER', 'KEPT_FOR_GOOD', 'PROPOSALS_OFF']),
+    kind: Type.Enum(['FITS', 'NEAR_LOWEST', 'AWAY', 'EXPLAINED', 'KEPT_BY_MEMBER', 'KEPT_FOR_GOOD', 'PROPOSALS_OFF']),
   }),
 ])
 

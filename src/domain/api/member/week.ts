@@ -77,6 +77,11 @@ export const WeekView = Type.Object({
   targets: TargetsView,
   /** Set if the week was given more food after it was planned: from which day, and its energy before, kcal a day. */
   raised: Type.Optional(Type.Object({ from: Day, before: Type.Integer() })),
+  /**
+   * Set while the weight is held or food was raised for safety: nothing offers less of this week, and portions that the
+   * member asked to be smaller are whole.
+   */
+  safety: Type.Optional(Type.Enum(['HOLD', 'RAISE'])),
   /** The relaxed rules, as sentences for the member. */
   relaxed: Type.Array(Type.String()),
   /** Notes, as sentences for the member. */

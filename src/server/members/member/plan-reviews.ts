@@ -2,10 +2,11 @@ import type { Selectable } from 'kysely'
 import { type Static, Type } from 'typebox'
 import { DecisionView } from '#domain/api/member/review.ts'
 import { aimAfter } from '#domain/plan-review/aim-after.ts'
+import { remembered } from '#domain/plan-review/remembered.ts'
 import type { Decision } from '#domain/plan-review/review.ts'
-import { type Aim, type PlateauAnswer, plateauAnswers } from '#domain/plan-review/review-input.ts'
-import type { IsoDate } from '#domain/time.ts'
-import { type KcalPerDay, kcalPerDay } from '#domain/units.ts'
+import { type Aim, type PastReview, type PlateauAnswer, plateauAnswers } from '#domain/plan-review/review-input.ts'
+import { daysBetween, type IsoDate } from '#domain/time.ts'
+import { days, type KcalPerDay, kcalPerDay } from '#domain/units.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { checkerOf } from '#server/platform/schema/checker.ts'
@@ -47,6 +48,13 @@ export function decisionOf(stored: DecisionView | Decision): Decision {
   if (stored.kind === 'RAISE') return { ...stored, target, lowest: kcalPerDay(stored.lowest) }
   return { ...stored, target }
 }
+
+/** Stored reviews as later reviews need them, with days counted from the start of the plan. */
+export const pastReviews = (reviews: readonly StoredReview[], startsOn: IsoDate): readonly PastReview[] =>
+  reviews.map((review) => {
+    const day = days(daysBetween(startsOn, review.reviewedOn) ?? 0)
+    return remembered(day, { decision: decisionOf(review.decision), isSteered: review.isSteered }, review)
+  })
 
 /** The review in a row; null if it cannot be read because another version wrote it. */
 function reviewFrom(row: Selectable<Schema['plan_reviews']>): StoredReview | null {

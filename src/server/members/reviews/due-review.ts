@@ -2,14 +2,12 @@ import type { LifeEventView } from '#domain/api/member/life-events.ts'
 import { energyFloor } from '#domain/body/energy-target.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { isHeldForHealth } from '#domain/plan-review/held-for-health.ts'
-import { remembered } from '#domain/plan-review/remembered.ts'
 import type { ReviewInput } from '#domain/plan-review/review-input.ts'
-import { daysBetween } from '#domain/time.ts'
-import { days, type KcalPerDay, kcalPerDay, kg } from '#domain/units.ts'
+import { type KcalPerDay, kcalPerDay, kg } from '#domain/units.ts'
 import { healthEventOn } from '#domain/weight-filter/life-events.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { LAST_WEEK, weekOf } from '#server/members/member/plan-calendar.ts'
-import { decisionOf, reviewedTarget } from '#server/members/member/plan-reviews.ts'
+import { pastReviews, reviewedTarget } from '#server/members/member/plan-reviews.ts'
 import { firstAim, firstIntake, type KnownForecast } from '#server/members/member/week-request.ts'
 import { plannedEnergies, weighingHistory } from '#server/members/weight-log/weighing-history.ts'
 import type { Services } from '#server/services.ts'
@@ -52,13 +50,7 @@ export async function dueReview(
   if (known === 'incomplete' || known.code === 'INPUT_IMPLAUSIBLE' || history === null) return null
   const { weight, goalWeight } = hero
   if (weight === undefined || goalWeight === undefined) return null
-  const past = reviews.map((review) =>
-    remembered(
-      days(daysBetween(startsOn, review.reviewedOn) ?? 0),
-      { decision: decisionOf(review.decision), isSteered: review.isSteered },
-      review,
-    ),
-  )
+  const past = pastReviews(reviews, startsOn)
   const isLogged = history.readings.some(({ day }) => day <= history.today)
   const isHeld = healthEventOn(history.events, history.today) !== null || isHeldForHealth(past)
   if (!isLogged && !isHeld) return null

@@ -40,7 +40,10 @@ export function reviewRoutes({ services, planContext, authenticate }: MemberArea
     })
 
     app.post(routes.memberReviewAnswer, { schema: answering }, async (request) => {
-      const { undo } = await answerReview(planContext, await authenticate.member(request), request.body)
+      const member = await authenticate.member(request)
+      // A review for safety that became due takes the place of the one that is answered.
+      await reviewIfDue(services, member)
+      const { undo } = await answerReview(planContext, member, request.body)
       return { ...(await reviewReply(db, await authenticate.member(request))), undo }
     })
 

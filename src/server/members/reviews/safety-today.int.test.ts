@@ -76,6 +76,8 @@ test.each(healthEvents)('%s reported in the morning gives more food from the sam
   expect(first.targets.energy).toBeGreaterThan(before + 200)
   expect(second.targets.energy).toBe(first.targets.energy)
   expect(first.raised).toEqual({ from: dayOf(server), before })
+  // The page of the day offers no smaller portions, in this week or the next.
+  expect([first.safety, second.safety]).toEqual(['HOLD', 'HOLD'])
   const latest = await latestOf(member)
   expect(latest).toMatchObject({
     decision: { kind: 'HOLD', reason: kind },
@@ -144,6 +146,7 @@ test('a matter deleted on the same day leaves the plan as it was', async () => {
   expect(await weekOf(member, 1)).not.toEqual(before[0])
   await member.ask('DELETE', routes.memberLifeEvent, { places: { event: id } })
   expect([await weekOf(member, 1), await weekOf(member, 2)]).toEqual(before)
+  expect(before[0]?.safety).toBeUndefined()
   expect(await latestOf(member)).toBeNull()
 })
 
@@ -161,6 +164,30 @@ test('a matter that begins later in the week holds the weight from its first day
   const week = await weekOf(member, 1)
   expect(week.raised).toEqual({ from: dayOf(own), before })
   expect(week.targets.energy).toBeGreaterThan(before + 200)
+})
+
+test('a proposal cannot be answered once a health matter has begun, even if no page was opened since', async () => {
+  const pool = smallPlannerPool()
+  const target = kcalPerDay(1600)
+  const less = { kind: 'PROPOSE', target, proposed: kcalPerDay(1500), change: 'DOWN', bound: null } as const
+  let asked = 0
+  const own = await testApp({
+    plannerPool: {
+      ...pool,
+      reviewPlan: async (input) => ({ ...reviewPlan(input), ...(asked++ === 0 ? { decision: less } : {}) }),
+    },
+  })
+  const member = await newMember(own)
+  await member.ask('PUT', routes.memberWeight, { places: { day: dayOf(own) }, body: { kg: 84 } })
+  expect((await latestOf(member))?.decision.kind).toBe('PROPOSE')
+  await tell(own, member, { kind: 'SURGERY', from: dayOf(own, 1) })
+  // The report of a later day lets the review be made again; it proposes the same.
+  asked = 0
+  expect((await latestOf(member))?.decision.kind).toBe('PROPOSE')
+  own.pass(MS_PER_DAY)
+  const said = await member.ask('POST', routes.memberReviewAnswer, { body: { week: 1, answer: 'YES' } })
+  expect(said.statusCode).toBe(409)
+  expect((await latestOf(member))?.decision.kind).toBe('HOLD')
 })
 
 const safe: readonly Decision[] = [

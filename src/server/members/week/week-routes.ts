@@ -3,6 +3,7 @@ import { BASE } from '#domain/api/base-path.ts'
 import { ChangeReply, MemberQuery } from '#domain/api/member/member.ts'
 import { CandidatesReply, DishNumber, MealChange, MealParams, WeekParams, WeekView } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
+import { standingSafety } from '#domain/plan-review/standing-safety.ts'
 import { Problem } from '#domain/problems.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
@@ -10,6 +11,7 @@ import { bearer, DayQuery, fullRefusals, refuseClosedWeek } from '#server/member
 import type { Member } from '#server/members/member/member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
 import { startOfWeek } from '#server/members/member/plan-calendar.ts'
+import { pastReviews } from '#server/members/member/plan-reviews.ts'
 import { changeMeal, dishAt } from '#server/members/plan/change-meal.ts'
 import { weekOfPlan } from '#server/members/plan/plan-week.ts'
 import { reviewIfDue } from '#server/members/reviews/review-member.ts'
@@ -43,11 +45,12 @@ const keeping = {
   },
 }
 
-const shown = ({ access, startsOn, settings }: Member, planned: Planned): WeekShown => ({
+const shown = ({ access, startsOn, settings, reviews }: Member, planned: Planned): WeekShown => ({
   ...planned,
   startsOn: startOfWeek(startsOn, planned.plan.week),
   units: settings.units,
   access: access.kind,
+  safety: standingSafety(pastReviews(reviews, startsOn)),
 })
 
 /** Weeks and their meals. Every lead may see the first day of week 1. */

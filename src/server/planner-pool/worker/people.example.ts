@@ -55,4 +55,5 @@ export const shownFor = (week: Planned): WeekShown => ({
   startsOn: '2026-01-05',
   units: 'metric',
   access: 'full',
+  safety: null,
 })

@@ -22,7 +22,7 @@ const raisedView = ({ from, energyBefore }: RaisedWeek, startsOn: string): NonNu
 
 /** A week as its member sees it; a preview is its first day and says nothing about the others. */
 export function weekView(shown: WeekShown): WeekView {
-  const { request, plan, startsOn, access } = shown
+  const { request, plan, startsOn, access, safety } = shown
   const serve = servedIn(request, plan)
   const book = createCardCache()
   const isFull = access === 'full'
@@ -91,6 +91,7 @@ export function weekView(shown: WeekShown): WeekView {
     cards: book.cards,
     targets: targetsView(request.targets),
     ...(request.raised === undefined ? {} : { raised: raisedView(request.raised, startsOn) }),
+    ...(safety === null ? {} : { safety }),
     relaxed: plan.relaxed.map((each) => relaxationSentences[each](request)),
     notes: [...noteSentences(plan, request, startsOn, days.length)],
   }

@@ -14,7 +14,7 @@ import { ok, type Replies } from '#web/stub-server.fixture.ts'
 const ADD = '/plan/day/2026-11-21/add'
 const DIGITS = '4006381333931'
 const CODE = '04006381333931'
-const FIND = `GET /api/v2/member/barcodes/${DIGITS}`
+const FIND = `GET /api/v2/member/barcodes/${CODE}`
 const KEEP = `PUT /api/v2/member/food-products/${CODE}`
 const muesli: Product = {
   name: 'Muesli',
@@ -250,7 +250,7 @@ test.each([
   ['4006381333932', 'One digit is not right. Please compare the number with the pack.'],
   ['978014044913', 'One digit is not right. Please compare the number with the pack.'],
   ['9780140449136', 'This is the number of a book, a magazine or a coupon, not of a food.'],
-  ['40063', 'A barcode has 8, 12 or 13 digits.'],
+  ['40063', 'A barcode has 8, 12 or 13 digits. Type all of them, also the small ones at the sides.'],
 ])('%s is not looked up', async (digits, problem) => {
   const { type, server } = await open()
   await type(digits)

@@ -15,7 +15,12 @@ export const barcodeWords = {
   none: 'No barcode could be read in this picture. Move closer, hold still, or type the digits.',
   several: 'There are several barcodes in this picture. Take one that shows only one.',
   failed: 'This picture cannot be read on this device. Type the digits instead.',
-  incomplete: 'A barcode has 8, 12 or 13 digits.',
+  other: 'This is another kind of code, not the number of a food. Look for the bars with digits below them.',
+  incomplete: 'A barcode has 8, 12 or 13 digits. Type all of them, also the small ones at the sides.',
+  either: 'These eight digits can mean two products. Which bars does the pack have?',
+  /** The long form of the number, as the shop's till reads it. */
+  upcE: (upcA: string): string => `Bars with one digit outside on each side (${upcA})`,
+  ean8: 'Two groups of four digits',
   wrongDigit: 'One digit is not right. Please compare the number with the pack.',
   notFood: 'This is the number of a book, a magazine or a coupon, not of a food.',
   found: (digits: string): string => `Barcode ${digits}`,

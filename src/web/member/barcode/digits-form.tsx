@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { type Gtin, readGtin } from '#domain/product/gtin.ts'
+import { type Gtin, printedGtin, readGtin } from '#domain/product/gtin.ts'
 import { FieldError } from '#web/ui/note.tsx'
 import styles from './barcode.module.css'
 import { barcodeWords as words } from './barcode-words.ts'
@@ -8,6 +8,8 @@ import { barcodeWords as words } from './barcode-words.ts'
 function problemWith(text: string, isSent: boolean): string | null {
   const read = readGtin(text)
   switch (read.kind) {
+    case 'either':
+      return null
     case 'gtin':
       return read.use === 'not-food' ? words.notFood : null
     case 'incomplete':
@@ -26,6 +28,7 @@ export function DigitsForm({ onRead }: { onRead: (gtin: Gtin) => void }) {
   const [isSent, setIsSent] = useState(false)
   const id = useId()
   const problem = problemWith(text, isSent)
+  const typed = readGtin(text)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const read = readGtin(text)
@@ -55,6 +58,17 @@ export function DigitsForm({ onRead }: { onRead: (gtin: Gtin) => void }) {
       <button type="submit" className={styles.button} data-action="find">
         {words.go}
       </button>
+      {isSent && typed.kind === 'either' && (
+        <div className={styles.wide} role="alert">
+          <p>{words.either}</p>
+          <button type="button" className={styles.button} data-action="upc-e" onClick={() => onRead(typed.upcE)}>
+            {words.upcE(printedGtin(typed.upcE))}
+          </button>
+          <button type="button" className={styles.button} data-action="ean-8" onClick={() => onRead(typed.ean8)}>
+            {words.ean8}
+          </button>
+        </div>
+      )}
       {problem !== null && (
         <div className={styles.wide}>
           <FieldError id={id}>{problem}</FieldError>

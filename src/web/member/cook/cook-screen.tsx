@@ -11,7 +11,7 @@ import { WakeSwitch } from '#web/member/cooking/wake-switch.tsx'
 import { useMember, useWeek } from '#web/member/data/use-member-data.ts'
 import { diaryWords } from '#web/member/diary/diary-words.ts'
 import { mealEaten } from '#web/member/diary/meal-writes.ts'
-import { sharesIn } from '#web/member/diary/planned-shares.ts'
+import { sharesOfWeek } from '#web/member/diary/planned-shares.ts'
 import { useDiary } from '#web/member/diary/use-diary.ts'
 import { writeAndSay } from '#web/member/diary/write-and-say.ts'
 import { NotInWeekPage } from '#web/member/layout/refused.tsx'
@@ -79,7 +79,7 @@ function Cook({ view, place, meal, member, screen }: CookProps) {
 
   const eaten = () => {
     if (diary.kind !== 'ready') return
-    const write = mealEaten(today(), place, meal, shareFor(sharesIn(diary.value.entries), place))
+    const write = mealEaten(today(), place, meal, shareFor(sharesOfWeek(view, diary.value.entries), place))
     writeAndSay(diary.value, [write], diaryWords.eaten(write.title, write.figures.energy))
     changeCooking((before) => goToStep(before, key, 0))
     navigateBack(memberPages.today.path())

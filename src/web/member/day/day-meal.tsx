@@ -46,7 +46,7 @@ export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        {view.access === 'full' && <PortionNote place={place} />}
+        {view.access === 'full' && <PortionNote place={place} view={view} />}
         {view.access === 'full' && (
           <Link
             className={styles.swap}

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { noFigures } from '#domain/diary/figures.ts'
 import { emptyDiary } from '#web/member/data/diary.example.ts'
 import { memberExample } from '#web/member/data/member.example.ts'
-import { previewExample } from '#web/member/data/week.example.ts'
+import { previewExample, weekExample } from '#web/member/data/week.example.ts'
 import { openMember } from '#web/member/member.fixture.tsx'
 import { ok } from '#web/stub-server.fixture.ts'
 
@@ -36,6 +36,20 @@ test('a meal says if the member asked for a smaller portion', async () => {
   const entry = { id: 'portion-1-0-3', changedAt: '2026-11-16T12:00:00.000Z', record, title: '', figures: noFigures }
   await openMember(MONDAY, { 'GET /api/v2/member/diary': ok({ ...emptyDiary, entries: [entry] }) })
   expect(await screen.findAllByText('About 90 % of the portion, to balance your week.')).toHaveLength(1)
+})
+
+test('while the weight is held, no meal has a smaller portion', async () => {
+  const place = { week: 1, day: 0, meal: 3 }
+  const record = { kind: 'entry', day: '2026-11-16', eaten: { kind: 'portion', place, times: 0.9 } } as const
+  const entry = { id: 'portion-1-0-3', changedAt: '2026-11-16T12:00:00.000Z', record, title: '', figures: noFigures }
+  const week = { ...weekExample(1, memberExample.startsOn), safety: 'HOLD' }
+  const { server } = await openMember(MONDAY, {
+    'GET /api/v2/member/diary': ok({ ...emptyDiary, entries: [entry] }),
+    'GET /api/v2/member/weeks/1': ok(week),
+  })
+  await waitFor(() => expect(server.callsOf('GET /api/v2/member/diary')).not.toHaveLength(0))
+  await screen.findAllByText(/ · about /)
+  expect(screen.queryByText(/About 90 % of the portion/)).toBeNull()
 })
 
 test('leftovers name the meal they come from', async () => {

@@ -39,7 +39,7 @@ export function MealIntro({ view, place, meal, main, card, changes }: MealIntroP
       </div>
       <p className={styles.blurb}>{card.blurb}</p>
       <RecipeFacts card={card} more={[kcal(meal.figures.energy), ...share]} isCooked={meal.leftoverOf !== null} />
-      {view.access === 'full' && <PortionNote place={place} />}
+      {view.access === 'full' && <PortionNote place={place} view={view} />}
       {main.why.length > 0 && (
         <div className={styles.why}>
           <h2 className={styles.whyTitle}>{mealWords.why}</h2>

@@ -1,6 +1,6 @@
 import type { FoundProduct } from '#domain/api/member/food-products.ts'
 import { filled, routes } from '#domain/api/routes.ts'
-import { type Gtin, printedGtin } from '#domain/product/gtin.ts'
+import type { Gtin } from '#domain/product/gtin.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
 import { cachedOwnProducts } from './own-products.ts'
 import { foundProductFrom } from './product-replies.ts'
@@ -15,7 +15,7 @@ export async function findProduct(gtin: Gtin): Promise<ProductAnswer> {
   if (waiting !== undefined) return { source: 'own', product: waiting.said.product }
   const own = (await cachedOwnProducts()).find(({ code }) => code === gtin)
   if (own !== undefined) return { source: 'own', product: own.product }
-  const address = filled(routes.memberBarcode, { barcode: printedGtin(gtin) })
+  const address = filled(routes.memberBarcode, { barcode: gtin })
   const outcome = await requestMember(address, { parse: foundProductFrom, cacheAs: null })
   return outcome.kind === 'ok' ? outcome.value : { source: 'unreachable' }
 }

@@ -157,6 +157,8 @@ export function keepText({ decision }: ReviewView): string | null {
     }
     case 'FITS':
       return 'Your plan fits how your weight is changing, so it stays as it is.'
+    case 'NEAR_LOWEST':
+      return 'You are close to the lowest healthy weight for your height, so your plan gets no smaller.'
     case 'AWAY':
       return 'Your plan stays as it is until two weeks after what you told us about has ended.'
     case 'EXPLAINED':

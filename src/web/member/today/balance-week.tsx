@@ -37,12 +37,24 @@ function daysIn({ shares }: Rebalance, view: WeekView, day: number): readonly { 
   })
 }
 
-/** Offers to make up for what was eaten above the target by smaller portions of planned meals. */
+/**
+ * Offers to make up for what was eaten above the target by smaller portions of planned meals, unless the weight is held or
+ * food was raised for safety.
+ */
 export function BalanceWeek({ day, view, diary, meals, energy: { eaten, free } }: BalanceWeekProps) {
   const above = -free
   const [isAsked, ask] = useState(false)
   const chosen = sharesIn(diary.entries).filter(({ place }) => place.week === view.week && place.day >= day)
   const dateOf = ({ place }: PlannedShare) => addDays(view.startsOn, place.day)
+  // Nothing offers less food while the weight is held, or was falling too fast.
+  if (view.safety !== undefined) {
+    if (chosen.length === 0) return null
+    return (
+      <section className={styles.card} aria-label={words.name}>
+        <p className={styles.text}>{words.whole}</p>
+      </section>
+    )
+  }
   if (chosen.length > 0) {
     const back = () =>
       writeAndSay(

@@ -24,7 +24,9 @@ function BalanceBar({ target, eaten, toCome }: DayBalance) {
   )
 }
 
-function Row({ balance, name, say }: { balance: DayBalance; name: string; say: Say }) {
+type RowProps = { readonly balance: DayBalance; readonly name: string; readonly say: Say; readonly isSafe: boolean }
+
+function Row({ balance, name, say, isSafe }: RowProps) {
   const { target, eaten, toCome, left, free } = balance
   return (
     <div className={styles.row}>
@@ -43,7 +45,8 @@ function Row({ balance, name, say }: { balance: DayBalance; name: string; say: S
       </p>
       <BalanceBar {...balance} />
       <p className={styles.parts}>
-        {words.parts(say(eaten), say(toCome))} · {free >= 0 ? words.free(say(free)) : words.above(say(-free))}
+        {words.parts(say(eaten), say(toCome))}
+        {free >= 0 ? ` · ${words.free(say(free))}` : isSafe ? '' : ` · ${words.above(say(-free))}`}
       </p>
     </div>
   )
@@ -54,15 +57,17 @@ type DayLeftProps = {
   readonly entries: readonly ShownRecord[]
   readonly targets: TargetsView
   readonly isKnown: boolean
+  /** Food was raised for safety: that a day has more than its target is nothing to mention. */
+  readonly isSafe: boolean
 }
 
 /** The energy and protein that are left of a day. */
-export function DayLeft({ meals, entries, targets, isKnown }: DayLeftProps) {
+export function DayLeft({ meals, entries, targets, isKnown, isSafe }: DayLeftProps) {
   const { energy, protein } = balanceOf(meals, entries, targets)
   return (
     <section className={styles.card} aria-label={words.name}>
-      <Row balance={energy} name="" say={kcal} />
-      <Row balance={protein} name={words.protein} say={grams} />
+      <Row balance={energy} name="" say={kcal} isSafe={isSafe} />
+      <Row balance={protein} name={words.protein} say={grams} isSafe={isSafe} />
       {!isKnown && <p className={styles.parts}>{words.unknown}</p>}
     </section>
   )

@@ -5,7 +5,7 @@ import { shareFor } from '#domain/diary/rebalance.ts'
 import { isSamePlace, type PlannedPlace } from '#domain/diary/record-id.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { ShownRecord } from '#web/member/diary/diary-queue.ts'
-import { sharesIn } from '#web/member/diary/planned-shares.ts'
+import { sharesOfWeek } from '#web/member/diary/planned-shares.ts'
 import { mealTimes } from '#web/member/words/week.ts'
 
 /** What the diary says about a planned meal. */
@@ -51,7 +51,7 @@ function stateOf(place: PlannedPlace, entries: readonly ShownRecord[]): MealStat
 /** The meals of a day of the plan, each with what the diary says about it. */
 export function mealsOfDay(view: WeekView, day: number, entries: readonly ShownRecord[]): readonly MealOfDay[] {
   const meals = view.days[day]?.meals ?? []
-  const shares = sharesIn(entries)
+  const shares = sharesOfWeek(view, entries)
   const times = mealTimes(meals.map(({ slot }) => slot))
   return meals.map((meal, at) => {
     const place = { week: view.week, day, meal: at }

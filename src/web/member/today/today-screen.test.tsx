@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { DiaryRequest, DiaryTaken, DiaryView } from '#domain/api/member/diary.ts'
+import { noFigures } from '#domain/diary/figures.ts'
 import { storageKeys } from '#web/device/storage.ts'
 import { emptyDiary } from '#web/member/data/diary.example.ts'
 import { memberExample } from '#web/member/data/member.example.ts'
@@ -234,3 +235,32 @@ test('an excess is balanced by smaller portions on request, which one tap undoes
   await user.click(screen.getByRole('button', { name: 'Back to full portions' }))
   expect(leftOfDay()).toMatch(/740.kcal in meals to come/)
 })
+
+const portionRecord = {
+  id: 'portion-1-6-3',
+  changedAt: '2026-11-22T07:00:00.000Z',
+  record: {
+    kind: 'entry',
+    day: '2026-11-22',
+    eaten: { kind: 'portion', place: { week: 1, day: 6, meal: 3 }, times: 0.75 },
+  },
+  title: '',
+  figures: noFigures,
+} as const
+
+test.each(['HOLD', 'RAISE'] as const)(
+  'while a %s for safety stands, nothing offers less, and portions are whole',
+  async (safety) => {
+    const week = { ...weekExample(1, memberExample.startsOn), safety }
+    const diary = ok({ ...emptyDiary, entries: [portionRecord] })
+    const { user } = await open({ 'GET /api/v2/member/weeks/1': ok(week), [GET]: diary })
+    await screen.findByText(/The smaller portions you asked for are whole again/)
+    expect(leftOfDay()).toMatch(/1,610.kcal in meals to come/)
+    expect(screen.queryByRole('button', { name: 'Back to full portions' })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'More about Green shakshuka' }))
+    await user.click(screen.getByRole('button', { name: '2 times the planned portion' }))
+    expect(leftOfDay()).toMatch(/980.kcal eaten/)
+    expect(leftOfDay()).not.toMatch(/above the target/)
+    expect(screen.queryByRole('button', { name: 'Balance the rest of the week' })).toBeNull()
+  },
+)

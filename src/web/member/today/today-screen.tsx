@@ -75,7 +75,13 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
           </div>
         </div>
         <div className={styles.column}>
-          <DayLeft meals={meals} entries={entries} targets={targets} isKnown={diary.isKnown} />
+          <DayLeft
+            meals={meals}
+            entries={entries}
+            targets={targets}
+            isKnown={diary.isKnown}
+            isSafe={view.safety !== undefined}
+          />
           {isToday && diary.isKnown && (
             <BalanceWeek
               day={day}

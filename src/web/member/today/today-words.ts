@@ -44,6 +44,7 @@ export const todayWords = {
     smaller: 'Your portions are a little smaller for the rest of the week, as you asked.',
     back: 'Back to full portions',
     full: 'Full portions again.',
+    whole: 'The smaller portions you asked for are whole again. For now, please eat all of your planned meals.',
   },
   meals: {
     name: 'Meals',

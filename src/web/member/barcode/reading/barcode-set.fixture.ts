@@ -1,3 +1,4 @@
+import { readGtin } from '#domain/product/gtin.ts'
 import { withCheckDigit } from './barcode-symbols.fixture.ts'
 import { drawBarcode, type Shot } from './draw-barcode.fixture.ts'
 import type { RgbaImage } from './gray-image.ts'
@@ -5,7 +6,7 @@ import type { RgbaImage } from './gray-image.ts'
 const kinds = ['flat', 'turned', 'blurred', 'bent', 'hard'] as const
 type Kind = (typeof kinds)[number]
 /** Digits without the check digit. */
-const formats = { 'EAN-13': 12, 'UPC-A': 11, 'EAN-8': 7 } as const
+const formats = { 'EAN-13': 12, 'UPC-A': 11, 'EAN-8': 7, 'UPC-E': 7 } as const
 type Format = keyof typeof formats
 const OF_EACH = 4
 
@@ -70,8 +71,16 @@ function shotOf(kind: Kind, random: Random): Shot {
   }
 }
 
+/** A UPC-E of number system 0. The check digit that fits is found by reading it. */
+const upcE = (body: string): string =>
+  Array.from({ length: 10 }, (_, digit) => `0${body.slice(1)}${digit}`).find((digits) => {
+    const read = readGtin(digits)
+    return read.kind === 'gtin' && !read.gtin.startsWith('000000')
+  }) ?? ''
+
 const digitsOf = (format: Format, random: Random): string => {
   const body = Array.from({ length: formats[format] }, () => Math.floor(random() * 10)).join('')
+  if (format === 'UPC-E') return upcE(body)
   // EAN-8 numbers that begin with two zeros are not printed on packs.
   return withCheckDigit(format === 'EAN-8' ? `5${body.slice(1)}` : `${format === 'UPC-A' ? '0' : '4'}${body.slice(1)}`)
 }
@@ -80,7 +89,7 @@ const shots = Object.keys(formats).flatMap((format) =>
   kinds.flatMap((kind) => Array.from({ length: OF_EACH }, (_, at) => ({ format, kind, at }))),
 )
 
-/** Sixty barcodes: twenty of each format, four of each kind of shot. They are the same in every run. */
+/** Eighty barcodes: twenty of each format, four of each kind of shot. They are the same in every run. */
 export const barcodeSet: readonly BarcodeSample[] = shots.map(({ format, kind, at }, place) => {
   const random = randomFrom(place + 1)
   // The keys are those of `formats`.
@@ -89,5 +98,5 @@ export const barcodeSet: readonly BarcodeSample[] = shots.map(({ format, kind, a
   return { name: `${format} ${kind} ${at + 1}`, kind, digits, image: () => drawBarcode(digits, shot, random) }
 })
 
-/** Twelve of them: one of each format and kind, except the hard ones. */
+/** Sixteen of them: one of each format and kind, except the hard ones. */
 export const barcodeExamples = barcodeSet.filter(({ kind, name }) => kind !== 'hard' && name.endsWith('1'))

@@ -33,12 +33,31 @@ const parities = [
   'LGGLGL',
 ] as const
 
+/** By the check digit of a UPC-E with number system 0: which of its six digits have odd parity and even parity. */
+const upcEParities = [
+  'GGGLLL',
+  'GGLGLL',
+  'GGLLGL',
+  'GGLLLG',
+  'GLGGLL',
+  'GLLGGL',
+  'GLLLGG',
+  'GLGLGL',
+  'GLGLLG',
+  'GLLGLG',
+] as const
+const UPC_E_END = '010101'
+
 const GUARD = '101'
 const MIDDLE = '01010'
 
-/** The modules of an EAN-13, EAN-8 or UPC-A by ISO/IEC 15420, without the quiet zones. */
+/** The modules of an EAN-13, EAN-8, UPC-A, or UPC-E (eight digits that begin with 0) by ISO/IEC 15420, without the quiet zones. */
 export function modulesOf(digits: string): string {
   const numbers = [...(digits.length === 12 ? `0${digits}` : digits)].map(Number)
+  if (digits.length === 8 && digits.startsWith('0')) {
+    const parity = upcEParities[numbers[7] ?? 0]
+    return [GUARD, ...numbers.slice(1, 7).map((digit, at) => left(digit, parity?.[at] === 'L')), UPC_E_END].join('')
+  }
   if (digits.length === 8) {
     const halves = [numbers.slice(0, 4), numbers.slice(4)]
     const [first = [], second = []] = halves

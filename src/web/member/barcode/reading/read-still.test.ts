@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { RgbaImage } from './gray-image.ts'
-import { readStill } from './read-still.ts'
+import { type BarcodeEngine, readStill } from './read-still.ts'
 
 const picture: RgbaImage = { width: 8, height: 8, data: new Uint8ClampedArray(256) }
 /** A reader that returns these numbers, one list for each attempt. */
-const seeing = (...looks: (readonly string[])[]) => {
+const seeing = (...looks: (readonly string[])[]): BarcodeEngine => {
   let look = 0
-  return async () => looks[look++] ?? []
+  return { readOnce: async () => looks[look++] ?? [], hasOtherCode: async () => false }
 }
 
 test('one attempt is no proof: a second one has to read the same number', async () => {
@@ -25,6 +25,16 @@ test('a number read twice in one attempt counts once, and a wrong check digit do
 test('neither of two barcodes in one picture is chosen', async () => {
   const both = ['96385074', '4006381333931']
   expect(await readStill(picture, seeing(both, both))).toEqual({ kind: 'several' })
+})
+
+test('a code that is not the number of a product is named as such', async () => {
+  const parcel: BarcodeEngine = { readOnce: async () => [], hasOtherCode: async () => true }
+  expect(await readStill(picture, parcel)).toEqual({ kind: 'other' })
+})
+
+test('an EAN-8 that the reader saw is not taken for a UPC-E of the same digits', async () => {
+  const seen = ['01234558']
+  expect(await readStill(picture, seeing(seen, seen))).toEqual({ kind: 'read', gtin: '00000001234558' })
 })
 
 test('a UPC-A number is the EAN-13 with a leading zero', async () => {

@@ -11,8 +11,12 @@ import {
   turned,
 } from './gray-image.ts'
 
-/** Reads the numbers in a picture; empty if there are none. */
-export type ReadOnce = (image: RgbaImage) => Promise<readonly string[]>
+export type BarcodeEngine = {
+  /** Reads the numbers in a picture; empty if there are none. */
+  readonly readOnce: (image: RgbaImage) => Promise<readonly string[]>
+  /** Whether there is a code that is not the number of a product. */
+  readonly hasOtherCode: (image: RgbaImage) => Promise<boolean>
+}
 
 /** Pixels of the longer side. A larger picture has wide enough bars, and at twice its size it would take seconds. */
 const DOUBLED_UP_TO = 1000
@@ -46,12 +50,12 @@ function* attempts(image: RgbaImage): Generator<RgbaImage> {
 }
 
 /** Reads the barcode in a picture. Two attempts have to agree, because one processed picture is no proof. */
-export async function readStill(image: RgbaImage, readOnce: ReadOnce): Promise<BarcodeReading> {
+export async function readStill(image: RgbaImage, engine: BarcodeEngine): Promise<BarcodeReading> {
   const votes = createVotes()
   for (const attempt of attempts(image)) {
-    votes.count(await readOnce(attempt))
+    votes.count(await engine.readOnce(attempt))
     const result = votes.result()
     if (result.kind !== 'none') return result
   }
-  return { kind: 'none' }
+  return { kind: (await engine.hasOtherCode(image)) ? 'other' : 'none' }
 }

@@ -9,7 +9,7 @@ declare const self: DedicatedWorkerGlobalScope
 /** Pixels of the longer side: bars of a pack that fills a third of the picture are two pixels wide or more. */
 const LONGEST_SIDE = 1600
 
-const readOnce = createZxingReader({ locateFile: () => readerAddress })
+const engine = createZxingReader({ locateFile: () => readerAddress })
 
 /** The pixels of a picture, scaled down if it is larger than necessary. */
 function pixelsOf(bitmap: ImageBitmap): RgbaImage {
@@ -25,8 +25,8 @@ function pixelsOf(bitmap: ImageBitmap): RgbaImage {
 /** Reads a frame as it is and, if nothing is found, again with its light evened out. */
 async function textsIn(frame: ImageBitmap): Promise<readonly string[]> {
   const image = pixelsOf(frame)
-  const texts = await readOnce(image)
-  return texts.length > 0 ? texts : readOnce(rgbaOf(evened(grayOf(image))))
+  const texts = await engine.readOnce(image)
+  return texts.length > 0 ? texts : engine.readOnce(rgbaOf(evened(grayOf(image))))
 }
 
 async function replyTo(request: BarcodeRequest): Promise<BarcodeReply> {
@@ -39,7 +39,7 @@ async function replyTo(request: BarcodeRequest): Promise<BarcodeReply> {
   try {
     if (request.kind === 'frame') return { id, kind: 'frame', texts: await textsIn(request.frame) }
     const bitmap = await createImageBitmap(request.picture, { imageOrientation: 'from-image' })
-    return { id, kind: 'still', reading: await readStill(pixelsOf(bitmap), readOnce) }
+    return { id, kind: 'still', reading: await readStill(pixelsOf(bitmap), engine) }
   } catch {
     return { id, kind: 'failed', why: 'not read' }
   }
