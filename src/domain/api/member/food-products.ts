@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Moment, orNull } from '#domain/api/fields.ts'
+import { ForeignProduct } from '#domain/product/foreign-product.ts'
 import { Product, ProductCode } from '#domain/product/product.ts'
 
 const closed = { additionalProperties: false } as const
@@ -33,6 +34,11 @@ export type OwnProductsView = Static<typeof OwnProductsView>
 
 const figures = { basis: Product.properties.basis, values: Product.properties.values } as const
 
+const foreignFields = {
+  link: Type.String(),
+  ...Type.Pick(ForeignProduct, ['isPrepared', 'contains', 'mayContain']).properties,
+} as const
+
 /** What is known about a barcode, and the source. */
 export const FoundProduct = Type.Union([
   Type.Object({ source: Type.Literal('own'), product: Product }),
@@ -46,7 +52,14 @@ export const FoundProduct = Type.Union([
     source: Type.Literal('open-food-facts'),
     product: Product,
     isDoubtful: Type.Boolean(),
-    link: Type.String(),
+    doubtful: ForeignProduct.properties.doubtful,
+    ...foreignFields,
+  }),
+  /** The same where a needed figure, the size of the serving or the name is missing. */
+  Type.Object({
+    source: Type.Literal('open-food-facts-part'),
+    ...Type.Pick(ForeignProduct, ['name', 'basis', 'values', 'doubtful']).properties,
+    ...foreignFields,
   }),
   Type.Object({ source: Type.Literal('none') }),
 ])

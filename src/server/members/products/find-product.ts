@@ -8,7 +8,8 @@ import { ownProduct } from './own-products.ts'
 import { sharedProduct } from './shared-products.ts'
 
 /**
- * Looks up a barcode: the member's own reading first, then what several members agree on, then other sources. Shops may
+ * Looks up a barcode: the member's own reading first, then Open Food Facts, then what several members agree on, which
+ * never takes the place of a product that is known. Shops may
  * use numbers of their own for different things, so for such a number only the member's own reading counts.
  * @throws Problem BARCODE_INVALID if it is not a barcode, or not one of a food
  */
@@ -22,5 +23,5 @@ export async function findProduct(
   const own = await ownProduct(db, personId, read.gtin)
   if (own !== null) return { source: 'own', product: own.product }
   if (read.use === 'shop') return { source: 'none' }
-  return (await sharedProduct(db, read.gtin)) ?? (await foreign(read.gtin, log)) ?? { source: 'none' }
+  return (await foreign(read.gtin, log)) ?? (await sharedProduct(db, read.gtin)) ?? { source: 'none' }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FoundProduct } from '#domain/api/member/food-products.ts'
-import { packDoubts } from '#domain/product/check-values.ts'
+import { ForeignProduct } from '#domain/product/foreign-product.ts'
 import { type Gtin, printedGtin } from '#domain/product/gtin.ts'
 import { Product } from '#domain/product/product.ts'
 import { MS_PER_DAY, MS_PER_MINUTE } from '#domain/time.ts'
@@ -25,14 +25,15 @@ const QUESTIONS = 'open-food-facts'
 const FAILURES = 3
 const PAUSE_MS = MS_PER_MINUTE
 
-const storedProduct = checkerOf(Product)
+const storedProduct = checkerOf(ForeignProduct)
+const wholeProduct = checkerOf(Product)
 
-type Foreign = Extract<FoundProduct, { source: 'open-food-facts' }>
+type Foreign = Extract<FoundProduct, { source: 'open-food-facts' | 'open-food-facts-part' }>
 
 /** Looks a number up in other sources; null if they do not have it or cannot be reached now. */
 export type ForeignProducts = (gtin: Gtin, log: Pick<Log, 'warn'>) => Promise<Foreign | null>
 
-type Kept = { readonly product: Product | null; readonly fetchedAt: Date }
+type Kept = { readonly product: ForeignProduct | null; readonly fetchedAt: Date }
 
 async function kept(db: Database, gtin: Gtin): Promise<Kept | null> {
   const row = await db
@@ -41,7 +42,9 @@ async function kept(db: Database, gtin: Gtin): Promise<Kept | null> {
     .where('gtin', '=', gtin)
     .executeTakeFirst()
   if (row === undefined) return null
-  return { product: storedProduct.Check(row.content) ? row.content : null, fetchedAt: row.fetched_at }
+  if (row.content === null) return { product: null, fetchedAt: row.fetched_at }
+  // What an earlier version of this program stored in another form is fetched again.
+  return storedProduct.Check(row.content) ? { product: row.content, fetchedAt: row.fetched_at } : null
 }
 
 const isFresh = ({ product, fetchedAt }: Kept, now: Date): boolean =>
@@ -64,7 +67,7 @@ const takeQuestion = (db: Database): Promise<boolean> =>
     return rows.length > 0
   })
 
-const keep = (db: Database, gtin: Gtin, product: Product | null, now: Date) =>
+const keep = (db: Database, gtin: Gtin, product: ForeignProduct | null, now: Date) =>
   db
     .insertInto('foreign_products')
     .values({ gtin, content: product === null ? null : JSON.stringify(product), fetched_at: now })
@@ -73,16 +76,12 @@ const keep = (db: Database, gtin: Gtin, product: Product | null, now: Date) =>
     )
     .execute()
 
-/**
- * `isDoubtful` comes from the same checks as for a pack: the member has to compare contradictory figures with the pack.
- */
-function answerOf(gtin: Gtin, product: Product): Foreign {
-  return {
-    source: 'open-food-facts',
-    product,
-    isDoubtful: packDoubts(product.basis, product.values).length > 0,
-    link: `https://world.openfoodfacts.org/product/${printedGtin(gtin)}`,
-  }
+function answerOf(gtin: Gtin, { name, basis, values, doubtful, ...said }: ForeignProduct): Foreign {
+  const link = `https://world.openfoodfacts.org/product/${printedGtin(gtin)}`
+  const product = { name, basis, values }
+  return wholeProduct.Check(product)
+    ? { source: 'open-food-facts', product, isDoubtful: doubtful.length > 0, doubtful, ...said, link }
+    : { source: 'open-food-facts-part', ...product, doubtful, ...said, link }
 }
 
 /**
@@ -100,7 +99,7 @@ export function createForeignProducts({ db, now, config }: Pick<Services, 'db' |
     now,
     refuse: () => new Error('Open Food Facts is not called for a while after several failures.'),
   })
-  async function ask(gtin: Gtin, before: Kept | null, log: Pick<Log, 'warn'>): Promise<Product | null> {
+  async function ask(gtin: Gtin, before: Kept | null, log: Pick<Log, 'warn'>): Promise<ForeignProduct | null> {
     if (!(await takeQuestion(db))) return before?.product ?? null
     try {
       const product = await breaker.run(() => service.find(gtin))

@@ -54,6 +54,10 @@ test('a product that no member has read is looked up at Open Food Facts once, wh
       values: { energy: 370, fat: 7, saturates: 1.2, carbs: 60, fibre: 9, protein: 11, salt: 0.1 },
     },
     isDoubtful: false,
+    doubtful: [],
+    isPrepared: false,
+    contains: [],
+    mayContain: [],
     link: `https://world.openfoodfacts.org/product/${barcode}`,
   })
   expect(await found(barcode)).toEqual(answer)
@@ -79,6 +83,31 @@ test('for figures that do not add up the member is asked to compare them with th
   const barcode = newBarcode()
   peer.set(barcode, productAnswer({ ...nutriments, 'energy-kcal_100g': 1239 }))
   expect(await found(barcode)).toMatchObject({ source: 'open-food-facts', isDoubtful: true })
+})
+
+test('a product that is known in part is passed on as far as it goes, with its allergens', async () => {
+  const barcode = newBarcode()
+  const { fat_100g: _, ...others } = nutriments
+  peer.set(barcode, productAnswer({ ...others, proteins_100g: '' }, { allergens_tags: ['en:nuts'], product_name: '' }))
+  expect(await found(barcode)).toMatchObject({
+    source: 'open-food-facts-part',
+    name: '',
+    values: { energy: 370, carbs: 60 },
+    contains: ['TREE_NUTS'],
+  })
+})
+
+test('what was stored in an earlier form is fetched again', async () => {
+  const barcode = newBarcode()
+  peer.set(barcode, productAnswer(nutriments))
+  await found(barcode)
+  const old = JSON.stringify({
+    name: 'Old',
+    basis: { per: '100', unit: 'g' },
+    values: { energy: 1, fat: 0, carbs: 0, protein: 0 },
+  })
+  await db.updateTable('foreign_products').set({ content: old }).where('gtin', '=', barcode.padStart(14, '0')).execute()
+  expect(await found(barcode)).toMatchObject({ product: { values: { energy: 370 } } })
 })
 
 test("the member's own reading comes first, and a shop's own number is not looked up elsewhere", async () => {

@@ -31,6 +31,8 @@ export const addFoodWords = {
     open: 'Scan a barcode',
     unknown: 'This product is new to us.',
     doubtful: 'The figures from Open Food Facts contradict one another. Please check them against the pack.',
+    part: 'Open Food Facts knows this product only in part. Please complete it from the pack.',
+    prepared: 'These figures are for the product as prepared. Please check them against the pack.',
     unnamed: 'Several members read these figures from the pack. Please give the product a name.',
     unreachable: 'This product is not saved on this device, and we cannot reach our server to look it up.',
   },

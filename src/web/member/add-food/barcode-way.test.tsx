@@ -1,27 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { FoundProduct, OwnProductRequest } from '#domain/api/member/food-products.ts'
-import type { Product } from '#domain/product/product.ts'
+import type { OwnProductRequest } from '#domain/api/member/food-products.ts'
 import type { BarcodeReply, BarcodeRequest } from '#web/member/barcode/reading/barcode-messages.ts'
 import type { BarcodeReading } from '#web/member/barcode/reading/barcode-votes.ts'
 import { emptyDiary } from '#web/member/data/diary.example.ts'
 import { diaryQueue } from '#web/member/diary/diary-store.ts'
-import { openMember } from '#web/member/member.fixture.tsx'
 import { productQueue } from '#web/member/products/product-store.ts'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { ok, type Replies } from '#web/stub-server.fixture.ts'
+import { CODE, DIGITS, known, log, muesli, openBarcodeWay } from './barcode-way.fixture.tsx'
 
-const ADD = '/plan/day/2026-11-21/add'
-const DIGITS = '4006381333931'
-const CODE = '04006381333931'
-const FIND = `GET /api/v2/member/barcodes/${CODE}`
 const KEEP = `PUT /api/v2/member/food-products/${CODE}`
-const muesli: Product = {
-  name: 'Muesli',
-  basis: { per: '100', unit: 'g', serving: 45 },
-  values: { energy: 370, fat: 7, carbs: 60, protein: 11 },
-}
-const known = (answer: FoundProduct): Replies => ({ [FIND]: ok(answer) })
 /** A server that accepts any own product. */
 const taking: Replies = {
   [KEEP]: (body) => {
@@ -31,21 +20,10 @@ const taking: Replies = {
   },
 }
 
-async function open(replies: Replies = {}) {
-  const opened = await openMember(ADD, { 'GET /api/v2/member/food-products': ok({ products: [] }), ...replies })
-  await opened.user.click(await screen.findByText('Scan a barcode'))
-  const digits = await screen.findByRole('textbox', { name: 'Or type the digits below the bars' })
-  const type = async (text: string) => {
-    await opened.user.type(digits, text)
-    await opened.user.click(screen.getByRole('button', { name: 'Find' }))
-  }
-  return { ...opened, type, field: (name: string) => screen.findByRole('textbox', { name }) }
-}
-const log = () => screen.findByRole('button', { name: /^Log it/ })
 const written = () => diaryQueue.get().map(({ change }) => change.record)
 
 test('a known product is logged with one tap, as one serving', async () => {
-  const { user, type } = await open(known({ source: 'own', product: muesli }))
+  const { user, type } = await openBarcodeWay(known({ source: 'own', product: muesli }))
   await type(DIGITS)
   await user.click(await log())
   await screen.findByText('Added: Muesli.')
@@ -74,7 +52,7 @@ test('the last amount is suggested the next time, and chips halve or double it',
       },
     ],
   }
-  const { user, type, field } = await open({
+  const { user, type, field } = await openBarcodeWay({
     'GET /api/v2/member/diary': ok(diary),
     ...known({ source: 'own', product: muesli }),
   })
@@ -87,7 +65,7 @@ test('the last amount is suggested the next time, and chips halve or double it',
 })
 
 test('a product that was logged before is found offline', async () => {
-  const { user, type } = await open(known({ source: 'own', product: muesli }))
+  const { user, type } = await openBarcodeWay(known({ source: 'own', product: muesli }))
   await type(DIGITS)
   await user.click(await log())
   await user.click(await screen.findByRole('link', { name: 'Add food' }))
@@ -100,7 +78,7 @@ test('a product that was logged before is found offline', async () => {
 })
 
 test('a new product is typed from the pack and saved on the server', async () => {
-  const { user, server, type, field } = await open({ ...known({ source: 'none' }), ...taking })
+  const { user, server, type, field } = await openBarcodeWay({ ...known({ source: 'none' }), ...taking })
   await type(DIGITS)
   await screen.findByText('This product is new to us.')
   await user.type(await field('What it is called'), 'Muesli')
@@ -121,7 +99,7 @@ test('a new product is typed from the pack and saved on the server', async () =>
 })
 
 test('after going back, reading the barcode again restores what was typed', async () => {
-  const { user, type, field } = await open(known({ source: 'none' }))
+  const { user, type, field } = await openBarcodeWay(known({ source: 'none' }))
   await type(DIGITS)
   await user.type(await field('What it is called'), 'Muesli')
   await user.click(screen.getByRole('button', { name: 'Back' }))
@@ -130,7 +108,7 @@ test('after going back, reading the barcode again restores what was typed', asyn
 })
 
 test('the label can be read instead of typed, and the form comes back unchanged', async () => {
-  const { user, type, field } = await open(known({ source: 'none' }))
+  const { user, type, field } = await openBarcodeWay(known({ source: 'none' }))
   await type(DIGITS)
   await user.type(await field('What it is called'), 'Muesli')
   await user.type(await field('Fat in g'), '7')
@@ -147,7 +125,7 @@ test('the label can be read instead of typed, and the form comes back unchanged'
 })
 
 test('a product that has not reached the server yet is found on this device', async () => {
-  const { user, type, field, server } = await open(known({ source: 'none' }))
+  const { user, type, field, server } = await openBarcodeWay(known({ source: 'none' }))
   await type(DIGITS)
   await user.type(await field('What it is called'), 'Muesli')
   for (const name of ['Energy in kcal', 'Fat in g', 'Carbohydrate in g', 'Protein in g']) {
@@ -162,7 +140,10 @@ test('a product that has not reached the server yet is found on this device', as
 })
 
 test('contradicting figures are questioned, and stored only if the member confirms them', async () => {
-  const { user, type, field, server } = await open({ ...known({ source: 'own', product: muesli }), ...taking })
+  const { user, type, field, server } = await openBarcodeWay({
+    ...known({ source: 'own', product: muesli }),
+    ...taking,
+  })
   await type(DIGITS)
   await user.click(await screen.findByRole('button', { name: 'Figures are wrong' }))
   const carbs = await field('Carbohydrate in g')
@@ -181,7 +162,7 @@ test('contradicting figures are questioned, and stored only if the member confir
 })
 
 test('an own product can be forgotten', async () => {
-  const { user, type, server } = await open({
+  const { user, type, server } = await openBarcodeWay({
     ...known({ source: 'own', product: muesli }),
     [`DELETE /api/v2/member/food-products/${CODE}`]: ok({ kept: null }),
   })
@@ -192,7 +173,7 @@ test('an own product can be forgotten', async () => {
 })
 
 test('a correction made offline is kept if the product cannot be forgotten', async () => {
-  const { user, type, field } = await open(known({ source: 'own', product: muesli }))
+  const { user, type, field } = await openBarcodeWay(known({ source: 'own', product: muesli }))
   await type(DIGITS)
   await user.click(await screen.findByRole('button', { name: 'Figures are wrong' }))
   await user.type(await field('What it is called'), ' with nuts')
@@ -204,7 +185,7 @@ test('a correction made offline is kept if the product cannot be forgotten', asy
 })
 
 test('a missing amount is asked for, and one that is too large is refused', async () => {
-  const { user, type, field } = await open(known({ source: 'own', product: muesli }))
+  const { user, type, field } = await openBarcodeWay(known({ source: 'own', product: muesli }))
   await type(DIGITS)
   const amount = await field('How much of it')
   await user.clear(amount)
@@ -216,31 +197,9 @@ test('a missing amount is asked for, and one that is too large is refused', asyn
   expect(written()).toEqual([])
 })
 
-const foreign = (isDoubtful: boolean): FoundProduct => ({
-  source: 'open-food-facts',
-  product: muesli,
-  isDoubtful,
-  link: `https://world.openfoodfacts.org/product/${DIGITS}`,
-})
-
-test('a product from Open Food Facts is shown with its source and a link', async () => {
-  const { type } = await open(known(foreign(false)))
-  await type(DIGITS)
-  await log()
-  const link = screen.getByRole('link', { name: 'Open Food Facts' })
-  expect(link.getAttribute('href')).toBe(`https://world.openfoodfacts.org/product/${DIGITS}`)
-})
-
-test('a product from Open Food Facts that does not add up is checked against the pack first', async () => {
-  const { type, field } = await open(known(foreign(true)))
-  await type(DIGITS)
-  await screen.findByText(/^The figures from Open Food Facts contradict/)
-  expect((await field('Energy in kcal')).getAttribute('data-doubtful')).toBe('true')
-})
-
 test('a product that several members read needs a name only if they named it differently', async () => {
   const { basis, values } = muesli
-  const { type, field } = await open(known({ source: 'members', name: null, basis, values }))
+  const { type, field } = await openBarcodeWay(known({ source: 'members', name: null, basis, values }))
   await type(DIGITS)
   expect(await field('What it is called')).toHaveProperty('value', '')
   expect(await field('Energy in kcal')).toHaveProperty('value', '370')
@@ -252,7 +211,7 @@ test.each([
   ['9780140449136', 'This is the number of a book, a magazine or a coupon, not of a food.'],
   ['40063', 'A barcode has 8, 12 or 13 digits. Type all of them, also the small ones at the sides.'],
 ])('%s is not looked up', async (digits, problem) => {
-  const { type, server } = await open()
+  const { type, server } = await openBarcodeWay()
   await type(digits)
   expect((await screen.findByRole('alert')).textContent).toBe(problem)
   expect(server.callsOf(`GET /api/v2/member/barcodes/${digits}`)).toEqual([])
@@ -277,7 +236,7 @@ test.each<[BarcodeReading | null, RegExp]>([
   [null, /^This picture cannot be read/],
 ])('after a picture that cannot be read, the digits can still be typed', async (reading, sentence) => {
   stubWorker(reading)
-  const { user, field } = await open()
+  const { user, field } = await openBarcodeWay()
   await user.upload(
     screen.getByLabelText('Take or choose a picture'),
     new File(['x'], 'pack.jpg', { type: 'image/jpeg' }),
@@ -288,7 +247,7 @@ test.each<[BarcodeReading | null, RegExp]>([
 
 test('a picture of a known product leads to its portion, which can be put with others', async () => {
   stubWorker({ kind: 'read', gtin: CODE })
-  const { user } = await open(known({ source: 'own', product: muesli }))
+  const { user } = await openBarcodeWay(known({ source: 'own', product: muesli }))
   await user.upload(
     screen.getByLabelText('Take or choose a picture'),
     new File(['x'], 'pack.jpg', { type: 'image/jpeg' }),

@@ -5,9 +5,10 @@ import type { Product } from '#domain/product/product.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
 import { BarcodeScanner } from '#web/member/barcode/barcode-scanner.tsx'
 import { barcodeWords } from '#web/member/barcode/barcode-words.ts'
+import { AvoidedNote, type PackAllergens } from '#web/member/pack/avoided-note.tsx'
 import type { PackDraft } from '#web/member/pack/pack-draft.ts'
 import { PackForm } from '#web/member/pack/pack-form.tsx'
-import { doubtfulReadingOf, readingOf } from '#web/member/pack/pack-text.ts'
+import { readingOf } from '#web/member/pack/pack-text.ts'
 import { packWords } from '#web/member/pack/pack-words.ts'
 import { PortionSheet } from '#web/member/pack/portion-sheet.tsx'
 import { lastEaten, usualAmount } from '#web/member/pack/usual-amount.ts'
@@ -22,11 +23,14 @@ import type { WayInProps } from './way-in.ts'
 const nothingRead: PackReading = { basis: null, values: {}, doubtful: [] }
 const sources = packWords.portion.sources
 
+/** What another source says of a product that this member's own reading does not. */
+type Said = { readonly allergens?: PackAllergens }
+
 type Step =
   | { readonly kind: 'scan' }
   | { readonly kind: 'looking'; readonly gtin: Gtin }
-  | { readonly kind: 'pack'; readonly gtin: Gtin; readonly reading: PackReading; readonly why: string | null }
-  | { readonly kind: 'portion'; readonly gtin: Gtin; readonly product: Product; readonly source: ReactNode }
+  | ({ readonly kind: 'pack'; readonly gtin: Gtin; readonly reading: PackReading; readonly why: string | null } & Said)
+  | ({ readonly kind: 'portion'; readonly gtin: Gtin; readonly product: Product; readonly source: ReactNode } & Said)
 
 /** The licence of Open Food Facts requires the name of the source and a link to it beside each product. */
 const ForeignSource = ({ link }: { link: string }) => (
@@ -50,9 +54,16 @@ function stepAfter(gtin: Gtin, answer: ProductAnswer): Step {
       return { kind: 'pack', gtin, reading: readingOf({ name, basis, values }), why: words.barcode.unnamed }
     }
     case 'open-food-facts': {
-      const { product, isDoubtful, link } = answer
-      if (!isDoubtful) return { kind: 'portion', gtin, product, source: <ForeignSource link={link} /> }
-      return { kind: 'pack', gtin, reading: doubtfulReadingOf(product), why: words.barcode.doubtful }
+      const { product, isDoubtful, doubtful, link } = answer
+      if (!isDoubtful)
+        return { kind: 'portion', gtin, product, source: <ForeignSource link={link} />, allergens: answer }
+      const why = answer.isPrepared ? words.barcode.prepared : words.barcode.doubtful
+      return { kind: 'pack', gtin, reading: { ...product, doubtful }, why, allergens: answer }
+    }
+    case 'open-food-facts-part': {
+      const { name, basis, values, doubtful } = answer
+      const reading = { ...(name === '' ? {} : { name }), basis, values, doubtful }
+      return { kind: 'pack', gtin, reading, why: words.barcode.part, allergens: answer }
     }
     case 'none':
       return { kind: 'pack', gtin, reading: nothingRead, why: words.barcode.unknown }
@@ -106,6 +117,7 @@ export function BarcodeWay({ onPut, onAdd, diary }: WayInProps) {
           {barcodeWords.looking}
         </p>
       )}
+      {step.kind !== 'looking' && step.allergens !== undefined && <AvoidedNote {...step.allergens} />}
       {step.kind === 'pack' && (
         <>
           {step.why !== null && <p>{step.why}</p>}
@@ -120,7 +132,7 @@ export function BarcodeWay({ onPut, onAdd, diary }: WayInProps) {
             onDone={(product, asPrinted) => {
               keepDraft(gtin, null)
               rememberProduct(gtin, product, asPrinted)
-              setStep({ kind: 'portion', gtin, product, source: sources.own })
+              setStep({ ...step, kind: 'portion', gtin, product, source: sources.own })
             }}
           />
         </>
@@ -135,7 +147,7 @@ export function BarcodeWay({ onPut, onAdd, diary }: WayInProps) {
             onPut([trayProduct(gtin, step.product, portion)])
             scan()
           }}
-          onCorrect={() => setStep({ kind: 'pack', gtin, reading: readingOf(step.product), why: null })}
+          onCorrect={() => setStep({ ...step, kind: 'pack', gtin, reading: readingOf(step.product), why: null })}
           onForget={step.source === sources.own ? () => void forget(step.gtin, step.product) : null}
           onCancel={scan}
         />

@@ -54,9 +54,6 @@ export const readingOf = ({
   doubtful: [],
 })
 
-/** The same for a product whose figures contradict one another: the needed figures are marked as doubtful. */
-export const doubtfulReadingOf = (product: Product): PackReading => ({ ...readingOf(product), doubtful: neededFields })
-
 export type PackFormField = PackField | 'name' | 'serving'
 export type FilledPack =
   | { readonly kind: 'product'; readonly product: Product }

@@ -94,4 +94,8 @@ export const packWords = {
       members: 'Several members read this from the pack.',
     },
   },
+  avoided: {
+    contains: (names: string): string => `Contains what you avoid: ${names}.`,
+    mayContain: (names: string): string => `May contain traces of what you avoid: ${names}.`,
+  },
 } as const

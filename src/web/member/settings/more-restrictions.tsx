@@ -1,4 +1,5 @@
 import { type MemberRestriction, type MoreRestriction, moreRestrictions } from '#domain/answers/member-restrictions.ts'
+import { moreRestrictionWords } from '#web/member/words/restrictions.ts'
 import { CheckCard } from '#web/ui/check-card.tsx'
 import { Field } from './choice-field.tsx'
 import { settingsWords } from './settings-words.ts'
@@ -20,7 +21,7 @@ export function MoreRestrictions({ values, onToggle }: MoreRestrictionsProps) {
           isChosen={values.includes(option)}
           onToggle={() => onToggle(option)}
         >
-          <span>{settingsWords.moreRestrictions[option]}</span>
+          <span>{moreRestrictionWords[option]}</span>
         </CheckCard>
       ))}
     </Field>

@@ -1,5 +1,5 @@
 import type { Choice } from '#domain/answers/choices.ts'
-import type { MemberRestriction, MoreRestriction } from '#domain/answers/member-restrictions.ts'
+import type { MemberRestriction } from '#domain/answers/member-restrictions.ts'
 import { brand } from '#domain/brand.ts'
 import { today } from '#web/device/today.ts'
 import { fullDayText } from '#web/words/dates.ts'
@@ -25,18 +25,6 @@ export const settingsWords = {
     eatersHint: 'Recipes and the shopping list are for this many people, each with your portion.',
     units: 'Units',
   },
-  moreRestrictions: {
-    FISH: 'Fish',
-    CRUSTACEANS: 'Crustaceans (prawns, crab)',
-    MOLLUSCS: 'Molluscs (mussels, squid)',
-    PEANUTS: 'Peanuts',
-    SOY: 'Soya',
-    SESAME: 'Sesame',
-    CELERY: 'Celery',
-    MUSTARD: 'Mustard',
-    LUPIN: 'Lupin',
-    SULPHITES: 'Sulphites',
-  } satisfies Record<MoreRestriction, string>,
   units: { metric: 'kg, ml', imperial: 'lb, oz' },
   save: {
     replan: 'Save and replan this week',

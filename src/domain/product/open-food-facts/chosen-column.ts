@@ -1,0 +1,82 @@
+import type { ReadBasis } from '#domain/product/pack-reading.ts'
+import { energyOf } from './energy.ts'
+import { type Entry, textOf } from './entry.ts'
+import { type NutrientColumn, nutrientColumns } from './nutrient-columns.ts'
+import { type Serving, servingOf } from './serving.ts'
+
+/** Solids in 100 ml of a drink, in grams; powders, spreads and oils have more, and are measured by weight as well. */
+const SOLIDS_OF_A_DRINK = 30
+
+type Unit = 'g' | 'ml'
+
+/** Grams of fat, carbohydrate and protein in a column. */
+export const solidsOf = ({ fat = 0, carbs = 0, protein = 0 }: NutrientColumn): number => fat + carbs + protein
+
+/** Whether 100 is 100 g or 100 ml, and the serving if it is in the same unit; one is never converted into the other. */
+function basisOf(column: NutrientColumn, told: Unit | null, { serving, servingUnit, packUnit }: Serving) {
+  const unit = told ?? packUnit ?? servingUnit ?? 'g'
+  const isDrink = solidsOf(column) <= SOLIDS_OF_A_DRINK
+  // A pack by volume with a serving by weight, such as ice cream; a powder or an oil of which only the serving is told.
+  const isDoubtful =
+    told === null &&
+    ((packUnit === 'ml' && servingUnit === 'g') || (packUnit === null && servingUnit === 'ml' && !isDrink))
+  const fits = serving !== null && (servingUnit ?? unit) === unit && !isDoubtful
+  const basis: ReadBasis = { per: '100', unit: isDoubtful ? 'g' : unit, ...(fits ? { serving } : {}) }
+  return { basis, isDoubtful }
+}
+
+const compared = ['kcal', 'fat', 'carbs', 'protein'] as const
+
+/** Whether figures of two amounts say the same, within what was rounded on both sides. */
+const isTimes = (part: NutrientColumn, whole: NutrientColumn, times: number): boolean =>
+  compared.every((name) => {
+    const [a, b] = [part[name], whole[name]]
+    return (
+      a === undefined || b === undefined || Math.abs(a - b * times) <= Math.max(name === 'kcal' ? 6 : 0.6, a * 0.06)
+    )
+  })
+
+/** Whether what stands there for 100 is in truth what the pack says of a serving. */
+function isOfServing(per100: NutrientColumn, others: readonly NutrientColumn[], serving: number | null): boolean {
+  if (serving === null || Math.abs(serving - 100) < 10) return false
+  return others.some(
+    (other) => compared.some((name) => (other[name] ?? 0) > 0) && !isTimes(other, per100, serving / 100),
+  )
+}
+
+/** The figures to read, and what they refer to. */
+export type ChosenColumn = {
+  readonly column: NutrientColumn
+  readonly basis: ReadBasis
+  readonly isBasisDoubtful: boolean
+  /** Whether they are of what is made from the product. */
+  readonly isPrepared: boolean
+}
+
+const isEmpty = (column: NutrientColumn): boolean => energyOf(column) === null && solidsOf(column) === 0
+
+/** The column to read: of 100 as sold, else of a serving, else of 100 as prepared. Null if there are no figures. */
+export function chosenColumn(product: Entry): ChosenColumn | null {
+  const { per100, perServing, prepared, typed, unit: told } = nutrientColumns(product)
+  const size = servingOf(product)
+  if (!isEmpty(per100)) {
+    const { basis, isDoubtful } = basisOf(per100, told, size)
+    const typedServing = textOf(product['nutrition_data_per']) === 'serving' ? [typed] : []
+    const isMixed = isOfServing(per100, [perServing, ...typedServing], size.serving)
+    return { column: per100, basis, isBasisDoubtful: isDoubtful || isMixed, isPrepared: false }
+  }
+  if (!isEmpty(perServing)) {
+    const unit = size.servingUnit ?? size.packUnit ?? 'g'
+    const basis: ReadBasis = { per: 'serving', unit, ...(size.serving === null ? {} : { serving: size.serving }) }
+    return {
+      column: perServing,
+      basis,
+      isBasisDoubtful: size.serving === null || size.servingUnit === null,
+      isPrepared: false,
+    }
+  }
+  // What was added to prepare it is not known, so whether it is 100 g or 100 ml is asked.
+  return isEmpty(prepared)
+    ? null
+    : { column: prepared, basis: { per: '100', unit: 'ml' }, isBasisDoubtful: true, isPrepared: true }
+}

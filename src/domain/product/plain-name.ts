@@ -1,0 +1,35 @@
+import { DIRECTION_MARKS } from '#domain/direction-marks.ts'
+import { productLimits } from './product-limits.ts'
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+const decoded = (text: string): string =>
+  text.replaceAll(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+  })
+
+/** Markup, as databases keep it by mistake. */
+const withoutTags = (text: string): string => text.replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, ' ')
+
+const LINK =
+  /\b(?:https?:\/\/|www\.)\S*|\b[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,3}\.(?:com|net|org|info|shop|store|app|io|biz|top|xyz|online|site|[a-z]{2})\/\S*|\S{1,64}@\S{1,64}\.\p{L}{2,}/giu
+/** Seven digits or more, however they are grouped: a number to call. No product name has as many. */
+const TELEPHONE = /\+?\(?\d(?:[\s()./-]{0,2}\d){6,}/gu
+const NOT_SHOWN = new RegExp(`[\\p{C}\\u115f\\u1160\\u3164\\uffa0${DIRECTION_MARKS}\\s]+`, 'gu')
+
+/**
+ * The name of a product as others may read it: without markup, links, addresses, numbers to call and marks that turn
+ * the reading direction, and short enough to store. Empty if nothing is left.
+ */
+export function plainName(text: string): string {
+  const bare = withoutTags(decoded(withoutTags(text.slice(0, 1000))))
+    .replaceAll(NOT_SHOWN, ' ')
+    .replaceAll(LINK, ' ')
+    .replaceAll(TELEPHONE, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const short = [...bare].slice(0, productLimits.nameLength).join('').trim()
+  return /[\p{L}\p{N}]/u.test(short) ? short : ''
+}
