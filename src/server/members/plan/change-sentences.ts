@@ -41,6 +41,13 @@ export const replannedWhenOpened = (startsOn: IsoDate, week: number): string =>
 export const weekIsBack = (startsOn: IsoDate, week: number): string =>
   `The ${weekText(startsOn, week)} is as it was before.`
 
+/** What of the current week stays although the food that it was given is withdrawn. */
+export const weekStays = (startsOn: IsoDate, week: number): string =>
+  `What is planned for the ${weekText(startsOn, week)} stays; after it your plan is as it was before.`
+
+/** A raise for safety rested on a reading that is gone. */
+export const RAISE_WITHDRAWN = 'Without that reading there is no reason for more food, so we took it back.'
+
 /** What a member did, as the list of last changes shows it. */
 export const doneSentences = {
   swapped: (meal: string): string => `You swapped ${meal}.`,

@@ -11,6 +11,7 @@ import { weekOf } from '#server/members/member/plan-calendar.ts'
 import type { SettingReview, StoredReview } from '#server/members/member/plan-reviews.ts'
 import { readPlanState, writeUnlessOvertaken } from '#server/members/plan/change-plan.ts'
 import { safetyEffects } from '#server/members/plan/change-sentences.ts'
+import { readPlanRows, writtenRows } from '#server/members/plan/plan-rows.ts'
 import { type ChangedMeals, forgetChanges } from '#server/members/plan/undoable-change.ts'
 import { countedEvents, lifeEventsOf } from '#server/members/weight-log/life-events.ts'
 import { weighingHistory } from '#server/members/weight-log/weighing-history.ts'
@@ -65,6 +66,7 @@ export async function makeReview(
         answer_from_week: null,
         plateau_answer: null,
         answered_at: null,
+        written: null,
       }
       await trx
         .insertInto('plan_reviews')
@@ -145,11 +147,22 @@ async function review(services: ReviewServices, member: Member): Promise<Changed
   const planState = await readPlanState(services, member, weekOf(member.startsOn, member.today))
   if (planState.member.revision !== member.revision) return null
   const more = await moreFood(services, planState, reviewsWith(member, made))
+  const { personId, householdId } = member
+  const { week } = made.review
+  const span = { personId, householdId, firstWeek: week, firstReview: week }
   const isWritten = await writeUnlessOvertaken(services, member, async (trx, now) => {
+    const before = await readPlanRows(trx, span)
     await made.write(trx, now)
     await more.write(trx, now)
+    const written = JSON.stringify(writtenRows(before, await readPlanRows(trx, span)))
+    await trx
+      .updateTable('plan_reviews')
+      .set({ written })
+      .where('person_id', '=', personId)
+      .where('week', '=', week)
+      .execute()
     // The weeks are no longer as an earlier change left them, so that it cannot be undone.
-    if (more.weeks > 0) await forgetChanges(trx, member.personId)
+    if (more.weeks > 0) await forgetChanges(trx, personId)
   })
   const { changes, meals } = more.made
   return isWritten ? { changes: [...safetyEffects(decision), ...changes], meals } : null

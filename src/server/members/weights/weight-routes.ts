@@ -9,6 +9,7 @@ import { type Member, readMember } from '#server/members/member/member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
 import { keepWeighInReminder, weighInReminder } from '#server/members/reminder/weigh-in-reminder.ts'
 import { reviewIfAlarmed } from '#server/members/reviews/review-member.ts'
+import { withdrawIfUnfounded } from '#server/members/reviews/withdraw-raise.ts'
 import { learntWeight } from '#server/members/weight-log/learnt-weight.ts'
 import { lifeEventsOf } from '#server/members/weight-log/life-events.ts'
 import { forgetWeight, keepWeight, keepWeights, weightsOf } from '#server/members/weight-log/weights.ts'
@@ -85,9 +86,9 @@ export function weightRoutes({ services, planContext, authenticate }: MemberArea
     const learnt = await learntWeight(services, member)
     return learnt === undefined ? { weights, events } : { weights, events, learnt }
   }
-  /** What unsafe readings change is in the reply that confirms them. */
+  /** What unsafe readings change, or the end of wrong ones, is in the reply that confirms them. */
   const weighed = async (member: Member): Promise<WeightsReply> => {
-    const changed = await reviewIfAlarmed(services, member)
+    const changed = (await withdrawIfUnfounded(services, member)) ?? (await reviewIfAlarmed(services, member))
     return changed === undefined
       ? replyTo(member)
       : { ...(await replyTo(await readMember(services, member.leadId, member.today))), ...changed }
@@ -110,7 +111,7 @@ export function weightRoutes({ services, planContext, authenticate }: MemberArea
     app.delete(routes.memberWeight, { schema: forgetting }, async (request) => {
       const member = await authenticate.member(request)
       await forgetWeight(db, member.personId, request.params.day)
-      return replyTo(member)
+      return weighed(member)
     })
 
     app.put(routes.memberLifeEvent, { schema: telling }, async (request) => {

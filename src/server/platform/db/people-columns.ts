@@ -136,6 +136,8 @@ export type PeopleColumns = {
     evidence: Json
     readings: Json
     answer: 'YES' | 'KEEP' | null
+    /** Rows of weeks and reviews before and after a review for safety. */
+    written: ColumnType<unknown, string | null, string | null>
   }
   /** A change of a plan that can be undone. */
   plan_undos: {

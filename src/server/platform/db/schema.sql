@@ -902,6 +902,7 @@ create table plan_reviews (
   plateau_answer text,
   answer_from_week integer,
   answered_at timestamp with time zone,
+  written jsonb,
   constraint plan_reviews_pkey PRIMARY KEY (person_id, week),
   constraint plan_reviews_answer_check CHECK ((answer = ANY (ARRAY['YES'::text, 'KEEP'::text]))),
   constraint plan_reviews_check1 CHECK ((answer_from_week >= for_week)),

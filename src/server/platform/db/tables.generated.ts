@@ -536,6 +536,7 @@ export interface PlanReviews {
   reviewed_at: Timestamp;
   reviewed_on: string;
   week: number;
+  written: Json | null;
 }
 
 export interface PlanUndos {

@@ -46,11 +46,11 @@ export async function changeMany(body: WeightsRequest): Promise<WeightChange> {
 export const refusalText = (outcome: Exclude<WeightChange, { kind: 'ok' }>): string =>
   outcome.kind === 'refused' ? outcome.message : memberWords.notNow
 
-/** Says what was saved. If the readings are unsafe, the plan has changed at once, and that is said, too. */
+/** Says what was saved. If the readings change the plan at once, because they are unsafe or were, that is said, too. */
 export function announceSaved(
   saved: string,
   { changes = [], meals = [] }: WeightsReply,
-  action: AnnouncedAction,
+  action?: AnnouncedAction,
 ): void {
   announceChanges(saved, changes, action)
   markNew(meals)
@@ -61,9 +61,10 @@ export function announceSaved(
 const undo = (day: IsoDate, before: LoggedWeight | null) => ({
   label: weightWords.undo,
   run: () => {
-    void change(day, before).then((outcome) =>
-      announce(outcome.kind === 'ok' ? weightWords.undone : refusalText(outcome)),
-    )
+    void change(day, before).then((outcome) => {
+      if (outcome.kind === 'ok') announceSaved(weightWords.undone, outcome.value)
+      else announce(refusalText(outcome))
+    })
   },
 })
 
@@ -87,7 +88,8 @@ export function useWeightChanges(log: WeightLog, units: UnitSystem) {
       if (outcome.kind !== 'ok') return announce(refusalText(outcome))
       const takeBack = async () => {
         const undone = await changeMany({ weights: [...run], remove: [] })
-        announce(undone.kind === 'ok' ? weightWords.undone : refusalText(undone))
+        if (undone.kind === 'ok') announceSaved(weightWords.undone, undone.value)
+        else announce(refusalText(undone))
       }
       announceSaved(doubtedRunWords[isMine ? 'kept' : 'removed'](run.length), outcome.value, {
         label: weightWords.undo,
@@ -96,7 +98,7 @@ export function useWeightChanges(log: WeightLog, units: UnitSystem) {
     },
     async remove(entry: LoggedWeight): Promise<void> {
       const outcome = await change(entry.day, null)
-      if (outcome.kind === 'ok') announce(deletedText(...partsOf(entry)), undo(entry.day, entry))
+      if (outcome.kind === 'ok') announceSaved(deletedText(...partsOf(entry)), outcome.value, undo(entry.day, entry))
       else announce(refusalText(outcome))
     },
   }
