@@ -171,6 +171,14 @@ export const problems = {
     status: 409,
     say: 'The card of this subscription can only be changed at your payment service.',
   },
+  NOTHING_TO_PAY: {
+    status: 409,
+    say: 'There is nothing to pay here now. An open payment shows when it is tried again.',
+  },
+  OWED_NOT_PAID: {
+    status: 409,
+    say: 'PayPal could not take the payment, and nothing was charged. Please add money or a card to your PayPal account, and try again.',
+  },
   WEBHOOK_REFUSED: { status: 400, say: 'The signature is missing or not valid.' },
   OPERATOR_NEEDED: { status: 401, say: 'You are signed out of the console. Please sign in.' },
   OPERATOR_REFUSED: {

@@ -1,5 +1,6 @@
-import { GRACE_DAYS, SLACK_HOURS } from '#domain/billing/entitlements.ts'
+import { SLACK_HOURS } from '#domain/billing/entitlements.ts'
 import type { FindingKind } from '#domain/billing/finding-advice.ts'
+import { graceDaysOf } from '#domain/billing/grace.ts'
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
 import { accessOf } from '#server/leads/plan-access.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -54,7 +55,7 @@ async function ledgerOf(db: Database, orderIds: readonly string[]) {
     .selectFrom('orders')
     .innerJoin('leads', 'leads.id', 'orders.lead_id')
     .leftJoin('subscriptions', 'subscriptions.order_id', 'orders.id')
-    .select(['orders.id', 'orders.lead_id', 'orders.state', 'leads.email', 'subscriptions.ended_at'])
+    .select(['orders.id', 'orders.lead_id', 'orders.state', 'orders.provider', 'leads.email', 'subscriptions.ended_at'])
     .select(['subscriptions.state as subscriptionState', 'subscriptions.intent'])
     .where('orders.id', 'in', ids)
     .execute()
@@ -235,7 +236,9 @@ async function checkAccess(
     const theirMoney = money.filter(({ charge }) => ids.includes(charge.orderId))
     const age = ({ at }: RecordedCharge) => (now.getTime() - at.getTime()) / MS_PER_DAY
     const daysOf = ({ minor }: RecordedCharge) => daysFor[minor] ?? 0
-    const allowance = GRACE_DAYS + (SLACK_HOURS * MS_PER_HOUR) / MS_PER_DAY + ROUNDING_DAYS
+    // The last day of grace counts to its end everywhere on earth.
+    const grace = Math.max(...theirs.map(({ provider }) => graceDaysOf(provider).days)) + 1.5
+    const allowance = grace + (SLACK_HOURS * MS_PER_HOUR) / MS_PER_DAY + ROUNDING_DAYS
     const { kind } = await accessOf(db, leadId, now, false)
     if (
       kind === 'full' &&
@@ -243,7 +246,7 @@ async function checkAccess(
     )
       faults.push(`lead ${leadId} has access without a payment, orders ${ids.join(', ')}`)
     // A late payment counts from the beginning of its period.
-    const late = GRACE_DAYS
+    const late = grace
     const counted = payments.filter(({ order_id, is_duplicate }) => ids.includes(order_id) && !is_duplicate)
     const isOwed = theirMoney.some(
       ({ charge, isBack }) =>

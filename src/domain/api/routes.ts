@@ -23,6 +23,7 @@ export const routes = {
   subscriptionPlan: '/api/v2/subscription/plan',
   subscriptionKeepPlan: '/api/v2/subscription/plan/undo',
   subscriptionCard: '/api/v2/subscription/card',
+  subscriptionOwed: '/api/v2/subscription/owed',
   receipt: '/api/v2/receipts/:receipt',
   webhooks: '/webhooks/:provider',
   sandboxApproval: '/api/v2/sandbox/approval',

@@ -83,7 +83,9 @@ const Owed = orNull(
     /** Whether it waits for the customer's approval at the bank. */
     isToApprove: Type.Boolean(),
     nextTryAt: MaybeMoment,
-    /** The subscription ends then unless it is paid before. */
+    /** Whether the customer can pay it at once; until the end it is then also tried every day. */
+    canPayNow: Type.Boolean(),
+    /** The end, in UTC, of the last day on which it can be paid. After it the subscription ends. */
     endsAt: Moment,
   }),
 )

@@ -1,6 +1,7 @@
-import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
+import { MS_PER_HOUR } from '#domain/time.ts'
 import { leastAmountFor } from './agreed-price.ts'
 import { isAtBank } from './disputes.ts'
+import { graceOf, lastDayBefore } from './grace.ts'
 import { isWhollyRefunded } from './merge-refunds.ts'
 import type { Charge, Entitlement, Purchase } from './purchase.ts'
 
@@ -9,8 +10,6 @@ import type { Charge, Entitlement, Purchase } from './purchase.ts'
  * due time.
  */
 export const SLACK_HOURS = 3
-/** How long the plan stays open while a renewal is late. */
-export const GRACE_DAYS = 7
 
 type Facts = Pick<Purchase, 'agreement' | 'subscription' | 'charges' | 'refunds' | 'entitlements'>
 
@@ -31,10 +30,11 @@ function revocationOf(charge: Charge, facts: Facts): NonNullable<Entitlement['re
   return isWhollyRefunded(charge, facts.refunds) ? 'refunded' : null
 }
 
-function endOf(charge: Charge, isLast: boolean, { subscription }: Facts): Date {
+function endOf(charge: Charge, isLast: boolean, { agreement, subscription }: Facts): Date {
   const end = charge.period.end.getTime() + SLACK_HOURS * MS_PER_HOUR
   if (!isLast || subscription?.state !== 'past_due' || subscription.pastDueSince === null) return new Date(end)
-  return new Date(Math.max(end, subscription.pastDueSince.getTime() + GRACE_DAYS * MS_PER_DAY))
+  const { closesAt } = graceOf(agreement.provider, subscription.pastDueSince)
+  return new Date(Math.max(end, closesAt.getTime()))
 }
 
 /**
@@ -74,11 +74,11 @@ export const accessUntil = (entitlements: readonly Entitlement[], now: Date): Da
 
 type Paid = Pick<Purchase, 'entitlements'> & { readonly charges: readonly Pick<Charge, 'ref' | 'period'>[] }
 
-/** The same as shown to customers: the end of the paid period, or of the days of grace, without the slack hours. */
+/** The same as shown to customers: the end of the paid period without the slack hours, or the last day of grace. */
 export const paidUntil = ({ entitlements, charges }: Paid, now: Date): Date | null =>
   latest(
     openAt(entitlements, now).map(({ chargeRef, endsAt }) => {
       const end = charges.find(({ ref }) => ref === chargeRef)?.period.end ?? endsAt
-      return endsAt.getTime() - end.getTime() > SLACK_HOURS * MS_PER_HOUR ? endsAt : end
+      return endsAt.getTime() - end.getTime() > SLACK_HOURS * MS_PER_HOUR ? lastDayBefore(endsAt) : end
     }),
   )

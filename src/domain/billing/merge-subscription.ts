@@ -80,6 +80,7 @@ export function mergeSubscription(
     nextAmount: snapshot.nextAmount,
     nextDays: snapshot.nextDays,
     nextTryAt: snapshot.nextTryAt,
+    collectable: snapshot.collectable ?? null,
     asOf: snapshot.fetchedAt,
   }
   if (known === null) return { subscription: merged, steps: [snapshot.state], findings: [] }

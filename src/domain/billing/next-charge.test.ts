@@ -21,19 +21,28 @@ test('an owed amount has its period, its next attempt and its last day', () => {
     period: periodAt(1),
     isToApprove: false,
     nextTryAt: day(10),
-    endsAt: day(14),
+    canPayNow: false,
+    endsAt: new Date('2026-12-05T23:59:59.999Z'),
   })
 })
 
 test('an attempt that is past or comes after the end is not promised', () => {
   expect(owedOf(owing(), day(10))?.nextTryAt).toBeNull()
-  expect(owedOf(owing({ nextTryAt: day(15) }), day(8))?.nextTryAt).toBeNull()
+  expect(owedOf(owing({ nextTryAt: day(16) }), day(8))?.nextTryAt).toBeNull()
   expect(owedOf(owing({ nextTryAt: null }), day(8))?.nextTryAt).toBeNull()
 })
 
 test('a payment that waits for approval by the bank is marked as such', () => {
   const charges = [charge(0), charge(1, { state: 'requires_action' })]
   expect(owedOf(owing({ charges }), day(8))?.isToApprove).toBe(true)
+})
+
+test('what a provider leaves to us can be paid at once if it is a whole period', () => {
+  const usd = (minor: number) => ({ minor, currency: 'USD' })
+  expect(owedOf(owing({ collectable: usd(2999) }), day(8))?.canPayNow).toBe(true)
+  expect(owedOf(owing({ collectable: usd(5998) }), day(8))?.canPayNow).toBe(true)
+  expect(owedOf(owing({ collectable: usd(2998) }), day(8))?.canPayNow).toBe(false)
+  expect(owedOf(owing({ collectable: { minor: 2999, currency: 'EUR' } }), day(8))?.canPayNow).toBe(false)
 })
 
 test('a customer who paid owes nothing', () => {

@@ -1,6 +1,5 @@
-import { plusDays } from '#domain/time.ts'
 import { agreedDays, agreedRenewal, awaitsYes } from './agreed-price.ts'
-import { GRACE_DAYS } from './entitlements.ts'
+import { graceOf } from './grace.ts'
 import type { Money } from './money.ts'
 import type { Purchase } from './purchase.ts'
 import type { Period } from './snapshot.ts'
@@ -40,25 +39,33 @@ export type Owed = {
   readonly period: Period
   /** It waits for the customer's approval at the bank; another card would not help. */
   readonly isToApprove: boolean
-  /** When it is tried again; null if it will not be, or if the provider does not say. */
+  /** When the provider tries it again; null if it will not, or does not say. */
   readonly nextTryAt: Date | null
-  /** Unless it is paid by then, the subscription ends and no further attempt is made. */
+  /** Whether it can be collected at once. Until the end it is then also tried every day. */
+  readonly canPayNow: boolean
+  /** The last day on which it can be paid, to its end. After that the subscription ends and no further attempt is made. */
   readonly endsAt: Date
 }
 
 /** What is owed at a time; null if nothing is. */
-export function owedOf({ subscription, charges }: Pick<Purchase, 'subscription' | 'charges'>, now: Date): Owed | null {
+export function owedOf(
+  { agreement, subscription, charges }: Pick<Purchase, 'agreement' | 'subscription' | 'charges'>,
+  now: Date,
+): Owed | null {
   if (subscription === null || (subscription.state !== 'past_due' && subscription.state !== 'unpaid')) return null
   const open = charges.find(({ kind, state }) => kind === 'renewal' && state !== 'succeeded' && state !== 'void')
-  const { pastDueSince, nextTryAt } = subscription
+  const { pastDueSince, nextTryAt, collectable } = subscription
   if (open === undefined || pastDueSince === null) return null
-  const endsAt = plusDays(pastDueSince, GRACE_DAYS)
-  const isTried = nextTryAt !== null && now < nextTryAt && nextTryAt <= endsAt && !subscription.cancelAtPeriodEnd
+  const { lastDay, closesAt } = graceOf(agreement.provider, pastDueSince)
+  const isTried = nextTryAt !== null && now < nextTryAt && nextTryAt < closesAt && !subscription.cancelAtPeriodEnd
+  // Part of it is not collected: only a whole period can be granted.
+  const isEnough = collectable?.currency === open.amount.currency && collectable.minor >= open.amount.minor
   return {
     amount: open.amount,
     period: open.period,
     isToApprove: open.state === 'requires_action',
     nextTryAt: isTried ? nextTryAt : null,
-    endsAt,
+    canPayNow: isEnough && open.state === 'declined',
+    endsAt: lastDay,
   }
 }

@@ -9,6 +9,7 @@ import {
   noticeUntil,
   remindedFrom,
 } from './agreed-price.ts'
+import { graceDaysOf } from './grace.ts'
 import type { Purchase } from './purchase.ts'
 import { isLive } from './subscription.ts'
 
@@ -43,7 +44,6 @@ const introEndingBefore = (firstDays: number): number => (firstDays >= ANNOUNCED
 const RENEWAL_BEFORE = 6
 /** Days after a renewal became due. */
 const FAILED_AGAIN_AFTER = 3
-const FAILED_LAST_AFTER = 6
 /** Renewals more frequent than this are not announced each time; the receipt does that. */
 const ANNOUNCED_FROM_DAYS = 28
 const DAYS_PER_YEAR = 365
@@ -84,7 +84,8 @@ export function noticesOf(purchase: Purchase): readonly Notice[] {
   if (pastDueSince !== null && state === 'past_due') {
     const key = dayOf(pastDueSince)
     notices.push({ kind: 'payment_failed_again', period: key, dueAt: plusDays(pastDueSince, FAILED_AGAIN_AFTER) })
-    notices.push({ kind: 'payment_failed_last', period: key, dueAt: plusDays(pastDueSince, FAILED_LAST_AFTER) })
+    const { lastNotice } = graceDaysOf(agreement.provider)
+    notices.push({ kind: 'payment_failed_last', period: key, dueAt: plusDays(pastDueSince, lastNotice) })
   }
   const [first] = charges.filter((charge) => charge.state === 'succeeded' && !charge.isDuplicate)
   if (first !== undefined && period !== null) {

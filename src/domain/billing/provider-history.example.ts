@@ -10,6 +10,7 @@ export const day = (n: number): Date => new Date(Date.UTC(2026, 10, 21) + n * MS
 /** A trial week, then periods of thirty days. */
 export const agreement: Agreement = {
   orderId: 'order-1',
+  provider: 'stripe',
   livemode: false,
   first: usd(999),
   firstDays: 7,

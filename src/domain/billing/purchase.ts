@@ -1,6 +1,7 @@
 import type { Money } from './money.ts'
 import type { OrderState } from './order.ts'
 import type { PlanKey } from './plans.ts'
+import type { ProviderName } from './providers.ts'
 import type { Card, ChargeSnapshot, Period, RefundSnapshot } from './snapshot.ts'
 import type { EndReason, SubscriptionPhase, SubscriptionState } from './subscription.ts'
 
@@ -58,6 +59,7 @@ export type PriceProposal = {
 /** What was agreed: with the order, which never changes, and about renewals since. */
 export type Agreement = {
   readonly orderId: string
+  readonly provider: ProviderName
   readonly livemode: boolean
   readonly first: Money
   readonly firstDays: number
@@ -89,6 +91,8 @@ export type Purchase = {
     readonly nextDays: number | null
     /** When the provider next tries to collect what is owed; null if nothing is, or if it does not say. */
     readonly nextTryAt: Date | null
+    /** What we may collect of what is owed, at once; null if only the provider can, or if nothing is owed. */
+    readonly collectable: Money | null
     /** When the snapshot was fetched; older snapshots are outdated. */
     readonly asOf: Date
   } | null

@@ -107,7 +107,7 @@ test('a declined card leaves the order open for another one', () => {
   expect(reduced([snapshot({ fetchedAt: day(1) })], before).order).toBe('paid')
 })
 
-test('a late renewal keeps the plan open for seven days, and a recovery is reported as one', () => {
+test('a late renewal keeps the plan open to the end of the seventh day, and a recovery is reported as one', () => {
   const paid = reduced([snapshot()])
   const late = snapshot({
     state: 'past_due',
@@ -118,9 +118,10 @@ test('a late renewal keeps the plan open for seven days, and a recovery is repor
   })
   expect(kinds(paid, late)).toEqual(['subscription', 'payment_failed'])
   const owing = reduced([late], paid)
-  for (const until of [accessUntil(owing.entitlements, day(13)), paidUntil(owing, day(13))])
-    expect(until).toEqual(day(14))
-  expect(accessUntil(owing.entitlements, day(14))).toBeNull()
+  expect(paidUntil(owing, day(13))).toEqual(new Date('2026-12-05T23:59:59.999Z'))
+  // The last day is over everywhere on earth.
+  expect(accessUntil(owing.entitlements, day(13))).toEqual(day(15.5))
+  expect(accessUntil(owing.entitlements, day(15.5))).toBeNull()
   const mended = {
     ...late,
     state: 'active',
@@ -135,7 +136,7 @@ test('the plan stays open for seven days even if the provider lists no charge fo
     snapshot({ state: 'past_due', phase: 'regular', period: periodAt(1), charges: [charge(0)], fetchedAt: day(n) })
   const after = reduced([snapshot(), owing(8), owing(13)])
   expect(after.subscription?.pastDueSince).toEqual(day(7))
-  expect(accessUntil(after.entitlements, day(13))).toEqual(day(14))
+  expect(accessUntil(after.entitlements, day(13))).toEqual(day(15.5))
 })
 
 test('a cancellation keeps the access that was paid for; a full refund ends it', () => {

@@ -91,6 +91,8 @@ export type PurchaseSnapshot = {
   readonly nextDays: number | null
   /** When the provider next tries to collect what is owed; null if nothing is, or if it does not say. */
   readonly nextTryAt: Date | null
+  /** What we may collect of what is owed, at once; absent if only the provider can, or if nothing is owed. */
+  readonly collectable?: Money
   /** Oldest first. */
   readonly charges: readonly ChargeSnapshot[]
   /** Names of states and kinds that this version does not know, to be shown to the operator. */

@@ -88,6 +88,7 @@ async function subscriptionOf(db: Reader, { lead_id, id, provider_ref }: OrderRo
 
 const agreementOf = (order: OrderRow, changes: Purchase['agreement']['changes']): Purchase['agreement'] => ({
   orderId: order.id,
+  provider: order.provider,
   livemode: order.livemode,
   first: { minor: order.first_amount_minor, currency: order.currency },
   firstDays: order.first_days,
@@ -114,6 +115,10 @@ const subscriptionFrom = (row: SubscriptionRow): NonNullable<Purchase['subscript
       : { minor: row.next_amount_minor, currency: row.next_currency },
   nextDays: row.next_days,
   nextTryAt: row.next_try_at,
+  collectable:
+    row.collectable_minor === null || row.collectable_currency === null
+      ? null
+      : { minor: row.collectable_minor, currency: row.collectable_currency },
   asOf: row.as_of,
 })
 

@@ -63,6 +63,7 @@ export async function saveSubscription(change: PurchaseChange, email: string): P
 function isFulfilled(intent: Intent, life: Life, agreement: Purchase['agreement']): boolean {
   if (!isLive(life)) return true
   if (intent === 'resume') return !life.cancelAtPeriodEnd
+  if (intent === 'collect') return life.state !== 'past_due' && life.state !== 'unpaid'
   if (intent === 'change_price' || intent === 'change_plan' || intent === 'keep_plan') {
     const { nextAmount, nextDays, period, cancelAtPeriodEnd } = life
     if (nextAmount === null || period === null || !sameMoney(nextAmount, agreedRenewal(agreement, period.end)))
@@ -107,6 +108,8 @@ const columnsOf = (life: Life) => ({
   next_currency: life.nextAmount?.currency ?? null,
   next_days: life.nextDays,
   next_try_at: life.nextTryAt,
+  collectable_minor: life.collectable?.minor ?? null,
+  collectable_currency: life.collectable?.currency ?? null,
   as_of: life.asOf,
 })
 

@@ -9,6 +9,7 @@ import { planChangeWords } from './data/plan-change-words.ts'
 import { hasDispute, isCancellable, subscriptionStatusOf } from './data/subscription-status.ts'
 import { statusWords, subscriptionWords } from './data/subscription-words.ts'
 import { FactList } from './fact-list.tsx'
+import { OwedPayment } from './owed-payment.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { PlanChangeCard } from './plan-change-card.tsx'
 import { PriceChangeCard } from './price-change-card.tsx'
@@ -43,8 +44,9 @@ export function Overview({ view }: { view: SubscriptionView }) {
           {badge}
         </span>
         <FactList facts={subscriptionFacts(view)} />
+        <OwedPayment owed={view.owed} />
         {view.canChangeCard && (isOpen || status === 'disputed') && (
-          <CardChange actionUrl={status === 'owing' ? view.actionUrl : null} />
+          <CardChange actionUrl={status === 'owing' && view.owed?.canPayNow !== true ? view.actionUrl : null} />
         )}
         {view.planOffer !== null && (
           <Link className={styles.plain} to={subscriptionPaths.plan}>

@@ -8,10 +8,11 @@ import type { Fact } from './fact-list.tsx'
 function owedFacts(owed: SubscriptionView['owed']): readonly Fact[] {
   const { facts } = subscriptionWords
   if (owed === null) return []
-  const { nextTryAt, isToApprove, endsAt } = owed
+  const { nextTryAt, isToApprove, canPayNow, endsAt } = owed
   return [
     { label: facts.owed, text: owedText(owed) },
     ...(nextTryAt === null || isToApprove ? [] : [{ label: facts.nextTry, text: fullDayText(nextTryAt) }]),
+    ...(canPayNow ? [{ label: facts.tried, text: facts.everyDay }] : []),
     { label: facts.lastDay, text: fullDayText(endsAt) },
   ]
 }

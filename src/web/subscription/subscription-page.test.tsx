@@ -11,11 +11,13 @@ import {
   endingWeek,
   firstReceipt,
   owingWeek,
+  payableWeek,
   trialWeek,
 } from './data/subscription.example.ts'
 import { subscriptionStore } from './data/subscription-watch.ts'
 
 const READ = 'GET /api/v2/subscription'
+const OWED = 'POST /api/v2/subscription/owed'
 const CANCEL = 'POST /api/v2/subscription/cancel'
 const WITHDRAW = 'POST /api/v2/subscription/withdraw'
 const RESUME = 'POST /api/v2/subscription/resume'
@@ -215,4 +217,29 @@ test('if the server cannot be reached, the subscription can be requested again',
   server.change({ [READ]: ok(trialWeek) })
   await user.click(screen.getByRole('button', { name: 'Try now' }))
   await screen.findByText('1-Week Trial')
+})
+
+test('an open renewal is paid by a button where its provider leaves that to us', async () => {
+  const { user, server } = await open(payableWeek, '', { [OWED]: ok({ ...trialWeek, phase: 'regular' }) })
+  expect((await screen.findByText('Tried again')).parentElement?.textContent).toContain('every day until then')
+  expect(screen.queryByRole('button', { name: 'Pay the open amount' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Pay $29.99 now' }))
+  await screen.findByText('Thank you, it is paid. Your plan continues.')
+  expect(server.callsOf(OWED)).toHaveLength(1)
+})
+
+test('an open renewal that could not be taken says what helps, and the button stays', async () => {
+  const { user } = await open(payableWeek, '', {
+    [OWED]: refused('OWED_NOT_PAID', 'Please add money to your account.'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Pay $29.99 now' }))
+  await screen.findByText('Please add money to your account.')
+  screen.getByRole('button', { name: 'Pay $29.99 now' })
+})
+
+test('a payment that PayPal has yet to decide is not asked for twice', async () => {
+  const { user } = await open(payableWeek, '', { [OWED]: ok(payableWeek) })
+  await user.click(await screen.findByRole('button', { name: 'Pay $29.99 now' }))
+  await screen.findByText(/PayPal is still deciding/)
+  expect(screen.queryByRole('button', { name: 'Pay $29.99 now' })).toBeNull()
 })

@@ -32,8 +32,11 @@ export type PaypalPeer = {
   /** Certificates served at `/v1/notifications/certs/<name>`. */
   readonly certificates: Map<string, string>
   readonly calls: readonly Call[]
-  /** A plan in the catalogue; `first` if its first period has a separate price. */
-  addPlan(id: string, next: PriceTerms, first?: PriceTerms): string
+  /**
+   * A plan in the catalogue; `first` if its first period has a separate price. After `failureThreshold` consecutive
+   * periods that were not paid, each with its retries, a subscription is suspended.
+   */
+  addPlan(id: string, next: PriceTerms, first?: PriceTerms, failureThreshold?: number): string
   /** Processes everything that is due by its clock. */
   catchUp(): void
   stop(): Promise<void>
@@ -108,7 +111,7 @@ export async function startPaypalPeer({ now, certifiedYears = 1 }: PaypalPeerOpt
     }),
     certificates,
     calls,
-    addPlan: (id, next, first) => {
+    addPlan: (id, next, first, failureThreshold = 3) => {
       const plan: Plan = {
         id,
         status: 'ACTIVE',
@@ -116,7 +119,7 @@ export async function startPaypalPeer({ now, certifiedYears = 1 }: PaypalPeerOpt
           first === undefined
             ? [cycleOf('REGULAR', 1, next)]
             : [cycleOf('TRIAL', 1, first), cycleOf('REGULAR', 2, next)],
-        payment_preferences: { payment_failure_threshold: 3 },
+        payment_preferences: { payment_failure_threshold: failureThreshold },
       }
       world.plans.set(id, plan)
       return id

@@ -49,7 +49,15 @@ export type Subscription = {
   nextAt: Date | null
   /** Number of paid cycles. */
   paid: number
+  /** Cycles that were not paid after their last retry, since the last payment. */
+  missed: number
+  /** What those cycles cost, in cents. */
+  outstanding: number
+  /** Failed tries of the current cycle. */
+  tries: number
+  /** Consecutive cycles that failed. */
   failures: number
+  failedAt: Date | null
 }
 
 export type Payment = {

@@ -16,8 +16,11 @@ const rowsOf = (owed: Owed | null): EmailDraft['rows'] =>
         ['Still open', formatMoney(owed.amount)],
         ['For', `${longDate(owed.period.start)} to ${longDate(owed.period.end)}`],
         ...(owed.nextTryAt === null || owed.isToApprove ? [] : [['Tried again on', longDate(owed.nextTryAt)] as const]),
+        ...(owed.canPayNow ? [['Tried again', 'every day until then'] as const] : []),
         ['Last day to pay it', longDate(owed.endsAt)],
       ]
+
+const fixing = (label: string, link: string | null) => (link === null ? null : { label, link })
 
 /** A renewal that was not paid: how much, what it means, how to fix it, and how to stop instead. */
 const failed =
@@ -27,12 +30,14 @@ const failed =
     const { plan, chargedTo, access, order } = purchaseRows
     const isToApprove = owed?.isToApprove === true
     const label = isToApprove ? 'Approve the payment' : 'Fix the payment'
+    // Where we may collect it ourselves, a button on the subscription page does.
+    const action = owed?.canPayNow === true ? { label: 'Pay it now', link: manageLink } : fixing(label, actionLink)
     return {
       ...(isToApprove ? toApprove(owed) : declined(owed)),
-      ...(actionLink === null ? {} : { action: { label, link: actionLink } }),
+      ...(action === null ? {} : { action }),
       rows: [...plan(facts), ...(rowsOf(owed) ?? []), ...chargedTo(facts), ...access(facts), ...order(facts)],
       after: ['If you would rather stop, cancel in two clicks, and we will not try to charge you again.'],
-      links: [cancelLinkTo(manageLink), ...(actionLink === null ? [] : [manageLinkTo(manageLink)])],
+      links: [cancelLinkTo(manageLink), ...(action === null ? [] : [manageLinkTo(manageLink)])],
     }
   }
 
@@ -45,6 +50,7 @@ const owed = {
   period: { start: examplePeriod.end, end: new Date('2026-12-28T23:30:00Z') },
   isToApprove: false,
   nextTryAt: new Date('2026-12-01T23:30:00Z'),
+  canPayNow: false,
   endsAt: new Date('2026-12-05T23:30:00Z'),
 } as const
 const example: PurchaseFacts = { ...exampleFacts, phase: 'regular', owed }
@@ -117,6 +123,7 @@ export const paymentFailedLast = purchaseEmail({
   }),
   examples: {
     'payment-failed-last': { ...example, owed: { ...owed, nextTryAt: null } },
+    'payment-to-pay-last': { ...example, owed: { ...owed, nextTryAt: null, canPayNow: true } },
     'payment-to-approve-last': { ...example, owed: { ...owed, isToApprove: true } },
   },
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { awaitsYes, decidedFrom, decidedUpTo } from '#domain/billing/agreed-price.ts'
-import { GRACE_DAYS } from '#domain/billing/entitlements.ts'
-import type { ProviderName } from '#domain/billing/providers.ts'
+import { graceDaysOf, graceOf } from '#domain/billing/grace.ts'
+import { type ProviderName, providerNames } from '#domain/billing/providers.ts'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { MS_PER_DAY, MS_PER_HOUR, plusDays } from '#domain/time.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
@@ -11,11 +11,14 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { isBusy } from '#server/platform/payment-provider/provider.ts'
+import { isOwing } from '#server/purchases/find-purchase.ts'
 import { lockLead } from '#server/purchases/lock-lead.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
 import { recordIntent } from '#server/purchases/record-intent.ts'
 import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
+import type { SubscriptionRow } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
+import { collectOwedRenewals } from './collect-owed-renewals.ts'
 
 const BATCH_SIZE = 500
 
@@ -56,40 +59,65 @@ export async function reconcileSubscriptions(services: Services, log: Log): Prom
       if (isBusy(error)) busy.add(subscription.provider)
     })
   }
+  await collectOwedRenewals(services, log)
   await endGrace(services)
   await endUnagreedSubscriptions(services)
   await recordNextAmountMismatches(db, services.now())
 }
 
-/** Ends subscriptions whose renewal has been owed for too long. */
+/** ms after the days of grace by which a subscription ends even if the outcome of a last collection is unknown. */
+const UNKNOWN_OUTCOME_MS = MS_PER_DAY
+
+/**
+ * Ends subscriptions whose renewal has been owed for too long. Where we collect it ourselves, it was tried once more
+ * after the last day.
+ */
 async function endGrace(services: Services): Promise<void> {
   const { db } = services
-  const over = plusDays(services.now(), -GRACE_DAYS)
+  const startedAt = services.now()
   const owing = await db
     .selectFrom('subscriptions')
-    .select(['lead_id', 'id'])
+    .select(['lead_id', 'id', 'order_id'])
     .where('state', 'in', ['past_due', 'unpaid'])
-    .where('past_due_since', '<=', over)
-    .where('intent', 'is', null)
+    .where((either) => either.or([either('intent', 'is', null), either('intent', '=', 'collect')]))
+    .where((either) =>
+      either.or(
+        providerNames.map((provider) =>
+          either.and([
+            either('provider', '=', provider),
+            either('past_due_since', '<=', plusDays(startedAt, -graceDaysOf(provider).days)),
+          ]),
+        ),
+      ),
+    )
+    .orderBy('past_due_since')
     .limit(BATCH_SIZE)
     .execute()
-  for (const { lead_id: leadId, id } of owing) {
+  for (const { lead_id: leadId, id, order_id: orderId } of owing) {
     await inTransaction(db, async (trx) => {
       const now = services.now()
       await lockLead(trx, leadId)
-      const still = await trx
-        .selectFrom('subscriptions')
-        .select('id')
-        .where('lead_id', '=', leadId)
-        .where('id', '=', id)
-        .where('past_due_since', '<=', over)
-        .where('intent', 'is', null)
-        .executeTakeFirst()
-      if (still === undefined) return
+      const { subscription } = await readPurchase(trx, leadId, orderId)
+      if (subscription === null || subscription.id !== id || !isGraceOver(subscription, now)) return
       await recordIntent(trx, { leadId, subscriptionId: id, intent: 'cancel_now', because: 'payment_failed', now })
       await audit(trx, { leadId, actor: 'system', deed: 'cancel', subject: id, detail: 'payment_failed', now })
     })
   }
+}
+
+type Owing = Pick<
+  SubscriptionRow,
+  'provider' | 'state' | 'past_due_since' | 'intent' | 'collectable_minor' | 'collect_tried_at'
+>
+
+function isGraceOver(subscription: Owing, now: Date): boolean {
+  const { provider, past_due_since, intent, collectable_minor, collect_tried_at } = subscription
+  if (!isOwing(subscription) || past_due_since === null) return false
+  const { closesAt } = graceOf(provider, past_due_since)
+  if (now < closesAt) return false
+  if (now.getTime() >= closesAt.getTime() + UNKNOWN_OUTCOME_MS) return intent === null || intent === 'collect'
+  const isTried = collectable_minor === null || (collect_tried_at !== null && collect_tried_at >= closesAt)
+  return intent === null && isTried
 }
 
 /**

@@ -9,13 +9,16 @@ import { nextPathIn, type Subscription, type Transaction, Transactions } from '.
 
 /** UTC hour at which PayPal charges a renewal, on the day it is due. */
 const BILLING_HOUR = 10
-/** PayPal retries a failed payment five and ten days later. Tries closer together than this belong to one charge. */
+/**
+ * PayPal retries a failed payment five and ten days later, and from then on we do each day. Tries closer together than
+ * this belong to one charge.
+ */
 const SAME_CHARGE_MS = 6 * MS_PER_DAY
 /**
  * Days of the shortest renewal period that can be sold. The next bill must come later than `SAME_CHARGE_MS` after the
- * last retry; otherwise the two would count as one charge.
+ * days of grace; otherwise the two would count as one charge.
  */
-export const LEAST_RENEWAL_DAYS = 17
+export const LEAST_RENEWAL_DAYS = 23
 /** ms by which a renewal may be charged before its period. */
 const EARLY_MS = 36 * MS_PER_HOUR
 
@@ -46,19 +49,24 @@ export function endAfter(start: number, days: number): number {
   return hour >= due ? hour : hour + MS_PER_DAY
 }
 
+const rank = ({ state }: Attempt): number => (state === 'declined' ? 0 : 1)
+
 function attemptsIn(transactions: readonly Transaction[], unrecognised: string[]): readonly Attempt[] {
-  return transactions
-    .flatMap(({ id, status, time, amount_with_breakdown: { gross_amount, fee_amount } }): readonly Attempt[] => {
-      const collected = attemptOutcomeOf[status]
-      const amount = moneyFrom(gross_amount)
-      const fee = fee_amount === undefined ? null : moneyFrom(fee_amount)
-      const at = Date.parse(time)
-      if (collected !== undefined && amount !== null && !Number.isNaN(at))
-        return [{ id, at, amount, fee, ...collected }]
-      unrecognised.push(`transaction ${collected === undefined ? status : 'without a sum'}`)
-      return []
-    })
-    .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+  return (
+    transactions
+      .flatMap(({ id, status, time, amount_with_breakdown: { gross_amount, fee_amount } }): readonly Attempt[] => {
+        const collected = attemptOutcomeOf[status]
+        const amount = moneyFrom(gross_amount)
+        const fee = fee_amount === undefined ? null : moneyFrom(fee_amount)
+        const at = Date.parse(time)
+        if (collected !== undefined && amount !== null && !Number.isNaN(at))
+          return [{ id, at, amount, fee, ...collected }]
+        unrecognised.push(`transaction ${collected === undefined ? status : 'without a sum'}`)
+        return []
+      })
+      // PayPal's times are whole seconds; a try that failed came before one that did not.
+      .toSorted((a, b) => a.at - b.at || rank(a) - rank(b) || (a.id < b.id ? -1 : 1))
+  )
 }
 
 /** Groups failed tries with the try after them, one group per charge. */

@@ -47,10 +47,14 @@ describe('renewals', () => {
     expect(paid.charges[1]?.period).toEqual(owing.charges[1]?.period)
   })
 
-  test('after the last try of PayPal the subscription is suspended, and we end it', async () => {
+  test('after the last try of PayPal the amount is ours to collect, and a subscription that owes it is ended', async () => {
     const { ref } = await buy(order(), 'pays_once')
-    pass(30)
-    expect(await look(ref)).toMatchObject({ state: 'unpaid', endedAt: null })
+    pass(16)
+    expect(await look(ref)).not.toHaveProperty('collectable')
+    pass(1)
+    const owing = await look(ref)
+    expect(owing).toMatchObject({ state: 'past_due', endedAt: null, nextTryAt: null, collectable: usd(2999) })
+    expect(statesOf(owing)).toEqual(['succeeded', 'declined'])
     const ended = await provider.cancel(ref, 'now', keyOf.cancel(ref, 1))
     expect([ended.state, statesOf(ended), ended.endedAt]).toEqual(['canceled', ['succeeded', 'void'], now()])
   })

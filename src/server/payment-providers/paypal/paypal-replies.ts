@@ -50,8 +50,12 @@ export const Subscription = Type.Object({
   billing_info: Type.Optional(
     Type.Object({
       next_billing_time: Type.Optional(Moment),
+      /** What was not paid after the last retry. */
+      outstanding_balance: Type.Optional(Amount),
       failed_payments_count: Type.Optional(Type.Number()),
-      last_failed_payment: Type.Optional(Type.Object({ next_payment_retry_time: Type.Optional(Moment) })),
+      last_failed_payment: Type.Optional(
+        Type.Object({ time: Type.Optional(Moment), next_payment_retry_time: Type.Optional(Moment) }),
+      ),
     }),
   ),
 })
@@ -78,6 +82,9 @@ export const Transaction = Type.Object({
 export type Transaction = Static<typeof Transaction>
 
 export const Transactions = Type.Object({ transactions: Type.Optional(Type.Array(Transaction)), links: Links })
+
+/** A collected balance; empty while PayPal has yet to decide. */
+export const Capture = Type.Union([Type.Object({ status: Type.Optional(Type.String()) }), Type.Null()])
 
 export const Refund = Type.Object({ id: Type.String({ minLength: 1 }), status: Type.String() })
 

@@ -2,6 +2,7 @@ import type { PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import { type AgreedPeriods, type PaymentProvider, ProviderError } from '#server/platform/payment-provider/provider.ts'
 import { createCertificateCache } from './certificate-cache.ts'
 import { changedSince, purchaseOfPayment } from './changed-since.ts'
+import { collectOutstanding } from './collect-outstanding.ts'
 import { answerDispute } from './disputes.ts'
 import { createMinuteLimiter } from './minute-limiter.ts'
 import { isRefused, paypalClient } from './paypal-client.ts'
@@ -141,6 +142,10 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
     },
     keepPlan: async () => {
       throw new ProviderError('MISCONFIGURED', 'PayPal cannot undo a change of plan.')
+    },
+    collectOwed: async (ref, amount, key, periods) => {
+      const isSettled = await collectOutstanding(client, await retrieve(ref), amount, key)
+      return { snapshot: await snapshotOf(ref, periods), isSettled }
     },
     refund: async (ref, refund, key, periods = null) =>
       refundCharge(paypal, await retrieve(ref), refund, key, now(), periods),

@@ -1,3 +1,4 @@
+import type { Money } from '#domain/billing/money.ts'
 import type { ChargeSnapshot, Period, PurchaseSnapshot } from '#domain/billing/snapshot.ts'
 import type { SubscriptionState } from '#domain/billing/subscription.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
@@ -5,6 +6,7 @@ import type { AgreedPeriods } from '#server/platform/payment-provider/provider.t
 import { chargesOf, type PaypalCharge, transactionsOf } from './charges.ts'
 import { disputesOf } from './disputes.ts'
 import type { PaypalClient } from './paypal-client.ts'
+import { moneyFrom } from './paypal-mappings.ts'
 import type { Subscription } from './paypal-replies.ts'
 import { type PlanCache, renewalDaysOf, renewalPriceOf } from './plans.ts'
 import { refundsOf } from './transaction-search.ts'
@@ -25,6 +27,24 @@ export const isPending = ({ status }: Subscription): boolean => status === 'APPR
 export const isOver = ({ status }: Subscription): boolean => over.includes(status)
 const isApproved = ({ status }: Subscription): boolean => status !== 'APPROVAL_PENDING' && status !== 'APPROVED'
 
+/** Whether the last payment failed and none succeeded since. */
+function isOwing(billing: Subscription['billing_info'], last: PaypalCharge | undefined): boolean {
+  if (last?.charge.state === 'declined') return true
+  if ((billing?.failed_payments_count ?? 0) === 0) return false
+  const failedAt = billing?.last_failed_payment?.time
+  const isPaidSince =
+    last?.charge.state === 'succeeded' && failedAt !== undefined && last.charge.at >= new Date(failedAt)
+  return !isPaidSince
+}
+
+/** The balance that PayPal lets the seller collect; null if there is none. */
+export function outstandingOf({ status, billing_info }: Subscription): Money | null {
+  const balance = billing_info?.outstanding_balance
+  if (balance === undefined || (status !== 'ACTIVE' && status !== 'SUSPENDED')) return null
+  const money = moneyFrom(balance)
+  return money !== null && money.minor > 0 ? money : null
+}
+
 /** Maps PayPal's status with regard to payments: without a successful one nothing has begun, whatever the status. */
 function stateOf(
   { status, billing_info }: Subscription,
@@ -32,7 +52,7 @@ function stateOf(
   unrecognised: string[],
 ): SubscriptionState {
   const isPaid = charges.some(({ charge }) => charge.state === 'succeeded')
-  const isOwed = (billing_info?.failed_payments_count ?? 0) > 0 || charges.at(-1)?.charge.state === 'declined'
+  const isOwed = isOwing(billing_info, charges.at(-1))
   switch (status) {
     case 'APPROVAL_PENDING':
     case 'APPROVED':
@@ -41,7 +61,9 @@ function stateOf(
       if (!isPaid) return 'incomplete'
       return isOwed ? 'past_due' : 'active'
     case 'SUSPENDED':
-      return isPaid ? 'unpaid' : 'incomplete'
+      if (!isPaid) return 'incomplete'
+      // Suspended after failed payments, which can still be collected, or by a person.
+      return isOwed ? 'past_due' : 'unpaid'
     case 'CANCELLED':
       return 'canceled'
     case 'EXPIRED':
@@ -135,6 +157,7 @@ export async function purchaseSnapshot(
   const hasIntro = isApproved(subscription) ? ((await periodsOf(paypal, subscription, agreed))?.hasIntro ?? true) : true
   const hasNext = state === 'active' || state === 'past_due' || state === 'unpaid'
   const retry = subscription.billing_info?.last_failed_payment?.next_payment_retry_time
+  const outstanding = state === 'past_due' ? outstandingOf(subscription) : null
   const isRegular = paypalCharges.some(({ charge }) => charge.kind === 'renewal')
   return {
     ref: subscription.id,
@@ -152,6 +175,7 @@ export async function purchaseSnapshot(
     nextAmount: hasNext ? renewalPriceOf(subscription) : null,
     nextDays: hasNext ? renewalDaysOf(subscription) : null,
     nextTryAt: retry === undefined || state !== 'past_due' ? null : new Date(retry),
+    ...(outstanding === null ? {} : { collectable: outstanding }),
     actionUrl: state === 'past_due' || state === 'unpaid' ? paypal.autopayUrl : null,
     charges: await withRefundsAndDisputes(paypal, paypalCharges, fetchedAt, unrecognised),
     payer: subscription.subscriber?.payer_id ?? null,

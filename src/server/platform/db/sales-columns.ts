@@ -23,7 +23,14 @@ export type PlanUndoneBecause = 'customer' | 'replaced' | 'canceled' | 'ended' |
 export const webhookDeliveryModes = ['prompt', 'delayed', 'duplicated', 'reordered', 'dropped'] as const
 export type WebhookDeliveryMode = (typeof webhookDeliveryModes)[number]
 
-export type Intent = 'cancel_at_period_end' | 'cancel_now' | 'resume' | 'change_price' | 'change_plan' | 'keep_plan'
+export type Intent =
+  | 'cancel_at_period_end'
+  | 'cancel_now'
+  | 'resume'
+  | 'change_price'
+  | 'change_plan'
+  | 'keep_plan'
+  | 'collect'
 
 /**
  * What is known of the columns of sales beyond their type in SQL. All others are as kysely-codegen finds them in the

@@ -801,6 +801,9 @@ export interface Subscriptions {
   card_brand: string | null;
   card_last4: string | null;
   changes: Generated<number>;
+  collect_tried_at: Timestamp | null;
+  collectable_currency: string | null;
+  collectable_minor: number | null;
   created_at: Timestamp;
   customer_id: string;
   duplicate_of: string | null;

@@ -63,6 +63,9 @@ export type NewPrice = {
  */
 export type PriceChanged = { readonly snapshot: PurchaseSnapshot; readonly approveUrl: string | null }
 
+/** `isSettled`: the provider took the money or refused; otherwise it has yet to decide. */
+export type Collected = { readonly snapshot: PurchaseSnapshot; readonly isSettled: boolean }
+
 /** Another plan from the end of the paid period on, as its customer agreed to it. */
 export type NewPlan = {
   readonly planKey: PlanKey
@@ -205,6 +208,11 @@ export type PaymentProvider = {
    * Undoes `changePlan` before the plan begins. @throws ProviderError MISCONFIGURED if `planChanges.canUndo` is false
    */
   keepPlan(ref: string, key: string): Promise<PurchaseSnapshot>
+  /**
+   * Collects a renewal that is owed, as far as the snapshot says that it is collectable. It takes no more than is owed,
+   * whatever the key. Absent if only the provider collects.
+   */
+  readonly collectOwed?: (ref: string, amount: Money, key: string, periods?: AgreedPeriods | null) => Promise<Collected>
   refund(ref: string, refund: WantedRefund, key: string, periods?: AgreedPeriods | null): Promise<PurchaseSnapshot>
   changeCard(ref: string, returnUrl: string, key: string): Promise<CardChange>
   /**
@@ -272,6 +280,7 @@ export const keyOf = {
   changePrice: (subscriptionId: string, count: number): string => `subscription:${subscriptionId}:price:${count}`,
   changePlan: (subscriptionId: string, count: number): string => `subscription:${subscriptionId}:plan:${count}`,
   keepPlan: (subscriptionId: string, count: number): string => `subscription:${subscriptionId}:keep-plan:${count}`,
+  collect: (subscriptionId: string, count: number): string => `subscription:${subscriptionId}:collect:${count}`,
   refund: (refundId: string): string => `refund:${refundId}`,
   answerDispute: (dispute: string, actId: string): string => `dispute:${dispute}:answer:${actId}`,
   changeCard: (subscriptionId: string, at: Date): string => `subscription:${subscriptionId}:card:${at.getTime()}`,

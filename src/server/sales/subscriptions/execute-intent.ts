@@ -7,6 +7,7 @@ import { agreedPeriods } from '#server/purchases/agreed-periods.ts'
 import { applySnapshot } from '#server/purchases/apply-snapshot.ts'
 import type { SubscriptionRow } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
+import { executeCollection } from './collect-owed.ts'
 import { executePlanChange } from './execute-plan-change.ts'
 
 /**
@@ -24,6 +25,7 @@ export async function executeIntent(services: Services, leadId: string, subscrip
   if (row === undefined || row.intent === null) return
   const { id, order_id: orderId, provider_ref: ref, intent, changes } = row
   if (intent === 'change_price') return executePriceChange(services, row)
+  if (intent === 'collect') return executeCollection(services, row)
   if (intent === 'change_plan') {
     await executePlanChange(services, leadId, subscriptionId)
     return

@@ -31,6 +31,7 @@ import {
   withdrawSubscription,
 } from './change-subscription.ts'
 import { choosePlan, keepPlan } from './choose-plan.ts'
+import { payOwed } from './pay-owed.ts'
 import { refreshPendingApproval } from './price-change-view.ts'
 import { viewReceipt } from './view-receipt.ts'
 import { viewSubscription } from './view-subscription.ts'
@@ -181,6 +182,16 @@ export function subscriptionRoutes(services: Services): FastifyPluginAsyncTypebo
       async (request) => {
         const owner = await ownerRequestOf(request)
         await keepPlan(services, owner)
+        return viewSubscription(services, owner.leadId)
+      },
+    )
+
+    app.post(
+      routes.subscriptionOwed,
+      changing('Pay a renewal that is owed', 'SUBSCRIPTION_OVER', 'NOTHING_TO_PAY', 'OWED_NOT_PAID'),
+      async (request) => {
+        const owner = await ownerRequestOf(request)
+        await payOwed(services, owner)
         return viewSubscription(services, owner.leadId)
       },
     )

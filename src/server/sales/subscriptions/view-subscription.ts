@@ -63,9 +63,9 @@ function viewOf(services: Services, own: OwnSubscription): Omit<SubscriptionView
 function owedView(purchase: Purchase, now: Date): SubscriptionView['owed'] {
   const owed = owedOf(purchase, now)
   if (owed === null) return null
-  const { amount, period, isToApprove, nextTryAt, endsAt } = owed
+  const { amount, period, isToApprove, nextTryAt, canPayNow, endsAt } = owed
   return {
-    ...{ amountMinor: amount.minor, currency: amount.currency, isToApprove },
+    ...{ amountMinor: amount.minor, currency: amount.currency, isToApprove, canPayNow },
     from: period.start.toISOString(),
     to: period.end.toISOString(),
     nextTryAt: nextTryAt?.toISOString() ?? null,

@@ -59,6 +59,7 @@ export const subscriptionChanges = {
   cancel: () => post(routes.subscriptionCancel),
   withdraw: () => post(routes.subscriptionWithdraw),
   keepPlan: () => post(routes.subscriptionKeepPlan),
+  payOwed: () => post(routes.subscriptionOwed),
 } as const
 export type SubscriptionChange = keyof typeof subscriptionChanges
 

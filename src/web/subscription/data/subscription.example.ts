@@ -94,8 +94,15 @@ export const owingWeek: SubscriptionView = {
     to: '2026-12-28T10:00:00.000Z',
     isToApprove: false,
     nextTryAt: '2026-12-01T10:00:00.000Z',
+    canPayNow: false,
     endsAt: '2026-12-05T10:00:00.000Z',
   },
+}
+
+/** `owingWeek` once its provider leaves it to us to collect. */
+export const payableWeek: SubscriptionView = {
+  ...owingWeek,
+  owed: owingWeek.owed && { ...owingWeek.owed, nextTryAt: null, canPayNow: true },
 }
 
 /** A month that renews at a higher price if its owner agrees. */

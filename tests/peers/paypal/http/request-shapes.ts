@@ -77,6 +77,12 @@ const refund = object([], {
   note_to_payer: text(255),
 })
 
+const capture = object(['note', 'capture_type', 'amount'], {
+  note: text(128),
+  capture_type: oneOf('OUTSTANDING_BALANCE'),
+  amount: money,
+})
+
 const verification = {
   ...object(
     [
@@ -106,6 +112,7 @@ const shapes = {
   patch,
   reason: object(['reason'], { reason: text(128) }),
   refund,
+  capture,
   evidence: object(['evidences'], {
     evidences: {
       type: 'array',

@@ -6,6 +6,7 @@ import {
   subscriptionWithPlanReply,
   transactionReply,
 } from '#tests/peers/paypal/objects/replies.ts'
+import { type CaptureRequest, captureBalance } from '../objects/capture.ts'
 import { type EvidenceRequest, listDisputes, provideEvidence, showDispute } from '../objects/disputes.ts'
 import { movements } from '../objects/movements.ts'
 import { type RefundRequest, refundPayment } from '../objects/refunds.ts'
@@ -139,6 +140,14 @@ export const routes: readonly Route[] = [
       activateSubscription(world, id)
       return null
     },
+  },
+  {
+    call: `POST ${SUBSCRIPTION}/:id/capture`,
+    path: /^\/v1\/billing\/subscriptions\/([^/]+)\/capture$/,
+    shape: 'capture',
+    status: 202,
+    // Validation guarantees this type.
+    handle: ({ world, id, content }) => transactionReply(captureBalance(world, id, content as CaptureRequest)),
   },
   {
     call: 'GET /v1/billing/plans/:id',

@@ -12,6 +12,13 @@ import {
 
 // Objects in the format of PayPal's replies.
 
+/** The next retry is named only as long as there is one. */
+const lastFailureOf = ({ status, tries, nextAt }: Subscription, failedAt: Date) => ({
+  time: moment(failedAt),
+  reason_code: 'PAYER_CANNOT_PAY',
+  ...(status === 'ACTIVE' && tries > 0 && nextAt !== null ? { next_payment_retry_time: moment(nextAt) } : {}),
+})
+
 export const subscriptionReply = (subscription: Subscription) => ({
   id: subscription.id,
   plan_id: subscription.planId,
@@ -28,14 +35,15 @@ export const subscriptionReply = (subscription: Subscription) => ({
     : {
         start_time: moment(subscription.startedAt),
         billing_info: {
-          outstanding_balance: { currency_code: 'USD', value: '0.0' },
+          outstanding_balance:
+            subscription.outstanding === 0 ? { currency_code: 'USD', value: '0.0' } : dollars(subscription.outstanding),
           failed_payments_count: subscription.failures,
           ...(subscription.status === 'ACTIVE' && subscription.nextAt !== null
             ? { next_billing_time: moment(subscription.nextAt) }
             : {}),
-          ...(subscription.status === 'ACTIVE' && subscription.failures > 0 && subscription.nextAt !== null
-            ? { last_failed_payment: { next_payment_retry_time: moment(subscription.nextAt) } }
-            : {}),
+          ...(subscription.failedAt === null
+            ? {}
+            : { last_failed_payment: lastFailureOf(subscription, subscription.failedAt) }),
         },
       }),
   links: [

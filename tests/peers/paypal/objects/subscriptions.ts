@@ -1,6 +1,6 @@
 import { missing, unprocessable } from '../refusal.ts'
 import { type Amount, type Cycle, newId, type Subscription, type World } from '../world.ts'
-import { end } from './billing.ts'
+import { end, nextBillAfter } from './billing.ts'
 import { recordEvent, subscriptionReply } from './replies.ts'
 
 export type CreateRequest = {
@@ -46,7 +46,11 @@ export function createSubscription(world: World, request: CreateRequest): Subscr
     startedAt: null,
     nextAt: null,
     paid: 0,
+    missed: 0,
+    outstanding: 0,
+    tries: 0,
     failures: 0,
+    failedAt: null,
   }
   world.subscriptions.set(subscription.id, subscription)
   recordEvent(world, 'BILLING.SUBSCRIPTION.CREATED', subscriptionReply(subscription), world.now())
@@ -72,6 +76,6 @@ export function activateSubscription(world: World, id: string): void {
   if (subscription.status !== 'SUSPENDED') throw unprocessable('SUBSCRIPTION_STATUS_INVALID')
   subscription.status = 'ACTIVE'
   subscription.changedAt = world.now()
-  subscription.nextAt = world.now()
+  subscription.nextAt = nextBillAfter(world, subscription)
   recordEvent(world, 'BILLING.SUBSCRIPTION.ACTIVATED', subscriptionReply(subscription), world.now())
 }
