@@ -205,6 +205,7 @@ export const problems = {
     say: 'The provider did not confirm that it has the evidence. Send it again: it arrives once.',
   },
   DISPUTE_UNKNOWN: { status: 404, say: 'There is no such open dispute.' },
+  SHARED_PRODUCT_UNKNOWN: { status: 404, say: 'There is no such shared product.' },
   FINDING_UNKNOWN: { status: 404, say: 'There is no such open finding.' },
   COUPON_TAKEN: { status: 409, say: 'There is already a coupon with this code. Choose another code.' },
   JOB_UNKNOWN: { status: 404, say: 'This is not waiting for another attempt.' },

@@ -47,6 +47,8 @@ export const consoleRoutes = {
   failedWork: '/api/v2/console/failed-work',
   photoService: '/api/v2/console/photo-service',
   safetyDecisions: '/api/v2/console/safety-decisions',
+  sharedProducts: '/api/v2/console/shared-products',
+  sharedProductRemoved: '/api/v2/console/shared-products/:gtin/removed',
   jobRetry: '/api/v2/console/failed-work/jobs/:id/retry',
   webhookRetry: '/api/v2/console/failed-work/webhooks/:provider/:event/retry',
   prices: '/api/v2/console/prices',

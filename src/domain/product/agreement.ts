@@ -1,4 +1,5 @@
 import { packFields } from './pack-fields.ts'
+import { plainName } from './plain-name.ts'
 import type { PackBasis, PackField, PackValues } from './product.ts'
 
 type PackFigures = { readonly basis: PackBasis; readonly values: PackValues }
@@ -36,18 +37,18 @@ export const packsAgree = (a: PackFigures, b: PackFigures): boolean =>
 /** The figures and the name of a pack that one person entered. */
 export type PackWitness = PackFigures & { readonly person: string; readonly name: string }
 
-const plainName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
-
-/** The name that most persons gave, if enough of them gave it; otherwise null. */
+/** The name that most persons gave, without what is no name, if enough of them gave it; otherwise null. */
 function sharedName(witnesses: readonly PackWitness[]): string | null {
   const persons = new Map<string, Set<string>>()
   for (const { name, person } of witnesses) {
-    const plain = plainName(name)
+    const plain = plainName(name).toLowerCase()
+    if (plain === '') continue
     persons.set(plain, (persons.get(plain) ?? new Set()).add(person))
   }
   const [most] = [...persons].sort((a, b) => b[1].size - a[1].size)
   if (most === undefined || most[1].size < AGREEING_NAMES) return null
-  return witnesses.find(({ name }) => plainName(name) === most[0])?.name.trim() ?? null
+  const known = witnesses.map(({ name }) => plainName(name))
+  return known.find((name) => name.toLowerCase() === most[0]) ?? null
 }
 
 export type AgreedPack = PackFigures & { readonly name: string | null }

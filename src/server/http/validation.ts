@@ -35,6 +35,7 @@ const placeCodes: ReadonlyMap<string, ProblemCode> = new Map([
   ['ingredient', 'FOOD_UNKNOWN'],
   ['change', 'UNDO_CLOSED'],
   ['accessKey', 'KEY_UNKNOWN'],
+  ['gtin', 'SHARED_PRODUCT_UNKNOWN'],
 ])
 
 /** The refusal for input that does not match its schema. It names the field, never the value. */

@@ -104,6 +104,13 @@ export const consolePages: readonly ConsolePage[] = [
     load: async () => (await import('./operations/findings-page.tsx')).FindingsPage,
   },
   {
+    path: '/shared-products',
+    role: 'customers',
+    title: 'Shared products',
+    group: 'Operation',
+    load: async () => (await import('./operations/shared-products-page.tsx')).SharedProductsPage,
+  },
+  {
     path: '/failed-work',
     role: 'customers',
     title: 'Failed work',

@@ -104,6 +104,22 @@ export const FindingsReply = Type.Object({
 })
 export type FindingsReply = Static<typeof FindingsReply>
 
+export const SharedProductParams = Type.Object({ gtin: Type.String({ pattern: '^0\\d{13}$' }) })
+/** Products whose figures members agreed on, so that other members are shown them; the newest first. */
+export const SharedProductsReply = Type.Object({
+  products: Type.Array(
+    Type.Object({
+      gtin: Type.String(),
+      name: orNull(Type.String()),
+      /** kcal of 100 g or ml, or of a serving. */
+      energy: Type.Number(),
+      basis: Type.String(),
+      agreedAt: Moment,
+    }),
+  ),
+})
+export type SharedProductsReply = Static<typeof SharedProductsReply>
+
 export const JobParams = Type.Object({ id: Type.String({ format: 'uuid' }) })
 export const WebhookParams = Type.Object({
   provider: text({ maxLength: 40 }),

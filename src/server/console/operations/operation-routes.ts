@@ -14,6 +14,8 @@ import {
   PayoutsReply,
   PhotoServiceReply,
   SafetyDecisionsReply,
+  SharedProductParams,
+  SharedProductsReply,
   WaitingReply,
   WebhookParams,
 } from '#domain/api/console/operations.ts'
@@ -33,6 +35,7 @@ import { openFindings, resolveFinding } from './findings.ts'
 import { payouts } from './payouts.ts'
 import { photoService } from './photo-service.ts'
 import { safetyDecisions } from './safety-decisions.ts'
+import { listSharedProducts, removeSharedProduct } from './shared-products.ts'
 import { countWaiting } from './waiting.ts'
 
 const headers = IdempotencyHeader
@@ -162,6 +165,31 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
       },
       () => safetyDecisions(services),
     )
+
+    app.get(
+      consoleRoutes.sharedProducts,
+      {
+        schema: {
+          summary: 'Products whose figures members agreed on',
+          response: { 200: SharedProductsReply, ...reads },
+        },
+        config,
+      },
+      () => listSharedProducts(db),
+    )
+
+    const removing = {
+      summary: 'Take back what members agreed on about a product',
+      ...{ params: SharedProductParams, headers, body: NoteRequest },
+      response: { 200: SharedProductsReply, ...refusals('SHARED_PRODUCT_UNKNOWN', ...actRefusals) },
+    }
+    app.post(consoleRoutes.sharedProductRemoved, { schema: removing, config }, async (request) => {
+      const { gtin } = request.params
+      await gate.act(request, { deed: 'remove shared product', subject: gtin, detail: request.body.note }, () =>
+        removeSharedProduct(db, gtin, services.now()),
+      )
+      return listSharedProducts(db)
+    })
 
     const retrying = {
       summary: 'Try a failed job again',

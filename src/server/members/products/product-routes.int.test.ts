@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { SharedProductsReply } from '#domain/api/console/operations.ts'
+import { consoleRoutes } from '#domain/api/console-routes.ts'
 import type { FoundProduct, OwnProductRequest, OwnProductsView } from '#domain/api/member/food-products.ts'
-import { routes } from '#domain/api/routes.ts'
+import { filled, routes } from '#domain/api/routes.ts'
 import { hasCheckDigit } from '#domain/product/gtin.ts'
 import type { Product } from '#domain/product/product.ts'
 import { productLimits } from '#domain/product/product-limits.ts'
-import { MS_PER_HOUR } from '#domain/time.ts'
+import { MS_PER_HOUR, plusDays } from '#domain/time.ts'
 import { newMember, newVisitor, type Visitor } from '#server/members/member-client.fixture.ts'
+import { signedInOperator } from '#server/operators/operator.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { refusalIn } from '#server/test-client.fixture.ts'
 
@@ -42,6 +45,19 @@ const found = async (member: Visitor, barcode: string) => (await find(member, ba
 const productsOf = async (member: Visitor) =>
   (await member.ask('GET', routes.memberProducts)).json<OwnProductsView>().products
 
+/** A member for twenty days who has kept a diary on some of them. */
+async function memberOfStanding(diaryDays = 5): Promise<Visitor> {
+  const member = await newMember(server)
+  const created_at = plusDays(server.services.now(), -20)
+  await db.updateTable('leads').set({ created_at }).where('id', '=', member.leadId).execute()
+  const rows = Array.from({ length: diaryDays }, (_, day) => ({
+    ...{ person_id: member.leadId, id: randomUUID(), day: plusDays(created_at, day).toISOString().slice(0, 10) },
+    ...{ content: null, title: '', figures: '{}', changed_at: created_at },
+  }))
+  if (rows.length > 0) await db.insertInto('diary_records').values(rows).execute()
+  return member
+}
+
 test('what a member read from a pack is found under its barcode, by that member only', async () => {
   const [member, other] = [await newMember(server), await newMember(server)]
   const barcode = newBarcode()
@@ -71,7 +87,7 @@ test('a deleted product stays deleted, even if an older change arrives after it'
 })
 
 test('a product that three people read alike is shared, without a name if their names differ', async () => {
-  const [a, b, c, d] = await Promise.all([1, 2, 3, 4].map(() => newMember(server)))
+  const [a, b, c, d] = await Promise.all([1, 2, 3, 4].map(() => memberOfStanding()))
   if (a === undefined || b === undefined || c === undefined || d === undefined) return expect.fail()
   const barcode = newBarcode()
   await keep(a, barcode, said({ ...muesli, name: 'For Anna' }))
@@ -88,7 +104,42 @@ test('a product that three people read alike is shared, without a name if their 
     .selectAll()
     .where('gtin', '=', code(barcode))
     .executeTakeFirstOrThrow()
-  expect(Object.keys(shared).toSorted()).toEqual(['basis', 'changed_at', 'figures', 'gtin', 'name'])
+  expect(Object.keys(shared).toSorted()).toEqual(['basis', 'changed_at', 'figures', 'gtin', 'name', 'removed_at'])
+})
+
+test('accounts made for the purpose agree on nothing: witnesses have some age and a diary', async () => {
+  const barcode = newBarcode()
+  for (let time = 0; time < 3; time++) await keep(await newMember(server), barcode, said(muesli))
+  for (let time = 0; time < 3; time++) await keep(await memberOfStanding(4), barcode, said(muesli))
+  const reader = await newMember(server)
+  expect(await found(reader, barcode)).toEqual({ source: 'none' })
+  for (let time = 0; time < 3; time++) await keep(await memberOfStanding(), barcode, said(muesli))
+  expect(await found(reader, barcode)).toMatchObject({ source: 'members' })
+})
+
+test('a name that reaches others carries no link and no number to call', async () => {
+  const barcode = newBarcode()
+  const name = 'Muesli: call +1 555 010 9999 www.bad.example'
+  for (let time = 0; time < 3; time++) await keep(await memberOfStanding(), barcode, said({ ...muesli, name }))
+  expect(await found(await newMember(server), barcode)).toMatchObject({ source: 'members', name: 'Muesli: call' })
+})
+
+test('what an operator removed stays away, whoever agrees on it again', async () => {
+  const barcode = newBarcode()
+  const [reader, operator] = [await newMember(server), await signedInOperator(server, ['customers'])]
+  for (let time = 0; time < 3; time++) await keep(await memberOfStanding(), barcode, said(muesli))
+  const listed = async () =>
+    (await operator.get(consoleRoutes.sharedProducts))
+      .json<SharedProductsReply>()
+      .products.filter(({ gtin }) => gtin === code(barcode))
+  expect(await listed()).toMatchObject([{ name: 'Muesli', energy: 370, basis: '100 g' }])
+  const removed = filled(consoleRoutes.sharedProductRemoved, { gtin: code(barcode) })
+  expect((await operator.act(removed, { note: 'not what the pack says' })).statusCode).toBe(200)
+  await keep(await memberOfStanding(), barcode, said(muesli))
+  expect(await found(reader, barcode)).toEqual({ source: 'none' })
+  expect(await listed()).toEqual([])
+  const unknown = filled(consoleRoutes.sharedProductRemoved, { gtin: code(newBarcode()) })
+  expect(refusalIn(await operator.act(unknown, { note: 'not known' }))).toEqual([404, 'SHARED_PRODUCT_UNKNOWN'])
 })
 
 test('the newest deletions are kept, whether or not the products existed', async () => {

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import type { FoundProduct } from '#domain/api/member/food-products.ts'
 import { agreedPack, type PackWitness } from '#domain/product/agreement.ts'
 import { Product } from '#domain/product/product.ts'
+import { plusDays } from '#domain/time.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { checkerOf } from '#server/platform/schema/checker.ts'
 import type { Services } from '#server/services.ts'
@@ -13,8 +14,12 @@ const WITNESSES = 50
 const storedProduct = checkerOf(Product)
 const storedFigures = checkerOf(Type.Pick(Product, ['basis', 'values']))
 
+/** A person counts as a witness with an account of this age and a diary of as many days: neither is quickly made. */
+const WITNESS_AGE_DAYS = 14
+const WITNESS_DIARY_DAYS = 5
+
 /** What members read from packs with this number, the newest first. Leads with the same address are one person. */
-async function witnessesOf(db: Database, gtin: string): Promise<readonly PackWitness[]> {
+async function witnessesOf(db: Database, gtin: string, now: Date): Promise<readonly PackWitness[]> {
   const rows = await db
     .selectFrom('own_products')
     .innerJoin('leads', 'leads.id', 'own_products.person_id')
@@ -22,6 +27,10 @@ async function witnessesOf(db: Database, gtin: string): Promise<readonly PackWit
     .where('own_products.code', '=', gtin)
     .where('own_products.content', 'is not', null)
     .where('leads.erased_at', 'is', null)
+    .where('leads.created_at', '<=', plusDays(now, -WITNESS_AGE_DAYS))
+    .where(
+      sql<boolean>`(select count(distinct day) from diary_records d where d.person_id = own_products.person_id) >= ${WITNESS_DIARY_DAYS}`,
+    )
     .orderBy('own_products.changed_at', 'desc')
     .limit(WITNESSES)
     .execute()
@@ -35,7 +44,7 @@ async function witnessesOf(db: Database, gtin: string): Promise<readonly PackWit
  * then of two concurrent calls at least the second sees both readings.
  */
 export async function shareAgreed({ db, now }: Pick<Services, 'db' | 'now'>, gtin: string): Promise<void> {
-  const agreed = agreedPack(await witnessesOf(db, gtin))
+  const agreed = agreedPack(await witnessesOf(db, gtin, now()))
   if (agreed === null) return
   await db
     .insertInto('shared_products')
@@ -47,12 +56,16 @@ export async function shareAgreed({ db, now }: Pick<Services, 'db' | 'now'>, gti
       changed_at: now(),
     })
     .onConflict((conflict) =>
-      conflict.column('gtin').doUpdateSet({
-        name: sql`coalesce(excluded.name, shared_products.name)`,
-        basis: sql`excluded.basis`,
-        figures: sql`excluded.figures`,
-        changed_at: sql`excluded.changed_at`,
-      }),
+      conflict
+        .column('gtin')
+        .doUpdateSet({
+          name: sql`coalesce(excluded.name, shared_products.name)`,
+          basis: sql`excluded.basis`,
+          figures: sql`excluded.figures`,
+          changed_at: sql`excluded.changed_at`,
+        })
+        // What an operator has removed stays away.
+        .where('shared_products.removed_at', 'is', null),
     )
     .execute()
 }
@@ -65,6 +78,7 @@ export async function sharedProduct(db: Database, gtin: string): Promise<SharedP
     .selectFrom('shared_products')
     .select(['name', 'basis', 'figures'])
     .where('gtin', '=', gtin)
+    .where('removed_at', 'is', null)
     .executeTakeFirst()
   const figures = { basis: row?.basis, values: row?.figures }
   return row !== undefined && storedFigures.Check(figures) ? { source: 'members', name: row.name, ...figures } : null

@@ -1159,6 +1159,7 @@ create table shared_products (
   basis jsonb not null,
   figures jsonb not null,
   changed_at timestamp with time zone not null,
+  removed_at timestamp with time zone,
   constraint shared_products_pkey PRIMARY KEY (gtin)
 );
 

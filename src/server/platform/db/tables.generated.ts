@@ -731,6 +731,7 @@ export interface SharedProducts {
   figures: Json;
   gtin: string;
   name: string | null;
+  removed_at: Timestamp | null;
 }
 
 export interface ShoppingTicks {
