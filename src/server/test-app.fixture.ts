@@ -178,6 +178,10 @@ async function testJobs(connection: Connection, options: TestAppOptions) {
       await boss.start()
       await queue.enqueue(...args)
     },
+    enqueueAll: async (...args) => {
+      await boss.start()
+      await queue.enqueueAll(...args)
+    },
   }
   return { boss, jobs }
 }

@@ -104,7 +104,8 @@ export const floors: Floors = {
   ],
   'src/server/sales': [['refunds', 'checkout'], ['subscriptions']],
   'src/server/jobs': [
-    ['webhooks', 'alerts', 'clean-up.ts', 'report-purchase.ts', 'review-plans.ts', 'send-weigh-in-reminders.ts'],
+    ['run-steps.ts'],
+    ['webhooks', 'alerts', 'clean-up', 'report-purchase.ts', 'review-plans.ts', 'send-weigh-in-reminders.ts'],
     ['reconcile'],
     ['scheduled-jobs.ts'],
   ],

@@ -1,7 +1,6 @@
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { MS_PER_DAY, MS_PER_HOUR } from '#domain/time.ts'
-import { reconcile, reconcilePayments } from '#server/jobs/reconcile/reconcile.ts'
-import { reconcileSubscriptions } from '#server/jobs/reconcile/reconcile-subscriptions.ts'
+import { reconcile, reconcilePayments, watchSubscriptions } from '#server/jobs/reconcile/reconcile.ts'
 import { sweepProviders } from '#server/jobs/reconcile/sweep-providers.ts'
 import { mapConcurrently } from '#tests/map-concurrently.ts'
 import { type Chance, chanceFrom } from '#tests/seeded-random.ts'
@@ -69,7 +68,7 @@ async function walkTogether(market: Market, many: number, chance: Chance, count:
     count('webhooks', await market.deliver(chance.pick(deliveries)))
     await killable.run(chance, () => reconcilePayments(server.services, server.app.log))
     if (chance.between(1, 3) === 1)
-      await killable.run(chance, () => reconcileSubscriptions(server.services, server.app.log))
+      await killable.run(chance, () => watchSubscriptions(server.services, server.app.log))
     const isSwept = server.services.now().getTime() - sweptAt < SWEEP_DAYS * MS_PER_DAY
     if (!isSwept && (await killable.run(chance, () => sweepProviders(server.services, server.app.log))))
       sweptAt = server.services.now().getTime()

@@ -122,6 +122,7 @@ export const tableGroups: readonly {
     title: 'Operations',
     tables: {
       webhook_events: 'Webhooks as they were received, under the provider’s event id.',
+      job_progress: 'When a job that looks through a whole table last came to its end.',
       alerts:
         'Everything the operator was notified of, each once: disputes, failing refunds, findings, dead jobs, late emails, silent webhooks.',
       photo_answers:

@@ -5,7 +5,6 @@ import {
   type OperatorRevocation,
   operatorKindsEndedBy,
 } from '#domain/key-kinds.ts'
-import { plusDays } from '#domain/time.ts'
 import { hashOf } from '#server/platform/crypto/secret.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 
@@ -67,16 +66,5 @@ export async function endKeyOfSecret(
   await ending(db, [kind], because, now).where('secret_hash', '=', hashOf(secret)).execute()
 }
 
-/** Days for which a key that has ended is kept, so that it can be said why it opens nothing any more. */
+/** Days for which a key that has ended is kept, so that it can be said why it opens nothing any more; clean-up deletes it. */
 export const ENDED_DAYS = 7
-
-/** Deletes keys that ended some time ago. A manage link is kept as long as the email that has it may be opened. */
-export async function forgetEndedKeys(db: Reader, now: Date): Promise<void> {
-  const before = plusDays(now, -ENDED_DAYS)
-  await db
-    .deleteFrom('access_keys')
-    .where(({ or, and, eb }) =>
-      or([eb('expires_at', '<', before), and([eb('ended_at', '<', before), eb('kind', '<>', 'manage-link')])]),
-    )
-    .execute()
-}

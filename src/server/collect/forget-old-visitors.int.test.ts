@@ -8,7 +8,7 @@ import { emptyLead } from '#server/members/erase/empty-lead.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { collectorClient, form, payment, newVisitor as visitorOfServer } from './collector-client.fixture.ts'
-import { forgetOldVisitors } from './forget-old-visitors.ts'
+import { forgetSomeOldVisitors, oldestVisitorSince } from './forget-old-visitors.ts'
 
 const server = await testApp()
 const { db } = server.services
@@ -40,7 +40,12 @@ test('a header that is not a visitor’s id does not prevent a lead', async () =
 test('what was measured long ago is deleted', async () => {
   const visitor = newVisitor()
   await send(form([visitor.step('home', {}), visitor.event('payment_started', payment)]))
-  const later = plusDays(server.services.now(), 396)
-  expect(await forgetOldVisitors(db, 395, later)).toBeGreaterThan(0)
+  const { config, now } = server.services
+  const later = plusDays(now(), 397)
+  const services = { db, config, now: () => later }
+  const overdueSince = await oldestVisitorSince(services)
+  expect(plusDays(overdueSince ?? later, 1).getTime()).toBeLessThan(later.getTime())
+  expect(await forgetSomeOldVisitors(services)).toBeGreaterThan(0)
+  expect(await oldestVisitorSince(services)).toBeNull()
   expect(await tablesWith(db, visitor.id)).toEqual([])
 })

@@ -14,24 +14,28 @@ export type QueuedEmail = {
 }
 
 /** Stores an email and queues the job that sends it, in the transaction of its cause. */
-export async function enqueueEmail(trx: Trx, jobs: JobQueue, queued: QueuedEmail): Promise<void> {
-  const { leadId, recipient, email, now } = queued
-  const { stopLink, ...content } = email
-  const emailId = uuidV7(now)
-  await trx
-    .insertInto('emails')
-    .values({
-      lead_id: leadId,
-      id: emailId,
-      recipient,
-      ...content,
-      stop_link: stopLink,
-      created_at: now,
-      sent_at: null,
-      transport: null,
-    })
-    .execute()
-  await jobs.enqueue(trx, 'send-email', { leadId, emailId })
+export const enqueueEmail = (trx: Trx, jobs: JobQueue, queued: QueuedEmail): Promise<void> =>
+  enqueueEmails(trx, jobs, [queued])
+
+/** Stores emails and queues the jobs that send them, in two statements. */
+export async function enqueueEmails(trx: Trx, jobs: JobQueue, queued: readonly QueuedEmail[]): Promise<void> {
+  if (queued.length === 0) return
+  const rows = queued.map(({ leadId, recipient, email: { stopLink, ...content }, now }) => ({
+    lead_id: leadId,
+    id: uuidV7(now),
+    recipient,
+    ...content,
+    stop_link: stopLink,
+    created_at: now,
+    sent_at: null,
+    transport: null,
+  }))
+  await trx.insertInto('emails').values(rows).execute()
+  await jobs.enqueueAll(
+    trx,
+    'send-email',
+    rows.map(({ lead_id: leadId, id: emailId }) => ({ leadId, emailId })),
+  )
 }
 
 /**

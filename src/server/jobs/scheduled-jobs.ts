@@ -1,19 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Job, PgBoss } from 'pg-boss'
+import { MS_PER_MINUTE } from '#domain/time.ts'
 import type { EmailTransport } from '#server/email/email-transport.ts'
 import { sendEmail } from '#server/email/send-email.ts'
 import { judgeRuns } from '#server/experiments/judge-runs.ts'
 import { figuresSource } from '#server/figures/figures-source.ts'
 import { rollUp } from '#server/funnel-statistics/roll-up.ts'
+import { deadlineIn } from '#server/platform/concurrency/deadline.ts'
 import type { JobData, JobName } from '#server/platform/job-queue/job-queue.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Services } from '#server/services.ts'
 import { sendAlerts } from './alerts/send-alerts.ts'
-import { cleanUp } from './clean-up.ts'
-import { planPriceChanges } from './reconcile/plan-price-changes.ts'
-import { reconcilePayments } from './reconcile/reconcile.ts'
-import { reconcileSubscriptions } from './reconcile/reconcile-subscriptions.ts'
-import { sendNotices } from './reconcile/send-notices.ts'
+import { cleanUp } from './clean-up/clean-up.ts'
+import { reconcilePayments, sendDueNotices, watchSubscriptions } from './reconcile/reconcile.ts'
 import { sweepProviders } from './reconcile/sweep-providers.ts'
 import { reportPurchase } from './report-purchase.ts'
 import { reviewPlans } from './review-plans.ts'
@@ -23,6 +22,8 @@ import { processWebhooks } from './webhooks/process-webhooks.ts'
 /** Emails that each process sends at the same time. */
 export const EMAILS_AT_ONCE = 4
 const WEBHOOKS_AT_ONCE = 2
+/** ms that one job spends on webhooks; what is left then is for the next one. */
+const WEBHOOKS_MS = 4 * MS_PER_MINUTE
 
 /**
  * pg-boss restarts the job of a dead process without a notification, so workers find it by polling: every 2 seconds
@@ -46,24 +47,19 @@ export type JobContext = {
   readonly log: FastifyBaseLogger
 }
 
-async function sendDueNotices(services: Services, log: FastifyBaseLogger): Promise<void> {
-  await planPriceChanges(services, log)
-  await sendNotices(services)
-}
-
 /** The jobs that run on a schedule, in cron notation, UTC. */
 const scheduledJobs = ({ services, transport, log }: JobContext) =>
   [
     { name: 'resolve-payments', when: '* * * * *', work: () => reconcilePayments(services, log) },
     { name: 'send-notices', when: '*/5 * * * *', work: () => sendDueNotices(services, log) },
-    { name: 'watch-subscriptions', when: '23 * * * *', work: () => reconcileSubscriptions(services, log) },
+    { name: 'watch-subscriptions', when: '23 * * * *', work: () => watchSubscriptions(services, log) },
     { name: 'sweep-providers', when: '41 2 * * *', work: () => sweepProviders(services, log) },
     { name: 'review-plans', when: '53 * * * *', work: () => reviewPlans(services, log) },
-    { name: 'send-weigh-in-reminders', when: '*/15 * * * *', work: () => sendWeighInReminders(services) },
+    { name: 'send-weigh-in-reminders', when: '*/15 * * * *', work: () => sendWeighInReminders(services, log) },
     { name: 'send-alerts', when: '*/5 * * * *', work: () => sendAlerts(services, transport, log) },
     { name: 'count-funnel', when: '* * * * *', work: () => rollUp(services) },
     { name: 'judge-experiments', when: '7 4 * * *', work: () => judgeRuns(figuresSource(services)) },
-    { name: 'clean-up', when: '17 3 * * *', work: () => cleanUp(services, log) },
+    { name: 'clean-up', when: '17 * * * *', work: () => cleanUp(services, log) },
   ] as const satisfies readonly { name: JobName; when: string; work: () => Promise<unknown> }[]
 
 /** Starts the workers of all jobs and registers the schedules. */
@@ -83,7 +79,7 @@ export async function startJobs(boss: PgBoss, { services, transport, log }: JobC
     for (const job of jobs) await logFailure(reportPurchase(services, job.data), job.name)
   })
   await boss.work('handle-webhooks', { localConcurrency: WEBHOOKS_AT_ONCE }, () =>
-    logFailure(processWebhooks(services, log), 'handle-webhooks'),
+    logFailure(processWebhooks(services, log, deadlineIn(WEBHOOKS_MS)), 'handle-webhooks'),
   )
   const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
   for (const { name, when, work } of scheduledJobs({ services, transport, log })) {

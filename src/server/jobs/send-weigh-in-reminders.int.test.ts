@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY, plusDays } from '#domain/time.ts'
@@ -32,16 +33,16 @@ const emailsOf = ({ services }: TestApp, { leadId }: Visitor) =>
 test('one email a week is sent on the chosen day, and never twice', async () => {
   const server = await testApp({ plannerPool: smallPlannerPool() })
   const { member, weekday } = await reminded(server)
-  expect(await sendWeighInReminders(server.services)).toBe(0)
+  expect(await sendWeighInReminders(server.services, server.app.log)).toBe(0)
   server.pass(MS_PER_DAY)
-  expect(await sendWeighInReminders(server.services)).toBe(1)
-  expect(await sendWeighInReminders(server.services)).toBe(0)
+  expect(await sendWeighInReminders(server.services, server.app.log)).toBe(1)
+  expect(await sendWeighInReminders(server.services, server.app.log)).toBe(0)
   // Choosing another day does not cause a second email within the week.
   await remind(member, (weekday + 1) % 7)
   server.pass(MS_PER_DAY)
-  expect(await sendWeighInReminders(server.services)).toBe(0)
+  expect(await sendWeighInReminders(server.services, server.app.log)).toBe(0)
   server.pass(WEEK)
-  expect(await sendWeighInReminders(server.services)).toBe(1)
+  expect(await sendWeighInReminders(server.services, server.app.log)).toBe(1)
   const [email, next] = await emailsOf(server, member)
   expect(email?.text).toContain('/v3/plan/weight')
   expect(email?.text).toContain(email?.stop_link)
@@ -53,7 +54,7 @@ test('the link in the email stops the reminder, with a page for people and at on
   const server = await testApp({ plannerPool: smallPlannerPool() })
   const { member } = await reminded(server)
   server.pass(MS_PER_DAY)
-  await sendWeighInReminders(server.services)
+  await sendWeighInReminders(server.services, server.app.log)
   const [email] = await emailsOf(server, member)
   const link = new URL(email?.stop_link ?? '').pathname
   const page = await server.get(link)
@@ -69,7 +70,7 @@ test('the link in the email stops the reminder, with a page for people and at on
   }
   expect((await member.ask('GET', routes.memberWeighInReminder)).json()).toEqual({ weekday: null })
   server.pass(WEEK)
-  expect(await sendWeighInReminders(server.services)).toBe(0)
+  expect(await sendWeighInReminders(server.services, server.app.log)).toBe(0)
   const unknown = link.replace(/[^/]+$/, 'a-secret-that-opens-nothing')
   expect((await server.get(unknown)).statusCode).toBe(404)
   expect(server.logged()).not.toContain(link)
@@ -101,7 +102,7 @@ test.each([
   const { member } = await reminded(server)
   await change(server, member)
   server.pass(MS_PER_DAY)
-  expect(await sendWeighInReminders(server.services)).toBe(0)
+  expect(await sendWeighInReminders(server.services, server.app.log)).toBe(0)
   expect(await emailsOf(server, member)).toEqual([])
 })
 
@@ -109,8 +110,53 @@ test('after an outage for the whole day the reminder waits for the next week', a
   const server = await testApp({ plannerPool: smallPlannerPool() })
   const { member } = await reminded(server)
   server.pass(2 * MS_PER_DAY)
-  expect(await sendWeighInReminders(server.services)).toBe(0)
+  expect(await sendWeighInReminders(server.services, server.app.log)).toBe(0)
   server.pass(6 * MS_PER_DAY)
-  expect(await sendWeighInReminders(server.services)).toBe(1)
+  expect(await sendWeighInReminders(server.services, server.app.log)).toBe(1)
   expect(await emailsOf(server, member)).toHaveLength(1)
+})
+
+/** Other leads, whose plans are over, with the reminder of a member; a day later all are due. */
+async function dueReminders({ services, pass }: TestApp, member: Visitor, count: number): Promise<void> {
+  const { db } = services
+  await sql`
+    with made as (
+      insert into leads (id, email, email_normalised, hero, units, conditions, token_salt, idempotency_hash,
+        content_hash, created_at, device_id)
+      select gen_random_uuid(), 'member' || n || '@example.com', 'member' || n || '@example.com', hero, units, conditions,
+        token_salt, sha256(convert_to('one ' || n, 'UTF8')), content_hash, created_at, gen_random_uuid()
+      from leads, generate_series(1, ${count}) n where id = ${member.leadId} returning id
+    )
+    insert into weigh_in_reminders (lead_id, weekday, time_zone, next_at, last_sent_at, stop_salt, stop_hash, changed_at)
+    select made.id, weekday, time_zone, next_at, null, stop_salt, sha256(convert_to(made.id::text, 'UTF8')), changed_at
+    from made, weigh_in_reminders where lead_id = ${member.leadId}`.execute(db)
+  pass(MS_PER_DAY)
+}
+
+test('more reminders than one batch are all handled in one run, and one that fails keeps back no other', async () => {
+  const server = await testApp({ plannerPool: smallPlannerPool() })
+  const { db } = server.services
+  const { member } = await reminded(server)
+  await dueReminders(server, member, 1100)
+  const broken = await db
+    .selectFrom('weigh_in_reminders')
+    .select('lead_id')
+    .where('lead_id', '<>', member.leadId)
+    .orderBy('lead_id')
+    .offset(700)
+    .executeTakeFirstOrThrow()
+  // A zone that a later version of the time zone database no longer knows.
+  await db
+    .updateTable('weigh_in_reminders')
+    .set({ time_zone: 'Mars/Olympus' })
+    .where('lead_id', '=', broken.lead_id)
+    .execute()
+  await expect(sendWeighInReminders(server.services, server.app.log)).rejects.toThrow('1 reminders could not be sent.')
+  expect(await emailsOf(server, member)).toHaveLength(1)
+  const due = await db
+    .selectFrom('weigh_in_reminders')
+    .select('lead_id')
+    .where('next_at', '<=', server.services.now())
+    .execute()
+  expect(due).toEqual([broken])
 })

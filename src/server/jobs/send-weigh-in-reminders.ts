@@ -1,81 +1,165 @@
+import { sql } from 'kysely'
 import { BASE } from '#domain/api/base-path.ts'
+import { MS_PER_MINUTE } from '#domain/time.ts'
 import { offPlanEvents } from '#domain/weight-filter/life-events.ts'
 import { renderEmail } from '#server/email/emails.ts'
-import { enqueueEmail } from '#server/email/enqueue-email.ts'
-import { accessOf } from '#server/leads/plan-access.ts'
+import { enqueueEmails } from '#server/email/enqueue-email.ts'
+import { accessOfMany } from '#server/leads/plan-access.ts'
 import { dayIn } from '#server/members/reminder/reminder-time.ts'
 import { nextReminder, stopSecret } from '#server/members/reminder/weigh-in-reminder.ts'
+import { deadlineIn } from '#server/platform/concurrency/deadline.ts'
 import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
+import { describeError } from '#server/platform/log/describe-error.ts'
+import type { Log } from '#server/platform/log/log.ts'
 import type { Services } from '#server/services.ts'
 
-const BATCH_SIZE = 1000
-/** Sends the reminders that are due; returns how many were sent. Several processes may run it at the same time. */
-export async function sendWeighInReminders(services: Services): Promise<number> {
+/** Reminders handled in one transaction. */
+const BATCH_SIZE = 200
+/** ms after which a run begins no other batch: less than the time to the next run. */
+const MS_AT_MOST = 13 * MS_PER_MINUTE
+
+/** A reminder that is due, and locked until the transaction ends. */
+type Due = {
+  readonly leadId: string
+  readonly recipient: string
+  readonly weekday: number
+  readonly zone: string | null
+  readonly nextAt: Date
+  readonly lastSentAt: Date | null
+  readonly stopSalt: Buffer
+}
+
+/**
+ * Sends the reminders that are due; returns how many were sent. Several processes may run it at the same time. If a
+ * batch fails, its reminders are handled one by one, so that one that cannot be handled keeps back no other.
+ * @throws an Error that counts those that could not be handled, once all others have been
+ */
+export async function sendWeighInReminders(services: Services, log: Pick<Log, 'error'>): Promise<number> {
+  const deadline = deadlineIn(MS_AT_MOST)
+  const failed: string[] = []
   let sent = 0
-  for (let taken = 0; taken < BATCH_SIZE; taken++) {
-    const outcome = await inTransaction(services.db, (trx) => sendNext(services, trx))
-    if (outcome === 'none') break
-    if (outcome === 'sent') sent++
+  /** How many are still handled one by one because their batch failed. */
+  let singly = 0
+  while (!deadline.isOver()) {
+    const tried: string[] = []
+    const size = singly > 0 ? 1 : BATCH_SIZE
+    singly = Math.max(0, singly - 1)
+    try {
+      const batch = await inTransaction(services.db, (trx) => sendBatch(services, trx, { size, failed, tried }))
+      if (batch === null) break
+      sent += batch
+    } catch (error) {
+      const [first, ...others] = tried
+      if (first === undefined) throw error
+      if (others.length > 0) singly = tried.length
+      else {
+        failed.push(first)
+        log.error({ error: describeError(error) }, 'a reminder could not be sent')
+      }
+    }
   }
+  if (failed.length > 0) throw new Error(`${failed.length} reminders could not be sent.`)
   return sent
 }
 
-/** Handles the first reminder that is due and that no other process has locked. */
-async function sendNext({ config, jobs, now }: Services, trx: Trx): Promise<'sent' | 'left out' | 'none'> {
+type Batch = {
+  readonly size: number
+  /** Leads whose reminders are left out. */
+  readonly failed: readonly string[]
+  /** Receives the leads of this batch. */
+  readonly tried: string[]
+}
+
+/** Handles the reminders that have been due for longest and that no other process has locked; null if there are none. */
+async function sendBatch({ config, jobs, now }: Services, trx: Trx, batch: Batch): Promise<number | null> {
   const time = now()
-  const due = await trx
+  const due = await lockDue(trx, time, batch)
+  if (due.length === 0) return null
+  batch.tried.splice(0, Infinity, ...due.map(({ leadId }) => leadId))
+  // After an outage the reminder's day may be over.
+  const timely = due.filter(({ nextAt, zone }) => dayIn(nextAt, zone) === dayIn(time, zone))
+  const wanted = await wantedOf(trx, timely, time, config.paymentsEnv === 'live')
+  await enqueueEmails(
+    trx,
+    jobs,
+    wanted.map(({ leadId, recipient, weekday, stopSalt }) => ({
+      leadId,
+      recipient,
+      email: renderEmail('weigh_in_reminder', {
+        weekday,
+        pageLink: `${config.publicUrl}${BASE}/plan/weight`,
+        stopLink: `${config.publicUrl}${BASE}/weigh-in-reminder/${stopSecret(leadId, stopSalt)}`,
+      }),
+      now: time,
+    })),
+  )
+  const reminded = new Set(wanted)
+  const rows = due.map((one) => {
+    const lastSent = reminded.has(one) ? time : one.lastSentAt
+    return { lead_id: one.leadId, next_at: nextReminder(one.weekday, one.zone, time, lastSent), last_sent_at: lastSent }
+  })
+  await sql`
+    update weigh_in_reminders set next_at = next.next_at, last_sent_at = next.last_sent_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as next (lead_id uuid, next_at timestamptz, last_sent_at timestamptz)
+    where weigh_in_reminders.lead_id = next.lead_id`.execute(trx)
+  return wanted.length
+}
+
+async function lockDue(trx: Trx, time: Date, { size, failed }: Batch): Promise<readonly Due[]> {
+  const rows = await trx
     .selectFrom('weigh_in_reminders')
     .innerJoin('leads', 'leads.id', 'weigh_in_reminders.lead_id')
     .select(['lead_id', 'email', 'weekday', 'time_zone', 'next_at', 'last_sent_at', 'stop_salt'])
     .where('next_at', '<=', time)
     .where('leads.erased_at', 'is', null)
+    .$if(failed.length > 0, (reminders) => reminders.where('lead_id', 'not in', failed))
     .orderBy('next_at')
-    .limit(1)
+    .limit(size)
     .forUpdate('weigh_in_reminders')
     .skipLocked()
-    .executeTakeFirst()
-  if (due === undefined || due.weekday === null || due.next_at === null) return 'none'
-  const { lead_id: leadId, email: recipient, weekday, time_zone: zone } = due
-  const day = dayIn(time, zone)
-  // After an outage the reminder's day may be over.
-  const isTimely = dayIn(due.next_at, zone) === day
-  const isWanted = isTimely && (await isReminded(trx, leadId, day, time, config.paymentsEnv === 'live'))
-  if (isWanted) {
-    const email = renderEmail('weigh_in_reminder', {
-      weekday,
-      pageLink: `${config.publicUrl}${BASE}/plan/weight`,
-      stopLink: `${config.publicUrl}${BASE}/weigh-in-reminder/${stopSecret(leadId, due.stop_salt)}`,
-    })
-    await enqueueEmail(trx, jobs, { leadId, recipient, email, now: time })
-  }
-  const lastSent = isWanted ? time : due.last_sent_at
-  await trx
-    .updateTable('weigh_in_reminders')
-    .set({ next_at: nextReminder(weekday, zone, time, lastSent), last_sent_at: lastSent })
-    .where('lead_id', '=', leadId)
     .execute()
-  return isWanted ? 'sent' : 'left out'
+  return rows.flatMap(({ lead_id, email, weekday, time_zone, next_at, last_sent_at, stop_salt }) =>
+    weekday === null || next_at === null
+      ? []
+      : {
+          ...{ leadId: lead_id, recipient: email, weekday, zone: time_zone },
+          ...{ nextAt: next_at, lastSentAt: last_sent_at, stopSalt: stop_salt },
+        },
+  )
 }
 
-/** Whether a member is reminded: only if the plan is open, no weight was logged that day, and weighing makes sense. */
-async function isReminded(trx: Trx, leadId: string, day: string, now: Date, livemode: boolean): Promise<boolean> {
-  const access = await accessOf(trx, leadId, now, livemode)
-  if (access.kind !== 'full') return false
+/**
+ * Those who are to be reminded: only if the plan is open, no weight was logged on their day, and weighing makes sense.
+ * While no plan is followed, for example during a pause or an illness, a weight tells nothing useful.
+ */
+async function wantedOf(trx: Trx, due: readonly Due[], now: Date, livemode: boolean): Promise<readonly Due[]> {
+  if (due.length === 0) return []
+  const dayOf = new Map(due.map((one) => [one.leadId, dayIn(now, one.zone)]))
+  const ids = [...dayOf.keys()]
+  // Time zones have at most three different days at once.
+  const days = [...new Set(dayOf.values())]
+  const access = await accessOfMany(trx, ids, now, livemode)
   const logged = await trx
     .selectFrom('weight_entries')
-    .select('day')
-    .where('person_id', '=', leadId)
-    .where('day', '=', day)
-    .executeTakeFirst()
-  if (logged !== undefined) return false
-  // While no plan is followed, for example during a pause or an illness, a weight tells nothing useful.
-  const offPlan = await trx
+    .select(['person_id', 'day'])
+    .where('person_id', 'in', ids)
+    .where('day', 'in', days)
+    .execute()
+  const events = await trx
     .selectFrom('life_events')
-    .select('id')
-    .where('person_id', '=', leadId)
+    .select(['person_id', 'starts_on', 'ends_on'])
+    .where('person_id', 'in', ids)
     .where('kind', 'in', offPlanEvents)
-    .where('starts_on', '<=', day)
-    .where(({ or, eb }) => or([eb('ends_on', 'is', null), eb('ends_on', '>=', day)]))
-    .executeTakeFirst()
-  return offPlan === undefined
+    .execute()
+  const hasLogged = new Set(logged.filter(({ person_id, day }) => dayOf.get(person_id) === day).map((row) => row.person_id))
+  const isOff = new Set(
+    events
+      .filter(({ person_id, starts_on, ends_on }) => {
+        const day = dayOf.get(person_id) ?? ''
+        return starts_on <= day && (ends_on === null || ends_on >= day)
+      })
+      .map((row) => row.person_id),
+  )
+  return due.filter(({ leadId }) => access.get(leadId)?.kind === 'full' && !hasLogged.has(leadId) && !isOff.has(leadId))
 }

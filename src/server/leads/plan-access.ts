@@ -19,23 +19,38 @@ const openRights = (db: Reader, now: Date, livemode: boolean) =>
 
 /** A lead's access at a given time. */
 export async function accessOf(db: Reader, leadId: string, now: Date, livemode: boolean): Promise<Access> {
+  const access = await accessOfMany(db, [leadId], now, livemode)
+  return access.get(leadId) ?? { kind: 'preview' }
+}
+
+/** The access of several leads at a given time; those that are left out have only the first day. */
+export async function accessOfMany(
+  db: Reader,
+  leadIds: readonly string[],
+  now: Date,
+  livemode: boolean,
+): Promise<ReadonlyMap<string, Access>> {
   const rows = await openRights(db, now, livemode)
     .innerJoin('payments', 'payments.id', 'entitlements.payment_id')
-    .select(['entitlements.payment_id', 'entitlements.starts_at', 'entitlements.ends_at'])
+    .select(['entitlements.lead_id', 'entitlements.payment_id', 'entitlements.starts_at', 'entitlements.ends_at'])
     .select(['payments.period_start', 'payments.period_end'])
-    .where('entitlements.lead_id', '=', leadId)
+    .where('entitlements.lead_id', 'in', leadIds)
     .execute()
-  const entitlements = rows.map((row) => ({
-    chargeRef: row.payment_id,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    revoked: null,
-  }))
-  const charges = rows.map(({ payment_id: ref, period_start: start, period_end: end }) => ({
-    ...{ ref, period: { start, end } },
-  }))
-  const until = paidUntil({ entitlements, charges }, now)
-  return until === null ? { kind: 'preview' } : { kind: 'full', until }
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.lead_id)].map(([leadId, own]) => {
+      const entitlements = own.map((row) => ({
+        chargeRef: row.payment_id,
+        startsAt: row.starts_at,
+        endsAt: row.ends_at,
+        revoked: null,
+      }))
+      const charges = own.map(({ payment_id: ref, period_start: start, period_end: end }) => ({
+        ...{ ref, period: { start, end } },
+      }))
+      const until = paidUntil({ entitlements, charges }, now)
+      return [leadId, until === null ? { kind: 'preview' } : { kind: 'full', until }]
+    }),
+  )
 }
 
 /** Whether one of these leads has access to a plan. */

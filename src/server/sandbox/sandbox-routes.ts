@@ -126,6 +126,6 @@ export const sandboxSite = (app: FastifyInstance, services: Services, clock: San
   deliver: deliverTo(app),
   catchUp: async () => {
     await reconcile(services, app.log)
-    await sendWeighInReminders(services)
+    await sendWeighInReminders(services, app.log)
   },
 })

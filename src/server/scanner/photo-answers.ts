@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts'
 import type { SeenFood } from './food-vision.ts'
 
 /** Days for which a model's answer to a photo is stored. */
-const PHOTO_ANSWER_DAYS = 30
+export const PHOTO_ANSWER_DAYS = 30
 
 const storedFoods = checkerOf(
   Type.Array(
@@ -46,8 +46,4 @@ export async function keepAnswer({ db, now }: Answers, hash: Buffer, seen: reado
     .values({ photo_hash: hash, ...content })
     .onConflict((conflict) => conflict.column('photo_hash').doUpdateSet(content))
     .execute()
-}
-
-export async function forgetOldAnswers(answers: Pick<Answers, 'db' | 'now'>): Promise<void> {
-  await answers.db.deleteFrom('photo_answers').where('seen_at', '<=', oldest(answers)).execute()
 }

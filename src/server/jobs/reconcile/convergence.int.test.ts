@@ -78,7 +78,7 @@ test('the final state is the same without any webhook as with all of them', asyn
     await executeIntents(services, app.log)
     // Unpaid orders expire through our own job, without a webhook.
     await reconcileOrders(services, app.log)
-    await sendNotices(services)
+    await sendNotices(services, app.log)
   })
   const [expected, found] = [await ends(withWebhooks), await ends(withoutWebhooks)]
   expect(found).toEqual(expected)

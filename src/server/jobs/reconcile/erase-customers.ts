@@ -1,16 +1,18 @@
 import { sql } from 'kysely'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
+import { type Deadline, noDeadline } from '#server/platform/concurrency/deadline.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { Services } from '#server/services.ts'
 
-const BATCH_SIZE = 100
+/** Rows that one run may take on; how many it gets done depends on the providers. */
+const BATCH_SIZE = 2000
 
 /**
  * Erases the customers of erased persons at their providers, once the purchase is closed: no live subscription and no
  * refund that still has to be sent. Failures are retried by the next run.
  */
-export async function eraseCustomers(services: Services, log: Log): Promise<void> {
+export async function eraseCustomers(services: Services, log: Log, deadline: Deadline = noDeadline): Promise<void> {
   const { db, now } = services
   const erasers = services.payments.all.filter(({ eraseCustomer }) => eraseCustomer !== undefined)
   if (erasers.length === 0) return
@@ -50,6 +52,7 @@ export async function eraseCustomers(services: Services, log: Log): Promise<void
     .limit(BATCH_SIZE)
     .execute()
   for (const order of due) {
+    if (deadline.isOver()) return
     const { lead_id, id: orderId, provider, provider_ref: ref, provider_customer: customerRef } = order
     try {
       await services.payments.byName(provider).eraseCustomer?.({ orderId, ref, customerRef })

@@ -1,16 +1,18 @@
 import { sql } from 'kysely'
 import { MS_PER_HOUR } from '#domain/time.ts'
+import { type Deadline, noDeadline } from '#server/platform/concurrency/deadline.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { executeIntent, recordPriceIntents } from '#server/sales/subscriptions/execute-intent.ts'
 import type { Services } from '#server/services.ts'
 
-const BATCH_SIZE = 100
+/** Rows that one run may take on; how many it gets done depends on the providers. */
+const BATCH_SIZE = 2000
 /** ms after which an intent is sent under a new idempotency key: providers remember a key for a day. */
 const KEY_LIFETIME_MS = 20 * MS_PER_HOUR
 
 /** Executes all recorded intents that are not fulfilled yet. */
-export async function executeIntents(services: Services, log: Log): Promise<void> {
+export async function executeIntents(services: Services, log: Log, deadline: Deadline = noDeadline): Promise<void> {
   const { db } = services
   const now = services.now()
   await db
@@ -29,6 +31,7 @@ export async function executeIntents(services: Services, log: Log): Promise<void
     .limit(BATCH_SIZE)
     .execute()
   for (const { lead_id, id } of intended) {
+    if (deadline.isOver()) return
     await executeIntent(services, lead_id, id).catch((error: unknown) =>
       log.error({ error: describeError(error) }, 'a change of a subscription could not be carried out'),
     )

@@ -46,12 +46,12 @@ test('notices and snapshots of the same purchases do not deadlock', async () => 
       .set({ sent_at: sql<Date>`null`, due_at: sql<Date>`due_at - interval '1 ms'` })
       .execute()
     const [counts] = await Promise.all([
-      Promise.all([sendNotices(services), sendNotices(services)]),
+      Promise.all([sendNotices(services, server.app.log), sendNotices(services, server.app.log)]),
       Promise.all(buyers.map(applyOwnSnapshot)),
     ])
     sent += counts[0] + counts[1]
   }
-  sent += await sendNotices(services)
+  sent += await sendNotices(services, server.app.log)
   expect(deadlocks).toBe(0)
   expect(sent).toBeGreaterThanOrEqual(buyers.length)
   for (const { email } of buyers) expect(new Set(await emailsTo(server, email))).toContain('intro_ending')

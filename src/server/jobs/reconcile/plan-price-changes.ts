@@ -3,6 +3,7 @@ import { type AnnouncedPrice, proposalFrom } from '#domain/billing/agreed-price.
 import type { PriceProposal } from '#domain/billing/purchase.ts'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { plusDays } from '#domain/time.ts'
+import { type Deadline, noDeadline } from '#server/platform/concurrency/deadline.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -19,8 +20,9 @@ import type { Services } from '#server/services.ts'
  * Plans an announced price for each subscription that it affects: when it applies, and when its customer is notified.
  * The plan is adjusted to changes by the customer or the operator until the customer was notified; then it is fixed.
  */
-export async function planPriceChanges(services: Services, log: Log): Promise<void> {
+export async function planPriceChanges(services: Services, log: Log, deadline: Deadline = noDeadline): Promise<void> {
   for (const { leadId, orderId } of await purchasesAffectedByPriceChanges(services.db, services.now())) {
+    if (deadline.isOver()) return
     await inTransaction(services.db, (trx) => plan(trx, leadId, orderId, services.now())).catch((error: unknown) =>
       log.error({ error: describeError(error) }, 'a new price could not be planned'),
     )
@@ -88,7 +90,8 @@ async function announcedFor(db: Reader, order: OrderRow, chosen: PlanChangeRow |
   }
 }
 
-const BATCH_SIZE = 500
+/** Purchases that one run may plan; the others follow in the next one. */
+const BATCH_SIZE = 5000
 /** Days before its first charge from which a price is planned again, if the customer was not notified of it. */
 const SOON_DAYS = 31
 

@@ -1,11 +1,13 @@
 import { MS_PER_MINUTE } from '#domain/time.ts'
+import { type Deadline, noDeadline } from '#server/platform/concurrency/deadline.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { isOpen, openOrderStates } from '#server/purchases/stored-purchase.ts'
 import { abandonOrder, resolveOrder, STUCK_AFTER_MS } from '#server/sales/checkout/resolve-order.ts'
 import type { Services } from '#server/services.ts'
 
-const BATCH_SIZE = 100
+/** Rows that one run may take on; how many it gets done depends on the providers. */
+const BATCH_SIZE = 2000
 /** ms after which the provider is asked again about an order that waits for its buyer. */
 const ASK_AGAIN_AFTER_MS = 5 * MS_PER_MINUTE
 
@@ -13,7 +15,7 @@ const ASK_AGAIN_AFTER_MS = 5 * MS_PER_MINUTE
  * Asks the providers about unsettled orders: interrupted calls, slow payments, closed pages. An expired order is
  * fetched a last time and then abandoned. Returns how many were settled.
  */
-export async function reconcileOrders(services: Services, log: Log): Promise<number> {
+export async function reconcileOrders(services: Services, log: Log, deadline: Deadline = noDeadline): Promise<number> {
   const now = services.now()
   const before = (ms: number) => new Date(now.getTime() - ms)
   const unsettled = await services.db
@@ -44,6 +46,7 @@ export async function reconcileOrders(services: Services, log: Log): Promise<num
     .execute()
   let settled = 0
   for (const { lead_id, id, expires_at } of unsettled) {
+    if (deadline.isOver()) break
     try {
       await services.db
         .updateTable('orders')

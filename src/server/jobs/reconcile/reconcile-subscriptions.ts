@@ -6,7 +6,7 @@ import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { MS_PER_DAY, MS_PER_HOUR, plusDays } from '#domain/time.ts'
 import { audit } from '#server/platform/audit/audit-log.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import { type Deadline, noDeadline } from '#server/platform/concurrency/deadline.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
@@ -18,18 +18,19 @@ import { recordIntent } from '#server/purchases/record-intent.ts'
 import { refreshPurchase } from '#server/purchases/refresh-purchase.ts'
 import type { SubscriptionRow } from '#server/purchases/stored-purchase.ts'
 import type { Services } from '#server/services.ts'
-import { collectOwedRenewals } from './collect-owed-renewals.ts'
 
-const BATCH_SIZE = 500
+/** Rows that one run may take on; how many it gets done depends on the providers. */
+const BATCH_SIZE = 2000
 
 /** ms before a renewal at which its amount is fetched from the provider once more. */
 const BEFORE_RENEWAL_MS = 3 * MS_PER_DAY
 
-/**
- * Fetches every subscription whose period is nearly over or whose renewal is owed. Ends subscriptions whose grace
- * period is over or whose customer has not agreed to a higher price.
- */
-export async function reconcileSubscriptions(services: Services, log: Log): Promise<void> {
+/** Fetches every subscription whose period is nearly over or whose renewal is owed. */
+export async function reconcileSubscriptions(
+  services: Services,
+  log: Log,
+  deadline: Deadline = noDeadline,
+): Promise<void> {
   const { db } = services
   const now = services.now()
   const due = await db
@@ -53,16 +54,13 @@ export async function reconcileSubscriptions(services: Services, log: Log): Prom
   /** Providers that accept no calls for now; the next run asks them again. */
   const busy = new Set<ProviderName>()
   for (const subscription of due) {
+    if (deadline.isOver()) break
     if (busy.has(subscription.provider)) continue
     await refreshPurchase(services, subscription).catch((error: unknown) => {
       log.error({ error: describeError(error) }, 'a subscription could not be checked')
       if (isBusy(error)) busy.add(subscription.provider)
     })
   }
-  await collectOwedRenewals(services, log)
-  await endGrace(services)
-  await endUnagreedSubscriptions(services)
-  await recordNextAmountMismatches(db, services.now())
 }
 
 /** ms after the days of grace by which a subscription ends even if the outcome of a last collection is unknown. */
@@ -72,7 +70,7 @@ const UNKNOWN_OUTCOME_MS = MS_PER_DAY
  * Ends subscriptions whose renewal has been owed for too long. Where we collect it ourselves, it was tried once more
  * after the last day.
  */
-async function endGrace(services: Services): Promise<void> {
+export async function endGrace(services: Services): Promise<void> {
   const { db } = services
   const startedAt = services.now()
   const owing = await db
@@ -124,7 +122,7 @@ function isGraceOver(subscription: Owing, now: Date): boolean {
  * Sets subscriptions to end with their period if they would renew at a higher price that the customer has not agreed
  * to. A consent before the end of the period undoes this.
  */
-async function endUnagreedSubscriptions(services: Services): Promise<void> {
+export async function endUnagreedSubscriptions(services: Services): Promise<void> {
   const { db } = services
   const unanswered = await db
     .selectFrom('subscription_price_changes as price')
@@ -173,7 +171,8 @@ type NextAmountMismatch = {
 }
 
 /** Records a finding if a provider is about to charge another amount than was agreed. */
-async function recordNextAmountMismatches(db: Database, now: Date): Promise<void> {
+export async function recordNextAmountMismatches({ db, now: clock }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const now = clock()
   const lately = new Date(now.getTime() - PRICE_DELAY_MS)
   const { rows } = await sql<NextAmountMismatch>`
     select * from (

@@ -1,25 +1,47 @@
 import { type NoticeKind, noticesDue } from '#domain/billing/notices.ts'
+import { type Deadline, noDeadline } from '#server/platform/concurrency/deadline.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import { describeError } from '#server/platform/log/describe-error.ts'
+import type { Log } from '#server/platform/log/log.ts'
 import { markPriceChangeAnnounced } from '#server/purchases/price-changes.ts'
 import { enqueuePurchaseEmail, type PurchaseEmailContext } from '#server/purchases/purchase-emails.ts'
 import { readPurchase } from '#server/purchases/read-purchase.ts'
 import type { Services } from '#server/services.ts'
 
-const BATCH_SIZE = 500
-
 /**
- * Sends the notices that are due, each once, even if several processes run it at the same time. Returns how many were
- * sent.
+ * Sends the notices that are due, each once, even if several processes run it at the same time. One that fails keeps
+ * back no other. Returns how many were sent.
+ * @throws an Error that counts those that failed, once all others were handled
  */
-export async function sendNotices(services: Services): Promise<number> {
+export async function sendNotices(
+  services: Services,
+  log: Pick<Log, 'error'>,
+  deadline: Deadline = noDeadline,
+): Promise<number> {
   let sent = 0
-  for (let taken = 0; taken < BATCH_SIZE; taken++) {
-    const found = await inTransaction(services.db, (trx) => sendNext(services, trx))
-    if (found === 'none') break
-    if (found === 'sent') sent++
+  const failed: string[] = []
+  while (!deadline.isOver()) {
+    const tried: string[] = []
+    try {
+      const found = await inTransaction(services.db, (trx) => sendNext(services, trx, { failed, tried }))
+      if (found === 'none') break
+      if (found === 'sent') sent++
+    } catch (error) {
+      if (tried.length === 0) throw error
+      failed.push(...tried)
+      log.error({ error: describeError(error) }, 'a notice could not be sent')
+    }
   }
+  if (failed.length > 0) throw new Error(`The notices of ${failed.length} subscriptions could not be sent.`)
   return sent
+}
+
+type Turn = {
+  /** Subscriptions whose notices are left out in this run. */
+  readonly failed: readonly string[]
+  /** Receives the subscription whose turn it is. */
+  readonly tried: string[]
 }
 
 type Notice = {
@@ -35,7 +57,7 @@ type Notice = {
  * since that may change its content. The lead is locked first and the notice afterwards, which is the lock order of
  * everything that changes a purchase.
  */
-async function nextDueNotice(trx: Trx, now: Date): Promise<Notice | null> {
+async function nextDueNotice(trx: Trx, now: Date, { failed }: Turn): Promise<Notice | null> {
   const notice = await trx
     .selectFrom('scheduled_notices')
     .innerJoin('subscriptions', 'subscriptions.id', 'scheduled_notices.subscription_id')
@@ -44,6 +66,7 @@ async function nextDueNotice(trx: Trx, now: Date): Promise<Notice | null> {
     .where('due_at', '<=', now)
     .where('sent_at', 'is', null)
     .where('subscriptions.intent', 'is', null)
+    .$if(failed.length > 0, (notices) => notices.where('subscription_id', 'not in', failed))
     .orderBy('due_at')
     .limit(1)
     .forUpdate('leads')
@@ -67,11 +90,12 @@ async function isUnsent(trx: Trx, { lead_id, subscription_id, kind, period }: No
   return waiting !== undefined
 }
 
-async function sendNext(services: Services, trx: Trx): Promise<'sent' | 'obsolete' | 'none'> {
+async function sendNext(services: Services, trx: Trx, turn: Turn): Promise<'sent' | 'obsolete' | 'none'> {
   const now = services.now()
-  const notice = await nextDueNotice(trx, now)
+  const notice = await nextDueNotice(trx, now, turn)
   if (notice === null) return 'none'
   const { lead_id, subscription_id, kind, period, order_id } = notice
+  turn.tried.splice(0, Infinity, subscription_id)
   if (!(await isUnsent(trx, notice))) return 'obsolete'
   const { order, purchase, subscription } = await readPurchase(trx, lead_id, order_id)
   // A change began before the lead was locked here.

@@ -1,6 +1,7 @@
 import type { ProviderName } from '#domain/billing/providers.ts'
 import { MS_PER_HOUR } from '#domain/time.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
+import { type Deadline, noDeadline } from '#server/platform/concurrency/deadline.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { isBusy, type ProviderError, type PurchaseReference } from '#server/platform/payment-provider/provider.ts'
 import { agreedPeriods } from '#server/purchases/agreed-periods.ts'
@@ -10,7 +11,6 @@ import { reportUnknownPurchase } from '#server/purchases/unknown-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { claimEvent, claimSiblings, type WebhookEvent } from './claim-events.ts'
 
-const BATCH_SIZE = 200
 const SECOND = 1000
 /** Number of tries after which an event that cannot be processed is given up. */
 export const MAX_TRIES = 12
@@ -20,10 +20,10 @@ export const UNKNOWN_ORDER_WAIT_MS = 72 * MS_PER_HOUR
 /** Pauses double, from 15 seconds to 4 hours. */
 const pauseAfter = (tries: number): number => Math.min(15 * SECOND * 2 ** (tries - 1), 4 * MS_PER_HOUR)
 
-/** Processes the stored webhooks that are due. Returns how many were finished. */
-export async function processWebhooks(services: Services, log: Log): Promise<number> {
+/** Processes the stored webhooks that are due, until a deadline. Returns how many were finished. */
+export async function processWebhooks(services: Services, log: Log, deadline: Deadline = noDeadline): Promise<number> {
   let settled = 0
-  for (let taken = 0; taken < BATCH_SIZE; taken++) {
+  while (!deadline.isOver()) {
     const event = await claimEvent(services.db, services.now())
     if (event === null) break
     settled += await processEvent(services, event, log)

@@ -1,8 +1,6 @@
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
-import { plusDays } from '#domain/time.ts'
 import { renderEmail } from '#server/email/emails.ts'
 import { enqueueEmail } from '#server/email/enqueue-email.ts'
-import { forgetPersons } from '#server/households/forget-persons.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
@@ -16,7 +14,7 @@ import { emptyLead } from './empty-lead.ts'
 /**
  * Deletes everything about a person, that is of every lead with this lead's address, ends subscriptions that would
  * still be charged, and confirms it by one email. Orders stay, with their payments, consents, receipts and the address.
- * Without orders only the address for the confirmation is left, and `forgetErased` removes it once that has been sent.
+ * Without orders only the address for the confirmation is left, and `forgetSomeErased` removes it once that has been sent.
  */
 export async function eraseMember(services: Services, leadId: string, log: Log): Promise<void> {
   const { db, jobs, now } = services
@@ -53,39 +51,4 @@ async function recordEndIntents(trx: Trx, leads: readonly string[], now: Date): 
   for (const { leadId, id } of live)
     await recordIntent(trx, { leadId, subscriptionId: id, intent: 'cancel_now', because: 'erased', now })
   return live
-}
-
-/** Days during which we try to send the confirmation of a deletion; after them the address is removed anyway. */
-const CONFIRMED_WITHIN_DAYS = 7
-
-/** Removes what is left of erased people who never ordered anything, once their confirmation has been sent. */
-export async function forgetErased({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  const latest = plusDays(now(), -CONFIRMED_WITHIN_DAYS)
-  const gone = db
-    .selectFrom('leads')
-    .select('leads.id')
-    .where('leads.erased_at', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('orders').select('orders.id').whereRef('orders.lead_id', '=', 'leads.id'))),
-    )
-    .where(({ or, eb, not, exists, selectFrom }) =>
-      or([
-        eb('leads.erased_at', '<', latest),
-        not(
-          exists(
-            selectFrom('emails')
-              .select('emails.id')
-              .whereRef('emails.lead_id', '=', 'leads.id')
-              .where('emails.sent_at', 'is', null),
-          ),
-        ),
-      ]),
-    )
-  for (const { id } of await gone.execute()) {
-    await inTransaction(db, async (trx) => {
-      await trx.deleteFrom('emails').where('lead_id', '=', id).execute()
-      await forgetPersons(trx, [id])
-      await trx.deleteFrom('leads').where('id', '=', id).where('erased_at', 'is not', null).execute()
-    })
-  }
 }

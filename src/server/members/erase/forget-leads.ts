@@ -1,29 +1,30 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { liveSubscriptionStates } from '#domain/billing/subscription.ts'
 import { plusDays } from '#domain/time.ts'
 import { forgetPersons } from '#server/households/forget-persons.ts'
+import type { Deadline } from '#server/platform/concurrency/deadline.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
-import type { Trx } from '#server/platform/db/transaction.ts'
+import type { Reader, Trx } from '#server/platform/db/transaction.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { customerOf } from '#server/purchases/known-customer.ts'
 import type { Services } from '#server/services.ts'
 import { emptyLead } from './empty-lead.ts'
 
-/** Leads deleted in one transaction, so that none of them holds many locks for long. */
-const BATCH_SIZE = 200
+/** Leads looked at in one transaction. Customers are kept, so most old leads may be none to delete. */
+const LOOKED_AT = 500
 
 /** Orders in these states were never paid and never will be. */
 const neverPaid = ['failed', 'expired'] as const
 
 /**
- * Leads that never bought anything, were created before `since` and have not been used since then. An order that was
- * never paid is not a purchase, once nothing about it is left to settle.
+ * Those of these leads that never bought anything and have not been used since a time. An order that was never paid is
+ * not a purchase, once nothing about it is left to settle.
  */
-const unused = (trx: Trx, since: Date) =>
+const unused = (trx: Trx, ids: readonly string[], since: Date) =>
   trx
     .selectFrom('leads')
     .select('leads.id')
-    .where('leads.created_at', '<', since)
+    .where('leads.id', 'in', ids)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -82,29 +83,55 @@ const hasOrder = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'leads'>) =>
 /** Tables with rows of a lead without orders that the database does not delete together with the lead. */
 const childTables = ['emails', 'reconciliation_findings'] as const
 
+/** How far the search through the leads has come: everything up to this one was looked at. */
+type Position = { readonly at: Date; readonly id: string }
+
+/** What one pass over the old leads did. */
+export type ForgottenLeads = { readonly deleted: number; readonly isComplete: boolean }
+
 /**
  * Deletes leads that never bought anything, once they are older than the configured time and have not been used for as
- * long, and returns how many. Records of unpaid orders are never deleted: they stay, but their lead loses its address
- * and answers.
+ * long. Records of unpaid orders are never deleted: they stay, but their lead loses its address and answers.
  */
-export async function deleteUnusedLeads({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<number> {
+export async function deleteUnusedLeads(
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  deadline: Deadline,
+): Promise<ForgottenLeads> {
   const time = now()
   const since = plusDays(time, -config.leadsKeptDays)
-  for (let deleted = 0; ; ) {
-    const batch = await inTransaction(
+  let deleted = 0
+  for (let position: Position | null = null; !deadline.isOver(); ) {
+    const old = await oldLeads(db, since, position)
+    const last = old.at(-1)
+    if (last === undefined) return { deleted, isComplete: true }
+    const ids = old.map(({ id }) => id)
+    deleted += await inTransaction(
       db,
-      async (trx) => (await deleteBatch(trx, since)) + (await anonymiseBatch(trx, since, time)),
+      async (trx) => (await deleteBatch(trx, ids, since)) + (await anonymiseBatch(trx, ids, since, time)),
     )
-    deleted += batch
-    if (batch === 0) return deleted
+    position = { at: last.created_at, id: last.id }
   }
+  return { deleted, isComplete: false }
 }
 
-async function deleteBatch(trx: Trx, since: Date): Promise<number> {
-  const rows = await unused(trx, since)
+/** The next leads that are older than a time, whatever became of them. */
+const oldLeads = (db: Reader, since: Date, after: Position | null) =>
+  db
+    .selectFrom('leads')
+    .select(['id', 'created_at'])
+    .where('created_at', '<', since)
+    .$if(after !== null, (leads) =>
+      leads.where(sql<boolean>`(created_at, id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(LOOKED_AT)
+    .execute()
+
+async function deleteBatch(trx: Trx, looked: readonly string[], since: Date): Promise<number> {
+  const rows = await unused(trx, looked, since)
     .where((lead) => lead.not(hasOrder(lead)))
     .orderBy('leads.id')
-    .limit(BATCH_SIZE)
     .forUpdate()
     .skipLocked()
     .execute()
@@ -117,12 +144,11 @@ async function deleteBatch(trx: Trx, since: Date): Promise<number> {
 }
 
 /** Empties leads that cannot be deleted because an unpaid order refers to them. */
-async function anonymiseBatch(trx: Trx, since: Date, now: Date): Promise<number> {
-  const rows = await unused(trx, since)
+async function anonymiseBatch(trx: Trx, looked: readonly string[], since: Date, now: Date): Promise<number> {
+  const rows = await unused(trx, looked, since)
     .where(hasOrder)
     .where('leads.email', '<>', '')
     .orderBy('leads.id')
-    .limit(BATCH_SIZE)
     .forUpdate()
     .skipLocked()
     .execute()

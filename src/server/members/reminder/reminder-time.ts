@@ -13,9 +13,17 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The time that clocks in a time zone show at a moment, as if it were UTC. */
-function wallClock(moment: Date, timeZone: string): Date {
-  const parts = new Intl.DateTimeFormat('en', {
+/**
+ * Formats that were made, by zone: making one takes a hundred times as long as using it. There are some 600 zones; their
+ * names can be spelt in many ways, so a full cache is emptied.
+ */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+const CLOCKS_MOST = 1000
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known !== undefined) return known
+  const clock = new Intl.DateTimeFormat('en', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -23,7 +31,15 @@ function wallClock(moment: Date, timeZone: string): Date {
     day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
-  }).formatToParts(moment)
+  })
+  if (clocks.size >= CLOCKS_MOST) clocks.clear()
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+/** The time that clocks in a time zone show at a moment, as if it were UTC. */
+function wallClock(moment: Date, timeZone: string): Date {
+  const parts = clockOf(timeZone).formatToParts(moment)
   const part = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((one) => one.type === type)?.value)
   return new Date(Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')))
 }

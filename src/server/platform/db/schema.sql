@@ -597,6 +597,13 @@ create table identity_links (
   constraint identity_links_kind_check CHECK ((kind = ANY (ARRAY['identify'::text, 'alias'::text])))
 );
 
+create table job_progress (
+  name text not null,
+  completed_at timestamp with time zone not null,
+  constraint job_progress_pkey PRIMARY KEY (name),
+  constraint job_progress_name_check CHECK ((length(name) <= 40))
+);
+
 create table lead_runs (
   id bigint generated always as identity not null,
   lead_id uuid,
@@ -1539,7 +1546,13 @@ CREATE INDEX audit_log_by_lead ON public.audit_log USING btree (lead_id, at);
 
 CREATE INDEX diary_records_days ON public.diary_records USING btree (person_id, day);
 
+CREATE INDEX email_quotas_by_day ON public.email_quotas USING btree (day);
+
 CREATE INDEX emails_newest ON public.emails USING btree (created_at DESC);
+
+CREATE INDEX emails_unsent ON public.emails USING btree (created_at) WHERE (sent_at IS NULL);
+
+CREATE INDEX emails_with_text ON public.emails USING btree (sent_at) WHERE (text <> ''::text);
 
 CREATE INDEX experiment_exposures_run ON public.experiment_exposures USING btree (key, version, variant, first_at);
 
@@ -1559,7 +1572,11 @@ CREATE INDEX leads_by_device ON public.leads USING btree (device_id);
 
 CREATE INDEX leads_by_email ON public.leads USING btree (email_normalised);
 
+CREATE INDEX leads_by_time ON public.leads USING btree (created_at, id);
+
 CREATE INDEX leads_erased ON public.leads USING btree (id) WHERE (erased_at IS NOT NULL);
+
+CREATE INDEX leads_erased_at ON public.leads USING btree (erased_at) WHERE (erased_at IS NOT NULL);
 
 CREATE INDEX ledger_entries_by_day ON public.ledger_entries USING btree (livemode, at) INCLUDE (kind, number, cause, currency, moved_minor, payment_id);
 
@@ -1581,19 +1598,27 @@ CREATE UNIQUE INDEX payment_attempts_one_in_the_air ON public.payment_attempts U
 
 CREATE UNIQUE INDEX payment_attempts_one_success ON public.payment_attempts USING btree (lead_id, order_id) WHERE (state = 'succeeded'::text);
 
+CREATE INDEX payments_by_time ON public.payments USING btree (at);
+
 CREATE UNIQUE INDEX payments_one_a_period ON public.payments USING btree (subscription_id, period_start) WHERE ((state = 'succeeded'::text) AND (NOT is_duplicate));
 
 CREATE UNIQUE INDEX payments_one_first ON public.payments USING btree (order_id) WHERE ((kind = 'initial'::text) AND (state = 'succeeded'::text) AND (NOT is_duplicate));
 
 CREATE INDEX photo_answers_seen ON public.photo_answers USING btree (seen_at);
 
+CREATE INDEX plan_undos_made ON public.plan_undos USING btree (made_at);
+
 CREATE UNIQUE INDEX prices_one_on_offer ON public.prices USING btree (external_id) WHERE active;
+
+CREATE INDEX rate_limits_ends ON public.rate_limits USING btree (ends_at);
 
 CREATE INDEX findings_not_notified ON public.reconciliation_findings USING btree (found_at) WHERE (notified_at IS NULL);
 
 CREATE UNIQUE INDEX findings_once ON public.reconciliation_findings USING btree (what, subject) WHERE (resolved_at IS NULL);
 
 CREATE UNIQUE INDEX refunds_one_retry ON public.refunds USING btree (lead_id, retry_of);
+
+CREATE INDEX refunds_settled ON public.refunds USING btree (settled_at) WHERE (settled_at IS NOT NULL);
 
 CREATE INDEX refunds_to_submit ON public.refunds USING btree (try_at) WHERE (state = 'requested'::text);
 
@@ -1642,6 +1667,8 @@ CREATE INDEX visitor_events_received_at ON public.visitor_events USING brin (rec
 CREATE INDEX visitor_leads_visitor_id ON public.visitor_leads USING btree (visitor_id);
 
 CREATE INDEX visitors_first_at ON public.visitors USING btree (first_at);
+
+CREATE INDEX webhook_events_done ON public.webhook_events USING btree (done_at) WHERE (done_at IS NOT NULL);
 
 CREATE INDEX webhook_events_newest ON public.webhook_events USING btree (provider, received_at DESC);
 

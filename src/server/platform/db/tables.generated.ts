@@ -320,6 +320,11 @@ export interface IdentityLinks {
   visitor_id: string;
 }
 
+export interface JobProgress {
+  completed_at: Timestamp;
+  name: string;
+}
+
 export interface LeadRuns {
   bought_at: Timestamp | null;
   confirmed_at: Timestamp;
@@ -998,6 +1003,7 @@ export interface DB {
   household_eaters: HouseholdEaters;
   households: Households;
   identity_links: IdentityLinks;
+  job_progress: JobProgress;
   lead_runs: LeadRuns;
   leads: Leads;
   ledger_entries: LedgerEntries;

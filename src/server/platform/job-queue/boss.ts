@@ -28,7 +28,7 @@ const queues = {
   'report-purchase': { retryLimit: 8, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 60 },
   'handle-webhooks': { retryLimit: 0, expireInSeconds: 300 },
   'resolve-payments': { ...exclusive, expireInSeconds: 300 },
-  'watch-subscriptions': { ...exclusive, expireInSeconds: 1800 },
+  'watch-subscriptions': { ...exclusive, expireInSeconds: 3500 },
   'send-notices': { ...exclusive, expireInSeconds: 300 },
   'sweep-providers': { ...exclusive, expireInSeconds: 3600 },
   'review-plans': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 3000 },
@@ -36,7 +36,7 @@ const queues = {
   'send-alerts': { ...exclusive, expireInSeconds: 300 },
   'count-funnel': { ...exclusive, expireInSeconds: 600 },
   'judge-experiments': { ...exclusive, expireInSeconds: 600 },
-  'clean-up': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
+  'clean-up': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 3500 },
 } as const satisfies Record<JobName, QueueOptions>
 
 export type BossOptions = {
@@ -119,5 +119,10 @@ function clientOptions(connection: Connection) {
 export const queueOf = (boss: PgBoss): JobQueue => ({
   enqueue: async (trx, name, data) => {
     await boss.send(name, { ...data }, { db: fromKysely(trx) })
+  },
+  enqueueAll: async (trx, name, data) => {
+    if (data.length === 0) return
+    const jobs = data.map((one) => ({ data: { ...one } }))
+    await boss.insert(name, jobs, { db: fromKysely(trx) })
   },
 })

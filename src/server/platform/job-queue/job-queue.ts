@@ -25,4 +25,6 @@ export type JobName = keyof JobData
 /** Jobs are enqueued within the transaction that causes them: without a commit there is no job. */
 export type JobQueue = {
   enqueue<N extends JobName>(trx: Transaction<Schema>, name: N, data: JobData[N]): Promise<void>
+  /** Enqueues many jobs of one kind in one statement. */
+  enqueueAll<N extends JobName>(trx: Transaction<Schema>, name: N, data: readonly JobData[N][]): Promise<void>
 }

@@ -52,7 +52,10 @@ export function createJobSystem(connection: Connection, report: (error: Error) =
   opened.promise.catch(() => {})
 
   return {
-    queue: { enqueue: async (trx, name, data) => (await opened.promise).queue.enqueue(trx, name, data) },
+    queue: {
+      enqueue: async (trx, name, data) => (await opened.promise).queue.enqueue(trx, name, data),
+      enqueueAll: async (trx, name, data) => (await opened.promise).queue.enqueueAll(trx, name, data),
+    },
     start: async (beginWork = async () => {}) => {
       isBegun = true
       opened.resolve(open(beginWork))

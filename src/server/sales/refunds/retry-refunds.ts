@@ -1,4 +1,5 @@
 import { recordFinding } from '#server/platform/audit/findings.ts'
+import { type Deadline, noDeadline } from '#server/platform/concurrency/deadline.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Log } from '#server/platform/log/log.ts'
@@ -8,14 +9,19 @@ import { addRefund, refundableMinor } from '#server/purchases/refunds.ts'
 import type { Services } from '#server/services.ts'
 import { submitRefund } from './submit-refunds.ts'
 
-const BATCH_SIZE = 100
+/** Refunds that one run may take on. */
+const BATCH_SIZE = 1000
 /** Failed refunds of one charge after which an operator is asked to look. */
 const MAX_FAILURES = 3
 
 /** Submits the refunds that are still owed, including retries of failed ones. */
-export async function retryRefunds(services: Services, log: Log): Promise<void> {
+export async function retryRefunds(services: Services, log: Log, deadline: Deadline = noDeadline): Promise<void> {
   const { db, now } = services
-  for (const failed of await failedRefunds(services)) await retryFailedRefund(services, failed)
+  for (const failed of await failedRefunds(services)) {
+    await retryFailedRefund(services, failed).catch((error: unknown) =>
+      log.error({ error: describeError(error) }, 'a failed refund could not be retried'),
+    )
+  }
   const owed = await db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
@@ -27,6 +33,7 @@ export async function retryRefunds(services: Services, log: Log): Promise<void> 
     .limit(BATCH_SIZE)
     .execute()
   for (const { lead_id, id } of owed) {
+    if (deadline.isOver()) return
     await submitRefund(services, lead_id, id).catch((error: unknown) =>
       log.error({ error: describeError(error) }, 'a refund could not be submitted'),
     )

@@ -118,7 +118,9 @@ test('three job systems notify each customer once', async () => {
   await raiseTo(3499)
   server.pass(33 * MS_PER_DAY)
   const rush = () =>
-    Promise.all([1, 2, 3].map(() => planPriceChanges(services, app.log).then(() => sendNotices(services))))
+    Promise.all(
+      [1, 2, 3].map(() => planPriceChanges(services, app.log).then(() => sendNotices(services, server.app.log))),
+    )
   await rush()
   await rush()
   for (const { email } of buyers)

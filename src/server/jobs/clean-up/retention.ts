@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely'
+import { MS_PER_DAY, plusDays } from '#domain/time.ts'
+import type { Schema } from '#server/platform/db/schema.ts'
+import type { Services } from '#server/services.ts'
+
+/** What clean-up needs of the services. */
+export type CleanUpServices = Pick<Services, 'db' | 'now' | 'config'>
+
+/** One kind of thing that is deleted after its time. */
+export type Retention = {
+  readonly name: string
+  /** Deletes a slice of those whose time is over, at most some thousands, and returns how many; 0 if none is left. */
+  readonly deleteSome: (services: CleanUpServices) => Promise<number>
+  /** When the oldest that still exists should have been deleted; null if there is none. */
+  readonly overdueSince: (services: CleanUpServices) => Promise<Date | null>
+}
+
+/** Rows that one statement deletes or changes. */
+export const ROWS_AT_ONCE = 2000
+
+type AgedRows = {
+  readonly table: keyof Schema
+  /** The time or day that the age counts from; the table has an index that begins with it. */
+  readonly column: string
+  readonly days: number
+  /** Further conditions, which the index has too. */
+  readonly where?: RawBuilder<unknown>
+  /** What replaces the row's content; without it the row is deleted. */
+  readonly set?: RawBuilder<unknown>
+}
+
+/** Rows of a table that are deleted, or emptied, some days after a time in one of their columns. */
+export function agedRows(name: string, { table, column, days, where = sql`true`, set }: AgedRows): Retention {
+  const at = sql.ref(column)
+  const old = (now: Date) => {
+    const before = plusDays(now, -days)
+    return sql`${at} < ${before} and ${where}`
+  }
+  return {
+    name,
+    deleteSome: async ({ db, now }) => {
+      const which = sql`ctid = any(array(
+        select ctid from ${sql.table(table)} where ${old(now())} order by ${at} limit ${ROWS_AT_ONCE}))`
+      const statement =
+        set === undefined
+          ? sql`delete from ${sql.table(table)} where ${which}`
+          : sql`update ${sql.table(table)} set ${set} where ${which}`
+      const { numAffectedRows = 0n } = await statement.execute(db)
+      return Number(numAffectedRows)
+    },
+    overdueSince: async ({ db, now }) => {
+      const { rows } = await sql<{ at: Date }>`
+        select ${at}::timestamptz as at from ${sql.table(table)} where ${old(now())} order by ${at} limit 1`.execute(db)
+      const oldest = rows[0]?.at
+      return oldest === undefined ? null : new Date(oldest.getTime() + days * MS_PER_DAY)
+    },
+  }
+}
