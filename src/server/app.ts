@@ -54,7 +54,10 @@ export const isApiAddress = (url: string): boolean => API_ADDRESS.test(url)
  */
 export async function createApp(services: Services, options: AppOptions): Promise<App> {
   const { config, db } = services
-  const metrics = createMetrics(db)
+  const metrics = createMetrics(db, async () => {
+    const { readWaitingWork } = await import('./jobs/promised-work/read-waiting-work.ts')
+    return readWaitingWork(services)
+  })
   const seenProxy = createSeenProxy(db)
   const base = { config, metrics, seenProxy, logStream: options.logStream }
 

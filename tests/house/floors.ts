@@ -105,7 +105,9 @@ export const floors: Floors = {
   'src/server/sales': [['refunds', 'checkout'], ['subscriptions']],
   'src/server/jobs': [
     ['run-steps.ts'],
-    ['webhooks', 'alerts', 'clean-up', 'report-purchase.ts', 'review-plans.ts', 'send-weigh-in-reminders.ts'],
+    ['clean-up'],
+    ['promised-work'],
+    ['webhooks', 'alerts', 'report-purchase.ts', 'review-plans.ts', 'send-weigh-in-reminders.ts'],
     ['reconcile'],
     ['scheduled-jobs.ts'],
   ],

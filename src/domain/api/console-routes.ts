@@ -45,6 +45,7 @@ export const consoleRoutes = {
   findings: '/api/v2/console/findings',
   findingResolved: '/api/v2/console/findings/:id/resolved',
   failedWork: '/api/v2/console/failed-work',
+  waitingWork: '/api/v2/console/waiting-work',
   photoService: '/api/v2/console/photo-service',
   safetyDecisions: '/api/v2/console/safety-decisions',
   sharedProducts: '/api/v2/console/shared-products',

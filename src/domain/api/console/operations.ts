@@ -3,6 +3,24 @@ import { Currency, Day, Minor, Moment, orNull, text } from '#domain/api/fields.t
 
 const Count = Type.Integer({ minimum: 0 })
 
+/** Work that runs by itself and that somebody relies on. */
+export const workNames = ['deletions', 'reminders', 'notices', 'statistics', 'jobs', 'emails'] as const
+export type WorkName = (typeof workNames)[number]
+
+/** How long the oldest piece of each kind of work has been due. */
+export const WaitingWorkReply = Type.Object({
+  work: Type.Array(
+    Type.Object({
+      name: Type.Enum([...workNames]),
+      /** Seconds; 0 if nothing is due. */
+      waitingSeconds: Count,
+      allowedSeconds: Count,
+      isLate: Type.Boolean(),
+    }),
+  ),
+})
+export type WaitingWorkReply = Static<typeof WaitingWorkReply>
+
 /** How many things wait for an operator. */
 export const WaitingReply = Type.Object({
   /** Open disputes that have not been answered. */
@@ -12,6 +30,8 @@ export const WaitingReply = Type.Object({
   findings: Count,
   /** Jobs and webhooks that are no longer retried. */
   failedWork: Count,
+  /** Kinds of work that have waited for longer than they may. */
+  lateWork: Count,
   /** Limits of card schemes that the disputes of this month are near to or above. */
   limits: Count,
 })

@@ -17,6 +17,7 @@ import {
   SharedProductParams,
   SharedProductsReply,
   WaitingReply,
+  WaitingWorkReply,
   WebhookParams,
 } from '#domain/api/console/operations.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
@@ -37,6 +38,7 @@ import { photoService } from './photo-service.ts'
 import { safetyDecisions } from './safety-decisions.ts'
 import { listSharedProducts, removeSharedProduct } from './shared-products.ts'
 import { countWaiting } from './waiting.ts'
+import { waitingWork } from './waiting-work.ts'
 
 const headers = IdempotencyHeader
 const reads = refusals('QUERY_INVALID', ...consoleRefusals)
@@ -140,6 +142,18 @@ export function operationRoutes({ services, gate }: ConsoleArea): RouteGroup {
         config,
       },
       () => failedWork(services),
+    )
+
+    app.get(
+      consoleRoutes.waitingWork,
+      {
+        schema: {
+          summary: 'How long work that runs by itself has been waiting',
+          response: { 200: WaitingWorkReply, ...reads },
+        },
+        config,
+      },
+      () => waitingWork(services),
     )
 
     app.get(

@@ -1,6 +1,7 @@
 import type { WaitingReply } from '#domain/api/console/operations.ts'
 import { figuresSource } from '#server/figures/figures-source.ts'
 import { countNearLimits } from '#server/figures/read-dispute-rates.ts'
+import { readWaitingWork } from '#server/jobs/promised-work/read-waiting-work.ts'
 import type { Services } from '#server/services.ts'
 import { listDisputes } from './disputes.ts'
 import { failedWork } from './failed-work.ts'
@@ -18,6 +19,7 @@ export async function countWaiting(services: Pick<Services, 'db' | 'now' | 'conf
     answerBy: open[0]?.dueAt ?? null,
     findings: findings.length,
     failedWork: jobs.length + webhooks.length,
+    lateWork: (await readWaitingWork(services)).filter(({ isLate }) => isLate).length,
     limits: await countNearLimits(figuresSource(services)),
   }
 }

@@ -1,7 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /** The kinds of alerts. */
-export type AlertKind = 'dispute' | 'refund_not_sent' | 'finding' | 'dead_jobs' | 'emails_not_sent' | 'webhooks_silent'
+export type AlertKind =
+  | 'dispute'
+  | 'refund_not_sent'
+  | 'finding'
+  | 'dead_jobs'
+  | 'emails_not_sent'
+  | 'webhooks_silent'
+  | 'work_late'
 
 /** Something that a person on the operator's side has to deal with. */
 export type Alert = {

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { MS_PER_DAY, MS_PER_HOUR, plusDays } from '#domain/time.ts'
 import type { OutgoingEmail } from '#server/email/email-transport.ts'
+import { visitorRow } from '#server/funnel-statistics/visitor.example.ts'
+import { cleanUp } from '#server/jobs/clean-up/clean-up.ts'
 import { reconcile } from '#server/jobs/reconcile/reconcile.ts'
 import { advanceSandbox } from '#server/payment-providers/sandbox/advance.ts'
 import { recordFinding } from '#server/platform/audit/findings.ts'
@@ -118,6 +121,37 @@ test('an email that is refused for good causes no more alerts once it was given 
   server.pass(3 * MS_PER_DAY)
   expect(await told()).not.toContain('could not be sent')
   await handOverEmails()
+})
+
+test('work that waits for longer than it may is reported once a day', async () => {
+  await handOverEmails()
+  server.pass(MS_PER_DAY)
+  await cleanUp(services, app.log)
+  const first_at = plusDays(services.now(), -services.config.measurementKeptDays - 2)
+  const id = '01980000-0000-7000-8000-000000000001'
+  await db.insertInto('visitors').values(visitorRow({ id, first_at })).execute()
+  // The other tests left work behind, which may be late as well.
+  const late = async () => (await run()).flatMap(({ text }) => text.match(/Work is late: deletions\n.*\n\n.*/g) ?? [])
+  expect(await late()).toEqual([expect.stringContaining('2880 minutes')])
+  expect(await late()).toEqual([])
+  server.pass(MS_PER_DAY)
+  expect(await late()).toHaveLength(1)
+  await db.deleteFrom('visitors').execute()
+  await cleanUp(services, app.log)
+  server.pass(MS_PER_DAY / 2)
+  expect(await late()).toEqual([])
+})
+
+test('a kind of alert that cannot be read keeps back no other, and the job fails', async () => {
+  await recordFinding(db, { what: 'refund_failed', subject: 'ch_2', now: services.now() })
+  await sql`alter table disputes rename to disputes_away`.execute(db)
+  const sent: OutgoingEmail[] = []
+  const deliver = async (email: OutgoingEmail) => {
+    sent.push(email)
+  }
+  await expect(sendAlerts(services, { name: 'smtp', deliver }, app.log)).rejects.toThrow('Some kinds of alerts')
+  await sql`alter table disputes_away rename to disputes`.execute(db)
+  expect(sent.map(({ text }) => text).join()).toContain('ch_2')
 })
 
 test('payments at a provider that sent no webhook for a day are reported, but not if one arrived', async () => {

@@ -6,12 +6,13 @@ import type { Log } from '#server/platform/log/log.ts'
 import type { Services } from '#server/services.ts'
 import type { Alert } from './alert.ts'
 import { disputeAlerts } from './dispute-alerts.ts'
+import { lateWorkAlerts } from './late-work-alerts.ts'
 import { findingAlerts, refundAlerts, webhookAlerts } from './money-alerts.ts'
 import { deadJobAlerts, emailAlerts } from './work-alerts.ts'
 
 type AlertServices = Pick<Services, 'db' | 'config' | 'now'>
 
-const sources = [disputeAlerts, refundAlerts, findingAlerts, webhookAlerts, deadJobAlerts, emailAlerts]
+const sources = [disputeAlerts, refundAlerts, findingAlerts, webhookAlerts, deadJobAlerts, emailAlerts, lateWorkAlerts]
 
 /**
  * Reports everything that needs a person to the operator, each thing once: as a log line, and, if ALERTS_EMAIL is set,
@@ -19,18 +20,28 @@ const sources = [disputeAlerts, refundAlerts, findingAlerts, webhookAlerts, dead
  * leads. If the mail server accepts nothing, the next run tries again. Runs in one process at a time.
  */
 export async function sendAlerts(services: AlertServices, transport: EmailTransport, log: Log): Promise<void> {
-  const alerts = await findAlerts(services)
-  if (alerts.length === 0) return
-  await writeToLog(services, alerts, log)
-  const { alertsEmail } = services.config
-  if (alertsEmail !== null) await transport.deliver(alertEmail(services, alertsEmail, alerts))
-  await markReported(services, alerts)
+  const { alerts, failures } = await findAlerts(services)
+  if (alerts.length > 0) {
+    await writeToLog(services, alerts, log)
+    const { alertsEmail } = services.config
+    if (alertsEmail !== null) await transport.deliver(alertEmail(services, alertsEmail, alerts))
+    await markReported(services, alerts)
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some kinds of alerts could not be looked for.')
 }
 
-async function findAlerts(services: AlertServices): Promise<readonly Alert[]> {
+/** Looks for every kind of alert. A kind that cannot be read keeps back no other. */
+async function findAlerts(services: AlertServices) {
   const alerts: Alert[] = []
-  for (const source of sources) alerts.push(...(await source(services)))
-  return alerts
+  const failures: unknown[] = []
+  for (const source of sources) {
+    try {
+      alerts.push(...(await source(services)))
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  return { alerts, failures }
 }
 
 /** Stores new alerts and logs a line for each, with ids but no person's name or address. */

@@ -1,16 +1,12 @@
 import { sql } from 'kysely'
-import { MS_PER_DAY, MS_PER_HOUR, plusDays } from '#domain/time.ts'
+import { MS_PER_HOUR, plusDays } from '#domain/time.ts'
+import { EMAIL_GIVEN_UP_MS } from '#server/jobs/promised-work/promised-work.ts'
 import { readDeadJobs } from '#server/platform/job-queue/dead-jobs.ts'
 import type { Services } from '#server/services.ts'
 import { type Alert, isUnreported } from './alert.ts'
 
 /** ms after which an unsent email is late. */
 const LATE = MS_PER_HOUR
-/**
- * ms after which an email has been given up, which the alert about dead jobs reports: an address may refuse everything
- * for ever.
- */
-const GIVEN_UP = 3 * MS_PER_DAY
 
 /** Alerts about queues with jobs that were given up within a day; reported once a day. */
 export async function deadJobAlerts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<readonly Alert[]> {
@@ -42,7 +38,7 @@ export async function emailAlerts({ db, now }: Pick<Services, 'db' | 'now'>): Pr
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('sent_at', 'is', null)
     .where('created_at', '<', new Date(now().getTime() - LATE))
-    .where('created_at', '>', new Date(now().getTime() - GIVEN_UP))
+    .where('created_at', '>', new Date(now().getTime() - EMAIL_GIVEN_UP_MS))
     .where(isUnreported('emails_not_sent', sql`${day}::text`))
     .executeTakeFirstOrThrow()
   if (Number(count) === 0) return []

@@ -13,6 +13,15 @@ export async function readDeadJobs(db: Database): Promise<readonly DeadJobs[]> {
   return rows
 }
 
+/** ms for which the job that has waited longest could have been worked on; null if none waits. */
+export async function longestJobWaitMs(db: Database): Promise<number | null> {
+  const { rows } = await sql<{ ms: number }>`
+    select (extract(epoch from now() - greatest(created_on, start_after)) * 1000)::float8 as ms from pgboss.job
+    where state < 'active' and start_after <= now()
+    order by greatest(created_on, start_after) limit 1`.execute(db)
+  return rows[0]?.ms ?? null
+}
+
 export type FailedJob = {
   readonly id: string
   readonly name: string

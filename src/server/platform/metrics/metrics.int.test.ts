@@ -6,7 +6,7 @@ import { createMetrics } from './metrics.ts'
 const { db } = await testDatabase()
 
 function newMetrics(database = db) {
-  const metrics = createMetrics(database)
+  const metrics = createMetrics(database, async () => [{ name: 'reminders', waitingMs: 1500 }])
   onTestFinished(metrics.close)
   return metrics
 }
@@ -27,6 +27,7 @@ test('requests are counted by route and status, and their times in cumulative bu
 
 test('the process reports its memory, CPU time, delay and uptime', async () => {
   const text = await newMetrics().text()
+  expect(text).toMatch(/^forkcast_work_waiting_seconds\{work="reminders"\} 1.5$/m)
   for (const name of [
     'process_cpu_seconds_total',
     'process_resident_memory_bytes',

@@ -22,22 +22,27 @@ const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 const NS_PER_SECOND = 1e9
 const US_PER_SECOND = 1e6
 
+/** How long the oldest piece of one kind of work has been due, in ms. */
+export type WaitingGauge = { readonly name: string; readonly waitingMs: number }
+
 /**
  * The metrics of this process and, counted in the database, the findings and alerts of all. Each app has its own
  * registry.
  */
-export function createMetrics(db: Database): Metrics {
+export function createMetrics(db: Database, readWaiting: () => Promise<readonly WaitingGauge[]>): Metrics {
   const registry = new Registry()
   const requests = requestMetrics(registry)
   const ofProcess = processMetrics(registry)
   const findings = findingMetrics(registry, db)
   const alerts = alertMetrics(registry, db)
+  const waiting = waitingMetrics(registry, readWaiting)
   return {
     observe: requests.observe,
     text: async () => {
       ofProcess.update()
       await findings.update()
       await alerts.update()
+      await waiting.update()
       return registry.metrics()
     },
     close: ofProcess.close,
@@ -133,6 +138,26 @@ function alertMetrics(registry: Registry, db: Database): { update(): Promise<voi
     update: async () => {
       total.reset()
       for (const { kind, count } of await countAlerts(db).catch(() => [])) total.inc({ kind }, Number(count))
+    },
+  }
+}
+
+/** How long work of all processes has been waiting. There are no figures while the database does not answer. */
+function waitingMetrics(
+  registry: Registry,
+  readWaiting: () => Promise<readonly WaitingGauge[]>,
+): { update(): Promise<void> } {
+  const waiting = new Gauge({
+    name: 'forkcast_work_waiting_seconds',
+    help: 'For how long the oldest piece of this work has been due; the same in every process.',
+    labelNames: ['work'],
+    registers: [registry],
+  })
+  return {
+    update: async () => {
+      waiting.reset()
+      for (const { name, waitingMs } of await readWaiting().catch(() => []))
+        waiting.set({ work: name }, waitingMs / 1000)
     },
   }
 }

@@ -15,7 +15,7 @@ const counted = (count: number, one: string, several: string): string => `${coun
 type Waiting = { readonly path: string; readonly words: string; readonly until: string | null }
 
 /** The kinds of work that are waiting, the most urgent first. */
-function waitingOf({ disputes, answerBy, findings, failedWork, limits }: WaitingReply): readonly Waiting[] {
+function waitingOf({ disputes, answerBy, findings, failedWork, lateWork, limits }: WaitingReply): readonly Waiting[] {
   const all = [
     {
       ...{ path: '/disputes', count: disputes, words: counted(disputes, 'dispute to answer', 'disputes to answer') },
@@ -35,6 +35,10 @@ function waitingOf({ disputes, answerBy, findings, failedWork, limits }: Waiting
       ...{ path: '/failed-work', count: failedWork, until: null },
       words: counted(failedWork, 'job or webhook that was given up', 'jobs or webhooks that were given up'),
     },
+    {
+      ...{ path: '/failed-work', count: lateWork, until: null },
+      words: counted(lateWork, 'kind of work that is late', 'kinds of work that are late'),
+    },
   ]
   return all.filter(({ count }) => count > 0)
 }
@@ -50,8 +54,8 @@ export function WaitingPanel() {
           if (waiting.length === 0)
             return (
               <p>
-                Nothing needs attention: no dispute, no finding and no failed work is open, and no limit of a card
-                scheme is near.
+                Nothing needs attention: no dispute, no finding and no failed work is open, nothing is late, and no
+                limit of a card scheme is near.
               </p>
             )
           return (

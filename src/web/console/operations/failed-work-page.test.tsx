@@ -61,6 +61,30 @@ test.each([
   )
 })
 
+test('the page says of each kind of work how long its oldest piece has been due, and which is late', async () => {
+  const one = { allowedSeconds: 3600, isLate: false }
+  const work = [
+    { ...one, name: 'deletions', waitingSeconds: 0, allowedSeconds: 86_400 },
+    { ...one, name: 'reminders', waitingSeconds: 40 },
+    { ...one, name: 'emails', waitingSeconds: 3 * 86_400 + 5, isLate: true },
+  ]
+  const replies = {
+    'GET /api/v2/console/failed-work': ok({ jobs: [], webhooks: [] }),
+    'GET /api/v2/console/waiting-work': ok({ work }),
+  }
+  await openConsole('/failed-work', { roles: ['customers'], replies })
+  const table = await screen.findByRole('table', { name: 'How long work has been waiting' })
+  const rows = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+  expect(rows).toEqual([
+    ['Deletions that were promised', 'Nothing is due', '24 hours', 'In time'],
+    ['Reminders to weigh in', 'Less than a minute', '60 minutes', 'In time'],
+    ['Emails', '3 days', '60 minutes', 'Late'],
+  ])
+})
+
 test('retrying a job after a lost reply repeats the same act', async () => {
   const id = '01980000-0000-7000-8000-00000000000f'
   const job = { id, name: 'send-email', failedAt: '2026-11-20T10:00:00.000Z', tries: 21, reason: 'no mail server' }

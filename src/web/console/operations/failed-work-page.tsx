@@ -11,6 +11,7 @@ import { Done, Panel, Problem } from '#web/console/ui/panel.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
 import { PhotoServicePanel } from './photo-service-panel.tsx'
+import { WaitingWorkPanel } from './waiting-work-panel.tsx'
 
 const failedWorkFrom = parserOf(FailedWorkReply)
 type Job = FailedWorkReply['jobs'][number]
@@ -97,6 +98,7 @@ export function FailedWorkPage() {
           </>
         )}
       </WhenLoaded>
+      <WaitingWorkPanel />
       <PhotoServicePanel />
     </>
   )

@@ -1,0 +1,79 @@
+import type { WorkName } from '#domain/api/console/operations.ts'
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '#domain/time.ts'
+import { overdueDeletionSince } from '#server/jobs/clean-up/overdue-deletion.ts'
+import { longestJobWaitMs } from '#server/platform/job-queue/dead-jobs.ts'
+import type { Services } from '#server/services.ts'
+
+export type WorkServices = Pick<Services, 'db' | 'now' | 'config'>
+
+/** Work that runs by itself and that somebody relies on. */
+type PromisedWork = {
+  readonly name: WorkName
+  /** Since when the oldest piece of it should have been done; null if nothing is due. */
+  readonly dueSince: (services: WorkServices) => Promise<Date | null>
+  /** ms that a piece may wait before a person has to look. */
+  readonly allowedMs: number
+}
+
+/** Everything that runs by itself, each with its oldest piece and how long that may wait. */
+export const promisedWork: readonly PromisedWork[] = [
+  { name: 'deletions', dueSince: overdueDeletionSince, allowedMs: MS_PER_DAY },
+  { name: 'reminders', dueSince: oldestReminder, allowedMs: MS_PER_HOUR },
+  { name: 'notices', dueSince: oldestNotice, allowedMs: MS_PER_HOUR },
+  { name: 'statistics', dueSince: countedUntil, allowedMs: 15 * MS_PER_MINUTE },
+  { name: 'jobs', dueSince: oldestJob, allowedMs: 30 * MS_PER_MINUTE },
+  { name: 'emails', dueSince: oldestUnsentEmail, allowedMs: MS_PER_HOUR },
+]
+
+async function oldestReminder({ db, now }: WorkServices): Promise<Date | null> {
+  const row = await db
+    .selectFrom('weigh_in_reminders')
+    .select('next_at')
+    .where('next_at', '<=', now())
+    .orderBy('next_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.next_at ?? null
+}
+
+/** A notice waits while its subscription is being changed. */
+async function oldestNotice({ db, now }: WorkServices): Promise<Date | null> {
+  const row = await db
+    .selectFrom('scheduled_notices')
+    .innerJoin('subscriptions', 'subscriptions.id', 'scheduled_notices.subscription_id')
+    .select('due_at')
+    .where('due_at', '<=', now())
+    .where('sent_at', 'is', null)
+    .where('subscriptions.intent', 'is', null)
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.due_at ?? null
+}
+
+/** Null before the first run, when nothing has been counted yet. */
+async function countedUntil({ db }: WorkServices): Promise<Date | null> {
+  const row = await db.selectFrom('funnel_progress').select('counted_until').executeTakeFirst()
+  return row === undefined || row.counted_until.getTime() <= 0 ? null : row.counted_until
+}
+
+/** Jobs are due by the database's clock, which the sandbox does not move. */
+async function oldestJob({ db, now }: WorkServices): Promise<Date | null> {
+  const waitedMs = await longestJobWaitMs(db)
+  return waitedMs === null ? null : new Date(now().getTime() - waitedMs)
+}
+
+/** ms after which an email has been given up, which is reported as a failed job: an address may refuse everything. */
+export const EMAIL_GIVEN_UP_MS = 3 * MS_PER_DAY
+
+async function oldestUnsentEmail({ db, now }: WorkServices): Promise<Date | null> {
+  const row = await db
+    .selectFrom('emails')
+    .select('created_at')
+    .where('sent_at', 'is', null)
+    .where('created_at', '>', new Date(now().getTime() - EMAIL_GIVEN_UP_MS))
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.created_at ?? null
+}
