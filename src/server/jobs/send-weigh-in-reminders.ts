@@ -152,7 +152,9 @@ async function wantedOf(trx: Trx, due: readonly Due[], now: Date, livemode: bool
     .where('person_id', 'in', ids)
     .where('kind', 'in', offPlanEvents)
     .execute()
-  const hasLogged = new Set(logged.filter(({ person_id, day }) => dayOf.get(person_id) === day).map((row) => row.person_id))
+  const hasLogged = new Set(
+    logged.filter(({ person_id, day }) => dayOf.get(person_id) === day).map((row) => row.person_id),
+  )
   const isOff = new Set(
     events
       .filter(({ person_id, starts_on, ends_on }) => {
