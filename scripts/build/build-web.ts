@@ -1,91 +1,125 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Manifest } from 'vite'
+import { type Locale, locales, SOURCE_LOCALE } from '../../src/domain/language/locales.ts'
 import { bundle, bundleConsole, root } from './bundle.ts'
 import { compressBelow } from './compress.ts'
 import { consoleDocument } from './console-document.ts'
 import { type PageDocument, pageDocument } from './document.ts'
+import { inlinedLanguage } from './languages/catalogue.ts'
+import { documentWordsIn } from './languages/document-words-in.ts'
+import { languageBundle, sharedFiles } from './languages/language-bundle.ts'
+import { sourceMessages } from './languages/words-files.ts'
 import { moduleOf } from './page-modules.ts'
 import { keepReleases } from './releases.ts'
 import { serviceWorker } from './service-worker.ts'
 import { webManifest } from './web-manifest.ts'
 
-const webDir = path.join(root, 'dist/web')
-
 const titleIn = (markup: string): string => /<h1[^>]*>([^<]*)/.exec(markup)?.[1]?.trim() ?? ''
-const fileOf = (pagePath: string): string => `pages/${pagePath === '/' ? 'home' : pagePath.slice(1)}.html`
+const fileOf = (pagePath: string): string => `${pagePath === '/' ? 'home' : pagePath.slice(1)}.html`
 
-/** Files below a folder, as paths relative to it. */
-async function filesBelow(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-}
-
-/** The hashed files of a bundle, as paths relative to its folder. */
-const assetsOf = async (dir: string): Promise<readonly string[]> =>
-  (await filesBelow(path.join(dir, 'assets'))).map((file) => `assets/${file}`)
-
-type Built = Awaited<ReturnType<typeof bundle>>
-type BuiltConsole = Awaited<ReturnType<typeof bundleConsole>>
 type WrittenPage = { readonly file: string; readonly scripts: readonly string[]; readonly styles: readonly string[] }
+type WrittenPages = Readonly<Record<string, WrittenPage>>
 
-/** Prerenders every page into `dist/web/pages` and lists the pages, with their inline hashes, in `pages.json`. */
-async function writePages({ dir, manifest, prerender }: Built, console: BuiltConsole): Promise<void> {
-  const readAsset = (file: string) => readFileSync(path.join(dir, file), 'utf8').trim()
-  const staging = path.join(webDir, 'pages.new')
-  await rm(staging, { recursive: true, force: true })
+/** Where the pages of a language are below `dist/web`: those of the source at the top. */
+const folderOf = ({ tag }: Locale): string => (tag === SOURCE_LOCALE ? '' : `languages/${tag}/`)
+
+/** Writes pages below `staging`; they are listed under the folder that they will be moved to. */
+async function writePages(
+  staging: string,
+  folder: string,
+  documents: AsyncIterable<readonly [string, PageDocument]>,
+): Promise<WrittenPages> {
   const pages: Record<string, WrittenPage> = {}
-  const write = async (pagePath: string, page: PageDocument): Promise<void> => {
+  for await (const [pagePath, { html, scripts, styles }] of documents) {
     const file = fileOf(pagePath)
-    const target = path.join(staging, path.relative('pages', file))
+    const target = path.join(staging, file)
     await mkdir(path.dirname(target), { recursive: true })
-    await writeFile(target, page.html)
-    pages[pagePath] = { file, scripts: page.scripts, styles: page.styles }
+    await writeFile(target, html)
+    pages[pagePath] = { file: `${folder}${file}`, scripts, styles }
   }
-  for (const pagePath of prerender.paths) {
-    const markup = await prerender.render(pagePath)
-    const module = moduleOf(pagePath)
-    await write(pagePath, pageDocument(markup, { manifest, readAsset, path: pagePath, module, title: titleIn(markup) }))
-  }
-  await write('/console', consoleDocument(console.manifest))
-  await compressBelow(staging)
-  await rm(path.join(webDir, 'pages'), { recursive: true, force: true })
-  await rename(staging, path.join(webDir, 'pages'))
-  const content = JSON.stringify(pages)
-  const buildId = createHash('sha256')
-    .update(JSON.stringify([manifest, console.manifest]))
-    .update(content)
-    .digest('hex')
-    .slice(0, 12)
-  await keepReleases(webDir, {
-    buildId,
-    files: [...new Set([...(await assetsOf(dir)), ...(await assetsOf(console.dir))])],
-  })
-  await writeFile(path.join(webDir, 'pages.json'), JSON.stringify({ buildId, pages }))
+  return pages
 }
 
-/** The files of the site as a whole: static ones, the web manifest, and the service worker for offline use. */
-async function writeRootFiles({ manifest }: Built): Promise<void> {
-  const folder = path.join(webDir, 'root')
-  const memberPage = await readFile(path.join(webDir, fileOf('/plan')), 'utf8')
+type Rendered = { readonly paths: readonly string[]; readonly render: (path: string) => Promise<string> }
+type Language = Awaited<ReturnType<typeof languageBundle>>
+
+async function* documentsOf(
+  { manifest, prerender }: Pick<Language, 'manifest' | 'prerender'>,
+  readAsset: (file: string) => string,
+  around: Pick<Parameters<typeof pageDocument>[1], 'locale' | 'words'>,
+): AsyncGenerator<readonly [string, PageDocument]> {
+  const { paths, render }: Rendered = await import(prerender)
+  for (const pagePath of paths) {
+    const markup = await render(pagePath)
+    const page = { manifest, readAsset, path: pagePath, module: moduleOf(pagePath), title: titleIn(markup) }
+    yield [pagePath, pageDocument(markup, { ...page, ...around })]
+  }
+}
+
+async function* consoleDocuments(manifest: Manifest): AsyncGenerator<readonly [string, PageDocument]> {
+  yield ['/console', consoleDocument(manifest)]
+}
+
+/** Replaces a folder by another in one step. */
+async function replace(folder: string, staging: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
-  await cp(path.join(root, 'src/web/root'), folder, { recursive: true })
-  await writeFile(path.join(folder, 'manifest.webmanifest'), JSON.stringify(webManifest))
-  await writeFile(path.join(folder, 'sw.js'), await serviceWorker(manifest, memberPage))
-  await compressBelow(folder)
+  await mkdir(path.dirname(folder), { recursive: true })
+  await rename(staging, folder)
 }
 
-/** Builds the whole web app into `dist/web`, compressed, beside the files of the previous release. */
-export async function buildWeb(): Promise<void> {
-  await mkdir(webDir, { recursive: true })
+/**
+ * Builds the whole web app, compressed, into `dist/web`, beside the files of the previous release: one bundle, from
+ * which the scripts and pages of each language are made.
+ */
+export async function buildWeb(
+  wanted: readonly Locale[] = locales,
+  webDir: string = path.join(root, 'dist/web'),
+): Promise<void> {
+  await mkdir(path.join(webDir, 'assets'), { recursive: true })
+  const source = sourceMessages()
   const built = await bundle()
   const console = await bundleConsole()
-  for (const { dir } of [built, console])
-    await cp(path.join(dir, 'assets'), path.join(webDir, 'assets'), { recursive: true })
-  await compressBelow(path.join(webDir, 'assets'))
-  await writePages(built, console)
-  await writeRootFiles(built)
+  const workerFor = await serviceWorker()
+  const assets = path.join(webDir, 'assets')
+  const [shared, ofConsole] = [await sharedFiles(built.dir), await sharedFiles(console.dir)]
+  for (const { dir, names } of [shared, ofConsole])
+    await Promise.all(names.map((name) => cp(path.join(dir, name), path.join(assets, name))))
+  const files = new Set([...shared.names, ...ofConsole.names].map((name) => `assets/${name}`))
+  const readAsset = (file: string) => readFileSync(path.join(built.dir, file), 'utf8').trim()
+
+  const languages: Record<string, WrittenPages> = {}
+  const manifests: Manifest[] = [console.manifest]
+  const staging = path.join(webDir, 'staging')
+  await rm(staging, { recursive: true, force: true })
+  for (const locale of wanted) {
+    const language = inlinedLanguage(locale, source)
+    const words = documentWordsIn(language)
+    const made = await languageBundle(built, language, assets)
+    const documents = documentsOf(made, readAsset, { locale, words })
+    const folder = folderOf(locale)
+    const pages = await writePages(path.join(staging, folder, 'pages'), `${folder}pages/`, documents)
+    const memberPage = await readFile(path.join(staging, folder, 'pages', fileOf('/plan')), 'utf8')
+    const rootFolder = path.join(staging, folder, 'root')
+    await mkdir(rootFolder, { recursive: true })
+    if (folder === '') await cp(path.join(root, 'src/web/root'), rootFolder, { recursive: true })
+    await writeFile(path.join(rootFolder, 'manifest.webmanifest'), JSON.stringify(webManifest(locale, words)))
+    await writeFile(path.join(rootFolder, 'sw.js'), workerFor(made.manifest, memberPage, locale.tag))
+    languages[locale.tag] = pages
+    manifests.push(made.manifest)
+    for (const file of made.files) files.add(file)
+  }
+  const consolePages = await writePages(path.join(staging, 'pages'), 'pages/', consoleDocuments(console.manifest))
+  await Promise.all([compressBelow(assets), compressBelow(staging)])
+  for (const name of ['pages', 'root', 'languages']) await replace(path.join(webDir, name), path.join(staging, name))
+  await rm(staging, { recursive: true, force: true })
+
+  const { [SOURCE_LOCALE]: ofSource = {}, ...others } = languages
+  const pages = { ...ofSource, ...consolePages }
+  const content = JSON.stringify([manifests, pages, others])
+  const buildId = createHash('sha256').update(content).digest('hex').slice(0, 12)
+  await keepReleases(webDir, { buildId, files: [...files] })
+  await writeFile(path.join(webDir, 'pages.json'), JSON.stringify({ buildId, pages, languages: others }))
 }

@@ -2,6 +2,8 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Manifest } from 'vite'
 import { chunkGroups, compileHint } from './chunks.ts'
+import type { MarkedBundle } from './languages/language-bundle.ts'
+import { markMessagesPlugin } from './languages/mark-messages.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 const entry = path.join(root, 'src/web/main.tsx')
@@ -10,15 +12,8 @@ const clientDir = path.join(root, '.cache/web-client')
 const consoleDir = path.join(root, '.cache/web-console')
 const serverDir = path.join(root, '.cache/web-prerender')
 
-export type Bundle = {
-  /** Folder with the browser's files; the hashed ones are in its `assets/`. */
-  readonly dir: string
-  readonly manifest: Manifest
-  readonly prerender: { readonly paths: readonly string[]; readonly render: (path: string) => Promise<string> }
-}
-
 /** Builds the console's files as a separate bundle, so that no visitor's page contains any of it. */
-export async function bundleConsole(): Promise<Pick<Bundle, 'dir' | 'manifest'>> {
+export async function bundleConsole(): Promise<Pick<MarkedBundle, 'dir' | 'manifest'>> {
   await rm(consoleDir, { recursive: true, force: true })
   await build({
     root,
@@ -35,12 +30,16 @@ export async function bundleConsole(): Promise<Pick<Bundle, 'dir' | 'manifest'>>
   return { dir: consoleDir, manifest: JSON.parse(await readFile(path.join(consoleDir, '.vite/manifest.json'), 'utf8')) }
 }
 
-/** Builds the browser's files and, from the same sources, the module that prerenders the pages. */
-export async function bundle(): Promise<Bundle> {
+/**
+ * Builds the browser's files and, from the same sources, the module that prerenders the pages, with marks instead of
+ * texts.
+ */
+export async function bundle(): Promise<MarkedBundle> {
   await rm(clientDir, { recursive: true, force: true })
   await build({
     root,
     logLevel: 'warn',
+    plugins: [markMessagesPlugin()],
     build: {
       outDir: clientDir,
       manifest: true,
@@ -56,6 +55,7 @@ export async function bundle(): Promise<Bundle> {
   await build({
     root,
     logLevel: 'warn',
+    plugins: [markMessagesPlugin()],
     build: {
       ssr: path.join(root, 'src/web/prerender.tsx'),
       outDir: serverDir,
@@ -64,6 +64,5 @@ export async function bundle(): Promise<Bundle> {
     },
   })
   const manifest: Manifest = JSON.parse(await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8'))
-  const prerender: Bundle['prerender'] = await import(path.join(serverDir, 'prerender.js'))
-  return { dir: clientDir, manifest, prerender }
+  return { dir: clientDir, manifest, serverDir }
 }

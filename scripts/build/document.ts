@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Manifest } from 'vite'
 import { brand } from '../../src/domain/brand.ts'
+import type { Locale } from '../../src/domain/language/locales.ts'
+import type { documentWords } from '../../src/web/words/document-words.ts'
 import { chunkName } from './chunks.ts'
 import { laterStyles, pageStyles } from './page-styles.ts'
 
 const BASE = '/v3/'
+
+/** The texts of a document around its page. */
+export type DocumentWords = { readonly [K in keyof typeof documentWords]: string }
 const ENTRY = 'src/web/main.tsx'
 
 /** Runs before the first paint: sets the theme chosen on this device. */
@@ -39,9 +44,8 @@ const loaderScript = (files: readonly string[], styles: readonly string[], entry
   `.observe({type:'paint',buffered:true})}`
 
 /** Shown above a page whose buttons do nothing without scripts. */
-const withoutScripts =
-  `<noscript><p class="no-script">${brand.name} needs JavaScript. ` +
-  `Please turn it on and reload, or write to <a href="mailto:${brand.contact.email}">${brand.contact.email}</a>.</p></noscript>`
+const withoutScripts = ({ withoutScripts: sentence }: DocumentWords): string =>
+  `<noscript><p class="no-script">${sentence} <a href="mailto:${brand.contact.email}">${brand.contact.email}</a></p></noscript>`
 
 export type PageDocument = {
   readonly html: string
@@ -71,12 +75,16 @@ export function pageDocument(
     path,
     module,
     title,
+    locale: { tag, direction },
+    words,
   }: {
     manifest: Manifest
     readAsset: (file: string) => string
     path: string
     module: string | undefined
     title: string
+    locale: Locale
+    words: DocumentWords
   },
 ): PageDocument {
   const entry = manifest[ENTRY]
@@ -91,16 +99,16 @@ export function pageDocument(
   const loader = earlyScript + loaderScript(others, later, BASE + entry.file)
   const firstScript = path === '/' ? `${themeScript};${returningScript}` : themeScript
   const html = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${tag}"${direction === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
     `<title>${title} – ${brand.name}</title>`,
-    `<meta name="description" content="Answer a few questions, see an honest forecast of your weight and get a personal weekly meal plan.">`,
+    `<meta name="description" content="${words.description}">`,
     '<meta name="theme-color" content="#e4f0e7">',
     `<script>${firstScript}</script>`,
-    `<link rel="icon" href="${BASE}favicon.svg" type="image/svg+xml"><link rel="manifest" href="${BASE}manifest.webmanifest">`,
+    `<link rel="icon" href="${BASE}favicon.svg" type="image/svg+xml"><link rel="manifest" href="${BASE}manifest.webmanifest?lang=${tag}">`,
     `<link rel="apple-touch-icon" href="${BASE}apple-touch-icon.png">`,
     `<style>${css}</style>`,
-    `</head><body>${withoutScripts}<div id="app">${markup}</div><script>${loader}</script></body></html>`,
+    `</head><body>${withoutScripts(words)}<div id="app">${markup}</div><script>${loader}</script></body></html>`,
   ].join('')
   return { html, scripts: [cspHash(firstScript), cspHash(loader)], styles: [cspHash(css)] }
 }

@@ -8,20 +8,25 @@ import { entryFile, shellFiles } from './shell-files.ts'
 const BASE = '/v3/'
 const SOURCE = path.join(root, 'src/web/member/offline/worker/service-worker.ts')
 
-/** The shell of this build. `page` is the HTML of the member's page; its content determines the version. */
-function shellOf(manifest: Manifest, page: string): Shell {
+/**
+ * The shell of this build in one language. `page` is the HTML of the member's page; its content determines the version.
+ * The worker asks for its page by the name of its language: its own requests do not always say what the page's do.
+ */
+function shellOf(manifest: Manifest, page: string, tag: string): Shell {
   const parts = shellFiles(manifest).map((file) => BASE + file)
   const version = createHash('sha256').update(JSON.stringify(parts)).update(page).digest('hex').slice(0, 12)
-  return { version, page: `${BASE}plan`, entry: BASE + entryFile(manifest), parts }
+  return { version, page: `${BASE}plan?lang=${tag}`, entry: BASE + entryFile(manifest), parts }
 }
 
-/** The script of the service worker that keeps this build's member pages on the device. */
-export async function serviceWorker(manifest: Manifest, page: string): Promise<string> {
+/** A name that the bundler leaves alone, for the shell of each language. */
+const SHELL = '__SHELL__'
+
+/** The service worker that keeps this build's member pages on the device: its script for the shell of a language. */
+export async function serviceWorker(): Promise<(manifest: Manifest, page: string, tag: string) => string> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    define: { __SHELL__: JSON.stringify(shellOf(manifest, page)) },
     build: {
       write: false,
       copyPublicDir: false,
@@ -32,5 +37,5 @@ export async function serviceWorker(manifest: Manifest, page: string): Promise<s
   const outputs = [result].flat().flatMap((made) => ('output' in made ? made.output : []))
   const [script] = outputs.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file.code] : []))
   if (script === undefined) throw new Error('The service worker was not built.')
-  return script
+  return (manifest, page, tag) => script.replace(SHELL, () => JSON.stringify(shellOf(manifest, page, tag)))
 }

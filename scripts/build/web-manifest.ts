@@ -1,4 +1,6 @@
 import { brand } from '../../src/domain/brand.ts'
+import type { Locale } from '../../src/domain/language/locales.ts'
+import type { DocumentWords } from './document.ts'
 
 const BASE = '/v3/'
 const GROUND = '#e4f0e7'
@@ -11,13 +13,13 @@ const icon = (src: string, sizes: string, purpose: 'any' | 'maskable' = 'any') =
 })
 
 /** What a device reads when a user installs the app, which then opens with their plan. */
-export const webManifest = {
+export const webManifest = ({ tag, direction }: Locale, words: DocumentWords) => ({
   id: BASE,
   name: brand.name,
   short_name: brand.name,
-  description: 'Your week of meals, your recipes and your shopping list.',
-  lang: 'en',
-  dir: 'ltr',
+  description: words.installed,
+  lang: tag,
+  dir: direction,
   categories: ['food', 'health', 'lifestyle'],
   start_url: `${BASE}plan`,
   scope: BASE,
@@ -32,7 +34,7 @@ export const webManifest = {
     icon('icon-maskable.svg', 'any', 'maskable'),
   ],
   shortcuts: [
-    { name: 'This week', url: `${BASE}plan`, icons: [icon('icon-192.png', '192x192')] },
-    { name: 'Shopping list', url: `${BASE}plan/list`, icons: [icon('icon-192.png', '192x192')] },
+    { name: words.thisWeek, url: `${BASE}plan`, icons: [icon('icon-192.png', '192x192')] },
+    { name: words.shoppingList, url: `${BASE}plan/list`, icons: [icon('icon-192.png', '192x192')] },
   ],
-} as const
+})

@@ -36,6 +36,7 @@ export const floors: Floors = {
       'direction-marks.ts',
       'answer-problems.ts',
       'answers',
+      'language',
     ],
     ['brand.ts', 'privacy-choices.ts', 'key-kinds.ts', 'household'],
     ['problems.ts', 'day-names.ts', 'body', 'funnel', 'diary', 'label'],

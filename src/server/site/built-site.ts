@@ -10,7 +10,13 @@ import { measurementSources, withThirdParties } from './third-parties.ts'
 
 // The build's files are checked without the schema library, which is loaded only once pages can be served.
 type BuiltPage = { readonly file: string; readonly scripts: readonly string[]; readonly styles: readonly string[] }
-type Manifest = { readonly buildId: string; readonly pages: Readonly<Record<string, unknown>> }
+type Pages = Readonly<Record<string, unknown>>
+type Manifest = {
+  readonly buildId: string
+  readonly pages: Pages
+  /** The pages in the languages other than the source. */
+  readonly languages?: Readonly<Record<string, Pages>>
+}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -25,7 +31,11 @@ const isBuiltPage = (value: unknown): value is BuiltPage =>
 
 /** The pages in it are checked when they are read. */
 const isManifest = (value: unknown): value is Manifest =>
-  isRecord(value) && typeof value['buildId'] === 'string' && isRecord(value['pages'])
+  isRecord(value) &&
+  typeof value['buildId'] === 'string' &&
+  isRecord(value['pages']) &&
+  (value['languages'] === undefined ||
+    (isRecord(value['languages']) && Object.values(value['languages']).every(isRecord)))
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -41,14 +51,21 @@ export type Page = StoredFile & { readonly headers: Readonly<Record<string, stri
 export type RootFile = StoredFile & { readonly type: string }
 
 /**
- * The built web app: pages by path below the base path, and files of the site as a whole. Each is read into memory when
- * it is first used, so that a start reads none.
+ * The site in one language: pages by path below the base path, and files of the site as a whole. Each is read into
+ * memory when it is first used, so that a start reads none.
  */
-export type BuiltSite = {
-  /** Different for every build. */
-  readonly buildId: string
+export type SiteInLanguage = {
   readonly pages: ReadonlyMap<string, () => Page>
   readonly rootFiles: ReadonlyMap<string, () => RootFile>
+}
+
+/** The built web app, in the source language and the others. */
+export type BuiltSite = SiteInLanguage & {
+  /** Different for every build. */
+  readonly buildId: string
+  readonly publicUrl: string
+  /** The other languages by their tag. What one of them lacks, such as the console, is taken from the source. */
+  readonly languages: ReadonlyMap<string, SiteInLanguage>
   readonly assetsFolder: string
 }
 
@@ -98,13 +115,18 @@ export function loadSite(
       ),
     }
   }
-  const pages = Object.entries(manifest.pages).map(
-    ([path, built]) => [path, atFirstUse(() => readPage(path, built))] as const,
-  )
+  const pagesOf = (pages: Pages): SiteInLanguage['pages'] =>
+    new Map(Object.entries(pages).map(([path, built]) => [path, atFirstUse(() => readPage(path, built))] as const))
+  const languages = Object.entries(manifest.languages ?? {}).map(([tag, pages]): [string, SiteInLanguage] => [
+    tag,
+    { pages: pagesOf(pages), rootFiles: rootFilesIn(join(folder, 'languages', tag, 'root')) },
+  ])
   return {
     buildId: manifest.buildId,
-    pages: new Map(pages),
+    publicUrl,
+    pages: pagesOf(manifest.pages),
     rootFiles: rootFilesIn(join(folder, 'root')),
+    languages: new Map(languages),
     assetsFolder: join(folder, 'assets'),
   }
 }
@@ -113,10 +135,12 @@ export function loadSite(
  * Reads all pages and files into memory, between requests: a later build in the same folder does not change what this
  * server sends. @throws Error if a page is missing or cannot be read
  */
-export async function readAhead({ pages, rootFiles }: BuiltSite): Promise<void> {
-  for (const read of [...pages.values(), ...rootFiles.values()]) {
-    read()
-    await setImmediate()
+export async function readAhead(site: BuiltSite): Promise<void> {
+  for (const { pages, rootFiles } of [site, ...site.languages.values()]) {
+    for (const read of [...pages.values(), ...rootFiles.values()]) {
+      read()
+      await setImmediate()
+    }
   }
 }
 

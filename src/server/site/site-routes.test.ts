@@ -209,3 +209,61 @@ test('a site that was not built says what to do', async () => {
   const reply = await empty.inject('/v3/pay')
   expect([reply.statusCode, reply.body]).toEqual([503, expect.stringContaining('npm start')])
 })
+
+test('a page is in the language of the address, else of the cookie, else of the browser, and says so', async () => {
+  const several = mkdtempSync(join(tmpdir(), 'languages-'))
+  onTestFinished(() => rmSync(several, { recursive: true }))
+  cpSync(folder, several, { recursive: true })
+  const file = (name: string, content: string) => {
+    const path = join(several, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  }
+  file('languages/en-GB/pages/home.html', '<h1>Home, British</h1>')
+  file('languages/en-GB/pages/plan.html', '<h1>Plan, British</h1>')
+  file('languages/en-GB/root/sw.js', 'british()')
+  const built = (name: string) => ({ file: `languages/en-GB/pages/${name}.html`, scripts: [], styles: [] })
+  const pages = { '/': page('home'), '/plan': page('plan'), '/console': page('console') }
+  const languages = { 'en-GB': { '/': built('home'), '/plan': built('plan') } }
+  writeFileSync(join(several, 'pages.json'), JSON.stringify({ buildId: '1', pages, languages }))
+  const british = loadSite(several, 'https://meals.example')
+  const server = Fastify()
+  if (british !== null) await siteRoutes(server, british)
+  const ask = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers })
+  const [american, ours] = ['<h1>Home</h1>', '<h1>Home, British</h1>']
+
+  for (const [url, headers, body] of [
+    ['/v3/', {}, american],
+    ['/v3/', { 'accept-language': 'en-GB,en;q=0.9' }, ours],
+    ['/v3/', { 'accept-language': 'en-US', cookie: 'a=b; lang=en-GB' }, ours],
+    ['/v3/', { 'accept-language': 'en-GB', cookie: 'lang=en-US' }, american],
+    ['/v3/', { cookie: 'lang=tlh' }, american],
+    ['/v3/?lang=en-GB', { cookie: 'lang=en-US' }, ours],
+    ['/v3/?lang=tlh', { cookie: 'lang=en-GB' }, ours],
+    ['/v3/plan/week/2?lang=en-GB', {}, '<h1>Plan, British</h1>'],
+    ['/v3/sw.js?lang=en-GB', {}, 'british()'],
+    ['/v3/sw.js', { 'accept-language': 'en-GB' }, 'british()'],
+    ['/v3/sw.js', {}, 'self.skipWaiting()'],
+    ['/v3/robots.txt', { cookie: 'lang=en-GB' }, 'User-agent: *'],
+    ['/v3/console', { cookie: 'lang=en-GB' }, '<h1>Console</h1>'],
+  ] as const)
+    expect([url, headers, (await ask(url, headers)).body]).toEqual([url, headers, body])
+
+  const chosen = await ask('/v3/?lang=en-GB')
+  expect(chosen.headers).toMatchObject({
+    'content-language': 'en-GB',
+    vary: 'accept-encoding, accept-language, cookie',
+    'cache-control': 'private, no-cache',
+    'set-cookie': 'lang=en-GB; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+  })
+  expect(chosen.headers.link).toContain('<https://meals.example/v3/?lang=en-GB>; rel="alternate"; hreflang="en-GB"')
+  const accepted = await ask('/v3/', { 'accept-language': 'en-GB' })
+  expect(accepted.headers).toMatchObject({ 'content-language': 'en-GB', 'cache-control': 'no-cache' })
+  expect(accepted.headers['set-cookie']).toBeUndefined()
+  // A worker that fetches its page by name has chosen nothing.
+  expect((await ask('/v3/plan?lang=en-GB', { 'sec-fetch-dest': 'empty' })).headers['set-cookie']).toBeUndefined()
+
+  const current = { 'if-none-match': String(accepted.headers.etag) }
+  expect((await ask('/v3/', { ...current, 'accept-language': 'en-GB' })).statusCode).toBe(304)
+  expect((await ask('/v3/', current)).statusCode).toBe(200)
+})

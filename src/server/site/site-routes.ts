@@ -5,6 +5,7 @@ import { BASE } from '#domain/api/base-path.ts'
 import { dropDocumentHeaders } from '#server/http/security-headers.ts'
 import { picturePolicy, workerPolicy } from '#server/platform/csp/content-policy.ts'
 import type { BuiltSite, Page, RootFile } from './built-site.ts'
+import { alternatesOf, inLanguage, languageFor, type PageLanguage, rememberLanguage } from './page-language.ts'
 import { sendStored } from './stored-file.ts'
 import type { PageVariants } from './variant-pages.ts'
 
@@ -30,10 +31,17 @@ const redirect = (request: FastifyRequest, reply: FastifyReply, path: string): F
 /** Redirects an unknown address below the base path to home, and keeps the query. */
 export const sendHome = (request: FastifyRequest, reply: FastifyReply): FastifyReply => redirect(request, reply, HOME)
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  language: PageLanguage | null = null,
+): FastifyReply {
+  if (language?.isOneOfSeveral === true) inLanguage(reply, language)
+  const isPrivate = page.isPrivate === true || language?.isChosen === true
   reply
     .type('text/html; charset=utf-8')
-    .header('cache-control', page.isPrivate === true ? 'private, no-cache' : 'no-cache')
+    .header('cache-control', isPrivate ? 'private, no-cache' : 'no-cache')
     .header('accept-ch', CLIENT_HINTS)
     .headers(page.headers)
   return sendStored(request, reply, page)
@@ -59,12 +67,20 @@ export async function siteRoutes(app: FastifyInstance, site: BuiltSite, variants
 
   app.get<{ Params: { '*': string } }>(`${BASE}/*`, (request, reply) => {
     const path = request.params['*']
-    const page = site.pages.get(`/${path}`)?.()
+    const language = languageFor(request, site)
+    const page = language.site.pages.get(`/${path}`)?.()
     if (page !== undefined) {
-      return sendPage(request, reply, variants?.choose(request, `/${path}`, page) ?? page)
+      rememberLanguage(request, reply, language, site)
+      if (path === '' && language.isOneOfSeveral) reply.header('link', alternatesOf(site))
+      return sendPage(request, reply, variants?.choose(request, `/${path}`, page) ?? page, language)
     }
-    const file = site.rootFiles.get(path)?.()
-    if (file !== undefined) return sendRootFile(request, reply, file)
+    const common = site.pages.get(`/${path}`)?.()
+    if (common !== undefined) return sendPage(request, reply, common)
+    const file = (language.site.rootFiles.get(path) ?? site.rootFiles.get(path))?.()
+    if (file !== undefined) {
+      const isSpoken = [...site.languages.values()].some(({ rootFiles }) => rootFiles.has(path))
+      return sendRootFile(request, isSpoken ? inLanguage(reply, language) : reply, file)
+    }
     const isPageWithSlash = path.endsWith('/') && site.pages.has(`/${path.slice(0, -1)}`)
     return redirect(request, reply, isPageWithSlash ? `${BASE}/${path.slice(0, -1)}` : HOME)
   })
@@ -72,8 +88,14 @@ export async function siteRoutes(app: FastifyInstance, site: BuiltSite, variants
   // One page serves every address of these areas; the browser decides which part of it is shown.
   for (const area of ['/plan', '/subscription', '/console']) {
     app.get(`${BASE}${area}/*`, (request, reply) => {
-      const page = site.pages.get(area)?.()
-      return page === undefined ? redirect(request, reply, HOME) : sendPage(request, reply, page)
+      const language = languageFor(request, site)
+      const page = language.site.pages.get(area)?.()
+      if (page !== undefined) {
+        rememberLanguage(request, reply, language, site)
+        return sendPage(request, reply, page, language)
+      }
+      const common = site.pages.get(area)?.()
+      return common === undefined ? redirect(request, reply, HOME) : sendPage(request, reply, common)
     })
   }
 

@@ -67,7 +67,8 @@ function markedPage(
   page: StoredFile,
   marks: Marks,
 ): StoredFile | null {
-  const name = `${path} ${JSON.stringify(marks)}`
+  // The tag differs between languages.
+  const name = `${path} ${page.bodies.get('identity')?.etag} ${JSON.stringify(marks)}`
   const known = made.get(name)
   if (known !== undefined) return known
   const html = page.bodies.get('identity')?.bytes.toString()

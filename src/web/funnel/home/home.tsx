@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import type { Gender } from '#domain/answers/choices.ts'
 import { brand } from '#domain/brand.ts'
+import { locales } from '#domain/language/locales.ts'
+import { pageLanguage } from '#domain/language/page-language.ts'
 import { chooseGender, useHero } from '#web/device/hero-store.ts'
 import { readEntry, readTabEntry, storageKeys } from '#web/device/storage.ts'
 import { OptionPicture } from '#web/funnel/option-picture.tsx'
 import { Link } from '#web/navigation/link.tsx'
+import { LinkedText } from '#web/navigation/linked-text.tsx'
 import { navigate } from '#web/navigation/navigation.ts'
 import { pages, stepPath } from '#web/navigation/views.ts'
 import { Picture } from '#web/pictures/picture.tsx'
@@ -88,10 +91,17 @@ export function Home() {
           ))}
         </fieldset>
         <p className={styles.legal}>
-          By continuing you agree to our <Link to={pages.terms}>Terms of Service</Link> and{' '}
-          <Link to={pages.privacy}>Privacy Policy</Link>. Your answers stay on this device until you ask for your plan.{' '}
-          <Link to={pages.refunds}>Refunds</Link> · <Link to={pages.subscription}>Manage or cancel</Link> ·{' '}
-          <Link to={pages.credits}>Credits</Link> · {brand.legal.company}
+          <LinkedText text={homeWords.consent} to={pages} /> · {brand.legal.company}
+          {locales.map(({ tag, name }) =>
+            tag === pageLanguage.tag ? null : (
+              <Fragment key={tag}>
+                {' · '}
+                <a href={`?lang=${tag}`} lang={tag} hrefLang={tag}>
+                  {name}
+                </a>
+              </Fragment>
+            ),
+          )}
         </p>
       </div>
     </Page>

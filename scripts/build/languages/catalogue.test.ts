@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { pageLanguage } from '../../../src/domain/language/page-language.ts'
+import { britishForms } from './british-spelling.ts'
+import { inlinedLanguage, readText, written } from './catalogue.ts'
+import { pseudoLocales } from './pseudo.ts'
+import { PAGE_LANGUAGE, sourceMessages } from './words-files.ts'
+
+const source = sourceMessages()
+
+test('British English keeps the capitals of the American word it replaces', () => {
+  const british = (text: string) => written(britishForms({ other: readText(text) })['other'] ?? [])
+  expect(british('Fiber, {count} g. Your favorite color')).toBe('Fibre, {count} g. Your favourite colour')
+  expect(british('The colorful {fiber} stays')).toBe('The colorful {fiber} stays')
+})
+
+test('a page is told its language', () => {
+  for (const locale of [{ tag: 'en-GB', name: '', direction: 'ltr' } as const, ...pseudoLocales]) {
+    const { formsOf } = inlinedLanguage(locale, source)
+    for (const name of Object.keys(pageLanguage) as (keyof typeof pageLanguage)[])
+      expect(formsOf(`${PAGE_LANGUAGE}:pageLanguage.${name}`)).toEqual({ other: [locale[name]] })
+  }
+})
+
+test.each(pseudoLocales)('every text in $tag is longer, in foreign letters, with the same values', (locale) => {
+  const { formsOf } = inlinedLanguage(locale, source)
+  let [length, longer] = [0, 0]
+  for (const [key, message] of source) {
+    if (key.startsWith(PAGE_LANGUAGE)) continue
+    for (const [form, text] of Object.entries(message.forms)) {
+      const pseudo = formsOf(key)[form] ?? []
+      expect(pseudo.filter((part) => typeof part !== 'string')).toEqual(text.filter((part) => typeof part !== 'string'))
+      expect(pseudo.filter((part) => typeof part === 'string').join('')).not.toMatch(/[a-z]/)
+      length += written(text).length
+      longer += written(pseudo).length
+    }
+  }
+  expect(longer / length).toBeGreaterThan(1.35)
+  expect(longer / length).toBeLessThan(1.6)
+})

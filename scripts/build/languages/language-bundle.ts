@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Manifest } from 'vite'
+import { type InlinedLanguage, inlineLanguage, isMarked } from './inline-language.ts'
+
+/** What the bundler made: scripts with marks, and everything else. */
+export type MarkedBundle = {
+  /** Folder of the browser's files; the hashed ones are in its `assets/`. */
+  readonly dir: string
+  readonly manifest: Manifest
+  /** Folder of the module that prerenders. */
+  readonly serverDir: string
+}
+
+/** The scripts of a bundle that contain marks or import one that does: those that differ between languages. */
+async function spokenScripts(assets: string): Promise<ReadonlyMap<string, string>> {
+  const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  const codes = new Map(
+    await Promise.all(
+      names.map(async (name): Promise<[string, string]> => [name, await readFile(path.join(assets, name), 'utf8')]),
+    ),
+  )
+  const spoken = new Set([...codes].flatMap(([name, code]) => (isMarked(code) ? [name] : [])))
+  // A set may grow while it is read: what imports an added script is added in turn.
+  for (const other of spoken) for (const [name, code] of codes) if (code.includes(other)) spoken.add(name)
+  return new Map([...codes].filter(([name]) => spoken.has(name)))
+}
+
+/** The files of a bundle that are the same in every language, by name. */
+export async function sharedFiles(dir: string): Promise<{ readonly dir: string; readonly names: readonly string[] }> {
+  const assets = path.join(dir, 'assets')
+  const spoken = await spokenScripts(assets)
+  const entries = await readdir(assets, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(assets, path.join(entry.parentPath, entry.name)))
+  return { dir: assets, names: names.filter((name) => !spoken.has(name)) }
+}
+
+const DIGEST = /-([\w-]{8})\.js$/
+
+/** A digest of every text of a language: a changed text gives new names, which browsers have not kept. */
+function textsDigest({ tag, isRightToLeft, source, formsOf }: InlinedLanguage): string {
+  const hash = createHash('sha256').update(JSON.stringify([tag, isRightToLeft]))
+  for (const key of source.keys()) hash.update(JSON.stringify([key, formsOf(key)]))
+  return hash.digest('base64url')
+}
+
+/**
+ * Writes the scripts of a language into `assets` and returns their names, the manifest with them, and the module that
+ * prerenders its pages.
+ */
+export async function languageBundle(
+  { dir, manifest, serverDir }: MarkedBundle,
+  language: InlinedLanguage,
+  assets: string,
+): Promise<{ readonly files: readonly string[]; readonly manifest: Manifest; readonly prerender: string }> {
+  const texts = textsDigest(language)
+  const spoken = await spokenScripts(path.join(dir, 'assets'))
+  const names = new Map(
+    [...spoken.keys()].map((name) => {
+      const digest = createHash('sha256').update(name).update(texts).digest('base64url').slice(0, 8)
+      return [name, name.replace(DIGEST, `-${digest}.js`)]
+    }),
+  )
+  const anyName = new RegExp([...names.keys()].map((name) => name.replace(/[.]/g, '\\.')).join('|') || '$^', 'g')
+  const renamed = (text: string): string => text.replace(anyName, (name) => names.get(name) ?? name)
+  await mkdir(assets, { recursive: true })
+  for (const [name, code] of spoken)
+    await writeFile(path.join(assets, names.get(name) ?? name), renamed(inlineLanguage(name, code, language)))
+
+  const prerender = `${serverDir}-${language.tag}`
+  await rm(prerender, { recursive: true, force: true })
+  await cp(serverDir, prerender, { recursive: true })
+  for (const name of await readdir(prerender, { recursive: true })) {
+    if (!name.endsWith('.js')) continue
+    const file = path.join(prerender, name)
+    await writeFile(file, inlineLanguage(name, await readFile(file, 'utf8'), language))
+  }
+  return {
+    files: [...names.values()].map((name) => `assets/${name}`),
+    manifest: JSON.parse(renamed(JSON.stringify(manifest))),
+    prerender: path.join(prerender, 'prerender.js'),
+  }
+}

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Message, readMessages } from './read-messages.ts'
+
+export const root = path.resolve(import.meta.dirname, '../../..')
+
+/** The language that a page is in; the build writes it, no translator does. */
+export const PAGE_LANGUAGE = 'domain/language/page-language'
+
+/** The name of a words file in the keys of its messages; null if a module is none. The console stays English. */
+export function wordsFileName(file: string): string | null {
+  const name = /(?:^|\/)src\/((?:web|domain)\/.+)\.ts$/.exec(file)?.[1]
+  if (name === undefined || name.startsWith('web/console/')) return null
+  return name.endsWith('-words') || name === PAGE_LANGUAGE ? name : null
+}
+
+/** The key of a message in translations and in marked code. */
+export const keyOf = (name: string, { path: place }: Message): string => `${name}:${place}`
+
+export type SourceMessages = ReadonlyMap<string, Message>
+
+/** Every message of the words files, in their order, by its key. */
+export function sourceMessages(): SourceMessages {
+  const files = globSync('src/{domain,web}/**/*.ts', { cwd: root }).toSorted()
+  return new Map(
+    files.flatMap((file) => {
+      const name = wordsFileName(file)
+      if (name === null) return []
+      const { messages } = readMessages(file, readFileSync(path.join(root, file), 'utf8'))
+      return messages.map((message): [string, Message] => [keyOf(name, message), message])
+    }),
+  )
+}
