@@ -108,8 +108,14 @@ export function readMessages(file: string, code: string): { messages: readonly M
           .trim()
   }
 
-  /** A value for each expression of a template; the same expression twice is one value. */
-  function valuesOf(templates: readonly Node[]): { values: readonly MessageValue[]; nameOf: (node: Node) => string } {
+  /**
+   * A value for each expression of a template; the same expression twice is one value. A parameter that English does not
+   * use, such as the hour of a 24-hour clock, is a value too: another language may.
+   */
+  function valuesOf(
+    templates: readonly Node[],
+    params: readonly Node[],
+  ): { values: readonly MessageValue[]; nameOf: (node: Node) => string } {
     const byCode = new Map<string, MessageValue>()
     for (const expression of templates.flatMap((template) => nodesIn(template, 'expressions'))) {
       const text = code.slice(expression.start, expression.end)
@@ -121,8 +127,13 @@ export function readMessages(file: string, code: string): { messages: readonly M
       for (let next = 2; taken.has(name); next++) name = `${base}${next}`
       byCode.set(text, { name, start: expression.start, end: expression.end })
     }
+    const shown = new Set([...byCode.values()].map(({ name }) => name))
+    const unused = params.filter(({ type, name }) => type === 'Identifier' && String(name).startsWith('_'))
+    const more = unused
+      .map((param) => ({ name: nameOf(param).slice(1), start: param.start, end: param.start + nameOf(param).length }))
+      .filter(({ name }) => !shown.has(name))
     return {
-      values: [...byCode.values()],
+      values: [...byCode.values(), ...more],
       nameOf: (node) => byCode.get(code.slice(node.start, node.end))?.name ?? '',
     }
   }
@@ -140,9 +151,16 @@ export function readMessages(file: string, code: string): { messages: readonly M
   const isText = (node: Node): boolean =>
     node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node['value'] === 'string')
 
-  function add(node: Node, path: string, note: string, forms: Readonly<Record<string, Node>>, counted: Node | null) {
+  function add(
+    node: Node,
+    path: string,
+    note: string,
+    forms: Readonly<Record<string, Node>>,
+    counted: Node | null,
+    params: readonly Node[] = [],
+  ): void {
     const templates = Object.values(forms).filter(({ type }) => type === 'TemplateLiteral')
-    const { values, nameOf: named } = valuesOf(templates)
+    const { values, nameOf: named } = valuesOf(templates, params)
     const texts = Object.fromEntries(Object.entries(forms).map(([form, text]) => [form, textOf(text, named)]))
     const readable = Object.values(texts).some((text) =>
       text.some((part) => typeof part === 'string' && hasWords(part)),
@@ -209,10 +227,10 @@ export function readMessages(file: string, code: string): { messages: readonly M
   }
 
   /** A message, or an object or list of them. */
-  function message(node: Node, path: string, note: string): void {
+  function message(node: Node, path: string, note: string, params: readonly Node[] = []): void {
     const expression = bare(node)
     if (isText(expression)) {
-      add(expression, path, note, { other: expression }, null)
+      add(expression, path, note, { other: expression }, null, params)
       return
     }
     switch (expression.type) {
@@ -230,7 +248,7 @@ export function readMessages(file: string, code: string): { messages: readonly M
       case 'ArrowFunctionExpression': {
         const body = nodeIn(expression, 'body')
         if (body.type !== 'BlockStatement') {
-          message(body, path, note)
+          message(body, path, note, nodesIn(expression, 'params'))
           return
         }
         refuse(body, 'a function with statements: put it beside the words file, and its sentences here')

@@ -5,7 +5,7 @@ const day = '\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])'
 const minute = '([01]\\d|2[0-3]):[0-5]\\d'
 /** A moment as ISO 8601 text that the Date constructor accepts. */
 export const Moment = Type.String({ pattern: `^${day}T${minute}(:[0-5]\\d(\\.\\d+)?)?(Z|[+-]${minute})$` })
-/** A calendar day, YYYY-MM-DD. Browsers check only the pattern, which allows 31 February. */
+/** A calendar day, YYYY-MM-DD. Browsers check only the pattern, which allows February 31. */
 export const Day = Type.String({ pattern: `^${day}$` })
 /** A calendar day that exists, for requests whose day is used without further checks. */
 export const ExistingDay = Type.String({ format: 'date' })

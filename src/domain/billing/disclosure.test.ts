@@ -12,8 +12,8 @@ const week: Shown = {
 
 test('the disclosure names the plan, both prices, both lengths, the day of the renewal, and the seller', () => {
   const [today, later, ...rest] = disclosureLines(week)
-  expect(today).toBe('1-Week Trial: you pay $9.99 today for 7 days, until 28 November 2026.')
-  expect(later).toBe('Then $29.99 every 30 days until you cancel, first on 28 November 2026.')
+  expect(today).toBe('1-Week Trial: you pay $9.99 today for 7 days, until November 28, 2026.')
+  expect(later).toBe('Then $29.99 every 30 days until you cancel, first on November 28, 2026.')
   for (const fact of ['two clicks', 'Within 14 days', brand.legal.company, brand.contact.email])
     expect(rest.join(' ')).toContain(fact)
   // No rate is configured, so nothing is claimed.
@@ -29,5 +29,5 @@ test('with a code, the price without it is shown too', () => {
 
 test('the day of the renewal is counted from the day of the purchase, across the end of a year', () => {
   expect(renewalDay({ ...week, today: '2026-12-31' })).toBe('2027-01-07')
-  expect(disclosureLines({ ...week, today: '2026-12-31' })[0]).toContain('until 7 January 2027')
+  expect(disclosureLines({ ...week, today: '2026-12-31' })[0]).toContain('until January 7, 2027')
 })

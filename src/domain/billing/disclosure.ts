@@ -31,7 +31,7 @@ export type Shown = {
 }
 
 /** Changes whenever the text below changes; stored with each consent as proof of what was read. */
-export const DISCLOSURE_VERSION = '2026-11-23'
+export const DISCLOSURE_VERSION = '2026-11-26'
 
 /** The label of the pay button, which says that it pays and how much. */
 export const payLabel = (terms: Terms): string => `Pay ${formatMoney(terms.first)} now`

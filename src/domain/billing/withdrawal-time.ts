@@ -8,7 +8,7 @@ const LAST_ZONE = -12
 
 const SATURDAY = 6
 const SUNDAY = 0
-/** Weekday of a day counted from 1 January 1970, which was a Thursday; 0 is Sunday. */
+/** Weekday of a day counted from January 1, 1970, which was a Thursday; 0 is Sunday. */
 const weekdayOf = (day: number): number => (day + 4) % 7
 
 const pastWeekend = (day: number): number => {

@@ -2,15 +2,7 @@ import type { ChoiceKey, Choices } from '#domain/answers/choices.ts'
 import type { numberLimits } from '#domain/answers/limits.ts'
 
 /** The seven parts of the progress bar, in order. */
-export const groups = [
-  'About You',
-  'Weight goals',
-  'Eating Habits',
-  'Activity',
-  'Health and Nutrition',
-  'Lifestyle & Activity level',
-  'Your Preferences',
-] as const
+export const groups = ['about', 'goals', 'eating', 'activity', 'health', 'lifestyle', 'preferences'] as const
 export type Group = (typeof groups)[number]
 
 /** Questions whose answer is a measured number. */

@@ -16,9 +16,9 @@ const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } 
 /** Created with the first email, so that it does not slow the start. */
 let dayFormat: Intl.DateTimeFormat | undefined
 
-/** A day as people write it, "21 November 2026", in UTC. */
+/** A day as people write it, "November 21, 2026", in UTC. */
 export function longDate(date: Date): string {
-  dayFormat ??= new Intl.DateTimeFormat('en-GB', DAY)
+  dayFormat ??= new Intl.DateTimeFormat('en-US', DAY)
   return dayFormat.format(date)
 }
 

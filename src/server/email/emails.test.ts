@@ -66,7 +66,7 @@ test('the forecast email has the link, its expiry, and no figure about the perso
   })
   expect(html).toContain(`href="${exampleLinks.resume}"`)
   expect(text).toContain(exampleLinks.resume)
-  expect(text).toContain('21 December 2026')
+  expect(text).toContain('December 21, 2026')
   expect(text).not.toMatch(/\bkg\b|\blb\b|kcal|weight/)
 })
 
@@ -74,12 +74,12 @@ test('the receipt names amount, day, card, the next payment, and how to cancel',
   const { subject, text } = exampleEmail('receipt')
   expect(subject).toContain('receipt')
   expect(text).toContain('Paid: $9.99')
-  expect(text).toContain('Paid on: 21 November 2026')
+  expect(text).toContain('Paid on: November 21, 2026')
   expect(text).toContain('Paid with: visa ending in 4242')
-  expect(text).toContain('Next payment: $29.99 on 28 November 2026, then every 30 days')
+  expect(text).toContain('Next payment: $29.99 on November 28, 2026, then every 30 days')
   expect(text).toContain('You can cancel at any time, in two clicks')
   expect(text).toContain(
-    'What you agreed to: 1-Week Trial: you pay $9.99 today for 7 days, until 28 November 2026. Then $29.99 every 30 days until you cancel',
+    'What you agreed to: 1-Week Trial: you pay $9.99 today for 7 days, until November 28, 2026. Then $29.99 every 30 days until you cancel',
   )
   expect(text).not.toContain('sandbox')
   expect(exampleEmail('receipt', { sandbox: true }).text).toContain('no money has moved')
@@ -87,11 +87,11 @@ test('the receipt names amount, day, card, the next payment, and how to cancel',
 
 test('a failed payment is named with its amount, period, next try and last day', () => {
   const { text } = example('payment-failed')
-  expect(text).toContain('We will try again on 1 December 2026')
+  expect(text).toContain('We will try again on December 1, 2026')
   expect(text).toContain('Still open: $29.99')
-  expect(text).toContain('For: 28 November 2026 to 28 December 2026')
-  expect(text).toContain('Last day to pay it: 5 December 2026')
-  expect(exampleEmail('payment_failed_last').subject).toContain('ends on 5 December 2026')
+  expect(text).toContain('For: November 28, 2026 to December 28, 2026')
+  expect(text).toContain('Last day to pay it: December 5, 2026')
+  expect(exampleEmail('payment_failed_last').subject).toContain('ends on December 5, 2026')
 })
 
 test('a payment that waits for approval asks for approval, not for another card', () => {
@@ -138,8 +138,8 @@ test('a higher price is stated with both prices, the day, and what happens witho
   const { text, html } = exampleEmail('price_change')
   for (const words of [
     'costs $34.99 instead of $29.99 every 30 days, if you agree',
-    'First charge at the new price: 27 January 2027',
-    'Nothing is charged at the new price unless you agree. If you do not answer, your plan ends on 27 January 2027',
+    'First charge at the new price: January 27, 2027',
+    'Nothing is charged at the new price unless you agree. If you do not answer, your plan ends on January 27, 2027',
   ])
     expect(text).toContain(words)
   expect(html).toContain(`class="go" href="${exampleLinks.manage}"`)

@@ -5,16 +5,16 @@ const labels = (from: string, last: number) => calendarTicks(from, last, 5).map(
 
 test('over a few weeks there is a tick for each week', () => {
   expect(calendarTicks('2026-11-21', 30, 5)).toEqual([
-    { day: 7, label: '28 Nov' },
-    { day: 14, label: '5 Dec' },
-    { day: 21, label: '12 Dec' },
-    { day: 28, label: '19 Dec' },
+    { day: 7, label: 'Nov 28' },
+    { day: 14, label: 'Dec 5' },
+    { day: 21, label: 'Dec 12' },
+    { day: 28, label: 'Dec 19' },
   ])
 })
 
 test('over a few days there is a tick for every day or every other day', () => {
-  expect(labels('2026-11-28', 4)).toEqual(['29 Nov', '30 Nov', '1 Dec', '2 Dec'])
-  expect(labels('2026-11-28', 7)).toEqual(['30 Nov', '2 Dec', '4 Dec'])
+  expect(labels('2026-11-28', 4)).toEqual(['Nov 29', 'Nov 30', 'Dec 1', 'Dec 2'])
+  expect(labels('2026-11-28', 7)).toEqual(['Nov 30', 'Dec 2', 'Dec 4'])
 })
 
 test('over a few months there is a tick at the first day of each', () => {

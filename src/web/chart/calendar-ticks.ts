@@ -1,5 +1,5 @@
-import { shortMonthName } from '#domain/day-names.ts'
 import { addDays, daysBetween, type IsoDate } from '#domain/time.ts'
+import { shortDateText, shortMonthName } from '#web/words/dates.ts'
 
 export type Tick = { readonly day: number; readonly label: string }
 
@@ -17,7 +17,7 @@ function someDays(from: IsoDate, last: number, most: number): readonly Tick[] {
   return Array.from({ length: Math.floor(last / step) }, (_, place) => {
     const day = (place + 1) * step
     const date = addDays(from, day)
-    return { day, label: `${Number(date.slice(8))} ${shortMonthName(date)}` }
+    return { day, label: shortDateText(date) }
   })
 }
 

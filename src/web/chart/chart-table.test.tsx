@@ -8,8 +8,8 @@ const table = (
     caption="Your weight over time"
     columns={['Date', 'Weight']}
     rows={[
-      ['21 Nov 2026', '80 kg'],
-      ['28 Nov 2026', '78.9 kg'],
+      ['Nov 21, 2026', '80 kg'],
+      ['Nov 28, 2026', '78.9 kg'],
     ]}
   />
 )
@@ -19,10 +19,10 @@ test("a chart's table has a name, column headers and row headers", () => {
   const figures = within(screen.getByRole('table', { name: 'Your weight over time' }))
   expect(figures.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Date', 'Weight'])
   expect(figures.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-    '21 Nov 2026',
-    '28 Nov 2026',
+    'Nov 21, 2026',
+    'Nov 28, 2026',
   ])
-  expect(figures.getByRole('row', { name: '28 Nov 2026 78.9 kg' })).not.toBeNull()
+  expect(figures.getByRole('row', { name: 'Nov 28, 2026 78.9 kg' })).not.toBeNull()
 })
 
 test("a chart's table opens on request", async () => {

@@ -14,7 +14,7 @@ import { Heading } from '#web/ui/heading.tsx'
 import { FieldError, Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
 import { usePrehydrationText } from '#web/ui/use-prehydration-text.ts'
-import { eventNames } from '#web/words/events.ts'
+import { eventNames } from '#web/words/event-words.ts'
 import styles from './date-screen.module.css'
 import { nextStep, questionWords } from './question-words.ts'
 

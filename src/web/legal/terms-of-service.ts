@@ -7,7 +7,7 @@ import { type LegalDocument, list, table, template, VALID_FROM } from './legal-d
 
 // For the operator's lawyer. This text describes what the software does; it is not legal advice and has to be reviewed
 // before real money is taken. Points that depend on where and to whom the operator sells:
-// - the wording of the online withdrawal function (Directive (EU) 2023/2673, since 19 June 2026) and of the online ways
+// - the wording of the online withdrawal function (Directive (EU) 2023/2673, since June 19, 2026) and of the online ways
 //   to cancel that several US states require;
 // - the dates of renewal reminders, if the law where the buyer lives requires others;
 // - the limits of liability, and the law and courts, for the operator's country and those it sells to;

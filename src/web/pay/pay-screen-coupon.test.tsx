@@ -45,7 +45,7 @@ test('the end date of a code is shown', async () => {
   const { user } = await openPay({ [QUOTE]: ok({ ...monthQuote, endsAt: '2027-03-20T12:00:00Z' }) })
   await user.click(await screen.findByText('I have a code'))
   await user.type(screen.getByRole('textbox', { name: 'Code' }), 'welcome20{Enter}')
-  await screen.findByText(/It is valid until 20 March 2027/)
+  await screen.findByText(/It is valid until March 20, 2027/)
 })
 
 test('if a code leaves nothing to pay today, PayPal is not offered, and the page says why', async () => {

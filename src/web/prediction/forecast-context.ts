@@ -2,7 +2,7 @@ import type { Hero } from '#domain/funnel/hero.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Kg, kg } from '#domain/units.ts'
-import { eventNames } from '#web/words/events.ts'
+import { eventNames } from '#web/words/event-words.ts'
 
 /** The data that the texts about a forecast need in addition to the forecast itself. */
 export type ForecastContext = {

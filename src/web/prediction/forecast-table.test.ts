@@ -16,7 +16,7 @@ test('the table has a row every four weeks of the first year, and one for the da
   const { rows, forecast } = tableFor(76)
   expect(rows[0]).toEqual({
     day: 0,
-    date: '21 Nov 2026',
+    date: 'Nov 21, 2026',
     half: '79.7–81.1\u202fkg',
     most: '79.1–81.7\u202fkg',
     weight: '80\u202fkg',

@@ -1,5 +1,5 @@
-import { shortMonthName } from '#domain/day-names.ts'
-import { addDays, type IsoDate } from '#domain/time.ts'
+import { addDays } from '#domain/time.ts'
+import { shortFullDateText } from '#web/words/dates.ts'
 import { exactMassText } from '#web/words/measures.ts'
 import type { ForecastContext } from './forecast-context.ts'
 import { type CourseForecast, type Headline, lastShownDay } from './headline.ts'
@@ -16,9 +16,6 @@ export type TableRow = {
 /** The table has a row every four weeks. */
 const FOUR_WEEKS = 28
 
-/** "21 Nov 2026": short, so that a row fits on one line on a phone. */
-const shortDate = (date: IsoDate): string => `${Number(date.slice(8))} ${shortMonthName(date)} ${date.slice(0, 4)}`
-
 /** The rows of the table: every four weeks, the day of the heading, and the last day. */
 export function forecastTable(
   forecast: CourseForecast,
@@ -30,7 +27,7 @@ export function forecastTable(
     .filter(({ day }) => day <= last && (day % FOUR_WEEKS === 0 || day === on.day || day === last))
     .map((row) => ({
       day: row.day,
-      date: shortDate(addDays(context.today, row.day)),
+      date: shortFullDateText(addDays(context.today, row.day)),
       half: bandText(row, 'half', context),
       most: bandText(row, 'most', context),
       weight: exactMassText(row.weight, context.units),

@@ -17,13 +17,13 @@ const text = (element: Element): string => (element.textContent ?? '').replaceAl
 test('the forecast names a weight and a day, draws the curve and shows the same figures in a table', async () => {
   await openForecast(exampleHero)
   const heading = await screen.findByRole('heading', { level: 1 })
-  expect(text(heading)).toMatch(/^By 12 June, half of people like you weigh \d+(\.\d)?–\d+(\.\d)? kg$/)
+  expect(text(heading)).toMatch(/^By June 12, half of people like you weigh \d+(\.\d)?–\d+(\.\d)? kg$/)
   screen.getByRole('img', { name: /^Your weight over time From 80/ })
   const table = within(screen.getByRole('table', { hidden: true }))
-  await table.findByRole('rowheader', { hidden: true, name: '21 Nov 2026' })
+  await table.findByRole('rowheader', { hidden: true, name: 'Nov 21, 2026' })
   const rows = table.getAllByRole('row', { hidden: true })
   expect(text(rows[0] ?? heading)).toBe('DateHalf of people like youFour in fivePlan kept every day')
-  expect(text(rows[1] ?? heading)).toMatch(/^21 Nov 2026\s*79\.7–81\.1 kg\s*79\.1–81\.7 kg\s*80 kg$/)
+  expect(text(rows[1] ?? heading)).toMatch(/^Nov 21, 2026\s*79\.7–81\.1 kg\s*79\.1–81\.7 kg\s*80 kg$/)
   expect(rows.length).toBeGreaterThan(5)
 })
 

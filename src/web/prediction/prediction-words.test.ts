@@ -70,9 +70,9 @@ test.each<[who: string, hero: Hero, units: UnitSystem, said: Record<'heading' | 
     { ...steadyHero, height: 150, weight: 56, goalWeight: 50, age: 45 },
     'metric',
     {
-      heading: 'By 6 June, half of people like you weigh 52–57 kg',
+      heading: 'By June 6, half of people like you weigh 52–57 kg',
       lead: 'Six in ten are lighter than today, one in ten by more than 6.2 kg. One in ten has gained 3.4 kg or more. Kept every day, the plan would lead to about 50 kg, your goal.',
-      goal: 'Four in ten people like you weigh 53 kg or less by 22 May, and those 5 % already help blood pressure and blood sugar. One in ten is at your goal of 50 kg by 16 May. Most aren’t within a year. What decides is keeping on: your plan follows your weight every week.',
+      goal: 'Four in ten people like you weigh 53 kg or less by May 22, and those 5 % already help blood pressure and blood sugar. One in ten is at your goal of 50 kg by May 16. Most aren’t within a year. What decides is keeping on: your plan follows your weight every week.',
     },
   ],
   [
@@ -80,9 +80,9 @@ test.each<[who: string, hero: Hero, units: UnitSystem, said: Record<'heading' | 
     { ...steadyHero, gender: 'MALE', height: 196, weight: 118, goalWeight: 100 },
     'metric',
     {
-      heading: 'By 13 August, half of people like you weigh 109–118 kg',
+      heading: 'By August 13, half of people like you weigh 109–118 kg',
       lead: 'Seven in ten are lighter than today, one in ten by more than 13 kg. One in ten has gained 4.2 kg or more. Kept every day, the plan would lead to about 100 kg, your goal.',
-      goal: 'Half of people like you weigh 112 kg or less by 22 May, and those 5 % already help blood pressure and blood sugar. Few people like you are at your goal of 100 kg within a year. What decides is keeping on: your plan follows your weight every week.',
+      goal: 'Half of people like you weigh 112 kg or less by May 22, and those 5 % already help blood pressure and blood sugar. Few people like you are at your goal of 100 kg within a year. What decides is keeping on: your plan follows your weight every week.',
     },
   ],
   [
@@ -90,9 +90,9 @@ test.each<[who: string, hero: Hero, units: UnitSystem, said: Record<'heading' | 
     { ...steadyHero, weight: 170, goalWeight: 90, height: 165 },
     'metric',
     {
-      heading: 'By 8 May, half of people like you weigh 159–167 kg',
+      heading: 'By May 8, half of people like you weigh 159–167 kg',
       lead: 'Nine in ten are lighter than today, one in ten by more than 15 kg. One in ten has gained 0.7 kg or more. Kept every day, the plan would lead to about 156 kg, 8 % less than today.',
-      goal: 'Four in ten people like you weigh 162 kg or less by 22 May, and those 5 % already help blood pressure and blood sugar. Few people like you are at your goal of 90 kg within a year. What decides is keeping on: your plan follows your weight every week.',
+      goal: 'Four in ten people like you weigh 162 kg or less by May 22, and those 5 % already help blood pressure and blood sugar. Few people like you are at your goal of 90 kg within a year. What decides is keeping on: your plan follows your weight every week.',
     },
   ],
   [
@@ -100,9 +100,9 @@ test.each<[who: string, hero: Hero, units: UnitSystem, said: Record<'heading' | 
     { ...steadyHero, height: 168, weight: 66, goalWeight: 64 },
     'metric',
     {
-      heading: 'By 2 January, half of people like you weigh 64.2–66.7 kg',
+      heading: 'By January 2, half of people like you weigh 64.2–66.7 kg',
       lead: 'Six in ten are lighter than today, one in ten by more than 2.9 kg. One in ten has gained 1.8 kg or more. Kept every day, the plan would lead to about 64 kg, your goal.',
-      goal: 'One in four people like you is at 64 kg by 3 April. Most aren’t within a year. What decides is keeping on: your plan follows your weight every week.',
+      goal: 'One in four people like you is at 64 kg by April 3. Most aren’t within a year. What decides is keeping on: your plan follows your weight every week.',
     },
   ],
   [
@@ -110,9 +110,9 @@ test.each<[who: string, hero: Hero, units: UnitSystem, said: Record<'heading' | 
     { ...steadyHero, gender: 'MALE', age: 60, height: 178, weight: 98, goalWeight: 88 },
     'metric',
     {
-      heading: 'By 25 May, half of people like you weigh 91–98 kg',
+      heading: 'By May 25, half of people like you weigh 91–98 kg',
       lead: 'Eight in ten are lighter than today, one in ten by more than 11 kg. One in ten has gained 3 kg or more. Kept every day, the plan would lead to about 88 kg, your goal.',
-      goal: 'Four in ten people like you weigh 93 kg or less by 22 May, and those 5 % already help blood pressure and blood sugar. One in ten is at your goal of 88 kg by 8 May. Most aren’t within a year. What decides is keeping on: your plan follows your weight every week.',
+      goal: 'Four in ten people like you weigh 93 kg or less by May 22, and those 5 % already help blood pressure and blood sugar. One in ten is at your goal of 88 kg by May 8. Most aren’t within a year. What decides is keeping on: your plan follows your weight every week.',
     },
   ],
   [
@@ -120,9 +120,9 @@ test.each<[who: string, hero: Hero, units: UnitSystem, said: Record<'heading' | 
     event(35),
     'metric',
     {
-      heading: 'By 26 December, half of people like you weigh 77.8–80.1 kg',
+      heading: 'By December 26, half of people like you weigh 77.8–80.1 kg',
       lead: 'Seven in ten are lighter than today, one in ten by more than 3.3 kg. One in ten has gained 1.1 kg or more. Kept every day, the plan would lead to about 78 kg.',
-      goal: 'Half of people like you weigh 76 kg or less by 22 May, and those 5 % already help blood pressure and blood sugar. Few people like you are at your goal of 68 kg within a year. What decides is keeping on: your plan follows your weight every week. Getting there sooner would ask more of your body than is good for it.',
+      goal: 'Half of people like you weigh 76 kg or less by May 22, and those 5 % already help blood pressure and blood sugar. Few people like you are at your goal of 68 kg within a year. What decides is keeping on: your plan follows your weight every week. Getting there sooner would ask more of your body than is good for it.',
     },
   ],
   [
@@ -130,9 +130,9 @@ test.each<[who: string, hero: Hero, units: UnitSystem, said: Record<'heading' | 
     brideHero('2027-06-12'),
     'imperial',
     {
-      heading: 'By 12 June, half of people like you weigh 162–176 lb',
+      heading: 'By June 12, half of people like you weigh 162–176 lb',
       lead: 'Eight in ten are lighter than today, one in ten by more than 21 lb. One in ten has gained 5.8 lb or more. Kept every day, the plan would lead to about 156 lb.',
-      goal: 'Half of people like you weigh 168 lb or less by 22 May, and those 5 % already help blood pressure and blood sugar. Few people like you are at your goal of 150 lb within a year. What decides is keeping on: your plan follows your weight every week. Getting there sooner would ask more of your body than is good for it.',
+      goal: 'Half of people like you weigh 168 lb or less by May 22, and those 5 % already help blood pressure and blood sugar. Few people like you are at your goal of 150 lb within a year. What decides is keeping on: your plan follows your weight every week. Getting there sooner would ask more of your body than is good for it.',
     },
   ],
 ])('%s', (_, hero, units, said) => {
@@ -145,7 +145,7 @@ test.each<[who: string, hero: Hero, units: UnitSystem, said: Record<'heading' | 
 
 test('the promise of adverts is set beside the same band', () => {
   const words = inMetric(steadyHero)
-  expect(words['adverts']).toContain('68\u202fkg by 11 June. Half of people like you weigh 73–80\u202fkg then.')
+  expect(words['adverts']).toContain('68\u202fkg by June 11. Half of people like you weigh 73–80\u202fkg then.')
 })
 
 test('a wedding before the goal is marked, and the goal is marked without a date', () => {
@@ -162,7 +162,7 @@ test('a wedding after the goal has the same band', () => {
 
 test('a wedding within days is mentioned in the note, never in the heading', () => {
   const words = inMetric(event(8))
-  expect(words['heading']).toMatch(/^By 29 August/)
+  expect(words['heading']).toMatch(/^By August 29/)
   expect(words['event']).toContain('half of people like you weigh 78.8–80.5\u202fkg. What changes in the first days')
 })
 

@@ -3,7 +3,7 @@ import type { Outlook } from '#domain/forecast/forecast.ts'
 import { type ForecastDay, shareAt } from '#domain/forecast/forecast-day.ts'
 import { addDays } from '#domain/time.ts'
 import { type Days, type KcalPerDay, type Kg, kcalPerDay, kg } from '#domain/units.ts'
-import { dayText, fullDayText } from '#web/words/dates.ts'
+import { dayText, fullDayText, monthText } from '#web/words/dates.ts'
 import { differenceText, exactMassText, massText, spanText } from '#web/words/measures.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
 import type { ForecastContext } from './forecast-context.ts'
@@ -58,10 +58,10 @@ const kcalText = (energy: KcalPerDay): string => formatWhole(Math.round(energy /
 export const typedMass = (mass: Kg, { units, weight, goal }: ForecastContext): string =>
   units === 'metric' || weight - goal < SMALL_CHANGE ? exactMassText(mass, units) : massText(mass, units)
 
-/** "12 June" for a day in the next months, "June 2028" for a later one. */
+/** "June 12" for a day in the next months, "June 2028" for a later one. */
 export function whenText(day: Days, { today }: ForecastContext): string {
   const date = addDays(today, day)
-  return day <= NEAR ? dayText(date, date) : fullDayText(date).replace(/^\d+ /, '')
+  return day <= NEAR ? dayText(date, date) : monthText(date)
 }
 
 /** The day of an event: the visitor chose it, so it is shown exactly even if it is far ahead. */

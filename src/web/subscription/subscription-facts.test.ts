@@ -9,9 +9,9 @@ const textsOf = (...[view]: Parameters<typeof subscriptionFacts>) => subscriptio
 test('an active subscription shows the next amount, its day and the card', () => {
   expect(textsOf(trialWeek)).toEqual([
     '1-Week Trial',
-    '$29.99 on 28 November 2026, then every 30 days',
+    '$29.99 on November 28, 2026, then every 30 days',
     'test card ending in 4242',
-    '21 November 2026',
+    'November 21, 2026',
   ])
 })
 
@@ -19,8 +19,8 @@ test('a canceled subscription shows that nothing more is charged, and until when
   expect(textsOf(endingWeek)).toEqual([
     '1-Week Trial',
     'None: it does not renew',
-    '28 November 2026',
-    '21 November 2026',
+    'November 28, 2026',
+    'November 21, 2026',
   ])
 })
 
@@ -29,8 +29,8 @@ test('a subscription with a price to agree to announces no payment without conse
     '4-Week Plan',
     'None unless you agree to the new price',
     'test card ending in 4242',
-    '21 December 2026',
-    '21 November 2026',
+    'December 21, 2026',
+    'November 21, 2026',
   ])
 })
 
@@ -38,21 +38,21 @@ test('the new price is shown in its currency, in the consent and on the button',
   const { priceChange } = askedMonth
   if (priceChange === null) throw new Error('The example has a new price.')
   expect(priceConsent(priceChange)).toBe(
-    'I agree to pay $34.99 instead of $29.99 on 21 December 2026 and every 30 days after it until I cancel.',
+    'I agree to pay $34.99 instead of $29.99 on December 21, 2026 and every 30 days after it until I cancel.',
   )
   const yen = { ...priceChange, beforeMinor: 2980, afterMinor: 3480, currency: 'JPY' }
-  expect(priceChangeWords.agree(yen)).toBe('Agree to ¥3,480 from 21 December')
+  expect(priceChangeWords.agree(yen)).toBe('Agree to ¥3,480 from December 21')
 })
 
 test('an owed renewal shows its amount, the day of the next attempt and the last day to pay', () => {
   expect(textsOf(owingWeek)).toEqual([
     '4-Week Plan',
-    '$29.99 for 28 November 2026 to 28 December 2026',
-    '1 December 2026',
-    '5 December 2026',
+    '$29.99 for November 28, 2026 to December 28, 2026',
+    'December 1, 2026',
+    'December 5, 2026',
     'test card ending in 4242',
-    '5 December 2026',
-    '21 November 2026',
+    'December 5, 2026',
+    'November 21, 2026',
   ])
 })
 
@@ -66,9 +66,9 @@ test.each([
   ['EUR', 2999, '€29.99'],
 ])('money in %s is formatted by the rules of the currency', (currency, amountMinor, words) => {
   const renewal = { amountMinor, currency, days: 1, on: '2026-11-28T23:59:00Z' }
-  expect(textsOf({ ...trialWeek, renewal })).toContain(`${words} on 28 November 2026, then every 1 day`)
+  expect(textsOf({ ...trialWeek, renewal })).toContain(`${words} on November 28, 2026, then every 1 day`)
   expect(resumeConsent({ ...renewal, days: 30 })).toBe(
-    `I agree to pay ${words} on 28 November 2026 and every 30 days after it until I cancel.`,
+    `I agree to pay ${words} on November 28, 2026 and every 30 days after it until I cancel.`,
   )
 })
 

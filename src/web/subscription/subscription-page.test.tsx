@@ -40,7 +40,7 @@ test('the page shows what is paid for and what comes next, with every way to end
   expect(screen.getByText('Next payment').parentElement?.textContent).toContain('$29.99')
   screen.getByRole('link', { name: 'Cancel subscription' })
   screen.getByRole('link', { name: 'Withdraw from contract here' })
-  screen.getByRole('link', { name: /^Receipt of 21 November 2026/ })
+  screen.getByRole('link', { name: /^Receipt of November 21, 2026/ })
 })
 
 test('a subscription is canceled in two clicks', async () => {
@@ -81,7 +81,7 @@ test('a cancellation is undone only with consent to the next payment', async () 
 
 test('after a failed renewal the page shows what is owed and until when', async () => {
   await open(owingWeek)
-  expect((await screen.findByText('Last day to pay it')).parentElement?.textContent).toContain('5 December 2026')
+  expect((await screen.findByText('Last day to pay it')).parentElement?.textContent).toContain('December 5, 2026')
   screen.getByRole('button', { name: 'Use another card' })
 })
 
@@ -89,8 +89,8 @@ test('a higher price needs its own consent, and letting the plan end is as easy'
   const { user, server } = await open(askedMonth, '', {
     [PRICE]: ok({ ...askedMonth, priceChange: { ...askedMonth.priceChange, state: 'agreed' } }),
   })
-  const agree = await screen.findByRole('button', { name: 'Agree to $34.99 from 21 December' })
-  screen.getByRole('link', { name: 'Let it end on 21 December' })
+  const agree = await screen.findByRole('button', { name: 'Agree to $34.99 from December 21' })
+  screen.getByRole('link', { name: 'Let it end on December 21' })
   await user.click(agree)
   screen.getByText('Please agree to the new price first.')
   await user.click(screen.getByRole('checkbox'))
@@ -103,13 +103,13 @@ test('another plan is chosen with its terms in view and its own consent, and the
   const { user, server } = await open(choosingWeek, '', { [PLAN]: ok(changingWeek), [KEEP]: ok(choosingWeek) })
   await user.click(await screen.findByRole('link', { name: 'Change plan' }))
   screen.getByText(
-    /^From 28 November 2026: 12-Week Plan, \$59\.99 every 90 days until you cancel, instead of 4-Week Plan/,
+    /^From November 28, 2026: 12-Week Plan, \$59\.99 every 90 days until you cancel, instead of 4-Week Plan/,
   )
   const change = screen.getByRole('button', { name: 'Change to 12-Week Plan' })
   await user.click(change)
   screen.getByText('Please agree to the price of the new plan first.')
   expect(server.callsOf(PLAN)).toEqual([])
-  await user.click(screen.getByRole('checkbox', { name: /I agree to pay \$59\.99 on 28 November 2026/ }))
+  await user.click(screen.getByRole('checkbox', { name: /I agree to pay \$59\.99 on November 28, 2026/ }))
   // The page may request the subscription again at any time.
   server.change({ [READ]: ok(changingWeek) })
   await user.click(change)
@@ -151,7 +151,7 @@ test.each([
 
 test('if other plans are offered only after the trial, the page says from when', async () => {
   await open({ ...trialWeek, planOfferFrom: '2026-11-28T10:00:00.000Z' })
-  await screen.findByText('Another plan can be chosen after the first renewal, on 28 November 2026.')
+  await screen.findByText('Another plan can be chosen after the first renewal, on November 28, 2026.')
   expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull()
 })
 

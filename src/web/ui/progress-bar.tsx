@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { Slug } from '#domain/funnel/journey.ts'
 import { progressAt } from '#domain/funnel/progress.ts'
 import { groups } from '#domain/funnel/step.ts'
+import { groupWords } from '#web/words/group-words.ts'
 import styles from './progress-bar.module.css'
 
 /** One segment. Memoised, as most segments do not change from one step to the next. */
@@ -22,7 +23,7 @@ export function ProgressBar({ slug }: { slug: Slug }) {
     <div
       className={styles.bar}
       role="img"
-      aria-label={`Part ${part + 1} of ${groups.length}: ${segments[part]?.group ?? ''}`}
+      aria-label={groupWords.part(part + 1, groups.length, groupWords.names[groups[part] ?? groups[0]])}
     >
       {segments.map(({ group, filled }) => (
         <Segment key={group} filled={filled} />

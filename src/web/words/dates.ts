@@ -1,15 +1,52 @@
-import { dayOfMonth, monthName } from '#domain/day-names.ts'
 import type { IsoDate } from '#domain/time.ts'
+import { dateWords as words } from './date-words.ts'
 
-/** "12 June". */
-export const dateText = (day: IsoDate): string => `${dayOfMonth(day)} ${monthName(day)}`
+const dayOf = (day: IsoDate): number => Number(day.slice(8, 10))
+const yearOf = (day: IsoDate): string => day.slice(0, 4)
+const monthOf = (day: IsoDate): number => Number(day.slice(5, 7)) - 1
 
-/** "12 June 2027". */
-export const fullDayText = (day: IsoDate): string => `${dateText(day)} ${day.slice(0, 4)}`
+const monthName = (day: IsoDate): string => words.months[monthOf(day)] ?? ''
 
-/** "12 June"; with the year if it is not the current one. */
+/** "Jun". */
+export const shortMonthName = (day: IsoDate): string => words.shortMonths[monthOf(day)] ?? ''
+
+/** "Tuesday". */
+export const weekdayName = (day: IsoDate): string => words.weekdays[new Date(day).getUTCDay()] ?? ''
+
+/** "Tue". */
+export const shortWeekdayName = (day: IsoDate): string => words.shortWeekdays[new Date(day).getUTCDay()] ?? ''
+
+/** "June 12". */
+export const dateText = (day: IsoDate): string => words.date(dayOf(day), monthName(day))
+
+/** "June 12, 2027". */
+export const fullDayText = (day: IsoDate): string => words.fullDate(dayOf(day), monthName(day), yearOf(day))
+
+/** "June 2027". */
+export const monthText = (day: IsoDate): string => words.month(monthName(day), yearOf(day))
+
+/** "Jun 12". */
+export const shortDateText = (day: IsoDate): string => words.date(dayOf(day), shortMonthName(day))
+
+/** "Jun 12, 2027". */
+export const shortFullDateText = (day: IsoDate): string => words.fullDate(dayOf(day), shortMonthName(day), yearOf(day))
+
+/** "June 12"; with the year if it is not the current one. */
 export const dayText = (day: IsoDate, today: IsoDate): string =>
-  day.slice(0, 4) === today.slice(0, 4) ? dateText(day) : fullDayText(day)
+  yearOf(day) === yearOf(today) ? dateText(day) : fullDayText(day)
+
+/** The days from one date to another: "November 24–30", "November 28 – December 4". */
+export const spanOfDaysText = (first: IsoDate, last: IsoDate): string =>
+  first.slice(0, 7) === last.slice(0, 7)
+    ? words.span(dayOf(first), dayOf(last), monthName(first))
+    : words.longSpan(dateText(first), dateText(last))
 
 /** "1 day", "30 days". */
-export const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
+export const daysText = (days: number): string => words.days(days)
+
+/** "4:05 PM" for "16:05", a time of day in 24 hours. */
+export function timeText(time: string): string {
+  const [hour = '', minutes = ''] = time.split(':')
+  const hours = Number(hour)
+  return words.time(hours % 12 === 0 ? 12 : hours % 12, minutes, hours < 12 ? words.am : words.pm, hour)
+}

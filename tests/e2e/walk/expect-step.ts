@@ -4,6 +4,7 @@ import { brand } from '#domain/brand.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { type Slug, stepOf } from '#domain/funnel/journey.ts'
 import { groups } from '#domain/funnel/step.ts'
+import { groupWords } from '#web/words/group-words.ts'
 
 /** The expected step, and what the device should have stored. */
 export type Expected = {
@@ -58,13 +59,13 @@ const lookAt = (page: Page) =>
 export async function expectStep(page: Page, { slug, hero, entries }: Expected): Promise<void> {
   await arriveAt(page, slug)
   const { heading, title, ...seen } = await lookAt(page)
-  const group = stepOf(slug)?.group ?? 'About You'
+  const group = stepOf(slug)?.group ?? 'about'
   expect({ slug, ...seen }).toStrictEqual({
     slug,
     path: `/v3/${branches[hero.gender]}/${slug}`,
     headings: 1,
     // The pay page has a different layout.
-    progress: slug === 'pay' ? null : `Part ${groups.indexOf(group) + 1} of 7: ${group}`,
+    progress: slug === 'pay' ? null : `Part ${groups.indexOf(group) + 1} of 7: ${groupWords.names[group]}`,
     fits: true,
     entries: Math.min(entries, MOST_ENTRIES),
     hero,

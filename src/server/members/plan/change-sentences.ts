@@ -13,18 +13,18 @@ import { amountText, slotWords } from '#server/planner-pool/words/phrases.ts'
 /** The week that a sentence is about, and the week that the member is in. */
 export type WeekInPlan = { readonly startsOn: IsoDate; readonly week: number; readonly currentWeek: number }
 
-/** "30 November". */
-const dateText = (day: IsoDate): string => `${dayOfMonth(day)} ${monthName(day)}`
+/** "November 30". */
+const dateText = (day: IsoDate): string => `${monthName(day)} ${dayOfMonth(day)}`
 
 const dayAt = ({ startsOn, week }: WeekInPlan, day: number): IsoDate => addDays(startOfWeek(startsOn, week), day)
 
-/** "Tuesday" in the current week, "Tuesday 1 December" in any other. */
+/** "Tuesday" in the current week, "Tuesday, December 1" in any other. */
 export function dayText(at: WeekInPlan, day: number): string {
   const date = dayAt(at, day)
-  return at.week === at.currentWeek ? weekdayName(date) : `${weekdayName(date)} ${dateText(date)}`
+  return at.week === at.currentWeek ? weekdayName(date) : `${weekdayName(date)}, ${dateText(date)}`
 }
 
-/** "Tuesday’s dinner" in the current week, "dinner on Tuesday 1 December" in any other. */
+/** "Tuesday’s dinner" in the current week, "dinner on Tuesday, December 1" in any other. */
 export function mealText(at: WeekInPlan, day: number, slot: PlannedMeal['slot']): string {
   const name = slotWords[slot]
   return at.week === at.currentWeek ? `${dayText(at, day)}’s ${name}` : `${name} on ${dayText(at, day)}`

@@ -69,7 +69,7 @@ test('if only the sides of a meal changed, only those are named', () => {
 
 test('in another week a meal is named with its date', () => {
   expect(changes({ meals: [lunch('soup')] }, { meals: [lunch('pie')] }, 1)).toEqual([
-    'Lunch on Sunday 29 November: Apple pie instead of Lentil soup.',
+    'Lunch on Sunday, November 29: Apple pie instead of Lentil soup.',
   ])
 })
 
@@ -102,5 +102,5 @@ test('the same week has no changes, and a dish without a title is described', ()
 })
 
 test('a week is named by its first day', () => {
-  expect(replanned(startsOn, 2)).toBe('We planned the week of 28 November again.')
+  expect(replanned(startsOn, 2)).toBe('We planned the week of November 28 again.')
 })

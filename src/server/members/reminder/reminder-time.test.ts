@@ -5,7 +5,7 @@ const MONDAY = 0
 const SUNDAY = 6
 
 test.each([
-  // 22 November 2026 is a Sunday.
+  // November 22, 2026 is a Sunday.
   [MONDAY, 'Europe/Berlin', '2026-11-22T12:00:00Z', '2026-11-23T06:00:00.000Z'],
   [SUNDAY, 'Europe/Berlin', '2026-11-22T12:00:00Z', '2026-11-29T06:00:00.000Z'],
   [SUNDAY, null, '2026-11-22T06:59:00Z', '2026-11-22T07:00:00.000Z'],

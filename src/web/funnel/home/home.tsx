@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Gender } from '#domain/answers/choices.ts'
 import { brand } from '#domain/brand.ts'
 import { locales } from '#domain/language/locales.ts'
@@ -15,7 +15,7 @@ import { drawingFile, scenePictures } from '#web/pictures/scene-pictures.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { Page, Wordmark } from '#web/ui/page.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
-import { genderWords } from '#web/words/gender.ts'
+import { genderWords } from '#web/words/gender-words.ts'
 import styles from './home.module.css'
 import { homeWords } from './home-words.ts'
 
@@ -94,12 +94,9 @@ export function Home() {
           <LinkedText text={homeWords.consent} to={pages} /> · {brand.legal.company}
           {locales.map(({ tag, name }) =>
             tag === pageLanguage.tag ? null : (
-              <Fragment key={tag}>
-                {' · '}
-                <a href={`?lang=${tag}`} lang={tag} hrefLang={tag}>
-                  {name}
-                </a>
-              </Fragment>
+              <a key={tag} href={`?lang=${tag}`} lang={tag}>
+                {` · ${name}`}
+              </a>
             ),
           )}
         </p>

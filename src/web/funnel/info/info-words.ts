@@ -7,7 +7,7 @@ import { kg } from '#domain/units.ts'
 import { joinedList } from '#web/words/lists.ts'
 import { differenceText } from '#web/words/measures.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
-import { wordsOf } from '#web/words/options.ts'
+import { wordsOf } from '#web/words/option-words.ts'
 
 export type Fact = { readonly figure: string; readonly text: string; readonly source?: string }
 export type InfoWords = {

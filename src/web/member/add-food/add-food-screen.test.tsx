@@ -67,7 +67,7 @@ test('favourites, recent foods and yesterday are offered, and all of yesterday i
 
 test('a search forgives misspelling, and foods form one plate in kitchen units, which can be kept', async () => {
   const { user } = await openMember(`${ADD}/2`)
-  await screen.findByText('Instead of lunch, 21 November')
+  await screen.findByText('Instead of lunch, November 21')
   await user.type(await screen.findByRole('searchbox'), 'bananna')
   await user.click(await screen.findByRole('button', { name: /^banana/ }))
   await user.clear(screen.getByRole('searchbox'))

@@ -13,10 +13,10 @@ test('the meals of a day are in order, each with its time and a link to swap it'
   await openMember(MONDAY)
   await screen.findByRole('heading', { level: 1, name: 'Monday' })
   expect(screen.getAllByText(/ · about /).map(({ textContent }) => textContent)).toEqual([
-    'Breakfast · about 08:00',
-    'Lunch · about 12:30',
-    'Snack · about 16:00',
-    'Dinner · about 19:00',
+    'Breakfast · about 8:00 AM',
+    'Lunch · about 12:30 PM',
+    'Snack · about 4:00 PM',
+    'Dinner · about 7:00 PM',
   ])
   expect(screen.getByRole('link', { name: 'Swap Red lentil soup with cumin' }).getAttribute('href')).toBe(
     '/v3/plan/week/1/day/1/meal/4/swap',

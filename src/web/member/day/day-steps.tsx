@@ -1,7 +1,7 @@
 import type { WeekView } from '#domain/api/member/week.ts'
-import { weekdayName } from '#domain/day-names.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { weekdayName } from '#web/words/dates.ts'
 import styles from './day-steps.module.css'
 import { dayScreenWords } from './day-words.ts'
 

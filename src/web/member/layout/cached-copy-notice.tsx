@@ -1,16 +1,19 @@
 import type { IsoDate } from '#domain/time.ts'
 import { today } from '#web/device/today.ts'
 import { wallClock } from '#web/member/words/clock.ts'
-import { dayText } from '#web/words/dates.ts'
+import { dayText, timeText } from '#web/words/dates.ts'
 import styles from './cached-copy-notice.module.css'
 import { layoutWords } from './layout-words.ts'
 
-/** A moment in local time: "at 14:02", "on 12 June, 14:02". */
+const { asOf } = layoutWords
+
+/** A moment in local time: "at 2:02 PM", "on June 12, 2:02 PM". */
 export function asOfText(moment: string, currentDay: IsoDate): string {
   const time = new Date(moment)
-  if (Number.isNaN(time.getTime())) return 'when you were last online'
+  if (Number.isNaN(time.getTime())) return asOf.unknown
   const day = today(time)
-  return day === currentDay ? `at ${wallClock(time)}` : `on ${dayText(day, currentDay)}, ${wallClock(time)}`
+  const clock = timeText(wallClock(time))
+  return day === currentDay ? asOf.today(clock) : asOf.day(dayText(day, currentDay), clock)
 }
 
 /** Says that the page shows the device's cached copy, and how old that is. */

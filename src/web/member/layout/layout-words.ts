@@ -7,6 +7,12 @@ export const layoutWords = {
   home: `${brand.name}, today`,
   loading: 'One moment, your plan is on its way.',
   cachedCopy: (what: string): string => `We cannot reach our server right now. This is how it was ${what}.`,
+  /** When a copy was made, within {what} of the sentence above. */
+  asOf: {
+    today: (time: string): string => `at ${time}`,
+    day: (day: string, time: string): string => `on ${day}, ${time}`,
+    unknown: 'when you were last online',
+  },
   unreachable: {
     title: 'We cannot reach our server right now',
     lead: 'Your plan is safe. We will try again as soon as you are back online, or right now if you like.',

@@ -29,7 +29,7 @@ const GET = 'GET /api/v2/member/review'
 const POST = 'POST /api/v2/member/review/answer'
 
 test.each([
-  ['Yes', 'YES', { answer: 'YES', now: 1690 }, /^From 30 November it has 1,690 kcal a day/],
+  ['Yes', 'YES', { answer: 'YES', now: 1690 }, /^From November 30 it has 1,690 kcal a day/],
   ['Keep my plan', 'KEEP', { answer: 'KEEP' }, /^It continues with 1,790 kcal a day/],
   ['Keep it for good', 'KEEP_FOR_GOOD', { answer: 'KEEP' }, /^It continues with 1,790 kcal a day/],
 ] as const)('a proposal says why, and is answered with "%s"', async (label, answer, after, message) => {

@@ -33,7 +33,7 @@ const unkind = /metabolic damage|starvation|cheat|lazy|fail|fault|should have|we
 test('after a reported event the text says from when the plan holds and whom to ask, without a warning', () => {
   for (const reason of healthEvents) {
     const words = said(reviewOf({ kind: 'HOLD', target, reason }))
-    expect(words).toContain('Your plan holds your weight from 30 November, and does not propose losing any.')
+    expect(words).toContain('Your plan holds your weight from November 30, and does not propose losing any.')
     expect(words).toMatch(/doctor|midwife/)
     expect(words).not.toContain('Please talk to a doctor soon')
     expect(words).not.toMatch(unkind)

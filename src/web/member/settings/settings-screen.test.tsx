@@ -213,7 +213,7 @@ test('everything that opens the account is listed, and each can be ended', async
     'DELETE /api/v2/member/keys/2': ok({ keys: [device, link] }),
   })
   await screen.findByText(/Chrome, Android – this device/)
-  screen.getAllByText(/last used 20 November 2026, until 20 May 2027/)
+  screen.getAllByText(/last used November 20, 2026, until May 20, 2027/)
   screen.getByText('One link that still works')
   screen.getByText('Link in our email with a receipt, to your subscription only', { selector: 'p' })
   expect(screen.queryByRole('button', { name: /^End Chrome/ })).toBeNull()

@@ -109,7 +109,7 @@ export function weekChoiceText(week: number, current: number): string {
   return week === current + 1 ? 'Next week' : `Week ${week}`
 }
 
-/** "12 December 2026", in the device's time zone. */
+/** "December 12, 2026", in the device's time zone. */
 export const untilText = (moment: string): string => fullDayText(today(new Date(moment)))
 
 /** The texts about a link from the mailbox, needed for what cannot be undone. */

@@ -1,7 +1,7 @@
-import { weekdayName } from '#domain/day-names.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { Link } from '#web/navigation/link.tsx'
+import { weekdayName } from '#web/words/dates.ts'
 import styles from './day-navigation.module.css'
 import { todayWords } from './today-words.ts'
 

@@ -1,6 +1,5 @@
 import type { MemberView } from '#domain/api/member/member.ts'
 import type { WeekView } from '#domain/api/member/week.ts'
-import { weekdayName } from '#domain/day-names.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import { today } from '#web/device/today.ts'
 import { targetsOfDay } from '#web/member/data/targets-of-day.ts'
@@ -18,7 +17,8 @@ import { MoreFoodNote } from '#web/member/week/more-food-note.tsx'
 import { WeekScreen } from '#web/member/week/week-screen.tsx'
 import { wallClock } from '#web/member/words/clock.ts'
 import { Link } from '#web/navigation/link.tsx'
-import { dateText } from '#web/words/dates.ts'
+import { dateWords } from '#web/words/date-words.ts'
+import { dateText, weekdayName } from '#web/words/dates.ts'
 import { BalanceWeek } from './balance-week.tsx'
 import { DayLeft } from './day-left.tsx'
 import { DayNavigation } from './day-navigation.tsx'
@@ -60,7 +60,7 @@ function Day({ date, day, view, member, diary, cachedAt }: DayProps) {
   return (
     <MemberPage
       title={titleOf(date, now)}
-      lead={isToday ? `${weekdayName(date)}, ${dateText(date)}` : dateText(date)}
+      lead={isToday ? dateWords.weekdayDate(weekdayName(date), dateText(date)) : dateText(date)}
       tab="today"
       cachedAt={cachedAt}
     >

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react'
 import type { WeekView } from '#domain/api/member/week.ts'
-import { weekdayName } from '#domain/day-names.ts'
 import { today } from '#web/device/today.ts'
 import { targetsOfDay } from '#web/member/data/targets-of-day.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { DayBars } from '#web/member/ui/day-bars.tsx'
 import { Link } from '#web/navigation/link.tsx'
+import { shortDateText, weekdayName } from '#web/words/dates.ts'
 import styles from './day-card.module.css'
 import { useScrollToLastSeen } from './last-seen-day.ts'
 import { MealLink } from './meal-link.tsx'
-import { shortDateText, weekWords } from './week-words.ts'
+import { weekWords } from './week-words.ts'
 
 /** Rows above the meals: the name of the day and its figures. */
 const ROWS_ABOVE = 2

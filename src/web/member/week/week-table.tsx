@@ -1,9 +1,9 @@
 import type { WeekView } from '#domain/api/member/week.ts'
-import { weekdayName } from '#domain/day-names.ts'
 import { grams, kcal, proteinText, slotWords, weekRangeText } from '#web/member/words/week.ts'
+import { shortDateText, weekdayName } from '#web/words/dates.ts'
 import { leftoverText } from './leftover-words.ts'
 import styles from './week-table.module.css'
-import { shortDateText, weekWords } from './week-words.ts'
+import { weekWords } from './week-words.ts'
 
 /** The week on one sheet of paper; only visible in print. */
 export function WeekTable({ view }: { view: WeekView }) {

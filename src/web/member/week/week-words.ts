@@ -1,10 +1,6 @@
-import { dayOfMonth, shortMonthName } from '#domain/day-names.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { kcal } from '#web/member/words/week.ts'
 import { dayText } from '#web/words/dates.ts'
-
-/** "25 Nov". */
-export const shortDateText = (date: IsoDate): string => `${dayOfMonth(date)} ${shortMonthName(date)}`
 
 /** The texts about more food in a week that was already planned. */
 export const moreFoodWords = {

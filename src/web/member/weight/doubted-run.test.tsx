@@ -45,7 +45,7 @@ test.each([
   ],
 ])('a run of doubted readings is answered at once with "%s", and that can be undone', async (label, body, said) => {
   const { user, server } = await open({ weights, learnt }, { weights: [own], learnt: without })
-  screen.getByText(/^Three weigh-ins between 17 November and 19 November do not fit your others, .* 97\.9–98\.4.kg\.$/)
+  screen.getByText(/^Three weigh-ins between November 17 and November 19 do not fit your others, .* 97\.9–98\.4.kg\.$/)
   await user.click(screen.getByRole('button', { name: label }))
   await screen.findByText(said)
   expect(question()).toBeNull()

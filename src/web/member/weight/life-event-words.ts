@@ -75,7 +75,7 @@ export const plannedDaysText = (kind: LifeEventKind): string =>
     ? 'From its first day on, the meals you have planned get larger. What you have eaten stays as it was.'
     : 'Weeks that are already planned stay as they are.'
 
-/** "Away from home, 3 June to 12 June": as an event is named in the log and in announcements. */
+/** "Away from home, June 3 to June 12": as an event is named in the log and in announcements. */
 export function lifeEventText({ kind, from, to }: Omit<LifeEventView, 'id'>, today: IsoDate): string {
   const name = lifeEventNames[kind]
   if (isDayEvent(kind) || from === to) return `${name}, ${dayText(from, today)}`

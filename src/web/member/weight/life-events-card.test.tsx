@@ -23,7 +23,7 @@ test('two taps report an event from today on, and its effect is explained first'
     /^This is no time to lose weight\..* the meals you have planned get larger\. What you have eaten stays as it was\.$/,
   )
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Saved: Pregnant or breastfeeding, since 21 November.')
+  await screen.findByText('Saved: Pregnant or breastfeeding, since November 21.')
   expect(server.callsOf(`PUT ${address}`).map(({ body }) => body)).toEqual([
     { kind: 'PREGNANT_OR_BREASTFEEDING', from: '2026-11-21', to: null },
   ])
@@ -41,12 +41,12 @@ test('an event that still lasts is marked in the chart, and ended with one tap',
     [GET]: logOf(since),
     [`PUT ${address}`]: logOf({ ...since, to: '2026-11-21' }),
   })
-  const row = (await screen.findByText('Away from home, since 18 November')).closest('li')
+  const row = (await screen.findByText('Away from home, since November 18')).closest('li')
   if (row === null) throw new Error('The event is in no list.')
   within(row).getByText('a')
   expect(screen.getByRole('img', { name: /Your weight beside your forecast/ }).textContent).toContain('a')
   await user.click(within(row).getByRole('button', { name: 'It is over' }))
-  await screen.findByText('Away from home, 18 November to 21 November')
+  await screen.findByText('Away from home, November 18 to November 21')
   expect(server.callsOf(`PUT ${address}`).map(({ body }) => body)).toEqual([
     { kind: 'AWAY', from: '2026-11-18', to: '2026-11-21' },
   ])

@@ -104,8 +104,8 @@ test('everything lies within the drawing, for any log and either view', () => {
 test('the table has a row for each weight, newest first, and compares with the plan from its start', () => {
   const rows = weightTable(storyOf(logOf([-2, 80.4], [10, 79])))
   expect(rows.map(([day, logged, , plan]) => [day, logged, plan === '–'])).toEqual([
-    ['1 December 2026', '79.0\u202fkg', false],
-    ['19 November 2026', '80.4\u202fkg', true],
+    ['December 1, 2026', '79.0\u202fkg', false],
+    ['November 19, 2026', '80.4\u202fkg', true],
   ])
 })
 

@@ -1,11 +1,11 @@
 import type { WeighInDoubt } from '#domain/body/plausible.ts'
 import type { TrendAdvice } from '#domain/body/weight-trend.ts'
-import { weekdayName } from '#domain/day-names.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Kg, kg, kgToPounds } from '#domain/units.ts'
 import { glassText } from '#web/member/words/portions.ts'
-import { dayText } from '#web/words/dates.ts'
+import { dateWords } from '#web/words/date-words.ts'
+import { dayText, shortWeekdayName } from '#web/words/dates.ts'
 import { exactMassText, massUnit } from '#web/words/measures.ts'
 import { THIN } from '#web/words/numbers.ts'
 
@@ -90,11 +90,11 @@ export const adviceWords = {
 export const loggedMassText = (mass: Kg, units: UnitSystem): string =>
   `${(units === 'metric' ? mass : kgToPounds(mass)).toFixed(1)}${THIN}${massUnit[units]}`
 
-/** "Sat, 21 November". */
+/** "Sat, November 21". */
 export const loggedDayText = (day: IsoDate, today: IsoDate): string =>
-  `${weekdayName(day).slice(0, 3)}, ${dayText(day, today)}`
+  dateWords.weekdayDate(shortWeekdayName(day), dayText(day, today))
 
-/** "Saved: 79.4 kg on 3 June." */
+/** "Saved: 79.4 kg on June 3." */
 export const savedText = (mass: Kg, units: UnitSystem, day: string): string =>
   `Saved: ${loggedMassText(mass, units)} on ${day}.`
 export const deletedText = (mass: Kg, units: UnitSystem, day: string): string =>

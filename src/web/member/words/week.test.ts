@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { mealTimes, weekRangeText } from './week.ts'
 
 test.each([
-  ['2026-11-23', '23–29 November'],
-  ['2026-11-28', '28 November – 4 December'],
-  ['2026-12-28', '28 December – 3 January'],
+  ['2026-11-23', 'November 23–29'],
+  ['2026-11-28', 'November 28 – December 4'],
+  ['2026-12-28', 'December 28 – January 3'],
 ])('the week from %s is %s', (startsOn, words) => {
   expect(weekRangeText(startsOn)).toBe(words)
 })

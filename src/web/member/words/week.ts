@@ -1,24 +1,20 @@
 import type { slotNames, WeekView } from '#domain/api/member/week.ts'
-import { dayOfMonth, weekdayName } from '#domain/day-names.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
-import { dateText } from '#web/words/dates.ts'
+import { spanOfDaysText, timeText, weekdayName } from '#web/words/dates.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
 
 type Slot = (typeof slotNames)[number]
 
-/** The seven days from a date: "24–30 November", "28 November – 4 December". */
-export function weekRangeText(startsOn: IsoDate): string {
-  const end = addDays(startsOn, 6)
-  const isOneMonth = startsOn.slice(0, 7) === end.slice(0, 7)
-  return isOneMonth ? `${dayOfMonth(startsOn)}–${dateText(end)}` : `${dateText(startsOn)} – ${dateText(end)}`
-}
+/** The seven days from a date: "November 24–30", "November 28 – December 4". */
+export const weekRangeText = (startsOn: IsoDate): string => spanOfDaysText(startsOn, addDays(startsOn, 6))
 
 export const kcal = (energy: number): string => `${formatWhole(energy)}${THIN}kcal`
 export const grams = (mass: number): string => `${formatWhole(mass)}${THIN}g`
 export const milligrams = (mass: number): string => `${formatWhole(mass)}${THIN}mg`
 export const minutesText = (minutes: number): string => `${formatWhole(minutes)}${THIN}min`
 export const proteinText = (amount: string): string => `${amount} protein`
-export const aboutTime = (time: string): string => `about ${time}`
+/** "about 12:30 PM" for "12:30". */
+export const aboutTime = (time: string): string => `about ${timeText(time)}`
 
 /** The sides of a main dish: "+ Rice + Green salad". */
 export const sidesText = (titles: readonly string[]): string => `+ ${titles.join(' + ')}`

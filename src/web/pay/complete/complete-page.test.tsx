@@ -22,7 +22,7 @@ test('a paid order shows a receipt: what was paid, what comes next and when', as
   openComplete(orderOf({}))
   await screen.findByRole('heading', { level: 1, name: 'Thank you, your plan is yours' })
   screen.getByText('Your receipt is on its way to ada@example.com.')
-  expect(screen.getByText('Next payment').parentElement?.textContent).toContain('$29.99 on 28 November 2026')
+  expect(screen.getByText('Next payment').parentElement?.textContent).toContain('$29.99 on November 28, 2026')
   screen.getByRole('button', { name: 'Open my plan' })
 })
 

@@ -6,9 +6,9 @@ test('a receipt names the plan, both amounts and every date', () => {
   expect(orderRows(paidOrder).map(({ text }) => text)).toEqual([
     '1-Week Trial',
     '$9.99',
-    '21 November 2026',
-    '28 November 2026',
-    '$29.99 on 28 November 2026, then every 30 days',
+    'November 21, 2026',
+    'November 28, 2026',
+    '$29.99 on November 28, 2026, then every 30 days',
   ])
 })
 

@@ -1,9 +1,8 @@
-import { dayWords } from '#domain/billing/day-words.ts'
 import { disclosureLines, renewalDay, type Shown } from '#domain/billing/disclosure.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { Link } from '#web/navigation/link.tsx'
 import { pages } from '#web/navigation/views.ts'
-import { daysText } from '#web/words/dates.ts'
+import { daysText, fullDayText } from '#web/words/dates.ts'
 import styles from './order-summary.module.css'
 import { summaryWords } from './plan-words.ts'
 
@@ -21,7 +20,7 @@ const Row = ({ label, amount, isToday = false, when }: RowProps) => (
 export function AmountRows({ shown }: { readonly shown: Shown }) {
   const { terms, list, code } = shown
   const words = summaryWords
-  const until = dayWords(renewalDay(shown))
+  const until = fullDayText(renewalDay(shown))
   return (
     <dl className={styles.rows}>
       {code !== null && (

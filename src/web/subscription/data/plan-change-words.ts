@@ -1,4 +1,5 @@
 import type { SubscriptionView } from '#domain/api/subscription.ts'
+import { dayWords } from '#domain/billing/day-words.ts'
 import { type PlanChangeTerms, planChangeConsent } from '#domain/billing/disclosure.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { daysText, dayText, fullDayText } from '#web/words/dates.ts'
@@ -14,7 +15,7 @@ export function planTerms({ before, currency, from }: PlanOffer, plan: OfferedPl
     renewal: { minor: amountMinor, currency },
     days,
   })
-  return { before: named(before), after: named(plan), on: fullDayText(from) }
+  return { before: named(before), after: named(plan), on: dayWords(from) }
 }
 
 /** "$59.99 every 90 days". */

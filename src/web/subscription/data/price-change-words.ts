@@ -1,4 +1,5 @@
 import type { SubscriptionView } from '#domain/api/subscription.ts'
+import { dayWords } from '#domain/billing/day-words.ts'
 import { priceChangeText } from '#domain/billing/disclosure.ts'
 import { formatMoney } from '#domain/billing/money.ts'
 import { daysText, dayText, fullDayText } from '#web/words/dates.ts'
@@ -13,7 +14,7 @@ const shortly = ({ from }: PriceChange): string => dayText(from, from)
 
 /** The sentence of the consent box. The server stores the same one. */
 export const priceConsent = ({ beforeMinor, afterMinor, currency, days, from }: PriceChange): string =>
-  priceChangeText({ minor: beforeMinor, currency }, { minor: afterMinor, currency }, fullDayText(from), days)
+  priceChangeText({ minor: beforeMinor, currency }, { minor: afterMinor, currency }, dayWords(from), days)
 
 export const priceChangeWords = {
   asked: 'A new price, if you agree',

@@ -1,4 +1,5 @@
 import type { PaymentView, SubscriptionView } from '#domain/api/subscription.ts'
+import { dayWords } from '#domain/billing/day-words.ts'
 import { resumeText } from '#domain/billing/disclosure.ts'
 import { formatMoney, type Money, sumOf } from '#domain/billing/money.ts'
 import { brand } from '#domain/brand.ts'
@@ -36,11 +37,11 @@ export const paymentWords = {
   disputed: 'Disputed',
 } as const satisfies Record<PaymentView['state'], string>
 
-/** "$29.99 on 28 November 2026, then every 30 days". */
+/** "$29.99 on November 28, 2026, then every 30 days". */
 export const renewalText = ({ amountMinor, currency, days, on }: NonNullable<SubscriptionView['renewal']>): string =>
   `${formatMoney({ minor: amountMinor, currency })} on ${fullDayText(on)}, then every ${daysText(days)}`
 
-/** "$29.99 for 28 November 2026 to 28 December 2026". */
+/** "$29.99 for November 28, 2026 to December 28, 2026". */
 export const owedText = ({ amountMinor, currency, from, to }: NonNullable<SubscriptionView['owed']>): string =>
   `${formatMoney({ minor: amountMinor, currency })} for ${fullDayText(from)} to ${fullDayText(to)}`
 
@@ -50,7 +51,7 @@ export const cardText = ({ brand: name, last4 }: NonNullable<SubscriptionView['c
 
 /** The sentence of the consent box that undoes a cancellation. The server stores the same one. */
 export const resumeConsent = ({ amountMinor, currency, days, on }: NonNullable<SubscriptionView['renewal']>): string =>
-  resumeText({ minor: amountMinor, currency }, fullDayText(on), days)
+  resumeText({ minor: amountMinor, currency }, dayWords(on), days)
 
 /** The sum of all payments that have not been paid back. The payments of a subscription have one currency. */
 export function paidMoney(payments: readonly PaymentView[]): Money | null {

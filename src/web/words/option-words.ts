@@ -1,6 +1,6 @@
 import type { Choice, ChoiceKey } from '#domain/answers/choices.ts'
 import type { ScaleKey } from '#domain/funnel/journey.ts'
-import { genderWords } from './gender.ts'
+import { genderWords } from './gender-words.ts'
 
 type Words = string | { readonly label: string; readonly hint: string }
 
