@@ -2,6 +2,7 @@ import { parseSync } from 'vite'
 import type { PluralRule } from '../../../src/domain/language/plural-rules.ts'
 import { MARK, TEXT } from './mark-messages.ts'
 import type { Forms, Text } from './read-messages.ts'
+import { isNode, type Node } from './syntax.ts'
 import type { SourceMessages } from './words-files.ts'
 
 /** What the code of a language is made with. */
@@ -14,10 +15,6 @@ export type InlinedLanguage = {
   /** The text of a message; that of the source if it is not translated. */
   readonly formsOf: (key: string) => Forms
 }
-
-type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown }
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
 
 const MARKED = new RegExp(`${MARK}([^§]+)${MARK}`, 'g')
 export const isMarked = (code: string): boolean => code.includes(MARK) || code.includes(`${TEXT}(`)

@@ -34,7 +34,7 @@ test('the comment above a message is for its translator', () => {
 
 test.each([
   ['a condition', "export const a = (n: number) => (n === 1 ? 'one' : 'many')"],
-  ['cutting', 'export const a = (name: string) => `Timer for ${name.toLowerCase().slice(1)}`'],
+  ['cutting', `export const a = (name: string) => \`Timer for \${name.toLowerCase().slice(1)}\``],
   ['a nested text', `export const a = (n: number) => \`You have \${n > 3 ? 'many' : 'few'}\``],
   ['a function with statements', "export function a() { return 'x y' }"],
   ['a sentence from parts', "export const a = (b: string) => 'You have ' + b"],

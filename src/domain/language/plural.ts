@@ -7,6 +7,3 @@ export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
  */
 export const plural = (count: number, forms: { readonly one: string; readonly other: string }): string =>
   count === 1 ? forms.one : forms.other
-
-/** One of several sentences, by a code. */
-export const select = <K extends string>(code: K, sentences: Readonly<Record<K, string>>): string => sentences[code]
