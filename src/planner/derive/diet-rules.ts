@@ -9,11 +9,10 @@ export type Restriction = MemberRestriction
 /** What a person does not eat. All diets and restrictions apply together. */
 export type Rules = { readonly diets: readonly Diet[]; readonly restrictions: readonly Restriction[] }
 
-/** The diet or restriction that an ingredient breaks, and why. */
-export type Objection = {
-  readonly rule: Diet | Restriction
-  readonly because: Allergen | Origin | 'NOT_PALEO'
-}
+/** The diet or restriction that an ingredient breaks, and why; or that somebody at the table ruled the food out. */
+export type Objection =
+  | { readonly rule: Diet | Restriction; readonly because: Allergen | Origin | 'NOT_PALEO' }
+  | { readonly rule: 'BAN'; readonly because: 'RULED_OUT' }
 
 const meat: readonly Origin[] = ['MEAT', 'GELATINE', 'RENNET']
 const seafood: readonly Allergen[] = ['FISH', 'CRUSTACEAN', 'MOLLUSC']
@@ -27,7 +26,7 @@ const noAllergen = (forbidden: readonly Allergen[]) => (food: Eaten) =>
   food.contains.find((allergen) => forbidden.includes(allergen))
 const nothing = () => undefined
 
-type Finder = (food: Eaten) => Objection['because'] | undefined
+type Finder = (food: Eaten) => Allergen | Origin | 'NOT_PALEO' | undefined
 
 const finders: Readonly<Record<Diet | Restriction, Finder>> = {
   // Styles that forbid nothing; the Mediterranean one is scored instead.

@@ -24,10 +24,17 @@ export type Refusal = {
 
 type Resolved = VariantLine | { readonly refused: { readonly id: IngredientId; readonly objection: Objection } } | null
 
-function resolve({ swaps = [], ...line }: Line, rules: Rules): Resolved {
-  const objection = objectionTo(ingredient(line.id), rules)
+/** Foods that are ruled out besides what diets and restrictions forbid. */
+type Banned = ReadonlySet<IngredientId>
+const nothingBanned: Banned = new Set()
+
+const objectionIn = (id: IngredientId, rules: Rules, banned: Banned): Objection | null =>
+  banned.has(id) ? { rule: 'BAN', because: 'RULED_OUT' } : objectionTo(ingredient(id), rules)
+
+function resolve({ swaps = [], ...line }: Line, rules: Rules, banned: Banned): Resolved {
+  const objection = objectionIn(line.id, rules, banned)
   if (objection === null) return line
-  const swap = swaps.find((each) => objectionTo(ingredient(each.id), rules) === null)
+  const swap = swaps.find((each) => objectionIn(each.id, rules, banned) === null)
   if (swap !== undefined) return swapped(line, swap, objection)
   return line.optional === true ? null : { refused: { id: line.id, objection } }
 }
@@ -42,10 +49,10 @@ const isLine = (resolved: Resolved): resolved is VariantLine => resolved !== nul
 
 /**
  * The recipe as a person with these rules can eat it, with the first suitable swaps, or the reasons why it cannot be
- * adapted.
+ * adapted. Swaps stand in for `banned` foods too.
  */
-export function variantFor(recipe: Recipe, rules: Rules): Variant | Refusal {
-  const resolved = recipe.ingredients.map((line) => resolve(line, rules))
+export function variantFor(recipe: Recipe, rules: Rules, banned = nothingBanned): Variant | Refusal {
+  const resolved = recipe.ingredients.map((line) => resolve(line, rules, banned))
   const objections = resolved.flatMap((each) => (each !== null && 'refused' in each ? [each.refused] : []))
   if (objections.length > 0) return { kind: 'refused', recipe, objections }
   return { kind: 'variant', recipe, lines: resolved.filter(isLine) }

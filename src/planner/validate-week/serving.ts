@@ -1,5 +1,6 @@
 import { type IngredientId, ingredient, isIngredientId } from '#planner/foods/ingredients.ts'
 import type { Line, Recipe } from '#planner/recipe.ts'
+import { rulesOut } from './banned-food.ts'
 import { type Rule, refusal } from './food-rules.ts'
 
 /** An ingredient of a serving with its grams; 0 for a garnish, which does not count. */
@@ -23,18 +24,29 @@ function helping(line: Line, as: { readonly id: IngredientId; readonly g: number
   return { id: as.id, grams: line.optional === true ? 0 : (as.g * (line.retained ?? 1)) / servings }
 }
 
+const isBanned = (id: IngredientId, bans: readonly string[]): boolean =>
+  bans.some((ban) => rulesOut(ban, ingredient(id)))
+
 /** What is served for a line: the line itself, its first suitable swap, or nothing. */
-function served(line: Line, rules: readonly Rule[]): Line | NonNullable<Line['swaps']>[number] | undefined {
-  if (refusalOf(line.id, rules) === null) return line
-  return line.swaps?.find(({ id }) => isIngredientId(id) && refusalOf(id, rules) === null)
+function served(
+  line: Line & { readonly id: IngredientId },
+  rules: readonly Rule[],
+  bans: readonly string[],
+): Line | NonNullable<Line['swaps']>[number] | undefined {
+  const suits = (id: IngredientId) => refusalOf(id, rules) === null && !isBanned(id, bans)
+  return suits(line.id) ? line : line.swaps?.find(({ id }) => isIngredientId(id) && suits(id))
 }
 
 /**
  * Computes a serving only from the grams and flags of its ingredients. A line that neither suits nor has a suitable
  * swap stays and is listed in `forbidden`; a garnish is left out instead. Ingredients missing from the food tables are
- * always listed in `unknown`.
+ * always listed in `unknown`. A swap stands in for a banned food too; without one the food stays among the helpings.
  */
-export function servingOf({ ingredients, servings }: Recipe, rules: readonly Rule[]): Serving {
+export function servingOf(
+  { ingredients, servings }: Recipe,
+  rules: readonly Rule[],
+  bans: readonly string[] = [],
+): Serving {
   const helpings: Helping[] = []
   const unknown: string[] = []
   const forbidden: Serving['forbidden'][number][] = []
@@ -43,11 +55,11 @@ export function servingOf({ ingredients, servings }: Recipe, rules: readonly Rul
       unknown.push(line.id)
       continue
     }
-    const found = served(line, rules)
+    const found = served(line, rules, bans)
     const rule = refusalOf(line.id, rules)
     if (found !== undefined) helpings.push(helping(line, found, servings))
-    else if (line.optional !== true && rule !== null) {
-      forbidden.push({ ingredient: line.id, rule })
+    else if (line.optional !== true) {
+      if (rule !== null) forbidden.push({ ingredient: line.id, rule })
       helpings.push(helping(line, line, servings))
     }
   }

@@ -13,10 +13,9 @@ function foodViolations(
   { place }: PlacedDish,
   { serving }: Served,
   { request }: ValidationInput,
+  bans: readonly string[],
 ): readonly DishViolation[] {
-  const banned = serving.helpings.filter(({ id }) =>
-    request.bannedIngredients.some((ban) => rulesOut(ban, ingredient(id))),
-  )
+  const banned = serving.helpings.filter(({ id }) => bans.some((ban) => rulesOut(ban, ingredient(id))))
   return [
     ...serving.unknown.map((ingredient) => ({ ...place, kind: 'UNKNOWN_INGREDIENT', ingredient }) as const),
     ...serving.forbidden.map((found) => ({ ...place, kind: 'FORBIDDEN_INGREDIENT', ...found }) as const),
@@ -62,12 +61,16 @@ function fitViolations({ place, dish, first, leftOver }: PlacedDish, { recipe }:
   ]
 }
 
-export function validateDishes(it: ValidationInput): readonly DishViolation[] {
+/** @param bans foods and families that are never on the plate */
+export function validateDishes(
+  it: ValidationInput,
+  bans: readonly string[] = it.request.bannedIngredients,
+): readonly DishViolation[] {
   return it.dishes.flatMap((placed): readonly DishViolation[] => {
     const served = it.served(placed.place.recipe)
     if (served === undefined) return [{ ...placed.place, kind: 'UNKNOWN_RECIPE' }]
     return [
-      ...foodViolations(placed, served, it),
+      ...foodViolations(placed, served, it, bans),
       ...effortViolations(placed, served, it),
       ...fitViolations(placed, served),
     ]

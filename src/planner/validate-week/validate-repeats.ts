@@ -3,7 +3,8 @@ import { limits } from './limits.ts'
 import { dishesOf, type ValidationInput } from './validation-input.ts'
 import type { RepeatViolation } from './violation.ts'
 
-function twiceADay({ plan }: ValidationInput): readonly RepeatViolation[] {
+/** Dishes that come twice on one day. */
+export function twiceADay({ plan }: Pick<ValidationInput, 'plan'>): readonly RepeatViolation[] {
   return plan.days.flatMap((day, at) => {
     const recipes = dishesOf(day).map(({ recipe }) => recipe)
     return [...new Set(recipes)].flatMap((recipe) => {

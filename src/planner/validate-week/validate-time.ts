@@ -4,15 +4,19 @@ import type { TimeViolation } from './violation.ts'
 
 type Meal = ValidationInput['plan']['days'][number]['meals'][number]
 
-/**
- * Minutes until a meal with sides is on the table: active minutes add up, pots and ovens work in parallel. Leftovers
- * take no time.
- */
-function minutesOf({ dishes, leftoverOf }: Meal, { served }: ValidationInput): number {
+/** The recipes that are cooked for a meal, for whoever eats them; leftovers take no time. */
+function cookedFor({ dishes, leftoverOf, plates = [] }: Meal): ReadonlySet<string> {
+  const eaten = new Set([...dishes, ...plates.flatMap((plate) => plate.dishes)].map(({ recipe }) => recipe))
+  const kept = dishes[0]?.recipe
+  if (leftoverOf !== undefined && kept !== undefined) eaten.delete(kept)
+  return eaten
+}
+
+/** Minutes until a meal with sides is on the table: active minutes add up, pots and ovens work in parallel. */
+function minutesOf(meal: Meal, { served }: ValidationInput): number {
   let hands = 0
   let longest = 0
-  for (const [at, { recipe }] of dishes.entries()) {
-    if (at === 0 && leftoverOf !== undefined) continue
+  for (const recipe of cookedFor(meal)) {
     const { active, total } = served(recipe)?.recipe.minutes ?? { active: 0, total: 0 }
     hands += active
     if (total > longest) longest = total
@@ -25,7 +29,7 @@ export function validateTime(it: ValidationInput): readonly TimeViolation[] {
   const most = mostMealMinutes(it.request.cook.time, it.plan.relaxed)
   return it.plan.days.flatMap(({ meals }, day) =>
     meals.flatMap((meal, at) => {
-      const minutes = meal.dishes.length > 1 ? minutesOf(meal, it) : 0
+      const minutes = meal.dishes.length > 1 || (meal.plates ?? []).length > 0 ? minutesOf(meal, it) : 0
       const place = { day: day + 1, meal: at + 1, slot: meal.slot }
       return minutes > most ? [{ ...place, kind: 'MEAL_TIME', minutes, most } as const] : []
     }),

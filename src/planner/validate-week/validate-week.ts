@@ -4,6 +4,7 @@ import { validateDishes } from './validate-dishes.ts'
 import { validateFigures } from './validate-figures.ts'
 import { validateForm } from './validate-form.ts'
 import { validateLeftovers } from './validate-leftovers.ts'
+import { validatePlates } from './validate-plates.ts'
 import { validateRelaxations } from './validate-relaxations.ts'
 import { validateRepeats } from './validate-repeats.ts'
 import { validateTime } from './validate-time.ts'
@@ -15,7 +16,8 @@ import type { Violation } from './violation.ts'
  * ingredients, with no code or figures of the search. Limits, relaxed ones in brackets: a day within 5 % (8 %) of its
  * energy and not below the floor, the mean of the week within 2 % (4 %), protein at least 95 % of its target. In a week
  * a dish may be dinner once (twice), lunch twice (four times), breakfast three times (four times), a snack or side
- * twice (four times). A meal with its sides takes at most the minutes answered.
+ * twice (four times). A meal with its sides takes at most the minutes answered. At a table of several, each plate keeps
+ * the rules and the band of its own eater.
  */
 export function validateWeek(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): readonly Violation[] {
   const it = validationInputOf(plan, request, library)
@@ -27,5 +29,6 @@ export function validateWeek(plan: WeekPlan, request: WeekRequest, library: read
     ...validateLeftovers(it),
     ...validateRepeats(it),
     ...validateFigures(it),
+    ...validatePlates(plan, request, library),
   ]
 }

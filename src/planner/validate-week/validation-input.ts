@@ -2,6 +2,7 @@ import type { Recipe } from '#planner/recipe.ts'
 import type { PlannedDay, PlannedDish, PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { keptRules } from './food-rules.ts'
 import { type Serving, servingOf } from './serving.ts'
+import { tableOf, tableServing } from './table-serving.ts'
 import type { DishPlace } from './violation.ts'
 
 export type Served = { readonly recipe: Recipe; readonly serving: Serving }
@@ -36,13 +37,21 @@ const places = (meal: PlannedMeal, day: number, at: number): ValidationInput['di
 
 export function validationInputOf(plan: WeekPlan, request: WeekRequest, library: readonly Recipe[]): ValidationInput {
   const rules = keptRules(request.cook, plan.relaxed)
-  const wanted = new Set(plan.days.flatMap(dishesOf).map(({ recipe }) => recipe))
+  const plates = plan.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.plates ?? []))
+  const dishes = [...plan.days.flatMap(dishesOf), ...plates.flatMap((plate) => plate.dishes)]
+  const wanted = new Set(dishes.map(({ recipe }) => recipe))
+  const servingFor =
+    request.others === undefined
+      ? (recipe: Recipe) => servingOf(recipe, rules)
+      : (recipe: Recipe) => tableServing(recipe, tableOf(request, plan.relaxed), request.person)
   const table = new Map(
-    library
-      .filter(({ id }) => wanted.has(id))
-      .map((recipe) => [recipe.id, { recipe, serving: servingOf(recipe, rules) }]),
+    library.filter(({ id }) => wanted.has(id)).map((recipe) => [recipe.id, { recipe, serving: servingFor(recipe) }]),
   )
-  const served = (recipe: string) => table.get(recipe)
+  return inputFrom(plan, request, (recipe) => table.get(recipe))
+}
+
+/** The input for a plan whose dishes are already looked up. */
+export function inputFrom(plan: WeekPlan, request: WeekRequest, served: ValidationInput['served']): ValidationInput {
   return {
     plan,
     request,

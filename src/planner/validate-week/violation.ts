@@ -79,8 +79,25 @@ export type RelaxationViolation =
   /** The palaeolithic diet may be relaxed only for a diet without meat and fish. */
   | { readonly kind: 'RELAXED_WITHOUT_REASON'; readonly relaxation: 'PALEO_FOR_PLANTS' }
 
+/** Plates that are missing, too many or too full, or a number of guests that cannot be. */
+export type PlateViolation = MealPlace &
+  (
+    | { readonly kind: 'PLATES'; readonly found: readonly string[]; readonly wanted: readonly string[] }
+    | { readonly kind: 'PLATE_DISHES'; readonly eater: string; readonly found: number; readonly most: number }
+    | { readonly kind: 'GUESTS'; readonly guests: number; readonly most: number }
+  )
+
+/** A rule of one of the others at the table that their plates break. */
+export type EaterViolation = {
+  readonly kind: 'OF_EATER'
+  readonly eater: string
+  readonly of: DishViolation | RepeatViolation | FigureViolation
+}
+
 /** A rule that a week breaks: which, where, and by how much. */
 export type Violation =
+  | PlateViolation
+  | EaterViolation
   | DishViolation
   | TimeViolation
   | FormViolation

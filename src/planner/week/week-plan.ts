@@ -1,4 +1,5 @@
 import type { Choice } from '#domain/answers/choices.ts'
+import type { Eater } from '#domain/household/eater.ts'
 import type { Grams, KcalPerDay, Milligrams } from '#domain/units.ts'
 import type { Cook } from '#planner/derive/eligible.ts'
 import type { BanId } from '#planner/foods/food-families.ts'
@@ -49,6 +50,11 @@ export type WeekRequest = {
   readonly recentRecipes: readonly string[]
   /** Identifies the person in the seed; the same request and week give the same plan. */
   readonly person: string
+  /**
+   * Who else eats from this kitchen, at most seven. The person of the request cooks, and decides skill, time, meals and
+   * tastes; each of the others has hard rules and needs of their own. Absent for somebody who eats alone.
+   */
+  readonly others?: readonly Eater[]
   /** Set if the week was given more food after it was planned; then `targets` are those of its days ahead. */
   readonly raised?: RaisedWeek
 }
@@ -77,13 +83,21 @@ export const meanEnergy = (request: Pick<WeekRequest, 'targets' | 'raised'>): nu
 /** A recipe, with the swaps that the request needs, and its portion as a multiple of a serving. */
 export type PlannedDish = { readonly recipe: string; readonly portion: number }
 
+/** What one of the others eats at a meal: dishes of the table in portions of their own, or a dish cooked for them. */
+export type Plate = { readonly eater: string; readonly dishes: readonly PlannedDish[] }
+
 /**
  * One meal: a dish of its slot, followed by up to two sides if the dish would otherwise be too large a portion. Sides
  * are snack dishes.
  */
 export type PlannedMeal = {
   readonly slot: Slot
+  /** The plate of the person of the request. */
   readonly dishes: readonly PlannedDish[]
+  /** The plates of the others, in the order of the request; absent for somebody who eats alone. */
+  readonly plates?: readonly Plate[]
+  /** Guests of this meal only, 1 to 12; each eats a serving of every dish of the meal. */
+  readonly guests?: number
   /** The meal of an earlier day of this week for which the first dish was cooked; both numbers count from 0. */
   readonly leftoverOf?: { readonly day: number; readonly meal: number }
 }

@@ -5,6 +5,7 @@ import { bannedFoods } from '#planner/foods/food-families.ts'
 import { type Recipe, type Slot, usualPortionSteps } from '#planner/recipe.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
 import { type DishFacts, dishFactsFor } from './dish-facts.ts'
+import type { TableDish } from './table-dishes.ts'
 
 /** The dishes that suit a person, by number; figures are per serving. */
 export type Candidates = {
@@ -41,8 +42,17 @@ function offeredTo(library: readonly Recipe[], cook: Cook, wishes: Wishes): read
 }
 
 /** All dishes that suit the rules and contain nothing disliked or banned, with swaps if needed. */
-export function candidatesFor(library: readonly Recipe[], cook: Cook, wishes: Wishes): Candidates {
-  const offered = offeredTo(library, cook, wishes)
+export const candidatesFor = (library: readonly Recipe[], cook: Cook, wishes: Wishes): Candidates =>
+  candidatesOf(offeredTo(library, cook, wishes), cook)
+
+/** The dishes of a table that its first seat can eat, as they are cooked for everybody. */
+export const tableCandidates = (dishes: readonly TableDish[], cook: Cook): Candidates =>
+  candidatesOf(
+    dishes.flatMap(({ recipe, facts: [facts = null] }) => (facts === null ? [] : [{ recipe, facts }])),
+    cook,
+  )
+
+function candidatesOf(offered: readonly Offered[], cook: Cook): Candidates {
   const figures = (of: 'kcal' | 'protein' | 'fibre' | 'sodium') => Float64Array.from(offered, ({ facts }) => facts[of])
   const pool = (slot: Slot) =>
     Int32Array.from(offered.flatMap(({ recipe }, index) => (recipe.slots.includes(slot) ? [index] : [])))

@@ -50,7 +50,11 @@ const matteringTo = ({ ingredients }: Recipe): number =>
 
 function factsFor(recipe: Recipe, rules: Rules): DishFacts | null {
   const variant = variantFor(recipe, rules)
-  if (variant.kind === 'refused') return null
+  return variant.kind === 'refused' ? null : factsOf(variant)
+}
+
+/** The facts of a variant, computed anew. */
+export function factsOf(variant: Variant): DishFacts {
   const { kcal, protein, fibre, sodium } = nutritionOf(variant)
   const ingredients = variant.lines.map(({ id }) => id)
   const [goods, mainProtein] = [goodsOf(variant), mainProteinOf(variant)]

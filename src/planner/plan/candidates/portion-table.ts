@@ -49,14 +49,22 @@ export const emptyTable = (size: number): PortionTable => ({
   density: new Float64Array(size),
 })
 
-export function portionTable(place: Place, candidates: Candidates): PortionTable {
+/** The figures of a serving of each dish, and the portions that it may have. */
+type Servings = Pick<Candidates, 'recipes' | 'kcal' | 'protein' | 'fibre' | 'sodium' | 'portions'>
+
+/** A portion of nothing: a side that somebody does without costs little. */
+const WITHOUT = { portion: 0, cost: 0.05 } as const
+
+/** @param mayBeWithout whether the eater may do without the dish of this place */
+export function portionTable(place: Place, candidates: Servings, mayBeWithout = false): PortionTable {
   const table = emptyTable(candidates.recipes.length)
   for (const dish of place.pool) {
     const kcal = at(candidates.kcal, dish)
-    const priced = (candidates.portions[dish] ?? []).map((portion) => ({
+    const served = (candidates.portions[dish] ?? []).map((portion) => ({
       portion,
       cost: costOf(portion, portion * kcal, place),
     }))
+    const priced = mayBeWithout ? [WITHOUT, ...served] : served
     const ranked = priced.sort((a, b) => a.cost - b.cost || a.portion - b.portion).slice(0, WIDTH)
     table.count[dish] = ranked.length
     for (const [rank, { portion, cost }] of ranked.entries()) {

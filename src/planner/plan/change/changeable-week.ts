@@ -52,10 +52,11 @@ export function changeableWeek(
   const offered = searchSpacesFor(request, library)(plan.relaxed)
   const offers = new Set(offered.candidates.recipes.map(({ id }) => id))
   const isOffered = (id: string) => offers.has(id)
-  const unbanned = { ...request, dislikedRecipes: [], bannedIngredients: [] }
+  // At a table, bans decide how a dish is cooked, so they stay.
+  const unbanned = request.others === undefined ? { bannedIngredients: [] } : {}
   const { candidates, limits } = [...planned].every(isOffered)
     ? offered
-    : searchSpacesFor(unbanned, library)(plan.relaxed)
+    : searchSpacesFor({ ...request, dislikedRecipes: [], ...unbanned }, library)(plan.relaxed)
   const numbers = new Map(candidates.recipes.map(({ id }, dish) => [id, dish]))
   if ([...planned].some((id) => !numbers.has(id))) return null
   const week = dayBoundsOf({ ...request.targets, energy: kcalPerDay(meanEnergy(request)) }, plan.relaxed)

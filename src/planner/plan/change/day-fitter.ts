@@ -49,13 +49,14 @@ export function dayFitter(week: ChangeableWeek, index: number, extra?: number): 
   return { places, dishes, fit }
 }
 
-/** Leftovers stay leftovers, unless another dish has taken their place. */
+/** Leftovers stay leftovers, unless another dish has taken their place; guests stay invited. */
 function withLeftovers(day: PlannedDay, before: PlannedDay): PlannedDay {
   return {
     meals: day.meals.map((meal, index) => {
-      const { leftoverOf, dishes } = before.meals[index] ?? meal
+      const { leftoverOf, dishes, guests } = before.meals[index] ?? meal
       const isSame = dishes[0]?.recipe === meal.dishes[0]?.recipe
-      return leftoverOf !== undefined && isSame ? { ...meal, leftoverOf } : meal
+      const invited = guests === undefined ? meal : { ...meal, guests }
+      return leftoverOf !== undefined && isSame ? { ...invited, leftoverOf } : invited
     }),
   }
 }

@@ -5,7 +5,7 @@ import { library } from '#planner/recipes/library.ts'
 import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import type { WeekPlan } from '#planner/week/week-plan.ts'
 import { brokenLeftovers, leftoverPlaces, type MealAddress, withLeftovers } from './leftovers.ts'
-import { repairLeftovers } from './repair-leftovers.ts'
+import { repairedWeek } from './repaired-week.ts'
 import { swapMeal } from './swap-meal.ts'
 
 const request = { ...easyRequest, cook: { ...easyRequest.cook, time: 'LESS_30_MINUTES' } } as const
@@ -70,11 +70,11 @@ test('leftovers are broken when their source changes, and can be repaired', () =
   for (const place of places) {
     const again = eatenAgain(plan, place, of)
     expect(brokenLeftovers(again)).toEqual([])
-    expect(repairLeftovers(request, again, library)).toBe(again)
+    expect(repairedWeek(request, again, library)).toBe(again)
     for (const { day } of swapMeal(request, again, { ...of, dish: 0 }, library)) {
       const changed = { ...again, days: again.days.with(of.day, day) }
       expect(brokenLeftovers(changed)).toEqual([place])
-      const whole = repairLeftovers(request, changed, library)
+      const whole = repairedWeek(request, changed, library)
       expect(whole).not.toBeNull()
       if (whole === null) continue
       expect(validateWeek(whole, request, library)).toEqual([])

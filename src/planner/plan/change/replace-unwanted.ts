@@ -2,7 +2,8 @@ import type { Recipe } from '#planner/recipe.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { type ChangeableWeek, changeableWeek } from './changeable-week.ts'
 import type { MealAddress } from './leftovers.ts'
-import { mended } from './repair-leftovers.ts'
+import { mended } from './repaired-week.ts'
+import { setTable } from './set-table.ts'
 import { type DishAddress, withBestDishes } from './swap-meal.ts'
 
 /** A dish that was replaced, and its replacement. Days and meals are counted from 0. */
@@ -43,5 +44,6 @@ export function replaceUnwanted(
   }
   const whole = week === null ? null : mended(week, library)
   if (whole === null || !whole.plan.days.every(whole.keeps)) return null
-  return { plan: whole.plan, replaced: changes(plan, whole.plan) }
+  const set = setTable(request, whole.plan, library)
+  return set === null ? null : { plan: set, replaced: changes(plan, set) }
 }

@@ -1,10 +1,11 @@
+import type { Place } from '#planner/plan/candidates/day-places.ts'
 import { portionTable } from '#planner/plan/candidates/portion-table.ts'
 import { isLikedCuisine, scoresOf, shortlist, type Taste } from '#planner/plan/candidates/score.ts'
 import { type GoalRequest, goalTerms } from '#planner/plan/objective/goal-terms.ts'
 import { type WeekPrices, weekObjective, weekPrices } from '#planner/plan/objective/week-objective.ts'
 import { seededRandom } from '#planner/seeded-random.ts'
 import { anneal, type Effort } from './anneal.ts'
-import { portionFinder } from './best-portions.ts'
+import { type PortionFinder, portionFinder } from './best-portions.ts'
 import type { SearchSpace } from './search-space.ts'
 import type { Arrangement } from './week-state.ts'
 
@@ -14,7 +15,13 @@ export const efforts = {
   again: { changes: 30_000, portions: 600_000 },
 } as const satisfies Record<string, Effort>
 
-type Search = { readonly start?: number; readonly effort?: Effort; readonly prices?: WeekPrices }
+type Search = {
+  readonly start?: number
+  readonly effort?: Effort
+  readonly prices?: WeekPrices
+  /** What the others at the table need from the dishes; none for somebody who eats alone. */
+  readonly others?: (places: readonly Place[]) => readonly PortionFinder[]
+}
 
 /**
  * The best week that a search finds. The noise in the scores depends on the week's seed; the search also depends on the
@@ -24,7 +31,7 @@ export function arrangeWeek(
   space: SearchSpace,
   taste: Taste & GoalRequest,
   seed: string,
-  { start = 0, effort = efforts.first, prices = weekPrices }: Search = {},
+  { start = 0, effort = efforts.first, prices = weekPrices, others = () => [] }: Search = {},
 ): Arrangement {
   const { candidates, bounds, limits } = space
   const score = scoresOf(candidates.variants, taste, seededRandom(seed))
@@ -45,6 +52,7 @@ export function arrangeWeek(
       prices,
       goals: goalTerms(taste, { places, candidates }),
     }),
+    others: others(places),
     score,
     bounds,
     random: seededRandom(`${seed} start ${start}`),

@@ -1,6 +1,16 @@
+import type { Place } from '#planner/plan/candidates/day-places.ts'
 import type { Recipe, Slot } from '#planner/recipe.ts'
-import { DAYS, type Relaxation, slotsOf, type WeekPlan, type WeekRequest } from '#planner/week/week-plan.ts'
+import {
+  DAYS,
+  type PlannedDay,
+  type Relaxation,
+  slotsOf,
+  type WeekPlan,
+  type WeekRequest,
+} from '#planner/week/week-plan.ts'
 import { arrangeWeek, efforts } from './arrange-week.ts'
+import { fitPlates } from './fit-plates.ts'
+import { otherFinders } from './other-finders.ts'
 import { plannedDay } from './planned-day.ts'
 import { contradictsPaleo } from './relaxed-rules.ts'
 import { emptySlots, type SearchSpace, searchSpacesFor } from './search-space.ts'
@@ -11,7 +21,14 @@ import type { Arrangement } from './week-state.ts'
 /** No week can be made: these meals have too few dishes under every relaxation. */
 export type Impossible = { readonly kind: 'impossible'; readonly missing: readonly Slot[] }
 
-type Attempt = { readonly space: SearchSpace; readonly arrangement: Arrangement; readonly shortfall: Shortfall }
+type Attempt = {
+  readonly space: SearchSpace
+  readonly arrangement: Arrangement
+  readonly days: readonly PlannedDay[]
+  readonly shortfall: Shortfall
+  /** The part of the missing protein that the others lack. */
+  readonly othersProtein: number
+}
 
 const keepsEnergy = ({ shortfall: { energy, repeats } }: Attempt): boolean => energy === 0 && repeats === 0
 const keepsAll = (attempt: Attempt): boolean => keepsEnergy(attempt) && attempt.shortfall.protein === 0
@@ -68,10 +85,15 @@ export function planWeek(request: WeekRequest, week: number, library: readonly R
   const attempt =
     (more: readonly Relaxation[], start = 0) =>
     (): Attempt => {
-      const space = spaceWith([...base, ...more])
+      const relaxed = [...base, ...more]
+      const space = spaceWith(relaxed)
+      const { table, candidates, places } = space
+      const shape = { slots: slotsOf(request), candidates }
       const effort = more.length === 0 && start === 0 ? efforts.first : efforts.again
-      const arrangement = arrangeWeek(space, request, `${request.person} ${week}`, { start, effort })
-      return { space, arrangement, shortfall: shortfallOf(arrangement, space) }
+      const others = (pools: readonly Place[]) => (table === null ? [] : otherFinders(table, pools, shape, relaxed))
+      const arrangement = arrangeWeek(space, request, `${request.person} ${week}`, { start, effort, others })
+      const days = weekDays.map((day) => plannedDay(places, candidates, arrangement, day * places.length))
+      return { space, arrangement, ...withOthers(days, shortfallOf(arrangement, space), request, space, relaxed) }
     }
   const found =
     // A second start finds weeks that the first missed; more repeats are used only if they save the protein.
@@ -81,12 +103,28 @@ export function planWeek(request: WeekRequest, week: number, library: readonly R
     bestOf([attempt(['REPEATS', 'PROTEIN', 'ENERGY_BAND'])]) ??
     bestOf([attempt(['REPEATS', 'PROTEIN', 'ENERGY_BAND', 'TIME'])])
   if (found === undefined) return { kind: 'impossible', missing: [...new Set(slotsOf(request).map(slotOf))] }
-  const { space, arrangement } = found
-  const { places, candidates } = space
+  const { space, arrangement, days, othersProtein } = found
+  return { week, days, relaxed: usedRelaxations(arrangement, space, request, { days, protein: othersProtein }) }
+}
+
+const weekDays = Array.from({ length: DAYS }, (_, day) => day)
+
+/** The days with the plates of the others, and what these lack as well. */
+function withOthers(
+  days: readonly PlannedDay[],
+  shortfall: Shortfall,
+  request: WeekRequest,
+  { table, candidates }: SearchSpace,
+  relaxed: readonly Relaxation[],
+): Omit<Attempt, 'space' | 'arrangement'> {
+  if (table === null) return { days, shortfall, othersProtein: 0 }
+  const set = fitPlates(days, { ...table, candidates, slots: slotsOf(request), taste: request, relaxed })
+  if (set === null) return { days, shortfall: { ...shortfall, energy: Number.POSITIVE_INFINITY }, othersProtein: 0 }
+  const { energy, protein } = set.shortfall
   return {
-    week,
-    days: Array.from({ length: DAYS }, (_, day) => plannedDay(places, candidates, arrangement, day * places.length)),
-    relaxed: usedRelaxations(arrangement, space, request),
+    days: set.days,
+    shortfall: { ...shortfall, energy: shortfall.energy + energy, protein: shortfall.protein + protein },
+    othersProtein: protein,
   }
 }
 

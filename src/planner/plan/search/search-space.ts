@@ -1,10 +1,17 @@
-import { type Candidates, candidatesFor } from '#planner/plan/candidates/candidates.ts'
+import type { Eater } from '#domain/household/eater.ts'
+import type { Cook } from '#planner/derive/eligible.ts'
+import { type Candidates, candidatesFor, tableCandidates } from '#planner/plan/candidates/candidates.ts'
 import { dayPlaces, isSnackPlace, type Place, sidesOf } from '#planner/plan/candidates/day-places.ts'
+import { type TableDish, tableDishes } from '#planner/plan/candidates/table-dishes.ts'
 import { type DayBounds, dayBoundsOf } from '#planner/plan/objective/day-bounds.ts'
 import { type RepeatLimits, repeatLimits } from '#planner/plan/objective/week-objective.ts'
 import type { Recipe, Slot } from '#planner/recipe.ts'
 import { DAYS, daySlots, type Relaxation, slotsOf, type WeekRequest } from '#planner/week/week-plan.ts'
 import { relaxedCook } from './relaxed-rules.ts'
+import { tableSeats } from './table-seats.ts'
+
+/** The others who eat from a week; the dishes have the facts of the request's person first, then of each of them. */
+export type Table = { readonly eaters: readonly Eater[]; readonly dishes: readonly TableDish[] }
 
 /** Everything that a search needs: the candidates, the places of a day, the bounds of a day and the repeat limits. */
 export type SearchSpace = {
@@ -12,6 +19,8 @@ export type SearchSpace = {
   readonly places: readonly Place[]
   readonly bounds: DayBounds
   readonly limits: RepeatLimits
+  /** Everybody at the table and their dishes; null for somebody who eats alone. */
+  readonly table: Table | null
 }
 
 /** The search spaces of one request; the library is filtered once for each set of rules. */
@@ -19,21 +28,35 @@ export function searchSpacesFor(
   request: WeekRequest,
   library: readonly Recipe[],
 ): (relaxed: readonly Relaxation[]) => SearchSpace {
-  const known = new Map<string, Candidates>()
+  const known = new Map<string, Offers>()
   return (relaxed) => {
     const cook = relaxedCook(request.cook, relaxed)
     const rules = `${cook.time} ${cook.diets.join()}`
-    const candidates = known.get(rules) ?? candidatesFor(library, cook, request)
-    known.set(rules, candidates)
-    return searchSpaceOf(request, relaxed, candidates)
+    const offers = known.get(rules) ?? offersFor(request, library, cook)
+    known.set(rules, offers)
+    return searchSpaceOf(request, relaxed, offers)
   }
 }
 
-function searchSpaceOf(request: WeekRequest, relaxed: readonly Relaxation[], candidates: Candidates): SearchSpace {
+type Offers = Pick<SearchSpace, 'candidates' | 'table'>
+
+function offersFor(request: WeekRequest, library: readonly Recipe[], cook: Cook): Offers {
+  const { others = [], dislikedRecipes } = request
+  if (others.length === 0) return { candidates: candidatesFor(library, cook, request), table: null }
+  const dishes = tableDishes(library, cook, dislikedRecipes, tableSeats(request, cook))
+  return { candidates: tableCandidates(dishes, cook), table: { eaters: others, dishes } }
+}
+
+function searchSpaceOf(
+  request: WeekRequest,
+  relaxed: readonly Relaxation[],
+  { candidates, table }: Offers,
+): SearchSpace {
   const shape = { slots: slotsOf(request), energy: request.targets.energy, candidates }
   const places = dayPlaces(shape, sidesOf(shape))
   return {
     candidates,
+    table,
     places,
     bounds: dayBoundsOf(request.targets, relaxed),
     limits: relaxed.includes('REPEATS') ? relaxedLimits(candidates, places) : repeatLimits.usual,

@@ -61,7 +61,7 @@ function costOf(dishes: Int32Array, portions: Float64Array): number {
 }
 
 test('after any accepted or rejected change the running cost equals the recomputed one, and stays within the allowance', () => {
-  const state = weekState({ tables, finder: portionFinder(tables, bounds), objective, bounds })
+  const state = weekState({ tables, finder: portionFinder(tables, bounds), objective, bounds, others: [] })
   for (let day = 0; day < DAYS; day++) for (const place of places.keys()) objective.put(day, place, anyDish(place))
   state.begin()
   const trade = { first: 0, second: 1, count: 0, here: new Int32Array(width), there: new Int32Array(width) }

@@ -14,6 +14,8 @@ export type WeekParts = {
   readonly finder: PortionFinder
   readonly objective: WeekObjective
   readonly bounds: DayBounds
+  /** The best portions of the others at the table. */
+  readonly others: readonly PortionFinder[]
 }
 
 /** Two days that exchange dishes in `count` places: the dish `here` on the first day goes `there` on the second. */
@@ -54,7 +56,7 @@ type Trial = {
  * Most changes are rejected, so the cheap checks come first: the cost of the dishes, then a lower bound over all
  * portions, and only then the best portions. The objective is updated only if a change is likely to be accepted.
  */
-export function weekState({ tables, finder, objective, bounds }: WeekParts): WeekState {
+export function weekState({ tables, finder, objective, bounds, others }: WeekParts): WeekState {
   const width = tables.length
   const { dishes } = objective
   const portions = new Float64Array(DAYS * width)
@@ -84,6 +86,16 @@ export function weekState({ tables, finder, objective, bounds }: WeekParts): Wee
     for (let place = 0; place < width; place++) trial.dishes[place] = intAt(dishes, day * width + place)
   }
 
+  /** What dishes cost the others in their best portions, or infinity if they cost no less than the limit. */
+  function costToOthers(chosen: Int32Array, limit: number): number {
+    let sum = 0
+    for (const other of others) {
+      sum += other.find(chosen, Number.POSITIVE_INFINITY, limit - sum)
+      if (sum >= limit) return Number.POSITIVE_INFINITY
+    }
+    return sum
+  }
+
   /** Finds the portions of a trial, given the sodium of other days in mg; false if it costs no less than the limit. */
   function fits(trial: Trial, sodiumElsewhere: number, limit: number): boolean {
     const found = finder.find(trial.dishes, free - sodiumElsewhere, limit)
@@ -99,7 +111,9 @@ export function weekState({ tables, finder, objective, bounds }: WeekParts): Wee
       trial.sodium += floatAt(table.sodium, index)
     }
     trial.cost = found - sodiumCost(sodiumElsewhere + trial.sodium - free, bounds)
-    return true
+    if (others.length === 0) return true
+    trial.cost += costToOthers(trial.dishes, limit - found)
+    return trial.cost < Number.POSITIVE_INFINITY
   }
 
   function settle(trial: Trial, day: number): void {

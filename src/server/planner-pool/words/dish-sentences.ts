@@ -71,7 +71,8 @@ export function cookedBefore(earlier: string, left: LeftOver): string {
 export const minutesAgain = { HOT: 5, EITHER: 5, COLD: 2 } as const satisfies Record<LeftOver['eaten'], number>
 
 /** Ways of eating that have a name. For other rules the reason is the food that is left out. */
-const ways: Partial<Readonly<Record<Diet | Restriction, string>>> = {
+const ways: Partial<Readonly<Record<Diet | Restriction | 'BAN', string>>> = {
+  BAN: 'because it is ruled out at your table',
   VEGAN: 'because you eat vegan',
   VEGETARIAN: 'because you eat vegetarian',
   PESCATARIAN: 'because you eat fish and no meat',

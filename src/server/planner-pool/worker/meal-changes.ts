@@ -1,7 +1,7 @@
 import type { Candidate, MealChange } from '#domain/api/member/week.ts'
 import { dishBlurb, dishTitle } from '#planner/derive/dish-words.ts'
 import { withLeftovers } from '#planner/plan/change/leftovers.ts'
-import { repairLeftovers } from '#planner/plan/change/repair-leftovers.ts'
+import { repairedWeek } from '#planner/plan/change/repaired-week.ts'
 import { swapMeal } from '#planner/plan/change/swap-meal.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
 import { library } from '#planner/recipes/library.ts'
@@ -16,7 +16,7 @@ const isValid = (plan: WeekPlan, request: WeekRequest): boolean => validateWeek(
 
 /** The week with another day and with leftovers of the old day repaired, if that week is valid; else null. */
 export function changedWeek({ request, plan }: Planned, day: number, changed: PlannedDay): WeekPlan | null {
-  const repaired = repairLeftovers(request, { ...plan, days: plan.days.with(day, changed) }, library)
+  const repaired = repairedWeek(request, { ...plan, days: plan.days.with(day, changed) }, library)
   return repaired !== null && isValid(repaired, request) ? repaired : null
 }
 

@@ -2,13 +2,17 @@ import type { Recipe } from '#planner/recipe.ts'
 import type { WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { type ChangeableWeek, changeableWeek } from './changeable-week.ts'
 import { brokenLeftovers, cookedMain, leftoversIn, type MealAddress } from './leftovers.ts'
+import { setTable } from './set-table.ts'
 import { withBestDishes } from './swap-meal.ts'
 
 /** The week with a meal that is no longer leftovers but cooked for itself. */
 function cookedForItself(week: ChangeableWeek, { day: index, meal }: MealAddress): ChangeableWeek {
   const today = week.plan.days[index]
   if (today === undefined) return week
-  const meals = today.meals.map((each, at) => (at === meal ? { slot: each.slot, dishes: each.dishes } : each))
+  const meals = today.meals.map((each, at) => {
+    const { leftoverOf: _leftoverOf, ...alone } = each
+    return at === meal ? alone : each
+  })
   return week.withDay({ meals }, index)
 }
 
@@ -58,9 +62,13 @@ export function mended(week: ChangeableWeek, library: readonly Recipe[]): Change
   return now
 }
 
-/** The plan with leftovers that follow their changed source; null if the week has to be planned again. */
-export function repairLeftovers(request: WeekRequest, plan: WeekPlan, library: readonly Recipe[]): WeekPlan | null {
-  if (brokenLeftovers(plan).length === 0) return plan
+/**
+ * A plan in which a meal was changed, with leftovers that follow their changed source and plates for everybody; null if
+ * the week has to be planned again.
+ */
+export function repairedWeek(request: WeekRequest, plan: WeekPlan, library: readonly Recipe[]): WeekPlan | null {
+  if (brokenLeftovers(plan).length === 0) return setTable(request, plan, library)
   const week = changeableWeek(request, plan, library)
-  return week === null ? null : (mended(week, library)?.plan ?? null)
+  const whole = week === null ? null : mended(week, library)
+  return whole === null ? null : setTable(request, whole.plan, library)
 }
