@@ -2,7 +2,6 @@ import { type Static, Type } from 'typebox'
 import { memberRestrictions } from '#domain/answers/member-restrictions.ts'
 import { packFields } from './pack-fields.ts'
 import { Product } from './product.ts'
-import { productLimits } from './product-limits.ts'
 
 const closed = { additionalProperties: false } as const
 
@@ -20,7 +19,7 @@ const Basis = Type.Union([
 export const ForeignProduct = Type.Object(
   {
     /** Empty if the source has none. */
-    name: Type.String({ maxLength: 2 * productLimits.nameLength }),
+    name: Type.String(),
     basis: Basis,
     values: Type.Partial(Product.properties.values),
     doubtful: Type.Array(Type.Enum([...packFields, 'basis'])),
