@@ -48,6 +48,9 @@ export type Unit = MeasureUnit | KitchenUnit | PackUnit
 /** How an amount is displayed: 2 cups, 1 medium, 3 cloves. Without it, grams are shown. */
 export type Amount = { readonly qty: number; readonly unit: Unit }
 
+/** How finely a line is cut, which decides the minutes of knife work. */
+export type KnifeWork = 'FINE' | 'ROUGH'
+
 /** An amount of a food. */
 export type Measured = {
   readonly id: IngredientId
@@ -57,53 +60,91 @@ export type Measured = {
    */
   readonly g: number
   readonly show?: Amount
+  readonly knife?: KnifeWork
+  /** How it is cut or prepared, in words; a length is a slot: "in {1 cm} dice". */
   readonly prep?: string
 }
 
-/** Words of a recipe that are true only of the written ingredient, and the words to use for its replacement. */
-export type Rewording = readonly [written: string, instead: string]
-
 /** A food that can replace an ingredient that a person does not eat. */
-export type Swap = Measured & {
-  /** Changes to title, blurb, steps and tip, if it cooks, cuts or looks different; the food's name changes anyway. */
-  readonly words?: readonly Rewording[]
-}
+export type Swap = Measured
+
+/** Headings that group some lines of a recipe. */
+export const lineGroups = [
+  'DIP',
+  'DRESSING',
+  'GLAZE',
+  'MARINADE',
+  'PEANUT_SAUCE',
+  'REMOULADE',
+  'RICE',
+  'SAUCE',
+  'TERIYAKI',
+] as const
+export type LineGroup = (typeof lineGroups)[number]
 
 export type Line = Measured & {
-  /** A heading that groups some lines: the dressing, the crust. */
-  readonly group?: string
+  readonly group?: LineGroup
   /** Does not grow with the portion: a bay leaf, a spray of oil. */
   readonly fixed?: boolean
   /** Share that is eaten, 0 to 1: a marinade, frying oil, the salt of pasta water. */
   readonly retained?: number
   /** Not counted in the nutrition, and left out for people whom it does not suit. */
   readonly optional?: boolean
+  /** Whole meat that is rolled up or stuffed, which brings what was outside to the inside. */
+  readonly rolled?: true
   /** Tried in this order for people whom the ingredient does not suit. */
   readonly swaps?: readonly Swap[]
 }
 
-export type Step = {
-  /** States every temperature in °C: an oven of 200 °C fan. */
-  readonly text: string
+/**
+ * A sentence with slots, such as "Bake {the} {cod} for {time}" (`wording/slots.ts` lists them), or one for each swap
+ * that cooks differently, by the id of the swap; a sentence for two swaps at once has both ids with " & " between.
+ */
+export type Sentence = string | { readonly written: string; readonly [swap: string]: string }
+/** A text of a recipe: a sentence, or several of which some depend on swaps. */
+export type Wording = string | Exclude<Sentence, string> | readonly Sentence[]
+
+/**
+ * How a cook knows that a food is safe to eat: by a thermometer in its thickest part, lengthways in its thickest PIECE,
+ * or in a HEAP of mince; or by its LOOK, which the words of the step describe.
+ */
+export type Doneness = 'THICKEST' | 'PIECE' | 'HEAP' | 'LOOK'
+
+/** Minutes of a step that differ with a swap. */
+export type SwapTimes = { readonly minutes?: number; readonly timer?: number }
+
+/** What a step is, apart from its words. */
+export type StepFacts = {
   /** Ingredients that this step adds, by the ids of their lines. */
   readonly uses: readonly IngredientId[]
   /** Whole minutes that the step takes once its ingredients are cut. */
   readonly minutes?: number
+  /** Whole minutes of its timer, if these are not the minutes of a step that waits. */
+  readonly timer?: number
   /** Heat or time does the work and the cook's hands are free; the minutes are shown as a timer. */
   readonly waits?: true
   /** Done while an earlier step waits, as its text says; only the minutes beyond that wait count. */
   readonly meanwhile?: true
+  /** Its minutes include the knife work. */
+  readonly cuts?: true
+  /** How hot the oven is, in °C; a fan oven unless it says otherwise. */
+  readonly oven?: { readonly celsius: number; readonly fan: boolean }
+  /** Foods that are done at the end of this step, written ones and swaps, and how that is seen. */
+  readonly done?: { readonly [id in IngredientId]?: Doneness }
   /** Leaves eggs runny or barely set, which is not safe for everybody. */
   readonly softEggs?: true
+  /** Its ready-cooked rice is not heated. */
+  readonly cold?: true
+  /** Minutes that differ with a swap, by the id of the swap. */
+  readonly swapped?: { readonly [swap in IngredientId]?: SwapTimes }
 }
 
-/** A dish as its author wrote it. Nutrition, allergens and diets are derived from its lines and never declared. */
-export type Recipe = {
+export type Step = StepFacts & { readonly text: Wording }
+
+/** A dish without its words. Nutrition, allergens and diets are derived from its lines and never declared. */
+export type RecipeFacts = {
   /** Equal to the name of its file. */
   readonly id: string
-  readonly title: string
-  /** At most 140 characters. */
-  readonly blurb: string
   readonly cuisine: Cuisine
   readonly secondCuisine?: Cuisine
   readonly slots: readonly Slot[]
@@ -116,20 +157,59 @@ export type Recipe = {
   /** Takes at most 15 minutes and needs no heat except a kettle, a microwave or a toaster. */
   readonly noCook: boolean
   readonly ingredients: readonly Line[]
-  readonly steps: readonly Step[]
+  readonly steps: readonly StepFacts[]
   /** The portions that make sense, if not all usual ones do: dishes counted in eggs or tortillas. */
   readonly portionSteps?: readonly number[]
   readonly keepsDays: number
   /** How leftovers are eaten; set for every lunch and dinner that keeps. */
   readonly leftovers?: 'HOT' | 'COLD' | 'EITHER'
   readonly freezable: boolean
-  readonly tip?: string
 }
+
+/** What a cook calls a food in a recipe, if it is not its said name: "fish", or "chilli, chillies" with a plural. */
+export type CalledFoods = { readonly [id in IngredientId]?: string }
+
+/** The words of a recipe in one language. No code decides anything by them. */
+export type RecipeWords = {
+  readonly title: Wording
+  /** At most 140 characters. */
+  readonly blurb: Wording
+  readonly call?: CalledFoods
+  /** How ingredients and swaps are cut or prepared, by id. */
+  readonly prep?: { readonly [id in IngredientId]?: string }
+  readonly steps: readonly Wording[]
+  readonly tip?: Wording
+}
+
+/** A dish with its words in one language. */
+export type Recipe = Omit<RecipeFacts, 'steps'> &
+  Omit<RecipeWords, 'steps'> & {
+    readonly steps: readonly Step[]
+  }
 
 /** Portions that a plan may use, as multiples of a serving. */
 export const usualPortionSteps = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 
-/** Only checks a recipe's types, such as its ingredient ids. */
-export const recipe = <const R extends Recipe>(written: R): Recipe => written
+type WordingOfEach<S extends readonly StepFacts[]> = { readonly [at in keyof S]: Wording }
+type WordsOf<F extends RecipeFacts> = RecipeWords & { readonly steps: WordingOfEach<F['steps']> }
+
+/** A recipe of its facts and of its words in one language, which have a text for each step. */
+export function recipe<const F extends RecipeFacts>(facts: F, words: WordsOf<F>): Recipe {
+  const { steps, ...texts } = words
+  const { prep = {} } = texts
+  const prepared = <M extends Measured>(line: M): M => {
+    const said = prep[line.id]
+    return said === undefined ? line : { ...line, prep: said }
+  }
+  return {
+    ...facts,
+    ...texts,
+    ingredients: facts.ingredients.map(({ swaps, ...line }) => ({
+      ...prepared(line),
+      ...(swaps === undefined ? {} : { swaps: swaps.map(prepared) }),
+    })),
+    steps: facts.steps.map((step, at) => ({ ...step, text: steps[at] ?? '' })),
+  }
+}
 
 export const isMain = ({ slots }: Pick<Recipe, 'slots'>): boolean => slots.includes('LUNCH') || slots.includes('DINNER')

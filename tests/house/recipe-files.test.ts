@@ -4,12 +4,15 @@ import { expect, test } from 'vitest'
 import { library } from '#planner/recipes/library.ts'
 import { root } from './project-files.ts'
 
-test('every recipe file is in the library, under its own name and in the folder of its cuisine', () => {
+test('every recipe file is in the library, under its own name and in the folder of its cuisine, beside its words', () => {
   const folder = join(root, 'src/planner/recipes')
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => readdirSync(`${folder}/${name}`).map((file) => `${name}/${file}`))
     .filter((file) => !file.endsWith('/all.ts'))
-  const listed = library.map(({ id, cuisine }) => `${cuisine.toLowerCase().replace('_', '-')}/${id}.ts`)
+  const listed = library.flatMap(({ id, cuisine }) => {
+    const place = `${cuisine.toLowerCase().replace('_', '-')}/${id}`
+    return [`${place}.ts`, `${place}-words.ts`]
+  })
   expect(listed.toSorted()).toEqual(files.toSorted())
 })

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { everyVariantOf } from '#planner/derive/every-variant.ts'
-import type { Variant } from '#planner/derive/variant.ts'
+import { asWritten, type Variant } from '#planner/derive/variant.ts'
 import { isIngredientId } from '#planner/foods/ingredients.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import { coverage } from '#planner/recipes/coverage.ts'
 import { library } from '#planner/recipes/library.ts'
 import { libraryProblems } from '#planner/validate-library/library-problems.ts'
 import { recipeProblems } from '#planner/validate-library/recipe-problems.ts'
+import { dishTitle } from '#planner/wording/dish-words.ts'
 import { pictureProblems, picturesPage } from './pictures.ts'
 import { recipeReport } from './report.ts'
 
@@ -39,7 +40,7 @@ async function recipesOf(file: string): Promise<readonly Recipe[]> {
 const allFiles = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name }) => readdirSync(`${folder}/${name}`).map((file) => `${folder}/${name}/${file}`))
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('/all.ts'))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('/all.ts') && !file.endsWith('-words.ts'))
 
 const USAGE = `usage: npm run recipe -- src/planner/recipes/<cuisine>/<slug>.ts ...
        npm run recipe -- --coverage [part of a row's name]`
@@ -55,7 +56,9 @@ function placeProblems({ id, cuisine }: Recipe, file: string): readonly string[]
 
 const args = process.argv.slice(2)
 const wantsCoverage = args[0] === '--coverage'
-const asked = wantsCoverage ? [] : args.map((path) => resolve(path)).filter((path) => !path.endsWith('/all.ts'))
+const asked = wantsCoverage
+  ? []
+  : args.map((path) => resolve(path.replace(/-words\.ts$/, '.ts'))).filter((path) => !path.endsWith('/all.ts'))
 if (args.length === 0) console.log(USAGE)
 
 const files = [...new Set([...allFiles, ...asked])]
@@ -75,7 +78,9 @@ for (const file of asked) {
   if (found.length === 0) process.exitCode = 1
   for (const recipe of found) {
     const own = new RegExp(`(?<![\\w-])${recipe.id}(?![\\w-])`)
-    const shared = between.filter((problem) => own.test(problem) || problem.endsWith(recipe.title.toLowerCase()))
+    const shared = between.filter(
+      (problem) => own.test(problem) || problem.endsWith(dishTitle(asWritten(recipe)).toLowerCase()),
+    )
     const dishes = everyVariantOf(recipe)
     const problems = [
       ...placeProblems(recipe, file),

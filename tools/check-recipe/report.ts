@@ -5,6 +5,7 @@ import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { tagsOf } from '#planner/derive/tags.ts'
 import { asWritten } from '#planner/derive/variant.ts'
 import type { Recipe } from '#planner/recipe.ts'
+import { dishTitle } from '#planner/wording/dish-words.ts'
 
 const round = (value: number) => Math.round(value * 10) / 10
 
@@ -25,7 +26,7 @@ export function recipeReport(recipe: Recipe, problems: readonly string[]): strin
   const cores = coresOf(recipe).map((core) => (meetsCoreAsWritten(recipe, core) ? core : `${core} with swaps`))
   const contains = allergensOf(written.lines).map(({ allergen, from }) => `${allergen} (${from.join(', ')})`)
   return [
-    `== ${recipe.title} [${recipe.cuisine}, ${recipe.slots.join('/')}]`,
+    `== ${dishTitle(written)} [${recipe.cuisine}, ${recipe.slots.join('/')}]`,
     `   serving: ${round(food.kcal)} kcal, ${round(food.grams)} g; protein ${round(food.protein)}, fat ${round(food.fat)} (saturated ${round(food.satFat)}), carbohydrate ${round(food.carbs)}, fibre ${round(food.fibre)}, sugar ${round(food.sugar)} (free ${round(food.freeSugar)}), sodium ${Math.round(food.sodium)} mg`,
     `   diets: ${groups(dietsOf(recipe).map(({ diet, suitability }) => ({ name: diet, suitability })))}`,
     `   without: ${groups(restrictionsOf(recipe).map(({ restriction, suitability }) => ({ name: restriction, suitability })))}`,

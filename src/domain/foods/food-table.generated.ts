@@ -4,14 +4,14 @@
 
 /** One food a row: id, name, other names, what it covers, kcal and g in 100 g (sodium in mg), measures in g, likelihood, rows of sources. */
 export const foodTable = `
-asparagus	Asparagus, raw	asparaguss		20 2.2 3.88 0.12 2.1 2	serving=68;piece=4;cup=135;spear=16	5.5	75100800;13-157
+asparagus	Asparagus, raw			20 2.2 3.88 0.12 2.1 2	serving=68;piece=4;cup=135;spear=16	5.5	75100800;13-157
 aubergine	Aubergine, raw	Eggplant, raw		25 0.98 5.88 0.18 3 2	serving=40;cup=80;whole=500	5.5	75111200;13-161
 avocado	Avocado, raw			160 2 8.53 14.66 6.7 7	serving=30;slice=15;cup=150;fruit=150	5.5	63105010
 baby-spinach	Baby spinach, raw			23 2.86 3.63 0.39 2.2 79		5.5	13-521
 bean-sprouts	Bean sprouts, raw		soybean mung	30 3.04 5.94 0.18 1.8 6	serving=45;cup=90	5.5	75101000
 beetroot	Beetroot, raw	Beets, raw		43 1.61 9.56 0.17 2.8 78	serving=68;cup=135;whole=80	5.5	75102500;13-164
 bok-choy	Bok choy, raw			13 1.5 2.18 0.2 1 65		5.5	
-broccoli	Broccoli, raw	broccolis		34 2.82 6.64 0.37 2.6 33	serving=45;piece=10;cup=90;floweret=10	5.5	72201100
+broccoli	Broccoli, raw			34 2.82 6.64 0.37 2.6 33	serving=45;piece=10;cup=90;floweret=10	5.5	72201100
 brussels-sprouts	Brussels sprouts, raw			43 3.38 8.95 0.3 3.8 25	serving=45;cup=90;sprout=20	5.5	75102750;13-177
 butternut-squash	Butternut squash, raw			45 1 11.69 0.1 2 4		5.5	13-355
 button-mushrooms	Button mushrooms, raw			22 3.09 3.26 0.34 1 5		5.5	
@@ -79,7 +79,7 @@ sugar-snap-peas	Sugar snap peas, raw			42 2.8 7.55 0.2 2.6 4		5.5	13-143
 swede	Swede, raw		flesh only	37 1.08 8.62 0.16 2.3 12		5.5	13-359
 sweet-potato	Sweet potato, raw		flesh only	86 1.57 20.12 0.05 3 55		5.5	13-463
 swiss-chard	Swiss chard, raw			19 1.8 3.74 0.2 1.6 213		5.5	13-223
-tenderstem-broccoli	Tenderstem broccoli, raw	tenderstem broccolis		28 2.98 5.24 0.35 2.6 27		5.5	
+tenderstem-broccoli	Tenderstem broccoli, raw			28 2.98 5.24 0.35 2.6 27		5.5	
 tomatillo	Tomatillo, raw			32 0.96 5.84 1.02 1.9 1		5.5	
 tomato	Tomato, raw		plum italian	18 0.88 3.89 0.2 1.2 5	serving=90;slice=20;cup=180;cherry=17;whole=125	5.5	74101000
 turnip	Turnip, raw		flesh only	28 0.9 6.43 0.1 1.8 67	serving=65;slice=15;cup=130;whole=120	5.5	75129000;13-389
@@ -261,7 +261,7 @@ mackerel	Mackerel fillet, raw			205 18.6 0 13.89 0 90		2
 mackerel-tinned	Tinned mackerel in brine, drained, canned			156 23.19 0 6.3 0 379		5.5	
 monkfish	Monkfish tail, raw			76 14.48 0 1.52 0 18		2	
 mussels	Mussels, shelled, raw			86 11.9 3.69 2.24 0 286		2	
-octopus	Octopus, raw	octopuss		82 14.91 2.2 1.04 0 230		4.5	16-259
+octopus	Octopus, raw			82 14.91 2.2 1.04 0 230		4.5	16-259
 oysters	Oysters, shelled, raw			81 9.45 4.95 2.3 0 106		2	
 pollock	Alaska pollock fillet, raw			76 17.17 0 0.82 0 159		2	
 prawns	Raw peeled prawns			85 20.1 0 0.51 0 119		2	
@@ -283,7 +283,7 @@ trout	Trout fillet, raw			141 19.94 0 6.18 0 51		2
 tuna-steak	Yellowfin tuna steak, raw			109 24.4 0 0.49 0 45		2	
 tuna-tinned	Tinned tuna in water, drained, canned			86 19.44 0 0.96 0 247		5.5	
 blue-cheese	Blue cheese			353 21.4 2.34 28.74 0 1146		5.5	
-brie	Brie	bries		334 20.75 0.45 27.68 0 629		5.5	
+brie	Brie			334 20.75 0.45 27.68 0 629		5.5	
 butter	Unsalted butter			717 0.85 0.06 81.11 0 11		5.5	17-661
 buttermilk	Buttermilk			40 3.31 4.8 1.07 0 148	cup=244	6.5	11115300
 cheddar	Mature Cheddar			403 22.87 3.09 33.31 0 653		5.5	
@@ -292,7 +292,7 @@ cotija	Cotija cheese			366 20 3.97 30 0 1400		5.5
 cottage-cheese	Low-fat cottage cheese		2percent	81 10.45 4.76 2.27 0 308	serving=113;cup=226	5.5	14204010
 cream-cheese-light	Light cream cheese			208 7.85 6.73 16.67 0 317		5.5	
 14303010	Light cream cheese (US)		neufchatel reduced fat less plain flavored	264 9.1 5.6 22.7 0 479	serving=30;cup=240;tbsp=15	3.5	
-creme-fraiche-light	Half-fat crème fraîche	half-fat crème fraîches		135 2.94 4.26 12 0 89		5.5	
+creme-fraiche-light	Half-fat crème fraîche			135 2.94 4.26 12 0 89		5.5	
 12-336	Creme fraiche, half fat			162 2.7 4.4 15 0 36		3.5	
 double-cream	Double cream			467 1.5 1.6 50.5 0 20		5.5	
 egg	Egg, raw		whole	143 12.56 0.72 9.51 0 142	egg=50;cup=245	5	31101010
@@ -306,7 +306,7 @@ greek-yogurt-2	Low-fat Greek yogurt			73 9.95 3.94 1.92 0 34		5.5
 greek-yogurt-5	Whole-milk Greek yogurt			97 9 3.98 5 0 35		5.5	
 gruyere	Gruyère			413 29.81 0.36 32.34 0 714		5.5	
 half-fat-mozzarella	Part-skim mozzarella			254 24.26 2.77 15.92 0 619		5.5	
-halloumi	Halloumi	halloumis		320 22 2 25 0 1100		5.5	
+halloumi	Halloumi			320 22 2 25 0 1100		5.5	
 kefir	Plain kefir			43 3.8 4.8 1 0 40		5.5	
 lactose-free-milk	Lactose-free semi-skimmed milk			50 3.3 4.8 1.98 0 47		5.5	
 lactose-free-yogurt	Lactose-free plain yogurt			63 5.25 7.04 1.55 0 70		5.5	
@@ -338,14 +338,14 @@ brown-rice-cooked	Ready-cooked brown rice, cooked			123 2.74 25.58 0.97 1.6 4		5
 buckwheat	Buckwheat groats, dry			346 11.73 74.95 2.71 10.3 11		2	
 buckwheat-flour	Buckwheat flour, dry			335 12.62 70.59 3.1 10 11		2	
 bulgur	Bulgur wheat, dry			342 12.29 75.87 1.33 12.5 17		2	
-couscous	Couscous, dry	couscouss		376 12.76 77.43 0.64 5 10		2	
-couscous-wholewheat	Wholewheat couscous, dry	wholewheat couscouss		376 12.76 77.43 0.64 8 10		2	
+couscous	Couscous, dry			376 12.76 77.43 0.64 5 10		2	
+couscous-wholewheat	Wholewheat couscous, dry			376 12.76 77.43 0.64 8 10		2	
 egg-noodles	Dried egg noodles, dry			384 14.16 71.27 4.44 3.3 21		2	
 farro	Pearled farro, dry			344 12.64 72.13 3.1 7.31 1		2	
 freekeh	Freekeh, dry			352 12.6 72 2.7 12.9 15		2	
 gf-oats	Gluten-free rolled oats, dry			379 13.15 67.7 6.52 10.1 6		2	
 gf-pasta	Gluten-free pasta, dry			357 7.46 79.26 2.08 11 3		2	
-gf-spaghetti	Gluten-free spaghetti, dry	gluten-free spaghettis		357 7.46 79.26 2.08 11 3		2	
+gf-spaghetti	Gluten-free spaghetti, dry			357 7.46 79.26 2.08 11 3		2	
 grits	Corn grits, dry			371 8.8 79.6 1.2 1.6 1		2	
 millet	Millet, dry			378 11.02 72.85 4.22 8.5 5		2	
 oats	Rolled oats, dry			379 13.15 67.7 6.52 10.1 6		2	
@@ -362,11 +362,11 @@ red-rice	Red rice, dry			360 8.56 76.15 3.44 4.2 0		2
 rice-cooked	Ready-cooked basmati rice, cooked			130 2.69 28.17 0.28 0.4 1		5.5	
 rice-noodles	Flat rice noodles, dry			364 5.95 80.18 0.56 1.6 182		2	
 rice-paper	Rice paper wrapper, dry			350 1.5 85 0.3 0.5 700		2	
-rice-vermicelli	Rice vermicelli, dry	rice vermicellis		364 5.95 80.18 0.56 1.6 182		2	
+rice-vermicelli	Rice vermicelli, dry			364 5.95 80.18 0.56 1.6 182		2	
 soba	Buckwheat soba noodles, wheat blend, dry			336 14.38 74.62 0.71 4 792		2	
 soba-gf	Pure buckwheat soba noodles, dry			336 14.38 74.62 0.71 4 792		2	
-spaghetti	Spaghetti, dry	spaghettis		371 13.04 74.67 1.51 3.2 6		2	
-spaghetti-wholewheat	Wholewheat spaghetti, dry	wholewheat spaghettis		352 13.87 73.37 2.93 9.2 6		2	
+spaghetti	Spaghetti, dry			371 13.04 74.67 1.51 3.2 6		2	
+spaghetti-wholewheat	Wholewheat spaghetti, dry			352 13.87 73.37 2.93 9.2 6		2	
 sushi-rice	Sushi rice, dry			358 6.5 79.15 0.52 1.3 1		2	
 udon	Dried udon noodles, dry			350 9.5 74 1.2 2.5 1400		2	
 wild-rice	Wild rice, dry			357 14.73 74.9 1.08 6.2 7		2	
@@ -410,7 +410,7 @@ chickpeas-dried	Dried chickpeas, dry			378 20.47 62.95 6.04 12.2 24		2
 edamame	Frozen shelled edamame, raw			109 11.22 7.61 4.73 4.8 6		5.5	
 green-lentils	Green lentils, dry			352 24.63 63.35 1.06 10.7 6		2	
 haricot-beans	Tinned haricot beans, drained, canned			140 8.23 26.05 0.62 10.5 0		5.5	
-hummus	Hummus	hummuss		237 7.78 15 17.82 5.5 426		5.5	
+hummus	Hummus			237 7.78 15 17.82 5.5 426		5.5	
 uk-houmous	Houmous			307 6.8 15.4 26.7 4.9 410	tbsp=30	6	
 kidney-beans	Tinned kidney beans, drained, canned			124 7.98 21.49 1.05 5.5 231		5.5	
 lentil-pasta	Red lentil pasta, dry			348 25 53 2 9 10		2	
@@ -422,15 +422,15 @@ peanuts	Unsalted roasted peanuts		coated	587 24.35 21.26 49.66 8.4 6	serving=28;
 pinto-beans	Tinned pinto beans, drained, canned			117 7.04 20.77 0.97 5.5 212		5.5	
 red-lentils	Red lentils, dry			358 23.91 63.1 2.17 10.8 7		2	
 refried-beans	Refried beans, fat-free, canned			79 5.34 13.51 0.45 4.7 350		5.5	
-silken-tofu	Firm silken tofu	firm silken tofus		62 6.9 2.4 2.7 0.1 36		5.5	
-smoked-tofu	Smoked tofu	smoked tofus		145 12.68 4.39 9.99 0.6 2		5.5	
-soft-tofu	Soft tofu	soft tofus		61 7.17 1.18 3.69 0.2 8		5.5	
+silken-tofu	Firm silken tofu			62 6.9 2.4 2.7 0.1 36		5.5	
+smoked-tofu	Smoked tofu			145 12.68 4.39 9.99 0.6 2		5.5	
+soft-tofu	Soft tofu			61 7.17 1.18 3.69 0.2 8		5.5	
 soya-mince	Dried soya mince, dry			327 51.46 33.92 1.22 17.5 20		2	
 soya-yogurt	Plain unsweetened soya yogurt			50 4 2.4 2.4 1 40		5.5	
 split-peas	Split peas, dry			364 23.12 61.63 3.89 22.2 5		2	
 tempeh	Tempeh			192 20.29 7.64 10.8 5 9		6	13-118
-tofu	Firm tofu	firm tofus		144 17.27 2.78 8.72 2.3 14		5.5	
-tofu-extra-firm	Extra-firm tofu	extra-firm tofus		83 9.98 1.18 5.26 1 4		5.5	
+tofu	Firm tofu			144 17.27 2.78 8.72 2.3 14		5.5	
+tofu-extra-firm	Extra-firm tofu			83 9.98 1.18 5.26 1 4		5.5	
 urad-dal	Urad dal, dry			341 25.21 58.99 1.64 18.3 38		2	
 almond-butter	Almond butter		as	614 20.96 18.82 55.5 10.3 7	serving=32;tbsp=16	6.5	42200500
 almonds	Almonds, raw			579 21.15 21.55 49.93 12.5 1		5.5	
@@ -454,7 +454,7 @@ pumpkin-seeds	Pumpkin seeds, dried			559 30.23 10.71 49.05 6 7		5.5
 sesame-seeds	Sesame seeds, dried			573 17.73 23.45 49.67 11.8 11		5.5	
 sunflower-seed-butter	Sunflower seed butter			617 17.28 23.32 55.2 5.7 3		5.5	
 sunflower-seeds	Sunflower seeds, dried			584 20.78 20 51.46 8.6 9		5.5	
-tahini	Tahini	tahinis	sesame seed butter paste	595 17 21.19 53.76 9.3 115	serving=28;tbsp=15	6.5	43103300
+tahini	Tahini		sesame seed butter paste	595 17 21.19 53.76 9.3 115	serving=28;tbsp=15	6.5	43103300
 walnuts	Walnuts, raw			654 15.23 13.71 65.21 6.7 2		5.5	
 adobo-chipotle	Chipotle in adobo, canned			70 1.5 12 2 5 1200		5.5	
 artichoke-hearts	Artichoke hearts in water, drained, canned			53 2.89 11.95 0.34 5.7 250		5.5	
@@ -464,7 +464,7 @@ coconut-milk-light	Light coconut milk, canned			70 0.7 2 6.5 0 25		5.5
 enchilada-sauce	Red enchilada sauce			30 0.62 4.87 0.91 1 547	serving=32;tbsp=16	5.5	74402250
 hearts-of-palm	Hearts of palm, drained, canned			28 2.52 4.62 0.62 2.4 426		5.5	
 hominy	Hominy, drained, canned			72 1.48 14.25 0.88 2.5 267		5.5	
-kombu	Dried kombu	dried kombus		240 9 53 3 30 2600		5.5	
+kombu	Dried kombu			240 9 53 3 30 2600		5.5	
 marinara	Low-salt tomato pasta sauce			51 1.41 8.06 1.48 1.8 30		5.5	
 miso	White miso			198 12.79 25.37 6.01 5.4 3728		5.5	
 nori	Nori sheet, dried			300 37 45 3.7 35 600		5.5	
@@ -501,7 +501,7 @@ hoisin-sauce	Hoisin sauce			220 3.31 44.08 3.39 2.8 1615	tbsp=16	6.5	41420250
 horseradish	Prepared horseradish			48 1.18 11.29 0.69 3.3 420		5.5	
 hot-sauce	Hot pepper sauce		tabasco	11 0.51 1.75 0.37 0.3 2643	serving=5;tbsp=16;packet=9	6.5	75511010
 ketchup	Tomato ketchup			101 1.04 27.4 0.1 0.3 907	tbsp=20	6	17-709
-kimchi	Kimchi	kimchis	kim chee	15 1.1 2.4 0.5 1.6 498	serving=30;cup=150	6.5	75502520
+kimchi	Kimchi		kim chee	15 1.1 2.4 0.5 1.6 498	serving=30;cup=150	6.5	75502520
 malt-vinegar	Malt vinegar			18 0 0.04 0 0 2		5.5	
 mayonnaise-light	Light mayonnaise		diet low calorie fat reduced	238 0.37 9.23 22.22 0 827	serving=10;cup=250;tbsp=15.6	5.5	83204000
 mirin	Mirin			230 0.3 43 0 0 5		5.5	
@@ -529,7 +529,7 @@ soy-sauce	Reduced-salt soy sauce			57 9.05 5.59 0.3 0.7 3598		5.5
 sriracha	Sriracha			93 1.93 19.16 0.93 2.2 2124		5.5	
 sun-dried-tomatoes	Sun-dried tomatoes, dry, dried			258 14.11 55.76 2.97 12.3 107		5.5	
 sunflower-oil	Sunflower oil			884 0 0 100 0 0	tbsp=14;cup=224	6.5	82108500;17-045
-tamari	Reduced-salt tamari	reduced-salt tamaris		60 10.51 5.57 0.1 0.8 3600		5.5	
+tamari	Reduced-salt tamari			60 10.51 5.57 0.1 0.8 3600		5.5	
 tamarind-paste	Tamarind paste			239 2.8 62.5 0.6 5.1 28		5.5	
 teriyaki-sauce	Teriyaki sauce		asian barbecue eel	89 5.93 15.56 0.02 0.1 3833	serving=9;tbsp=16	6.5	41420400
 thai-curry-paste	Thai red curry paste with shrimp			110 2 13 5 5 2400		5.5	

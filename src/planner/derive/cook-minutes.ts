@@ -1,30 +1,11 @@
-import type { Line, Recipe } from '#planner/recipe.ts'
-import { stepTexts } from './step-texts.ts'
+import type { KnifeWork, Recipe } from '#planner/recipe.ts'
+import { stepTimes } from './step-times.ts'
 import type { Cooked, CookedLine } from './variant.ts'
-import { waitMinutes } from './wait-minutes.ts'
 
 /** Minutes of a step without a number: scattering seeds, serving. */
 const MOMENT = 0.5
-/** Minutes of knife work on one line, by what is done to it. */
-const FINE = 1
-const ROUGH = 0.5
-
-const fine =
-  /\b(?:fine(?:ly)?|thin(?:ly)?|tiny|dice|cubes?|minced|crumbs|dust|grated|shredded|shaved|shavings|matchsticks?|sand|paper|threads|ribbons|see-through|peeled|pith|wisps)\b/
-const rough =
-  /\b(?:chopped|slices?|sliced|cut|halved|quarter(?:ed|s)|half|strips|fingers?|chunks|wedges|rings|coins|florets|sticks|pieces|batons|rounds|eighths|torn|stoned|crushed|scrubbed|trimmed|snapped|snipped|picked|pulled)\b/
-
-/** Minutes to cut, peel or grate an ingredient as its line says. */
-export function knifeMinutes({ prep = '' }: Pick<Line, 'prep'>): number {
-  if (fine.test(prep)) return FINE
-  return rough.test(prep) ? ROUGH : 0
-}
-
-/** Matches a step that says how something is cut, whose minutes therefore include the knife work. */
-const cuts = /\b(?:cut|slice|chop|grate|shred|dice|peel|shave|halve|quarter)\b/i
-
-/** No limit, for waits that are read from a swap's text. */
-const ANY_WAIT = Number.POSITIVE_INFINITY
+/** Minutes of knife work on one line. */
+const knifeMinutes: Readonly<Record<KnifeWork, number>> = { FINE: 1, ROUGH: 0.5 }
 
 type TimedStep = {
   readonly minutes: number
@@ -37,19 +18,15 @@ type TimedStep = {
 function timedSteps(dish: Cooked): readonly TimedStep[] {
   const { recipe, lines } = dish
   const cut = new Set<CookedLine>()
-  const texts = stepTexts(dish)
-  return recipe.steps.map((step, at) => {
-    const { text, uses, waits = false, meanwhile = false } = step
+  return recipe.steps.map((step) => {
+    const { uses, waits = false, meanwhile = false, cuts = false } = step
     const here = lines.filter((line) => uses.includes(line.insteadOf?.id ?? line.id) && !cut.has(line))
     for (const line of here) cut.add(line)
-    const said = texts[at] ?? text
-    // A swap may take longer than the written ingredient; its text then says how long.
-    const reworded = said === text ? 0 : (waitMinutes(said, ANY_WAIT) ?? 0)
     return {
-      minutes: Math.max(step.minutes ?? MOMENT, reworded),
+      minutes: stepTimes(step, dish).minutes ?? MOMENT,
       waits,
       meanwhile,
-      knife: !waits && cuts.test(said) ? 0 : here.reduce((sum, line) => sum + knifeMinutes(line), 0),
+      knife: cuts ? 0 : here.reduce((sum, { knife }) => sum + (knife === undefined ? 0 : knifeMinutes[knife]), 0),
     }
   })
 }

@@ -4,7 +4,6 @@ import { coresOf, meetsCoreAsWritten } from './cores.ts'
 import { dietsOf, restrictionsOf } from './diets.ts'
 import { appleAndSeeds, parmesanPasta } from './dishes.example.ts'
 import { canCook, isEligible } from './eligible.ts'
-import { jsonLd } from './json-ld.ts'
 import { mediterraneanParts } from './mediterranean.ts'
 import { tagsOf } from './tags.ts'
 import { asWritten, variantFor } from './variant.ts'
@@ -61,16 +60,4 @@ test('parts of the Mediterranean score are grams per serving', () => {
   const { grams, sofrito } = mediterraneanParts(asWritten(parmesanPasta))
   expect(grams).toEqual({ FISH: 100, OLIVE_OIL: 13.5, VEGETABLE: 127 })
   expect(sofrito).toBe(true)
-})
-
-test('the schema.org document describes the dish with its swaps', () => {
-  const vegan = variantFor(parmesanPasta, { diets: ['VEGAN'], restrictions: [] })
-  if (vegan.kind === 'refused') throw new Error('the example can be made vegan')
-  const here = { units: 'metric', image: 'https://plan.example/pasta.svg' } as const
-  const written = jsonLd(asWritten(parmesanPasta), here)
-  expect(written.totalTime).toBe('PT20M')
-  expect(written.recipeIngredient).toContain('2 cloves garlic, sliced')
-  expect(written.suitableForDiet).toEqual(['https://schema.org/LowLactoseDiet'])
-  expect(jsonLd(vegan, here).suitableForDiet).toContain('https://schema.org/VeganDiet')
-  expect(jsonLd(vegan, here).recipeIngredient).toContain('200 g firm tofu, in cubes')
 })

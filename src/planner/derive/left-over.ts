@@ -17,9 +17,6 @@ const careful: readonly FoodKind[] = ['RED_MEAT', 'POULTRY', 'PROCESSED_MEAT', '
 const rice = /(?:^|-)rice(?:-cooked)?$/
 const readyCooked: readonly IngredientId[] = ['rice-cooked', 'brown-rice-cooked']
 
-/** Words of a step in which rice is hot. */
-const heats = /\b(?:heat|hot|warm|microwave|fry|steam|boil|simmer|bake)/i
-
 /**
  * Whether the rice of a dish is cooked for it or ready-cooked; null without rice. Ready-cooked rice is heated for the
  * second time when it is served, so rice BESIDE a dish is heated fresh for each meal, and rice in a hot dish (REHEATED)
@@ -30,7 +27,7 @@ export function holdsRice({ recipe, lines }: Variant): 'COOKED' | 'BESIDE' | 'RE
   if (grains.length === 0) return null
   if (!grains.some(({ id }) => readyCooked.includes(id))) return 'COOKED'
   const withRice = recipe.steps.filter(({ uses }) => uses.some((id) => rice.test(id)))
-  if (recipe.leftovers === 'COLD') return withRice.some(({ text }) => heats.test(text)) ? 'REHEATED' : 'BESIDE'
+  if (recipe.leftovers === 'COLD') return withRice.some(({ cold }) => cold !== true) ? 'REHEATED' : 'BESIDE'
   return withRice.at(-1) === recipe.steps.at(-1) ? 'BESIDE' : 'REHEATED'
 }
 

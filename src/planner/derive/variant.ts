@@ -3,11 +3,14 @@ import type { Line, Recipe, Swap } from '#planner/recipe.ts'
 import { type Objection, objectionTo, type Rules } from './diet-rules.ts'
 
 /** A line as it is cooked; `insteadOf` is the written ingredient if it was swapped. */
-export type CookedLine = Omit<Line, 'swaps'> &
-  Pick<Swap, 'words'> & { readonly insteadOf?: { readonly id: IngredientId } }
+export type CookedLine = Omit<Line, 'swaps'> & { readonly insteadOf?: { readonly id: IngredientId } }
 
 /** A recipe with some of its swaps. */
 export type Cooked = { readonly recipe: Recipe; readonly lines: readonly CookedLine[] }
+
+/** The swaps in a dish, in the order of its lines. */
+export const swapIds = ({ lines }: Cooked): readonly IngredientId[] =>
+  lines.flatMap(({ id, insteadOf }) => (insteadOf === undefined ? [] : [id]))
 
 /** A line of a variant; `insteadOf` also says why the written ingredient does not suit. */
 export type VariantLine = CookedLine & {
@@ -39,9 +42,9 @@ function resolve({ swaps = [], ...line }: Line, rules: Rules, banned: Banned): R
   return line.optional === true ? null : { refused: { id: line.id, objection } }
 }
 
-/** The swap has its own amount, preparation and words; the rest of the line stays. */
+/** The swap has its own amount and preparation; the rest of the line stays. */
 function swapped(line: Omit<Line, 'swaps'>, swap: Swap, objection: Objection): VariantLine {
-  const { show: _show, prep: _prep, ...role } = line
+  const { show: _show, prep: _prep, knife: _knife, ...role } = line
   return { ...role, ...swap, insteadOf: { id: line.id, objection } }
 }
 

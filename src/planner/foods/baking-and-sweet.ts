@@ -9,7 +9,6 @@ export const bakingAndSweet = {
     composition: [170277, 'LIQUID', 310, 0.09, 0.45, 0, 76.37, 0.2, 68.03, 4, 1, 0.09, 4],
   },
   'almond-flour-fine': {
-    name: 'fine almond flour',
     kind: 'TREE_NUT',
     grams: { cup: 112, tbsp: 7 },
     pack: ['bag', 200],
@@ -24,7 +23,6 @@ export const bakingAndSweet = {
     composition: [170645, 'READY', 242, 0.7, 0.2, 0.01, 64.4, 0.3, 43.4, 40, 20, 0.49, 77],
   },
   arrowroot: {
-    name: 'arrowroot powder',
     kind: 'TUBER_STARCH',
     grams: { tbsp: 8, tsp: 2.7, cup: 128 },
     pack: ['tub', 110],
@@ -33,7 +31,6 @@ export const bakingAndSweet = {
     composition: [170684, 'DRY', 357, 0.3, 0.1, 0.02, 88.15, 3.4, 0, 2, 40, 0.33, 11],
   },
   'baking-powder': {
-    name: 'baking powder',
     kind: 'LEAVENING',
     grams: { tsp: 4.6 },
     pack: ['tub', 170],
@@ -49,7 +46,6 @@ export const bakingAndSweet = {
     composition: [175040, 'DRY', 0, 0, 0, 0, 0, 0, 0, 27360, 0, 0, 0],
   },
   'brown-sugar': {
-    name: 'light brown sugar',
     kind: 'SWEETENER',
     grams: { tbsp: 12, tsp: 4, cup: 200 },
     pack: ['bag', 500],
@@ -70,7 +66,6 @@ export const bakingAndSweet = {
     composition: [169655, 'DRY', 387, 0, 0, 0, 99.98, 0, 99.8, 1, 1, 0.05, 2],
   },
   cocoa: {
-    name: 'cocoa powder',
     kind: 'COCOA',
     grams: { tbsp: 5.4, tsp: 1.8, cup: 86 },
     pack: ['tub', 150],
@@ -103,7 +98,6 @@ export const bakingAndSweet = {
     composition: [175041, 'DRY', 258, 0, 0, 0, 61.5, 0.2, 0, 52, 8, 3.72, 16500],
   },
   'dark-chocolate': {
-    name: 'dark chocolate, 70%',
     kind: 'SWEETS',
     traces: ['DAIRY', 'TREE_NUT'],
     grams: { square: 10, tbsp: 10 },
@@ -113,7 +107,6 @@ export const bakingAndSweet = {
     composition: [170273, 'READY', 598, 7.79, 42.63, 24.49, 45.9, 10.9, 23.99, 20, 73, 11.9, 715],
   },
   'dark-chocolate-chips': {
-    name: 'dark chocolate chips',
     kind: 'SWEETS',
     traces: ['TREE_NUT'],
     grams: { tbsp: 14, cup: 170 },
@@ -129,7 +122,6 @@ export const bakingAndSweet = {
     composition: [175043, 'DRY', 325, 40.44, 7.61, 1, 41.22, 26.9, 0, 51, 30, 2.17, 955],
   },
   'gf-flour': {
-    name: 'gluten-free plain flour',
     kind: 'GRAIN',
     grams: { cup: 125, tbsp: 8 },
     pack: ['bag', 1000],
@@ -138,7 +130,6 @@ export const bakingAndSweet = {
     composition: [790214, 'DRY', 359, 6.94, 1.3, 0.39, 79.8, 0.5, 0.12, 5, 6, 0.22, 75],
   },
   'gf-self-raising-flour': {
-    name: 'gluten-free self-raising flour',
     kind: 'GRAIN',
     grams: { cup: 125, tbsp: 8 },
     pack: ['bag', 1000],
@@ -152,7 +143,6 @@ export const bakingAndSweet = {
     composition: [169640, 'LIQUID', 304, 0.3, 0, 0, 82.4, 0.2, 82.12, 4, 6, 0.42, 52],
   },
   'jam-reduced': {
-    name: 'reduced-sugar jam',
     kind: 'SWEETS',
     grams: { tbsp: 20, tsp: 7 },
     pack: ['jar', 300],
@@ -171,7 +161,6 @@ export const bakingAndSweet = {
     composition: [169696, 'DRY', 363, 8.46, 3.69, 0.53, 76.59, 6.4, 1.61, 5, 138, 1.47, 262],
   },
   molasses: {
-    name: 'black treacle (molasses)',
     kind: 'SWEETENER',
     grams: { tbsp: 20, tsp: 6.7 },
     pack: ['tin', 454],
@@ -184,7 +173,6 @@ export const bakingAndSweet = {
     composition: [168872, 'DRY', 246, 17.3, 7.03, 1.33, 66.22, 15.4, 1.45, 4, 58, 5.41, 566],
   },
   'peanut-flour': {
-    name: 'defatted peanut flour',
     kind: 'PEANUT',
     grams: { tbsp: 4, cup: 60 },
     pack: ['tub', 180],
@@ -211,7 +199,6 @@ export const bakingAndSweet = {
     composition: [169714, 'DRY', 366, 5.95, 1.42, 0.39, 80.13, 2.4, 0.12, 0, 10, 0.35, 76],
   },
   'self-raising-flour': {
-    name: 'self-raising flour',
     kind: 'WHEAT',
     grams: { cup: 125, tbsp: 8 },
     pack: ['bag', 1000],
@@ -226,7 +213,6 @@ export const bakingAndSweet = {
     composition: [168933, 'DRY', 360, 12.68, 1.05, 0.15, 72.83, 3.9, 0.4, 1, 17, 1.23, 186],
   },
   'tapioca-starch': {
-    name: 'tapioca flour',
     kind: 'TUBER_STARCH',
     grams: { tbsp: 8, cup: 120 },
     pack: ['bag', 500],

@@ -3,7 +3,6 @@ import type { Food } from './food.ts'
 /** Bread, wraps and crispbreads. */
 export const bread = {
   'bagel-thin': {
-    name: 'wholemeal bagel thin',
     kind: 'WHOLE_WHEAT',
     grams: { piece: 46 },
     pack: ['packet', 230],
@@ -17,14 +16,12 @@ export const bread = {
     composition: [172675, 'READY', 272, 10.75, 2.42, 0.53, 51.88, 2.2, 4.62, 602, 52, 3.91, 117],
   },
   breadcrumbs: {
-    name: 'dried breadcrumbs',
     kind: 'WHEAT',
     grams: { cup: 108, tbsp: 6.8 },
     pack: ['bag', 200],
     composition: [174928, 'DRY', 395, 13.35, 5.3, 1.2, 71.98, 4.5, 6.2, 732, 183, 4.83, 196],
   },
   'burger-bun': {
-    name: 'burger bun',
     kind: 'WHEAT',
     grams: { piece: 50 },
     pack: ['packet', 200],
@@ -34,7 +31,6 @@ export const bread = {
     composition: [172796, 'READY', 279, 9.77, 3.91, 0.84, 50.12, 1.8, 7.28, 494, 144, 3.43, 122],
   },
   'burger-bun-wholemeal': {
-    name: 'wholemeal burger bun',
     kind: 'WHOLE_WHEAT',
     grams: { piece: 50 },
     pack: ['packet', 200],
@@ -58,7 +54,6 @@ export const bread = {
     composition: [175036, 'READY', 218, 5.7, 2.85, 0.45, 44.64, 6.3, 0.88, 45, 81, 1.23, 186],
   },
   'english-muffin': {
-    name: 'wholemeal English muffin',
     kind: 'WHOLE_WHEAT',
     grams: { piece: 66 },
     pack: ['packet', 264],
@@ -71,7 +66,6 @@ export const bread = {
     composition: [175037, 'READY', 306, 8.2, 7.99, 2.92, 49.38, 3.5, 3.71, 736, 146, 3.63, 125],
   },
   'gf-bread': {
-    name: 'gluten-free bread',
     kind: 'GRAIN',
     grams: { slice: 30 },
     pack: ['loaf', 400],
@@ -81,7 +75,6 @@ export const bread = {
     composition: [168009, 'READY', 240, 3.81, 4.47, 0.98, 46.13, 5.1, 3.34, 441, 159, 3.17, 66],
   },
   'gf-breadcrumbs': {
-    name: 'gluten-free breadcrumbs',
     kind: 'GRAIN',
     grams: { cup: 108, tbsp: 6.8 },
     pack: ['bag', 200],
@@ -89,7 +82,6 @@ export const bread = {
     composition: [null, 'DRY', 370, 5, 3, 0.6, 80, 4, 4, 450, 30, 1, 120],
   },
   'gf-burger-bun': {
-    name: 'gluten-free bun',
     kind: 'GRAIN',
     grams: { piece: 60 },
     pack: ['packet', 240],
@@ -99,7 +91,6 @@ export const bread = {
     composition: [168008, 'READY', 239, 3.34, 2.65, 0.21, 50.47, 5.1, 6.87, 593, 180, 3.57, 76],
   },
   naan: {
-    name: 'wholemeal naan',
     kind: 'WHOLE_WHEAT',
     contains: ['DAIRY', 'LACTOSE'],
     origins: ['DAIRY'],
@@ -108,7 +99,6 @@ export const bread = {
     composition: [174077, 'READY', 286, 10.2, 6.7, 2.91, 46.21, 4.8, 3.4, 467, 59, 1.73, 185],
   },
   oatcakes: {
-    name: 'oatcake',
     kind: 'OATS',
     grams: { piece: 10 },
     pack: ['packet', 250],
@@ -116,7 +106,6 @@ export const bread = {
     composition: [null, 'READY', 440, 10.5, 17, 5, 58, 9, 2, 600, 50, 3.5, 350],
   },
   phyllo: {
-    name: 'filo pastry sheet',
     kind: 'WHEAT',
     aisle: 'FROZEN',
     grams: { sheet: 19 },
@@ -124,21 +113,18 @@ export const bread = {
     composition: [172791, 'RAW', 299, 7.1, 6, 1.47, 52.6, 1.9, 0.18, 483, 11, 3.21, 74],
   },
   'pitta-white': {
-    name: 'white pitta',
     kind: 'WHEAT',
     grams: { piece: 60, small: 28 },
     pack: ['packet', 360],
     composition: [174915, 'READY', 275, 9.1, 1.2, 0.17, 55.7, 2.2, 1.3, 536, 86, 2.62, 120],
   },
   'pitta-wholemeal': {
-    name: 'wholemeal pitta',
     kind: 'WHOLE_WHEAT',
     grams: { piece: 64, small: 28 },
     pack: ['packet', 384],
     composition: [174916, 'READY', 262, 9.8, 1.71, 0.21, 55.89, 6.1, 2.87, 421, 15, 3.06, 170],
   },
   'rice-cakes': {
-    name: 'rice cake',
     kind: 'WHOLE_GRAIN',
     grams: { piece: 9 },
     pack: ['packet', 130],
@@ -157,14 +143,12 @@ export const bread = {
     composition: [172739, 'READY', 366, 7.9, 1.3, 0.14, 82.2, 16.5, 1.07, 410, 31, 2.43, 319],
   },
   sourdough: {
-    name: 'sourdough bread',
     kind: 'WHEAT',
     grams: { slice: 50 },
     pack: ['loaf', 800],
     composition: [172675, 'READY', 272, 10.75, 2.42, 0.53, 51.88, 2.2, 4.62, 602, 52, 3.91, 117],
   },
   'taco-shells': {
-    name: 'crisp taco shell',
     kind: 'GRAIN',
     notPaleo: ['PROCESSED'],
     grams: { piece: 13 },
@@ -172,7 +156,6 @@ export const bread = {
     composition: [172800, 'READY', 476, 6.41, 21.79, 7.11, 63.49, 6.7, 1.5, 324, 100, 1.64, 231],
   },
   'tortilla-chips': {
-    name: 'unsalted tortilla chips',
     kind: 'GRAIN',
     notPaleo: ['PROCESSED'],
     grams: { cup: 30, piece: 2, handful: 28 },
@@ -180,7 +163,6 @@ export const bread = {
     composition: [168116, 'READY', 503, 7.79, 23.36, 2.46, 65.32, 5.3, 1, 15, 174, 2.32, 215],
   },
   'tortilla-wholemeal': {
-    name: 'wholemeal tortilla',
     kind: 'WHOLE_WHEAT',
     grams: { small: 41, medium: 62 },
     pack: ['packet', 370],

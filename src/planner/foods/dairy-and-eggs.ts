@@ -22,7 +22,6 @@ export const dairyAndEggs = {
     composition: [172177, 'READY', 334, 20.75, 27.68, 17.41, 0.45, 0, 0.45, 629, 184, 0.5, 152],
   },
   butter: {
-    name: 'unsalted butter',
     kind: 'BUTTER',
     grams: { cup: 227, tbsp: 14.2, tsp: 4.7, knob: 5 },
     pack: ['block', 250],
@@ -35,21 +34,18 @@ export const dairyAndEggs = {
     composition: [170874, 'LIQUID', 40, 3.31, 1.07, 0.66, 4.8, 0, 5.36, 148, 116, 0.05, 151],
   },
   cheddar: {
-    name: 'mature Cheddar',
     kind: 'AGED_CHEESE',
     grams: { cup: 113, slice: 20, tbsp: 7 },
     pack: ['block', 350],
     composition: [173414, 'READY', 403, 22.87, 33.31, 18.87, 3.09, 0, 0.48, 653, 710, 0.14, 76],
   },
   'cheddar-light': {
-    name: 'reduced-fat Cheddar',
     kind: 'AGED_CHEESE',
     grams: { cup: 113, slice: 20, tbsp: 7 },
     pack: ['block', 350],
     composition: [171292, 'READY', 316, 27.35, 20.41, 12.6, 4.06, 0, 0.26, 628, 761, 0.12, 63],
   },
   cotija: {
-    name: 'cotija cheese',
     kind: 'AGED_CHEESE',
     grams: { cup: 120, tbsp: 7.5 },
     pack: ['packet', 250],
@@ -57,21 +53,18 @@ export const dairyAndEggs = {
     composition: [170898, 'READY', 366, 20, 30, 17.5, 3.97, 0, 0, 1400, 800, 0, 125],
   },
   'cottage-cheese': {
-    name: 'low-fat cottage cheese',
     kind: 'FRESH_CHEESE',
     grams: { cup: 226, tbsp: 14 },
     pack: ['tub', 300],
     composition: [172182, 'READY', 81, 10.45, 2.27, 1.24, 4.76, 0, 4, 308, 111, 0.13, 125],
   },
   'cream-cheese-light': {
-    name: 'light cream cheese',
     kind: 'FRESH_CHEESE',
     grams: { cup: 240, tbsp: 15 },
     pack: ['tub', 200],
     composition: [169079, 'READY', 208, 7.85, 16.67, 10, 6.73, 0, 3.3, 317, 148, 0.17, 247],
   },
   'creme-fraiche-light': {
-    name: 'half-fat crème fraîche',
     kind: 'CREAM',
     grams: { cup: 240, tbsp: 15 },
     pack: ['tub', 200],
@@ -121,7 +114,6 @@ export const dairyAndEggs = {
     composition: [171314, 'READY', 900, 0, 100, 60, 0, 0, 0, 2, null, null, null],
   },
   'goats-cheese': {
-    name: "soft goat's cheese",
     kind: 'FRESH_CHEESE',
     grams: { tbsp: 14, slice: 20 },
     pack: ['packet', 125],
@@ -129,35 +121,30 @@ export const dairyAndEggs = {
     composition: [173435, 'READY', 264, 18.52, 21.08, 14.57, 0, 0, 0, 459, 140, 1.9, 26],
   },
   'greek-yogurt-0': {
-    name: 'fat-free Greek yogurt',
     kind: 'MILK',
     grams: { cup: 245, tbsp: 15 },
     pack: ['tub', 500],
     composition: [170894, 'READY', 59, 10.19, 0.39, 0.12, 3.6, 0, 3.24, 36, 110, 0.07, 141],
   },
   'greek-yogurt-2': {
-    name: 'low-fat Greek yogurt',
     kind: 'MILK',
     grams: { cup: 245, tbsp: 15 },
     pack: ['tub', 500],
     composition: [170903, 'READY', 73, 9.95, 1.92, 1.23, 3.94, 0, 3.56, 34, 115, 0.04, 141],
   },
   'greek-yogurt-5': {
-    name: 'whole-milk Greek yogurt',
     kind: 'MILK',
     grams: { cup: 245, tbsp: 15 },
     pack: ['tub', 500],
     composition: [171304, 'READY', 97, 9, 5, 2.4, 3.98, 0, 4, 35, 100, 0, 141],
   },
   gruyere: {
-    name: 'Gruyère',
     kind: 'RENNET_CHEESE',
     grams: { cup: 108, slice: 20 },
     pack: ['packet', 200],
     composition: [171242, 'READY', 413, 29.81, 32.34, 18.91, 0.36, 0, 0.36, 714, 1011, 0.17, 81],
   },
   'half-fat-mozzarella': {
-    name: 'part-skim mozzarella',
     kind: 'FRESH_CHEESE',
     grams: { cup: 113, slice: 20, ball: 125 },
     pack: ['packet', 125],
@@ -172,7 +159,6 @@ export const dairyAndEggs = {
     composition: [null, 'READY', 320, 22, 25, 17, 2, 0, 2, 1100, 700, 0.3, 80],
   },
   kefir: {
-    name: 'plain kefir',
     kind: 'MILK',
     grams: { cup: 243 },
     pack: ['bottle', 500],
@@ -181,7 +167,6 @@ export const dairyAndEggs = {
     composition: [170904, 'LIQUID', 43, 3.8, 1, 0.66, 4.8, 0, 4.61, 40, 130, 0.04, 164],
   },
   'lactose-free-milk': {
-    name: 'lactose-free semi-skimmed milk',
     kind: 'LACTOSE_FREE_DAIRY',
     grams: { cup: 244 },
     pack: ['carton', 1000],
@@ -189,7 +174,6 @@ export const dairyAndEggs = {
     composition: [171267, 'LIQUID', 50, 3.3, 1.98, 1.26, 4.8, 0, 5.06, 47, 120, 0.02, 140],
   },
   'lactose-free-yogurt': {
-    name: 'lactose-free plain yogurt',
     kind: 'LACTOSE_FREE_DAIRY',
     grams: { cup: 245, tbsp: 15 },
     pack: ['tub', 450],
@@ -197,7 +181,6 @@ export const dairyAndEggs = {
     composition: [170886, 'READY', 63, 5.25, 1.55, 1, 7.04, 0, 7.04, 70, 183, 0.08, 234],
   },
   manchego: {
-    name: 'Manchego',
     kind: 'RENNET_CHEESE',
     grams: { slice: 20, cup: 110 },
     pack: ['packet', 150],
@@ -205,28 +188,24 @@ export const dairyAndEggs = {
     composition: [171241, 'READY', 356, 24.94, 27.44, 17.61, 2.22, 0, 2.22, 819, 700, 0.24, 121],
   },
   'milk-semi': {
-    name: 'semi-skimmed milk',
     kind: 'MILK',
     grams: { cup: 244 },
     pack: ['carton', 1000],
     composition: [171267, 'LIQUID', 50, 3.3, 1.98, 1.26, 4.8, 0, 5.06, 47, 120, 0.02, 140],
   },
   'milk-skim': {
-    name: 'skimmed milk',
     kind: 'MILK',
     grams: { cup: 245 },
     pack: ['carton', 1000],
     composition: [171269, 'LIQUID', 34, 3.37, 0.08, 0.06, 4.96, 0, 5.09, 42, 122, 0.03, 156],
   },
   'milk-whole': {
-    name: 'whole milk',
     kind: 'MILK',
     grams: { cup: 244 },
     pack: ['carton', 1000],
     composition: [171265, 'LIQUID', 61, 3.15, 3.25, 1.86, 4.8, 0, 5.05, 43, 113, 0.03, 132],
   },
   'monterey-jack': {
-    name: 'Monterey Jack',
     kind: 'AGED_CHEESE',
     grams: { cup: 113, slice: 28 },
     pack: ['block', 225],
@@ -242,14 +221,12 @@ export const dairyAndEggs = {
     composition: [170845, 'READY', 299, 22.17, 22.14, 13.9, 2.4, 0, 1.13, 486, 505, 0.44, 76],
   },
   'natural-yogurt': {
-    name: 'plain low-fat yogurt',
     kind: 'MILK',
     grams: { cup: 245, tbsp: 15 },
     pack: ['tub', 500],
     composition: [170886, 'READY', 63, 5.25, 1.55, 1, 7.04, 0, 7.04, 70, 183, 0.08, 234],
   },
   'oaxaca-cheese': {
-    name: 'queso asadero',
     kind: 'FRESH_CHEESE',
     grams: { cup: 113 },
     pack: ['packet', 250],
@@ -266,7 +243,6 @@ export const dairyAndEggs = {
     composition: [null, 'READY', 300, 19, 24, 15, 2.5, 0, 2.5, 20, 500, 0.3, 90],
   },
   parmesan: {
-    name: 'Parmesan',
     kind: 'RENNET_CHEESE',
     grams: { cup: 100, tbsp: 5 },
     pack: ['wedge', 150],
@@ -279,7 +255,6 @@ export const dairyAndEggs = {
     composition: [171249, 'READY', 387, 31.8, 26.94, 17.11, 3.63, 0, 0.73, 1433, 1064, 0.77, 86],
   },
   quark: {
-    name: 'fat-free quark',
     kind: 'MILK',
     grams: { cup: 245, tbsp: 15 },
     pack: ['tub', 250],
@@ -294,7 +269,6 @@ export const dairyAndEggs = {
     composition: [172223, 'READY', 299, 18.09, 23.82, 12.94, 2.98, 0, 2.32, 751, 566, 0.2, 129],
   },
   ricotta: {
-    name: 'part-skim ricotta',
     kind: 'FRESH_CHEESE',
     grams: { cup: 246, tbsp: 15 },
     pack: ['tub', 250],
@@ -307,14 +281,12 @@ export const dairyAndEggs = {
     composition: [170857, 'LIQUID', 195, 2.96, 19.1, 10.18, 3.7, 0, 3.67, 72, 91, 0.05, 136],
   },
   'soured-cream': {
-    name: 'reduced-fat soured cream',
     kind: 'CREAM',
     grams: { cup: 240, tbsp: 15 },
     pack: ['tub', 300],
     composition: [171256, 'READY', 135, 2.94, 12, 7.47, 4.26, 0, 0.16, 89, 104, 0.07, 129],
   },
   'swiss-cheese': {
-    name: 'Swiss cheese',
     kind: 'AGED_CHEESE',
     grams: { cup: 108, slice: 28 },
     pack: ['packet', 200],
@@ -322,7 +294,6 @@ export const dairyAndEggs = {
     composition: [171251, 'READY', 393, 26.96, 30.99, 18.23, 1.44, 0, 0, 187, 890, 0.13, 72],
   },
   'vegetarian-hard-cheese': {
-    name: 'vegetarian Parmesan-style cheese',
     kind: 'AGED_CHEESE',
     grams: { cup: 100, tbsp: 5 },
     pack: ['wedge', 150],
@@ -330,7 +301,6 @@ export const dairyAndEggs = {
     composition: [170848, 'READY', 392, 35.75, 25, 14.85, 3.21, 0, 0.11, 1175, 1184, 0.82, 92],
   },
   'whey-protein': {
-    name: 'whey protein powder, unflavoured',
     kind: 'MILK',
     aisle: 'BAKING',
     notPaleo: ['PROCESSED'],

@@ -3,7 +3,6 @@ import type { Food } from './food.ts'
 /** Drinks, and plant drinks used as milk. */
 export const drinks = {
   'almond-milk': {
-    name: 'unsweetened almond milk',
     kind: 'PLANT_DRINK',
     contains: ['TREE_NUT'],
     grams: { cup: 240 },
@@ -19,7 +18,6 @@ export const drinks = {
     composition: [2003590, 'LIQUID', 47, 0.09, 0.29, 0, 11.36, 0.2, 10.29, 5, 7, 0.04, 96],
   },
   beer: {
-    name: 'lager beer',
     kind: 'ALCOHOL',
     contains: ['GLUTEN'],
     alcohol: 3.9,
@@ -28,7 +26,6 @@ export const drinks = {
     composition: [168746, 'LIQUID', 43, 0.46, 0, 0, 3.55, 0, 0, 4, 4, 0.02, 27],
   },
   'coconut-drink': {
-    name: 'unsweetened coconut drink',
     kind: 'PLANT_DRINK',
     contains: ['COCONUT'],
     grams: { cup: 240 },
@@ -44,7 +41,6 @@ export const drinks = {
     composition: [174831, 'LIQUID', 18, 0.22, 0, 0, 4.24, 0, 3.92, 26, 7, 0.03, 165],
   },
   coffee: {
-    name: 'brewed coffee',
     kind: 'INFUSION',
     grams: { cup: 237 },
     composition: [171890, 'LIQUID', 1, 0.12, 0.02, 0, 0, 0, 0, 2, 2, 0.01, 49],
@@ -55,7 +51,6 @@ export const drinks = {
     composition: [171891, 'LIQUID', 9, 0.12, 0.18, 0.09, 1.67, 0, 0, 14, 2, 0.13, 115],
   },
   'gf-oat-milk': {
-    name: 'gluten-free oat drink',
     kind: 'PLANT_DRINK',
     notPaleo: ['GRAIN'],
     grams: { cup: 240 },
@@ -72,7 +67,6 @@ export const drinks = {
     composition: [171917, 'LIQUID', 1, 0.22, 0, 0, 0, 0, 0, 1, 0, 0.02, 8],
   },
   matcha: {
-    name: 'matcha powder',
     kind: 'INFUSION',
     grams: { tsp: 2 },
     pack: ['tin', 30],
@@ -80,7 +74,6 @@ export const drinks = {
     composition: [null, 'DRY', 324, 30, 5, 0.7, 39, 38.5, null, 6, 420, 17, 2700],
   },
   'oat-milk': {
-    name: 'unsweetened oat drink',
     kind: 'PLANT_DRINK',
     contains: ['GLUTEN'],
     notPaleo: ['GRAIN'],
@@ -97,7 +90,6 @@ export const drinks = {
     composition: [169947, 'LIQUID', 53, 0.36, 0.12, 0.01, 12.87, 0.2, 9.98, 2, 13, 0.31, 130],
   },
   'red-wine': {
-    name: 'dry red wine',
     kind: 'ALCOHOL',
     alcohol: 10.6,
     grams: { cup: 235 },
@@ -107,7 +99,6 @@ export const drinks = {
     composition: [173190, 'LIQUID', 85, 0.07, 0, 0, 2.61, 0, 0.62, 4, 8, 0.46, 127],
   },
   'rice-milk': {
-    name: 'rice drink',
     kind: 'PLANT_DRINK',
     notPaleo: ['GRAIN'],
     grams: { cup: 240 },
@@ -123,7 +114,6 @@ export const drinks = {
     composition: [167723, 'LIQUID', 134, 0.5, 0, 0, 5, 0, 0, 2, 5, 0.1, 25],
   },
   'soya-milk': {
-    name: 'unsweetened soya milk',
     kind: 'PLANT_DRINK',
     contains: ['SOY'],
     notPaleo: ['LEGUME'],
@@ -138,13 +128,11 @@ export const drinks = {
     composition: [174842, 'LIQUID', 0, 0, 0, 0, 0, 0, 0, 21, 5, 0.01, 2],
   },
   tea: {
-    name: 'black tea',
     kind: 'INFUSION',
     grams: { cup: 237 },
     composition: [173227, 'LIQUID', 1, 0, 0, 0, 0.3, 0, 0, 3, 0, 0.02, 37],
   },
   'tomato-juice': {
-    name: 'unsalted tomato juice',
     kind: 'VEGETABLE',
     grams: { cup: 243 },
     pack: ['carton', 1000],
@@ -152,7 +140,6 @@ export const drinks = {
   },
   water: { kind: 'WATER', grams: { cup: 237 }, composition: [173647, 'LIQUID', 0, 0, 0, 0, 0, 0, 0, 4, 3, 0, 0] },
   'white-wine': {
-    name: 'dry white wine',
     kind: 'ALCOHOL',
     alcohol: 10.3,
     grams: { cup: 235 },

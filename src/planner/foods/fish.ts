@@ -3,7 +3,6 @@ import type { Food } from './food.ts'
 /** Fish and shellfish. */
 export const fish = {
   anchovies: {
-    name: 'anchovies in oil, drained',
     kind: 'FISH',
     aisle: 'TINS_AND_JARS',
     grams: { piece: 4 },
@@ -11,21 +10,18 @@ export const fish = {
     composition: [174183, 'TINNED_DRAINED', 210, 28.89, 9.71, 2.2, 0, 0, 0, 3668, 232, 4.63, 544],
   },
   catfish: {
-    name: 'catfish fillet',
     kind: 'FISH',
     grams: { fillet: 150 },
     pack: ['tray', 300],
     composition: [174186, 'RAW', 95, 16.38, 2.82, 0.72, 0, 0, 0, 43, 14, 0.3, 358],
   },
   clams: {
-    name: 'clams, shelled',
     kind: 'MOLLUSC',
     grams: { cup: 227, piece: 14.5 },
     pack: ['bag', 200],
     composition: [174214, 'RAW', 86, 14.67, 0.96, 0.19, 3.57, 0, 0, 601, 39, 1.62, 46],
   },
   'clams-tinned': {
-    name: 'tinned clams, drained',
     kind: 'MOLLUSC',
     aisle: 'TINS_AND_JARS',
     grams: { cup: 160 },
@@ -33,63 +29,54 @@ export const fish = {
     composition: [171976, 'TINNED_DRAINED', 142, 24.25, 1.59, 0.31, 5.9, 0, 0, 112, 65, 2.68, 628],
   },
   cod: {
-    name: 'cod fillet',
     kind: 'FISH',
     grams: { fillet: 140 },
     pack: ['tray', 280],
     composition: [171955, 'RAW', 82, 17.81, 0.67, 0.13, 0, 0, 0, 54, 16, 0.38, 413],
   },
   'crab-meat': {
-    name: 'cooked white crab meat',
     kind: 'CRUSTACEAN',
     grams: { cup: 118 },
     pack: ['tub', 100],
     composition: [174205, 'COOKED', 83, 17.88, 0.74, 0.2, 0, 0, 0, 395, 91, 0.5, 259],
   },
   crayfish: {
-    name: 'cooked crayfish tails',
     kind: 'CRUSTACEAN',
     grams: { cup: 100 },
     pack: ['tub', 180],
     composition: [174207, 'COOKED', 82, 16.77, 1.2, 0.18, 0, 0, 0, 94, 60, 0.83, 296],
   },
   haddock: {
-    name: 'haddock fillet',
     kind: 'FISH',
     grams: { fillet: 140 },
     pack: ['tray', 280],
     composition: [171964, 'RAW', 74, 16.32, 0.45, 0.09, 0, 0, 0, 213, 11, 0.17, 286],
   },
   halibut: {
-    name: 'halibut fillet',
     kind: 'FISH',
     grams: { fillet: 150 },
     pack: ['tray', 300],
     composition: [174200, 'RAW', 91, 18.56, 1.33, 0.29, 0, 0, 0, 68, 7, 0.16, 435],
   },
   herring: {
-    name: 'herring fillet',
     kind: 'FISH',
     grams: { fillet: 100 },
     pack: ['tray', 200],
     composition: [175116, 'RAW', 158, 17.96, 9.04, 2.04, 0, 0, 0, 90, 57, 1.1, 327],
   },
   lobster: {
-    name: 'cooked lobster meat',
     kind: 'CRUSTACEAN',
     grams: { cup: 145 },
     pack: ['tub', 150],
     composition: [174209, 'COOKED', 89, 19, 0.86, 0.21, 0, 0, 0, 486, 96, 0.29, 230],
   },
   mackerel: {
-    name: 'mackerel fillet',
     kind: 'FISH',
     grams: { fillet: 90 },
     pack: ['tray', 180],
     composition: [175119, 'RAW', 205, 18.6, 13.89, 3.26, 0, 0, 0, 90, 12, 1.63, 314],
   },
   'mackerel-tinned': {
-    name: 'tinned mackerel in brine, drained',
     kind: 'FISH',
     aisle: 'TINS_AND_JARS',
     grams: { cup: 190 },
@@ -97,13 +84,11 @@ export const fish = {
     composition: [175121, 'TINNED_DRAINED', 156, 23.19, 6.3, 1.86, 0, 0, 0, 379, 241, 2.04, 194],
   },
   monkfish: {
-    name: 'monkfish tail',
     kind: 'FISH',
     pack: ['tray', 300],
     composition: [173676, 'RAW', 76, 14.48, 1.52, 0.34, 0, 0, 0, 18, 8, 0.32, 400],
   },
   mussels: {
-    name: 'mussels, shelled',
     kind: 'MOLLUSC',
     grams: { cup: 150 },
     pack: ['bag', 200],
@@ -115,7 +100,6 @@ export const fish = {
     composition: [174218, 'RAW', 82, 14.91, 1.04, 0.23, 2.2, 0, 0, 230, 53, 5.3, 350],
   },
   oysters: {
-    name: 'oysters, shelled',
     kind: 'MOLLUSC',
     grams: { piece: 25, cup: 248 },
     pack: ['tub', 200],
@@ -124,7 +108,6 @@ export const fish = {
     composition: [174219, 'RAW', 81, 9.45, 2.3, 0.51, 4.95, 0, 0, 106, 8, 5.11, 168],
   },
   pollock: {
-    name: 'Alaska pollock fillet',
     kind: 'FISH',
     aisle: 'FROZEN',
     grams: { fillet: 120 },
@@ -132,28 +115,24 @@ export const fish = {
     composition: [173725, 'RAW', 76, 17.17, 0.82, 0.15, 0, 0, 0, 159, 12, 0.27, 331],
   },
   prawns: {
-    name: 'raw peeled prawns',
     kind: 'CRUSTACEAN',
     grams: { cup: 145, piece: 10 },
     pack: ['bag', 250],
     composition: [175179, 'RAW', 85, 20.1, 0.51, 0.1, 0, 0, 0, 119, 64, 0.52, 264],
   },
   'prawns-cooked': {
-    name: 'cooked peeled prawns',
     kind: 'CRUSTACEAN',
     grams: { cup: 145, piece: 8 },
     pack: ['tub', 150],
     composition: [175180, 'COOKED', 99, 23.98, 0.28, 0.06, 0.2, null, null, 111, 70, 0.51, 259],
   },
   salmon: {
-    name: 'salmon fillet',
     kind: 'FISH',
     grams: { fillet: 130 },
     pack: ['tray', 260],
     composition: [175167, 'RAW', 208, 20.42, 13.42, 3.05, 0, 0, 0, 59, 9, 0.34, 363],
   },
   'salmon-tinned': {
-    name: 'tinned pink salmon, drained',
     kind: 'FISH',
     aisle: 'TINS_AND_JARS',
     grams: { cup: 150 },
@@ -161,14 +140,12 @@ export const fish = {
     composition: [175175, 'TINNED_DRAINED', 138, 23.1, 5.02, 0.9, 0, 0, 0, 381, 283, 0.77, 333],
   },
   'salmon-wild': {
-    name: 'wild salmon fillet',
     kind: 'FISH',
     grams: { fillet: 130 },
     pack: ['tray', 260],
     composition: [173691, 'RAW', 131, 22.25, 4.69, 0.81, 0, 0, 0, 78, 9, 0.43, 367],
   },
   'sardines-tinned': {
-    name: 'tinned sardines in oil, drained',
     kind: 'FISH',
     aisle: 'TINS_AND_JARS',
     grams: { piece: 24 },
@@ -182,7 +159,6 @@ export const fish = {
     composition: [174220, 'RAW', 69, 12.06, 0.49, 0.13, 3.18, 0, 0, 392, 6, 0.38, 205],
   },
   'sea-bass': {
-    name: 'sea bass fillet',
     kind: 'FISH',
     grams: { fillet: 100 },
     pack: ['tray', 200],
@@ -201,14 +177,12 @@ export const fish = {
     composition: [171985, 'SMOKED', 117, 18.28, 4.32, 0.93, 0, 0, 0, 2000, 11, 0.85, 175],
   },
   snapper: {
-    name: 'snapper fillet',
     kind: 'FISH',
     grams: { fillet: 140 },
     pack: ['tray', 280],
     composition: [173698, 'RAW', 100, 20.51, 1.34, 0.28, 0, 0, 0, 64, 32, 0.18, 417],
   },
   sole: {
-    name: 'sole fillet',
     kind: 'FISH',
     grams: { fillet: 120 },
     pack: ['tray', 240],
@@ -221,14 +195,12 @@ export const fish = {
     composition: [174223, 'RAW', 92, 15.58, 1.38, 0.36, 3.08, 0, 0, 44, 32, 0.68, 246],
   },
   swordfish: {
-    name: 'swordfish steak',
     kind: 'FISH',
     grams: { steak: 140 },
     pack: ['tray', 280],
     composition: [173703, 'RAW', 144, 19.66, 6.65, 1.61, 0, 0, 0, 81, 5, 0.38, 418],
   },
   tilapia: {
-    name: 'tilapia fillet',
     kind: 'FISH',
     aisle: 'FROZEN',
     grams: { fillet: 115 },
@@ -236,21 +208,18 @@ export const fish = {
     composition: [175176, 'RAW', 96, 20.08, 1.7, 0.58, 0, 0, 0, 52, 10, 0.56, 302],
   },
   trout: {
-    name: 'trout fillet',
     kind: 'FISH',
     grams: { fillet: 100 },
     pack: ['tray', 230],
     composition: [173717, 'RAW', 141, 19.94, 6.18, 1.38, 0, 0, 0, 51, 25, 0.31, 377],
   },
   'tuna-steak': {
-    name: 'yellowfin tuna steak',
     kind: 'FISH',
     grams: { steak: 140 },
     pack: ['tray', 280],
     composition: [175159, 'RAW', 109, 24.4, 0.49, 0.17, 0, 0, 0, 45, 4, 0.77, 441],
   },
   'tuna-tinned': {
-    name: 'tinned tuna in water, drained',
     kind: 'FISH',
     aisle: 'TINS_AND_JARS',
     grams: { cup: 154 },

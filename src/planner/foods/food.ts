@@ -90,10 +90,6 @@ type Figures = { readonly estimated?: string; readonly corrected?: readonly Nutr
 export type Food = Figures & {
   /** Figures for 100 g. */
   readonly composition: Composition
-  /** Given if it is not the id with spaces. */
-  readonly name?: string
-  /** Given if `pluralOf` would be wrong. */
-  readonly plural?: string
   readonly kind: FoodKind
   /** Given if it is not the aisle of the table. */
   readonly aisle?: Aisle

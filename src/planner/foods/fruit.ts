@@ -9,7 +9,6 @@ export const fruit = {
     composition: [171688, 'RAW', 52, 0.26, 0.17, 0.03, 13.81, 2.4, 10.39, 1, 6, 0.12, 107],
   },
   'apple-puree': {
-    name: 'unsweetened apple purée',
     kind: 'FRUIT',
     aisle: 'TINS_AND_JARS',
     grams: { cup: 244 },
@@ -82,14 +81,12 @@ export const fruit = {
     composition: [174665, 'DRIED', 249, 3.3, 0.93, 0.14, 63.87, 9.8, 47.92, 10, 162, 2.03, 680],
   },
   fig: {
-    name: 'fresh fig',
     kind: 'FRUIT',
     grams: { small: 40, medium: 50, large: 64 },
     pack: ['piece', 50],
     composition: [173021, 'RAW', 74, 0.75, 0.3, 0.06, 19.18, 2.9, 16.26, 1, 35, 0.37, 232],
   },
   'frozen-berries': {
-    name: 'frozen mixed berries',
     kind: 'FRUIT',
     aisle: 'FROZEN',
     grams: { cup: 140 },
@@ -117,14 +114,12 @@ export const fruit = {
     composition: [174683, 'RAW', 69, 0.72, 0.16, 0.05, 18.1, 0.9, 15.48, 2, 10, 0.36, 191],
   },
   honeydew: {
-    name: 'honeydew melon',
     kind: 'FRUIT',
     grams: { cup: 170, slice: 125 },
     pack: ['piece', 1000],
     composition: [169911, 'RAW', 36, 0.54, 0.14, 0.04, 9.09, 0.8, 8.12, 18, 6, 0.17, 228],
   },
   kiwi: {
-    name: 'kiwi fruit',
     kind: 'FRUIT',
     grams: { piece: 69, cup: 180 },
     pack: ['piece', 69],
@@ -167,8 +162,6 @@ export const fruit = {
     composition: [169910, 'RAW', 60, 0.82, 0.38, 0.09, 14.98, 1.6, 13.66, 1, 11, 0.16, 168],
   },
   'medjool-dates': {
-    name: 'Medjool date',
-    plural: 'Medjool dates',
     kind: 'FRUIT',
     aisle: 'NUTS_AND_DRIED_FRUIT',
     grams: { piece: 24 },
@@ -178,7 +171,6 @@ export const fruit = {
     composition: [168191, 'DRIED', 277, 1.81, 0.15, 0.03, 74.97, 6.7, 66.47, 1, 64, 0.9, 696],
   },
   melon: {
-    name: 'cantaloupe melon',
     kind: 'FRUIT',
     grams: { cup: 160, slice: 69 },
     pack: ['piece', 550],
@@ -292,7 +284,6 @@ export const fruit = {
     composition: [168164, 'DRIED', 301, 3.28, 0.2, 0.07, 80.01, 3.3, 65.7, 24, 64, 0.98, 746],
   },
   'tinned-jackfruit': {
-    name: 'tinned young green jackfruit in water, drained',
     kind: 'VEGETABLE',
     aisle: 'TINS_AND_JARS',
     grams: { cup: 140 },
@@ -301,7 +292,6 @@ export const fruit = {
     composition: [null, 'TINNED_DRAINED', 28, 1.5, 0.2, 0.05, 5.5, 3.5, 0.5, 260, 35, 0.5, 180],
   },
   'tinned-peaches': {
-    name: 'tinned peaches in juice',
     kind: 'FRUIT',
     aisle: 'TINS_AND_JARS',
     grams: { cup: 248, slice: 25 },
@@ -309,7 +299,6 @@ export const fruit = {
     composition: [169930, 'TINNED', 44, 0.63, 0.03, 0, 11.57, 1.3, 10.27, 4, 6, 0.27, 128],
   },
   'tinned-pineapple': {
-    name: 'tinned pineapple in juice, drained',
     kind: 'FRUIT',
     aisle: 'TINS_AND_JARS',
     grams: { cup: 181, slice: 47 },

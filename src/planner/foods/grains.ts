@@ -9,7 +9,6 @@ export const grains = {
     composition: [170682, 'DRY', 371, 13.56, 7.02, 1.46, 65.25, 6.7, 1.69, 4, 159, 7.61, 508],
   },
   'arborio-rice': {
-    name: 'risotto rice',
     kind: 'GRAIN',
     grams: { cup: 200 },
     pack: ['bag', 500],
@@ -30,14 +29,12 @@ export const grains = {
     composition: [169703, 'DRY', 367, 7.54, 3.2, 0.59, 76.25, 3.6, 0.66, 5, 9, 1.29, 250],
   },
   'brown-rice-cooked': {
-    name: 'ready-cooked brown rice',
     kind: 'WHOLE_GRAIN',
     grams: { cup: 195 },
     pack: ['pouch', 250],
     composition: [169704, 'COOKED', 123, 2.74, 0.97, 0.26, 25.58, 1.6, 0.24, 4, 3, 0.56, 86],
   },
   buckwheat: {
-    name: 'buckwheat groats',
     kind: 'WHOLE_GRAIN',
     grams: { cup: 164 },
     pack: ['bag', 500],
@@ -55,7 +52,6 @@ export const grains = {
     composition: [170687, 'DRY', 335, 12.62, 3.1, 0.68, 70.59, 10, 2.6, 11, 41, 4.06, 577],
   },
   bulgur: {
-    name: 'bulgur wheat',
     kind: 'WHOLE_WHEAT',
     grams: { cup: 140 },
     pack: ['bag', 500],
@@ -70,7 +66,6 @@ export const grains = {
     composition: [169699, 'DRY', 376, 12.76, 0.64, 0.12, 77.43, 5, 0.41, 10, 24, 1.08, 166],
   },
   'couscous-wholewheat': {
-    name: 'wholewheat couscous',
     kind: 'WHOLE_WHEAT',
     grams: { cup: 173 },
     pack: ['bag', 500],
@@ -79,7 +74,6 @@ export const grains = {
     composition: [169699, 'DRY', 376, 12.76, 0.64, 0.12, 77.43, 8, 0.41, 10, 24, 1.08, 166],
   },
   'egg-noodles': {
-    name: 'dried egg noodles',
     kind: 'WHEAT',
     contains: ['EGG'],
     origins: ['EGG'],
@@ -88,7 +82,6 @@ export const grains = {
     composition: [169755, 'DRY', 384, 14.16, 4.44, 1.18, 71.27, 3.3, 1.88, 21, 35, 1.9, 244],
   },
   farro: {
-    name: 'pearled farro',
     kind: 'WHEAT',
     grams: { cup: 180 },
     pack: ['bag', 500],
@@ -104,7 +97,6 @@ export const grains = {
     composition: [null, 'DRY', 352, 12.6, 2.7, 0.4, 72, 12.9, 0.7, 15, 53, 4, 440],
   },
   'gf-oats': {
-    name: 'gluten-free rolled oats',
     kind: 'WHOLE_GRAIN',
     grams: { cup: 81, tbsp: 5 },
     pack: ['bag', 450],
@@ -113,7 +105,6 @@ export const grains = {
     composition: [173904, 'DRY', 379, 13.15, 6.52, 1.11, 67.7, 10.1, 0.99, 6, 52, 4.25, 362],
   },
   'gf-pasta': {
-    name: 'gluten-free pasta',
     kind: 'GRAIN',
     grams: { cup: 105 },
     pack: ['packet', 500],
@@ -122,7 +113,6 @@ export const grains = {
     composition: [168899, 'DRY', 357, 7.46, 2.08, 0.29, 79.26, 11, 1, 3, 4, 0.93, 294],
   },
   'gf-spaghetti': {
-    name: 'gluten-free spaghetti',
     kind: 'GRAIN',
     pack: ['packet', 500],
     corrected: ['sugar'],
@@ -130,7 +120,6 @@ export const grains = {
     composition: [168899, 'DRY', 357, 7.46, 2.08, 0.29, 79.26, 11, 1, 3, 4, 0.93, 294],
   },
   grits: {
-    name: 'corn grits',
     kind: 'GRAIN',
     grams: { cup: 156 },
     pack: ['bag', 500],
@@ -145,7 +134,6 @@ export const grains = {
     composition: [169702, 'DRY', 378, 11.02, 4.22, 0.72, 72.85, 8.5, 0.7, 5, 8, 3.01, 195],
   },
   oats: {
-    name: 'rolled oats',
     kind: 'OATS',
     grams: { cup: 81, tbsp: 5 },
     pack: ['bag', 1000],
@@ -158,14 +146,12 @@ export const grains = {
     composition: [168927, 'DRY', 371, 13.04, 1.51, 0.28, 74.67, 3.2, 2.67, 6, 21, 1.3, 223],
   },
   pasta: {
-    name: 'pasta shapes',
     kind: 'WHEAT',
     grams: { cup: 91 },
     pack: ['packet', 500],
     composition: [168927, 'DRY', 371, 13.04, 1.51, 0.28, 74.67, 3.2, 2.67, 6, 21, 1.3, 223],
   },
   'pasta-wholewheat': {
-    name: 'wholewheat pasta',
     kind: 'WHOLE_WHEAT',
     grams: { cup: 105 },
     pack: ['packet', 500],
@@ -185,7 +171,6 @@ export const grains = {
     composition: [168929, 'DRY', 370, 7.11, 1.75, 0.22, 79.45, 3.9, 1.61, 7, 3, 1.1, 142],
   },
   popcorn: {
-    name: 'plain air-popped popcorn',
     kind: 'WHOLE_GRAIN',
     grams: { cup: 8 },
     pack: ['bag', 500],
@@ -202,14 +187,12 @@ export const grains = {
     composition: [168874, 'DRY', 368, 14.12, 6.07, 0.71, 64.16, 7, 2.6, 5, 47, 4.57, 563],
   },
   'quinoa-cooked': {
-    name: 'ready-cooked quinoa',
     kind: 'WHOLE_GRAIN',
     grams: { cup: 185 },
     pack: ['pouch', 250],
     composition: [168917, 'COOKED', 120, 4.4, 1.92, 0.23, 21.3, 2.8, 0.87, 7, 17, 1.49, 172],
   },
   'ramen-noodles': {
-    name: 'dried ramen noodles',
     kind: 'WHEAT',
     grams: { nest: 75 },
     pack: ['packet', 300],
@@ -226,21 +209,18 @@ export const grains = {
     composition: [2710838, 'DRY', 360, 8.56, 3.44, 0.6, 76.15, 4.2, 0.8, 0, 9, 1.2, 245],
   },
   'rice-cooked': {
-    name: 'ready-cooked basmati rice',
     kind: 'GRAIN',
     grams: { cup: 158 },
     pack: ['pouch', 250],
     composition: [169757, 'COOKED', 130, 2.69, 0.28, 0.08, 28.17, 0.4, 0.05, 1, 10, 0.2, 35],
   },
   'rice-noodles': {
-    name: 'flat rice noodles',
     kind: 'GRAIN',
     grams: { nest: 50 },
     pack: ['packet', 250],
     composition: [169742, 'DRY', 364, 5.95, 0.56, 0.15, 80.18, 1.6, 0.12, 182, 18, 0.7, 30],
   },
   'rice-paper': {
-    name: 'rice paper wrapper',
     kind: 'GRAIN',
     grams: { sheet: 10 },
     pack: ['packet', 200],
@@ -254,7 +234,6 @@ export const grains = {
     composition: [169742, 'DRY', 364, 5.95, 0.56, 0.15, 80.18, 1.6, 0.12, 182, 18, 0.7, 30],
   },
   soba: {
-    name: 'buckwheat soba noodles, wheat blend',
     kind: 'WHEAT',
     pattern: 'WHOLEGRAIN',
     grams: { bundle: 90 },
@@ -264,7 +243,6 @@ export const grains = {
     composition: [168906, 'DRY', 336, 14.38, 0.71, 0.14, 74.62, 4, 1, 792, 35, 2.7, 252],
   },
   'soba-gf': {
-    name: 'pure buckwheat soba noodles',
     kind: 'WHOLE_GRAIN',
     grams: { bundle: 90 },
     pack: ['packet', 250],
@@ -280,7 +258,6 @@ export const grains = {
     composition: [168927, 'DRY', 371, 13.04, 1.51, 0.28, 74.67, 3.2, 2.67, 6, 21, 1.3, 223],
   },
   'spaghetti-wholewheat': {
-    name: 'wholewheat spaghetti',
     kind: 'WHOLE_WHEAT',
     pack: ['packet', 500],
     composition: [169738, 'DRY', 352, 13.87, 2.93, 0.43, 73.37, 9.2, 2.74, 6, 29, 3.62, 434],
@@ -294,7 +271,6 @@ export const grains = {
     composition: [168931, 'DRY', 358, 6.5, 0.52, 0.14, 79.15, 1.3, 0.12, 1, 3, 0.8, 76],
   },
   udon: {
-    name: 'dried udon noodles',
     kind: 'WHEAT',
     grams: { bundle: 90 },
     pack: ['packet', 270],

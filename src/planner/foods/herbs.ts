@@ -3,21 +3,18 @@ import type { Food } from './food.ts'
 /** Fresh herbs. */
 export const herbs = {
   basil: {
-    name: 'fresh basil',
     kind: 'HERB',
     grams: { leaf: 0.5, cup: 24, tbsp: 2.6, handful: 10 },
     pack: ['bunch', 30],
     composition: [172232, 'RAW', 23, 3.15, 0.64, 0.04, 2.65, 1.6, 0.3, 4, 177, 3.17, 295],
   },
   chives: {
-    name: 'fresh chives',
     kind: 'HERB',
     grams: { tbsp: 3, tsp: 1 },
     pack: ['bunch', 20],
     composition: [169994, 'RAW', 30, 3.27, 0.73, 0.15, 4.35, 2.5, 1.85, 3, 92, 1.6, 296],
   },
   coriander: {
-    name: 'fresh coriander',
     kind: 'HERB',
     grams: { cup: 16, tbsp: 1, handful: 10, sprig: 2.2 },
     pack: ['bunch', 30],
@@ -31,7 +28,6 @@ export const herbs = {
     composition: [null, 'RAW', 80, 6, 1, 0.2, 16, 6.4, null, 15, 830, 0.9, null],
   },
   dill: {
-    name: 'fresh dill',
     kind: 'HERB',
     grams: { cup: 9, tbsp: 0.6, sprig: 0.2, handful: 8 },
     pack: ['bunch', 30],
@@ -61,42 +57,36 @@ export const herbs = {
     composition: [null, 'RAW', 74, 5.7, 1.8, 0.5, 12.6, 1.9, 0, 15, 285, 8, 755],
   },
   lemongrass: {
-    plural: 'lemongrass',
     kind: 'HERB',
     grams: { stalk: 15, tbsp: 4.8 },
     pack: ['piece', 15],
     composition: [168573, 'RAW', 99, 1.82, 0.49, 0.12, 25.31, null, null, 6, 65, 8.17, 723],
   },
   mint: {
-    name: 'fresh mint',
     kind: 'HERB',
     grams: { leaf: 0.2, tbsp: 5.7, cup: 45, handful: 10, sprig: 2 },
     pack: ['bunch', 30],
     composition: [173475, 'RAW', 44, 3.29, 0.73, 0.19, 8.41, 6.8, null, 30, 199, 11.87, 458],
   },
   parsley: {
-    name: 'fresh parsley',
     kind: 'HERB',
     grams: { cup: 60, tbsp: 3.8, handful: 10, sprig: 1 },
     pack: ['bunch', 30],
     composition: [170416, 'RAW', 36, 2.97, 0.79, 0.13, 6.33, 3.3, 0.85, 56, 138, 6.2, 554],
   },
   rosemary: {
-    name: 'fresh rosemary',
     kind: 'HERB',
     grams: { tbsp: 1.7, tsp: 0.7, sprig: 3 },
     pack: ['bunch', 20],
     composition: [173473, 'RAW', 131, 3.31, 5.86, 2.84, 20.7, 14.1, null, 26, 317, 6.65, 668],
   },
   'thai-basil': {
-    name: 'Thai basil',
     kind: 'HERB',
     grams: { leaf: 0.5, cup: 24, handful: 10 },
     pack: ['bunch', 30],
     composition: [172232, 'RAW', 23, 3.15, 0.64, 0.04, 2.65, 1.6, 0.3, 4, 177, 3.17, 295],
   },
   thyme: {
-    name: 'fresh thyme',
     kind: 'HERB',
     grams: { tsp: 0.8, tbsp: 2.4, sprig: 0.5 },
     pack: ['bunch', 20],

@@ -1,9 +1,9 @@
+import type { FoodNames } from './english-food-names.ts'
 import type { Aisle, Food } from './food.ts'
 import type { Allergen, NotPaleo, Origin, Pattern } from './food-classes.ts'
 import { type FoodKind, foodKinds, type Kind } from './food-kinds.ts'
 import { labelContains, labelTraces } from './label-allergens.ts'
 import { type Nutrient, type Per100g, per100gOf, type State } from './nutrients.ts'
-import { pluralOf } from './plurals.ts'
 
 /** The foods of one file, and their aisle unless a row names another. */
 export type FoodTable = {
@@ -14,8 +14,14 @@ export type FoodTable = {
 /** A food with everything from its row, its kind and the label allergens. */
 export type Ingredient = {
   readonly id: string
+  /** In lists and in the shop. */
   readonly name: string
+  /** One of it, and several. */
+  readonly one: string
   readonly plural: string
+  /** In a sentence. */
+  readonly said: string
+  readonly saidMany: string
   readonly kind: FoodKind
   readonly aisle: Aisle
   /** The row of USDA FoodData Central; absent if all figures are estimates. */
@@ -42,18 +48,21 @@ export type Ingredient = {
 
 const union = <T>(a: readonly T[], b: readonly T[] = []): readonly T[] => [...new Set([...a, ...b])]
 
-/** Combines a row with the properties of its kind and its label allergens. */
-export function ingredientOf({ aisle, foods }: FoodTable, id: string): Ingredient {
+/** The forms of a food's name, with those that its row leaves out. */
+function namesOf({ name, one = name, many = name, said = name, saidMany }: FoodNames) {
+  return { name, one, plural: many, said, saidMany: saidMany ?? (said === name ? many : said) }
+}
+
+/** Combines a row with the properties of its kind, its label allergens and its names. */
+export function ingredientOf({ aisle, foods }: FoodTable, id: string, names: FoodNames): Ingredient {
   const food = foods[id]
   if (food === undefined) throw new Error(`no ingredient ${id} in the table of ${aisle}`)
   const kind: Kind = foodKinds[food.kind]
   const pattern = food.pattern ?? kind.pattern
   const [fdcId, state] = food.composition
-  const name = food.name ?? id.replaceAll('-', ' ')
   return {
     id,
-    name,
-    plural: food.plural ?? pluralOf(name),
+    ...namesOf(names),
     kind: food.kind,
     aisle: food.aisle ?? aisle,
     state,

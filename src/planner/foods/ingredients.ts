@@ -2,6 +2,7 @@ import { bakingAndSweet } from './baking-and-sweet.ts'
 import { bread } from './bread.ts'
 import { dairyAndEggs } from './dairy-and-eggs.ts'
 import { drinks } from './drinks.ts'
+import { englishFoodNames, type FoodNames } from './english-food-names.ts'
 import { fish } from './fish.ts'
 import { fruit } from './fruit.ts'
 import { grains } from './grains.ts'
@@ -38,11 +39,14 @@ type KeyOf<T> = T extends unknown ? Extract<keyof T, string> : never
 /** The id that recipes use for an ingredient. */
 export type IngredientId = KeyOf<(typeof foodTables)[number]['foods']>
 
+/** A food without a name, and a name without a food, do not compile. */
+const names: Readonly<Record<IngredientId, FoodNames>> = englishFoodNames
+
 /** Every ingredient, table by table and by id within a table. */
 export const allIngredients: readonly (Ingredient & { readonly id: IngredientId })[] = foodTables.flatMap(
   (table: FoodTable) =>
     // The ids come from the very tables that IngredientId is made of.
-    Object.keys(table.foods).map((id) => ({ ...ingredientOf(table, id), id: id as IngredientId })),
+    (Object.keys(table.foods) as IngredientId[]).map((id) => ({ ...ingredientOf(table, id, names[id]), id })),
 )
 
 const byId = new Map<string, (typeof allIngredients)[number]>(allIngredients.map((each) => [each.id, each]))

@@ -3,7 +3,6 @@ import type { Food } from './food.ts'
 /** Meat, poultry, and products of them. */
 export const meat = {
   andouille: {
-    name: 'smoked andouille sausage',
     kind: 'PROCESSED_MEAT',
     grams: { slice: 10, piece: 85 },
     pack: ['packet', 340],
@@ -13,7 +12,6 @@ export const meat = {
     composition: [174584, 'COOKED', 309, 11.98, 28.23, 9.31, 0.94, 0, 0.94, 827, 11, 0.59, 483],
   },
   bacon: {
-    name: 'smoked back bacon rasher',
     kind: 'PROCESSED_MEAT',
     grams: { rasher: 30 },
     pack: ['packet', 250],
@@ -22,55 +20,47 @@ export const meat = {
     composition: [null, 'RAW', 215, 16.5, 16.5, 6.2, 0, 0, 0, 1150, 5, 0.4, 300],
   },
   'beef-brisket': {
-    name: 'lean beef brisket',
     kind: 'RED_MEAT',
     pack: ['tray', 1000],
     composition: [168656, 'RAW', 132, 21.47, 5.11, 1.84, 0, 0, 0, 83, 13, 2.06, 362],
   },
   'beef-chuck': {
-    name: 'beef for stewing',
     kind: 'RED_MEAT',
     grams: { cup: 225 },
     pack: ['tray', 500],
     composition: [171206, 'RAW', 128, 21.75, 4.48, 1.86, 0.16, 0, 0, 80, 13, 2.12, 367],
   },
   'beef-flank': {
-    name: 'flank steak',
     kind: 'RED_MEAT',
     grams: { steak: 225 },
     pack: ['tray', 450],
     composition: [174776, 'RAW', 141, 21.57, 5.47, 2.06, 0, 0, 0, 55, 24, 1.57, 340],
   },
   'beef-mince-10': {
-    name: 'beef mince, 10% fat',
     kind: 'RED_MEAT',
     grams: { cup: 225 },
     pack: ['tray', 500],
     composition: [174030, 'RAW', 176, 20, 10, 3.93, 0, 0, 0, 66, 12, 2.24, 321],
   },
   'beef-mince-5': {
-    name: 'lean beef mince, 5% fat',
     kind: 'RED_MEAT',
     grams: { cup: 225 },
     pack: ['tray', 500],
     composition: [171790, 'RAW', 137, 21.41, 5, 2.18, 0, 0, 0, 66, 9, 2.38, 346],
   },
   'beef-round': {
-    name: 'lean beef frying steak',
     kind: 'RED_MEAT',
     grams: { steak: 170 },
     pack: ['tray', 400],
     composition: [171757, 'RAW', 121, 23.59, 2.94, 1.12, 0, 0, 0, 54, 13, 2.34, 313],
   },
   'beef-sirloin': {
-    name: 'sirloin steak, trimmed',
     kind: 'RED_MEAT',
     grams: { steak: 200 },
     pack: ['tray', 400],
     composition: [174055, 'RAW', 131, 22.09, 4.08, 1.51, 0, 0, 0, 56, 25, 1.61, 349],
   },
   'beef-stock': {
-    name: 'low-salt beef stock',
     kind: 'MEAT_STOCK',
     aisle: 'TINS_AND_JARS',
     grams: { cup: 240 },
@@ -80,7 +70,6 @@ export const meat = {
     composition: [172889, 'LIQUID', 6, 1.14, 0.07, 0.04, 0.2, 0, 0.2, 225, 3, 0.04, 20],
   },
   'beef-tenderloin': {
-    name: 'beef fillet',
     kind: 'RED_MEAT',
     grams: { steak: 150 },
     pack: ['tray', 300],
@@ -98,21 +87,18 @@ export const meat = {
     composition: [171077, 'RAW', 120, 22.5, 2.62, 0.56, 0, 0, 0, 45, 5, 0.37, 334],
   },
   'chicken-breast-cooked': {
-    name: 'cooked chicken breast',
     kind: 'POULTRY',
     grams: { cup: 140, slice: 20 },
     pack: ['packet', 200],
     composition: [171477, 'COOKED', 165, 31.02, 3.57, 1.01, 0, 0, 0, 74, 15, 1.04, 256],
   },
   'chicken-drumstick': {
-    name: 'skinless chicken drumstick',
     kind: 'POULTRY',
     grams: { piece: 75 },
     pack: ['tray', 600],
     composition: [173614, 'RAW', 116, 19.41, 3.71, 0.95, 0, 0, 0, 114, 9, 0.76, 225],
   },
   'chicken-liver': {
-    name: 'chicken livers',
     kind: 'POULTRY',
     pack: ['tub', 225],
     composition: [171060, 'RAW', 119, 16.92, 4.83, 1.56, 0.73, 0, 0, 71, 8, 8.99, 230],
@@ -124,7 +110,6 @@ export const meat = {
     composition: [171116, 'RAW', 143, 17.44, 8.1, 2.3, 0.04, 0, 0, 60, 6, 0.82, 522],
   },
   'chicken-stock': {
-    name: 'low-salt chicken stock',
     kind: 'MEAT_STOCK',
     aisle: 'TINS_AND_JARS',
     grams: { cup: 240 },
@@ -134,7 +119,6 @@ export const meat = {
     composition: [172888, 'LIQUID', 7, 1.36, 0, 0, 0.38, 0, 0.22, 231, 8, 0.26, 85],
   },
   'chicken-stock-unsalted': {
-    name: 'unsalted chicken stock',
     kind: 'MEAT_STOCK',
     aisle: 'TINS_AND_JARS',
     grams: { cup: 240 },
@@ -144,14 +128,12 @@ export const meat = {
     composition: [171609, 'LIQUID', 16, 2, 0.6, 0.18, 1.2, 0, 0.13, 30, 4, 0.21, 86],
   },
   'chicken-thigh': {
-    name: 'boneless skinless chicken thigh',
     kind: 'POULTRY',
     grams: { piece: 100 },
     pack: ['tray', 500],
     composition: [173627, 'RAW', 121, 19.66, 4.12, 1.1, 0, 0, 0, 95, 7, 0.81, 242],
   },
   chorizo: {
-    name: 'cured chorizo',
     kind: 'PROCESSED_MEAT',
     grams: { slice: 6, cup: 130 },
     pack: ['piece', 225],
@@ -170,7 +152,6 @@ export const meat = {
     composition: [173863, 'COOKED', 107, 16.85, 4.04, 1.23, 0.7, 0, 0, 945, 5, 0.59, 463],
   },
   'duck-breast': {
-    name: 'skinless duck breast',
     kind: 'POULTRY',
     grams: { piece: 150 },
     pack: ['tray', 300],
@@ -178,7 +159,6 @@ export const meat = {
     composition: [174469, 'RAW', 123, 19.85, 4.25, 1.32, 0, 0, 0, 57, 3, 4.51, 268],
   },
   gelatine: {
-    name: 'gelatine powder',
     kind: 'GELATINE',
     aisle: 'BAKING',
     grams: { tsp: 3.1, tbsp: 9.3 },
@@ -186,7 +166,6 @@ export const meat = {
     composition: [169599, 'DRY', 335, 85.6, 0.1, 0.07, 0, 0, 0, 196, 55, 1.11, 16],
   },
   'italian-sausage': {
-    name: 'Italian pork sausage',
     kind: 'PROCESSED_MEAT',
     grams: { piece: 91 },
     pack: ['packet', 450],
@@ -196,35 +175,30 @@ export const meat = {
     composition: [171631, 'RAW', 290, 13.9, 24.26, 8.62, 2.98, 0, 1.19, 563, 12, 1.77, 211],
   },
   'lamb-leg': {
-    name: 'lean leg of lamb',
     kind: 'RED_MEAT',
     grams: { cup: 225 },
     pack: ['tray', 500],
     composition: [174313, 'RAW', 128, 20.56, 4.51, 1.61, 0, 0, 0, 62, 6, 1.82, 289],
   },
   'lamb-loin': {
-    name: 'lean lamb loin chop',
     kind: 'RED_MEAT',
     grams: { piece: 90 },
     pack: ['tray', 400],
     composition: [172491, 'RAW', 143, 20.88, 5.94, 2.13, 0, 0, 0, 68, 12, 1.91, 276],
   },
   'lamb-mince': {
-    name: 'lean lamb mince',
     kind: 'RED_MEAT',
     grams: { cup: 225 },
     pack: ['tray', 500],
     composition: [172617, 'RAW', 193, 20.33, 12.41, 4.85, 0, 0, 0, 57, 4, 1.04, 281],
   },
   'lamb-stew': {
-    name: 'lean lamb for stewing',
     kind: 'RED_MEAT',
     grams: { cup: 225 },
     pack: ['tray', 500],
     composition: [172508, 'RAW', 134, 20.21, 5.28, 1.89, 0, 0, 0, 65, 9, 1.77, 284],
   },
   pancetta: {
-    name: 'diced pancetta',
     kind: 'PROCESSED_MEAT',
     grams: { cup: 120, tbsp: 9 },
     pack: ['packet', 130],
@@ -232,40 +206,34 @@ export const meat = {
     composition: [168277, 'CURED', 393, 13.66, 37.13, 12.62, 0, 0, 0.35, 751, 6, 0.38, 201],
   },
   'pork-chop': {
-    name: 'boneless pork loin chop',
     kind: 'RED_MEAT',
     grams: { piece: 150 },
     pack: ['tray', 300],
     composition: [168251, 'RAW', 127, 22.41, 3.42, 1.21, 0, 0, 0, 49, 5, 0.51, 387],
   },
   'pork-leg': {
-    name: 'lean leg of pork',
     kind: 'RED_MEAT',
     pack: ['tray', 500],
     composition: [168224, 'RAW', 136, 20.48, 5.41, 1.87, 0, 0, 0, 55, 6, 1.01, 369],
   },
   'pork-mince-lean': {
-    name: 'lean pork mince',
     kind: 'RED_MEAT',
     grams: { cup: 225 },
     pack: ['tray', 500],
     composition: [169190, 'RAW', 121, 21.1, 4, 1.42, 0.21, 0, 0, 67, 15, 0.86, 310],
   },
   'pork-shoulder': {
-    name: 'lean pork shoulder',
     kind: 'RED_MEAT',
     pack: ['tray', 1000],
     composition: [167845, 'RAW', 148, 19.55, 7.14, 2.47, 0, 0, 0, 76, 14, 1.22, 341],
   },
   'pork-tenderloin': {
-    name: 'pork fillet',
     kind: 'RED_MEAT',
     grams: { piece: 450 },
     pack: ['piece', 450],
     composition: [168249, 'RAW', 109, 20.95, 2.17, 0.7, 0, 0, 0, 53, 5, 0.98, 399],
   },
   prosciutto: {
-    name: 'dry-cured ham',
     kind: 'PROCESSED_MEAT',
     grams: { slice: 14 },
     pack: ['packet', 80],
@@ -273,7 +241,6 @@ export const meat = {
     composition: [null, 'CURED', 230, 27.5, 13, 4.6, 0.5, 0, 0, 2300, 8, 1, 460],
   },
   'turkey-bacon': {
-    name: 'turkey bacon rasher',
     kind: 'PROCESSED_MEAT',
     grams: { rasher: 20 },
     pack: ['packet', 200],
@@ -288,14 +255,12 @@ export const meat = {
     composition: [171098, 'RAW', 114, 23.66, 1.48, 0.29, 0.14, 0, 0.05, 113, 11, 0.73, 242],
   },
   'turkey-mince': {
-    name: 'turkey mince, 7% fat',
     kind: 'POULTRY',
     grams: { cup: 225 },
     pack: ['tray', 500],
     composition: [172850, 'RAW', 150, 18.73, 8.34, 2.17, 0, 0, 0, 69, 21, 1.17, 213],
   },
   'turkey-sausage': {
-    name: 'smoked turkey sausage',
     kind: 'PROCESSED_MEAT',
     grams: { slice: 10, piece: 85 },
     pack: ['packet', 340],
@@ -304,7 +269,6 @@ export const meat = {
     composition: [174606, 'COOKED', 158, 15.05, 8.75, 3.4, 4.65, 0.3, 3.2, 916, 21, 9.6, 197],
   },
   'turkey-slices': {
-    name: 'roast turkey slices',
     kind: 'PROCESSED_MEAT',
     grams: { slice: 28 },
     pack: ['packet', 150],
@@ -313,7 +277,6 @@ export const meat = {
     composition: [174572, 'COOKED', 109, 21.81, 0.83, 0.2, 3.51, 0.5, 3.51, 772, 8, 0.63, 211],
   },
   venison: {
-    name: 'venison steak',
     kind: 'RED_MEAT',
     grams: { steak: 150 },
     pack: ['tray', 300],

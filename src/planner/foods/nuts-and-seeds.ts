@@ -15,7 +15,6 @@ export const nutsAndSeeds = {
     composition: [170567, 'RAW', 579, 21.15, 49.93, 3.8, 21.55, 12.5, 4.35, 1, 269, 3.71, 733],
   },
   'brazil-nuts': {
-    name: 'Brazil nuts',
     kind: 'TREE_NUT',
     grams: { piece: 5, cup: 133 },
     pack: ['bag', 200],
@@ -36,7 +35,6 @@ export const nutsAndSeeds = {
     composition: [170162, 'RAW', 553, 18.22, 43.85, 7.78, 30.19, 3.3, 5.91, 12, 37, 6.68, 660],
   },
   chestnuts: {
-    name: 'cooked chestnuts',
     kind: 'FRUIT',
     grams: { piece: 8.4, cup: 143 },
     pack: ['pouch', 180],
@@ -52,7 +50,6 @@ export const nutsAndSeeds = {
     composition: [170554, 'DRIED', 486, 16.54, 30.74, 3.33, 42.12, 34.4, 0, 16, 631, 7.72, 407],
   },
   'coconut-chips': {
-    name: 'unsweetened coconut flakes',
     kind: 'COCONUT',
     grams: { cup: 60, tbsp: 5 },
     pack: ['bag', 200],
@@ -71,7 +68,6 @@ export const nutsAndSeeds = {
     composition: [170568, 'RAW', 590, 21.4, 52.52, 3.95, 18.67, 9.9, 4.63, 19, 236, 3.28, 659],
   },
   flaxseed: {
-    name: 'ground flaxseed',
     kind: 'SEED',
     grams: { tbsp: 7, tsp: 2.5, cup: 112 },
     pack: ['bag', 250],
@@ -90,14 +86,12 @@ export const nutsAndSeeds = {
     composition: [170581, 'RAW', 628, 14.95, 60.75, 4.46, 16.7, 9.7, 4.34, 0, 114, 4.7, 680],
   },
   'hemp-seeds': {
-    name: 'shelled hemp seeds',
     kind: 'SEED',
     grams: { tbsp: 10, cup: 160 },
     pack: ['bag', 250],
     composition: [170148, 'RAW', 553, 31.56, 48.75, 4.6, 8.67, 4, 1.5, 5, 70, 7.95, 1200],
   },
   macadamias: {
-    name: 'macadamia nuts',
     kind: 'TREE_NUT',
     grams: { cup: 134, piece: 2.6 },
     pack: ['bag', 150],
@@ -116,7 +110,6 @@ export const nutsAndSeeds = {
     composition: [170591, 'RAW', 673, 13.69, 68.37, 4.9, 13.08, 3.7, 3.59, 2, 16, 5.53, 597],
   },
   pistachios: {
-    name: 'shelled pistachios',
     kind: 'TREE_NUT',
     grams: { cup: 123, tbsp: 8, handful: 28 },
     pack: ['bag', 150],

@@ -3,7 +3,6 @@ import type { Food } from './food.ts'
 /** Oils, vinegars, sauces, pastes and preserves in jars. */
 export const oilsAndSauces = {
   'apple-cider-vinegar': {
-    name: 'cider vinegar',
     kind: 'CONDIMENT',
     grams: { cup: 239 },
     pack: ['bottle', 500],
@@ -26,7 +25,6 @@ export const oilsAndSauces = {
     composition: [172241, 'LIQUID', 88, 0.49, 0, 0, 17.03, 0, 14.95, 23, 27, 0.72, 112],
   },
   'barbecue-sauce': {
-    name: 'barbecue sauce',
     kind: 'SWEET_SAUCE',
     grams: { tbsp: 17, cup: 279 },
     pack: ['bottle', 350],
@@ -36,7 +34,6 @@ export const oilsAndSauces = {
     composition: [174523, 'READY', 172, 0.82, 0.63, 0.04, 40.77, 0.9, 33.24, 1027, 33, 0.64, 232],
   },
   capers: {
-    name: 'capers, drained',
     kind: 'CONDIMENT',
     grams: { tbsp: 8.6, tsp: 2.9 },
     pack: ['jar', 60],
@@ -57,7 +54,6 @@ export const oilsAndSauces = {
     composition: [171412, 'READY', 892, 0, 99.06, 82.47, 0, 0, 0, 0, 1, 0.05, 0],
   },
   'cooking-spray': {
-    name: 'olive oil cooking spray',
     kind: 'OLIVE_OIL',
     grams: { spray: 0.25 },
     pack: ['can', 190],
@@ -70,7 +66,6 @@ export const oilsAndSauces = {
     composition: [168558, 'JARRED', 12, 0.5, 0.3, 0.08, 2.41, 1, 1.07, 809, 57, 0.26, 117],
   },
   'dijon-mustard': {
-    name: 'Dijon mustard',
     kind: 'CONDIMENT',
     grams: { tsp: 5, tbsp: 15 },
     pack: ['jar', 185],
@@ -105,7 +100,6 @@ export const oilsAndSauces = {
     composition: [169096, 'JARRED', 145, 1.03, 15.32, 2.03, 3.84, 3.3, 0.54, 1556, 52, 0.49, 42],
   },
   harissa: {
-    name: 'rose harissa paste',
     kind: 'CONDIMENT',
     grams: { tbsp: 16, tsp: 5.3 },
     pack: ['jar', 90],
@@ -121,28 +115,24 @@ export const oilsAndSauces = {
     composition: [172886, 'READY', 220, 3.31, 3.39, 0.57, 44.08, 2.8, 27.26, 1615, 32, 1.01, 119],
   },
   horseradish: {
-    name: 'prepared horseradish',
     kind: 'CONDIMENT',
     grams: { tsp: 5, tbsp: 15 },
     pack: ['jar', 185],
     composition: [173472, 'READY', 48, 1.18, 0.69, 0.09, 11.29, 3.3, 7.99, 420, 56, 0.42, 246],
   },
   'hot-sauce': {
-    name: 'hot pepper sauce',
     kind: 'CONDIMENT',
     grams: { tsp: 4.7, tbsp: 14 },
     pack: ['bottle', 150],
     composition: [174527, 'LIQUID', 11, 0.51, 0.37, 0.05, 1.75, 0.3, 1.26, 2643, 8, 0.48, 144],
   },
   ketchup: {
-    name: 'tomato ketchup',
     kind: 'SWEET_SAUCE',
     grams: { tbsp: 17, tsp: 5.6 },
     pack: ['bottle', 400],
     composition: [168556, 'READY', 101, 1.04, 0.1, 0.01, 27.4, 0.3, 21.27, 907, 15, 0.35, 281],
   },
   kimchi: {
-    name: 'kimchi',
     kind: 'VEGETABLE',
     aisle: 'CHILLED',
     grams: { cup: 150, tbsp: 10 },
@@ -162,7 +152,6 @@ export const oilsAndSauces = {
     composition: [172237, 'LIQUID', 18, 0, 0, 0, 0.04, 0, 0.04, 2, 6, 0.03, 2],
   },
   'mayonnaise-light': {
-    name: 'light mayonnaise',
     kind: 'CONDIMENT',
     contains: ['EGG'],
     origins: ['EGG'],
@@ -181,7 +170,6 @@ export const oilsAndSauces = {
     composition: [null, 'LIQUID', 230, 0.3, 0, 0, 43, 0, 40, 5, 2, 0, 7],
   },
   mustard: {
-    name: 'yellow mustard',
     kind: 'CONDIMENT',
     grams: { tsp: 5, tbsp: 15 },
     pack: ['jar', 185],
@@ -201,7 +189,6 @@ export const oilsAndSauces = {
     composition: [171413, 'LIQUID', 884, 0, 100, 13.81, 0, 0, 0, 2, 1, 0.56, 1],
   },
   olives: {
-    name: 'black olives',
     kind: 'OLIVES',
     grams: { piece: 3.5, cup: 135, tbsp: 8.4 },
     pack: ['jar', 160],
@@ -216,7 +203,6 @@ export const oilsAndSauces = {
     composition: [174529, 'READY', 51, 1.35, 0.25, 0.04, 10.92, 0.3, 0, 2733, 32, 0.18, 54],
   },
   'peanut-oil': {
-    name: 'groundnut oil',
     kind: 'SEED_OIL',
     contains: ['PEANUT'],
     grams: { tbsp: 13.5, tsp: 4.5, cup: 216 },
@@ -224,7 +210,6 @@ export const oilsAndSauces = {
     composition: [171410, 'LIQUID', 884, 0, 100, 16.9, 0, 0, 0, 0, 0, 0.03, 0],
   },
   pesto: {
-    name: 'basil pesto',
     kind: 'RENNET_SAUCE',
     contains: ['TREE_NUT'],
     grams: { tbsp: 16, cup: 250 },
@@ -240,7 +225,6 @@ export const oilsAndSauces = {
     composition: [null, 'JARRED', 35, 0.3, 0.1, 0, 8, 1, 6, 700, 20, 0.3, 40],
   },
   'pickled-jalapenos': {
-    name: 'pickled jalapeños',
     kind: 'VEGETABLE',
     grams: { tbsp: 8, cup: 136, slice: 4 },
     pack: ['jar', 210],
@@ -260,7 +244,6 @@ export const oilsAndSauces = {
     composition: [172336, 'LIQUID', 884, 0, 100, 7.37, 0, 0, 0, 0, 0, 0, 0],
   },
   'red-curry-paste': {
-    name: 'Thai red curry paste',
     kind: 'CONDIMENT',
     grams: { tbsp: 16, tsp: 5.3 },
     pack: ['jar', 180],
@@ -286,21 +269,18 @@ export const oilsAndSauces = {
     composition: [172237, 'LIQUID', 18, 0, 0, 0, 0.04, 0, 0.04, 2, 6, 0.03, 2],
   },
   'roasted-peppers': {
-    name: 'roasted red peppers, drained',
     kind: 'VEGETABLE',
     grams: { cup: 140, piece: 50, tbsp: 12 },
     pack: ['jar', 300],
     composition: [168559, 'JARRED', 23, 1.1, 0.3, 0.04, 5.1, 1.9, 2.71, 14, 6, 1.68, 158],
   },
   salsa: {
-    name: 'tomato salsa',
     kind: 'VEGETABLE',
     grams: { tbsp: 16, cup: 259 },
     pack: ['jar', 300],
     composition: [174524, 'READY', 29, 1.52, 0.17, 0.02, 6.64, 1.9, 4.01, 711, 30, 0.42, 275],
   },
   'salsa-verde': {
-    name: 'tomatillo salsa verde',
     kind: 'VEGETABLE',
     grams: { tbsp: 16, cup: 250 },
     pack: ['jar', 240],
@@ -313,7 +293,6 @@ export const oilsAndSauces = {
     composition: [169279, 'FERMENTED', 19, 0.91, 0.14, 0.03, 4.28, 2.9, 1.78, 661, 30, 1.47, 170],
   },
   'sesame-oil': {
-    name: 'toasted sesame oil',
     kind: 'FRUIT_OIL',
     contains: ['SESAME'],
     grams: { tbsp: 13.6, tsp: 4.5 },
@@ -321,7 +300,6 @@ export const oilsAndSauces = {
     composition: [171016, 'LIQUID', 884, 0, 100, 14.2, 0, 0, 0, 0, 0, 0, 0],
   },
   'soy-sauce': {
-    name: 'reduced-salt soy sauce',
     kind: 'SOY_SAUCE',
     contains: ['GLUTEN'],
     notPaleo: ['GRAIN'],
@@ -338,7 +316,6 @@ export const oilsAndSauces = {
     composition: [171186, 'READY', 93, 1.93, 0.93, 0.1, 19.16, 2.2, 15.11, 2124, 18, 1.64, 321],
   },
   'sun-dried-tomatoes': {
-    name: 'sun-dried tomatoes, dry',
     kind: 'VEGETABLE',
     grams: { piece: 2, cup: 54, tbsp: 4 },
     pack: ['bag', 100],
@@ -351,7 +328,6 @@ export const oilsAndSauces = {
     composition: [172338, 'LIQUID', 884, 0, 100, 9.86, 0, 0, 0, 0, 0, 0, 0],
   },
   tamari: {
-    name: 'reduced-salt tamari',
     kind: 'SOY_SAUCE',
     grams: { tbsp: 18, tsp: 6 },
     pack: ['bottle', 150],
@@ -377,7 +353,6 @@ export const oilsAndSauces = {
     composition: [171167, 'READY', 89, 5.93, 0.02, 0, 15.56, 0.1, 14.1, 3833, 25, 1.7, 225],
   },
   'thai-curry-paste': {
-    name: 'Thai red curry paste with shrimp',
     kind: 'CONDIMENT',
     contains: ['CRUSTACEAN'],
     origins: ['FISH'],
@@ -402,7 +377,6 @@ export const oilsAndSauces = {
     composition: [171030, 'LIQUID', 884, 0, 100, 9.1, 0, 0, 0, 0, 0, 0, 0],
   },
   wasabi: {
-    name: 'wasabi paste',
     kind: 'CONDIMENT',
     grams: { tsp: 5 },
     pack: ['tube', 40],
@@ -419,7 +393,6 @@ export const oilsAndSauces = {
     composition: [172240, 'LIQUID', 19, 0.04, 0, 0, 0.27, 0, 0, 8, 6, 0.45, 39],
   },
   'worcestershire-sauce': {
-    name: 'Worcestershire sauce',
     kind: 'FISH_SAUCE',
     contains: ['GLUTEN'],
     notPaleo: ['REFINED_SUGAR'],

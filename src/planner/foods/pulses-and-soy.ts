@@ -3,7 +3,6 @@ import type { Food } from './food.ts'
 /** Beans, lentils, peanuts and soya products. */
 export const pulsesAndSoy = {
   'adzuki-beans': {
-    name: 'cooked adzuki beans',
     kind: 'PULSE',
     grams: { cup: 230 },
     pack: ['can', 240],
@@ -12,7 +11,6 @@ export const pulsesAndSoy = {
     composition: [173728, 'COOKED', 128, 7.52, 0.1, 0.04, 24.77, 7.3, 0.4, 8, 28, 2, 532],
   },
   'baked-beans': {
-    name: 'no-added-salt baked beans',
     kind: 'PULSE',
     grams: { cup: 253 },
     pack: ['can', 400],
@@ -21,7 +19,6 @@ export const pulsesAndSoy = {
     composition: [168128, 'TINNED', 105, 4.8, 0.4, 0.1, 20.49, 5.5, 7.78, 1, 50, 0.29, 296],
   },
   'black-beans': {
-    name: 'tinned black beans, drained',
     kind: 'PULSE',
     grams: { cup: 172 },
     pack: ['can', 240],
@@ -30,14 +27,12 @@ export const pulsesAndSoy = {
     composition: [2644285, 'TINNED_DRAINED', 115, 6.91, 1.27, 0.14, 19.81, 6.69, 0.32, 218, 43, 1.69, 253],
   },
   'black-eyed-beans': {
-    name: 'cooked black-eyed beans',
     kind: 'PULSE',
     grams: { cup: 171 },
     pack: ['can', 240],
     composition: [173759, 'COOKED', 116, 7.73, 0.53, 0.14, 20.76, 6.5, 3.3, 4, 24, 2.51, 278],
   },
   'broad-beans': {
-    name: 'frozen broad beans',
     kind: 'PULSE',
     aisle: 'FROZEN',
     grams: { cup: 109 },
@@ -47,7 +42,6 @@ export const pulsesAndSoy = {
     composition: [170377, 'FROZEN', 72, 5.6, 0.6, 0.14, 11.7, 4.2, 3, 50, 22, 1.9, 250],
   },
   'butter-beans': {
-    name: 'tinned butter beans, drained',
     kind: 'PULSE',
     grams: { cup: 188 },
     pack: ['can', 240],
@@ -55,7 +49,6 @@ export const pulsesAndSoy = {
     composition: [174253, 'TINNED_DRAINED', 115, 7.8, 0.38, 0.09, 20.88, 7, 2.9, 2, 17, 2.39, 508],
   },
   'cannellini-beans': {
-    name: 'tinned cannellini beans, drained',
     kind: 'PULSE',
     grams: { cup: 179 },
     pack: ['can', 240],
@@ -64,7 +57,6 @@ export const pulsesAndSoy = {
     composition: [2644287, 'TINNED_DRAINED', 112, 7.41, 1.17, 0.09, 18.82, 6.76, 0.34, 164, 69, 1.41, 203],
   },
   'chickpea-flour': {
-    name: 'chickpea (gram) flour',
     kind: 'PULSE',
     aisle: 'BAKING',
     grams: { cup: 92, tbsp: 6 },
@@ -72,21 +64,18 @@ export const pulsesAndSoy = {
     composition: [174288, 'DRY', 387, 22.39, 6.69, 0.69, 57.82, 10.8, 10.85, 64, 45, 4.86, 846],
   },
   chickpeas: {
-    name: 'tinned chickpeas, drained',
     kind: 'PULSE',
     grams: { cup: 160 },
     pack: ['can', 240],
     composition: [173800, 'TINNED_DRAINED', 139, 7.05, 2.77, 0.21, 22.53, 6.4, 4.01, 246, 45, 1.07, 126],
   },
   'chickpeas-dried': {
-    name: 'dried chickpeas',
     kind: 'PULSE',
     grams: { cup: 200 },
     pack: ['bag', 500],
     composition: [173756, 'DRY', 378, 20.47, 6.04, 0.6, 62.95, 12.2, 10.7, 24, 57, 4.31, 718],
   },
   edamame: {
-    name: 'frozen shelled edamame',
     kind: 'SOY',
     aisle: 'FROZEN',
     grams: { cup: 118 },
@@ -102,7 +91,6 @@ export const pulsesAndSoy = {
     composition: [172420, 'DRY', 352, 24.63, 1.06, 0.15, 63.35, 10.7, 2.03, 6, 35, 6.51, 677],
   },
   'haricot-beans': {
-    name: 'tinned haricot beans, drained',
     kind: 'PULSE',
     grams: { cup: 182 },
     pack: ['can', 240],
@@ -119,14 +107,12 @@ export const pulsesAndSoy = {
     composition: [174289, 'READY', 237, 7.78, 17.82, 2.56, 15, 5.5, 0.62, 426, 47, 2.54, 312],
   },
   'kidney-beans': {
-    name: 'tinned kidney beans, drained',
     kind: 'PULSE',
     grams: { cup: 158 },
     pack: ['can', 240],
     composition: [174285, 'TINNED_DRAINED', 124, 7.98, 1.05, 0.18, 21.49, 5.5, 3.8, 231, 57, 1.5, 277],
   },
   'lentil-pasta': {
-    name: 'red lentil pasta',
     kind: 'PULSE',
     grams: { cup: 90 },
     pack: ['packet', 250],
@@ -134,7 +120,6 @@ export const pulsesAndSoy = {
     composition: [null, 'DRY', 348, 25, 2, 0.4, 53, 9, 2, 10, 50, 6.5, 900],
   },
   'lentils-tinned': {
-    name: 'tinned green lentils, drained',
     kind: 'PULSE',
     grams: { cup: 198 },
     pack: ['can', 240],
@@ -142,14 +127,12 @@ export const pulsesAndSoy = {
     composition: [172421, 'COOKED', 116, 9.02, 0.38, 0.05, 20.13, 7.9, 1.8, 2, 19, 3.33, 369],
   },
   'mung-dal': {
-    name: 'split mung beans (moong dal)',
     kind: 'PULSE',
     grams: { cup: 207 },
     pack: ['bag', 500],
     composition: [174256, 'DRY', 347, 23.86, 1.15, 0.35, 62.62, 16.3, 6.6, 15, 132, 6.74, 1246],
   },
   'pea-protein': {
-    name: 'plain pea protein powder',
     kind: 'PULSE',
     aisle: 'BAKING',
     notPaleo: ['PROCESSED'],
@@ -159,14 +142,12 @@ export const pulsesAndSoy = {
     composition: [null, 'DRY', 390, 80, 7, 1.5, 2, 2, 0, 900, 120, 6, 200],
   },
   'peanut-butter': {
-    name: 'smooth peanut butter',
     kind: 'PEANUT',
     grams: { tbsp: 16, cup: 258 },
     pack: ['jar', 300],
     composition: [172470, 'READY', 598, 22.21, 51.36, 10.32, 22.31, 5, 10.49, 17, 49, 1.74, 558],
   },
   peanuts: {
-    name: 'unsalted roasted peanuts',
     kind: 'PEANUT',
     aisle: 'NUTS_AND_DRIED_FRUIT',
     grams: { cup: 146, tbsp: 9, handful: 28 },
@@ -174,7 +155,6 @@ export const pulsesAndSoy = {
     composition: [173806, 'ROASTED', 587, 24.35, 49.66, 7.72, 21.26, 8.4, 4.9, 6, 58, 1.58, 634],
   },
   'pinto-beans': {
-    name: 'tinned pinto beans, drained',
     kind: 'PULSE',
     grams: { cup: 171 },
     pack: ['can', 240],
@@ -191,14 +171,12 @@ export const pulsesAndSoy = {
     composition: [174284, 'DRY', 358, 23.91, 2.17, 0.38, 63.1, 10.8, 2.03, 7, 48, 7.39, 668],
   },
   'refried-beans': {
-    name: 'refried beans, fat-free',
     kind: 'PULSE',
     grams: { cup: 238 },
     pack: ['can', 430],
     composition: [172465, 'TINNED', 79, 5.34, 0.45, 0.09, 13.51, 4.7, 0.61, 350, 34, 1.62, 344],
   },
   'silken-tofu': {
-    name: 'firm silken tofu',
     kind: 'SOY',
     aisle: 'CHILLED',
     grams: { cup: 250 },
@@ -222,7 +200,6 @@ export const pulsesAndSoy = {
     composition: [172449, 'READY', 61, 7.17, 3.69, 0.53, 1.18, 0.2, 0.7, 8, 111, 1.11, 120],
   },
   'soya-mince': {
-    name: 'dried soya mince',
     kind: 'SOY',
     notPaleo: ['PROCESSED'],
     grams: { cup: 60 },
@@ -231,7 +208,6 @@ export const pulsesAndSoy = {
     composition: [174275, 'DRY', 327, 51.46, 1.22, 0.14, 33.92, 17.5, 16.42, 20, 241, 9.24, 2384],
   },
   'soya-yogurt': {
-    name: 'plain unsweetened soya yogurt',
     kind: 'SOY',
     aisle: 'CHILLED',
     grams: { cup: 245, tbsp: 15 },
@@ -255,7 +231,6 @@ export const pulsesAndSoy = {
     composition: [174272, 'READY', 192, 20.29, 10.8, 2.54, 7.64, 5, 0.5, 9, 111, 2.7, 412],
   },
   tofu: {
-    name: 'firm tofu',
     kind: 'SOY',
     aisle: 'CHILLED',
     grams: { cup: 252 },
@@ -265,7 +240,6 @@ export const pulsesAndSoy = {
     composition: [172475, 'READY', 144, 17.27, 8.72, 1.26, 2.78, 2.3, 0.6, 14, 683, 2.66, 237],
   },
   'tofu-extra-firm': {
-    name: 'extra-firm tofu',
     kind: 'SOY',
     aisle: 'CHILLED',
     grams: { cup: 252 },

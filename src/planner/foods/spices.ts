@@ -3,15 +3,12 @@ import type { Food } from './food.ts'
 /** Dried herbs, spices, salt and seaweed. */
 export const spices = {
   allspice: {
-    name: 'ground allspice',
     kind: 'SPICE',
     grams: { tsp: 1.9, tbsp: 6 },
     pack: ['jar', 40],
     composition: [171315, 'DRIED', 263, 6.09, 8.69, 2.55, 72.12, 21.6, null, 77, 661, 7.06, 1044],
   },
   'ancho-chilli': {
-    name: 'dried ancho chilli',
-    plural: 'dried ancho chillies',
     kind: 'SPICE',
     grams: { piece: 17 },
     pack: ['bag', 50],
@@ -30,7 +27,6 @@ export const spices = {
     composition: [170931, 'DRIED', 251, 10.39, 3.26, 1.39, 63.95, 25.3, 0.64, 20, 443, 9.71, 1329],
   },
   'cajun-seasoning': {
-    name: 'salt-free Cajun seasoning',
     kind: 'SPICE',
     grams: { tsp: 2.7, tbsp: 8 },
     pack: ['jar', 40],
@@ -47,14 +43,12 @@ export const spices = {
     composition: [170918, 'DRIED', 333, 19.77, 14.59, 0.62, 49.9, 38, 0.64, 17, 689, 16.23, 1351],
   },
   cardamom: {
-    name: 'ground cardamom',
     kind: 'SPICE',
     grams: { tsp: 2, tbsp: 5.8 },
     pack: ['jar', 30],
     composition: [170919, 'DRIED', 311, 10.76, 6.7, 0.68, 68.47, 28, null, 18, 383, 13.97, 1119],
   },
   cayenne: {
-    name: 'cayenne pepper',
     kind: 'SPICE',
     grams: { tsp: 1.8, tbsp: 5.3 },
     pack: ['jar', 35],
@@ -73,14 +67,12 @@ export const spices = {
     composition: [170932, 'DRIED', 318, 12.01, 17.27, 3.26, 56.63, 27.2, 10.34, 30, 148, 7.8, 2014],
   },
   'chilli-powder': {
-    name: 'mild chilli powder',
     kind: 'SPICE',
     grams: { tsp: 2.7, tbsp: 8 },
     pack: ['jar', 40],
     composition: [171319, 'DRIED', 282, 13.46, 14.28, 2.46, 49.7, 34.8, 7.19, 2867, 330, 17.3, 1950],
   },
   'chinese-five-spice': {
-    name: 'Chinese five-spice',
     kind: 'SPICE',
     grams: { tsp: 2, tbsp: 6 },
     pack: ['jar', 35],
@@ -88,7 +80,6 @@ export const spices = {
     composition: [171315, 'DRIED', 263, 6.09, 8.69, 2.55, 72.12, 21.6, null, 77, 661, 7.06, 1044],
   },
   'chipotle-powder': {
-    name: 'chipotle chilli powder',
     kind: 'SPICE',
     grams: { tsp: 2.5, tbsp: 7.5 },
     pack: ['jar', 40],
@@ -96,7 +87,6 @@ export const spices = {
     composition: [169396, 'DRIED', 281, 11.86, 8.2, 0.82, 51.42, 21.6, null, 43, 61, 10.93, 2411],
   },
   cinnamon: {
-    name: 'ground cinnamon',
     kind: 'SPICE',
     grams: { tsp: 2.6, tbsp: 7.8 },
     pack: ['jar', 40],
@@ -109,21 +99,18 @@ export const spices = {
     composition: [171320, 'DRIED', 247, 3.99, 1.24, 0.34, 80.59, 53.1, 2.17, 10, 1002, 8.32, 431],
   },
   cloves: {
-    name: 'ground cloves',
     kind: 'SPICE',
     grams: { tsp: 2.1, tbsp: 6.5 },
     pack: ['jar', 35],
     composition: [171321, 'DRIED', 274, 5.97, 13, 3.95, 65.53, 33.9, 2.38, 277, 632, 11.83, 1020],
   },
   'coriander-seed': {
-    name: 'ground coriander',
     kind: 'SPICE',
     grams: { tsp: 1.8, tbsp: 5 },
     pack: ['jar', 35],
     composition: [170922, 'DRIED', 298, 12.37, 17.77, 0.99, 54.99, 41.9, null, 35, 709, 16.32, 1267],
   },
   cumin: {
-    name: 'ground cumin',
     kind: 'SPICE',
     grams: { tsp: 2.1, tbsp: 6 },
     pack: ['jar', 40],
@@ -217,7 +204,6 @@ export const spices = {
     composition: [170926, 'DRIED', 335, 8.98, 4.24, 2.6, 71.62, 14.1, 3.39, 27, 114, 19.8, 1320],
   },
   'herbes-de-provence': {
-    name: 'herbes de Provence',
     kind: 'SPICE',
     grams: { tsp: 1, tbsp: 2.7 },
     pack: ['jar', 18],
@@ -225,7 +211,6 @@ export const spices = {
     composition: [170938, 'DRIED', 276, 9.11, 7.43, 2.73, 63.94, 37, 1.71, 55, 1890, 123.6, 814],
   },
   'italian-seasoning': {
-    name: 'dried Italian herbs',
     kind: 'SPICE',
     grams: { tsp: 1, tbsp: 3 },
     pack: ['jar', 15],
@@ -245,7 +230,6 @@ export const spices = {
     composition: [170929, 'DRIED', 508, 26.08, 36.24, 1.99, 28.09, 12.2, 6.79, 13, 266, 9.21, 738],
   },
   nutmeg: {
-    name: 'ground nutmeg',
     kind: 'SPICE',
     grams: { tsp: 2.2, tbsp: 7 },
     pack: ['jar', 40],
@@ -258,7 +242,6 @@ export const spices = {
     composition: [171327, 'DRIED', 341, 10.41, 1.04, 0.22, 79.12, 15.2, 6.63, 73, 384, 3.9, 985],
   },
   paprika: {
-    name: 'sweet paprika',
     kind: 'SPICE',
     grams: { tsp: 2.3, tbsp: 6.8 },
     pack: ['jar', 45],
@@ -296,7 +279,6 @@ export const spices = {
     composition: [171329, 'DRIED', 282, 14.14, 12.89, 2.14, 53.99, 34.9, 10.34, 68, 229, 21.14, 2280],
   },
   'star-anise': {
-    plural: 'star anise',
     kind: 'SPICE',
     grams: { piece: 1 },
     pack: ['jar', 15],
@@ -311,7 +293,6 @@ export const spices = {
     composition: [null, 'DRIED', 290, 4.5, 11, 2, 58, 30, null, 20, null, null, null],
   },
   turmeric: {
-    name: 'ground turmeric',
     kind: 'SPICE',
     grams: { tsp: 3, tbsp: 9.4 },
     pack: ['jar', 45],
@@ -324,7 +305,6 @@ export const spices = {
     composition: [170933, 'DRIED', 296, 10.4, 2.12, 0.63, 68.61, 26.2, null, 5, 265, 14.31, 73],
   },
   zaatar: {
-    name: "za'atar",
     kind: 'SPICE',
     contains: ['SESAME'],
     grams: { tsp: 2.5, tbsp: 7.5 },

@@ -3,7 +3,6 @@ import type { Food } from './food.ts'
 /** Tins and cartons: tomatoes, coconut milk, stock, seaweed. */
 export const tinsAndJars = {
   'adobo-chipotle': {
-    name: 'chipotle in adobo',
     kind: 'CONDIMENT',
     grams: { tbsp: 17, tsp: 6, piece: 17 },
     pack: ['can', 200],
@@ -11,7 +10,6 @@ export const tinsAndJars = {
     composition: [null, 'TINNED', 70, 1.5, 2, 0.3, 12, 5, 7, 1200, 40, 2, 350],
   },
   'artichoke-hearts': {
-    name: 'artichoke hearts in water, drained',
     kind: 'VEGETABLE',
     grams: { piece: 40, cup: 168 },
     pack: ['can', 240],
@@ -20,7 +18,6 @@ export const tinsAndJars = {
     composition: [168386, 'TINNED_DRAINED', 53, 2.89, 0.34, 0.08, 11.95, 5.7, 0.99, 250, 21, 0.61, 286],
   },
   'bamboo-shoots': {
-    name: 'bamboo shoots, drained',
     kind: 'VEGETABLE',
     grams: { cup: 131 },
     pack: ['can', 140],
@@ -35,7 +32,6 @@ export const tinsAndJars = {
     composition: [170173, 'TINNED', 197, 2.02, 21.33, 18.91, 2.81, 0, 1.5, 13, 18, 3.3, 220],
   },
   'coconut-milk-light': {
-    name: 'light coconut milk',
     kind: 'COCONUT',
     grams: { cup: 235, tbsp: 15 },
     pack: ['can', 400],
@@ -43,7 +39,6 @@ export const tinsAndJars = {
     composition: [null, 'TINNED', 70, 0.7, 6.5, 5.8, 2, 0, 1, 25, 5, 0.5, 70],
   },
   'enchilada-sauce': {
-    name: 'red enchilada sauce',
     kind: 'CONDIMENT',
     notPaleo: ['PROCESSED'],
     grams: { cup: 240 },
@@ -56,7 +51,6 @@ export const tinsAndJars = {
     composition: [174074, 'READY', 30, 0.62, 0.91, 0.1, 4.87, 1, 2, 547, 7, 0.67, 101],
   },
   'hearts-of-palm': {
-    name: 'hearts of palm, drained',
     kind: 'VEGETABLE',
     grams: { cup: 146, piece: 33 },
     pack: ['can', 220],
@@ -65,14 +59,12 @@ export const tinsAndJars = {
     composition: [168569, 'TINNED_DRAINED', 28, 2.52, 0.62, 0.13, 4.62, 2.4, 0, 426, 58, 3.13, 177],
   },
   hominy: {
-    name: 'hominy, drained',
     kind: 'GRAIN',
     grams: { cup: 165 },
     pack: ['can', 400],
     composition: [169701, 'TINNED_DRAINED', 72, 1.48, 0.88, 0.12, 14.25, 2.5, 1.51, 267, 10, 0.62, 9],
   },
   kombu: {
-    name: 'dried kombu',
     kind: 'VEGETABLE',
     grams: { strip: 5 },
     pack: ['packet', 50],
@@ -80,14 +72,12 @@ export const tinsAndJars = {
     composition: [null, 'DRIED', 240, 9, 3, 1.2, 53, 30, 3, 2600, 900, 6, 1000],
   },
   marinara: {
-    name: 'low-salt tomato pasta sauce',
     kind: 'VEGETABLE',
     grams: { cup: 250 },
     pack: ['jar', 350],
     composition: [171597, 'READY', 51, 1.41, 1.48, 0.17, 8.06, 1.8, 5.5, 30, 27, 0.78, 319],
   },
   miso: {
-    name: 'white miso',
     kind: 'SOY',
     contains: ['GLUTEN'],
     notPaleo: ['GRAIN'],
@@ -96,7 +86,6 @@ export const tinsAndJars = {
     composition: [172442, 'READY', 198, 12.79, 6.01, 1.02, 25.37, 5.4, 6.2, 3728, 57, 2.49, 210],
   },
   nori: {
-    name: 'nori sheet',
     kind: 'VEGETABLE',
     grams: { sheet: 2.5 },
     pack: ['packet', 25],
@@ -110,14 +99,12 @@ export const tinsAndJars = {
     composition: [170460, 'TINNED', 38, 1.65, 0.21, 0.03, 8.98, 1.9, 4.83, 28, 18, 1.78, 439],
   },
   'pumpkin-puree': {
-    name: 'pumpkin purée',
     kind: 'VEGETABLE',
     grams: { cup: 245 },
     pack: ['can', 425],
     composition: [168450, 'TINNED', 34, 1.1, 0.28, 0.15, 8.09, 2.9, 3.3, 5, 26, 1.39, 206],
   },
   'rice-miso': {
-    name: 'rice miso',
     kind: 'SOY',
     notPaleo: ['GRAIN'],
     grams: { tbsp: 17, tsp: 5.7, cup: 275 },
@@ -128,7 +115,6 @@ export const tinsAndJars = {
     composition: [172442, 'READY', 198, 12.79, 6.01, 1.02, 25.37, 5.4, 6.2, 3728, 57, 2.49, 210],
   },
   'tinned-green-chillies': {
-    name: 'tinned mild green chillies',
     kind: 'VEGETABLE',
     grams: { tbsp: 15, cup: 139 },
     pack: ['can', 115],
@@ -137,28 +123,24 @@ export const tinsAndJars = {
     composition: [168577, 'TINNED', 21, 0.72, 0.27, 0.03, 4.6, 1.7, 2, 397, 36, 1.33, 113],
   },
   'tinned-sweetcorn': {
-    name: 'tinned sweetcorn, drained',
     kind: 'SWEETCORN',
     grams: { cup: 164 },
     pack: ['can', 165],
     composition: [169214, 'TINNED_DRAINED', 67, 2.29, 1.22, 0.24, 14.34, 2, 4.44, 205, 3, 0.27, 132],
   },
   'tinned-tomatoes': {
-    name: 'tinned chopped tomatoes',
     kind: 'VEGETABLE',
     grams: { cup: 240 },
     pack: ['can', 400],
     composition: [170138, 'TINNED', 16, 0.79, 0.25, 0.03, 3.47, 1.9, 2.55, 10, 33, 0.57, 191],
   },
   'tomato-puree': {
-    name: 'tomato purée (concentrate)',
     kind: 'VEGETABLE',
     grams: { tbsp: 16, tsp: 5.5 },
     pack: ['tube', 200],
     composition: [170459, 'TINNED', 82, 4.32, 0.47, 0.1, 18.91, 4.1, 12.18, 59, 36, 2.98, 1014],
   },
   'vegetable-stock': {
-    name: 'low-salt vegetable stock',
     kind: 'CONDIMENT',
     grams: { cup: 240 },
     pack: ['carton', 1000],
@@ -178,7 +160,6 @@ export const tinsAndJars = {
     composition: [null, 'DRY', 240, 10, 14, 7, 20, 1, 5, 20000, 60, 1, 300],
   },
   'vine-leaves': {
-    name: 'vine leaves in brine, drained',
     kind: 'VEGETABLE',
     grams: { leaf: 4 },
     pack: ['jar', 200],
@@ -187,7 +168,6 @@ export const tinsAndJars = {
     composition: [169393, 'JARRED', 69, 4.27, 1.97, 0.31, 11.71, 9.9, 4, 2853, 289, 2.98, 29],
   },
   wakame: {
-    name: 'dried wakame',
     kind: 'VEGETABLE',
     grams: { tsp: 1.5, tbsp: 4 },
     pack: ['packet', 50],

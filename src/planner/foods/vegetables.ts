@@ -51,7 +51,6 @@ export const vegetables = {
     composition: [170379, 'RAW', 34, 2.82, 0.37, 0.11, 6.64, 2.6, 1.7, 33, 47, 0.73, 316],
   },
   'brussels-sprouts': {
-    name: 'Brussels sprouts',
     kind: 'VEGETABLE',
     grams: { cup: 88, piece: 19 },
     pack: ['bag', 400],
@@ -70,7 +69,6 @@ export const vegetables = {
     composition: [169251, 'RAW', 22, 3.09, 0.34, 0.05, 3.26, 1, 1.98, 5, 3, 0.5, 318],
   },
   cabbage: {
-    name: 'white cabbage',
     kind: 'VEGETABLE',
     grams: { cup: 80, leaf: 23, small: 700, medium: 900 },
     pack: ['head', 900],
@@ -123,7 +121,6 @@ export const vegetables = {
     composition: [170404, 'RAW', 17, 0.9, 0.1, 0.02, 4, 3.1, 0.5, 2, 19, 0.24, 211],
   },
   'chinese-leaf': {
-    name: 'Chinese leaf',
     kind: 'VEGETABLE',
     grams: { cup: 76, leaf: 25 },
     pack: ['head', 500],
@@ -154,14 +151,12 @@ export const vegetables = {
     composition: [168451, 'RAW', 18, 0.6, 0.1, 0.03, 4.1, 1.6, 2.5, 21, 27, 0.4, 227],
   },
   fennel: {
-    name: 'fennel bulb',
     kind: 'VEGETABLE',
     grams: { small: 180, medium: 234, cup: 87 },
     pack: ['piece', 234],
     composition: [169385, 'RAW', 31, 1.24, 0.2, 0.09, 7.3, 3.1, 3.93, 52, 49, 0.73, 414],
   },
   'frozen-artichoke': {
-    name: 'frozen artichoke hearts',
     kind: 'VEGETABLE',
     aisle: 'FROZEN',
     grams: { cup: 168, piece: 20 },
@@ -198,8 +193,6 @@ export const vegetables = {
     composition: [169230, 'RAW', 149, 6.36, 0.5, 0.09, 33.06, 2.1, 1, 17, 181, 1.7, 401],
   },
   ginger: {
-    name: 'fresh ginger',
-    plural: 'fresh ginger',
     kind: 'VEGETABLE',
     grams: { tsp: 2, tbsp: 6, knob: 15, slice: 2.2 },
     pack: ['piece', 80],
@@ -212,14 +205,12 @@ export const vegetables = {
     composition: [169961, 'RAW', 31, 1.83, 0.22, 0.05, 6.97, 2.7, 3.26, 6, 37, 1.03, 211],
   },
   'green-cabbage': {
-    name: 'savoy cabbage',
     kind: 'VEGETABLE',
     grams: { cup: 70, leaf: 30 },
     pack: ['head', 700],
     composition: [170388, 'RAW', 27, 2, 0.1, 0.01, 6.1, 3.1, 2.27, 28, 35, 0.4, 230],
   },
   'green-chilli': {
-    plural: 'green chillies',
     kind: 'VEGETABLE',
     grams: { piece: 15, small: 8 },
     pack: ['piece', 15],
@@ -238,7 +229,6 @@ export const vegetables = {
     composition: [169248, 'RAW', 14, 0.9, 0.14, 0.02, 2.97, 1.2, 1.97, 10, 18, 0.41, 141],
   },
   jalapeno: {
-    name: 'jalapeño',
     kind: 'VEGETABLE',
     grams: { piece: 14, cup: 90 },
     pack: ['piece', 14],
@@ -263,7 +253,6 @@ export const vegetables = {
     composition: [169246, 'RAW', 61, 1.5, 0.3, 0.04, 14.15, 1.8, 3.9, 20, 59, 2.1, 180],
   },
   'little-gem': {
-    name: 'Little Gem lettuce',
     kind: 'VEGETABLE',
     grams: { head: 100, leaf: 10, cup: 55 },
     pack: ['head', 100],
@@ -312,7 +301,6 @@ export const vegetables = {
     composition: [170417, 'RAW', 75, 1.2, 0.3, 0.05, 17.99, 4.9, 4.8, 10, 36, 0.59, 375],
   },
   plantain: {
-    name: 'plantain, ripe',
     kind: 'STARCHY_ROOT',
     grams: { medium: 180, cup: 148 },
     pack: ['piece', 180],
@@ -357,7 +345,6 @@ export const vegetables = {
     composition: [169977, 'RAW', 31, 1.43, 0.16, 0.02, 7.37, 2.1, 3.83, 27, 45, 0.8, 243],
   },
   'red-chilli': {
-    plural: 'red chillies',
     kind: 'VEGETABLE',
     grams: { piece: 15, small: 8 },
     pack: ['piece', 15],
@@ -390,7 +377,6 @@ export const vegetables = {
     composition: [169247, 'RAW', 17, 1.23, 0.3, 0.04, 3.29, 2.1, 1.19, 8, 33, 0.97, 247],
   },
   'salad-leaves': {
-    name: 'mixed salad leaves',
     kind: 'VEGETABLE',
     grams: { cup: 36, handful: 25 },
     pack: ['bag', 120],
@@ -403,7 +389,6 @@ export const vegetables = {
     composition: [170499, 'RAW', 72, 2.5, 0.1, 0.02, 16.8, 3.2, 7.87, 12, 37, 1.2, 334],
   },
   shiitake: {
-    name: 'shiitake mushrooms',
     kind: 'VEGETABLE',
     grams: { piece: 19, cup: 70 },
     pack: ['punnet', 125],
@@ -448,7 +433,6 @@ export const vegetables = {
     composition: [168482, 'RAW', 86, 1.57, 0.05, 0.02, 20.12, 3, 4.18, 55, 30, 0.61, 337],
   },
   'swiss-chard': {
-    name: 'Swiss chard',
     kind: 'VEGETABLE',
     grams: { cup: 36, leaf: 48 },
     pack: ['bunch', 250],

@@ -63,7 +63,7 @@ test.each([
   [{ id: 'potato', g: 300 }, 6, '1.8\u202Fkg potato'],
   [{ id: 'salt', g: 0.8, show: { qty: 2, unit: 'pinch' } }, 6, '¾ tsp salt'],
   [{ id: 'salt', g: 0.4, show: { qty: 1, unit: 'pinch' } }, 0.25, '1 pinch salt'],
-  [{ id: 'potato', g: 300, prep: 'in 1 cm dice' }, 1, '300\u202Fg potato, in 1 cm dice'],
+  [{ id: 'potato', g: 300, prep: 'in {1 cm} dice' }, 1, '300\u202Fg potato, in 1 cm dice'],
   [{ id: 'cod', g: 280, show: { qty: 2, unit: 'fillet' } }, 0.5, '1 cod fillet'],
   [{ id: 'cod', g: 280, show: { qty: 2, unit: 'fillet' } }, 0.625, '180\u202Fg cod fillet'],
   [{ id: 'pork-chop', g: 300, show: { qty: 2, unit: 'piece' } }, 0.25, '75\u202Fg boneless pork loin chop'],
@@ -78,7 +78,7 @@ test.each([
   [{ id: 'water', g: 250, show: { qty: 250, unit: 'ml' } }, 1, '1 cup water'],
   [{ id: 'white-wine', g: 75, show: { qty: 75, unit: 'ml' } }, 0.5, '2½ tbsp dry white wine'],
   [{ id: 'water', g: 700 }, 1, '3 cups water'],
-  [{ id: 'potato', g: 300, prep: 'in 1 cm dice' }, 1, '10½\u202Foz potato, in ½ inch dice'],
+  [{ id: 'potato', g: 300, prep: 'in {1 cm} dice' }, 1, '10½\u202Foz potato, in ½ inch dice'],
   [{ id: 'potato', g: 300 }, 6, '3\u202Flb 15\u202Foz potato'],
 ] as const)('%j times %d, in cups and ounces', (line, factor, text) => {
   expect(lineSentence(line, factor, 'imperial')).toBe(text)

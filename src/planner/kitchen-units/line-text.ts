@@ -1,32 +1,33 @@
 import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Ingredient } from '#planner/foods/ingredient.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
-import { pluralOf, singularOf } from '#planner/foods/plurals.ts'
 import type { Amount, Line } from '#planner/recipe.ts'
 import { displayedAmount } from './displayed-amount.ts'
+import { englishUnitNames } from './english-unit-names.ts'
 import { fractionText } from './fractions.ts'
-import { textInUnits } from './text-in-units.ts'
+import { withLengths } from './temperature-and-length.ts'
 import { volumeText, weightText } from './weighable.ts'
 
 /** A line in three parts, so that a page can style them separately: "2 cups", "kale", "sliced". */
 export type LineText = { readonly amount: string; readonly name: string; readonly prep: string }
 
 const sizes = ['small', 'medium', 'large'] as const
-const abbreviated = ['tbsp', 'tsp'] as const
 const isOneOf = <T extends string>(list: readonly T[], word: string): word is T => list.some((each) => each === word)
 
-function countText({ qty, unit }: Amount, { name, plural }: Ingredient, system: UnitSystem): Omit<LineText, 'prep'> {
+function countText(
+  { qty, unit }: Amount,
+  { name, one, plural }: Ingredient,
+  system: UnitSystem,
+): Omit<LineText, 'prep'> {
   if (unit === 'g') return { amount: weightText(qty, system), name }
   if (unit === 'ml') return { amount: volumeText(qty), name }
   const number = fractionText(qty)
   const many = qty > 1
-  const one = name === plural ? singularOf(name) : name
   if (unit === 'piece') return { amount: number, name: many ? plural : one }
   if (isOneOf(sizes, unit)) return { amount: `${number} ${unit}`, name: many ? plural : one }
   // "2 bay leaves", not "2 leaves bay leaf".
   if (name.endsWith(` ${unit}`)) return { amount: number, name: many ? plural : name }
-  const word = many && !isOneOf(abbreviated, unit) ? pluralOf(unit) : unit
-  return { amount: `${number} ${word}`, name }
+  return { amount: `${number} ${englishUnitNames[unit][many ? 1 : 0]}`, name }
 }
 
 /** The text of a line of a recipe with its amount multiplied by `factor`, unless the line is fixed. */
@@ -36,7 +37,7 @@ export function lineText(
   system: UnitSystem,
 ): LineText {
   const amount = displayedAmount(line, factor, system)
-  return { ...countText(amount, ingredient(line.id), system), prep: textInUnits(line.prep ?? '', system) }
+  return { ...countText(amount, ingredient(line.id), system), prep: withLengths(line.prep ?? '', system) }
 }
 
 /** The same as one sentence: "2 cups kale, sliced". */

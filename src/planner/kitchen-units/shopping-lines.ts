@@ -1,7 +1,7 @@
 import { type Aisle, aisles, type PackUnit } from '#planner/foods/food.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
-import { pluralOf } from '#planner/foods/plurals.ts'
 import { staples } from '#planner/foods/staples.ts'
+import { englishUnitNames } from './english-unit-names.ts'
 
 /** Grams needed of an ingredient, in its state (raw, dry, drained). */
 export type Need = { readonly id: IngredientId; readonly g: number }
@@ -33,7 +33,7 @@ function lineOf(id: IngredientId, grams: number): ShoppingLine {
     aisle,
     name: whole && count > 1 ? plural : name,
     grams,
-    buy: whole ? `${count}` : `${count} ${count > 1 ? pluralOf(unit) : unit}`,
+    buy: whole ? `${count}` : `${count} ${englishUnitNames[unit][count > 1 ? 1 : 0]}`,
     packs: { count, unit },
     staple: staples.has(id) && grams < STAPLE_SHARE * held,
   }

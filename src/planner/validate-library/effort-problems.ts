@@ -1,10 +1,11 @@
 import { cookMinutes } from '#planner/derive/cook-minutes.ts'
+import { stepTimes } from '#planner/derive/step-times.ts'
 import { asWritten } from '#planner/derive/variant.ts'
-import { stepClock } from '#planner/derive/wait-minutes.ts'
 import type { FoodKind } from '#planner/foods/food-kinds.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import { cookers, type Recipe } from '#planner/recipe.ts'
 import { LEAST_WAIT, NO_COOK_MINUTES, noviceMost } from './bands.ts'
+import { stepTexts } from './dish-texts.ts'
 import { oneSwapEach } from './one-swap-each.ts'
 
 const UNCOUNTED: readonly IngredientId[] = [
@@ -64,25 +65,35 @@ const beside =
   /\bmeanwhile\b|\bin the meantime\b|\bwhile\b|\bduring (?:that|which)\b|\bnear the end\b|\bof that time\b/i
 
 /** The first of several steps done during a wait has to say so; the following ones need not. */
-const meanwhileProblems = ({ steps }: Recipe): readonly string[] =>
-  steps.flatMap(({ text, meanwhile = false }, at) =>
-    meanwhile && steps[at - 1]?.meanwhile !== true && !beside.test(text)
+const meanwhileProblems = (recipe: Recipe): readonly string[] => {
+  const { steps } = recipe
+  return stepTexts(asWritten(recipe)).flatMap((text, at) =>
+    steps[at]?.meanwhile === true && steps[at - 1]?.meanwhile !== true && !beside.test(text)
       ? [`step ${at + 1} is done meanwhile and does not say so: ${text}`]
       : [],
   )
+}
 
-const clockProblems = ({ steps, minutes }: Recipe): readonly string[] =>
-  steps.flatMap((step, at) => {
-    const { text, waits = false, minutes: its = 0 } = step
+const clockProblems = (recipe: Recipe): readonly string[] => {
+  const dish = asWritten(recipe)
+  const texts = stepTexts(dish)
+  return recipe.steps.flatMap((step, at) => {
+    const { waits = false, minutes: its = 0 } = step
+    const { timer } = stepTimes(step, dish)
+    const text = texts[at] ?? ''
     return [
       ...(waits && its < LEAST_WAIT
         ? [`step ${at + 1} waits for ${its} minutes; a wait is at least ${LEAST_WAIT}`]
         : []),
-      ...(its >= LEAST_WAIT && patience.test(text) && stepClock(step, text, minutes.total) === null
+      ...(timer !== null && timer > recipe.minutes.total
+        ? [`step ${at + 1} has a timer of ${timer} minutes in ${recipe.minutes.total}`]
+        : []),
+      ...(its >= LEAST_WAIT && patience.test(text) && timer === null
         ? [`step ${at + 1} waits, and has no timer: ${text}`]
         : []),
     ]
   })
+}
 
 /** The problems with the time, skill and tools of a recipe. */
 export function effortProblems(recipe: Recipe): readonly string[] {

@@ -1,4 +1,6 @@
+import { asWritten } from '#planner/derive/variant.ts'
 import type { Recipe } from '#planner/recipe.ts'
+import { dishTitle } from '#planner/wording/dish-words.ts'
 import { likeness, shares } from './likeness.ts'
 import { sharedRuns } from './shared-runs.ts'
 
@@ -28,7 +30,7 @@ export function libraryProblems(recipes: readonly Recipe[]): readonly string[] {
     ),
     ...twice(
       'title',
-      recipes.map(({ title }) => title.toLowerCase()),
+      recipes.map((recipe) => dishTitle(asWritten(recipe)).toLowerCase()),
     ),
     ...alike(recipes),
     ...sharedRuns(recipes).map(({ run, in: [a, b] }) => `${a} and ${b} share the words "${run}"`),

@@ -1,25 +1,25 @@
-import { stepTexts } from '#planner/derive/step-texts.ts'
-import type { Variant } from '#planner/derive/variant.ts'
-import { textInUnits } from '#planner/kitchen-units/text-in-units.ts'
+import { asWritten } from '#planner/derive/variant.ts'
+import { fahrenheit } from '#planner/kitchen-units/temperature-and-length.ts'
 import type { Recipe } from '#planner/recipe.ts'
+import { stepTexts } from './dish-texts.ts'
 
-const isOffTheDial = (text: string): boolean =>
-  [...text.matchAll(/\b(\d{3})\s?°C/g)].some(([, degrees]) => Number(degrees) % 5 !== 0) ||
-  [...textInUnits(text, 'imperial').matchAll(/\b(\d+)\u202f°F/g)].some(([, degrees]) => Number(degrees) % 25 !== 0)
+/** Dials of metric ovens have steps of 5 °C. */
+const STEP_C = 5
+/** Marks of a dial lie as far apart as these degrees; another temperature would be another one in °F. */
+const MOST_OFF_F = 10
+
+const isOffTheDial = (celsius: number): boolean =>
+  celsius % STEP_C !== 0 || Math.abs((celsius * 9) / 5 + 32 - fahrenheit(celsius)) > MOST_OFF_F
 
 /** An oven temperature that is missing or is not on the dial in one of the systems. */
-export function ovenProblems({ equipment }: Recipe, dishes: readonly Variant[]): readonly string[] {
-  if (!equipment.includes('OVEN')) return []
-  const texts = dishes.map(stepTexts)
+export function ovenProblems(recipe: Recipe): readonly string[] {
+  if (!recipe.equipment.includes('OVEN')) return []
+  const texts = stepTexts(asWritten(recipe))
+  const ovens = recipe.steps.flatMap(({ oven }, at) => (oven === undefined ? [] : [{ ...oven, text: texts[at] ?? '' }]))
   return [
-    ...(texts.every((dish) => dish.some((text) => /\b\d{3}\s?°C/.test(text)))
-      ? []
-      : ['no step says how hot the oven is, in °C']),
-    ...new Set(
-      texts
-        .flat()
-        .filter(isOffTheDial)
-        .map((text) => `no dial has this heat in °C and °F: ${text}`),
-    ),
+    ...(ovens.length > 0 ? [] : ['no step says how hot the oven is, in °C']),
+    ...ovens
+      .filter(({ celsius }) => isOffTheDial(celsius))
+      .map(({ text }) => `no dial has this heat in °C and °F: ${text}`),
   ]
 }

@@ -5,8 +5,8 @@ import { effortProblems } from './effort-problems.ts'
 import { lineProblems } from './line-problems.ts'
 import { numberProblems } from './number-problems.ts'
 import { ovenProblems } from './oven-problems.ts'
-import { rewordingProblems } from './rewording-problems.ts'
 import { safetyProblems } from './safety-problems.ts'
+import { slotProblems } from './slot-problems.ts'
 import { substituteProblems } from './substitute-problems.ts'
 import { swapProblems } from './swap-problems.ts'
 import { tellingProblems } from './telling-problems.ts'
@@ -19,7 +19,7 @@ const checks = [
   numberProblems,
   effortProblems,
   swapProblems,
-  rewordingProblems,
+  slotProblems,
   safetyProblems,
   amountProblems,
   unitProblems,

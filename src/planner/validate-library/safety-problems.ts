@@ -1,43 +1,30 @@
-import { coreCue, doneCue, isRawSeafood, mustBeDone, needsCore, seafoodCue } from '#planner/derive/done-cues.ts'
+import { isRawSeafood, mustBeDone, needsCore } from '#planner/derive/doneness.ts'
 import { holdsRice, leftOver } from '#planner/derive/left-over.ts'
-import { cookingSteps, stepTexts } from '#planner/derive/step-texts.ts'
-import type { Variant } from '#planner/derive/variant.ts'
+import type { CookedLine, Variant } from '#planner/derive/variant.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import { MOST_DAYS } from './bands.ts'
 import { servedTo } from './eaters.ts'
 
-/** Phrases by which a step says that eggs are cooked firm. */
-const firmEggs =
-  /\b(?:eight|nine|ten) minutes\b|\bset through\b|\bnothing runs\b|\bbake until\b|\bfirm\b|\bchop it through\b|\bspringy?\b|\bspring back\b|\bpuffy\b|\bno (?:raw|runny) egg\b|\bjuice runs clear\b/i
-/** Bean sprouts grow in warmth and moisture, as germs do: FSA and FDA advise cooking them until they steam. */
-const steamingSprouts = /\bsprouts\b.*\bsteam all through\b/i
-const soakedAndBoiled = /\bsoak\b[\s\S]*\bboil\b/i
+const isDried = ({ id }: CookedLine): boolean => /beans$|^chickpeas/.test(id) && ingredient(id).state === 'DRY'
 
+/** Foods whose words have to say how they look when they are done. */
+function mustLookDone(line: CookedLine, { recipe }: Variant): boolean {
+  if (mustBeDone(line) || isRawSeafood(line) || line.id === 'bean-sprouts' || isDried(line)) return true
+  return ingredient(line.id).kind === 'EGG' && !recipe.steps.some(({ softEggs }) => softEggs === true)
+}
+
+/** Foods that the facts of the steps do not say are done, or whose core temperature they do not say. */
 function cookingProblems(dish: Variant): readonly string[] {
   const { recipe, lines } = dish
-  const texts = stepTexts(dish)
-  const says = (cue: RegExp) => texts.some((text) => cue.test(text))
-  const isSoft = recipe.steps.some(({ softEggs }) => softEggs === true)
+  const doneness = ({ id }: CookedLine) => recipe.steps.flatMap(({ done }) => done?.[id] ?? [])
   return [
     ...lines
-      .filter((line) => mustBeDone(line) && !says(doneCue))
-      .map(({ id }) => `no step says when the ${id} is done`),
+      .filter((line) => needsCore(line) && !doneness(line).some((how) => how !== 'LOOK'))
+      .map(({ id }) => `no step states the core temperature of the ${id}: its done lacks where to measure it`),
     ...lines
-      .filter((line) => needsCore(line, dish) && !cookingSteps(dish).some((text) => coreCue.test(text)))
-      .map(({ id }) => `no step states the core temperature of the ${id}`),
-    ...lines
-      .filter((line) => isRawSeafood(line) && !says(seafoodCue))
-      .map(({ id }) => `no step says when the ${id} is cooked`),
-    ...lines
-      .filter(({ id }) => ingredient(id).kind === 'EGG' && !isSoft && !says(firmEggs))
-      .map(({ id }) => `no step cooks the ${id} firm, and none is said to leave it soft`),
-    ...lines
-      .filter(({ id }) => id === 'bean-sprouts' && !says(steamingSprouts))
-      .map(({ id }) => `no step heats the ${id} until they steam all through`),
-    ...lines
-      .filter(({ id }) => /beans$|^chickpeas/.test(id) && ingredient(id).state === 'DRY' && !says(soakedAndBoiled))
-      .map(({ id }) => `no step soaks the ${id} and boils them`),
+      .filter((line) => !needsCore(line) && mustLookDone(line, dish) && doneness(line).length === 0)
+      .map(({ id }) => `no step has the ${id} done`),
   ]
 }
 

@@ -1,12 +1,14 @@
+import { asWritten } from '#planner/derive/variant.ts'
 import type { Recipe } from '#planner/recipe.ts'
+import { stepTexts } from './dish-texts.ts'
 
 /** Words in a row that do not occur in two recipes by chance. */
 export const RUN = 8
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-function runsOf({ steps }: Recipe): ReadonlySet<string> {
-  const runs = steps.flatMap(({ text }) => {
+function runsOf(recipe: Recipe): ReadonlySet<string> {
+  const runs = stepTexts(asWritten(recipe)).flatMap((text) => {
     const words = wordsOf(text)
     return words.slice(0, Math.max(0, words.length - RUN + 1)).map((_, at) => words.slice(at, at + RUN).join(' '))
   })

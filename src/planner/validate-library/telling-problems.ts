@@ -1,11 +1,10 @@
-import { dishWords } from '#planner/derive/dish-words.ts'
-import { stepTexts } from '#planner/derive/step-texts.ts'
 import { type Variant, variantFor } from '#planner/derive/variant.ts'
 import type { FoodKind } from '#planner/foods/food-kinds.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import type { Recipe } from '#planner/recipe.ts'
+import { dishBlurb, dishTip, dishTitle } from '#planner/wording/dish-words.ts'
 import { lengths } from './bands.ts'
-import { textsOf } from './rewording-problems.ts'
+import { textsOf } from './dish-texts.ts'
 
 /** Words that are true only of some kinds of food: how they look, are cut or are known to be done. */
 const telling: readonly (readonly [kinds: readonly FoodKind[], words: RegExp])[] = [
@@ -50,21 +49,12 @@ const swappedFoodProblems = (dish: Variant): readonly string[] =>
         .map((text) => `${named(dish)} it still says "${words.exec(text)?.[0]}": ${text}`),
     )
 
-const donePoultry = /\b(?:no|shows no) (?:\w+ )*pink\b|\bpink (?:in|inside)\b|\bwhite (?:all through|to the middle)\b/
-
-const poultryProblems = (dish: Variant): readonly string[] =>
-  dish.lines
-    .filter(({ id, insteadOf }) => {
-      const { kind, state } = ingredient(id)
-      return insteadOf !== undefined && kind === 'POULTRY' && state === 'RAW'
-    })
-    .filter(() => !stepTexts(dish).some((text) => donePoultry.test(text)))
-    .map(({ id }) => `no step says how the inside of the ${id} looks when it is done, such as "no pink"`)
-
-const lengthProblems = (dish: Variant): readonly string[] =>
-  (['title', 'blurb', 'tip'] as const)
-    .filter((part) => dishWords(dish.recipe[part] ?? '', dish).length > lengths[part])
+const lengthProblems = (dish: Variant): readonly string[] => {
+  const texts = { title: dishTitle(dish), blurb: dishBlurb(dish), tip: dishTip(dish, 'metric') }
+  return (['title', 'blurb', 'tip'] as const)
+    .filter((part) => texts[part].length > lengths[part])
     .map((part) => `${named(dish)} the ${part} is longer than ${lengths[part]} characters`)
+}
 
 const animal = /\b(?:salmon|tuna|fish|prawns?|chicken|bacon|meat|eggs?|cheese|honey)\b/i
 
@@ -72,7 +62,7 @@ const animal = /\b(?:salmon|tuna|fish|prawns?|chicken|bacon|meat|eggs?|cheese|ho
 function tipProblems(recipe: Recipe): readonly string[] {
   const vegan = variantFor(recipe, { diets: ['VEGAN'], restrictions: [] })
   if (vegan.kind === 'refused') return []
-  const tip = dishWords(recipe.tip ?? '', vegan)
+  const tip = dishTip(vegan, 'metric')
   return animal.test(tip) && !/\bif you eat\b|\blabel\b/i.test(tip)
     ? [`the tip recommends animal food to vegans; say "if you eat": ${tip}`]
     : []
@@ -80,8 +70,6 @@ function tipProblems(recipe: Recipe): readonly string[] {
 
 /** Words that do not fit some variant of a recipe. */
 export const tellingProblems = (recipe: Recipe, dishes: readonly Variant[]): readonly string[] => [
-  ...new Set(
-    dishes.flatMap((dish) => [...swappedFoodProblems(dish), ...poultryProblems(dish), ...lengthProblems(dish)]),
-  ),
+  ...new Set(dishes.flatMap((dish) => [...swappedFoodProblems(dish), ...lengthProblems(dish)])),
   ...tipProblems(recipe),
 ]

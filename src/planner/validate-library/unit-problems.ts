@@ -1,8 +1,8 @@
-import { asWritten } from '#planner/derive/variant.ts'
+import { asWritten, type Variant } from '#planner/derive/variant.ts'
 import { lineSentence } from '#planner/kitchen-units/line-text.ts'
-import { textInUnits } from '#planner/kitchen-units/text-in-units.ts'
 import { type Recipe, usualPortionSteps } from '#planner/recipe.ts'
-import { textsOf } from './rewording-problems.ts'
+import { dishBlurb, dishTitle } from '#planner/wording/dish-words.ts'
+import { textsOf } from './dish-texts.ts'
 
 const foreign = {
   /** °C in brackets after °F are allowed. */
@@ -32,25 +32,22 @@ function isHasty(text: string, total: number): boolean {
 const cut = /\b(?:two|three|four|six|eight|\d+) (?:\w+ )?(?:slabs|pieces|slices|strips|batons)\b/
 
 /** The problems with how a recipe measures: its amounts and words in both systems, its minutes and its pieces. */
-export function unitProblems(recipe: Recipe): readonly string[] {
-  const { ingredients, title, blurb, minutes, servings, portionSteps = usualPortionSteps } = recipe
+export function unitProblems(recipe: Recipe, dishes: readonly Variant[]): readonly string[] {
+  const { ingredients, minutes, servings, portionSteps = usualPortionSteps } = recipe
+  const written = asWritten(recipe)
   const lines = ingredients.flatMap((line) => [line, ...(line.swaps ?? [])])
-  const words = ingredients.flatMap(({ group = '', swaps = [] }) => [
-    group,
-    ...swaps.flatMap((swap) => (swap.words ?? []).map(([, instead]) => instead)),
-  ])
   const sentences = (system: (typeof systems)[number]) =>
     lines.flatMap((line) => factors.map((factor) => lineSentence(line, factor / servings, system)))
   return [
     ...systems.flatMap((system) =>
-      [...sentences(system), ...[...textsOf(asWritten(recipe)), ...words].map((text) => textInUnits(text, system))]
+      [...new Set([...sentences(system), ...[written, ...dishes].flatMap((dish) => textsOf(dish, system))])]
         .filter((text) => foreign[system].test(text))
         .map((text) => `in ${system} units it reads: ${text}`),
     ),
     ...sentences('metric')
       .filter((text) => unmeasured.test(text))
       .map((text) => `an amount that is hard to measure: ${text}`),
-    ...[title, blurb]
+    ...[dishTitle(written), dishBlurb(written)]
       .filter((text) => isHasty(text, minutes.total))
       .map((text) => `it promises fewer minutes than the dish takes: ${text}`),
     ...lines

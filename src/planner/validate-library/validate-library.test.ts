@@ -65,7 +65,7 @@ test.each<readonly [string, Partial<Recipe>, RegExp]>([
     { steps: [{ text: 'Heap it in two deep bowls.', uses: [] }] },
     /has a number that is right only for the written servings: Heap it in two deep bowls/,
   ],
-  ['a long blurb', { blurb: 'x'.repeat(141) }, /141 characters/],
+  ['a long blurb', { blurb: 'x'.repeat(141) }, /the blurb is longer than 140 characters/],
   [
     'a swap that suits no further diet',
     { ingredients: [...lines, { id: 'leek', g: 89, swaps: [{ id: 'onion', g: 89 }] }] },
@@ -92,9 +92,24 @@ test.each<readonly [string, Partial<Recipe>, RegExp]>([
   ],
   ['a fish that is not there', { blurb: 'Pasta and lox.' }, /the dish holds nothing that is "lox": Pasta and lox/],
   [
-    'words of a swap that occur nowhere',
-    { steps: [{ text: 'Toss.', uses: [] }], title: 'Pasta' },
-    /the words of tofu for prawns are nowhere: and prawns/,
+    'a slot for a food that is not in the recipe',
+    { title: 'Pasta with {dill}' },
+    /its words are about dill, which is not in the recipe/,
+  ],
+  [
+    'a sentence for a swap that is not in the recipe',
+    { title: { written: 'Pasta', tempeh: 'Tempeh' } },
+    /its words are about tempeh, which is not in the recipe/,
+  ],
+  [
+    'a time without a timer',
+    { steps: [{ text: 'Bake it for {time}.', uses: [], minutes: 9 }] },
+    /step 1 says a time and has no timer/,
+  ],
+  [
+    'an oven whose heat is not said',
+    { steps: [{ text: 'Bake it.', uses: [], oven: { celsius: 200, fan: true } }] },
+    /step 1 does not say how hot the oven is/,
   ],
   [
     'too much for a novice',
@@ -132,19 +147,12 @@ test.each<readonly [string, Partial<Recipe>, RegExp]>([
         line.id === 'prawns' ? { ...line, swaps: [{ id: 'chicken-breast', g: 200 }] } : line,
       ),
     },
-    /no step says how the inside of the chicken-breast looks when it is done/,
+    /no step states the core temperature of the chicken-breast/,
   ],
   [
     'a title that is too long with a swap',
     {
-      ingredients: lines.map((line) =>
-        line.id === 'prawns' && line.swaps !== undefined
-          ? {
-              ...line,
-              swaps: line.swaps.map((swap) => ({ ...swap, words: [['and prawns', 'x'.repeat(60)]] as const })),
-            }
-          : line,
-      ),
+      title: { written: '{Pasta} with {prawns}', tofu: `{Pasta} with {tofu}${' and tomato'.repeat(5)}` },
     },
     /with tofu the title is longer than 60 characters/,
   ],
@@ -156,7 +164,10 @@ test.each<readonly [string, Partial<Recipe>, RegExp]>([
   ['an oven without a temperature', { equipment: ['OVEN'] }, /no step says how hot the oven is/],
   [
     'a temperature that no dial has',
-    { equipment: ['OVEN'], steps: [{ text: 'Bake it at 187 °C.', uses: [] }] },
+    {
+      equipment: ['OVEN'],
+      steps: [{ text: 'Bake it at {oven}.', uses: [], oven: { celsius: 187, fan: false } }],
+    },
     /no dial has this heat in °C and °F: Bake it at 187/,
   ],
 ])('%s is reported', (_, change, problem) => expect(problemsOf(change)).toMatch(problem))

@@ -1,5 +1,6 @@
+import { asWritten, type Variant } from '#planner/derive/variant.ts'
 import type { Equipment, Recipe } from '#planner/recipe.ts'
-import { lengths } from './bands.ts'
+import { stepTexts, textsOf } from './dish-texts.ts'
 
 /** Words in a step that mention a tool, and the tools of which one has to be listed. */
 const tools: readonly (readonly [RegExp, readonly Equipment[]])[] = [
@@ -31,23 +32,18 @@ const counted =
   /\b(?:two|four|six|eight)(?: [\w-]+)? (?:bowls|plates|glasses|tumblers|cups|mugs|jars|pots|patties|burgers|discs|cakes|cutlets|loaves|holes|heaps|nests|wells|hollows|fillets)\b/i
 
 /** The problems with the words of a recipe, except words shared with another one. */
-export function wordProblems(recipe: Recipe): readonly string[] {
-  const { id, title, blurb, tip = '', steps, ingredients } = recipe
-  const swapWords = ingredients.flatMap(({ swaps = [] }) =>
-    swaps.flatMap(({ words = [] }) => words.map(([, now]) => now)),
-  )
-  const texts = [title, blurb, tip, ...steps.map(({ text }) => text)]
+export function wordProblems(recipe: Recipe, dishes: readonly Variant[]): readonly string[] {
+  const { id } = recipe
+  const all = [asWritten(recipe), ...dishes]
+  const texts = [...new Set(all.flatMap((dish) => textsOf(dish)))]
+  const steps = [...new Set(all.flatMap((dish) => stepTexts(dish)))]
   return [
     ...(/^[a-z]+(?:-[a-z0-9]+)*$/.test(id) ? [] : [`the id ${id} is not lower case with hyphens`]),
-    ...(title.length <= lengths.title ? [] : [`the title is longer than ${lengths.title} characters`]),
-    ...(blurb.length <= lengths.blurb ? [] : [`the blurb has ${blurb.length} characters; at most ${lengths.blurb}`]),
-    ...(tip.length <= lengths.tip ? [] : [`the tip is longer than ${lengths.tip} characters`]),
     ...texts.filter((text) => text !== text.trim() || /\s{2}|!/.test(text)).map((text) => `tidy up: ${text}`),
-    ...swapWords.filter((text) => /\s{2}|!/.test(text)).map((text) => `tidy up: ${text}`),
-    ...steps.filter(({ text }) => !/[.?]$/.test(text)).map(({ text }) => `a step ends without a full stop: ${text}`),
-    ...[...steps.map(({ text }) => text), ...swapWords]
+    ...steps.filter((text) => !/[.?]$/.test(text)).map((text) => `a step ends without a full stop: ${text}`),
+    ...steps
       .filter((text) => counted.test(text))
       .map((text) => `a step has a number that is right only for the written servings: ${text}`),
-    ...toolProblems([...steps.map(({ text }) => text), ...swapWords], recipe),
+    ...toolProblems(steps, recipe),
   ]
 }

@@ -4,23 +4,24 @@ import type { PlannedDay, PlannedMeal, WeekPlan, WeekRequest } from '#planner/we
 import { validateWeek } from './validate-week.ts'
 
 const dish = (id: string, slots: readonly Slot[], ingredients: readonly Line[]): Recipe =>
-  recipe({
-    id,
-    title: id,
-    blurb: id,
-    cuisine: 'ENGLISH',
-    slots,
-    dishTags: [],
-    servings: 2,
-    minutes: { active: 5, total: 10 },
-    skill: 'NOVICE',
-    equipment: [],
-    noCook: true,
-    ingredients,
-    steps: [],
-    keepsDays: 0,
-    freezable: false,
-  })
+  recipe(
+    {
+      id,
+      cuisine: 'ENGLISH',
+      slots,
+      dishTags: [],
+      servings: 2,
+      minutes: { active: 5, total: 10 },
+      skill: 'NOVICE',
+      equipment: [],
+      noCook: true,
+      ingredients,
+      steps: [],
+      keepsDays: 0,
+      freezable: false,
+    },
+    { title: id, blurb: id, steps: [] },
+  )
 
 const numbered = (count: number, make: (number: number) => Recipe): readonly Recipe[] =>
   Array.from({ length: count }, (_, at) => make(at + 1))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
-import { dishTitle } from '#planner/derive/dish-words.ts'
 import { everyVariant } from '#planner/derive/every-variant.example.ts'
+import { dishTitle } from '#planner/wording/dish-words.ts'
 import { test } from '../browser.ts'
 import { veganCook } from './people.ts'
 import { newOwner, type PlanOwner } from './plan-owner.ts'

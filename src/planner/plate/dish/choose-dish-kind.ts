@@ -1,4 +1,4 @@
-import type { Recipe } from '#planner/recipe.ts'
+import type { DrawnRecipe } from '#planner/plate/recipe-as-eaten.ts'
 import type { Part, Wet } from './dish.ts'
 import { type DishKind, kindsByTitle } from './dish-kind.ts'
 
@@ -11,7 +11,12 @@ const SETS_FROM = 5
 const SWELLS_FROM = 3
 
 /** How a dish is served: by its title, then by its tags, then by what it is made of. */
-export function chooseDishKind(recipe: Recipe, title: string, parts: readonly Part[], wet: readonly Wet[]): DishKind {
+export function chooseDishKind(
+  recipe: DrawnRecipe,
+  title: string,
+  parts: readonly Part[],
+  wet: readonly Wet[],
+): DishKind {
   const row = kindsByTitle.find(([says]) => says.test(title))
   if (row !== undefined) return row[1]
   const tagged = new Set(recipe.dishTags)

@@ -1,6 +1,7 @@
+import type { DrawnRecipe } from '#planner/plate/recipe-as-eaten.ts'
 import type { ShapeName } from '#planner/plate/shapes/shapes.ts'
 import type { Pieces } from '#planner/plate/styles/food-style.ts'
-import type { Line, Recipe } from '#planner/recipe.ts'
+import type { Line } from '#planner/recipe.ts'
 
 /** The shape that cooking gives a food according to the title; `of` is its original shape. */
 const shaped: readonly (readonly [says: RegExp, of: ShapeName, becomes: ShapeName])[] = [
@@ -23,7 +24,7 @@ const mashable: ReadonlySet<string> = new Set(['potato', 'sweet-potato', 'celeri
 
 /** The shape that cooking gives a food, if the title or the steps say so. */
 export function cookedShapeOf(
-  { steps }: Recipe,
+  { steps }: DrawnRecipe,
   title: string,
   { id, prep }: Line,
   { shape }: Pieces,
@@ -35,7 +36,7 @@ export function cookedShapeOf(
   if (/^(peeled|scrubbed)?$/.test(prep ?? '') && isGrated && (shape === 'COIN' || shape === 'SEEDED_COIN'))
     return 'SHRED'
   const name = id.replaceAll('-', ' ')
-  const isMashed = ({ text, uses }: Recipe['steps'][number]) =>
+  const isMashed = ({ text, uses }: DrawnRecipe['steps'][number]) =>
     /\b(mash|crush)/i.test(text) && (uses.includes(id) || text.toLowerCase().includes(name))
   if (mashable.has(id) && steps.some(isMashed) && !/tortilla|niçoise|hash\b|papillote|salad/.test(title)) return 'MASH'
   return undefined

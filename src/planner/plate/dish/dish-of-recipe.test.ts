@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { asWritten } from '#planner/derive/variant.ts'
+import { recipeAsEaten } from '#planner/plate/recipe-as-eaten.ts'
 import { library } from '#planner/recipes/library.ts'
 import { dishOf } from './dish-of-recipe.ts'
 
 const dish = (id: string) => {
   const recipe = library.find((each) => each.id === id)
   if (recipe === undefined) throw new Error(`no recipe ${id}`)
-  return dishOf(recipe)
+  return dishOf(recipeAsEaten(asWritten(recipe)))
 }
 
 test.each([

@@ -1,9 +1,10 @@
 import type { FoodKind } from '#planner/foods/food-kinds.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
+import type { DrawnRecipe } from '#planner/plate/recipe-as-eaten.ts'
 import { type ShapeName, shapes } from '#planner/plate/shapes/shapes.ts'
 import type { Pieces } from '#planner/plate/styles/food-style.ts'
 import { foodStyleOf } from '#planner/plate/styles/food-style-of.ts'
-import type { Line, Recipe } from '#planner/recipe.ts'
+import type { Line } from '#planner/recipe.ts'
 import { chooseDishKind } from './choose-dish-kind.ts'
 import { cookedShapeOf } from './cooked-shape.ts'
 import { cutOf } from './cuts.ts'
@@ -25,11 +26,11 @@ const PULPY: ReadonlySet<FoodKind> = new Set<FoodKind>([
   'FRUIT',
 ])
 
-const isBlended = (recipe: Recipe, title: string): boolean =>
+const isBlended = (recipe: DrawnRecipe, title: string): boolean =>
   /soup/.test(title) && recipe.equipment.some((each) => each === 'HAND_BLENDER' || each === 'BLENDER')
 
 /** Whether a food is blended: pulses and vegetables in a blended soup, and everything in a smoothie. */
-function isPulped(recipe: Recipe, title: string, id: IngredientId): boolean {
+function isPulped(recipe: DrawnRecipe, title: string, id: IngredientId): boolean {
   if (/lassi|smoothie/.test(title)) return true
   const blend = recipe.steps.findIndex(({ text }) => /\b(blend|blitz|purée|velvet|liquidise|whizz)/i.test(text))
   if (blend < 0 || !(isBlended(recipe, title) || /palak|gazpacho|tarasca|banana breakfast|peanut soup/.test(title)))
@@ -38,7 +39,7 @@ function isPulped(recipe: Recipe, title: string, id: IngredientId): boolean {
   return PULPY.has(ingredient(id).kind) && first >= 0 && first <= blend
 }
 
-export function dishOf(recipe: Recipe): Dish {
+export function dishOf(recipe: DrawnRecipe): Dish {
   const title = recipe.title.toLowerCase()
   const total = recipe.ingredients.reduce((sum, { g }) => sum + g, 0)
   const parts: Part[] = []
@@ -100,7 +101,7 @@ const COOKED: ReadonlySet<DishKind> = new Set<DishKind>([
 ])
 
 /** Whether an aromatic food is invisible when the dish is served, because it was chopped small and cooked early. */
-function melts(recipe: Recipe, kind: DishKind, { id, share }: Part): boolean {
+function melts(recipe: DrawnRecipe, kind: DishKind, { id, share }: Part): boolean {
   if (!AROMATIC.test(id) || !COOKED.has(kind) || share >= 0.1) return false
   if (id === 'garlic' || id === 'ginger') return !/garlic|ginger|ajillo/.test(recipe.title.toLowerCase())
   const line = recipe.ingredients.find((each) => each.id === id)
@@ -117,7 +118,7 @@ const softened = (kind: DishKind, part: Part): Part =>
 const SHAPED: ReadonlySet<ShapeName> = new Set<ShapeName>(['PATTY', 'MEATBALL', 'FINGER'])
 
 /** Whether a food is kneaded into a patty, or part of the meat's marinade. */
-function binds({ steps }: Recipe, parts: readonly Part[], { id, role, share, style }: Part): boolean {
+function binds({ steps }: DrawnRecipe, parts: readonly Part[], { id, role, share, style }: Part): boolean {
   if (SHAPED.has(style.shape) || role === 'MEAT') return false
   const first = steps.find(({ uses }) => uses.includes(id))
   if (first === undefined) return false
@@ -129,7 +130,7 @@ function binds({ steps }: Recipe, parts: readonly Part[], { id, role, share, sty
   )
 }
 
-function partOf(recipe: Recipe, title: string, line: Line, style: Pieces, grams: number, share: number): Part {
+function partOf(recipe: DrawnRecipe, title: string, line: Line, style: Pieces, grams: number, share: number): Part {
   const cooked: ShapeName | undefined = cookedShapeOf(recipe, title, line, style)
   const { shape, factor } = cooked === undefined ? cutOf(style.shape, line.prep) : { shape: cooked, factor: 1 }
   // A food with another shape does not keep the scale of its original one.

@@ -1,7 +1,7 @@
 import type { IngredientId } from '#planner/foods/ingredients.ts'
+import type { DrawnRecipe } from '#planner/plate/recipe-as-eaten.ts'
 import type { Role } from '#planner/plate/shapes/shapes.ts'
 import type { Pieces } from '#planner/plate/styles/food-style.ts'
-import type { Recipe } from '#planner/recipe.ts'
 import type { DishKind } from './dish-kind.ts'
 
 /** A food that is visible in pieces; grams of one serving. */
@@ -27,7 +27,7 @@ export type Wet = {
 
 /** A recipe as it is drawn. */
 export type Dish = {
-  readonly recipe: Recipe
+  readonly recipe: DrawnRecipe
   readonly title: string
   readonly kind: DishKind
   /** The visible foods, the heaviest first. */

@@ -1,7 +1,7 @@
+import type { DrawnRecipe } from '#planner/plate/recipe-as-eaten.ts'
 import { shapes } from '#planner/plate/shapes/shapes.ts'
 import type { Pieces } from '#planner/plate/styles/food-style.ts'
 import { brightness, isGreen, mix, vividness } from '#planner/plate/svg/colours.ts'
-import type { Recipe } from '#planner/recipe.ts'
 import type { Part } from './dish.ts'
 
 /** Spices that colour the foods cooked with them: the colour, and the grams per serving for the full effect. */
@@ -27,7 +27,7 @@ const takesDye = ({ role, style }: Part): boolean =>
   !/EGG|SLICE|WHEEL|DICE|SHRED|PRAWN|SEEDED|SARDINE/.test(style.shape)
 
 /** Tints a pale food with the colour of the strong spices it is cooked with. */
-export function stained({ ingredients, servings, noCook }: Recipe, part: Part): Part {
+export function stained({ ingredients, servings, noCook }: DrawnRecipe, part: Part): Part {
   if (noCook || !takesDye(part)) return part
   let style = part.style
   for (const [id, colour, full] of dyes) {

@@ -1,66 +1,47 @@
 import { recipe } from '#planner/recipe.ts'
+import { bananaPuddingJarsWords } from './banana-pudding-jars-words.ts'
 
-export const bananaPuddingJars = recipe({
-  id: 'banana-pudding-jars',
-  title: 'Banana pudding jars',
-  blurb:
-    'Layers of banana, vanilla yogurt and something crumbly, as at every family reunion, minus the bowl the size of a sink.',
-  cuisine: 'SOUTHERN',
-  slots: ['SNACK'],
-  dishTags: ['DESSERTS'],
-  servings: 2,
-  minutes: { active: 8, total: 8 },
-  skill: 'NOVICE',
-  equipment: [],
-  noCook: true,
-  ingredients: [
-    {
-      id: 'greek-yogurt-2',
-      g: 240,
-      show: { qty: 16, unit: 'tbsp' },
-      swaps: [{ id: 'soya-yogurt', g: 240, show: { qty: 16, unit: 'tbsp' } }],
-    },
-    { id: 'vanilla-extract', g: 4.2, show: { qty: 1, unit: 'tsp' } },
-    {
-      id: 'honey',
-      g: 10,
-      show: { qty: 0.5, unit: 'tbsp' },
-      swaps: [{ id: 'maple-syrup', g: 10, show: { qty: 0.5, unit: 'tbsp' } }],
-    },
-    { id: 'banana', g: 118, show: { qty: 1, unit: 'medium' } },
-    {
-      id: 'oatcakes',
-      g: 20,
-      show: { qty: 2, unit: 'piece' },
-      swaps: [
-        {
-          id: 'rice-cakes',
-          g: 18,
-          show: { qty: 2, unit: 'piece' },
-          words: [['crumble the oatcakes', 'crumble the rice cakes']],
-        },
-      ],
-    },
-    { id: 'nutmeg', g: 0.2, show: { qty: 1, unit: 'pinch' } },
-  ],
-  steps: [
-    {
-      text: 'Stir vanilla and honey into the yogurt until it is glossy.',
-      uses: ['greek-yogurt-2', 'vanilla-extract', 'honey'],
-      minutes: 1,
-    },
-    {
-      text: 'Slice the banana as thick as a pound coin, and crumble the oatcakes with your fist.',
-      uses: ['banana', 'oatcakes'],
-      minutes: 2,
-    },
-    {
-      text: "Layer all three twice in small jars. A whisper of nutmeg on top, then five minutes' peace while the crumbs soften.",
-      uses: ['nutmeg'],
-      minutes: 5,
-      waits: true,
-    },
-  ],
-  keepsDays: 1,
-  freezable: false,
-})
+export const bananaPuddingJars = recipe(
+  {
+    id: 'banana-pudding-jars',
+    cuisine: 'SOUTHERN',
+    slots: ['SNACK'],
+    dishTags: ['DESSERTS'],
+    servings: 2,
+    minutes: { active: 8, total: 8 },
+    skill: 'NOVICE',
+    equipment: [],
+    noCook: true,
+    ingredients: [
+      {
+        id: 'greek-yogurt-2',
+        g: 240,
+        show: { qty: 16, unit: 'tbsp' },
+        swaps: [{ id: 'soya-yogurt', g: 240, show: { qty: 16, unit: 'tbsp' } }],
+      },
+      { id: 'vanilla-extract', g: 4.2, show: { qty: 1, unit: 'tsp' } },
+      {
+        id: 'honey',
+        g: 10,
+        show: { qty: 0.5, unit: 'tbsp' },
+        swaps: [{ id: 'maple-syrup', g: 10, show: { qty: 0.5, unit: 'tbsp' } }],
+      },
+      { id: 'banana', g: 118, show: { qty: 1, unit: 'medium' } },
+      {
+        id: 'oatcakes',
+        g: 20,
+        show: { qty: 2, unit: 'piece' },
+        swaps: [{ id: 'rice-cakes', g: 18, show: { qty: 2, unit: 'piece' } }],
+      },
+      { id: 'nutmeg', g: 0.2, show: { qty: 1, unit: 'pinch' } },
+    ],
+    steps: [
+      { uses: ['greek-yogurt-2', 'vanilla-extract', 'honey'], minutes: 1 },
+      { uses: ['banana', 'oatcakes'], minutes: 2, cuts: true },
+      { uses: ['nutmeg'], minutes: 5, waits: true },
+    ],
+    keepsDays: 1,
+    freezable: false,
+  },
+  bananaPuddingJarsWords,
+)

@@ -7,12 +7,12 @@ import {
   wholeFigures,
 } from '#domain/diary/figures.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
-import { dishTitle } from '#planner/derive/dish-words.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { asWritten, type Variant, variantFor } from '#planner/derive/variant.ts'
 import { eatenFood } from '#planner/food-matching/eaten-foods.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import type { PlannedDish } from '#planner/week/week-plan.ts'
+import { dishTitle } from '#planner/wording/dish-words.ts'
 import type { Eaten, EatenFigures, MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
 import { findRecipe, plannedRules } from './served-dishes.ts'
 import { dayFigures, sumOf } from './week-figures.ts'

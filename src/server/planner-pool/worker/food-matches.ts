@@ -1,12 +1,12 @@
 import type { PhotoMatch } from '#domain/api/member/photo.ts'
 import { wholeFigures } from '#domain/diary/figures.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
-import { dishTitle } from '#planner/derive/dish-words.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
 import { asWritten, variantFor } from '#planner/derive/variant.ts'
 import { eatenFood } from '#planner/food-matching/eaten-foods.ts'
 import { type FoodMatch, type KnownDish, matchFood } from '#planner/food-matching/match-food.ts'
 import { library } from '#planner/recipes/library.ts'
+import { dishTitle } from '#planner/wording/dish-words.ts'
 import type { MatchedFood, SeenOnPlate } from '#server/planner-pool/planner-pool.ts'
 import { servingFigures } from './eaten-figures.ts'
 import { findRecipe, plannedRules } from './served-dishes.ts'
@@ -37,7 +37,9 @@ export function matchedFoods(
   rules: Rules,
 ): readonly MatchedFood[] {
   const own = new Set(planned)
-  const dishes = library.map(({ id, title }): KnownDish => ({ recipe: id, title, isPlanned: own.has(id) }))
+  const dishes = library.map(
+    (recipe): KnownDish => ({ recipe: recipe.id, title: dishTitle(asWritten(recipe)), isPlanned: own.has(recipe.id) }),
+  )
   const eatenBy = plannedRules(rules)
   return seen.map((food) => {
     const { matches, isSure } = matchFood(food, dishes)

@@ -6,6 +6,7 @@ import type { VariantLine } from '#planner/derive/variant.ts'
 import { foodKinds } from '#planner/foods/food-kinds.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import { lineText } from '#planner/kitchen-units/line-text.ts'
+import { groupWords } from '#planner/wording/english.ts'
 import { objectionText } from '#server/planner-pool/words/dish-sentences.ts'
 
 /**
@@ -17,11 +18,11 @@ export function ingredientLine(
   factor: number,
   { units, rules }: { readonly units: UnitSystem; readonly rules: Rules },
 ): IngredientLine {
-  const { id, group = '', optional = false, insteadOf } = line
+  const { id, group, optional = false, insteadOf } = line
   const texts = eaterCounts.map((people) => lineText(line, factor * people, units))
   return {
     ingredient: id,
-    group,
+    group: group === undefined ? '' : groupWords[group],
     names: texts.map(({ name }) => name),
     prep: texts[0]?.prep ?? '',
     amounts: texts.map(({ amount }) => amount),

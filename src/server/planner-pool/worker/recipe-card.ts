@@ -3,15 +3,14 @@ import type { Figures } from '#domain/api/member/week.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { type AllergenSource, allergensOf, tracesIn } from '#planner/derive/allergens.ts'
 import { hardDiets, objectionTo } from '#planner/derive/diet-rules.ts'
-import { dishBlurb, dishTitle, dishWords } from '#planner/derive/dish-words.ts'
 import { leftOver } from '#planner/derive/left-over.ts'
-import { cookingSteps } from '#planner/derive/step-texts.ts'
+import { stepTimes } from '#planner/derive/step-times.ts'
 import type { Variant } from '#planner/derive/variant.ts'
-import { stepClock } from '#planner/derive/wait-minutes.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
-import { textInUnits } from '#planner/kitchen-units/text-in-units.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
 import type { Step } from '#planner/recipe.ts'
+import { cookingSteps } from '#planner/wording/cooking-steps.ts'
+import { dishBlurb, dishTip, dishTitle } from '#planner/wording/dish-words.ts'
 import type { MealPlace, WeekShown } from '#server/planner-pool/planner-pool.ts'
 import { cookedBefore, doubleBatch, keepingText } from '#server/planner-pool/words/dish-sentences.ts'
 import {
@@ -60,7 +59,7 @@ export function recipeCard({ variant, rules, perServing }: Served, serving: Serv
   const { recipe, lines } = variant
   const { portion, cooked, figures, units, hint } = serving
   const { energy, protein, carbs, fat, fibre, sodium } = figures
-  const texts = cookingSteps(variant)
+  const texts = cookingSteps(variant, units)
   const sugar = partOf(carbs, perServing.sugar * portion)
   return {
     recipe: recipe.id,
@@ -73,14 +72,11 @@ export function recipeCard({ variant, rules, perServing }: Served, serving: Serv
     skill: skillWords[recipe.skill],
     equipment: recipe.equipment.map((each) => equipmentWords[each]),
     lines: lines.map((line) => ingredientLine(line, cooked / recipe.servings, { units, rules })),
-    steps: recipe.steps.map((step, at) => {
-      const text = texts[at] ?? step.text
-      return {
-        text: textInUnits(text, units),
-        minutes: stepClock(step, text, recipe.minutes.total),
-        uses: linesOf(variant, step),
-      }
-    }),
+    steps: recipe.steps.map((step, at) => ({
+      text: texts[at] ?? '',
+      minutes: stepTimes(step, variant).timer,
+      uses: linesOf(variant, step),
+    })),
     nutrition: {
       energy,
       protein,
@@ -99,7 +95,7 @@ export function recipeCard({ variant, rules, perServing }: Served, serving: Serv
     keeping: keepingText(recipe.keepsDays, leftOver(variant)),
     freezable: recipe.freezable,
     hint,
-    tip: textInUnits(dishWords(recipe.tip ?? '', variant), units),
+    tip: dishTip(variant, units),
   }
 }
 

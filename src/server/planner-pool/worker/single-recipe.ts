@@ -1,13 +1,13 @@
 import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
-import { dishTitle } from '#planner/derive/dish-words.ts'
-import { jsonLd } from '#planner/derive/json-ld.ts'
 import { nutritionOf } from '#planner/derive/nutrition.ts'
-import { type Variant, variantFor } from '#planner/derive/variant.ts'
+import { asWritten, type Variant, variantFor } from '#planner/derive/variant.ts'
 import { bannedFoods } from '#planner/foods/food-families.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
 import type { WeekRequest } from '#planner/week/week-plan.ts'
+import { dishTitle } from '#planner/wording/dish-words.ts'
+import { jsonLd } from '#planner/wording/json-ld.ts'
 import { recipeCard } from './recipe-card.ts'
 import { findRecipe, plannedRules } from './served-dishes.ts'
 import { portionFigures } from './week-figures.ts'
@@ -47,7 +47,7 @@ export function dishTitles(recipes: readonly string[], rules: Rules): ReadonlyMa
     recipes.map(findRecipe).flatMap((recipe) => {
       if (recipe === undefined) return []
       const variant = variantFor(recipe, planned)
-      return [[recipe.id, variant.kind === 'variant' ? dishTitle(variant) : recipe.title]]
+      return [[recipe.id, dishTitle(variant.kind === 'variant' ? variant : asWritten(recipe))]]
     }),
   )
 }

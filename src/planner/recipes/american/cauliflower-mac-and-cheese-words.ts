@@ -1,0 +1,30 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const cauliflowerMacAndCheeseWords = {
+  title: {
+    written: 'Macaroni cheese with {cauliflower}',
+    'gf-pasta': 'Gluten-free macaroni cheese with {cauliflower}',
+  },
+  blurb:
+    'Half {pasta}, half {cauliflower} and a proper mustardy cheese sauce, with a crust that crackles under the spoon.',
+  prep: { pasta: 'small tubes or elbows', cauliflower: 'in small florets', cheddar: 'grated' },
+  steps: [
+    'Heat the oven to {oven}. Get plenty of salted water rolling in a saucepan and feed it the {pasta}; {5 min} before the packet says it is done, send in the {cauliflower}.',
+    'Drain both together very well in a sieve, where they can steam dry.',
+    'Whisk {cornflour} and {mustard-powder} into the cold {milk-semi} in the empty saucepan. Bring to the boil, whisking without a pause, until it coats the whisk like custard.',
+    {
+      written: 'Off the heat, melt in {3/4} of the cheese, then fold the {pasta} and {cauliflower} through the sauce.',
+      'gf-pasta': 'Off the heat, melt in {3/4} of the cheese, then fold the pasta and {cauliflower} through the sauce.',
+    },
+    [
+      'Tip into a baking dish.',
+      {
+        written:
+          'Crumbs, the saved cheese and {paprika} go on top; bake until the edges bubble and the crust is bronzed.',
+        'gf-breadcrumbs':
+          'Gluten-free crumbs, the saved cheese and {paprika} go on top; bake until the edges bubble and the crust is bronzed.',
+      },
+    ],
+  ],
+  tip: 'Bake it from the fridge the next day, ten minutes longer and covered for the first half.',
+} as const satisfies RecipeWords

@@ -1,0 +1,64 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const chickenCaesarSaladWords = {
+  title: {
+    written: '{Chicken-breast} Caesar with rye crumbs',
+    'gf-bread': '{Chicken-breast} Caesar with gluten-free crumbs',
+  },
+  blurb: {
+    written:
+      'Hot {chicken-breast}, cold romaine, {a greek-yogurt-2} dressing sharp with {anchovies}, and crunchy rye crumbs over it all.',
+    'gf-bread':
+      'Hot {chicken-breast}, cold romaine, {a greek-yogurt-2} dressing sharp with {anchovies}, and crunchy gluten-free crumbs over it all.',
+  },
+  call: {
+    'greek-yogurt-2': 'yogurt',
+    'rye-bread': 'bread',
+    'olive-oil': 'oil',
+    'black-pepper': 'pepper',
+    anchovies: 'anchovy, anchovies',
+    'dijon-mustard': 'mustard',
+    parmesan: 'cheese',
+  },
+  prep: {
+    'rye-bread': 'crumbled small',
+    'gf-bread': 'crumbled small',
+    'chicken-breast': 'split into thin escalopes',
+    tofu: 'in finger-thick slabs',
+    anchovies: 'mashed to a paste',
+    capers: 'chopped',
+    garlic: 'grated',
+    parmesan: 'finely grated',
+    'vegetarian-hard-cheese': 'finely grated',
+    'romaine-lettuce': 'in broad ribbons',
+  },
+  steps: [
+    'Rattle the {rye-bread} round a frying pan with {1/2} of the {olive-oil} until it sounds like gravel, then tip it onto a plate.',
+    [
+      'Pepper the {chicken-breast} and lay it in the same pan with the other {1/2} of the {olive-oil}.',
+      {
+        written:
+          'Turn once, when the edges have gone white; it is done as soon as no pink is left in the thickest slice.',
+        tofu: 'Turn it once the underside is crisp and golden, and brown the other side, too.',
+      },
+    ],
+    [
+      {
+        written:
+          'Beat {greek-yogurt-2}, {anchovies+}, {garlic}, {dijon-mustard}, lemon and {2/3} of the {parmesan} together.',
+        'vegetarian-hard-cheese':
+          'Beat {greek-yogurt-2}, {anchovies+}, {garlic}, {dijon-mustard}, lemon and {2/3} of the Parmesan-style cheese together.',
+      },
+      'It should drip from the spoon, not run.',
+    ],
+    [
+      'Work the dressing into the romaine with your hands so each ribbon is thinly coated.',
+      {
+        written: 'Slice the {chicken-breast} over it, and let crumbs and the saved {parmesan} rain down.',
+        'vegetarian-hard-cheese': 'Slice the {chicken-breast} over it, and let crumbs and the saved cheese rain down.',
+        'nutritional-yeast': 'Slice the {chicken-breast} over it, and let crumbs and the saved yeast flakes rain down.',
+      },
+    ],
+  ],
+  tip: 'Dressing and crumbs keep three days in separate jars.',
+} as const satisfies RecipeWords

@@ -1,0 +1,30 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const clamChowderWords = {
+  title: 'New England clam chowder',
+  blurb:
+    'Thick, pale and tasting of the harbour, with {leek+}, {thyme} and {potato+} that fall apart a little into the broth.',
+  call: { 'lactose-free-milk': 'milk', 'soya-milk': 'milk', 'black-pepper': 'pepper' },
+  prep: { leek: 'in half-moons', celery: 'diced', potato: 'in {1 cm} dice', parsley: 'chopped' },
+  steps: [
+    {
+      written:
+        'Let the {butter} foam in a saucepan, add {leek}, {celery}, {thyme} and bay, put the lid on and sweat them gently; nothing should colour.',
+      'olive-oil':
+        'Warm the {olive-oil} in a saucepan, add {leek}, {celery}, {thyme} and bay, put the lid on and sweat them gently; nothing should colour.',
+    },
+    [
+      {
+        written: 'Stir the {cornflour} into a splash of the {milk-semi} and keep it by the hob.',
+        'lactose-free-milk':
+          'Stir the {cornflour} into a splash of the lactose-free {lactose-free-milk} and keep it by the hob.',
+        'soya-milk': 'Stir the {cornflour} into a splash of the soya milk and keep it by the hob.',
+      },
+      'Pour the rest over the vegetables, add {potato+} and {salt}, and bring it up slowly, for {milk-semi} sulks when it is rushed.',
+    ],
+    'Cook at a bare tremble until the {potato} crumbles at the edges when you press it.',
+    'Stir in the {cornflour} {milk-semi} and the {clams-tinned}. {2 Min} later the spoon should drag a little.',
+    'Fish out bay and {thyme} stalks, grind in the {black-pepper} and finish with {parsley}.',
+  ],
+  tip: 'Reheat it slowly; {clams-tinned} toughen in a galloping boil.',
+} as const satisfies RecipeWords

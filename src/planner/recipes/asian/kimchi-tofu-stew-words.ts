@@ -1,0 +1,24 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const kimchiTofuStewWords = {
+  title: '{Kimchi} stew with soft tofu',
+  blurb:
+    "Korea's answer to a grey day: sour {kimchi}, mushrooms and trembling tofu in a red broth, with {rice-cooked} on the side.",
+  call: { 'soft-tofu': 'tofu', 'chestnut-mushrooms': 'mushrooms', 'vegetable-stock': 'stock' },
+  prep: {
+    onion: 'sliced',
+    kimchi: 'cut up with scissors',
+    garlic: 'chopped',
+    'chestnut-mushrooms': 'halved',
+    courgette: 'in half-moons',
+    'spring-onion': 'in batons',
+  },
+  steps: [
+    'Sweat {onion} and {kimchi} in the {sesame-oil} in a heavy saucepan. The cabbage turns see-through and the smell goes from sharp to sweet.',
+    'Take it off the flame for a moment to stir in {garlic}, {paprika} and {chilli-flakes}, because they burn in a blink.',
+    'Pour on the {vegetable-stock}, add the {chestnut-mushrooms} and the {courgette}, and keep it at a cheerful bubble until the {courgette} is see-through at the edges.',
+    'Season with the {soy-sauce}. Slip in the {soft-tofu} in big spoonfuls and only shake the pan from now on; it is hot inside when it quivers.',
+    'Strew with {spring-onion+} and eat it with the {rice-cooked}, warmed in the microwave: a spoon of one, a spoon of the other.',
+  ],
+  tip: 'The older and sourer the {kimchi}, the better the stew. Read its label: some is made with fish.',
+} as const satisfies RecipeWords

@@ -1,0 +1,14 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const rujakFruitTamarindWords = {
+  title: 'Rujak, crisp fruit in tamarind and chilli',
+  blurb:
+    "Indonesia's street salad of sour and juicy fruit, in a sticky dressing that is sweet, hot and tart all at once.",
+  prep: { apple: 'in wedges, skin on', cucumber: 'in chunks', pineapple: 'in chunks', mango: 'firm, in chunks' },
+  steps: [
+    'Stir tamarind, {honey}, {chilli-flakes}, lime and {salt} into a thick brown dressing. Taste on a corner of {apple}: it ought to pucker your mouth.',
+    'Cut the fruit and the {cucumber} and turn them in the dressing until every piece is glazed.',
+    'Bruise the {sunflower-seeds} with the bottom of a glass and shower them over.',
+  ],
+  tip: 'A {mango} that is still hard and sour is the right one here. Eat it within the hour, while everything is crisp.',
+} as const satisfies RecipeWords

@@ -1,0 +1,23 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const calasRicePorridgeWords = {
+  title: 'Calas-style {rice-cooked} porridge with {pear}',
+  blurb: 'The spices of the {rice-cooked} fritters once sold on the streets of New Orleans, in a warm and silky bowl.',
+  call: { 'sunflower-seeds': 'seeds' },
+  prep: { pear: 'in small dice' },
+  steps: [
+    'Put {1/2} of the {pear} in a deep bowl with the {cinnamon} and {nutmeg}. One minute in the microwave, and it slumps and perfumes the kitchen.',
+    [
+      {
+        written:
+          'Crush the {rice-cooked} into it with a fork, stir in milk, {coconut-milk-light}, vanilla and {salt}, and heat for {time} more.',
+        'soya-milk':
+          'Crush the {rice-cooked} into it with a fork, stir in {soya-milk}, {coconut-milk-light}, vanilla and {salt}, and heat for {time} more.',
+        'lactose-free-milk':
+          'Crush the {rice-cooked} into it with a fork, stir in lactose-free milk, {coconut-milk-light}, vanilla and {salt}, and heat for {time} more.',
+      },
+      'Stir at half-time; it thickens like {rice-cooked} pudding.',
+    ],
+    'Wait until it stops heaving, then drop the raw {pear} and the {sunflower-seeds} on top, for something to bite on.',
+  ],
+} as const satisfies RecipeWords

@@ -1,0 +1,28 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const crayfishEtouffeeWords = {
+  title: 'Crayfish étouffée with rice',
+  blurb: {
+    written: 'Smothered, as the name says: sweet {crayfish} in a buttery blond roux with the holy trinity.',
+    'olive-oil': 'Smothered, as the name says: sweet {crayfish} in a silky blond roux with the holy trinity.',
+  },
+  call: { 'basmati-rice': 'rice', 'vegetable-stock': 'stock' },
+  prep: {
+    onion: 'very finely chopped',
+    celery: 'very finely chopped',
+    'green-pepper': 'very finely chopped',
+    parsley: 'chopped',
+  },
+  steps: [
+    'Cook the {basmati-rice} your usual way with {1/3} of the {salt}, and let it rest under its lid.',
+    {
+      written:
+        'Meanwhile melt the {butter} in a saucepan, strew in the {plain-flour} and stir slowly until the paste is the colour of straw and smells like shortbread.',
+      'olive-oil':
+        'Meanwhile warm the {olive-oil} in a saucepan, strew in the {plain-flour} and stir slowly until the paste is the colour of straw and smells of biscuits.',
+    },
+    'Add {onion}, {celery} and {green-pepper}. They seem too many at first; {time} of patience bring them down to a jam.',
+    '{Tomato-puree}, {paprika} and cayenne go in dry, then the {vegetable-stock}, little by little, with the rest of the {salt}. Let it bubble thickly.',
+    'The crayfish are cooked already and need only get hot. Stir them in, add lemon and {parsley}, and spoon it beside the {basmati-rice}.',
+  ],
+} as const satisfies RecipeWords

@@ -1,0 +1,31 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const painPerduStrawberriesWords = {
+  title: 'Pain perdu with {strawberries}',
+  blurb: {
+    written:
+      "Lost bread is what Acadians call it: yesterday's {baguette}, saved by {egg+} and {milk-semi}, under a heap of {strawberries}.",
+    'gf-bread':
+      'What Acadians make of a loaf past its day: {gf-bread}, saved by {egg+} and {milk-semi}, under a heap of {strawberries}.',
+  },
+  call: { 'olive-oil': 'oil' },
+  prep: { strawberries: 'sliced' },
+  steps: [
+    'Let the {strawberries} macerate in the {maple-syrup} while you do everything else.',
+    [
+      'Beat {egg+}, {milk-semi}, vanilla and {nutmeg} in a shallow dish.',
+      {
+        written: 'Soak the bread, {time} on one side and two on the other; it should feel heavy, like a wet sponge.',
+        'gf-bread': 'Soak the {gf-bread} for {side} on each side; it should feel heavy and still hold together.',
+      },
+    ],
+    [
+      {
+        written: 'Melt {1/2} the {butter} in a frying pan until it hums.',
+        'olive-oil': 'Warm {1/2} the olive oil in a frying pan until it shimmers.',
+      },
+      'Fry the slices gently in two batches, with the rest of the {butter} for the second, until they are tanned and puffy.',
+    ],
+    'Spoon the berries and their pink syrup over the top.',
+  ],
+} as const satisfies RecipeWords

@@ -1,0 +1,21 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const redBeanTacosCelerySlawWords = {
+  title: 'Red bean tacos with {celery} slaw',
+  blurb:
+    'New Orleans meets the tortilla: spiced mashed red beans, a lemony crunch of {celery} and a stripe of hot sauce.',
+  call: {
+    'corn-tortilla': 'tortilla, tortillas',
+    'kidney-beans': 'beans',
+    'hot-sauce': 'sauce',
+    'olive-oil': 'oil',
+    'pumpkin-seeds': 'seeds',
+  },
+  prep: { celery: 'finely sliced, with leaves', avocado: 'sliced' },
+  steps: [
+    'Rinse the {kidney-beans}, leave them wet, and crush them in a bowl with Cajun spice, {tomato-puree}, {olive-oil} and {1/2} of the {salt}. Cover and microwave for {time}; stir halfway.',
+    'Squeeze {celery}, lemon and the rest of the {salt} together until the {celery} goes glassy.',
+    'Wrap the {corn-tortilla+} in a damp cloth and microwave them for forty seconds, so that they fold without cracking.',
+    'Build them: {kidney-beans}, {avocado}, slaw, {pumpkin-seeds}, and hot {hot-sauce} to the limit of your courage.',
+  ],
+} as const satisfies RecipeWords

@@ -1,0 +1,16 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const blackberryApplePorridgeWords = {
+  title: 'Blackberry and {apple} porridge',
+  blurb:
+    'A hedgerow in a bowl: porridge cooked with grated {apple} until it is sweet by itself, and a purple swirl of fruit.',
+  call: { flaxseed: 'flaxseed' },
+  prep: { apple: 'grated with its skin' },
+  steps: [
+    'Stir {oats}, {milk-semi}, {water}, {apple} and {cinnamon} together in a deep bowl.',
+    'Microwave for {time}, pausing twice to stir, until it heaves slowly like lava. Let it stand: it goes on thickening.',
+    'Warm the {blackberries} in a cup for forty seconds and press them with the back of the spoon, so that some burst and some stay whole.',
+    'Swirl them through the porridge and dust with the {flaxseed}.',
+  ],
+  tip: 'Frozen {blackberries} work as well; give them one minute more. Use a deep bowl, as the {oats} rise.',
+} as const satisfies RecipeWords

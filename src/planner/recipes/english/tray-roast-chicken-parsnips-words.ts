@@ -1,0 +1,28 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const trayRoastChickenParsnipsWords = {
+  title: 'Tray-roast {chicken-thigh} with {parsnip+} and {thyme}',
+  blurb: 'A Sunday roast on one tray: thighs over sweet roots that drink the juices, with a quick lemony gravy.',
+  call: {
+    'chicken-thigh': 'chicken, thighs',
+    'lemon-juice': 'lemon juice, juices',
+    'red-onion': 'onions',
+    'olive-oil': 'oil',
+    'black-pepper': 'pepper',
+    'chicken-stock': 'stock',
+  },
+  prep: {
+    parsnip: 'quartered lengthways',
+    carrot: 'halved lengthways',
+    'red-onion': 'in wedges, root left on',
+    garlic: 'whole, in their skins',
+  },
+  steps: [
+    'Set the oven at {oven} and put in the empty baking tray to get hot.',
+    'Gloss {parsnip+}, {carrot+} and {red-onion} with {1/2} of the {olive-oil} and a little of the {salt}. They should sizzle as they land on the metal; spread them in one layer.',
+    'Give them {time} alone, until the tips are tanned.',
+    'Massage {thyme}, {black-pepper} and the remaining {olive-oil} and {salt} into the {chicken-thigh+}. Sit them on the roots with the {garlic} cloves between.',
+    'Roast on until the skinless tops are bronzed and no pink shows when you cut into the thickest one.',
+    'Squash the {garlic} out of its skin onto the hot tray, add {chicken-stock} and {lemon-juice} and scrape: the brown bits melt into a thin gravy. Pour it over.',
+  ],
+} as const satisfies RecipeWords

@@ -1,0 +1,34 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const bavetteShallotsWords = {
+  title: 'Bavette with {shallot+}, {potato+} and green beans',
+  blurb: 'Bistro steak at home: a quick bavette under jammy {shallot+} and red wine, with {potato+} and green beans.',
+  call: {
+    'green-beans': 'beans',
+    'red-wine': 'wine',
+    'black-pepper': 'pepper',
+    'olive-oil': 'oil',
+    'dijon-mustard': 'mustard',
+  },
+  prep: { potato: 'in bite-size chunks', 'green-beans': 'topped', shallot: 'in slim rings' },
+  steps: [
+    'Cover the {potato+} with cold water in a saucepan, add {1/2} the {salt}, and boil. When they are nearly tender, throw in the {green-beans} for the final {5 min}.',
+    'Meanwhile pat the bavette dry and season both faces with {black-pepper} and the rest of the {salt}.',
+    {
+      written:
+        'Sear it in the {olive-oil} in a very hot frying pan, {time} on one face, two on the other, and let it rest on a warm plate.',
+      'olive-oil':
+        'Sear it in a spoonful of the {olive-oil} in a very hot frying pan, {time} on one face, two on the other, and let it rest on a warm plate.',
+    },
+    [
+      {
+        written: 'Turn the heat down, and drop the {butter} and {shallot+} into the pan.',
+        'olive-oil': 'Turn the heat down, and drop the {shallot+} into the pan with the rest of the olive oil.',
+      },
+      'They should wilt and take on colour, not scorch.',
+    ],
+    'Pour in the {red-wine} with the {thyme}. It boils up purple and shrinks to a few sticky spoonfuls; fish out the twigs.',
+    'Drain the vegetables. Slice the meat thinly against the fibres, blanket it with {shallot+}, and put the {dijon-mustard} on the table.',
+  ],
+  tip: 'Bavette toughens beyond medium. If you like it well done, slice it thinner still.',
+} as const satisfies RecipeWords

@@ -1,0 +1,25 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const boiledEggsAsparagusWords = {
+  title: 'Œufs à la coque with {asparagus} soldiers',
+  blurb: {
+    written: 'Soft-boiled {egg+} with two sorts of things to dip: green spears and buttered fingers of {baguette}.',
+    'olive-oil': 'Soft-boiled {egg+} with two sorts of things to dip: green spears and crisp fingers of {baguette}.',
+  },
+  prep: { asparagus: 'woody ends snapped off', chives: 'chopped' },
+  steps: [
+    'Bring a deep saucepan of water to a fast bubble. Lower the {egg+} in with a spoon and start a clock at {time}.',
+    'Add the {asparagus} beside them when {time} are left. A spear should droop only a little as you hold it up.',
+    {
+      written:
+        'Split and toast the {baguette}, spread it with the {butter}, and cut it into fingers as wide as the spears.',
+      'gf-bread': 'Toast the {gf-bread}, spread it with the {butter}, and cut it into fingers as wide as the spears.',
+      'olive-oil':
+        'Split and toast the {baguette}, trickle the {olive-oil} over it, and cut it into fingers as wide as the spears.',
+      'gf-bread & olive-oil':
+        'Toast the {gf-bread}, trickle the {olive-oil} over it, and cut it into fingers as wide as the spears.',
+    },
+    'Stand the {egg+} in cups and tap off their caps. Mix {salt} and {chives} in a saucer: dip, then dunk.',
+  ],
+  tip: '{Egg+} straight from the fridge want half a minute longer.',
+} as const satisfies RecipeWords

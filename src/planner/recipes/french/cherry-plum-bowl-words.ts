@@ -1,0 +1,15 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const cherryPlumBowlWords = {
+  title: '{Cherries} and {plum+} in vanilla {coconut-milk}',
+  blurb:
+    'All that is good about a clafoutis before the oven: dark fruit, vanilla, cool {coconut-milk} and a little crunch.',
+  call: { 'sunflower-seeds': 'seeds' },
+  prep: { cherries: 'stoned', plum: 'cut into wedges', 'coconut-milk': 'well chilled' },
+  steps: [
+    'Whisk the {coconut-milk} with the vanilla till it is smooth and lightly thick.',
+    'Bruise {1/3} of the {cherries} with the {lemon-zest}, so that they bleed, and let the {plum} wedges lie in that juice.',
+    'Pool the cream in a bowl, set the {plum+} and all the {cherries} into it, and rain the {sunflower-seeds} over.',
+  ],
+  tip: 'Keep the coconut tin in the fridge overnight: the cream on top sets and can be spooned.',
+} as const satisfies RecipeWords

@@ -1,0 +1,32 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const orzoYiouvetsiFetaWords = {
+  title: '{Aubergine} yiouvetsi with {orzo} and {feta}',
+  blurb: {
+    written: 'Tiny pasta that swells in tomato and cinnamon while it bakes, with silky {aubergine} and {feta} on top.',
+    'gf-pasta':
+      '{Gf-pasta} that swells in tomato and cinnamon while it bakes, with silky {aubergine} and {feta} on top.',
+  },
+  call: { 'olive-oil': 'oil', 'tinned-tomatoes': 'tomatoes', 'fresh-oregano': 'oregano' },
+  prep: {
+    aubergine: 'in small cubes',
+    onion: 'chopped',
+    garlic: 'sliced',
+    'gf-pasta': 'broken small',
+    feta: 'in small cubes',
+    'fresh-oregano': 'leaves picked',
+  },
+  steps: [
+    'Turn the oven on, {oven}. On the hob, in a casserole that may go into it, cook the {aubergine} in the {olive-oil} until it is tawny on several sides and has stopped squeaking.',
+    'Add {onion}, {garlic} and the {cinnamon-stick} and let the {onion} slacken.',
+    'Now {tinned-tomatoes}, {water} and {salt}. As soon as it bubbles, rain in the {orzo} and stir well along the bottom.',
+    {
+      written:
+        'Bake it uncovered, stirring once half way, until most of the liquid has vanished and the top looks like a lava field.',
+      'gf-pasta':
+        'Bake it uncovered, stirring once half way and adding a splash of {water} if it looks dry, until the pasta is tender, most of the liquid has vanished and the top looks like a lava field.',
+    },
+    'Push the {feta} into the surface and leave the dish in for as long as it takes the corners to gild.',
+    'Let it stand for a moment, pull the cinnamon out and finish with {fresh-oregano}.',
+  ],
+} as const satisfies RecipeWords

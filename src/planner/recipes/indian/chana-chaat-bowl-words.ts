@@ -1,0 +1,24 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const chanaChaatBowlWords = {
+  title: 'Chana chaat bowl with {mango} and tamarind',
+  blurb:
+    'Sweet, sour, cool and crunchy all at once: {chickpeas} with {mango}, {cucumber}, tamarind and spiced {natural-yogurt}.',
+  call: { 'red-onion': 'onion' },
+  prep: { 'red-onion': 'finely chopped', cucumber: 'diced', mango: 'diced', coriander: 'chopped' },
+  steps: [
+    'Thin the tamarind with the {water} and {1/2} of the {cumin} to a brown sauce that runs off the spoon.',
+    'Season the {natural-yogurt} with the {salt} and what is left of the {cumin}, and whip it until it is light.',
+    'Shower the {chickpeas} under the tap, drain them and turn them in a big bowl with {red-onion}, {cucumber}, {mango} and most of the {coriander}.',
+    [
+      'Divide between the bowls.',
+      {
+        written: 'Now paint: {natural-yogurt} in blobs, tamarind in threads.',
+        'soya-yogurt': 'Now paint: yogurt in blobs, tamarind in threads.',
+        'lactose-free-yogurt': 'Now paint: yogurt in blobs, tamarind in threads.',
+      },
+    ],
+    'Dust with {chilli-powder}, then {hemp-seeds} and the last of the green. Dig from the bottom so that each spoonful has everything.',
+  ],
+  tip: 'For lunch at work carry the {natural-yogurt} in a separate jar and put it on at the last moment.',
+} as const satisfies RecipeWords

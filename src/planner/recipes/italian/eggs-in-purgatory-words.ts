@@ -1,0 +1,32 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const eggsInPurgatoryWords = {
+  title: '{Egg+} in purgatory',
+  blurb: {
+    written:
+      'A Neapolitan morning: {egg+} poached in fiery tomato sauce, with {basil} and a piece of bread to mop it all up.',
+    'gf-bread':
+      'A Neapolitan morning: {egg+} poached in fiery tomato sauce, with {basil} and a piece of {gf-bread} to mop it all up.',
+    'cannellini-beans':
+      'A Neapolitan morning: white beans simmered in fiery tomato sauce, with {basil} and a piece of bread to mop it all up.',
+    'cannellini-beans & gf-bread':
+      'A Neapolitan morning: white beans simmered in fiery tomato sauce, with {basil} and a piece of {gf-bread} to mop it all up.',
+  },
+  call: { 'cannellini-beans': 'beans', 'olive-oil': 'oil' },
+  prep: { garlic: 'lightly crushed, whole', ciabatta: 'split' },
+  steps: [
+    'Warm the {olive-oil} with the whole {garlic} cloves and the chilli in a frying pan; when it smells like a pizzeria, take the {garlic} out.',
+    'Pour the {passata} in with the {salt}, mind the splashes, and let it reduce until it mounds on the spoon.',
+    {
+      written:
+        'Slip the {egg+} in one by one from a cup, cover, and cook till the whites have lost all their glassiness.',
+      'cannellini-beans':
+        'Tip in the rinsed cannellini beans and let them simmer in the sauce until they are hot right through.',
+    },
+    {
+      written: 'Toast the bread, lean it in the sauce, and tear {basil} over everything.',
+      'gf-bread': 'Toast the {gf-bread}, lean it in the sauce, and tear {basil} over everything.',
+    },
+  ],
+  tip: 'The sauce can be made the night before and warmed in the morning.',
+} as const satisfies RecipeWords

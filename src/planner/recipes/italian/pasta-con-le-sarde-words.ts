@@ -1,0 +1,35 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const pastaConLeSardeWords = {
+  title: { written: 'Pasta con le sarde', 'gf-spaghetti': 'Gluten-free pasta con le sarde' },
+  blurb: {
+    written:
+      'Palermo in a bowl: {sardines-tinned}, sweet fennel, {raisins} and {saffron}, with toasted crumbs all over.',
+    'gf-breadcrumbs':
+      'Palermo in a bowl: {sardines-tinned}, sweet fennel, {raisins} and {saffron}, with toasted gluten-free crumbs all over.',
+  },
+  call: { 'olive-oil': 'oil', 'black-pepper': 'pepper' },
+  prep: { fennel: 'finely diced, fronds chopped', onion: 'finely diced', 'sardines-tinned': 'lifted from their oil' },
+  steps: [
+    [
+      {
+        written:
+          'In a dry frying pan, with a few drops of the {olive-oil}, stir the crumbs about till they are the brown of a biscuit.',
+        'gf-breadcrumbs':
+          'In a dry frying pan, with a few drops of the {olive-oil}, stir the gluten-free crumbs about till they are the brown of a biscuit.',
+      },
+      'Tip them into a saucer.',
+    ],
+    'Put the fennel and {onion} in the same pan with all the rest of the {olive-oil}, a lid and a low flame, and let them turn meltingly soft.',
+    'While it softens, see to the {spaghetti}: a large saucepan, {salt}, water at a gallop. Stop when a strand bends but still has a pale thread in the middle.',
+    'Dip a small cup into the pasta water, crumble in the {saffron}, and let it bleed gold. Pour this over the fennel together with the {raisins}.',
+    'Break the {sardines-tinned} into the sauce in big pieces, with the {lemon-juice} and {black-pepper}; they only have to warm.',
+    {
+      written:
+        'Turn the drained {spaghetti} over and over in the pan, strew with fronds and crumbs, and listen for the crunch.',
+      'gf-spaghetti':
+        'Turn the drained spaghetti over and over in the pan, strew with fronds and crumbs, and listen for the crunch.',
+    },
+  ],
+  tip: 'A few fennel fronds cooked in the pasta water give it the taste of the wild herb.',
+} as const satisfies RecipeWords

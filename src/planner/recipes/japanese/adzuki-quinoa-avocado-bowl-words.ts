@@ -1,0 +1,16 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const adzukiQuinoaAvocadoBowlWords = {
+  title: 'Red bean and {quinoa-cooked} bowl with {avocado}',
+  blurb:
+    'Beans and grains in festive red and white, as in sekihan, with {avocado}, soya beans and peppery pink {radish+}.',
+  call: { 'adzuki-beans': 'beans', 'rice-vinegar': 'vinegar' },
+  prep: { radish: 'quartered', avocado: 'sliced' },
+  steps: [
+    'Give the soya {adzuki-beans} {time} in the microwave under a plate, and the {quinoa-cooked} after them for one.',
+    'Rub {rice-vinegar}, {rice-miso} and {sesame-oil} against the side of a bowl until no streak of {rice-miso} is left.',
+    'Rinse the red {adzuki-beans} under warm water and shake them well. Mix them with {quinoa-cooked} and soya {adzuki-beans} in {2/3} of the dressing, gently, for they bruise.',
+    'Put {rocket} into the bowls and the grains on it, then a fan of {avocado} and the {radish+}, rolled in the dressing that is left. Sesame last.',
+  ],
+  tip: 'Keeps until tomorrow without the {avocado}; slice that fresh.',
+} as const satisfies RecipeWords

@@ -1,0 +1,22 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const sobaSesameBroccoliWords = {
+  title: 'Cold buckwheat soba with broccoli and sesame dressing',
+  blurb:
+    'Toasty buckwheat noodles rinsed cold, green broccoli, tofu and a dressing of ground sesame. Made for warm evenings.',
+  call: { 'tenderstem-broccoli': 'broccoli', 'soba-gf': 'noodles', 'soft-tofu': 'tofu' },
+  prep: {
+    'tenderstem-broccoli': 'cut in three',
+    'soft-tofu': 'in bite-sized cubes',
+    carrot: 'shaved into ribbons',
+    'spring-onion': 'sliced on the slant',
+  },
+  steps: [
+    'Whisk the {soy-sauce} and everything else for the dressing in a big bowl until it is as smooth and pale as caramel.',
+    'Bring a saucepan of {water} to a rolling boil, without salt. Give the {tenderstem-broccoli} {time} in it, fish it out and cool it under the tap.',
+    'Drop the soba into the same {water}. Pure buckwheat foams, so stand by with a splash of cold {water}; bite a strand from the fifth minute on.',
+    'Drain and wash the {soba-gf} under the cold tap, rubbing them between your palms until the {water} runs clear. This is what keeps them from clumping.',
+    'Shake off the {water}, twist {soba-gf}, {tenderstem-broccoli} and {carrot} through the dressing, lay the {soft-tofu} on top and strew with {spring-onion}.',
+  ],
+  tip: 'Soba made with wheat works just as well if you eat gluten. It cooks in about four minutes.',
+} as const satisfies RecipeWords

@@ -1,0 +1,49 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const teriyakiSalmonGreensWords = {
+  title: {
+    written: 'Teriyaki salmon with sesame greens',
+    'chicken-thigh': 'Teriyaki {chicken-thigh} with sesame greens',
+    tofu: 'Teriyaki {tofu} with sesame greens',
+  },
+  blurb: [
+    'Homemade teriyaki takes four spoons and two minutes.',
+    {
+      written: 'Crisp-skinned salmon, green beans and a bowl of rice.',
+      'chicken-thigh': 'Browned {chicken-thigh}, green beans and a bowl of rice.',
+      tofu: 'Golden {tofu}, green beans and a bowl of rice.',
+    },
+  ],
+  call: { salmon: 'fish', 'green-beans': 'beans', 'sushi-rice': 'rice' },
+  prep: { 'green-beans': 'topped', ginger: 'grated', tofu: 'in thick slabs' },
+  steps: [
+    'Wash the {sushi-rice} until the {water} is no longer milky. Cover it with the measured {water} in a small saucepan, bring to a bubble, then {time} on the lowest flame and five off it, the lid never lifted.',
+    'Stir the {soy-sauce}, {mirin} and {ginger} together in a cup.',
+    [
+      {
+        written:
+          'In the second half of that time, lay the {salmon} skin down in a cold frying pan and turn the heat to medium.',
+        'chicken-thigh':
+          '{Time} into that time, lay the {chicken-thigh} smooth side down in a cold frying pan and turn the heat to medium.',
+        tofu: 'In the second half of that time, pat the {tofu} dry and lay it in a non-stick frying pan over medium heat.',
+      },
+      {
+        written: 'Press it flat for the first minute; its own fat is enough to crisp it.',
+        'chicken-thigh': 'Press it flat for the first minute; it gives off the fat it needs.',
+        tofu: 'Do not move it until it lets go of the pan by itself.',
+      },
+    ],
+    {
+      written:
+        'Put the {green-beans} around it once the fat runs. When the pale colour has climbed two thirds up the side of the {salmon}, flip it and move the {green-beans} about; it is done when it flakes.',
+      'chicken-thigh':
+        'Put the {green-beans} around it once the fat runs. Flip the {chicken-thigh} when it is golden beneath and move the {green-beans} about. {Time} on, cut into the thickest part: no pink, and the juice runs clear.',
+      tofu: 'Put the {green-beans} around it with a spoonful of {water}. When the {tofu} is golden beneath, flip it and move the {green-beans} about.',
+    },
+    [
+      { written: 'Tip off the spare fat and pour in the sauce.', tofu: 'Pour in the sauce.' },
+      'Baste without pause until large, lazy bubbles tell you that it has turned to syrup.',
+    ],
+    'Fluff the {sushi-rice}, lay the {salmon} on it with its sauce, and dust the {green-beans} with sesame.',
+  ],
+} as const satisfies RecipeWords

@@ -1,0 +1,35 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const wafuBeefTofuBurgerWords = {
+  title: {
+    written: 'Wafu burger with {tofu}, shiitake and {daikon}',
+    'gf-burger-bun': 'Wafu gluten-free with {tofu}, shiitake and {daikon}',
+  },
+  blurb:
+    'Half beef, half {tofu}, and so juicier than either: a soft patty with mushrooms, cool grated {daikon} and soy.',
+  call: {
+    shiitake: 'mushrooms',
+    'beef-mince-10': 'mince',
+    'black-pepper': 'pepper',
+    'burger-bun': 'bun, buns',
+    'gf-burger-bun': 'bun, gluten-free buns',
+    'sunflower-oil': 'oil',
+    'rice-vinegar': 'vinegar',
+  },
+  prep: {
+    tofu: 'pressed dry and crumbled',
+    shallot: 'very finely chopped',
+    ginger: 'grated',
+    shiitake: 'sliced',
+    daikon: 'grated',
+  },
+  steps: [
+    'Knead {beef-mince-10}, {tofu}, {shallot}, {ginger} and {black-pepper} in a bowl until the mass pulls together and sticks to your hand. Shape a patty for each {burger-bun} and press a dimple into each.',
+    'Cook the patties in a frying pan filmed with {1/2} of the {sunflower-oil}, lid ajar, over a moderate flame, turning them when {time} are up. Pierced, they must weep clear juice and show no pink.',
+    'Set the patties aside and brown the shiitake in what is left of the {sunflower-oil}.',
+    'Pour in the {soy-sauce} and the {rice-vinegar}, let them hiss, and roll the patties in it.',
+    'Drop the halved {burger-bun+} into the toaster. Squeeze the {daikon} over the sink until it is like wet snow.',
+    'Stack: leaf, patty, {shiitake}, a mound of {daikon}, lid.',
+  ],
+  tip: 'Grate the {daikon} at the last moment. After half an hour it loses its bite and gains a smell.',
+} as const satisfies RecipeWords

@@ -1,0 +1,20 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const bananaDateTahiniWords = {
+  title: '{Banana} with {medjool-dates} and {tahini} sauce',
+  blurb:
+    '{Medjool-dates+} and sesame, the oldest breakfast of Iraq, beaten smooth and warm, and poured over {banana} with seeds.',
+  call: { 'sunflower-seeds': 'seeds' },
+  prep: {
+    'medjool-dates': 'stoned, chopped',
+    water: 'just boiled in the kettle',
+    banana: 'sliced lengthways',
+    clementine: 'in segments',
+  },
+  steps: [
+    'Cover the {medjool-dates+} with the {water} and let them sit for {time}, till they fall apart at a nudge.',
+    'Mash them against the side of the cup, then beat in {tahini} and {cardamom}. It looks split, then suddenly it is toffee.',
+    'Pour it over {banana} and {clementine} and let the {sunflower-seeds} fall where they like.',
+  ],
+  tip: 'Make the cream for three days and keep it cold. A drop of hot {water} loosens it.',
+} as const satisfies RecipeWords

@@ -1,0 +1,24 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const falafelBurgersWords = {
+  title: 'Falafel burgers with {tahini} and pickles',
+  blurb: 'Falafel of chickpeas and broad beans, in the shape of a burger with lemony {tahini} and crunchy pickles.',
+  call: {
+    'dill-pickle': 'pickles',
+    'broad-beans': 'beans',
+    'chickpea-flour': 'chickpea',
+    'burger-bun-wholemeal': 'bun, buns',
+    'gf-burger-bun': 'bun, gluten-free buns',
+    'olive-oil': 'oil',
+  },
+  prep: { 'broad-beans': 'thawed' },
+  steps: [
+    'Dry {chickpeas} and thawed {broad-beans} in a cloth; wet ones make soft burgers.',
+    'Pulse them in a food processor with {parsley}, {garlic}, {cumin}, {1/2} of the {lemon-juice} and the {salt}. You want crumbs that hold when pinched, never a purée.',
+    'Stir in the {chickpea-flour} flour, rest the mix for {time}, and pat it into a flat cake for each {burger-bun-wholemeal} with damp hands.',
+    'Heat the {olive-oil} in a frying pan until a crumb fizzes. Give the cakes four unhurried minutes on each side, for a crust that knocks like bread.',
+    'Thin the {tahini} with the remaining lemon and the {water}.',
+    'Warm the {burger-bun-wholemeal+}, spread them with sauce, and stack falafel and {dill-pickle} inside.',
+  ],
+  tip: 'Freeze the shaped cakes between sheets of paper and cook them straight from frozen, a little slower.',
+} as const satisfies RecipeWords

@@ -1,0 +1,15 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const fulBroadBeansWords = {
+  title: 'Ful with broad beans, {tomato} and {tahini}',
+  blurb:
+    "Cairo's breakfast made with tender green broad beans: crushed warm with {cumin} and lemon, {tomato} and {tahini} on top.",
+  call: { 'broad-beans': 'beans', 'olive-oil': 'oil' },
+  prep: { garlic: 'grated', tomato: 'finely diced', 'spring-onion': 'sliced' },
+  steps: [
+    'Cover the {broad-beans} and {water} in a bowl and microwave them, stirring once, until one crushes between your fingers.',
+    'Add {garlic}, {cumin}, {lemon-juice} and {salt}, and mash about half with a fork. It wants to be lumpy and just wet enough to slump.',
+    'Spread it in a soup plate. Over it go {tomato} and {spring-onion}, the {tahini} in threads, the {olive-oil} last.',
+  ],
+  tip: 'Pinch the grey skins off the biggest beans if you have time; it turns the ful bright green.',
+} as const satisfies RecipeWords

@@ -1,0 +1,42 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const greenShakshukaWords = {
+  title: 'Green shakshuka',
+  blurb: [
+    {
+      written: '{Egg+} poached in a nest of {leek+}, {frozen-spinach} and cumin, with warm bread.',
+      'gf-bread': '{Egg+} poached in a nest of {leek+}, {frozen-spinach} and cumin, with warm {gf-bread}.',
+      'silken-tofu': 'Silken tofu warmed in a nest of {leek+}, {frozen-spinach} and cumin, with warm bread.',
+      'silken-tofu & gf-bread':
+        'Silken tofu warmed in a nest of {leek+}, {frozen-spinach} and cumin, with warm {gf-bread}.',
+    },
+    'Breakfast in one pan and a quarter of an hour.',
+  ],
+  call: { 'silken-tofu': 'tofu', 'olive-oil': 'oil' },
+  prep: {
+    leek: 'in thin rings',
+    'frozen-spinach': 'thawed and pressed',
+    'silken-tofu': 'in thick slices',
+    'pitta-wholemeal': 'warmed and halved',
+    'gf-bread': 'toasted',
+  },
+  steps: [
+    'Toast the cumin in a dry frying pan until you can smell it, then pour in the {olive-oil} and add the {leek+}. Stir now and then; they should be silky, not brown.',
+    'Mix in the {frozen-spinach} and the {salt} and drive off the last of its water. Off the flame, loosen it with the {natural-yogurt}.',
+    [
+      {
+        written: 'Make a hollow for each {egg} and crack it in.',
+        'silken-tofu': 'Make hollows and lay the slices of silken tofu in them.',
+      },
+      {
+        written: 'Cover and cook very gently: the whites should be opaque, the yolks still wobble.',
+        'silken-tofu': 'Cover and cook very gently, until the {silken-tofu} is hot to the middle.',
+      },
+    ],
+    {
+      written: 'Streak with harissa if you like it hot, and scoop it up with the bread.',
+      'gf-bread': 'Streak with harissa if you like it hot, and scoop it up with the {gf-bread}.',
+    },
+  ],
+  tip: 'The greens keep three days without the {egg+}. Warm them through and start from the third step.',
+} as const satisfies RecipeWords

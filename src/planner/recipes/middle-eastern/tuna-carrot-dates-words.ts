@@ -1,0 +1,16 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const tunaCarrotDatesWords = {
+  title: '{Tuna-tinned} with cumin {carrot+} and {medjool-dates+}',
+  blurb:
+    'A Tunisian idea of lunch: grated {carrot} warm with cumin, sticky {medjool-dates+} and {tuna-tinned} under a lot of lemon.',
+  call: { 'olive-oil': 'oil', 'pumpkin-seeds': 'seeds' },
+  prep: { carrot: 'coarsely grated', 'medjool-dates': 'in slivers', parsley: 'leaves picked' },
+  steps: [
+    'Microwave cumin and {olive-oil} in a cup in bursts of ten seconds. When the kitchen smells of it, stop.',
+    'Tip it hissing over the {carrot+}, follow with lemon, harissa and {salt}, and work it in.',
+    'Fold in the {medjool-dates+} and nearly all of the {parsley}. Each forkful should catch one sweet piece.',
+    'Chunk the {tuna-tinned} on top, with what {parsley} you kept and the {pumpkin-seeds}.',
+  ],
+  tip: 'The {carrot+} are better after an hour, so make them first and the rest when you are hungry.',
+} as const satisfies RecipeWords

@@ -1,0 +1,14 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const lightPimentoCheeseWords = {
+  title: 'Light pimento cheese with {celery}',
+  blurb:
+    'The church picnic spread on a lighter footing: sharp {cheddar}, roasted red peppers and {quark}, scooped up with {celery}.',
+  call: { 'roasted-peppers': 'peppers', cayenne: 'pepper, peppers' },
+  prep: { cheddar: 'finely grated', 'roasted-peppers': 'chopped', celery: 'in short lengths' },
+  steps: [
+    'Blot the {roasted-peppers} on kitchen paper; a wet {cayenne} makes a runny spread.',
+    'Beat {quark}, {cheddar}, {mayonnaise-light}, {paprika} and cayenne with a fork, stopping while it is still rough, then fold in the {cayenne+}.',
+    'Chill it while you cut the {celery}, and load up each piece as you go.',
+  ],
+} as const satisfies RecipeWords

@@ -1,0 +1,23 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const tomatoPieCornbreadCrustWords = {
+  title: '{Tomato} pie on a cornbread crust',
+  blurb:
+    'August {tomato+}, {basil} and a savoury custard baked on a thin layer of cornbread: the Sunday dish, without the mayonnaise.',
+  call: { 'wholemeal-flour': 'flour', 'olive-oil': 'oil', 'black-pepper': 'pepper' },
+  prep: { tomato: 'in slices {1 cm} thick', cheddar: 'grated', 'spring-onion': 'sliced' },
+  steps: [
+    'Lay the {tomato+} on a clean cloth, sprinkle with {1/2} of the {salt} and let them weep. Dab them dry before they go on.',
+    'Meanwhile set the oven to {oven}. Stir {cornmeal}, {wholemeal-flour} and {baking-powder} with the other {1/2} of the {salt}; beat the {buttermilk} with one {egg} and the {olive-oil}, and combine.',
+    'Smooth this batter into an oiled baking dish and give it a head start until it is set and pale.',
+    'Whisk the other three {egg+} with {cottage-cheese}, {spring-onion+}, {black-pepper} and {2/3} of the {cheddar}.',
+    [
+      'Cover the crust with {basil} leaves, then overlapping {tomato+}, then the {egg} mixture.',
+      {
+        written: 'The last of the cheese goes on top.',
+        'nutritional-yeast': 'The last of the yeast flakes goes on top.',
+      },
+    ],
+    "Bake until puffed and spotted with gold, with only a slight tremble at the centre. It cuts cleanly after {time}' rest.",
+  ],
+} as const satisfies RecipeWords

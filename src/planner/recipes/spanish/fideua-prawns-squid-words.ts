@@ -1,0 +1,76 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const fideuaPrawnsSquidWords = {
+  title: {
+    written: 'Fideuà with {prawns} and {squid}',
+    'chicken-thigh': 'Fideuà with {prawns} and chicken',
+    'chicken-breast': 'Fideuà with {squid}',
+    'chicken-thigh & chicken-breast': 'Fideuà with chicken',
+  },
+  blurb: {
+    written:
+      "Paella's cousin from Gandia: short noodles toasted deep brown, then soaked with shellfish juices and {saffron}.",
+    'gf-spaghetti':
+      "Paella's cousin from Gandia: short gluten-free noodles toasted deep brown, then soaked with shellfish juices and {saffron}.",
+    'chicken-thigh':
+      "Paella's cousin from Gandia: short noodles toasted deep brown, then soaked with good stock and {saffron}.",
+    'smoked-tofu':
+      "Paella's cousin from Gandia: short noodles toasted deep brown, then soaked with good stock and {saffron}.",
+    'gf-spaghetti & chicken-thigh':
+      "Paella's cousin from Gandia: short gluten-free noodles toasted deep brown, then soaked with good stock and {saffron}.",
+    'gf-spaghetti & smoked-tofu':
+      "Paella's cousin from Gandia: short gluten-free noodles toasted deep brown, then soaked with good stock and {saffron}.",
+  },
+  call: {
+    'chicken-thigh': 'chicken thigh',
+    'olive-oil': 'oil',
+    'vegetable-stock': 'stock',
+    'smoked-paprika': 'paprika',
+  },
+  prep: {
+    spaghetti: 'snapped into matchstick lengths',
+    'gf-spaghetti': 'snapped into matchstick lengths',
+    squid: 'in rings',
+    'chicken-thigh': 'in small cubes',
+    'smoked-tofu': 'in small cubes',
+    garlic: 'sliced',
+    tomato: 'grated or finely chopped',
+    'chicken-breast': 'in small cubes',
+    lemon: 'in wedges',
+    parsley: 'chopped',
+  },
+  steps: [
+    'Break the {spaghetti} inside a clean tea towel, so that the bits do not fly about the kitchen. Toast them with {1/3} of the {olive-oil} in a large frying pan, tossing, until they are as brown as hazelnuts. Set them aside.',
+    'Heat the {vegetable-stock} with the {saffron} in a small saucepan.',
+    [
+      {
+        written:
+          'Another third of the {olive-oil} and a fierce flame: the {squid} gets ninety seconds, so that it colours before it can toughen.',
+        'chicken-thigh':
+          'Another third of the {olive-oil} and a fierce flame: the {chicken-thigh} gets {time}, until it is brown on all sides.',
+        'smoked-tofu':
+          'Another third of the {olive-oil} and a fierce flame: the {smoked-tofu} gets {time}, until it is brown on several sides.',
+      },
+      'Put it with the pasta.',
+    ],
+    [
+      'Lower the heat for the last of the {olive-oil} and the {garlic}.',
+      {
+        written:
+          'Once it is pale gold add {tomato+} and {salt}, and cook them until they part from the {olive-oil}; the {smoked-paprika} goes in at the very end.',
+        'chicken-breast':
+          'Once it is pale gold turn the chicken breast in it until it is white, add {tomato+} and {salt}, and cook them until they part from the {olive-oil}; the {smoked-paprika} goes in at the very end.',
+      },
+    ],
+    'Pour on the {vegetable-stock}, spread the noodles out in it and boil hard, not stirring. They will drink most of it.',
+    {
+      written:
+        'Bury {prawns} and {squid} among the noodles, which by now stand on end, and cook until the {prawns} are pink through.',
+      'chicken-breast':
+        'Bury chicken breast and {squid} among the noodles, which by now stand on end, and cook until no piece is pink in the middle.',
+      'butter-beans':
+        'Bury {butter-beans} and {squid} among the noodles, which by now stand on end, and cook until the beans are hot through.',
+    },
+    '{Parsley} over it, {lemon} beside it, and two forks into one pan.',
+  ],
+} as const satisfies RecipeWords

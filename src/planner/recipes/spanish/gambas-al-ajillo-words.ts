@@ -1,0 +1,28 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const gambasAlAjilloWords = {
+  title: { written: 'Gambas al ajillo', 'chestnut-mushrooms': 'Mushrooms al ajillo' },
+  blurb:
+    'The tapa that arrives hissing: {prawns} in {garlic} oil with a little dried chilli, and half a minute from done to gone.',
+  call: { 'olive-oil': 'oil', 'chestnut-mushrooms': 'mushrooms' },
+  prep: { garlic: 'in thin slices', 'chestnut-mushrooms': 'quartered', parsley: 'chopped' },
+  steps: [
+    {
+      written: 'Dry the {prawns} well and salt them.',
+      'chestnut-mushrooms': 'Wipe the {chestnut-mushrooms} clean and salt them.',
+    },
+    'Start {garlic} and chilli in cold {olive-oil} in a small frying pan and warm them up together. The moment the slices begin to move and turn cream, go on.',
+    [
+      {
+        written: 'Raise the flame, add the {prawns} in one layer and flip each when its underside is coral.',
+        'chestnut-mushrooms':
+          'Raise the flame a little, add the {chestnut-mushrooms} in one layer and turn them when they are brown beneath.',
+      },
+      {
+        written: '{Time} in all, until nothing grey remains.',
+        'chestnut-mushrooms': '{Time} in all, until the pan is dry.',
+      },
+    ],
+    'Throw in {lemon-juice} and {parsley}, which makes it hiss again, and carry the pan to the table.',
+  ],
+} as const satisfies RecipeWords

@@ -1,0 +1,24 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const huevosALaFlamencaWords = {
+  title: '{Egg+} flamenca with {frozen-peas} and {potato}',
+  blurb: {
+    written:
+      'A red, green and yellow pan from Seville: {egg+} set in tomato and peppers, with {frozen-peas} and little cubes of {potato}.',
+    chickpeas:
+      'A red, green and yellow pan from Seville: {chickpeas} warmed in tomato and peppers, with {frozen-peas} and little cubes of {potato}.',
+  },
+  call: { 'red-pepper': 'pepper, peppers', 'olive-oil': 'oil', 'smoked-paprika': 'paprika' },
+  prep: { potato: 'in small dice', onion: 'chopped', 'red-pepper': 'diced', parsley: 'chopped' },
+  steps: [
+    'Half cook the {potato} in a covered cup in the microwave.',
+    'Finish it in the {olive-oil} in a frying pan together with {onion} and {red-pepper}, shaking often, until the cubes rattle.',
+    '{Smoked-paprika} first, {passata} straight after, then the {frozen-peas} and {salt}; cook until the sauce spits lazily.',
+    {
+      written:
+        'Break the {egg+} into it, well apart, and put a lid on. Wait for white whites. Yolks are a matter of taste.',
+      chickpeas: 'Stir in the rinsed {chickpeas}, put a lid on and wait until they are hot through.',
+    },
+    'Bring the pan to the table under a little {parsley}.',
+  ],
+} as const satisfies RecipeWords

@@ -1,0 +1,19 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const tortillaDePatatasWords = {
+  title: '{Potato} tortilla with {tomato} salad',
+  blurb:
+    'Spain on a plate: sweet {onion} and {potato} held together by barely set {egg}, with nothing but a {tomato} salad beside it.',
+  call: { 'olive-oil': 'oil', 'red-wine-vinegar': 'vinegar' },
+  prep: { potato: 'peeled, in thin half moons', onion: 'thinly sliced', tomato: 'in wedges', parsley: 'leaves picked' },
+  steps: [
+    'Toss the {potato+} with a teaspoon of the {olive-oil} in a covered bowl and microwave them in two bursts, shaking between, until a slice bends and breaks.',
+    'Meanwhile soften the {onion} in another teaspoon of {olive-oil} in a small non-stick frying pan; let it take on a little gold.',
+    'Beat the {egg+} with {2/3} of the {salt}. Fold in {potato+} and {onion} while they are hot, and let everything soak for {time}: this makes the middle creamy.',
+    'Wipe the pan, heat a spoonful of the {olive-oil} until it shimmers, and pour the mixture in. Draw the edges inwards for the first half minute, then lower the flame.',
+    'When the rim is firm and the centre trembles, put a plate on top, take courage, and flip. Slide it back and tuck the edges under with a spatula.',
+    'Rest it on a board till it holds a clean cut and the {egg} is set through.',
+    'Dress the {tomato+} and {parsley} with {red-wine-vinegar}, what {olive-oil} is left and the last of the {salt}.',
+  ],
+  tip: 'As good cold as warm. In Madrid it goes into the bag for the train.',
+} as const satisfies RecipeWords

@@ -1,0 +1,33 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const gulfPrawnFajitasWords = {
+  title: 'Gulf prawn fajitas with pico de gallo',
+  blurb: {
+    written:
+      'Chilli-dusted {prawns} and blistered onions in soft flour tortillas, with a fresh {tomato} relish stirred up in a minute.',
+    'corn-tortilla':
+      'Chilli-dusted {prawns} and blistered onions in soft {corn-tortilla+}, with a fresh {tomato} relish stirred up in a minute.',
+  },
+  call: {
+    'red-onion': 'onion, onions',
+    'flour-tortilla': 'tortillas',
+    'rapeseed-oil': 'oil',
+    'green-pepper': 'pepper',
+  },
+  prep: {
+    tomato: 'in fine dice',
+    coriander: 'chopped',
+    garlic: 'crushed',
+    'red-onion': 'in petals',
+    'green-pepper': 'in strips',
+    avocado: 'sliced',
+  },
+  steps: [
+    'For the pico, stir {tomato} and {coriander} with {1/2} the lime and leave it to get juicy.',
+    'Blot the {prawns} thoroughly with kitchen paper, then coat them in {chilli-powder} and {garlic}.',
+    'With {1/2} the {rapeseed-oil} smoking gently in the frying pan, scorch {red-onion} and {green-pepper} until their edges blacken and they still resist the teeth. Pile them on a warm plate.',
+    '{Prawns} next, well spaced, with the {rapeseed-oil} that is left. Count to ninety, turn them over, and wait only until each has closed into a tight pink comma.',
+    'Squeeze the rest of the lime into the pan and tip everything onto the {red-onion+}.',
+    'Wipe the pan, heat the {flour-tortilla+} in it until they balloon here and there, and fill them with {prawns}, vegetables, {avocado} and pico.',
+  ],
+} as const satisfies RecipeWords

@@ -1,0 +1,32 @@
+import type { RecipeWords } from '#planner/recipe.ts'
+
+export const mushroomJackQuesadillasWords = {
+  title: 'Mushroom, spinach and Jack quesadillas',
+  blurb: {
+    written:
+      'Browned mushrooms, a swipe of refried beans and just enough melting cheese to hold two crisp {tortilla-wholemeal+} together.',
+    'corn-tortilla':
+      'Browned mushrooms, a swipe of refried beans and just enough melting cheese to hold crisp {corn-tortilla+} together.',
+  },
+  call: {
+    'baby-spinach': 'spinach',
+    'chestnut-mushrooms': 'mushrooms',
+    'refried-beans': 'beans',
+    'tortilla-wholemeal': 'tortilla, tortillas',
+    'red-onion': 'onion',
+    'olive-oil': 'oil',
+  },
+  prep: { 'chestnut-mushrooms': 'thickly sliced', 'red-onion': 'sliced', 'monterey-jack': 'coarsely grated' },
+  steps: [
+    'Cook {chestnut-mushrooms} and {red-onion} fiercely in {2/3} of the {olive-oil}. First they squeak, then they swim, and only when the pan is dry again do they brown. That is the moment you want.',
+    'Sprinkle with {cumin}, wilt the {baby-spinach} in the heat and scrape it all onto a board.',
+    {
+      written:
+        'Smear one {1/2} of every {tortilla-wholemeal} with {refried-beans}, spread {chestnut-mushrooms} and grated cheese over that, and close the other half down like a book.',
+      'corn-tortilla':
+        'Warm the {corn-tortilla+} until they bend without cracking. Smear one half of each with {refried-beans}, spread a little of the {chestnut-mushrooms} and grated cheese over that, and close the other half down like a book.',
+    },
+    'Rub the frying pan with the last of the {olive-oil}. Toast the half-moons over a gentle flame, pressing with a spatula, until freckled outside and oozing inside.',
+    'Wait one minute before you cut them, or the cheese runs away. Dip the corners in {salsa}.',
+  ],
+} as const satisfies RecipeWords

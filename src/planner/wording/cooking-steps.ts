@@ -1,0 +1,31 @@
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { coreCheck } from '#planner/derive/doneness.ts'
+import type { Cooked } from '#planner/derive/variant.ts'
+import { ingredient } from '#planner/foods/ingredients.ts'
+import { coreSentences, leftOut, softEggsSentence } from './english.ts'
+import { foodSaid, say, sentencesFor } from './say.ts'
+import { sentenceParts } from './slots.ts'
+
+const saysCore = (sentence: string): boolean =>
+  sentenceParts(sentence).some((part) => typeof part !== 'string' && part.kind === 'CORE')
+
+/**
+ * The steps of a dish as a cook reads them. What decides safety is added by the facts of the recipe, whatever its words
+ * say: the core temperature of meat, unless the dish has a sentence with it, the warning about soft eggs, and what is
+ * left out.
+ */
+export function cookingSteps(dish: Cooked, units: UnitSystem): readonly string[] {
+  const { recipe, lines } = dish
+  const isSaid = recipe.steps.some(({ text }) => sentencesFor(text, dish).some(saysCore))
+  const core = isSaid ? null : coreCheck(dish)
+  const holdsEggs = lines.some(({ id }) => ingredient(id).kind === 'EGG')
+  return recipe.steps.map((step, at) => {
+    const missing = step.uses.filter((id) => !lines.some((line) => (line.insteadOf?.id ?? line.id) === id))
+    return [
+      say(step.text, { dish, units, step }),
+      ...missing.map((id) => leftOut(foodSaid(id, false, dish))),
+      ...(core?.step === at ? [say(coreSentences[core.where], { dish, units })] : []),
+      ...(holdsEggs && step.softEggs === true ? [softEggsSentence] : []),
+    ].join(' ')
+  })
+}

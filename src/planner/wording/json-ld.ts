@@ -1,0 +1,93 @@
+import type { UnitSystem } from '#domain/unit-system.ts'
+import { type Diet, hardDiets, objectionTo } from '#planner/derive/diet-rules.ts'
+import { nutritionOf } from '#planner/derive/nutrition.ts'
+import type { Variant, VariantLine } from '#planner/derive/variant.ts'
+import { ingredient } from '#planner/foods/ingredients.ts'
+import { lineSentence } from '#planner/kitchen-units/line-text.ts'
+import type { Cuisine, Slot } from '#planner/recipe.ts'
+import { cookingSteps } from './cooking-steps.ts'
+import { dishBlurb, dishTip, dishTitle } from './dish-words.ts'
+
+const cuisines: Readonly<Record<Cuisine, string>> = {
+  AMERICAN: 'American',
+  ITALIAN: 'Italian',
+  MEXICAN: 'Mexican',
+  TEX_MEX: 'Tex-Mex',
+  ENGLISH: 'English',
+  GREEK: 'Greek',
+  FRENCH: 'French',
+  JAPANESE: 'Japanese',
+  SOUTHERN: 'Southern US',
+  INDIAN: 'Indian',
+  ASIAN: 'Asian',
+  CAJUN: 'Cajun',
+  SPANISH: 'Spanish',
+  MIDDLE_EASTERN: 'Middle Eastern',
+}
+const categories: Readonly<Record<Slot, string>> = {
+  BREAKFAST: 'Breakfast',
+  LUNCH: 'Lunch',
+  DINNER: 'Dinner',
+  SNACK: 'Snack',
+}
+/** The diets that schema.org has a term for. */
+const restricted: Partial<Readonly<Record<Diet, string>>> = {
+  VEGAN: 'https://schema.org/VeganDiet',
+  VEGETARIAN: 'https://schema.org/VegetarianDiet',
+  GLUTEN_FREE: 'https://schema.org/GlutenFreeDiet',
+  LACTOSE_FREE: 'https://schema.org/LowLactoseDiet',
+}
+
+const grams = (value: number) => `${Math.round(value * 10) / 10} g`
+const minutes = (value: number) => `PT${value}M`
+/** Replaces narrow spaces, which programs that parse amounts may not handle. */
+const plain = (text: string) => text.replaceAll('\u202f', ' ')
+
+function lineWords(line: VariantLine, units: UnitSystem): string {
+  const said = lineSentence(line, 1, units)
+  return plain(line.optional === true ? `${said} (optional)` : said)
+}
+
+/**
+ * A variant as a schema.org Recipe, for recipe managers: with as many servings as the recipe is written for, and the
+ * nutrition of one. `image` is a public URL.
+ */
+export function jsonLd(variant: Variant, { units, image }: { readonly units: UnitSystem; readonly image: string }) {
+  const { recipe, lines } = variant
+  const { active, total } = recipe.minutes
+  const food = nutritionOf(variant)
+  const tips = recipe.tip === undefined ? [] : [`Tip: ${dishTip(variant, units)}`]
+  const suitsAll = (diet: Diet) =>
+    lines.every(({ id }) => objectionTo(ingredient(id), { diets: [diet], restrictions: [] }) === null)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: dishTitle(variant),
+    description: dishBlurb(variant),
+    image: [image],
+    recipeCuisine: cuisines[recipe.cuisine],
+    recipeCategory: recipe.slots.map((slot) => categories[slot]).join(', '),
+    recipeYield: `${recipe.servings} serving${recipe.servings === 1 ? '' : 's'}`,
+    prepTime: minutes(active),
+    cookTime: minutes(total - active),
+    totalTime: minutes(total),
+    recipeIngredient: lines.map((line) => lineWords(line, units)),
+    recipeInstructions: [...cookingSteps(variant, units), ...tips].map((text) => ({
+      '@type': 'HowToStep',
+      text: plain(text),
+    })),
+    suitableForDiet: hardDiets.filter(suitsAll).flatMap((diet) => restricted[diet] ?? []),
+    nutrition: {
+      '@type': 'NutritionInformation',
+      calories: `${Math.round(food.kcal)} kcal`,
+      proteinContent: grams(food.protein),
+      fatContent: grams(food.fat),
+      saturatedFatContent: grams(food.satFat),
+      carbohydrateContent: grams(food.carbs),
+      fiberContent: grams(food.fibre),
+      sugarContent: grams(food.sugar),
+      sodiumContent: `${Math.round(food.sodium)} mg`,
+      servingSize: grams(food.grams),
+    },
+  }
+}

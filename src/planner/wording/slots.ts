@@ -1,0 +1,55 @@
+import { type IngredientId, isIngredientId } from '#planner/foods/ingredients.ts'
+
+/**
+ * What a slot of a sentence stands for:
+ *
+ * - `{cod}` the name of a food, or of the swap in its place; `{onion+}` its plural; `{a cod}` with a or an
+ * - `{time}` the timer of the step, `{side}` a half of it for each of two sides
+ * - `{2 min}` or `{6-7 min}` other minutes
+ * - `{oven}` the heat of the oven, `{core}` the core temperature at which meat is done
+ * - `{2 cm}` a length, `{2/3}` a share
+ *
+ * A slot that begins with a capital letter begins a sentence.
+ */
+export type Slot =
+  | { readonly kind: 'FOOD'; readonly id: IngredientId; readonly many: boolean; readonly article: boolean }
+  | { readonly kind: 'TIME' | 'SIDE' | 'OVEN' | 'CORE' }
+  | { readonly kind: 'MINUTES'; readonly least: number; readonly most: number }
+  | { readonly kind: 'LENGTH'; readonly centimetres: number }
+  | { readonly kind: 'SHARE'; readonly part: number; readonly of: number }
+
+export type SentencePart = string | (Slot & { readonly begins: boolean })
+
+const kinds = { time: 'TIME', side: 'SIDE', oven: 'OVEN', core: 'CORE' } as const
+const MINUTES = /^(\d+(?:\.\d+)?)(?:-(\d+))? min$/
+const LENGTH = /^(\d+(?:\.\d+)?) cm$/
+const SHARE = /^(\d)\/(\d)$/
+const FOOD = /^(a )?([a-z0-9-]+)(\+)?$/
+
+function slotOf(said: string): Slot {
+  if (said === 'time' || said === 'side' || said === 'oven' || said === 'core') return { kind: kinds[said] }
+  const minutes = MINUTES.exec(said)
+  if (minutes !== null) {
+    const least = Number(minutes[1])
+    return { kind: 'MINUTES', least, most: minutes[2] === undefined ? least : Number(minutes[2]) }
+  }
+  const length = LENGTH.exec(said)
+  if (length !== null) return { kind: 'LENGTH', centimetres: Number(length[1]) }
+  const share = SHARE.exec(said)
+  if (share !== null) return { kind: 'SHARE', part: Number(share[1]), of: Number(share[2]) }
+  const [, article, id = '', many] = FOOD.exec(said) ?? []
+  if (!isIngredientId(id)) throw new Error(`no slot is called {${said}}`)
+  return { kind: 'FOOD', id, many: many !== undefined, article: article !== undefined }
+}
+
+/**
+ * The parts of a sentence: its words, and its slots.
+ * @throws Error for a slot that is neither a food nor one of the others
+ */
+export const sentenceParts = (sentence: string): readonly SentencePart[] =>
+  sentence.split(/(\{[^{}]*\})/).flatMap((part): readonly SentencePart[] => {
+    if (part === '') return []
+    if (!part.startsWith('{')) return [part]
+    const said = part.slice(1, -1)
+    return [{ ...slotOf(said.toLowerCase()), begins: /\p{Lu}/u.test(said) }]
+  })
