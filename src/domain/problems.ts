@@ -70,7 +70,7 @@ export const problems = {
   },
   WEIGHT_DAY_INVALID: {
     status: 422,
-    say: 'Choose a day between 30 days before your plan began and tomorrow.',
+    say: 'Choose a day from 1970 up to tomorrow.',
   },
 
   DIARY_DAY_INVALID: {

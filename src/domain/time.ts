@@ -16,8 +16,11 @@ const shape = /^(\d{4})-(\d{2})-(\d{2})$/
 function midnight(date: IsoDate): number | null {
   const parts = shape.exec(date)
   if (parts === null) return null
-  const time = Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]))
-  return new Date(time).toISOString().startsWith(date) ? time : null
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])]
+  const at = new Date(Date.UTC(year, month, day))
+  // A day that does not exist, or a year before 100, becomes another one.
+  const exists = at.getUTCDate() === day && at.getUTCMonth() === month && at.getUTCFullYear() === year
+  return exists ? at.getTime() : null
 }
 
 export const isIsoDate = (text: string): boolean => midnight(text) !== null

@@ -17,7 +17,7 @@ const belowMemberPages = [
   ['cooking', 'ticks', 'diary', 'ui', 'plan-changes'],
   ['products'],
   ['layout', 'offline', 'review', 'label-reader'],
-  ['week', 'recipe', 'barcode', 'pack'],
+  ['week', 'recipe', 'barcode', 'pack', 'weight-file'],
 ]
 
 /**
@@ -40,7 +40,7 @@ export const floors: Floors = {
     ],
     ['brand.ts', 'privacy-choices.ts', 'key-kinds.ts', 'household'],
     ['problems.ts', 'day-names.ts', 'body', 'funnel', 'diary', 'label'],
-    ['weight-filter'],
+    ['weight-filter', 'weight-file'],
     ['forecast'],
     ['hero', 'billing', 'product', 'foods'],
     ['plan-review'],

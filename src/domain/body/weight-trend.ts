@@ -34,8 +34,8 @@ export type WeightTrend = {
   readonly advice: TrendAdvice | null
 }
 
-function averageOn(day: Days, weighIns: readonly WeighIn[]): Average {
-  const within = weighIns.filter((other) => other.day <= day && other.day > day - WEEK)
+/** The average of a day; `within` are the weigh-ins of its seven days. */
+function averageOn(day: Days, within: readonly WeighIn[]): Average {
   const mean = (of: (weighIn: WeighIn) => number) =>
     within.reduce((total, weighIn) => total + of(weighIn), 0) / within.length
   return {
@@ -44,6 +44,17 @@ function averageOn(day: Days, weighIns: readonly WeighIn[]): Average {
     readings: within.length,
     middle: days(mean((weighIn) => weighIn.day)),
   }
+}
+
+/** The averages of a log in order of its days, which may hold decades. */
+function averagesOf(ordered: readonly WeighIn[]): readonly Average[] {
+  let first = 0
+  let last = 0
+  return ordered.map(({ day }) => {
+    while ((ordered[first]?.day ?? day) <= day - WEEK) first += 1
+    while ((ordered[last]?.day ?? Number.POSITIVE_INFINITY) <= day) last += 1
+    return averageOn(days(day), ordered.slice(first, last))
+  })
 }
 
 /** The average nearest to three weeks before another; null if none is near. */
@@ -57,7 +68,7 @@ function threeWeeksBefore(latest: Average, averages: readonly Average[]): Averag
  * from averages of seven days; water lost at the start of a plan does not count as a loss.
  */
 export function weightTrend(weighIns: readonly WeighIn[], height: Cm, early: WaterPhase | null): WeightTrend {
-  const averages = weighIns.toSorted((a, b) => a.day - b.day).map(({ day }) => averageOn(days(day), weighIns))
+  const averages = averagesOf(weighIns.toSorted((a, b) => a.day - b.day))
   const latest = averages.at(-1) ?? null
   const before = latest === null ? null : threeWeeksBefore(latest, averages)
   if (latest === null) return { averages, latest, weeklyLoss: null, advice: null }

@@ -34,3 +34,13 @@ test('there are never more ticks than requested, and none after the end', () => 
     for (const { day } of ticks) expect(day).toBeLessThanOrEqual(last)
   }
 })
+
+test('an axis of decades has a tick every few years', () => {
+  expect(calendarTicks('1972-03-01', 54 * 365, 5).map(({ label }) => label)).toEqual([
+    '1980',
+    '1990',
+    '2000',
+    '2010',
+    '2020',
+  ])
+})

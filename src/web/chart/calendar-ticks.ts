@@ -34,12 +34,14 @@ function months(from: IsoDate, last: number, step: number): readonly Tick[] {
   }
 }
 
-/** Ticks of an axis of days that starts on a date: at most `most` days, weeks or months. */
+/** Ticks of an axis of days that starts on a date: at most `most` days, weeks, months or years. */
 export function calendarTicks(from: IsoDate, last: number, most: number): readonly Tick[] {
   if (last < SHORT) return someDays(from, last, most)
   for (const step of [1, 2, 3, 6]) {
     const ticks = months(from, last, step)
     if (ticks.length <= most) return ticks
   }
-  return months(from, last, 12)
+  const years = months(from, last, 12)
+  const everyFew = (count: number) => years.filter(({ label }) => Number(label) % count === 0)
+  return [1, 2, 5, 10, 20, 50].map(everyFew).find((ticks) => ticks.length <= most) ?? []
 }

@@ -1,7 +1,7 @@
 import type { WeightsReply, WeightsRequest } from '#domain/api/member/weights.ts'
 import { Problem } from '#domain/problems.ts'
 import { addDays, isIsoDate } from '#domain/time.ts'
-import { DAYS_BEFORE_PLAN } from '#domain/weight-filter/log-limits.ts'
+import { EARLIEST_WEIGHT_DAY } from '#domain/weight-filter/log-limits.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { writeForPerson } from '#server/members/member/member.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -21,8 +21,8 @@ export async function weightsOf(db: Database, personId: string): Promise<Weights
 }
 
 /** Whether a weight of a day can be logged. Days as text sort in calendar order. */
-const isLoggable = ({ startsOn, today }: Member, day: string): boolean =>
-  isIsoDate(day) && day >= addDays(startsOn, -DAYS_BEFORE_PLAN) && day <= addDays(today, 1)
+const isLoggable = ({ today }: Member, day: string): boolean =>
+  isIsoDate(day) && day >= EARLIEST_WEIGHT_DAY && day <= addDays(today, 1)
 
 /** Stores the weights of many days and deletes others; all or none. @throws Problem WEIGHT_DAY_INVALID */
 export async function keepWeights(

@@ -29,7 +29,7 @@ test('weights are stored by day, oldest first, and the last one of a day counts'
 })
 
 test.each([
-  [-31, 422],
+  [-5000, 200],
   [-30, 200],
   [1, 200],
   [2, 422],
@@ -116,4 +116,21 @@ test('an imported file of weights is stored as a whole or not at all, and can be
   expect(refusalIn(await post([], ['2026-02-31'])).slice(0, 2)).toEqual([422, 'INPUT_INVALID'])
   const back = await post([{ day: day(-1), kg: 80, confirmed: true }], [day(-3)])
   expect((back.json() as WeightsReply).weights).toEqual([{ day: day(-1), kg: 80, confirmed: true }])
+})
+
+test('years of weights from before the plan are kept and returned, and the estimate uses what it needs', async () => {
+  const member = await newMember(server)
+  const old = Array.from({ length: 1000 }, (_, index) => ({ day: day(-4000 + index), kg: 90 - index / 1000 }))
+  const kept = await member.ask('POST', routes.memberWeights, { body: { weights: old, remove: [] } })
+  expect(kept.statusCode).toBe(200)
+  await weigh(member, day(-1), 80)
+  const { weights, learnt } = (await weigh(member, day(0), 79.8)).json() as WeightsReply
+  expect(weights).toHaveLength(1002)
+  expect(weights[0]).toEqual(old[0])
+  expect(learnt?.course[0]?.day).toBeGreaterThanOrEqual(-90)
+  expect(learnt?.doubts).toEqual([])
+})
+
+test('a weight of a year that nobody remembers is refused', async () => {
+  expect(refusalIn(await weigh(await newMember(server), '1926-11-20', 80))).toEqual([422, 'WEIGHT_DAY_INVALID', 'day'])
 })

@@ -19,7 +19,7 @@ export type CheckedWeighIn =
 export function checkWeighIn({ text, day }: WeighInDraft, progress: WeightProgress): CheckedWeighIn {
   const mass = massFrom(text, progress.units)
   if (mass === null) return { kind: 'wrong', field: 'weight', say: weightWords.log.missing }
-  if (!isLoggable(day, progress.startsOn, progress.today)) {
+  if (!isLoggable(day, progress.today)) {
     return { kind: 'wrong', field: 'day', say: weightWords.log.dayWrong }
   }
   const weighIn = { day: days(daysBetween(progress.startsOn, day) ?? 0), weight: mass }

@@ -1,6 +1,6 @@
 import type { LearntWeight } from '#domain/api/member/weights.ts'
 import type { ForecastDay } from '#domain/forecast/forecast-day.ts'
-import { addDays } from '#domain/time.ts'
+import { addDays, daysBetween } from '#domain/time.ts'
 import { days, type Kg, kg, kgToPounds } from '#domain/units.ts'
 import type { BandShare } from '#domain/weight-filter/band.ts'
 import { boxAround, type Point } from '#web/chart/box.ts'
@@ -71,10 +71,19 @@ function courseWithin({ course }: WeightProgress, { to }: PlotSpan): readonly Fo
 }
 
 function heights(values: readonly number[], least: number): readonly [low: number, high: number] {
-  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const low = values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY)
+  const high = values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
   const middle = (low + high) / 2
   const half = (Math.max(high - low, least) * (1 + 2 * AIR)) / 2
   return [middle - half, middle + half]
+}
+
+/** Dots of decades would cover each other: of more than this many, every second, third or later day is drawn. */
+const MOST_DOTS = 500
+
+function thinned<T>(all: readonly T[]): readonly T[] {
+  const step = Math.ceil(all.length / MOST_DOTS)
+  return step <= 1 ? all : all.filter((_, index) => (all.length - 1 - index) % step === 0)
 }
 
 /** The position of the latest average's text: clear of the lines and dots, and of the plan too if there is room. */
@@ -125,10 +134,11 @@ const lastDay = ({ course, today }: LearntWeight, { to }: PlotSpan): number => M
 /** The weights that the drawing has to include. Doubted readings are not among them, and may end up at its edge. */
 function extremes(progress: WeightProgress, span: PlotSpan, course: readonly ForecastDay[]): readonly Kg[] {
   const { learnt, weighIns, startsOn } = progress
-  const logged = weighIns.filter(({ day }) => day <= span.to)
+  const logged = weighIns.filter(({ day }) => day >= span.from && day <= span.to)
   const edges = course.flatMap(({ weight, most }) => [weight, most.low, most.high])
   if (learnt === null) return [...edges, ...logged.map(({ weight }) => weight)]
-  const believed = logged.filter(({ day }) => doubtOn(learnt, addDays(startsOn, day)) === null)
+  const doubted = new Set(learnt.doubts.map(({ day }) => daysBetween(startsOn, day)))
+  const believed = logged.filter(({ day }) => !doubted.has(day))
   const bands = courseBetween(learnt.course, span.from, lastDay(learnt, span)).map((point) => spanAt(point, 80))
   return [
     ...course.map(({ weight }) => weight),
@@ -142,8 +152,8 @@ export function layoutWeights(progress: WeightProgress, span: PlotSpan): WeightD
   const { units, startsOn, weighIns, trend, early, dayToday } = progress
   const shown = (mass: Kg): number => (units === 'metric' ? mass : kgToPounds(mass))
   const course = courseWithin(progress, span)
-  const logged = weighIns.filter(({ day }) => day <= span.to)
-  const averages = trend.averages.filter(({ day }) => day <= span.to)
+  const logged = thinned(weighIns.filter(({ day }) => day >= span.from && day <= span.to))
+  const averages = thinned(trend.averages.filter(({ day }) => day >= span.from && day <= span.to))
   const range = heights(extremes(progress, span, course).map(shown), LEAST_RANGE[units])
   const x = linearScale([span.from, span.to], [PLOT.left, PLOT.right])
   const y = linearScale(range, [PLOT.bottom, TOP])

@@ -11,8 +11,11 @@ const YEAR = 365
 /** The far view is only worth showing if it is at least this many times as long as the near one. */
 const WORTH_IT = 1.25
 
-/** Weights before the plan are shown as far back as they go. */
-const firstDay = ({ weighIns }: WeightProgress): number => Math.min(0, ...weighIns.map(({ day }) => day))
+/** Weights from before the plan are shown as far back as this; all of them in a view of their own. */
+const BEFORE = 30
+
+const firstDay = ({ weighIns }: WeightProgress): number =>
+  weighIns.reduce((first, { day }) => (day < first && day >= -BEFORE ? day : first), 0)
 
 export function nearSpan(progress: WeightProgress): PlotSpan {
   const from = firstDay(progress)
@@ -27,4 +30,10 @@ export function farSpan(progress: WeightProgress): PlotSpan | null {
   const near = nearSpan(progress)
   const to = Math.max(Math.min(progress.course.length - 1, YEAR), progress.dayToday)
   return to > near.to * WORTH_IT ? { from: near.from, to } : null
+}
+
+/** All days with a weight, up to the end of the other views; null if these already show them. */
+export function wholeSpan(progress: WeightProgress): PlotSpan | null {
+  const first = progress.weighIns.reduce((least, { day }) => Math.min(least, day), 0)
+  return first < -BEFORE ? { from: first, to: nearSpan(progress).to } : null
 }

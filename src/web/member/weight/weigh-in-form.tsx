@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
-import { addDays, type IsoDate } from '#domain/time.ts'
+import type { IsoDate } from '#domain/time.ts'
 import { kg } from '#domain/units.ts'
-import { DAYS_BEFORE_PLAN } from '#domain/weight-filter/log-limits.ts'
+import { EARLIEST_WEIGHT_DAY } from '#domain/weight-filter/log-limits.ts'
 import { IMPOSSIBLE } from '#domain/weight-filter/track-costs.ts'
 import type { LoggedWeight } from '#web/member/data/weights-reply.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -110,7 +110,7 @@ export function WeighInForm({ progress, log, editing, onSave, onEnd }: WeighInFo
               name="day"
               type="date"
               value={day}
-              min={addDays(startsOn, -DAYS_BEFORE_PLAN)}
+              min={EARLIEST_WEIGHT_DAY}
               max={today}
               aria-invalid={wrong?.field === 'day'}
               aria-describedby={wrong?.field === 'day' ? `${id}-asked` : undefined}

@@ -1,36 +1,26 @@
 import { expect, test } from 'vitest'
-import { csvOf, readCsv } from './weight-csv.ts'
-
-const log = [
-  { day: '2026-11-17', kg: 80.1 },
-  { day: '2026-11-19', kg: 79.6 },
-]
+import { cm, kg } from '#domain/units.ts'
+import { clockAt } from '#domain/weight-file/day-cell.ts'
+import { findTables } from '#domain/weight-file/find-tables.ts'
+import { readTables } from '#domain/weight-file/read-tables.ts'
+import { csvOf } from './weight-csv.ts'
+import { measuredLog } from './weight-log.ts'
 
 test('a log that is saved and read again is the same', () => {
-  expect(readCsv(csvOf(log), 'imperial')).toEqual({ weights: log, unread: 0 })
-})
-
-test.each([
-  ['2026-11-17;80,1', 'metric', 80.1],
-  ['2026-11-17\t80.1', 'metric', 80.1],
-  ['"2026-11-17","80.1"', 'metric', 80.1],
-  ['\uFEFFDate,Weight (lb)\n2026-11-17,176.6', 'metric', 80.104],
-  ['2026-11-17,176.6', 'imperial', 80.104],
-] as const)('%j in %s units is read', (text, units, mass) => {
-  expect(readCsv(text, units)).toEqual({ weights: [{ day: '2026-11-17', kg: mass }], unread: 0 })
-})
-
-test('lines without a valid day, or without the weight of an adult, are counted', () => {
-  const lines = [
-    '2026-02-31,80',
-    '2026-11-17,heavy',
-    '2026-11-18,80',
-    '2026-11-19,0',
-    '2026-11-20,22.4',
-    '2026-11-21,801',
+  const log = [
+    { day: '2024-02-29', kg: 92 },
+    { day: '2026-11-17', kg: 80.104 },
+    { day: '2026-11-19', kg: 79.6 },
   ]
-  expect(readCsv(['day,kg', ...lines].join('\n'), 'metric')).toEqual({
-    weights: [{ day: '2026-11-18', kg: 80 }],
-    unread: 5,
+  const person = {
+    height: cm(172),
+    weights: [{ day: '2026-11-17', kg: kg(80) }],
+    today: '2026-11-21',
+    localTime: (utc: number) => clockAt(utc, 0),
+  }
+  expect(readTables(findTables(csvOf(log)), person)).toMatchObject({
+    kind: 'read',
+    weights: measuredLog(log),
+    leftOut: [],
   })
 })

@@ -3,25 +3,27 @@ import { ChartTable, DataTable } from '#web/chart/chart-table.tsx'
 import { Legend } from '#web/chart/legend.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { learntText } from './learnt-words.ts'
-import { farSpan, nearSpan } from './plot-span.ts'
+import { farSpan, nearSpan, wholeSpan } from './plot-span.ts'
 import { standingText } from './standing-words.ts'
 import { WeightChart } from './weight-chart.tsx'
 import styles from './weight-figure.module.css'
 import type { WeightProgress } from './weight-progress.ts'
-import { learntTable, weightTable } from './weight-table.ts'
+import { learntTable, MOST_TABLE_DAYS, weightTable } from './weight-table.ts'
 import { courseLabels, weightWords } from './weight-words.ts'
 
 const words = weightWords.chart
-const spans = [
-  { value: 'near', label: words.near },
-  { value: 'far', label: words.far },
-] as const
+const labels = { near: words.near, far: words.far, whole: words.whole } as const
+type View = keyof typeof labels
+const views: readonly View[] = ['near', 'far', 'whole']
 
 /** How the log compares with the forecast: in words, as a chart and as a table. */
 export function WeightFigure({ progress }: { progress: WeightProgress }) {
-  const [view, setView] = useState<'near' | 'far'>('near')
-  const far = useMemo(() => farSpan(progress), [progress])
-  const near = useMemo(() => nearSpan(progress), [progress])
+  const [view, setView] = useState<View>('near')
+  const spans = useMemo(
+    () => ({ near: nearSpan(progress), far: farSpan(progress), whole: wholeSpan(progress) }),
+    [progress],
+  )
+  const offered = views.filter((each) => spans[each] !== null)
   const { learnt } = progress
   const standing = standingText(progress)
   const summary =
@@ -57,18 +59,20 @@ export function WeightFigure({ progress }: { progress: WeightProgress }) {
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      {far !== null && (
+      {offered.length > 1 && (
         <div className={styles.switch}>
-          <Segmented name="span" legend={words.span} options={spans} value={view} onChange={setView} />
+          <Segmented
+            name="span"
+            legend={words.span}
+            options={offered.map((value) => ({ value, label: labels[value] }))}
+            value={offered.includes(view) ? view : 'near'}
+            onChange={setView}
+          />
         </div>
       )}
       <figure>
         <div className={styles.drawing}>
-          <WeightChart
-            progress={progress}
-            span={view === 'far' && far !== null ? far : near}
-            description={summary.sentences.join(' ')}
-          />
+          <WeightChart progress={progress} span={spans[view] ?? spans.near} description={summary.sentences.join(' ')} />
         </div>
         <figcaption>
           <Legend entries={legend} />
@@ -89,6 +93,7 @@ export function WeightFigure({ progress }: { progress: WeightProgress }) {
               rows={learntTable(progress, learnt)}
             />
           )}
+          {progress.weighIns.length > MOST_TABLE_DAYS && <p>{words.newest(MOST_TABLE_DAYS)}</p>}
         </ChartTable>
       )}
     </section>

@@ -1,42 +1,49 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import type { ReadWeight } from '#domain/weight-file/reading.ts'
 import { handOver } from '#web/device/hand-over.ts'
-import { announce } from '#web/member/announcements/announcements.ts'
+import type { LoggedWeight } from '#web/member/data/weights-reply.ts'
+import { FilePreview } from '#web/member/weight-file/file-preview.tsx'
+import { FileQuestionForm } from '#web/member/weight-file/file-question.tsx'
+import { useWeightFile } from '#web/member/weight-file/use-weight-file.ts'
+import { weightFileWords } from '#web/member/weight-file/weight-file-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { announceSaved, changeMany, refusalText } from './use-weight-changes.ts'
-import { csvOf, readCsv } from './weight-csv.ts'
+import { FieldError } from '#web/ui/note.tsx'
+import { storeFile } from './store-file.ts'
+import { csvOf } from './weight-csv.ts'
 import styles from './weight-files.module.css'
-import { isLoggable, loggedOn, type WeightLog } from './weight-log.ts'
+import { measuredLog, type WeightLog } from './weight-log.ts'
 import type { WeightProgress } from './weight-progress.ts'
 import { weightWords } from './weight-words.ts'
 
 const words = weightWords.files
 
-/** Saves the log as a file, and adds weights from one, which can be undone. */
-export function WeightFiles({ log, progress }: { log: WeightLog; progress: WeightProgress }) {
+/** What files of scales and apps are chosen by; the kind of a file is found in its content. */
+const ACCEPT = '.csv,.txt,.tsv,.json,.xml,.zip,text/csv,text/plain,application/json,application/zip,text/xml'
+
+type WeightFilesProps = {
+  readonly log: WeightLog
+  readonly progress: WeightProgress
+  /** The weight in the answers, with the day on which the plan began. */
+  readonly told: LoggedWeight | null
+}
+
+/** Saves the log as a file, and adds the weights of one, after showing what it holds; all of it can be undone. */
+export function WeightFiles({ log, progress, told }: WeightFilesProps) {
   const input = useRef<HTMLInputElement>(null)
-  const { units, startsOn, today } = progress
+  const [stored, setStored] = useState<number | null>(null)
+  const { units, height, today } = progress
+  const own = measuredLog(log)
+  const { stage, open, answer, leave } = useWeightFile({
+    height,
+    today,
+    weights: [...own, ...(told === null ? [] : measuredLog([told]))],
+  })
   const save = () => handOver(new Blob([csvOf(log)], { type: 'text/csv' }), words.name)
-  const read = async (file: File) => {
-    const { weights, unread } = readCsv(await file.text(), units)
-    const fitting = weights.filter(({ day }) => isLoggable(day, startsOn, today))
-    if (fitting.length === 0) return announce(words.nothing)
-    // If a day has several weights, the last one counts.
-    const byDay = new Map(fitting.map((weight) => [weight.day, weight]))
-    const outcome = await changeMany({ weights: [...byDay.values()], remove: [] })
-    if (outcome.kind !== 'ok') return announce(refusalText(outcome))
-    const days = [...byDay.keys()]
-    const before = days.flatMap((day) => loggedOn(log, day) ?? [])
-    const undo = async () => {
-      const undone = await changeMany({
-        weights: before,
-        remove: days.filter((day) => loggedOn(log, day) === null),
-      })
-      announce(undone.kind === 'ok' ? weightWords.undone : refusalText(undone))
-    }
-    announceSaved(words.read(days.length, unread + weights.length - fitting.length), outcome.value, {
-      label: weightWords.undo,
-      run: () => void undo(),
-    })
+  const add = async (weights: readonly ReadWeight[]) => {
+    setStored(0)
+    await storeFile(weights, log, setStored)
+    setStored(null)
+    leave()
   }
   return (
     <section className={styles.card} aria-labelledby="weight-files">
@@ -48,22 +55,51 @@ export function WeightFiles({ log, progress }: { log: WeightLog; progress: Weigh
             {words.save}
           </Button>
         )}
-        <Button look="quiet" action="read-csv" onClick={() => input.current?.click()}>
+        <Button look="quiet" action="read-csv" busy={stored !== null} onClick={() => input.current?.click()}>
           {words.choose}
         </Button>
         <input
           ref={input}
           type="file"
-          accept=".csv,.txt,text/csv,text/plain"
+          accept={ACCEPT}
           aria-label={words.choose}
           hidden
           onChange={(event) => {
             const [file] = event.target.files ?? []
-            if (file !== undefined) void read(file)
+            if (file !== undefined) open(file)
             event.target.value = ''
           }}
         />
       </div>
+      <p className="visually-hidden" role="status">
+        {stage.kind === 'reading' ? weightFileWords.reading : ''}
+      </p>
+      {stage.kind === 'reading' && <p aria-hidden="true">{weightFileWords.reading}</p>}
+      {stage.kind === 'refused' && (
+        <div>
+          <FieldError id="file-refused">{stage.say}</FieldError>
+          {stage.details.length > 0 && (
+            <ul className={styles.details}>
+              {stage.details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {stage.kind === 'question' && (
+        <FileQuestionForm question={stage.question} units={units} onAnswer={answer} onLeave={leave} />
+      )}
+      {stage.kind === 'preview' && (
+        <FilePreview
+          reading={stage.reading}
+          log={own}
+          units={units}
+          stored={stored}
+          onAdd={(weights) => void add(weights)}
+          onLeave={leave}
+        />
+      )}
     </section>
   )
 }

@@ -24,6 +24,8 @@ type WeightListProps = {
 }
 
 const SHOWN_AT_FIRST = 8
+/** A log may hold decades. */
+const SHOWN_MORE = 100
 const words = weightWords.list
 
 const pencil = 'M4 20l1-4L16.5 4.500a2.100 2.100 0 0 1 3 3L8 19Zm11-14 3 3'
@@ -85,8 +87,9 @@ function Doubt({ doubt, entry, units, onConfirm }: DoubtProps) {
 
 /** The log, newest first; each entry can be changed or deleted. */
 export function WeightList({ log, units, today, onEdit, onRemove, onConfirm, learnt }: WeightListProps) {
-  const [isWhole, setWhole] = useState(false)
-  const entries = log.toReversed().slice(0, isWhole ? undefined : SHOWN_AT_FIRST)
+  const [count, setCount] = useState(SHOWN_AT_FIRST)
+  const entries = log.slice(-count).toReversed()
+  const more = Math.min(SHOWN_MORE, log.length - count)
   return (
     <section className={styles.card} aria-labelledby="weight-log">
       <h2 id="weight-log">{words.title}</h2>
@@ -122,8 +125,8 @@ export function WeightList({ log, units, today, onEdit, onRemove, onConfirm, lea
         })}
       </ul>
       {log.length > SHOWN_AT_FIRST && (
-        <Button look="quiet" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? words.fewer : words.more}
+        <Button look="quiet" onClick={() => setCount(more > 0 ? count + more : SHOWN_AT_FIRST)}>
+          {more > 0 ? words.more(more) : words.fewer}
         </Button>
       )}
     </section>

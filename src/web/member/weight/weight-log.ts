@@ -1,7 +1,8 @@
 import type { WeighIn } from '#domain/body/weight-trend.ts'
-import { daysBetween, type IsoDate } from '#domain/time.ts'
+import { daysBetween, type IsoDate, isIsoDate } from '#domain/time.ts'
 import { days, kg } from '#domain/units.ts'
-import { DAYS_BEFORE_PLAN } from '#domain/weight-filter/log-limits.ts'
+import type { ReadWeight } from '#domain/weight-file/reading.ts'
+import { EARLIEST_WEIGHT_DAY } from '#domain/weight-filter/log-limits.ts'
 import type { LoggedWeight } from '#web/member/data/weights-reply.ts'
 
 export type WeightLog = readonly LoggedWeight[]
@@ -16,9 +17,10 @@ export const weighInsOf = (log: WeightLog, startsOn: IsoDate): readonly WeighIn[
     return day === null ? [] : [{ day: days(day), weight: kg(entry.kg) }]
   })
 
-/** Whether a weight may be logged for a day: not long before the plan begins, and not in the future. */
-export function isLoggable(day: IsoDate, startsOn: IsoDate, today: IsoDate): boolean {
-  const fromStart = daysBetween(startsOn, day)
-  const toToday = daysBetween(day, today)
-  return fromStart !== null && toToday !== null && fromStart >= -DAYS_BEFORE_PLAN && toToday >= 0
-}
+/** The log as the reader of files compares with it. */
+export const measuredLog = (log: WeightLog): readonly ReadWeight[] =>
+  log.map(({ day, kg: mass }) => ({ day, kg: kg(mass) }))
+
+/** Whether a weight may be logged for a day: not in the future. */
+export const isLoggable = (day: IsoDate, today: IsoDate): boolean =>
+  isIsoDate(day) && day >= EARLIEST_WEIGHT_DAY && day <= today

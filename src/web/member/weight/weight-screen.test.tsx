@@ -191,29 +191,3 @@ test('a confirmed weight is not questioned again', async () => {
   screen.getByText(/^Kept as you say\./)
   expect(screen.queryByRole('button', { name: 'Yes, it is right' })).toBeNull()
 })
-
-test('a file of weights is added to the log, and can be undone', async () => {
-  const route = 'POST /api/v2/member/weights'
-  const before = weights.map((weight) => (weight.kg === 79.6 ? { ...weight, confirmed: true } : weight))
-  const { user, server } = await open({
-    'GET /api/v2/member/weights': ok({ weights: before }),
-    [route]: ok({ weights }),
-  })
-  const file = new File(['day,kg\n2026-11-18,79.9\n2026-11-19,78.5\n2026-11-19,79.5\n2029-01-01,70\n'], 'scales.csv', {
-    type: 'text/csv',
-  })
-  await user.upload(screen.getByLabelText('Add from a CSV', { selector: 'input' }), file)
-  await screen.findByText('2 days added. Lines left out: 1.')
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText('Undone.')
-  expect(server.callsOf(route).map(({ body }) => body)).toEqual([
-    {
-      weights: [
-        { day: '2026-11-18', kg: 79.9 },
-        { day: '2026-11-19', kg: 79.5 },
-      ],
-      remove: [],
-    },
-    { weights: [{ day: '2026-11-19', kg: 79.6, confirmed: true }], remove: ['2026-11-18'] },
-  ])
-})

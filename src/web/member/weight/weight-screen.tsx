@@ -99,7 +99,11 @@ function WeightParts({ member, log, events, progress, review }: WeightPartsProps
       />
       <WeighInReminderCard />
       <HydrationCard hero={member.hero} week={member.currentWeek} units={progress.units} />
-      <WeightFiles log={log} progress={progress} />
+      <WeightFiles
+        log={log}
+        progress={progress}
+        told={member.hero.weight === undefined ? null : { day: progress.startsOn, kg: member.hero.weight }}
+      />
     </div>
   )
 }

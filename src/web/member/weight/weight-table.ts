@@ -13,6 +13,9 @@ export type LearntRow = readonly [day: string, logged: string, estimate: string,
 
 const NOTHING = '–'
 
+/** Days that a table shows at most, the newest ones: a log may hold decades. */
+export const MOST_TABLE_DAYS = 366
+
 /** The distance between rows ahead of today, and how far they reach, days. */
 const AHEAD = { step: 28, to: 168 } as const
 
@@ -35,7 +38,7 @@ export function learntTable(progress: WeightProgress, learnt: LearntWeight): rea
   const ahead = Array.from({ length: AHEAD.to / AHEAD.step }, (_, index) =>
     rowOn(learnt.today + (index + 1) * AHEAD.step, NOTHING),
   )
-  const logged = weighIns.map(({ day, weight }) => {
+  const logged = weighIns.slice(-MOST_TABLE_DAYS).map(({ day, weight }) => {
     const isDoubted = doubtOn(learnt, addDays(startsOn, day)) !== null
     return rowOn(day, isDoubted ? `${words(weight)} (${weightWords.doubt.mark})` : words(weight))
   })
@@ -45,17 +48,21 @@ export function learntTable(progress: WeightProgress, learnt: LearntWeight): rea
 /** The chart as rows, newest first. Before the plan there is nothing to compare with. */
 export function weightTable({ weighIns, trend, course, startsOn, units, aim }: WeightProgress): readonly WeightRow[] {
   const words = (mass: Kg) => loggedMassText(mass, units)
-  return trend.averages.toReversed().map(({ day, weight }) => {
-    const logged = weighIns.find((weighIn) => weighIn.day === day)
-    const on = day < 0 ? undefined : course[Math.min(day, course.length - 1)]
-    return [
-      fullDayText(addDays(startsOn, day)),
-      logged === undefined ? NOTHING : words(logged.weight),
-      words(weight),
-      on === undefined ? NOTHING : words(on.weight),
-      ...(aim === 'LOSE' ? (['half', 'most'] as const) : (['most'] as const)).map((share) =>
-        on === undefined ? NOTHING : spanText(words(on[share].low), words(on[share].high), units),
-      ),
-    ]
-  })
+  const loggedOn = new Map(weighIns.map((weighIn) => [weighIn.day, weighIn]))
+  return trend.averages
+    .slice(-MOST_TABLE_DAYS)
+    .toReversed()
+    .map(({ day, weight }) => {
+      const logged = loggedOn.get(day)
+      const on = day < 0 ? undefined : course[Math.min(day, course.length - 1)]
+      return [
+        fullDayText(addDays(startsOn, day)),
+        logged === undefined ? NOTHING : words(logged.weight),
+        words(weight),
+        on === undefined ? NOTHING : words(on.weight),
+        ...(aim === 'LOSE' ? (['half', 'most'] as const) : (['most'] as const)).map((share) =>
+          on === undefined ? NOTHING : spanText(words(on[share].low), words(on[share].high), units),
+        ),
+      ]
+    })
 }

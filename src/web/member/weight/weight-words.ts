@@ -22,7 +22,7 @@ export const weightWords = {
     keep: 'Leave as it was',
     missing: 'Please enter a number.',
     outside: 'That does not look like a weight for your height. Please check the number and the unit.',
-    dayWrong: 'Choose a day from a month before your plan began up to today.',
+    dayWrong: 'Choose a day up to today.',
     yes: (weight: string): string => `Yes, ${weight} is right`,
     unreachable: 'We cannot reach our server right now. What you typed is still here; please try again later.',
   },
@@ -31,7 +31,7 @@ export const weightWords = {
     empty: 'Nothing logged yet.',
     edit: (weight: string, day: string): string => `Change ${weight} on ${day}`,
     remove: (weight: string, day: string): string => `Delete ${weight} on ${day}`,
-    more: 'Show all',
+    more: (count: number): string => `Show ${count} more`,
     fewer: 'Show fewer',
   },
   doubt: {
@@ -43,13 +43,11 @@ export const weightWords = {
   },
   files: {
     title: 'Your log as a file',
-    about: 'A CSV file with a day (2026-11-21) and a weight in each line.',
+    about:
+      'Bring the weights of your scales or of another app: their CSV, JSON or ZIP file, or the export of Apple Health. We show what is in it before anything is added.',
     name: 'weights.csv',
     save: 'Save as CSV',
-    choose: 'Add from a CSV',
-    nothing: 'No line of this file has a day and a weight that fit your plan.',
-    read: (days: number, left: number): string =>
-      `${days === 1 ? '1 day' : `${days} days`} added.${left === 0 ? '' : ` Lines left out: ${left}.`}`,
+    choose: 'Add from a file',
   },
   undo: 'Undo',
   undone: 'Undone.',
@@ -57,6 +55,9 @@ export const weightWords = {
     title: 'Your weight beside your forecast',
     far: 'The first year',
     near: 'These weeks',
+    whole: 'All years',
+    newest: (count: number): string =>
+      `The newest ${count} days with a weight. All of them are in the file of your log.`,
     span: 'Part of the chart',
     logged: 'Logged',
     average: 'Your 7-day average',

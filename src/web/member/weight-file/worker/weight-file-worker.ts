@@ -1,0 +1,10 @@
+import { createFileAnswers } from '#web/member/weight-file/reading/answer-requests.ts'
+import type { FileRequest } from '#web/member/weight-file/reading/file-messages.ts'
+
+declare const self: DedicatedWorkerGlobalScope
+
+const answer = createFileAnswers()
+
+self.addEventListener('message', ({ data }: MessageEvent<FileRequest>) => {
+  void answer(data).then((reply) => self.postMessage(reply))
+})
