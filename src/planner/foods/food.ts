@@ -86,6 +86,9 @@ export type PackUnit = (typeof packUnits)[number]
 /** Notes for a food whose figures differ from its USDA row, or that has no row. */
 type Figures = { readonly estimated?: string; readonly corrected?: readonly Nutrient[] }
 
+/** A pack as it is sold, and the edible grams it yields. */
+export type Pack = readonly [PackUnit, number]
+
 /** A row of a food table. Properties of its kind are not repeated; lists here add to those of the kind. */
 export type Food = Figures & {
   /** Figures for 100 g. */
@@ -103,8 +106,8 @@ export type Food = Figures & {
   readonly traces?: readonly Allergen[]
   /** Edible grams of one. */
   readonly grams?: { readonly [U in KitchenUnit]?: number }
-  /** The usual pack and the edible grams it yields. */
-  readonly pack?: readonly [PackUnit, number]
+  /** The usual pack in British shops, by which recipes count cans, too; `american-packs.ts` has those that differ. */
+  readonly pack?: Pack
   /** What to look for on the label, and the kinds of food that some brands contain. */
   readonly label?: string
   readonly labelFor?: readonly FoodKind[]

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { shoppingLines } from './shopping-lines.ts'
+import { allIngredients } from '#planner/foods/ingredients.ts'
+import { packIn } from '#planner/foods/packs.ts'
+import { type Need, shoppingLines } from './shopping-lines.ts'
 
-const buys = (needs: Parameters<typeof shoppingLines>[0]) =>
-  shoppingLines(needs).map(({ buy, name }) => `${buy} ${name}`.trim())
+const inBritain = (needs: readonly Need[]) => shoppingLines(needs, 'GB')
+const buys = (needs: readonly Need[]) => inBritain(needs).map(({ buy, name }) => `${buy} ${name}`.trim())
 
 test('the same ingredient of several meals is bought once', () => {
   expect(
@@ -28,7 +30,7 @@ test('no less is bought than is needed', () => {
 })
 
 test('the list follows the aisles of the shop, and tap water is not on it', () => {
-  const ids = shoppingLines([
+  const ids = inBritain([
     { id: 'frozen-peas', g: 100 },
     { id: 'water', g: 500 },
     { id: 'cumin', g: 2 },
@@ -39,7 +41,7 @@ test('the list follows the aisles of the shop, and tap water is not on it', () =
 })
 
 test('a small part of a jar of spice counts as a staple, a whole can does not', () => {
-  const [can, jar] = shoppingLines([
+  const [can, jar] = inBritain([
     { id: 'cumin', g: 2 },
     { id: 'tinned-tomatoes', g: 400 },
   ])
@@ -47,7 +49,7 @@ test('a small part of a jar of spice counts as a staple, a whole can does not', 
 })
 
 test('within an aisle the list is alphabetical, ignoring case', () => {
-  const names = shoppingLines([
+  const names = inBritain([
     { id: 'chinese-leaf', g: 100 },
     { id: 'thai-basil', g: 10 },
     { id: 'apple', g: 182 },
@@ -57,11 +59,31 @@ test('within an aisle the list is alphabetical, ignoring case', () => {
 })
 
 test('loaves are counted in loaves', () => {
-  expect(shoppingLines([{ id: 'sourdough', g: 1500 }]).map(({ buy }) => buy)).toEqual(['2 loaves'])
+  expect(inBritain([{ id: 'sourdough', g: 1500 }]).map(({ buy }) => buy)).toEqual(['2 loaves'])
 })
 
 test('a food that few kitchens have is not marked as a staple, however little is needed', () => {
-  const staple = (id: 'cumin' | 'tamarind-paste' | 'olive-oil', g: number) => shoppingLines([{ id, g }])[0]?.staple
+  const staple = (id: 'cumin' | 'tamarind-paste' | 'olive-oil', g: number) => inBritain([{ id, g }])[0]?.staple
   expect([staple('cumin', 2), staple('olive-oil', 30), staple('tamarind-paste', 5)]).toEqual([true, true, false])
   expect(staple('olive-oil', 400)).toBe(false)
+})
+
+test('an American shop has American packs', () => {
+  const milk = [{ id: 'milk-semi', g: 1500 }] as const
+  expect(shoppingLines(milk, 'GB')[0]?.packs).toEqual({ count: 2, unit: 'carton' })
+  expect(shoppingLines(milk, 'US')[0]?.packs).toEqual({ count: 1, unit: 'carton' })
+  expect(shoppingLines([{ id: 'raspberries', g: 300 }], 'US')[0]?.buy).toBe('2 boxes')
+  expect(shoppingLines([{ id: 'black-beans', g: 240 }], 'US')[0]?.buy).toBe('1 can')
+})
+
+test('no American reads of punnets, and no pack is of quite another size', () => {
+  const packs = allIngredients.flatMap(({ id }) => packIn('US', id) ?? [])
+  expect(packs.filter((each) => each === 'punnet')).toEqual([])
+  for (const { id } of allIngredients) {
+    const [british, american] = [packIn('GB', id), packIn('US', id)]
+    expect(american === undefined).toBe(british === undefined)
+    const ratio = (american?.[1] ?? 1) / (british?.[1] ?? 1)
+    expect(ratio, id).toBeGreaterThan(1 / 4)
+    expect(ratio, id).toBeLessThan(4)
+  }
 })

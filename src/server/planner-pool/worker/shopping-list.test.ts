@@ -103,7 +103,7 @@ test('over many weeks and households at least as much of everything is bought as
 }, 600_000)
 
 function shortLines(planned: Parameters<typeof shoppingNeeds>[0], eaters: number): readonly string[] {
-  const lines = shoppingLines(boughtWhole(shoppingNeeds(planned, eaters)))
+  const lines = shoppingLines(boughtWhole(shoppingNeeds(planned, eaters)), 'GB')
   expect(lines.length).toBeGreaterThan(10)
   return lines.flatMap(({ id, grams, packs }) => {
     const held = ingredient(id).pack?.[1] ?? Number.POSITIVE_INFINITY

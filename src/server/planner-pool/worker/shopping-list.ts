@@ -2,6 +2,7 @@ import type { UnitSystem } from '#domain/unit-system.ts'
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import type { Aisle } from '#planner/foods/food.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
+import { type Market, marketOf } from '#planner/foods/packs.ts'
 import { boughtWhole } from '#planner/kitchen-units/bought-whole.ts'
 import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
 import { lineText } from '#planner/kitchen-units/line-text.ts'
@@ -90,19 +91,21 @@ function lineView(
   return { id, name: nameOf(line), buy, need: needText(id, grams, units), ...more, staple, label: labelNote(id, rules) }
 }
 
-function gramsBeforeRaise({ request, plan }: Planned, eaters: number): GramsBefore | null {
+function gramsBeforeRaise({ request, plan }: Planned, eaters: number, market: Market): GramsBefore | null {
   const { raised } = request
   if (raised === undefined) return null
   const before = { request, plan: { ...plan, days: raised.before } }
-  const grams = new Map(shoppingLines(boughtWhole(shoppingNeeds(before, eaters))).map((line) => [line.id, line.grams]))
+  const lines = shoppingLines(boughtWhole(shoppingNeeds(before, eaters)), market)
+  const grams = new Map(lines.map((line) => [line.id, line.grams]))
   return (id) => grams.get(id) ?? 0
 }
 
 /** The shopping list of a week, aisle by aisle in the order of a usual walk through the shop. */
 export function shoppingList(planned: Planned, eaters: number, units: UnitSystem): readonly ShoppingAisle[] {
   const rules = relaxedCook(planned.request.cook, planned.plan.relaxed)
-  const gramsBefore = gramsBeforeRaise(planned, eaters)
-  const lines = shoppingLines(boughtWhole(shoppingNeeds(planned, eaters)))
+  const market = marketOf(units)
+  const gramsBefore = gramsBeforeRaise(planned, eaters, market)
+  const lines = shoppingLines(boughtWhole(shoppingNeeds(planned, eaters)), market)
   return [...Map.groupBy(lines, ({ aisle }) => aisle)].map(([aisle, inAisle]) => ({
     aisle: aisleWords[aisle],
     lines: inAisle.map((line) => lineView(line, rules, units, gramsBefore)),
