@@ -15,33 +15,34 @@ const seat = (id: string, rules: Partial<Rules> = {}, banned: TableSeat['banned'
 })
 
 /** Pasta that can be gluten-free, with cream that can be of oats (gluten) or of soya, and salmon without a swap. */
-const pasta = recipe({
-  id: 'pasta',
-  title: 'Pasta',
-  blurb: '',
-  cuisine: 'ITALIAN',
-  slots: ['DINNER'],
-  dishTags: ['PASTA'],
-  servings: 2,
-  minutes: { active: 10, total: 20 },
-  skill: 'BASIC',
-  equipment: [],
-  noCook: false,
-  ingredients: [
-    { id: 'pasta', g: 160, swaps: [{ id: 'gf-pasta', g: 160 }] },
-    {
-      id: 'single-cream',
-      g: 100,
-      swaps: [
-        { id: 'cashews', g: 40 },
-        { id: 'silken-tofu', g: 100 },
-      ],
-    },
-  ],
-  steps: [],
-  keepsDays: 0,
-  freezable: false,
-})
+const pasta = recipe(
+  {
+    id: 'pasta',
+    cuisine: 'ITALIAN',
+    slots: ['DINNER'],
+    dishTags: ['PASTA'],
+    servings: 2,
+    minutes: { active: 10, total: 20 },
+    skill: 'BASIC',
+    equipment: [],
+    noCook: false,
+    ingredients: [
+      { id: 'pasta', g: 160, swaps: [{ id: 'gf-pasta', g: 160 }] },
+      {
+        id: 'single-cream',
+        g: 100,
+        swaps: [
+          { id: 'cashews', g: 40 },
+          { id: 'silken-tofu', g: 100 },
+        ],
+      },
+    ],
+    steps: [],
+    keepsDays: 0,
+    freezable: false,
+  },
+  { title: 'Pasta', blurb: '', steps: [] },
+)
 
 test('one cooking for all, with swaps that suit everybody', () => {
   const [all, ...apart] = sharedCooking(pasta, [
