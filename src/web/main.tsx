@@ -1,3 +1,4 @@
+import './device/older-browsers.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import { StrictMode, startTransition } from 'react'

@@ -1,3 +1,4 @@
+import '#web/device/older-browsers.ts'
 import '#web/styles/tokens.css'
 import '#web/styles/base.css'
 import { StrictMode } from 'react'

@@ -7,9 +7,19 @@ const imperialRegions = ['US', 'LR', 'MM']
 
 export const unitsStore = createStore<UnitSystem>('metric')
 
-/** The region that a locale names, otherwise the likely one from Intl, which takes a slow phone 20 ms. */
-const regionOf = (locale: string): string | undefined =>
-  /-([A-Z]{2})\b/.exec(locale)?.[1] ?? new Intl.Locale(locale).maximize().region
+/**
+ * The region that a locale names, otherwise the likely one from Intl, which takes a slow phone 20 ms. A browser may
+ * name what is no locale, such as "C".
+ */
+function regionOf(locale: string): string | undefined {
+  const named = /-([A-Z]{2})\b/.exec(locale)?.[1]
+  if (named !== undefined) return named
+  try {
+    return new Intl.Locale(locale).maximize().region
+  } catch {
+    return undefined
+  }
+}
 
 function unitsOf(locale: string): UnitSystem {
   const region = regionOf(locale)

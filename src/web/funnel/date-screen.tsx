@@ -68,6 +68,7 @@ export function DateScreen({ step }: { step: DateStep }) {
         type="date"
         name={step.key}
         value={day}
+        data-unset={day === '' ? '' : undefined}
         {...(isHydrated && { min: addDays(today(), eventLimits.minDays), max: addDays(today(), eventLimits.maxDays) })}
         aria-labelledby={id}
         aria-invalid={isChecked && !isAhead}

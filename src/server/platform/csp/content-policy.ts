@@ -44,5 +44,8 @@ export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'; base-u
  */
 export const picturePolicy = `${nothingPolicy}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`
 
-/** For the service worker, which only fetches from its own origin. */
-export const workerPolicy = `${nothingPolicy}; connect-src 'self'`
+/**
+ * For the service worker, which only fetches from its own origin. WebKit applies it to the scripts of the workers that
+ * the page starts as well: without worker-src it refuses the readers of barcodes and labels.
+ */
+export const workerPolicy = `${nothingPolicy}; connect-src 'self'; worker-src 'self'`

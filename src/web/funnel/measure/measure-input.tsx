@@ -35,6 +35,7 @@ export function MeasureInput({ measureKey, units, text, labelledBy, invalidBy, o
           {...shared}
           ref={main}
           name={measureKey}
+          data-digits={isFeet ? 1 : undefined}
           value={text.main}
           placeholder="0"
           aria-labelledby={`${labelledBy} ${labelledBy}-unit`}

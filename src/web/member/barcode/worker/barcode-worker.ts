@@ -1,3 +1,4 @@
+import '#web/device/older-browsers.ts'
 import readerAddress from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import type { BarcodeReply, BarcodeRequest } from '#web/member/barcode/reading/barcode-messages.ts'
 import { evened, grayOf, type RgbaImage, rgbaOf } from '#web/member/barcode/reading/gray-image.ts'

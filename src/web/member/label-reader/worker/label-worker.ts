@@ -1,3 +1,4 @@
+import '#web/device/older-browsers.ts'
 import detectorUrl from 'ocr-models/ch_PP-OCRv4_det_infer.onnx?url'
 import recogniserUrl from 'ocr-models/ch_PP-OCRv4_rec_infer.onnx?url'
 import alphabet from 'ocr-models/ppocr_keys_v1.txt?raw'
