@@ -102,7 +102,7 @@ export const fillVisitors = `
 export const fillCounted = `
   insert into funnel_visitors
   select id, 1, first_at, array['source=google', 'country=' || (array['US', 'DE', 'FR'])[1 + (hashtext(id::text) & 1)],
-    'platform=Android', 'language=en', 'variant=home-picture.1.with'], $1::jsonb, ${STEPS - 1}, false, null
+    'platform=Android', 'language=en', 'variant=home-picture.1.with'], $1::jsonb, ${STEPS - 1}, false
   from visitors`
 
 /** The steps of a counted visitor as the table stores them. */

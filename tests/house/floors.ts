@@ -109,7 +109,7 @@ export const floors: Floors = {
     ['run-steps.ts'],
     ['clean-up'],
     ['promised-work'],
-    ['webhooks', 'alerts', 'report-purchase.ts', 'review-plans.ts', 'send-weigh-in-reminders.ts'],
+    ['webhooks', 'alerts', 'count-funnel.ts', 'report-purchase.ts', 'review-plans.ts', 'send-weigh-in-reminders.ts'],
     ['reconcile'],
     ['scheduled-jobs.ts'],
   ],

@@ -66,7 +66,6 @@ test('no foreign key enters or leaves a group, and those within it begin with th
 /** Statements that are about many members on purpose: jobs, figures of the console, and products of all. */
 const aboutAll = [
   'src/server/console/operations/safety-decisions.ts',
-  'src/server/jobs/clean-up.ts',
   'src/server/jobs/review-plans.ts',
   'src/server/members/products/shared-products.ts',
 ]

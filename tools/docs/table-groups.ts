@@ -103,11 +103,13 @@ export const tableGroups: readonly {
       tracking_choices: 'Proof of privacy choices: what was chosen, when, under which words.',
       collector_counts: 'How many events a day were stored, repeated, refused.',
       funnel_visitors: 'What each visitor was counted as in the statistics of the funnel.',
+      funnel_waiting: 'Visitors who are counted once nothing has been heard of them for half an hour.',
       funnel_daily: 'Statistics of each step by the day of entry, of everyone and by one trait.',
+      funnel_live: 'The same for visitors who are still present, computed anew each minute.',
       funnel_values:
         'The values by which visitors are broken down, limited in number; one not seen for 30 days makes room for a new one.',
       annotations: 'What happened on a day, read beside the figures: releases, and notes of operators.',
-      funnel_progress: 'Up to where step views were counted.',
+      funnel_progress: 'Up to where step views were noted, and when the sums of those present were computed.',
       experiment_runs:
         'Runs of an experiment: weights, coverage, what decides it, who started and ended it, what was kept.',
       experiment_decisions: 'The first look at which a variant of a run was better, worse or alike.',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   DWELL_BUCKETS,
   type DwellHistogram,
+  dwellBounds,
   dwellBucket,
   dwellQuantileMs,
   LONGEST_DWELL_MS,
@@ -39,4 +40,13 @@ test('merging two histograms gives the histogram of all values', () => {
 
 test('without views there is no quantile', () => {
   expect(dwellQuantileMs([], 0.5)).toBeNull()
+})
+
+test('the bounds put every time in its bucket', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: LONGEST_DWELL_MS }), (ms) => {
+      expect(dwellBounds.filter((bound) => bound <= ms)).toHaveLength(dwellBucket(ms))
+    }),
+  )
+  for (const bound of dwellBounds) expect(dwellBucket(bound)).toBe(dwellBucket(bound - 1) + 1)
 })

@@ -20,6 +20,13 @@ export function dwellBucket(visibleMs: number): number {
   return Math.min(DWELL_BUCKETS - 1, 1 + Math.floor(Math.log(within / SHORTEST_MS) / Math.log(FACTOR)))
 }
 
+/** The shortest time in whole ms of each bucket except the first. */
+export const dwellBounds: readonly number[] = Array.from({ length: DWELL_BUCKETS - 1 }, (_, at) => {
+  let ms = Math.max(1, Math.floor(SHORTEST_MS * FACTOR ** at) - 1)
+  while (dwellBucket(ms) <= at) ms += 1
+  return ms
+})
+
 const lowerBoundMs = (bucket: number): number => (bucket === 0 ? 0 : SHORTEST_MS * FACTOR ** (bucket - 1))
 const upperBoundMs = (bucket: number): number => Math.min(LONGEST_DWELL_MS, SHORTEST_MS * FACTOR ** bucket)
 

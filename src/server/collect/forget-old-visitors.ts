@@ -18,8 +18,6 @@ export async function forgetSomeOldVisitors({ db, now, config }: Forgetting): Pr
       .where('first_at', '<', since)
       .orderBy('first_at')
       .limit(BATCH_SIZE)
-      .forUpdate()
-      .skipLocked()
       .execute()
     await forgetVisitors(
       trx,

@@ -68,7 +68,7 @@ async function stored() {
 async function counted() {
   const { rows } = await sql`
     select step, backs::int, errors::int, array_position(dwell, 1) - 1 as bucket
-    from funnel_daily where dimension = 'all' order by step collate "C"`.execute(db)
+    from funnel_live where dimension = 'all' order by step collate "C"`.execute(db)
   return rows
 }
 
@@ -82,7 +82,7 @@ test('whatever the order and repetition of reports from several visits, the sums
   })
   await fc.assert(
     fc.asyncProperty(visits, order, async ([first = [], ...later], { ranks, repeated, together }) => {
-      await sql`truncate visitors, step_views, experiment_exposures, funnel_visitors, funnel_daily, funnel_values`.execute(
+      await sql`truncate visitors, step_views, experiment_exposures, funnel_visitors, funnel_daily, funnel_live, funnel_waiting, funnel_values`.execute(
         db,
       )
       await sql`update funnel_progress set counted_until = ${new Date(0)}`.execute(db)

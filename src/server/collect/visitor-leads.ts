@@ -24,6 +24,9 @@ const visitorTables = [
   'visitor_profiles',
   'identity_links',
   'tracking_choices',
+  'experiment_exposures',
+  'funnel_visitors',
+  'funnel_waiting',
 ] as const
 
 /** Deletes everything that was measured of visitors. */

@@ -5,6 +5,7 @@ import type { Dimension } from '#analytics/funnel/traits.ts'
 import { wilsonInterval } from '#analytics/statistics/wilson.ts'
 import type { BreakdownReply } from '#domain/api/console/figures.ts'
 import type { FiguresSource } from './figures-source.ts'
+import { funnelSums } from './funnel-sums.ts'
 import { momentsOf, type Period } from './period.ts'
 
 /** The values of one dimension, those with most visitors first. */
@@ -19,7 +20,7 @@ export async function readBreakdown(
       coalesce(sum(views) filter (where step = 'confirm-email'), 0)::bigint as "emailPages",
       coalesce(sum(views) filter (where step = 'pay'), 0)::bigint as paywalls,
       coalesce(sum(views) filter (where step = 'purchase'), 0)::bigint as purchases
-    from funnel_daily
+    from ${funnelSums}
     where dimension = ${dimension} and day between ${period.from} and ${period.to}
       and step in ('home', 'confirm-email', 'pay', 'purchase')
     group by value having sum(views) > 0 order by visitors desc, value limit 100`.execute(source.db)

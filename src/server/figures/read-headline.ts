@@ -1,12 +1,13 @@
 import type { HeadlineFigures, HeadlineReply } from '#domain/api/console/figures.ts'
 import { sumLedger } from '#server/ledger/sum-ledger.ts'
 import type { FiguresSource } from './figures-source.ts'
+import { funnelSums } from './funnel-sums.ts'
 import { momentsOf, type Period, previousPeriod } from './period.ts'
 
 /** How many visitors who entered in the period saw each step of the headline. */
 async function viewsOf({ db }: FiguresSource, { from, to }: Period): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .selectFrom('funnel_daily')
+    .selectFrom(funnelSums)
     .select((eb) => ['step', eb.fn.sum<number>('views').as('views')])
     .where('dimension', '=', 'all')
     .where('step', 'in', ['home', 'trust', 'pay'])

@@ -1,5 +1,6 @@
 import type { LiveReply } from '#domain/api/console/figures.ts'
 import { addDays, MS_PER_MINUTE } from '#domain/time.ts'
+import { countedUntil } from './counted-until.ts'
 import type { FiguresSource } from './figures-source.ts'
 
 const MINUTES_SHOWN = 15
@@ -31,7 +32,6 @@ export async function readLive({ db, now }: FiguresSource): Promise<LiveReply> {
     .orderBy('day', 'desc')
     .orderBy('outcome')
     .execute()
-  const progress = await db.selectFrom('funnel_progress').select('counted_until').executeTakeFirst()
   return {
     views: views.map((view) => ({
       visitor: view.id.slice(-SHORT_ID),
@@ -42,6 +42,6 @@ export async function readLive({ db, now }: FiguresSource): Promise<LiveReply> {
       isBot: view.is_bot,
     })),
     outcomes,
-    countedUntil: progress?.counted_until.toISOString() ?? new Date(0).toISOString(),
+    countedUntil: ((await countedUntil(db)) ?? new Date(0)).toISOString(),
   }
 }

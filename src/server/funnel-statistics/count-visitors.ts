@@ -14,13 +14,48 @@ type Counting = {
   readonly livemode: boolean
 }
 
+const settlesAt = ({ lastHeardAt }: StoredVisitor): Date =>
+  new Date(lastHeardAt.getTime() + GONE_AFTER_MINUTES * MS_PER_MINUTE)
+
 /**
  * Counts these visitors in their present state. What was added for each before is subtracted, so counting a visitor
  * again changes nothing. Bots, and visitors who never saw the first page, are not counted.
  */
-export async function countVisitors(trx: Trx, ids: readonly string[], { now, livemode }: Counting): Promise<void> {
+export async function countVisitors(trx: Trx, ids: readonly string[], counting: Counting): Promise<void> {
   if (ids.length === 0) return
-  const visitors = await readSeenVisitors(trx, ids, livemode)
+  await replaceCounts(trx, ids, await readSeenVisitors(trx, ids, counting.livemode), counting)
+}
+
+/**
+ * Counts those of these waiting visitors who have left, and they no longer wait. The caller holds their rows of
+ * `funnel_waiting`. Somebody of whom something was heard since stays.
+ */
+export async function settleVisitors(trx: Trx, ids: readonly string[], counting: Counting): Promise<void> {
+  if (ids.length === 0) return
+  const visitors = await readSeenVisitors(trx, ids, counting.livemode)
+  const present = new Map(
+    visitors.filter((visitor) => settlesAt(visitor) > counting.now).map((visitor) => [visitor.id, visitor.lastHeardAt]),
+  )
+  const gone = ids.filter((id) => !present.has(id))
+  for (const [id, heard_at] of present)
+    await trx.updateTable('funnel_waiting').set({ heard_at }).where('visitor_id', '=', id).execute()
+  if (gone.length === 0) return
+  await replaceCounts(
+    trx,
+    gone,
+    visitors.filter(({ id }) => !present.has(id)),
+    counting,
+  )
+  await trx.deleteFrom('funnel_waiting').where('visitor_id', 'in', gone).execute()
+}
+
+/** The daily sums come last: they are rows that everybody who counts changes. */
+async function replaceCounts(
+  trx: Trx,
+  ids: readonly string[],
+  visitors: readonly StoredVisitor[],
+  { now }: Counting,
+): Promise<void> {
   const limited = await limitValues(
     trx,
     visitors.flatMap(({ touch }) => traitsOf(touch)),
@@ -30,25 +65,16 @@ export async function countVisitors(trx: Trx, ids: readonly string[], { now, liv
   const changes = cellChanges()
   const after = visitors.flatMap((visitor) => countOne(visitor, limited, now, changes))
   for (const counted of before) changes.remove(counted)
-  await addToCells(trx, changes.list())
   await storeCounted(trx, ids, after)
+  await addToCells(trx, changes.list())
 }
 
 function countOne(visitor: StoredVisitor, limited: (trait: Trait) => Trait, now: Date, changes: CellChanges) {
-  const settlesAt = new Date(visitor.lastHeardAt.getTime() + GONE_AFTER_MINUTES * MS_PER_MINUTE)
-  const isGone = settlesAt <= now
   const traits = traitsOf(visitor.touch).map(limited)
+  const isGone = settlesAt(visitor) <= now
   const counted: CountedVisitor | null = visitor.isBot ? null : countVisitor({ ...visitor, traits, isGone })
   const entry = enteredAt(visitor.steps)
   if (counted === null || entry === null) return []
   changes.add(counted)
-  return [
-    {
-      visitorId: visitor.id,
-      counted,
-      enteredAt: entry,
-      hasPaid: visitor.paidAt !== null,
-      settlesAt: isGone ? null : settlesAt,
-    },
-  ]
+  return [{ visitorId: visitor.id, counted, enteredAt: entry, hasPaid: visitor.paidAt !== null }]
 }

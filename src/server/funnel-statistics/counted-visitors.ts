@@ -10,8 +10,6 @@ export type CountedRow = {
   readonly counted: CountedVisitor
   readonly enteredAt: Date
   readonly hasPaid: boolean
-  /** When the visitor counts as gone; null once that has been counted. */
-  readonly settlesAt: Date | null
 }
 
 const countedSteps = checkerOf(
@@ -24,15 +22,13 @@ const traitFrom = (text: string): Trait[] => {
   return dimension === undefined ? [] : [{ dimension, value: text.slice(at + 1) }]
 }
 
-/** What was counted for these visitors before; locked until the transaction ends. */
+/**
+ * What was counted for these visitors before. Whoever counts them again holds their rows of `funnel_waiting`, or the one
+ * of `funnel_progress`.
+ */
 export async function readCounted(trx: Trx, ids: readonly string[]): Promise<readonly CountedVisitor[]> {
-  const rows = await trx
-    .selectFrom('funnel_visitors')
-    .selectAll()
-    .where('visitor_id', 'in', ids)
-    .orderBy('visitor_id')
-    .forUpdate()
-    .execute()
+  if (ids.length === 0) return []
+  const rows = await trx.selectFrom('funnel_visitors').selectAll().where('visitor_id', 'in', ids).execute()
   return rows.map((row) => ({
     flow: row.flow,
     day: row.entered_at.toISOString().slice(0, 10),
@@ -59,14 +55,13 @@ export async function storeCounted(trx: Trx, ids: readonly string[], rows: reado
         steps: ref('excluded.steps'),
         exit_place: ref('excluded.exit_place'),
         has_paid: ref('excluded.has_paid'),
-        settles_at: ref('excluded.settles_at'),
       })),
     )
     .execute()
 }
 
 /** The table row of a counted visitor. */
-export const rowOf = ({ visitorId, counted, enteredAt, hasPaid, settlesAt }: CountedRow) => ({
+export const rowOf = ({ visitorId, counted, enteredAt, hasPaid }: CountedRow) => ({
   visitor_id: visitorId,
   flow: counted.flow,
   entered_at: enteredAt,
@@ -74,5 +69,4 @@ export const rowOf = ({ visitorId, counted, enteredAt, hasPaid, settlesAt }: Cou
   steps: JSON.stringify(counted.steps.map(({ place, bucket, backs, errors }) => [place, bucket, backs, errors])),
   exit_place: counted.exit,
   has_paid: hasPaid,
-  settles_at: settlesAt,
 })

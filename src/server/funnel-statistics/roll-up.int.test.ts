@@ -4,9 +4,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { funnelSteps } from '#analytics/funnel/funnel-steps.ts'
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '#domain/time.ts'
+import { countedUntil } from '#server/figures/counted-until.ts'
 import { exampleHero } from '#server/lead.example.ts'
+import { noDeadline } from '#server/platform/concurrency/deadline.ts'
 import { testDatabase } from '#server/platform/db/test-database.fixture.ts'
-import { rollUp } from './roll-up.ts'
+import { countDue, rollUp, rollUpPresent } from './roll-up.ts'
 import { visitorRow } from './visitor.example.ts'
 
 const { db } = await testDatabase()
@@ -16,11 +18,11 @@ let now = START
 const services = { db, now: () => new Date(now), config: { paymentsEnv: 'test' as const } }
 
 async function empty(): Promise<void> {
-  await sql`truncate visitors, step_views, visitor_leads, funnel_visitors, funnel_daily, funnel_values,
+  await sql`truncate visitors, step_views, visitor_leads, funnel_visitors, funnel_daily, funnel_live, funnel_waiting, funnel_values,
     experiment_exposures`.execute(db)
   await db
     .updateTable('funnel_progress')
-    .set({ counted_until: new Date(0) })
+    .set({ counted_until: new Date(0), live_at: new Date(0) })
     .execute()
   now = START
 }
@@ -58,8 +60,10 @@ async function recount(dimension: 'all' | 'country' | 'path' | 'variant', value:
 
 async function counted(dimension: string, value: string) {
   const { rows } = await sql<{ day: string; step: string }>`
-    select day, step, views, exits, backs, (select sum(each) from unnest(dwell) each)::bigint as timed
-    from funnel_daily where dimension = ${dimension} and value = ${value} and views <> 0 order by 1, 2`.execute(db)
+    select day, step, sum(views)::bigint as views, sum(exits)::bigint as exits, sum(backs)::bigint as backs,
+      sum((select sum(each) from unnest(dwell) each))::bigint as timed
+    from (select * from funnel_daily union all select * from funnel_live) as sums
+    where dimension = ${dimension} and value = ${value} group by 1, 2 having sum(views) <> 0 order by 1, 2`.execute(db)
   return rows
 }
 
@@ -173,6 +177,61 @@ test('two processes that count at the same time count every visitor once', async
   expect(await counted('all', '')).toMatchObject([{ step: 'home', views: 30, exits: 0 }])
 })
 
+/** Adds visitors who saw the first page now. */
+async function enter(count: number): Promise<void> {
+  await sql`
+    with entered as (
+      insert into visitors (id, first_at, country, browser, os, device_type, platform, language, is_bot)
+      select gen_random_uuid(), ${new Date(now)}, 'DE', 'Chrome', 'Android', 'mobile', 'Android', 'de', false
+      from generate_series(1, ${count}) returning id, first_at
+    )
+    insert into step_views select id, 1, 'home', first_at, null, 1, 0, 0, 900, first_at from entered`.execute(db)
+}
+
+const countedRows = async () => (await db.selectFrom('funnel_visitors').select('visitor_id').execute()).length
+
+test('a visitor is counted once, after they left; until then the sums of those present show them', async () => {
+  await empty()
+  await enter(1)
+  for (const step of ['trust', 'achieve', 'height']) {
+    now += MS_PER_MINUTE
+    await sql`insert into step_views select id, 1, ${step}, ${new Date(now)}, null, 1, 0, 0, 900, ${new Date(now)} from visitors`.execute(
+      db,
+    )
+    await rollUp(services)
+    expect([await countedRows(), await counted('all', '')]).toEqual([0, await recount('all', '')])
+  }
+  now += 31 * MS_PER_MINUTE
+  await rollUp(services)
+  expect([await countedRows(), await counted('all', '')]).toEqual([1, await recount('all', '')])
+  expect(await db.selectFrom('funnel_live').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('funnel_waiting').selectAll().execute()).toEqual([])
+})
+
+test('after an outage several processes share those who wait, and count each of them once', async () => {
+  await empty()
+  await enter(2500)
+  now += MS_PER_DAY
+  await rollUpPresent(services)
+  const left = await countedUntil(db)
+  expect(left?.getTime()).toBe(now - MS_PER_DAY)
+  const shares = await Promise.all([1, 2, 3].map(() => countDue(services, noDeadline)))
+  expect(shares.reduce((sum, share) => sum + share)).toBe(1500)
+  expect([await countedRows(), await counted('all', '')]).toEqual([2500, await recount('all', '')])
+  expect((await countedUntil(db))?.getTime()).toBe(now - MS_PER_MINUTE)
+})
+
+test('more views at one time than a statement looks at, and a long silence, are both noted', async () => {
+  await empty()
+  await enter(1)
+  now += 40 * MS_PER_DAY
+  await enter(20_500)
+  now += MS_PER_DAY
+  await rollUpPresent(services)
+  const waiting = await db.selectFrom('funnel_waiting').select('visitor_id').execute()
+  expect(waiting).toHaveLength(20_501 - 1000)
+})
+
 /** Counts a new visitor from each of these sources, first as present and then as gone. */
 async function comeFrom(sources: readonly string[]): Promise<void> {
   const rows = sources.map((utm_source) => visitorRow({ id: randomUUID(), first_at: new Date(now), utm_source }))
@@ -186,7 +245,8 @@ async function comeFrom(sources: readonly string[]): Promise<void> {
 
 async function viewsBySource() {
   const { rows } = await sql<{ value: string; views: number }>`
-    select value, sum(views)::bigint as views from funnel_daily where dimension = 'source' group by value`.execute(db)
+    select value, sum(views)::bigint as views from (select * from funnel_daily union all select * from funnel_live) as sums
+    where dimension = 'source' group by value`.execute(db)
   return new Map(rows.map(({ value, views }) => [value, views]))
 }
 

@@ -1,103 +1,116 @@
-import { WINDOW_DAYS } from '#analytics/funnel/count-visitor.ts'
-import { plusDays } from '#domain/time.ts'
+import { GONE_AFTER_MINUTES, WINDOW_DAYS } from '#analytics/funnel/count-visitor.ts'
+import { MS_PER_MINUTE, plusDays } from '#domain/time.ts'
+import { type Deadline, inSlices, noDeadline } from '#server/platform/concurrency/deadline.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
-import { countVisitors } from './count-visitors.ts'
+import { countVisitors, settleVisitors } from './count-visitors.ts'
+import { replaceLiveSums } from './live-sums.ts'
+import { noteViews } from './note-views.ts'
 
-/** Step views read at a time. */
-const VIEWS_AT_ONCE = 40_000
 /** Visitors counted in one transaction. */
 const VISITORS_AT_ONCE = 1000
-/**
- * ms by which a transaction may commit after the time that it wrote; that much is read again, which changes nothing.
- */
-const OVERLAP_MS = 60_000
 /** Days after which an uncounted payment is no longer looked for. */
 const LATE_PAYMENT_DAYS = WINDOW_DAYS + 7
 
 type Counter = Pick<Services, 'db' | 'now'> & { readonly config: { readonly paymentsEnv: 'live' | 'test' } }
 
-/**
- * Counts what has arrived since the last run: visitors with new step views, those who left, and those who paid. Several
- * processes may call it; one of them does the work, and each visitor is counted once.
- */
-export async function rollUp(services: Counter): Promise<void> {
-  while (await countNewViews(services));
-  while (await countSettled(services));
-  await countPaid(services)
+/** Counts what has arrived since the last run, and everybody who has left. */
+export async function rollUp(services: Counter, deadline: Deadline = noDeadline): Promise<void> {
+  await rollUpPresent(services)
+  await countDue(services, deadline)
 }
+
+const goneBefore = (now: Date): Date => new Date(now.getTime() - GONE_AFTER_MINUTES * MS_PER_MINUTE)
 
 const countingOf = ({ now, config }: Counter) => ({ now: now(), livemode: config.paymentsEnv === 'live' })
 
-/** Locks the progress row; undefined if another process holds it. */
-const progressOf = (trx: Trx) =>
-  trx.selectFrom('funnel_progress').select('counted_until as until').forUpdate().skipLocked().executeTakeFirst()
+/** Locks the progress row, so that one process at a time works on what is shared; false if another one does. */
+async function isAlone(trx: Trx): Promise<boolean> {
+  const row = await trx.selectFrom('funnel_progress').select('is_only').forUpdate().skipLocked().executeTakeFirst()
+  return row !== undefined
+}
 
-async function countNewViews(services: Counter): Promise<boolean> {
-  return inTransaction(services.db, async (trx) => {
-    const progress = await progressOf(trx)
-    if (progress === undefined) return false
+/**
+ * Notes whom something was heard of, and computes the sums of those who are present. In the same transaction it counts
+ * the first of those who have left and those who have paid, so that nobody who leaves is missing in between.
+ */
+export async function rollUpPresent(services: Counter): Promise<void> {
+  const { db } = services
+  while (await inTransaction(db, async (trx) => (await isAlone(trx)) && noteViews(trx, services.now())));
+  await inTransaction(db, async (trx) => {
+    if (!(await isAlone(trx))) return
     const counting = countingOf(services)
-    const views = await trx
-      .selectFrom('step_views')
-      .select(['visitor_id', 'changed_at'])
-      .where('changed_at', '>=', progress.until)
-      .orderBy('changed_at')
-      .limit(VIEWS_AT_ONCE)
-      .execute()
-    const ids = [...new Set(views.map((view) => view.visitor_id))].sort()
-    for (let from = 0; from < ids.length; from += VISITORS_AT_ONCE) {
-      await countVisitors(trx, ids.slice(from, from + VISITORS_AT_ONCE), counting)
-    }
-    const last = views.at(-1)?.changed_at
-    const isMore = views.length === VIEWS_AT_ONCE && last !== undefined && last > progress.until
-    const until = isMore ? last : new Date(Math.max(counting.now.getTime() - OVERLAP_MS, progress.until.getTime()))
-    await trx.updateTable('funnel_progress').set({ counted_until: until }).execute()
-    return isMore
+    const since = goneBefore(counting.now)
+    await settleVisitors(trx, await lockDue(trx, since), counting)
+    await countVisitors(trx, await paidUncounted(trx, counting), counting)
+    await replaceLiveSums(trx, since, counting.now, counting.livemode)
   })
 }
 
-async function countSettled(services: Counter): Promise<boolean> {
-  return inTransaction(services.db, async (trx) => {
-    if ((await progressOf(trx)) === undefined) return false
-    const counting = countingOf(services)
-    const rows = await trx
-      .selectFrom('funnel_visitors')
-      .select('visitor_id')
-      .where('settles_at', '<=', counting.now)
-      .orderBy('settles_at')
-      .limit(VISITORS_AT_ONCE)
-      .execute()
-    await countVisitors(
-      trx,
-      rows.map((row) => row.visitor_id),
-      counting,
-    )
-    return rows.length === VISITORS_AT_ONCE
-  })
+/**
+ * Counts visitors who have left, each once. Any number of processes may do this at the same time. Those who were
+ * still present when the live sums were computed are in these, so they wait for the next run.
+ */
+export const countDue = (services: Counter, deadline: Deadline): Promise<number> =>
+  inSlices(
+    () =>
+      inTransaction(services.db, async (trx) => {
+        const progress = await trx.selectFrom('funnel_progress').select('live_at').executeTakeFirstOrThrow()
+        const due = await lockDue(trx, goneBefore(progress.live_at))
+        await settleVisitors(trx, due, countingOf(services))
+        return due.length
+      }),
+    deadline,
+  )
+
+/** Whether more than some visitors wait to be counted. */
+export async function isMoreDue(db: Database, count: number): Promise<boolean> {
+  const progress = await db.selectFrom('funnel_progress').select('live_at').executeTakeFirstOrThrow()
+  const next = await db
+    .selectFrom('funnel_waiting')
+    .select('visitor_id')
+    .where('heard_at', '<=', goneBefore(progress.live_at))
+    .limit(1)
+    .offset(count)
+    .executeTakeFirst()
+  return next !== undefined
 }
 
-async function countPaid(services: Counter): Promise<void> {
-  await inTransaction(services.db, async (trx) => {
-    if ((await progressOf(trx)) === undefined) return
-    const counting = countingOf(services)
-    const rows = await trx
-      .selectFrom('payments')
-      .innerJoin('visitor_leads', 'visitor_leads.lead_id', 'payments.lead_id')
-      .innerJoin('funnel_visitors', 'funnel_visitors.visitor_id', 'visitor_leads.visitor_id')
-      .select('funnel_visitors.visitor_id')
-      .distinct()
-      .where('payments.kind', '=', 'initial')
-      .where('payments.state', '=', 'succeeded')
-      .where('payments.livemode', '=', counting.livemode)
-      .where('payments.at', '>=', plusDays(counting.now, -LATE_PAYMENT_DAYS))
-      .where('funnel_visitors.has_paid', '=', false)
-      .limit(VISITORS_AT_ONCE)
-      .execute()
-    await countVisitors(
-      trx,
-      rows.map((row) => row.visitor_id),
-      counting,
+/** Locks those of whom nothing was heard since a time, the longest-waiting first; other processes skip them. */
+async function lockDue(trx: Trx, since: Date): Promise<readonly string[]> {
+  const rows = await trx
+    .selectFrom('funnel_waiting')
+    .select('visitor_id')
+    .where('heard_at', '<=', since)
+    .orderBy('heard_at')
+    .limit(VISITORS_AT_ONCE)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map(({ visitor_id }) => visitor_id)
+}
+
+/** Visitors with a payment that is not among their counts: they are counted at once, so that revenue has a source. */
+async function paidUncounted(trx: Trx, { now, livemode }: ReturnType<typeof countingOf>): Promise<readonly string[]> {
+  const rows = await trx
+    .selectFrom('payments')
+    .innerJoin('visitor_leads', 'visitor_leads.lead_id', 'payments.lead_id')
+    .leftJoin('funnel_visitors', 'funnel_visitors.visitor_id', 'visitor_leads.visitor_id')
+    .leftJoin('funnel_waiting', 'funnel_waiting.visitor_id', 'visitor_leads.visitor_id')
+    .select('visitor_leads.visitor_id')
+    .distinct()
+    .where('payments.kind', '=', 'initial')
+    .where('payments.state', '=', 'succeeded')
+    .where('payments.livemode', '=', livemode)
+    .where('payments.at', '>=', plusDays(now, -LATE_PAYMENT_DAYS))
+    .where(({ or, and, eb }) =>
+      or([
+        eb('funnel_visitors.has_paid', '=', false),
+        and([eb('funnel_visitors.visitor_id', 'is', null), eb('funnel_waiting.visitor_id', 'is not', null)]),
+      ]),
     )
-  })
+    .limit(VISITORS_AT_ONCE)
+    .execute()
+  return rows.map(({ visitor_id }) => visitor_id)
 }

@@ -51,9 +51,11 @@ export async function limitValues(
       see(trait)
   }
   if (seen.length > 0) {
+    const ordered = seen.toSorted((a, b) => (`${a.dimension} ${a.value}` < `${b.dimension} ${b.value}` ? -1 : 1))
     await trx
       .insertInto('funnel_values')
-      .values(seen.map((trait) => ({ ...trait, last_on: today })))
+      // In one order, so that processes that count at the same time cannot wait for each other.
+      .values(ordered.map((trait) => ({ ...trait, last_on: today })))
       .onConflict((conflict) => conflict.columns(['dimension', 'value']).doUpdateSet({ last_on: today }))
       .execute()
   }

@@ -1,17 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Job, PgBoss } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
 import { MS_PER_MINUTE } from '#domain/time.ts'
 import type { EmailTransport } from '#server/email/email-transport.ts'
 import { sendEmail } from '#server/email/send-email.ts'
 import { judgeRuns } from '#server/experiments/judge-runs.ts'
 import { figuresSource } from '#server/figures/figures-source.ts'
-import { rollUp } from '#server/funnel-statistics/roll-up.ts'
 import { deadlineIn } from '#server/platform/concurrency/deadline.ts'
-import type { JobData, JobName } from '#server/platform/job-queue/job-queue.ts'
+import type { JobName } from '#server/platform/job-queue/job-queue.ts'
+import { workOn } from '#server/platform/job-queue/wake-workers.ts'
 import { describeError } from '#server/platform/log/describe-error.ts'
 import type { Services } from '#server/services.ts'
 import { sendAlerts } from './alerts/send-alerts.ts'
 import { cleanUp } from './clean-up/clean-up.ts'
+import { countFunnel, helpToCount } from './count-funnel.ts'
 import { reconcilePayments, sendDueNotices, watchSubscriptions } from './reconcile/reconcile.ts'
 import { sweepProviders } from './reconcile/sweep-providers.ts'
 import { reportPurchase } from './report-purchase.ts'
@@ -25,21 +26,8 @@ const WEBHOOKS_AT_ONCE = 2
 /** ms that one job spends on webhooks; what is left then is for the next one. */
 const WEBHOOKS_MS = 4 * MS_PER_MINUTE
 
-/**
- * pg-boss restarts the job of a dead process without a notification, so workers find it by polling: every 2 seconds
- * instead of the default of 30.
- */
-const scheduledJobOptions = { notifyPollingIntervalSeconds: 2 } as const
-
-/**
- * A notified worker takes one email and then polls, by default every 30 seconds. At that pace a backlog of emails, for
- * example after an outage of the SMTP server, would take hours.
- */
-const emailJobOptions = {
-  localConcurrency: EMAILS_AT_ONCE,
-  notifyPollingIntervalSeconds: 2,
-  burstWhenReadyExceeds: 1,
-} as const
+/** Workers poll every two seconds; while more than one email waits, they go on without a pause. */
+const emailJobOptions = { localConcurrency: EMAILS_AT_ONCE, burstWhenReadyExceeds: 1 } as const
 
 export type JobContext = {
   readonly services: Services
@@ -48,7 +36,7 @@ export type JobContext = {
 }
 
 /** The jobs that run on a schedule, in cron notation, UTC. */
-const scheduledJobs = ({ services, transport, log }: JobContext) =>
+const scheduledJobs = ({ services, transport, log }: JobContext, askForHelp: () => Promise<unknown>) =>
   [
     { name: 'resolve-payments', when: '* * * * *', work: () => reconcilePayments(services, log) },
     { name: 'send-notices', when: '*/5 * * * *', work: () => sendDueNotices(services, log) },
@@ -57,14 +45,14 @@ const scheduledJobs = ({ services, transport, log }: JobContext) =>
     { name: 'review-plans', when: '53 * * * *', work: () => reviewPlans(services, log) },
     { name: 'send-weigh-in-reminders', when: '*/15 * * * *', work: () => sendWeighInReminders(services, log) },
     { name: 'send-alerts', when: '*/5 * * * *', work: () => sendAlerts(services, transport, log) },
-    { name: 'count-funnel', when: '* * * * *', work: () => rollUp(services) },
+    { name: 'count-funnel', when: '* * * * *', work: () => countFunnel(services, askForHelp) },
     { name: 'judge-experiments', when: '7 4 * * *', work: () => judgeRuns(figuresSource(services)) },
     { name: 'clean-up', when: '17 * * * *', work: () => cleanUp(services, log) },
   ] as const satisfies readonly { name: JobName; when: string; work: () => Promise<unknown> }[]
 
 /** Starts the workers of all jobs and registers the schedules. */
 export async function startJobs(boss: PgBoss, { services, transport, log }: JobContext): Promise<void> {
-  const logFailure = async (work: Promise<unknown>, name: string) => {
+  const logFailure = async (work: Promise<unknown>, name: string): Promise<void> => {
     try {
       await work
     } catch (error) {
@@ -72,18 +60,20 @@ export async function startJobs(boss: PgBoss, { services, transport, log }: JobC
       throw error
     }
   }
-  await boss.work('send-email', emailJobOptions, async (jobs: Job<JobData['send-email']>[]) => {
+  await workOn(boss, 'send-email', emailJobOptions, async (jobs) => {
     for (const job of jobs) await logFailure(sendEmail(services, transport, job.data), job.name)
   })
-  await boss.work('report-purchase', scheduledJobOptions, async (jobs: Job<JobData['report-purchase']>[]) => {
+  await workOn(boss, 'report-purchase', {}, async (jobs) => {
     for (const job of jobs) await logFailure(reportPurchase(services, job.data), job.name)
   })
-  await boss.work('handle-webhooks', { localConcurrency: WEBHOOKS_AT_ONCE }, () =>
+  await workOn(boss, 'handle-webhooks', { localConcurrency: WEBHOOKS_AT_ONCE }, () =>
     logFailure(processWebhooks(services, log, deadlineIn(WEBHOOKS_MS)), 'handle-webhooks'),
   )
+  await workOn(boss, 'count-visitors', {}, () => logFailure(helpToCount(services), 'count-visitors'))
+  const askForHelp = () => boss.send('count-visitors')
   const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
-  for (const { name, when, work } of scheduledJobs({ services, transport, log })) {
-    await boss.work(name, scheduledJobOptions, () => logFailure(work(), name))
+  for (const { name, when, work } of scheduledJobs({ services, transport, log }, askForHelp)) {
+    await workOn(boss, name, {}, () => logFailure(work(), name))
     if (scheduled.get(name) !== when) await boss.schedule(name, when)
   }
   // Work that the end of the previous process interrupted does not wait for the next minute. If that process was killed

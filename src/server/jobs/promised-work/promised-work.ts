@@ -1,5 +1,6 @@
 import type { WorkName } from '#domain/api/console/operations.ts'
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '#domain/time.ts'
+import { countedUntil } from '#server/figures/counted-until.ts'
 import { overdueDeletionSince } from '#server/jobs/clean-up/overdue-deletion.ts'
 import { longestJobWaitMs } from '#server/platform/job-queue/dead-jobs.ts'
 import type { Services } from '#server/services.ts'
@@ -20,7 +21,7 @@ export const promisedWork: readonly PromisedWork[] = [
   { name: 'deletions', dueSince: overdueDeletionSince, allowedMs: MS_PER_DAY },
   { name: 'reminders', dueSince: oldestReminder, allowedMs: MS_PER_HOUR },
   { name: 'notices', dueSince: oldestNotice, allowedMs: MS_PER_HOUR },
-  { name: 'statistics', dueSince: countedUntil, allowedMs: 15 * MS_PER_MINUTE },
+  { name: 'statistics', dueSince: ({ db }) => countedUntil(db), allowedMs: 15 * MS_PER_MINUTE },
   { name: 'jobs', dueSince: oldestJob, allowedMs: 30 * MS_PER_MINUTE },
   { name: 'emails', dueSince: oldestUnsentEmail, allowedMs: MS_PER_HOUR },
 ]
@@ -49,12 +50,6 @@ async function oldestNotice({ db, now }: WorkServices): Promise<Date | null> {
     .limit(1)
     .executeTakeFirst()
   return row?.due_at ?? null
-}
-
-/** Null before the first run, when nothing has been counted yet. */
-async function countedUntil({ db }: WorkServices): Promise<Date | null> {
-  const row = await db.selectFrom('funnel_progress').select('counted_until').executeTakeFirst()
-  return row === undefined || row.counted_until.getTime() <= 0 ? null : row.counted_until
 }
 
 /** Jobs are due by the database's clock, which the sandbox does not move. */

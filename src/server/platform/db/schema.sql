@@ -444,9 +444,7 @@ create table experiment_exposures (
   variant text not null,
   first_at timestamp with time zone not null,
   constraint experiment_exposures_pkey PRIMARY KEY (visitor_id, key, version),
-  constraint experiment_exposures_variant_check CHECK ((length(variant) <= 40)),
-  constraint experiment_exposures_key_version_fkey FOREIGN KEY (key, version) REFERENCES experiment_runs(key, version),
-  constraint experiment_exposures_visitor_id_fkey FOREIGN KEY (visitor_id) REFERENCES visitors(id) ON DELETE CASCADE
+  constraint experiment_exposures_variant_check CHECK ((length(variant) <= 40))
 );
 
 create table experiment_lots (
@@ -522,9 +520,24 @@ create table funnel_daily (
   constraint funnel_daily_value_check CHECK ((length(value) <= 60))
 );
 
+create table funnel_live (
+  dimension text not null,
+  day date not null,
+  flow smallint not null,
+  value text not null,
+  step text not null,
+  views bigint not null,
+  exits bigint not null,
+  backs bigint not null,
+  errors bigint not null,
+  dwell integer[] not null,
+  constraint funnel_live_pkey PRIMARY KEY (dimension, day, flow, value, step)
+);
+
 create table funnel_progress (
   is_only boolean default true not null,
   counted_until timestamp with time zone not null,
+  live_at timestamp with time zone default to_timestamp((0)::double precision) not null,
   constraint funnel_progress_pkey PRIMARY KEY (is_only),
   constraint funnel_progress_is_only_check CHECK (is_only)
 );
@@ -545,10 +558,14 @@ create table funnel_visitors (
   steps jsonb not null,
   exit_place smallint,
   has_paid boolean not null,
-  settles_at timestamp with time zone,
   constraint funnel_visitors_pkey PRIMARY KEY (visitor_id),
-  constraint funnel_visitors_flow_check CHECK ((flow > 0)),
-  constraint funnel_visitors_visitor_id_fkey FOREIGN KEY (visitor_id) REFERENCES visitors(id) ON DELETE CASCADE
+  constraint funnel_visitors_flow_check CHECK ((flow > 0))
+);
+
+create table funnel_waiting (
+  visitor_id uuid not null,
+  heard_at timestamp with time zone not null,
+  constraint funnel_waiting_pkey PRIMARY KEY (visitor_id)
 );
 
 create table group_profiles (
@@ -1564,7 +1581,7 @@ CREATE INDEX funnel_visitors_entered_at ON public.funnel_visitors USING brin (en
 
 CREATE INDEX funnel_visitors_paid ON public.funnel_visitors USING btree (entered_at) INCLUDE (visitor_id) WHERE has_paid;
 
-CREATE INDEX funnel_visitors_settles_at ON public.funnel_visitors USING btree (settles_at) WHERE (settles_at IS NOT NULL);
+CREATE INDEX funnel_waiting_heard ON public.funnel_waiting USING btree (heard_at);
 
 CREATE INDEX lead_runs_run ON public.lead_runs USING btree (key, version, confirmed_at);
 
@@ -1659,8 +1676,6 @@ CREATE INDEX tax_documents_by_order ON public.tax_documents USING btree (lead_id
 CREATE UNIQUE INDEX tax_documents_one_of_refund ON public.tax_documents USING btree (refund_id, kind);
 
 CREATE UNIQUE INDEX tax_documents_one_receipt ON public.tax_documents USING btree (payment_id) WHERE (kind = 'receipt'::text);
-
-CREATE UNIQUE INDEX visitor_events_once ON public.visitor_events USING btree (token, distinct_id, name, insert_id);
 
 CREATE INDEX visitor_events_received_at ON public.visitor_events USING brin (received_at);
 

@@ -265,9 +265,23 @@ export interface FunnelDaily {
   views: number;
 }
 
+export interface FunnelLive {
+  backs: number;
+  day: string;
+  dimension: string;
+  dwell: number[];
+  errors: number;
+  exits: number;
+  flow: number;
+  step: string;
+  value: string;
+  views: number;
+}
+
 export interface FunnelProgress {
   counted_until: Timestamp;
   is_only: Generated<boolean>;
+  live_at: Generated<Timestamp>;
 }
 
 export interface FunnelValues {
@@ -281,9 +295,13 @@ export interface FunnelVisitors {
   exit_place: number | null;
   flow: number;
   has_paid: boolean;
-  settles_at: Timestamp | null;
   steps: Json;
   traits: string[];
+  visitor_id: string;
+}
+
+export interface FunnelWaiting {
+  heard_at: Timestamp;
   visitor_id: string;
 }
 
@@ -996,9 +1014,11 @@ export interface DB {
   experiment_runs: ExperimentRuns;
   foreign_products: ForeignProducts;
   funnel_daily: FunnelDaily;
+  funnel_live: FunnelLive;
   funnel_progress: FunnelProgress;
   funnel_values: FunnelValues;
   funnel_visitors: FunnelVisitors;
+  funnel_waiting: FunnelWaiting;
   group_profiles: GroupProfiles;
   household_eaters: HouseholdEaters;
   households: Households;

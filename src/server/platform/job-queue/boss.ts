@@ -1,6 +1,7 @@
 import { fromKysely, PgBoss, type Queue, type QueueResult } from 'pg-boss'
 import { type Connection, clientConfig } from '#server/platform/db/connection.ts'
 import type { JobData, JobName, JobQueue } from './job-queue.ts'
+import { wakeWorkers } from './wake-workers.ts'
 
 type QueueOptions = Omit<Queue, 'name'>
 
@@ -35,6 +36,7 @@ const queues = {
   'send-weigh-in-reminders': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 3000 },
   'send-alerts': { ...exclusive, expireInSeconds: 300 },
   'count-funnel': { ...exclusive, expireInSeconds: 600 },
+  'count-visitors': { retryLimit: 0, expireInSeconds: 300 },
   'judge-experiments': { ...exclusive, expireInSeconds: 600 },
   'clean-up': { ...exclusive, retryLimit: 2, retryDelay: 60, expireInSeconds: 3500 },
 } as const satisfies Record<JobName, QueueOptions>
@@ -46,7 +48,6 @@ export type BossOptions = {
 
 const works = {
   max: CONNECTIONS,
-  useListenNotify: true,
   monitorIntervalSeconds: MONITOR_SECONDS,
   superviseIntervalSeconds: SUPERVISE_SECONDS,
 } as const
@@ -75,9 +76,10 @@ export async function prepareQueues(boss: PgBoss): Promise<void> {
   for (const [name, { policy, ...options }] of Object.entries<QueueOptions>(queues)) {
     const queue = stored.get(name)
     if (queue === undefined)
-      await boss.createQueue(name, { ...options, ...(policy === undefined ? {} : { policy }), notify: true })
+      await boss.createQueue(name, { ...options, ...(policy === undefined ? {} : { policy }), notify: false })
     // Otherwise a queue that an earlier version created would keep its old options.
-    else if (!hasOptions(queue, options)) await boss.updateQueue(name, options)
+    else if (!hasOptions(queue, { ...options, notify: false }))
+      await boss.updateQueue(name, { ...options, notify: false })
   }
   if (stored.has(OLD_EMAIL_QUEUE)) await requeueEmails(boss)
   // This also deletes its schedule.
@@ -119,10 +121,12 @@ function clientOptions(connection: Connection) {
 export const queueOf = (boss: PgBoss): JobQueue => ({
   enqueue: async (trx, name, data) => {
     await boss.send(name, { ...data }, { db: fromKysely(trx) })
+    wakeWorkers(boss, name)
   },
   enqueueAll: async (trx, name, data) => {
     if (data.length === 0) return
     const jobs = data.map((one) => ({ data: { ...one } }))
     await boss.insert(name, jobs, { db: fromKysely(trx) })
+    wakeWorkers(boss, name)
   },
 })

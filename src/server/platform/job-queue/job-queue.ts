@@ -18,6 +18,8 @@ export type JobData = {
   'send-weigh-in-reminders': Nothing
   'send-alerts': Nothing
   'count-funnel': Nothing
+  /** Helps to count visitors who have left, while many of them wait. */
+  'count-visitors': Nothing
   'judge-experiments': Nothing
 }
 export type JobName = keyof JobData
