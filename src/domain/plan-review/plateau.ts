@@ -13,6 +13,9 @@ const STILL = 0.1
 const SURE = 0.7
 /** The question is not asked again for this many days. */
 const ASKED_FOR = 28
+/** If it was asked so often within half a year without an answer, it is not asked again. */
+const ASKED_TIMES = 3
+const HALF_YEAR = 182
 /** After an explanation that will pass by itself, the review waits this many days. */
 const WAIT = 14
 
@@ -32,5 +35,8 @@ export function plateauTalk(past: readonly PastReview[], today: number): { asked
   if (asked === undefined) return { asked: false, waiting: false }
   const since = today - asked.day
   const isExplained = asked.plateauAnswer !== null && WAITS_FOR.includes(asked.plateauAnswer)
-  return { asked: since <= ASKED_FOR, waiting: isExplained && since <= WAIT }
+  const unanswered = past.filter(
+    ({ kind, plateauAnswer, day }) => kind === 'ASK' && plateauAnswer === null && today - day <= HALF_YEAR,
+  )
+  return { asked: since <= ASKED_FOR || unanswered.length >= ASKED_TIMES, waiting: isExplained && since <= WAIT }
 }

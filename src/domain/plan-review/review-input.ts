@@ -20,17 +20,30 @@ export const plateauAnswers = [
 ] as const
 export type PlateauAnswer = (typeof plateauAnswers)[number]
 
+/**
+ * What a proposal does. `RESTART` resumes a loss that a health matter interrupted; one that is too large for one step
+ * goes on with the next reviews.
+ */
+export type ProposalKind = 'DOWN' | 'UP' | 'KEEP_WEIGHT' | 'LOSE_AGAIN' | 'RESTART'
+
+/** Reasons to change nothing that are told on a card, because they offer other ways. */
+export type ToldReason = 'AT_LIMIT' | 'RISES_AT_LIMIT' | 'CUTS_DO_NOT_HELP'
+
 /** The parts of an earlier review that the next one needs. */
 export type PastReview = {
   readonly day: Days
   readonly kind: 'KEEP' | 'PROPOSE' | 'RAISE' | 'ASK' | 'HOLD'
   /** What was proposed, and the member's answer; null if nothing was proposed or answered. */
   readonly proposed: KcalPerDay | null
+  readonly change: ProposalKind | null
   readonly answer: 'YES' | 'KEEP' | null
   /** The answer to the question about a plateau. */
   readonly plateauAnswer: PlateauAnswer | null
   /** Why the weight was only held; null if it was not. */
   readonly doctor: DoctorReason | null
+  /** The reason that a card told, and how often its card was shown before; null if it rested. */
+  readonly told: ToldReason | null
+  readonly turn: number | null
   /** Whether the target was set by what was learnt; if not, the stages of the first forecast continued. */
   readonly isSteered: boolean
 }

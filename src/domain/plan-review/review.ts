@@ -2,8 +2,9 @@ import type { Days, KcalPerDay, Kg } from '#domain/units.ts'
 import type { Band, EstimatedDay } from '#domain/weight-filter/band.ts'
 import type { EstimatedEnergy } from '#domain/weight-filter/weight-estimate.ts'
 import type { Missing } from './enough-readings.ts'
-import type { DoctorReason } from './review-input.ts'
+import type { DoctorReason, ProposalKind } from './review-input.ts'
 import type { TargetBound } from './wanted-target.ts'
+import type { WeightState } from './weight-state.ts'
 
 /** Why a target stays the same. */
 export type KeepReason =
@@ -13,7 +14,11 @@ export type KeepReason =
    * The plan cannot go lower, although the weight falls more slowly than expected, or rises when it should be kept. A
    * later date, more movement or keeping the weight can be offered.
    */
-  | { readonly kind: 'AT_LIMIT' | 'RISES_AT_LIMIT'; readonly bound: TargetBound }
+  | { readonly kind: 'AT_LIMIT' | 'RISES_AT_LIMIT'; readonly bound: TargetBound; readonly turn?: Turn }
+  /** Cuts were refused or did nothing: no more are offered, but other ways. Unexplained gains are for a doctor. */
+  | { readonly kind: 'CUTS_DO_NOT_HELP'; readonly isUnexplained: boolean; readonly turn?: Turn }
+  /** What would be proposed was proposed lately, or often, and not answered. */
+  | { readonly kind: 'ASKED_LATELY' }
   /** Less would suit the aim, but the weight is near the lowest healthy one. */
   | { readonly kind: 'NEAR_LOWEST' }
   | { readonly kind: 'AWAY' }
@@ -24,8 +29,8 @@ export type KeepReason =
   | { readonly kind: 'KEPT_FOR_GOOD' }
   | { readonly kind: 'PROPOSALS_OFF' }
 
-/** `RESTART` resumes a loss that a health matter interrupted. */
-export type ProposalKind = 'DOWN' | 'UP' | 'KEEP_WEIGHT' | 'LOSE_AGAIN' | 'RESTART'
+/** How often a card was shown before, without an answer: it then has other words. Null while it rests. */
+export type Turn = number | null
 
 export type RaiseReason = 'TOO_FAST' | 'NEAR_UNDERWEIGHT' | 'BELOW_GOAL'
 
@@ -40,6 +45,7 @@ export type Decision =
       readonly change: ProposalKind
       /** What kept the proposal from going further; null if nothing did. */
       readonly bound: TargetBound | 'STEP' | null
+      readonly turn?: Turn
     }
   /** The weight does not change: the member is asked why before anything is proposed. */
   | { readonly kind: 'ASK'; readonly target: KcalPerDay }
@@ -58,6 +64,7 @@ export type Decision =
 /** The evidence for a decision: stored with it, shown to the member, and part of the export. */
 export type Evidence = {
   readonly day: Days
+  readonly state: WeightState
   readonly weight: EstimatedDay
   readonly offset: EstimatedEnergy
   readonly offsetLately: EstimatedEnergy

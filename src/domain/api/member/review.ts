@@ -1,20 +1,33 @@
 import { type Static, Type } from 'typebox'
 import { Day, orNull } from '#domain/api/fields.ts'
 import { plateauAnswers } from '#domain/plan-review/review-input.ts'
+import { weightStates } from '#domain/plan-review/weight-state.ts'
 import { healthEvents } from '#domain/weight-filter/life-events.ts'
 
 /** kcal a day. */
 const Energy = Type.Number()
 const Bound = Type.Enum(['FLOOR', 'CUT', 'PACE'])
+/** How often its card was shown before; null while it rests, absent in reviews of earlier versions. */
+const Turn = Type.Optional(orNull(Type.Integer()))
 const Missing = Type.Union([
   Type.Object({ kind: Type.Enum(['DAYS', 'READINGS']), count: Type.Integer() }),
   Type.Object({ kind: Type.Enum(['RECENT_READING', 'SURER_OFFSET']) }),
 ])
 const KeepReason = Type.Union([
   Type.Object({ kind: Type.Literal('TOO_LITTLE_KNOWN'), missing: Type.Array(Missing) }),
-  Type.Object({ kind: Type.Enum(['AT_LIMIT', 'RISES_AT_LIMIT']), bound: Bound }),
+  Type.Object({ kind: Type.Enum(['AT_LIMIT', 'RISES_AT_LIMIT']), bound: Bound, turn: Turn }),
+  Type.Object({ kind: Type.Literal('CUTS_DO_NOT_HELP'), isUnexplained: Type.Boolean(), turn: Turn }),
   Type.Object({
-    kind: Type.Enum(['FITS', 'NEAR_LOWEST', 'AWAY', 'EXPLAINED', 'KEPT_BY_MEMBER', 'KEPT_FOR_GOOD', 'PROPOSALS_OFF']),
+    kind: Type.Enum([
+      'FITS',
+      'NEAR_LOWEST',
+      'ASKED_LATELY',
+      'AWAY',
+      'EXPLAINED',
+      'KEPT_BY_MEMBER',
+      'KEPT_FOR_GOOD',
+      'PROPOSALS_OFF',
+    ]),
   }),
 ])
 
@@ -27,6 +40,7 @@ export const DecisionView = Type.Union([
     proposed: Energy,
     change: Type.Enum(['DOWN', 'UP', 'KEEP_WEIGHT', 'LOSE_AGAIN', 'RESTART']),
     bound: orNull(Type.Enum(['FLOOR', 'CUT', 'PACE', 'STEP'])),
+    turn: Turn,
   }),
   Type.Object({ kind: Type.Literal('ASK'), target: Energy }),
   Type.Object({
@@ -54,6 +68,8 @@ export const ReviewView = Type.Object({
   before: Type.Integer(),
   now: Type.Integer(),
   decision: DecisionView,
+  /** What the weight did when it was made. */
+  state: Type.Enum([...weightStates]),
   /**
    * Energy to add to the planned one for the model to match this person's weights, kcal a day: the estimate and an 80 %
    * interval.

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Day, ExistingDay, orNull } from '#domain/api/fields.ts'
 import { weighInLimits } from '#domain/body/plausible.ts'
+import { weightStates } from '#domain/plan-review/weight-state.ts'
 import { readingDoubts } from '#domain/weight-filter/classified-reading.ts'
 import { LifeEventView } from './life-events.ts'
 import { ChangedMeals } from './member.ts'
@@ -35,6 +36,10 @@ export const LearntWeight = Type.Object({
    */
   course: Type.Array(Type.Object({ day: Type.Integer(), kg: Type.Number(), sd: Type.Number() })),
   today: Type.Integer(),
+  /** What the weight does: everything a page says about it follows from this. */
+  state: Type.Enum([...weightStates]),
+  /** What the diary of the last four weeks has on its whole days, and what the plan has now, kcal a day; absent if few are whole. */
+  diary: Type.Optional(Type.Object({ days: Type.Integer(), energy: Type.Integer(), planned: Type.Integer() })),
   /** Readings that do not fit the others, and why: the member is asked about them, and they hardly count. */
   doubts: Type.Array(Type.Object({ day: Day, why: Type.Enum([...readingDoubts]) })),
   /** Readings of the last four weeks that count. */

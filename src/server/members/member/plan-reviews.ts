@@ -5,6 +5,7 @@ import { aimAfter } from '#domain/plan-review/aim-after.ts'
 import { remembered } from '#domain/plan-review/remembered.ts'
 import type { Decision } from '#domain/plan-review/review.ts'
 import { type Aim, type PastReview, type PlateauAnswer, plateauAnswers } from '#domain/plan-review/review-input.ts'
+import { weightStates } from '#domain/plan-review/weight-state.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
 import { days, type KcalPerDay, kcalPerDay } from '#domain/units.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -15,6 +16,8 @@ const Evidence = Type.Object({
   offsetLately: Type.Object({ mean: Type.Number() }),
   offsetBand: Type.Object({ low: Type.Number(), high: Type.Number() }),
   readingsUsed: Type.Integer(),
+  /** Reviews of earlier versions did not store it. */
+  state: Type.Optional(Type.Enum([...weightStates])),
 })
 const storedDecision = checkerOf(DecisionView)
 const storedEvidence = checkerOf(Evidence)

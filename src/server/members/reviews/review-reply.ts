@@ -19,7 +19,7 @@ export async function reviewReply(db: Database, member: Member): Promise<ReviewR
   const { householdId, reviews, startsOn, today, keptForGood } = member
   const newestPlanned = Math.max(0, ...(await plannedEnergies(db, householdId)).keys())
   const view = (review: StoredReview, firstWeek: number): ReviewView => {
-    const { offsetLately, offsetBand, readingsUsed } = review.evidence
+    const { offsetLately, offsetBand, readingsUsed, state = 'UNKNOWN' } = review.evidence
     const before = reviews.filter(({ week }) => week <= review.week)
     return {
       week: review.week,
@@ -30,6 +30,7 @@ export async function reviewReply(db: Database, member: Member): Promise<ReviewR
       before: review.before,
       now: Math.round(reviewedTarget(before, firstWeek, 'LOSE')?.energy ?? review.decision.target),
       decision: review.decision,
+      state,
       offset: {
         energy: Math.round(offsetLately.mean),
         low: Math.round(offsetBand.low),

@@ -1,5 +1,7 @@
 import type { LearntWeight } from '#domain/api/member/weights.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
+import { alarmsOf } from '#domain/plan-review/safety.ts'
+import { weightState } from '#domain/plan-review/weight-state.ts'
 import { Problem } from '#domain/problems.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import { type Days, days, kg } from '#domain/units.ts'
@@ -10,6 +12,7 @@ import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { Services } from '#server/services.ts'
+import { diaryBeside } from './diary-beside.ts'
 import { weighingHistory } from './weighing-history.ts'
 
 /** Days ahead for which a weight is shown. */
@@ -62,6 +65,7 @@ export function describeEstimate(
   return {
     course: drawn(estimate).map(({ day, weight, sd }) => ({ day, kg: rounded(weight), sd: rounded(sd) })),
     today,
+    state: weightState(history, estimate, alarmsOf(history)),
     doubts: estimate.readings.flatMap(({ day, doubt }) =>
       doubt === null ? [] : [{ day: addDays(startsOn, day), why: doubt }],
     ),
@@ -80,7 +84,9 @@ export async function learntWeight(
   const history = await weighingHistory(db, member)
   if (history === null || !history.readings.some(({ day }) => day <= history.today)) return undefined
   try {
-    return describeEstimate(await plannerPool.estimateWeight(history, HORIZON), history, member)
+    const described = describeEstimate(await plannerPool.estimateWeight(history, HORIZON), history, member)
+    const diary = await diaryBeside(db, member, history)
+    return diary === null ? described : { ...described, diary }
   } catch (error) {
     // Saving the log matters more than its estimate: the entry is confirmed in any case.
     if (error instanceof Problem && error.code === 'SERVICE_UNAVAILABLE') return undefined

@@ -1,4 +1,5 @@
 import type { ReviewReply } from '#domain/api/member/review.ts'
+import type { WeightState } from '#domain/plan-review/weight-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fullDayText } from '#web/words/dates.ts'
 import styles from './plan-changes-list.module.css'
@@ -6,8 +7,10 @@ import { changeText, keepText, reviewWords as words } from './review-words.ts'
 import { keepForGood } from './use-review.ts'
 
 /** What reviews changed, newest first, and a button to undo "keep for good". */
-export function PlanChangesList({ reply: { latest, changes, keptForGood } }: { reply: ReviewReply }) {
-  const kept = latest === null ? null : keepText(latest)
+type PlanChangesListProps = { readonly reply: ReviewReply; readonly state: WeightState }
+
+export function PlanChangesList({ reply: { latest, changes, keptForGood }, state }: PlanChangesListProps) {
+  const kept = latest === null ? null : keepText(latest, state)
   if (changes.length === 0 && kept === null && !keptForGood) return null
   return (
     <section className={styles.card} aria-labelledby="plan-changes">

@@ -5,6 +5,9 @@ export const raiseTitles = {
   BELOW_GOAL: 'You weigh less than you want to',
 } as const
 
+/** The heading of such a raise once the weight no longer falls too fast. */
+export const wasTooFast = 'You were losing faster than is safe'
+
 /** The same afterwards, in the list of changes. */
 export const raiseReasons = {
   TOO_FAST: 'You lost faster than is safe.',

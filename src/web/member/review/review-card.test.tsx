@@ -18,6 +18,7 @@ const review: ReviewView = {
     change: 'DOWN',
     bound: 'STEP',
   },
+  state: 'FALLING',
   offset: { energy: 180, low: 80, high: 280 },
   readings: 12,
   answer: null,

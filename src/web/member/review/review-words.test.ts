@@ -13,6 +13,7 @@ const reviewOf = (decision: ReviewView['decision'], other: Partial<ReviewView> =
   before: 1790,
   now: 1790,
   decision,
+  state: 'FALLING',
   offset: { energy: 120, low: -20, high: 260 },
   readings: 12,
   answer: null,
@@ -20,7 +21,7 @@ const reviewOf = (decision: ReviewView['decision'], other: Partial<ReviewView> =
   ...other,
 })
 const said = (review: ReviewView) => {
-  const text = reviewText(review, '2026-11-21')
+  const text = reviewText(review, { state: review.state, today: '2026-11-21' })
   return text === null ? '' : [text.title, ...text.sentences].join(' ')
 }
 type Proposal = Extract<ReviewView['decision'], { kind: 'PROPOSE' }>
@@ -96,8 +97,10 @@ test('continuing a plan that was on hold does not mention weigh-ins', () => {
 
 test('a plan that goes no lower says so, and names alternatives, both for losing and for keeping weight', () => {
   const losing = said(reviewOf({ kind: 'KEEP', target, why: { kind: 'AT_LIMIT', bound: 'CUT' } }))
-  expect(losing).toContain('falling slowly or not at all')
-  const keeping = said(reviewOf({ kind: 'KEEP', target, why: { kind: 'RISES_AT_LIMIT', bound: 'CUT' } }))
+  expect(losing).toContain('falling more slowly than planned')
+  const keeping = said(
+    reviewOf({ kind: 'KEEP', target, why: { kind: 'RISES_AT_LIMIT', bound: 'CUT' } }, { state: 'RISING' }),
+  )
   expect(keeping).toContain('Your weight is rising')
   expect(keeping).not.toContain('goal')
   for (const words of [losing, keeping]) {
@@ -109,7 +112,7 @@ test('a plan that goes no lower says so, and names alternatives, both for losing
 test('if nothing changes, the weight page says what is missing', () => {
   const missing = [{ kind: 'READINGS', count: 2 }, { kind: 'RECENT_READING' }] as const
   const few = reviewOf({ kind: 'KEEP', target, why: { kind: 'TOO_LITTLE_KNOWN', missing: [...missing] } })
-  expect(keepText(few)).toBe('Nothing changes yet: we need 2 more weigh-ins to tell water from tissue.')
+  expect(keepText(few, 'UNKNOWN')).toBe('Nothing changes yet: we need 2 more weigh-ins to tell water from tissue.')
   expect(said(few)).toBe('')
-  expect(keepText(reviewOf({ kind: 'KEEP', target, why: { kind: 'AWAY' } }))).toMatch(/two weeks/)
+  expect(keepText(reviewOf({ kind: 'KEEP', target, why: { kind: 'AWAY' } }), 'STEADY')).toMatch(/two weeks/)
 })

@@ -1,11 +1,14 @@
 import type { ReviewView } from '#domain/api/member/review.ts'
 import type { Missing } from '#domain/plan-review/enough-readings.ts'
+import type { WeightState } from '#domain/plan-review/weight-state.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { dayText } from '#web/words/dates.ts'
 import { formatWhole } from '#web/words/numbers.ts'
+import { askedTitles, paceReason } from './pace-words.ts'
 import { plateauText } from './plateau-words.ts'
-import { raiseReasons, raiseTitles } from './raise-words.ts'
+import { raiseReasons, raiseTitles, wasTooFast } from './raise-words.ts'
 import type { ReviewText } from './review-text.ts'
+import { toldText } from './told-words.ts'
 
 export const reviewWords = {
   yes: 'Yes',
@@ -22,25 +25,11 @@ export const reviewWords = {
 
 const energyText = (energy: number): string => `${formatWhole(energy)} kcal`
 
-/** How the weight differs from what the plan expected. Scales cannot tell whether more is eaten or less is spent. */
-export function offsetText({ energy, low, high }: ReviewView['offset']): string {
-  return low <= 0 && high >= 0 ? 'Your weight is going about as planned.' : deficitText({ energy, low, high })
-}
-
-/** The same as the reason for a proposal, however wide its band is. */
-function deficitText({ energy, low, high }: ReviewView['offset']): string {
-  const size = formatWhole(Math.abs(energy))
-  const [least, most] = (energy > 0 ? [low, high] : [-high, -low]).map(signed)
-  return energy > 0
-    ? `Your weight is falling more slowly than the plan expected: your deficit is about ${size} kcal a day [${least} to ${most}] smaller. Scales cannot tell whether you burn less than the formula says, or eat a little outside the plan.`
-    : `Your weight is falling faster than the plan expected: your deficit is about ${size} kcal a day [${least} to ${most}] larger. Scales cannot tell whether you burn more than the formula says, or eat less than the plan contains.`
-}
-
 /** Why another target is proposed. It can be higher even if the loss is slow, because the body gets smaller. */
-const reasonText = (offset: ReviewView['offset'], change: Proposal['change']): string =>
-  change === 'UP' && offset.energy > 0
-    ? 'At your current weight, a little more each day is better for you.'
-    : deficitText(offset)
+const reasonText = (offset: ReviewView['offset'], change: Proposal['change'], state: WeightState): readonly string[] =>
+  change === 'UP' && (offset.energy > 0 || state === 'RISING')
+    ? ['At your current weight, a little more each day is better for you.']
+    : [paceReason(state, offset)]
 
 /** Why a proposal goes no lower. */
 const bounds = {
@@ -50,14 +39,16 @@ const bounds = {
   STEP: 'It is one small step; more may follow if your weight suggests it.',
 } as const
 
-type KeepKind = Extract<ReviewView['decision'], { kind: 'KEEP' }>['why']['kind']
 type Proposal = Extract<ReviewView['decision'], { kind: 'PROPOSE' }>
 
 /** What limited a proposal to eat less, if anything did. It does not matter to a proposal to eat more. */
 const limitsOf = ({ change, bound }: Proposal): readonly string[] =>
   bound === null || change === 'UP' || change === 'KEEP_WEIGHT' ? [] : [bounds[bound]]
 
-function proposalText(decision: Proposal, review: ReviewView, today: IsoDate): readonly string[] {
+/** What was asked before and not answered is asked in other words. */
+const asking = ['Either way,', 'As your weight stands,', 'If you want to,'] as const
+
+function proposalText(decision: Proposal, review: ReviewView, { state, today }: Moment): readonly string[] {
   const { change, proposed } = decision
   const [next, now] = [energyText(proposed), energyText(review.before)]
   // A restart is not based on weigh-ins.
@@ -70,12 +61,15 @@ function proposalText(decision: Proposal, review: ReviewView, today: IsoDate): r
     change === 'RESTART'
       ? [`Whenever you are ready: with ${next} a day instead of ${now}, your plan continues where it stopped.`]
       : change === 'KEEP_WEIGHT'
-        ? [`You are at your goal. ${next} a day instead of ${now} will hold your weight there.`]
+        ? [
+            'That is what you set out to do. Keeping it means eating as much as you burn, so your plan gets more food in small steps.',
+            `The first step is ${next} a day instead of ${now}. Around your goal we ask nothing; if your weight leaves it, we ask what you want.`,
+          ]
         : change === 'LOSE_AGAIN'
           ? [`You are a little above your goal. With ${next} a day instead of ${now}, you would lose again.`]
           : [
-              reasonText(review.offset, change),
-              `Either way, the next weeks fit better with ${next} a day instead of ${now}.`,
+              ...reasonText(review.offset, change, state),
+              `${asking[decision.turn ?? 0] ?? asking[0]} the next weeks fit better with ${next} a day instead of ${now}.`,
             ]
   return [...first, ...limitsOf(decision), rests]
 }
@@ -87,7 +81,7 @@ const show = 'Please talk to a doctor soon, and show them your weight log.'
 type HoldReason = Extract<ReviewView['decision'], { kind: 'HOLD' }>['reason']
 
 /** Why the weight is only held. What a member reported is not put as a warning, because they know it. */
-function holdText(reason: HoldReason, from: string): ReviewText {
+function holdText(reason: HoldReason, from: string, state: WeightState): ReviewText {
   const held = `${holding} ${from}, and does not propose losing any.`
   switch (reason) {
     case 'PREGNANT_OR_BREASTFEEDING':
@@ -124,7 +118,13 @@ function holdText(reason: HoldReason, from: string): ReviewText {
     case 'TOO_FAST_AGAIN':
       return {
         title: advised,
-        sentences: ['You are still losing weight faster than is safe.', held, show],
+        sentences: [
+          state === 'TOO_FAST'
+            ? 'You are still losing weight faster than is safe.'
+            : 'You lost weight faster than is safe for several weeks.',
+          held,
+          show,
+        ],
       }
   }
 }
@@ -145,7 +145,7 @@ const missingText = (missing: Missing): string => {
 }
 
 /** Why nothing changes this week, for the weight page. */
-export function keepText({ decision }: ReviewView): string | null {
+export function keepText({ decision }: ReviewView, state: WeightState): string | null {
   if (decision.kind !== 'KEEP') return null
   const { why } = decision
   switch (why.kind) {
@@ -156,7 +156,11 @@ export function keepText({ decision }: ReviewView): string | null {
       return `Nothing changes yet: we need ${missing.map(missingText).join(' and ')} to tell water from tissue.`
     }
     case 'FITS':
-      return 'Your plan fits how your weight is changing, so it stays as it is.'
+      return state === 'FALLING' || state === 'UNKNOWN'
+        ? 'Your plan fits how your weight is changing, so it stays as it is.'
+        : 'There was no reason to change your plan this week, so it stays as it is.'
+    case 'ASKED_LATELY':
+      return 'Your plan stays as it is. What we proposed lately still stands open, and we will ask again later.'
     case 'NEAR_LOWEST':
       return 'You are close to the lowest healthy weight for your height, so your plan gets no smaller.'
     case 'AWAY':
@@ -170,64 +174,55 @@ export function keepText({ decision }: ReviewView): string | null {
   }
 }
 
-/** The alternatives if a plan goes no lower. */
-function limitText(kind: KeepKind): ReviewText | null {
-  const title = 'Your plan goes no lower'
-  switch (kind) {
-    case 'AT_LIMIT':
-      return {
-        title,
-        sentences: [
-          'Your weight is falling slowly or not at all, and your plan is already as low as it should be.',
-          'More movement, a later date for your goal, or holding this weight for a while are all good ways forward.',
-        ],
-      }
-    case 'RISES_AT_LIMIT':
-      return {
-        title,
-        sentences: [
-          'Your weight is rising, and your plan to keep it is already as low as it should be.',
-          'More movement helps. So does looking for what you have on top of the plan: a drink, a snack, a second helping.',
-        ],
-      }
-    default:
-      return null
-  }
+/** The state of the weight on the page, which decides every sentence about it, and today. */
+export type Moment = { readonly state: WeightState; readonly today: IsoDate }
+
+function askedText(state: WeightState): ReviewText | null {
+  if (state === 'TOO_FAST') return null
+  const reason = 'Is there a reason? Your answer changes nothing yet; it only helps us understand your weight.'
+  return { title: askedTitles[state], sentences: [reason] }
 }
 
-export function reviewText(review: ReviewView, today: IsoDate): ReviewText | null {
+/** Whether a proposal asks for less food while the weight falls too fast: it is not shown. */
+const isUnsafe = ({ decision, answer }: ReviewView, { state }: Moment): boolean =>
+  decision.kind === 'PROPOSE' && answer === null && state === 'TOO_FAST' && decision.proposed < decision.target
+
+/** The card of a review; null if it has nothing to say. */
+export function reviewText(review: ReviewView, moment: Moment): ReviewText | null {
   const { decision, answer, now, before } = review
+  const { state, today } = moment
   const from = dayText(review.from, today)
   const stays = { title: 'Your plan stays', sentences: [`It continues with ${energyText(now)} a day.`] }
+  if (isUnsafe(review, moment)) return null
   switch (decision.kind) {
     case 'KEEP':
-      return limitText(decision.why.kind)
+      return toldText(decision.why, state)
     case 'ASK':
-      return review.plateauAnswer === null
-        ? {
-            title: 'Your weight is staying the same',
-            sentences: ['Is there a reason? Your answer changes nothing yet; it only helps us understand your weight.'],
-          }
-        : plateauText(review.plateauAnswer)
+      return review.plateauAnswer === null ? askedText(state) : plateauText(review.plateauAnswer)
     case 'PROPOSE':
       if (answer === 'YES')
         return { title: 'Your plan will change', sentences: [`From ${from} it has ${energyText(now)} a day.`] }
       if (answer === 'KEEP') return stays
       return {
-        title: decision.change === 'RESTART' ? 'Continue with your plan?' : 'A better fit for your plan?',
-        sentences: proposalText(decision, review, today),
+        title:
+          decision.change === 'KEEP_WEIGHT'
+            ? 'You have reached your goal'
+            : decision.change === 'RESTART'
+              ? 'Continue with your plan?'
+              : 'A better fit for your plan?',
+        sentences: proposalText(decision, review, moment),
       }
     case 'RAISE':
       if (now === before) return stays
       return {
-        title: raiseTitles[decision.why],
+        title: decision.why === 'TOO_FAST' && state !== 'TOO_FAST' ? wasTooFast : raiseTitles[decision.why],
         sentences: [
           `From ${from} your plan has ${energyText(now - before)} more a day. Please eat all of it.`,
           ...(decision.why === 'NEAR_UNDERWEIGHT' ? [show] : []),
         ],
       }
     case 'HOLD':
-      return holdText(decision.reason, from)
+      return holdText(decision.reason, from, state)
   }
 }
 

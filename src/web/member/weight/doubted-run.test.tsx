@@ -20,6 +20,7 @@ const learnt: LearntWeight = {
   today: 0,
   doubts: run.map(({ day }) => ({ day, why: 'ANOTHER_LEVEL' })),
   readings: 1,
+  state: 'FALLING',
   offset: { energy: 0, low: -90, high: 90 },
   goal: null,
   startUnlikely: false,

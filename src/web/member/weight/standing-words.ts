@@ -45,13 +45,16 @@ const keeping = {
   },
 } as const satisfies Record<Standing['kind'], { title: string; because: string }>
 
+/** Its title if the weight is about that of the start but changes. */
+const NEAR_START = 'You are near your weight at the start'
+
 /** With fewer readings than this in a week, the text says that they are few. */
 const FEW = 2
 const fewReadings = 'This is from one reading only; two or three a week say more.'
 
 /** How the log compares with the forecast: honest about the figure, kind about what it means. */
 export function standingText(progress: WeightProgress): StandingText {
-  const { trend, standing, early, units, aim, startsOn, today } = progress
+  const { trend, standing, early, units, aim, startsOn, today, state } = progress
   const { latest } = trend
   if (latest === null) return begin
   const average = exactMassText(latest.weight, units)
@@ -68,7 +71,9 @@ export function standingText(progress: WeightProgress): StandingText {
       text: `${average} on average. Until about ${end} the scales mostly show the loss of water, so there is nothing to compare yet.`,
     }
   }
-  const { title, because } = (aim === 'LOSE' ? losing : keeping)[standing.kind]
+  const { title: usual, because } = (aim === 'LOSE' ? losing : keeping)[standing.kind]
+  const isMoving = state !== 'STEADY' && state !== 'UNKNOWN'
+  const title = usual === keeping.WITHIN.title && isMoving ? NEAR_START : usual
   const few = latest.readings < FEW ? ` ${fewReadings}` : ''
   return { title, text: `${comparison(progress, standing, average)} ${because}${few}` }
 }

@@ -2,14 +2,19 @@ import type { MemberView } from '#domain/api/member/member.ts'
 import type { ReviewView } from '#domain/api/member/review.ts'
 import type { LearntWeight, WeightsReply } from '#domain/api/member/weights.ts'
 import type { WaterPhase } from '#domain/body/course.ts'
-import { type WeighIn, type WeightTrend, weightTrend } from '#domain/body/weight-trend.ts'
+import { gainsFast } from '#domain/body/fast-gain.ts'
+import { type TrendAdvice, type WeighIn, type WeightTrend, weightTrend } from '#domain/body/weight-trend.ts'
 import type { ForecastDay } from '#domain/forecast/forecast-day.ts'
 import { type Standing, standingOf, steadyCourse } from '#domain/forecast/weight-standing.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
+import type { WeightState } from '#domain/plan-review/weight-state.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Cm, cm, kg } from '#domain/units.ts'
 import { weighInsOf } from './weight-log.ts'
+
+/** Why a member should talk to a doctor. */
+export type WeightAdvice = TrendAdvice | 'GAINS_FAST'
 
 /** A log and its forecast: everything the weight screen shows. */
 export type WeightProgress = {
@@ -27,6 +32,10 @@ export type WeightProgress = {
   readonly weighIns: readonly WeighIn[]
   readonly trend: WeightTrend
   readonly standing: Standing | null
+  /** What the weight does: every sentence of the page about it follows from this. */
+  readonly state: WeightState
+  /** A reason to talk to a doctor. */
+  readonly advice: WeightAdvice | null
   /** What the whole log shows about the weight, now and ahead; null if it is empty or was not returned. */
   readonly learnt: LearntWeight | null
   /** The member's life events by their first day, each with the letter that marks it. */
@@ -60,6 +69,18 @@ function courseOf({ hero, startsOn }: ForecastMember, dayToday: number) {
   return { course: forecast.days, aim: 'LOSE', early: forecast.waterPhase } as const
 }
 
+/** Low weight first; a loss is too fast only if the state says so, since the page must not contradict itself. */
+function adviceOf(
+  { advice }: WeightTrend,
+  state: WeightState,
+  weighIns: readonly WeighIn[],
+  dayToday: number,
+): WeightAdvice | null {
+  if (advice === 'UNDERWEIGHT') return advice
+  if (state === 'TOO_FAST') return 'TOO_FAST'
+  return gainsFast(weighIns, dayToday) ? 'GAINS_FAST' : null
+}
+
 /** Compares a log with its forecast, which counts from the first day of week 1. Null if the answers lack body data. */
 export function weightProgress(
   member: ForecastMember,
@@ -79,6 +100,7 @@ export function weightProgress(
   const weighIns = weighInsOf(weights, startsOn)
   const trend = weightTrend(weighIns, height, planned.early)
   const standing = trend.latest === null ? null : standingOf(trend.latest, planned.course)
+  const state = learnt?.state ?? (trend.advice === 'TOO_FAST' ? 'TOO_FAST' : 'UNKNOWN')
   const changeDays = changes.map(({ from }) => daysBetween(startsOn, from) ?? 0)
   return {
     startsOn,
@@ -90,6 +112,8 @@ export function weightProgress(
     weighIns,
     trend,
     standing,
+    state,
+    advice: adviceOf(trend, state, weighIns, dayToday),
     learnt,
     events: events.map(({ id, from, to }, index) => ({
       id,

@@ -143,6 +143,7 @@ const learnt: LearntWeight = {
   today: 5,
   doubts: [{ day: '2026-11-19', why: 'POUNDS_AS_KILOGRAMS' }],
   readings: 1,
+  state: 'UNKNOWN',
   offset: { energy: 120, low: -40, high: 280 },
   goal: { kg: 68, earliest: '2027-05-03', latest: null },
   startUnlikely: false,

@@ -30,7 +30,7 @@ import styles from './weight-screen.module.css'
 import { adviceWords, weightWords } from './weight-words.ts'
 
 function Advice({ progress }: { progress: WeightProgress }) {
-  const { advice } = progress.trend
+  const { advice } = progress
   if (advice === null) return null
   return (
     <div className={styles.advice}>
@@ -80,7 +80,7 @@ function WeightParts({ member, log, events, progress, review }: WeightPartsProps
           startsOn={progress.startsOn}
           today={progress.today}
         />
-        {review !== null && <PlanChangesList reply={review} />}
+        {review !== null && <PlanChangesList reply={review} state={progress.state} />}
       </div>
       <DoubtedRunCard
         run={doubtedRun(log, progress.learnt)}
@@ -119,7 +119,7 @@ function WeightPage({ member, reply, cachedAt }: WeightPageProps) {
   return (
     <MemberPage title={weightWords.title} lead={weightWords.lead} tab="weight" cachedAt={cachedAt}>
       {progress !== null && <Advice progress={progress} />}
-      <ReviewCard />
+      {progress === null ? <ReviewCard /> : <ReviewCard state={progress.state} />}
       <LastChangeCard isForADay />
       {progress === null ? (
         <Note>{weightWords.noBody}</Note>

@@ -1,5 +1,4 @@
 import type { WeighInDoubt } from '#domain/body/plausible.ts'
-import type { TrendAdvice } from '#domain/body/weight-trend.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Kg, kg, kgToPounds } from '#domain/units.ts'
@@ -8,6 +7,7 @@ import { dateWords } from '#web/words/date-words.ts'
 import { dayText, shortWeekdayName } from '#web/words/dates.ts'
 import { exactMassText, massUnit } from '#web/words/measures.ts'
 import { THIN } from '#web/words/numbers.ts'
+import type { WeightAdvice } from './weight-progress.ts'
 
 export const weightWords = {
   title: 'Weight',
@@ -84,8 +84,10 @@ export const courseLabels = {
 export const adviceWords = {
   UNDERWEIGHT:
     'Your average is below the healthy range for your height. Please do not lose more: eat at least as much as your plan has, and talk to a doctor soon.',
-  TOO_FAST: `Over three weeks you have lost more than 1${THIN}% of your weight a week. That is faster than is good for you. Please eat at least as much as your plan has, and talk to a doctor.`,
-} as const satisfies Record<TrendAdvice, string>
+  TOO_FAST:
+    'You are losing weight faster than is safe for you. Please eat at least as much as your plan has, and talk to a doctor.',
+  GAINS_FAST: `You have gained more than ${exactMassText(kg(2), 'metric')} (${exactMassText(kg(2), 'imperial')}) within a week, and that is water. If your ankles, legs or belly are swollen, or you are short of breath, please call a doctor today.`,
+} as const satisfies Record<WeightAdvice, string>
 
 /** "79.0 kg": always with one decimal, as scales show it, so that a column is easy to compare. */
 export const loggedMassText = (mass: Kg, units: UnitSystem): string =>

@@ -1,0 +1,74 @@
+import type { ReviewView } from '#domain/api/member/review.ts'
+import type { WeightState } from '#domain/plan-review/weight-state.ts'
+import type { ReviewText } from './review-text.ts'
+
+type KeepReason = Extract<ReviewView['decision'], { kind: 'KEEP' }>['why']
+
+/** How such a card begins; it is not shown while the weight falls too fast. */
+const leads = {
+  RISING: 'Your weight is rising.',
+  STEADY: 'Your weight is staying about the same.',
+  FALLING: 'Your weight is falling more slowly than planned.',
+  UNKNOWN: 'Your weight is not changing as planned.',
+} as const satisfies Record<Exclude<WeightState, 'TOO_FAST'>, string>
+
+/** The alternatives if a plan goes no lower, in other words each time. */
+const atLimit = [
+  {
+    title: 'Your plan goes no lower',
+    text: 'Your plan is already as low as it should be. More movement, or holding this weight for a while, are both good ways forward.',
+  },
+  {
+    title: 'Less food is not the way',
+    text: 'We would not go below what your plan has now. A walk each day does more than a smaller plate, and a month of holding your weight loses nothing.',
+  },
+  {
+    title: 'Where you are is worth keeping',
+    text: 'Your plan stays where it is, and we will leave you in peace about it. A break or a pause is yours whenever you want one.',
+  },
+] as const
+
+const risesAtLimit = [
+  {
+    title: 'Your plan goes no lower',
+    text: 'Your plan to keep it is already as low as it should be. More movement helps. So does looking for what you have on top of the plan: a drink, a snack, a second helping.',
+  },
+  {
+    title: 'Keeping a weight takes time',
+    text: 'We would not cut your plan further. A few days of writing everything down often show where the rest comes from.',
+  },
+  {
+    title: 'Your plan stays as it is',
+    text: 'We will leave you in peace about it. If you cannot explain it, a doctor can look for a reason.',
+  },
+] as const
+
+/** What helps instead of another cut. */
+const otherWays = [
+  {
+    title: 'Another cut would not help',
+    text: 'We tried smaller targets, and they are not what you need. You could hold this weight for now, take a break of a few weeks at what you burn, or count in another way: weigh the oil and write down the drinks for a few days.',
+  },
+  {
+    title: 'Let us stop cutting',
+    text: 'Nothing gets smaller. Holding a weight is a success of its own, and a few weeks without a deficit make the next ones easier.',
+  },
+  {
+    title: 'Your plan stays, and so do you',
+    text: 'We will leave you in peace about it. Whenever you want to hold your weight, pause or start again, it is on this page.',
+  },
+] as const
+
+const doctor = 'You know of no reason, so please ask a doctor too: medicines, the thyroid or water can be behind it.'
+
+/** The card of a reason to change nothing that offers other ways; null if it has none, or rests. */
+export function toldText(why: KeepReason, state: WeightState): ReviewText | null {
+  if (!('turn' in why) && why.kind !== 'AT_LIMIT' && why.kind !== 'RISES_AT_LIMIT') return null
+  const { turn = 0 } = why
+  // A weight to keep that falls again needs no words about rising.
+  if (turn === null || state === 'TOO_FAST' || (why.kind === 'RISES_AT_LIMIT' && state === 'FALLING')) return null
+  const cards = { AT_LIMIT: atLimit, RISES_AT_LIMIT: risesAtLimit, CUTS_DO_NOT_HELP: otherWays }[why.kind]
+  const { title, text } = cards[turn] ?? cards[0]
+  const isForDoctor = why.kind === 'CUTS_DO_NOT_HELP' && why.isUnexplained && turn < 2
+  return { title, sentences: [leads[state], text, ...(isForDoctor ? [doctor] : [])] }
+}
