@@ -179,6 +179,11 @@ export const problems = {
     status: 409,
     say: 'PayPal could not take the payment, and nothing was charged. Please add money or a card to your PayPal account, and try again.',
   },
+  MONTH_NOT_READY: {
+    status: 409,
+    say: 'This month cannot be taken yet. A month has to be over, and the months before it have to be taken first.',
+  },
+  MONTH_NOT_TAKEN: { status: 409, say: 'This month was not taken yet, so it has no files.' },
   WEBHOOK_REFUSED: { status: 400, say: 'The signature is missing or not valid.' },
   OPERATOR_NEEDED: { status: 401, say: 'You are signed out of the console. Please sign in.' },
   OPERATOR_REFUSED: {

@@ -43,7 +43,7 @@ export const floors: Floors = {
     ['weight-filter', 'weight-file'],
     ['forecast'],
     ['hero', 'billing', 'product', 'foods'],
-    ['plan-review'],
+    ['plan-review', 'accounting'],
     ['api'],
   ],
   'src/analytics': [
@@ -121,7 +121,7 @@ export const floors: Floors = {
     ['week', 'weights', 'settings'],
     ['member-routes.ts'],
   ],
-  'src/server/console': [['customers', 'prices', 'operations'], ['console-api.ts']],
+  'src/server/console': [['customers', 'prices', 'operations', 'accounting'], ['console-api.ts']],
   'src/web': [
     ['device', 'words', 'pictures'],
     ['navigation'],

@@ -75,6 +75,8 @@ export const tableGroups: readonly {
       disputes: 'Chargebacks with their deadline and result.',
       ledger_entries:
         'Every movement of money: charges, refunds, disputes, fees, payouts. Only ever added to; figures are computed from it alone.',
+      accounting_months: 'Months of the accounts that were taken, which fixes what they contain.',
+      accounting_month_entries: 'The entries of the ledger in each of them, by their keys.',
       order_places: 'The buyer’s country according to each source. Two sources that agree prove where tax is due.',
       tax_documents:
         'Numbered receipts, credit notes and their reversals, with net, rate and tax. They are never edited.',

@@ -59,6 +59,9 @@ export const consoleRoutes = {
   couponEnd: '/api/v2/console/coupons/:id/end',
   accounting: '/api/v2/console/accounting',
   payouts: '/api/v2/console/payouts',
+  accountingMonths: '/api/v2/console/accounting/months',
+  accountingMonthTaken: '/api/v2/console/accounting/months/:month/taken',
+  accountingMonthFile: '/api/v2/console/accounting/months/:month/file',
 } as const
 
 /** Header with the session's CSRF token, which every act must carry (against forged requests from other sites). */

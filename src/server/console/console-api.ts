@@ -9,6 +9,7 @@ import { type ConsoleArea, operatorGate } from '#server/operators/operator-gate.
 import { operatorRoutes } from '#server/operators/operator-routes.ts'
 import { operatorSignInRoutes } from '#server/operators/sign-in-routes.ts'
 import type { Services } from '#server/services.ts'
+import { monthRoutes } from './accounting/month-routes.ts'
 import { customerRoutes } from './customers/customer-routes.ts'
 import { operationRoutes } from './operations/operation-routes.ts'
 import { priceRoutes } from './prices/price-routes.ts'
@@ -25,6 +26,7 @@ export function consoleApi(services: Services, limits: RateLimits): FastifyPlugi
       operatorSignInRoutes(area, limits),
       customerRoutes(area),
       operationRoutes(area),
+      monthRoutes(area),
       priceRoutes(area),
       operatorRoutes(area),
       consoleKeyRoutes(area),

@@ -194,6 +194,27 @@ create table access_keys (
   constraint access_keys_secret_hash_key UNIQUE (secret_hash)
 );
 
+create table accounting_month_entries (
+  livemode boolean not null,
+  month date not null,
+  provider text not null,
+  kind text not null,
+  source text not null,
+  number integer not null,
+  constraint accounting_month_entries_pkey PRIMARY KEY (provider, livemode, kind, source, number),
+  constraint accounting_month_entries_livemode_month_fkey FOREIGN KEY (livemode, month) REFERENCES accounting_months(livemode, month),
+  constraint accounting_month_entries_provider_livemode_kind_source_num_fkey FOREIGN KEY (provider, livemode, kind, source, number) REFERENCES ledger_entries(provider, livemode, kind, source, number)
+);
+
+create table accounting_months (
+  livemode boolean not null,
+  month date not null,
+  taken_at timestamp with time zone not null,
+  taken_by text not null,
+  constraint accounting_months_pkey PRIMARY KEY (livemode, month),
+  constraint accounting_months_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+
 create table accounts (
   id uuid not null,
   lead_id uuid not null,
@@ -1555,6 +1576,8 @@ CREATE INDEX access_keys_of_lead ON public.access_keys USING btree (lead_id) WHE
 
 CREATE INDEX access_keys_of_operator ON public.access_keys USING btree (operator_id) WHERE (operator_id IS NOT NULL);
 
+CREATE INDEX accounting_month_entries_by_month ON public.accounting_month_entries USING btree (livemode, month);
+
 CREATE INDEX accounts_of_household ON public.accounts USING btree (household_id);
 
 CREATE INDEX annotations_at ON public.annotations USING btree (at);
@@ -1690,6 +1713,10 @@ CREATE INDEX webhook_events_newest ON public.webhook_events USING btree (provide
 CREATE INDEX webhook_events_pending ON public.webhook_events USING btree (try_at) WHERE (state = 'pending'::text);
 
 CREATE INDEX weigh_in_reminders_due ON public.weigh_in_reminders USING btree (next_at) WHERE (next_at IS NOT NULL);
+
+CREATE TRIGGER accounting_month_entries_are_kept BEFORE DELETE OR UPDATE ON public.accounting_month_entries FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+
+CREATE TRIGGER accounting_months_are_kept BEFORE DELETE OR UPDATE ON public.accounting_months FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 
 CREATE TRIGGER audit_log_is_kept BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 

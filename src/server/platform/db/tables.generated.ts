@@ -43,6 +43,22 @@ export interface AccessKeys {
   secret_hash: Buffer;
 }
 
+export interface AccountingMonthEntries {
+  kind: string;
+  livemode: boolean;
+  month: string;
+  number: number;
+  provider: string;
+  source: string;
+}
+
+export interface AccountingMonths {
+  livemode: boolean;
+  month: string;
+  taken_at: Timestamp;
+  taken_by: string;
+}
+
 export interface Accounts {
   household_id: string;
   id: string;
@@ -991,6 +1007,8 @@ export interface WeightEntries {
 
 export interface DB {
   access_keys: AccessKeys;
+  accounting_month_entries: AccountingMonthEntries;
+  accounting_months: AccountingMonths;
   accounts: Accounts;
   alerts: Alerts;
   annotations: Annotations;

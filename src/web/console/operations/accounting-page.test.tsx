@@ -22,6 +22,7 @@ test('a receipt shows its fee and what is left; payouts are listed below, with p
           },
         ],
       }),
+      'GET /api/v2/console/accounting/months': ok({ months: [] }),
       'GET /api/v2/console/payouts': ok({
         rows: [
           {
@@ -45,4 +46,37 @@ test('a receipt shows its fee and what is left; payouts are listed below, with p
   expect(within(books).getByText('credit note reversal')).toBeDefined()
   expect(await screen.findByText('On its way')).toBeDefined()
   expect(screen.getByText('paypal could not be reached: its payouts are missing here.')).toBeDefined()
+})
+
+const totals = {
+  ...{ currency: 'USD', chargedMinor: 215_930, refundedMinor: -2999, disputedMinor: 0, feesMinor: -6300 },
+  ...{ paidOutMinor: -150_000, balanceMinor: 56_631 },
+}
+const months = [
+  { month: '2026-02', state: 'running', takenAt: null, takenBy: null, totals: [] },
+  { month: '2026-01', state: 'ready', takenAt: null, takenBy: null, totals: [totals] },
+  { month: '2025-12', state: 'taken', takenAt: '2026-01-02T09:00:00.000Z', takenBy: 'ann', totals: [totals] },
+] as const
+
+test('a month is taken with one button, which says what that fixes, and a taken one gives its files', async () => {
+  const TAKE = 'POST /api/v2/console/accounting/months/2026-01/taken'
+  const { user, server } = await openConsole('/accounting', {
+    roles: ['prices'],
+    replies: {
+      'GET /api/v2/console/accounting': ok({ rows: [] }),
+      'GET /api/v2/console/payouts': ok({ rows: [], unreached: [] }),
+      'GET /api/v2/console/accounting/months': ok({ months }),
+      [TAKE]: ok({ months }),
+    },
+  })
+  const table = await screen.findByRole('table', { name: 'Months for the accountant' })
+  const datev = within(table).getByRole('link', { name: /DATEV/ })
+  expect(datev.getAttribute('href')).toBe('/api/v2/console/accounting/months/2025-12/file?format=datev&currency=USD')
+  expect(within(table).getAllByText('2159.30')).toHaveLength(2)
+  await user.click(within(table).getByRole('button', { name: 'Take 2026-01' }))
+  screen.getByText('What the month contains is fixed, and its files never change.')
+  const forms = screen.getAllByRole('button', { name: 'Take 2026-01' })
+  await user.click(forms[0] ?? datev)
+  await screen.findByText('2026-01 is taken. Its files are in the table.')
+  expect(server.callsOf(TAKE)).toHaveLength(1)
 })

@@ -11,6 +11,7 @@ import { SelectField } from '#web/console/ui/select-field.tsx'
 import { TextField } from '#web/console/ui/text-field.tsx'
 import { WhenLoaded } from '#web/console/ui/when-loaded.tsx'
 import { parserOf } from '#web/device/parser-of.ts'
+import { AccountingMonths } from './accounting-months.tsx'
 import styles from './operations.module.css'
 import { Payouts } from './payouts.tsx'
 
@@ -123,6 +124,7 @@ export function AccountingPage() {
         </Quiet>
       </Panel>
       <Payouts from={from} to={to} />
+      <AccountingMonths />
     </>
   )
 }
