@@ -49,16 +49,37 @@ export const firstPurchaseOf = (livemode: boolean, lead: RawBuilder<unknown>): R
 /**
  * The buyers of a run by variant and amount. The first buyer of a lot counts: people who share a connection were drawn
  * together, and one draw is one observation. Those who were erased are among them.
+ *
+ * The first charges and what changed about them are read once for all leads: `firstPurchaseOf` says the same of one lead.
  */
 export async function readBuyers(
   db: Reader,
   { key, version, currency, livemode, now }: Asked,
 ): Promise<readonly BuyersOfAmount[]> {
   const { rows } = await sql<BuyersOfAmount>`
-    with buyers as (
-      select runs.id, runs.variant, runs.confirmed_at, runs.day, runs.lot, bought.*
-      from lead_runs runs cross join lateral (${firstPurchaseOf(livemode, sql.ref('runs.lead_id'))}) bought
-      where runs.key = ${key} and runs.version = ${version} and runs.lead_id is not null
+    with first_charges as (
+      select distinct on (runs.id) runs.id, runs.variant, runs.confirmed_at, runs.day, runs.lot, entry.at as bought_at,
+        entry.livemode, entry.currency, entry.payment_id, entry.moved_minor, payments.subscription_id
+      from ledger_entries entry
+      join lead_runs runs on runs.lead_id = entry.lead_id and runs.key = ${key} and runs.version = ${version}
+      join payments on payments.id = entry.payment_id and payments.kind = 'initial' and not is_duplicate
+      where entry.livemode = ${livemode} and entry.kind = 'charge' and entry.number = 1 and entry.cause = 'initial'
+      order by runs.id, entry.at, payments.id
+    ), changes as (
+      select payment_id, sum(moved_minor) as minor,
+        sum(moved_minor) filter (where kind in ('refund', 'refund_returned')) < 0 as is_refunded,
+        sum(moved_minor) filter (where kind in ('dispute_taken', 'dispute_returned')) < 0 as is_disputed
+      from ledger_entries
+      where livemode = ${livemode} and ((kind = 'charge' and number > 1)
+        or kind in ('refund', 'refund_returned', 'dispute_taken', 'dispute_returned'))
+      group by payment_id
+    ), buyers as (
+      select charge.id, charge.variant, confirmed_at, day, lot, bought_at, charge.livemode, currency,
+        greatest(0, moved_minor + coalesce(changes.minor, 0)) as net_minor, coalesce(is_refunded, false) as is_refunded,
+        coalesce(is_disputed, false) as is_disputed,
+        coalesce(cancel_at_period_end or ended_at is not null, false) as is_cancelled
+      from first_charges charge left join changes using (payment_id)
+      left join subscriptions on subscriptions.id = charge.subscription_id
       union all
       select id, variant, confirmed_at, day, lot, bought_at, livemode, currency, net_minor, is_refunded, is_disputed,
         is_cancelled
@@ -86,6 +107,10 @@ export async function countOpen(db: Reader, { key, version, livemode, now }: Ask
     select count(*) from lead_runs runs
     where key = ${key} and version = ${version} and lead_id is not null
       and confirmed_at + ${WINDOW_DAYS} * interval '1 day' > ${now}
-      and not exists (${firstPurchaseOf(livemode, sql.ref('runs.lead_id'))})`.execute(db)
+      and not exists (
+        select from ledger_entries entry
+        join payments on payments.id = entry.payment_id and payments.kind = 'initial' and not is_duplicate
+        where entry.lead_id = runs.lead_id and entry.livemode = ${livemode} and entry.kind = 'charge'
+          and entry.number = 1 and entry.cause = 'initial')`.execute(db)
   return rows[0]?.count ?? 0
 }

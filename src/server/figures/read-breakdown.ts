@@ -88,9 +88,13 @@ async function revenueBy({ db, livemode }: FiguresSource, period: Period, dimens
       select lead_id, substr(trait, ${dimension.length + 2}::int) as value
       from placed cross join lateral unnest(traits) as trait where trait like ${`${dimension}=%`}
       union all select lead_id, null from placed where visitor_id is null
+    ), kept as (
+      -- Nothing of a buyer is older than their first payment.
+      select lead_id, currency, sum(moved_minor) as minor from ledger_entries
+      where livemode = ${livemode} and kind not in ('fee', 'payout') and at >= ${start}::timestamptz - interval '1 day'
+      group by lead_id, currency
     )
-    select value, currency, sum(moved_minor)::bigint as minor
-    from valued join ledger_entries using (lead_id)
-    where livemode = ${livemode} and kind not in ('fee', 'payout') group by 1, 2 order by 3 desc`.execute(db)
+    select value, currency, sum(minor)::bigint as minor
+    from valued join kept using (lead_id) group by 1, 2 order by 3 desc`.execute(db)
   return Map.groupBy(rows, (row) => row.value)
 }

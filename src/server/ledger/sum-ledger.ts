@@ -42,7 +42,8 @@ export async function sumLedger({ db, livemode }: LedgerSource, { start, end }: 
     where livemode = ${livemode} and at >= ${start} and at < ${end} and kind <> 'payout'
     group by kind, currency`.execute(db)
   const { rows: bought } = await sql<{ count: number }>`
-    select count(*) as count from ledger_entries entry join payments on payments.id = payment_id
+    select count(*) as count from ledger_entries entry
+    join payments on payments.id = payment_id and payments.kind = 'initial'
     where entry.livemode = ${livemode} and entry.at >= ${start} and entry.at < ${end}
       and entry.kind = 'charge' and entry.number = 1 and entry.cause = 'initial' and not is_duplicate`.execute(db)
   const counted = (wanted: EntryKind) =>

@@ -1624,6 +1624,10 @@ CREATE INDEX ledger_entries_by_lead ON public.ledger_entries USING btree (lead_i
 
 CREATE INDEX ledger_entries_by_payment ON public.ledger_entries USING btree (payment_id);
 
+CREATE INDEX ledger_entries_changes ON public.ledger_entries USING btree (livemode, payment_id) INCLUDE (kind, moved_minor) WHERE (((kind = 'charge'::text) AND (number > 1)) OR (kind = ANY (ARRAY['refund'::text, 'refund_returned'::text, 'dispute_taken'::text, 'dispute_returned'::text])));
+
+CREATE INDEX ledger_entries_first_charges ON public.ledger_entries USING btree (livemode, at) INCLUDE (lead_id, payment_id, currency, moved_minor) WHERE ((kind = 'charge'::text) AND (number = 1) AND (cause = 'initial'::text));
+
 CREATE INDEX operator_acts_by_lead ON public.operator_acts USING btree (lead_id, at) WHERE (lead_id IS NOT NULL);
 
 CREATE INDEX operator_acts_by_time ON public.operator_acts USING btree (at);
@@ -1639,6 +1643,8 @@ CREATE UNIQUE INDEX payment_attempts_one_in_the_air ON public.payment_attempts U
 CREATE UNIQUE INDEX payment_attempts_one_success ON public.payment_attempts USING btree (lead_id, order_id) WHERE (state = 'succeeded'::text);
 
 CREATE INDEX payments_by_time ON public.payments USING btree (at);
+
+CREATE INDEX payments_first ON public.payments USING btree (id) INCLUDE (is_duplicate, subscription_id) WHERE (kind = 'initial'::text);
 
 CREATE UNIQUE INDEX payments_one_a_period ON public.payments USING btree (subscription_id, period_start) WHERE ((state = 'succeeded'::text) AND (NOT is_duplicate));
 
