@@ -2,7 +2,13 @@ import { sessionDays } from './session-days.ts'
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from './time.ts'
 
 /** What ends a person's keys all at once: whatever was made before opens nothing after, unless its row says `stays`. */
-export const leadRevocations = ['signed-out-everywhere', 'address-changed', 'deleted', 'dispute-lost'] as const
+export const leadRevocations = [
+  'signed-out-everywhere',
+  'address-changed',
+  'deleted',
+  'dispute-lost',
+  'left-household',
+] as const
 export type LeadRevocation = (typeof leadRevocations)[number]
 
 /** What ends an operator's keys, and those that the operator made for others. */
@@ -37,6 +43,7 @@ const everything = {
   'address-changed': 'ends',
   deleted: 'ends',
   'dispute-lost': 'ends',
+  'left-household': 'stays',
 } as const
 const everythingOfAnOperator = { demoted: 'ends', disabled: 'ends', 'second-factor-replaced': 'ends' } as const
 
@@ -73,6 +80,13 @@ export const keyKinds = {
     lifetime: { atMost: 400 * MS_PER_DAY, noted: MS_PER_HOUR },
     madeBy: 'app',
     on: { ...everything, 'dispute-lost': 'stays' },
+  },
+  /** A link with which one more adult joins the household of whoever made it. Its scope is the id of the household. */
+  'household-invitation': {
+    owner: 'lead',
+    lifetime: handedOver,
+    madeBy: 'owner',
+    on: { ...everything, 'left-household': 'ends' },
   },
   /** The cookie of an operator. Roles are read at each request, so a demotion takes effect without ending it. */
   'operator-session': {

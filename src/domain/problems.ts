@@ -38,6 +38,40 @@ export const problems = {
   IDEMPOTENCY_KEY_REUSED: { status: 409, say: 'This was sent before with different content. Please try again.' },
 
   MEMBERS_ONLY: { status: 403, say: 'This is part of the plan. It opens here once you have a plan of your own.' },
+  NOT_ALLOWED: { status: 403, say: 'This belongs to somebody else. Nothing was changed.' },
+  HOUSEHOLD_INVITATION_UNKNOWN: {
+    status: 404,
+    say: 'We do not know this invitation. Open the whole link as it was sent to you.',
+  },
+  HOUSEHOLD_INVITATION_USED: {
+    status: 410,
+    say: 'This invitation has been used: it is for one person. Ask for another one.',
+  },
+  HOUSEHOLD_INVITATION_EXPIRED: {
+    status: 410,
+    say: 'This invitation is no longer valid: each lasts seven days. Ask for another one.',
+  },
+  HOUSEHOLD_INVITATION_ENDED: {
+    status: 410,
+    say: 'This invitation was taken back. Ask whoever sent it for another one.',
+  },
+  HOUSEHOLD_FULL: { status: 409, say: 'Eight already eat in this kitchen, which is as many as we can plan for.' },
+  HOUSEHOLD_SAME: { status: 409, say: 'You eat in this kitchen already.' },
+  HOUSEHOLD_SHARED: {
+    status: 409,
+    say: 'Others eat with you in your own kitchen. Leave it first, then open the invitation again.',
+  },
+  HOUSEHOLD_ALONE: { status: 409, say: 'Nobody eats with you, so there is no kitchen to leave.' },
+  HOUSEHOLD_PLAN_NEEDED: {
+    status: 409,
+    say: 'To join, you need a plan of your own. Choose one, then open the invitation again.',
+  },
+  HOUSEHOLD_UNPAID: {
+    status: 409,
+    say: 'This kitchen has no plan at the moment. Ask whoever invited you to renew it, then open the invitation again.',
+  },
+  EATER_UNKNOWN: { status: 404, say: 'Nobody of that name eats in your kitchen any more.' },
+  WEIGHT_NOT_SHOWN: { status: 403, say: 'They do not show their weight. Only they can change that.' },
   WEEK_NOT_OPEN: { status: 404, say: 'This week does not exist or is not open yet: weeks open up to three ahead.' },
   DAY_UNKNOWN: { status: 404, say: 'There is no such day in your plan.' },
   MEAL_UNKNOWN: { status: 404, say: 'There is no such meal on this day.' },

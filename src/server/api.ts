@@ -12,6 +12,7 @@ import { refuseCrossSite } from './http/same-site.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { webhookRoutes } from './jobs/webhooks/webhook-routes.ts'
 import { leadRoutes, resumeRoutes } from './leads/lead-routes.ts'
+import { invitationRoutes } from './members/household/household-routes.ts'
 import { keyRoutes } from './members/keys/key-routes.ts'
 import { signInRoutes } from './members/keys/sign-in-routes.ts'
 import { memberRoutes } from './members/member-routes.ts'
@@ -48,6 +49,7 @@ export function apiRoutes(
       orderRoutes(services, limits),
       signInRoutes(services, limits),
       keyRoutes(services, limits),
+      invitationRoutes({ services }, limits),
     ])
     await app.register(collectRoutes(services, limits, experiments))
     await app.register(resumeRoutes(services, limits))

@@ -117,7 +117,7 @@ export const floors: Floors = {
     ['member'],
     ['plan', 'reminder'],
     ['recipes', 'diary', 'products', 'list', 'weight-log', 'keys'],
-    ['reviews', 'erase'],
+    ['reviews', 'erase', 'household'],
     ['week', 'weights', 'settings'],
     ['member-routes.ts'],
   ],

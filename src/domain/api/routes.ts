@@ -63,6 +63,16 @@ export const routes = {
   memberProduct: '/api/v2/member/food-products/:code',
   memberBarcode: '/api/v2/member/barcodes/:barcode',
   memberPhotos: '/api/v2/member/photos',
+  memberHousehold: '/api/v2/member/household',
+  memberOwnPlace: '/api/v2/member/household/me',
+  memberInvitations: '/api/v2/member/household/invitations',
+  memberInvitation: '/api/v2/member/household/invitations/:invitation',
+  memberEaters: '/api/v2/member/household/eaters',
+  memberEater: '/api/v2/member/household/eaters/:eater',
+  memberShownWeights: '/api/v2/member/household/eaters/:eater/weights',
+  memberJoin: '/api/v2/member/household/join',
+  memberLeave: '/api/v2/member/household/leave',
+  invitation: '/api/v2/household-invitation',
   openapi: '/api/v2/openapi.json',
 } as const
 

@@ -3,6 +3,8 @@ import type { LightMyRequestResponse } from 'fastify'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { filled, MANAGE_SECRET, routes } from '#domain/api/routes.ts'
 import type { LeadKeyKind, LeadRevocation, OperatorKeyKind, OperatorRevocation } from '#domain/key-kinds.ts'
+import { invitationOf, partnerOf } from '#server/members/household/household.fixture.ts'
+import type { Visitor } from '#server/members/member-client.fixture.ts'
 import { inviteFirst } from '#server/operators/invitations.ts'
 import { oneTimeCodeAt } from '#server/operators/one-time-code.ts'
 import { operatorSession, secretOfBase32, type signedInOperator } from '#server/operators/operator.fixture.ts'
@@ -21,7 +23,16 @@ export type HeldKey = {
 }
 
 /** What the server says of a key that opens nothing. */
-const closed = ['TOKEN_INVALID', 'RESUME_LINK_INVALID', 'MANAGE_LINK_INVALID', 'OPERATOR_NEEDED', 'INVITATION_INVALID']
+const closed = [
+  'HOUSEHOLD_INVITATION_ENDED',
+  'HOUSEHOLD_INVITATION_USED',
+  'HOUSEHOLD_INVITATION_UNKNOWN',
+  'TOKEN_INVALID',
+  'RESUME_LINK_INVALID',
+  'MANAGE_LINK_INVALID',
+  'OPERATOR_NEEDED',
+  'INVITATION_INVALID',
+]
 
 function isOpen(reply: LightMyRequestResponse): boolean {
   if (reply.statusCode < 300) return true
@@ -72,7 +83,19 @@ export const leadKeyMakers: Readonly<Record<LeadKeyKind, (server: TestApp, buyer
     const secret = await emailed(server, buyer, 'receipt', '/v3/subscription')
     return { opens: async () => isOpen(await server.get(routes.subscription, { [MANAGE_SECRET]: secret })) }
   },
+  'household-invitation': async (server, buyer) => {
+    const invitation = await invitationOf(memberOf(server, buyer))
+    return { opens: async () => isOpen(await server.post(routes.invitation, { invitation })) }
+  },
 }
+
+const memberOf = (server: TestApp, { cookie }: Buyer): Pick<Visitor, 'ask'> => ({
+  ask: (method, route, { body } = {}) =>
+    server.send({
+      ...{ method, url: route, headers: { host: 'localhost', cookie, 'content-type': 'application/json' } },
+      ...(body === undefined ? { headers: { host: 'localhost', cookie } } : { payload: JSON.stringify(body) }),
+    }),
+})
 
 /** A session that was proven within the last minutes. */
 async function freshCookie(server: TestApp, buyer: Buyer): Promise<string> {
@@ -111,6 +134,11 @@ export const leadRevokers: Readonly<Record<LeadRevocation, (server: TestApp, buy
       disputes: [{ ...lost, ref: `dispute-${charge.ref}`, amount: charge.amount }],
     }))
     await applySnapshot(services, leadId, orderId, { ...snapshot, charges }, 'webhook')
+  },
+  'left-household': async (server, buyer) => {
+    const cookie = await freshCookie(server, buyer)
+    await partnerOf(server, memberOf(server, { ...buyer, cookie }))
+    return server.post(routes.memberLeave, {}, { cookie })
   },
 }
 

@@ -4,6 +4,8 @@ import { canceled } from './templates/canceled.ts'
 import { ended } from './templates/ended.ts'
 import { erased } from './templates/erased.ts'
 import { forecast } from './templates/forecast.ts'
+import { householdPlanEnds } from './templates/household-plan-ends.ts'
+import { householdRemoved } from './templates/household-removed.ts'
 import { introEnding } from './templates/intro-ending.ts'
 import { paymentFailed, paymentFailedAgain, paymentFailedLast } from './templates/payment-failed.ts'
 import { planChanged, planKept } from './templates/plan-change.ts'
@@ -24,6 +26,8 @@ export const templates = {
   ended,
   erased,
   forecast,
+  household_plan_ends: householdPlanEnds,
+  household_removed: householdRemoved,
   intro_ending: introEnding,
   payment_failed: paymentFailed,
   payment_failed_again: paymentFailedAgain,

@@ -28,7 +28,7 @@ async function foundHousehold(trx: Trx, id: string, at: Date): Promise<void> {
   const since = { created_at: at, changed_at: at }
   await trx
     .insertInto('households')
-    .values({ id, ...since })
+    .values({ id, cook_id: id, ...since })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
   await trx

@@ -9,6 +9,7 @@ export type SecurityEvent =
   | 'key ended'
   | 'copy taken'
   | 'erased'
+  | 'joined household'
   | 'cross-site request refused'
   | 'fresh link missing'
   | 'operator refused'

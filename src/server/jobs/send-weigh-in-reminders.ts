@@ -4,7 +4,7 @@ import { MS_PER_MINUTE } from '#domain/time.ts'
 import { offPlanEvents } from '#domain/weight-filter/life-events.ts'
 import { renderEmail } from '#server/email/emails.ts'
 import { enqueueEmails } from '#server/email/enqueue-email.ts'
-import { accessOfMany } from '#server/leads/plan-access.ts'
+import { type AccessSettings, accessOfMany } from '#server/leads/plan-access.ts'
 import { dayIn } from '#server/members/reminder/reminder-time.ts'
 import { nextReminder, stopSecret } from '#server/members/reminder/weigh-in-reminder.ts'
 import { deadlineIn } from '#server/platform/concurrency/deadline.ts'
@@ -78,7 +78,7 @@ async function sendBatch({ config, jobs, now }: Services, trx: Trx, batch: Batch
   batch.tried.splice(0, Infinity, ...due.map(({ leadId }) => leadId))
   // After an outage the reminder's day may be over.
   const timely = due.filter(({ nextAt, zone }) => dayIn(nextAt, zone) === dayIn(time, zone))
-  const wanted = await wantedOf(trx, timely, time, config.paymentsEnv === 'live')
+  const wanted = await wantedOf(trx, timely, time, config)
   await enqueueEmails(
     trx,
     jobs,
@@ -133,13 +133,13 @@ async function lockDue(trx: Trx, time: Date, { size, failed }: Batch): Promise<r
  * Those who are to be reminded: only if the plan is open, no weight was logged on their day, and weighing makes sense.
  * While no plan is followed, for example during a pause or an illness, a weight tells nothing useful.
  */
-async function wantedOf(trx: Trx, due: readonly Due[], now: Date, livemode: boolean): Promise<readonly Due[]> {
+async function wantedOf(trx: Trx, due: readonly Due[], now: Date, settings: AccessSettings): Promise<readonly Due[]> {
   if (due.length === 0) return []
   const dayOf = new Map(due.map((one) => [one.leadId, dayIn(now, one.zone)]))
   const ids = [...dayOf.keys()]
   // Time zones have at most three different days at once.
   const days = [...new Set(dayOf.values())]
-  const access = await accessOfMany(trx, ids, now, livemode)
+  const access = await accessOfMany(trx, ids, now, settings)
   const logged = await trx
     .selectFrom('weight_entries')
     .select(['person_id', 'day'])

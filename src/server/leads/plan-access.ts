@@ -1,25 +1,34 @@
 import { paidUntil } from '#domain/billing/entitlements.ts'
 import type { Reader } from '#server/platform/db/transaction.ts'
+import type { Services } from '#server/services.ts'
 
 /** How much of the plan a lead can open: all of it, paid until a time, or its first day. */
 export type Access = { readonly kind: 'full'; readonly until: Date } | { readonly kind: 'preview' }
 
+/** The settings that decide who has access. */
+export type AccessSettings = Pick<Services['config'], 'paymentsEnv' | 'householdJoining'>
+
 /**
- * Entitlements that are valid now, of leads that were not erased. Only payments that arrived grant one; nothing else
- * gives access. Test money gives no access where real money is taken.
+ * Entitlements that are valid now, with each lead whom they give access: those who eat in the household that an account
+ * pays for, or, where everybody needs a plan of their own, whoever pays. Only payments that arrived grant one; nothing
+ * else gives access. Test money gives no access where real money is taken.
  */
-const openRights = (db: Reader, now: Date, livemode: boolean) =>
-  db
+function openRights(db: Reader, now: Date, { paymentsEnv, householdJoining }: AccessSettings) {
+  const rights = db
     .selectFrom('entitlements')
-    .innerJoin('leads', 'leads.id', 'entitlements.lead_id')
-    .where('entitlements.livemode', '=', livemode)
+    .innerJoin('accounts', 'accounts.lead_id', 'entitlements.lead_id')
+    .innerJoin('persons', 'persons.household_id', 'accounts.household_id')
+    .innerJoin('leads', 'leads.id', 'persons.id')
+    .where('entitlements.livemode', '=', paymentsEnv === 'live')
     .where('entitlements.revoked_at', 'is', null)
     .where('entitlements.ends_at', '>', now)
     .where('leads.erased_at', 'is', null)
+  return householdJoining === 'free' ? rights : rights.whereRef('accounts.lead_id', '=', 'persons.id')
+}
 
 /** A lead's access at a given time. */
-export async function accessOf(db: Reader, leadId: string, now: Date, livemode: boolean): Promise<Access> {
-  const access = await accessOfMany(db, [leadId], now, livemode)
+export async function accessOf(db: Reader, leadId: string, now: Date, settings: AccessSettings): Promise<Access> {
+  const access = await accessOfMany(db, [leadId], now, settings)
   return access.get(leadId) ?? { kind: 'preview' }
 }
 
@@ -28,16 +37,16 @@ export async function accessOfMany(
   db: Reader,
   leadIds: readonly string[],
   now: Date,
-  livemode: boolean,
+  settings: AccessSettings,
 ): Promise<ReadonlyMap<string, Access>> {
-  const rows = await openRights(db, now, livemode)
+  const rows = await openRights(db, now, settings)
     .innerJoin('payments', 'payments.id', 'entitlements.payment_id')
-    .select(['entitlements.lead_id', 'entitlements.payment_id', 'entitlements.starts_at', 'entitlements.ends_at'])
+    .select(['persons.id', 'entitlements.payment_id', 'entitlements.starts_at', 'entitlements.ends_at'])
     .select(['payments.period_start', 'payments.period_end'])
-    .where('entitlements.lead_id', 'in', leadIds)
+    .where('persons.id', 'in', leadIds)
     .execute()
   return new Map(
-    [...Map.groupBy(rows, (row) => row.lead_id)].map(([leadId, own]) => {
+    [...Map.groupBy(rows, ({ id }) => id)].map(([leadId, own]) => {
       const entitlements = own.map((row) => ({
         chargeRef: row.payment_id,
         startsAt: row.starts_at,
@@ -58,11 +67,11 @@ export async function hasOpenPlan(
   db: Reader,
   leadIds: readonly string[],
   now: Date,
-  livemode: boolean,
+  settings: AccessSettings,
 ): Promise<boolean> {
-  const row = await openRights(db, now, livemode)
+  const row = await openRights(db, now, settings)
     .select('leads.id')
-    .where('entitlements.lead_id', 'in', leadIds)
+    .where('persons.id', 'in', leadIds)
     .where('entitlements.starts_at', '<=', now)
     .limit(1)
     .executeTakeFirst()
@@ -74,9 +83,9 @@ export async function memberOfEmail(
   db: Reader,
   email: string,
   now: Date,
-  livemode: boolean,
+  settings: AccessSettings,
 ): Promise<{ readonly leadId: string; readonly email: string } | null> {
-  const row = await openRights(db, now, livemode)
+  const row = await openRights(db, now, settings)
     .select(['leads.id', 'leads.email'])
     .where('leads.email_normalised', '=', email)
     .where('entitlements.starts_at', '<=', now)

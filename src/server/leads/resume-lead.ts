@@ -58,7 +58,7 @@ export async function resumeLead(
     if (device.sessionBefore !== null)
       await endKeyOfSecret(trx, 'session', device.sessionBefore, { because: 'replaced', now: time })
     const session = await startSession(trx, { leadId, device: device.name, linkMadeAt: madeAt, now: time })
-    const { kind: access } = await accessOf(trx, leadId, time, config.paymentsEnv === 'live')
+    const { kind: access } = await accessOf(trx, leadId, time, config)
     const [act] = accountActs.filter((each) => scope.includes(each))
     return {
       kind: 'resumed',

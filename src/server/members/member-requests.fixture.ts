@@ -23,6 +23,8 @@ const settings = {
   eaters: 1,
 }
 
+const child = { name: 'Kim', age: 7, appetite: 'USUAL', diets: [], restrictions: ['GLUTEN'] }
+
 const requests = {
   member: (today) => ['GET', routes.member, { query: { today } }],
   week: () => ['GET', routes.memberWeek, { places: { week: 1 } }],
@@ -70,6 +72,16 @@ const requests = {
   review: () => ['GET', routes.memberReview],
   answer: () => ['POST', routes.memberReviewAnswer, { body: { week: 1, answer: 'YES' } }],
   keepForGood: () => ['PUT', routes.memberReviewSettings, { body: { keptForGood: true } }],
+  household: () => ['GET', routes.memberHousehold],
+  ownPlace: () => ['PUT', routes.memberOwnPlace, { body: { name: 'Ann', showsWeight: false } }],
+  invite: () => ['POST', routes.memberInvitations],
+  takeInvitationBack: () => ['DELETE', routes.memberInvitation, { places: { invitation: id } }],
+  addEater: () => ['POST', routes.memberEaters, { body: child }],
+  changeEater: () => ['PUT', routes.memberEater, { places: { eater: id }, body: child }],
+  removeEater: () => ['DELETE', routes.memberEater, { places: { eater: id } }],
+  shownWeights: () => ['GET', routes.memberShownWeights, { places: { eater: id } }],
+  join: () => ['POST', routes.memberJoin, { body: { invitation: 'A'.repeat(43), name: 'Ann', agreed: true } }],
+  leave: () => ['POST', routes.memberLeave],
   export: () => ['GET', routes.memberExport],
   erase: () => ['DELETE', routes.member],
 } satisfies Record<string, MemberRequest>
@@ -77,5 +89,8 @@ const requests = {
 /** The routes of the member area, each with a valid request. */
 export const memberRequests: Readonly<Record<keyof typeof requests, MemberRequest>> = requests
 
-/** Statuses other than 200 for a new member, who has nothing to undo and no review. */
-export const otherStatuses: Partial<Record<keyof typeof requests, number>> = { undo: 409, answer: 409, erase: 204 }
+/** Statuses other than 200 for a new member, who has nothing to undo, no review and nobody who eats with them. */
+export const otherStatuses: Partial<Record<keyof typeof requests, number>> = {
+  ...{ undo: 409, answer: 409, erase: 204 },
+  ...{ changeEater: 404, removeEater: 404, shownWeights: 404, join: 404, leave: 409 },
+}

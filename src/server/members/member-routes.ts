@@ -6,10 +6,12 @@ import { createKeyedMutex } from '#server/platform/concurrency/keyed-mutex.ts'
 import type { Services } from '#server/services.ts'
 import { diaryRoutes } from './diary/diary-routes.ts'
 import { photoRoutes } from './diary/photo-routes.ts'
+import { householdRoutes } from './household/household-routes.ts'
 import { shoppingRoutes } from './list/list-routes.ts'
 import { authenticateMember } from './member/authenticate-member.ts'
 import type { MemberArea } from './member/member-area.ts'
 import { createPlanRateLimiter } from './member/plan-rate-limiter.ts'
+import { refuseUnlisted } from './member/refuse-unlisted.ts'
 import { foodProductRoutes } from './products/product-routes.ts'
 import { recipeRoutes } from './recipes/recipe-routes.ts'
 import { reviewRoutes } from './reviews/review-routes.ts'
@@ -22,7 +24,7 @@ import { weightRoutes } from './weights/weight-routes.ts'
 const PLANS_PER_MINUTE = 30
 
 /** All routes of the member area. */
-export function memberRoutes(services: Services, limits: Pick<RateLimits, 'photos'>): FastifyPluginAsyncTypebox {
+export function memberRoutes(services: Services, limits: RateLimits): FastifyPluginAsyncTypebox {
   const { db, plannerPool, now, config } = services
   const area: MemberArea = {
     services,
@@ -39,6 +41,7 @@ export function memberRoutes(services: Services, limits: Pick<RateLimits, 'photo
   return async (app) => {
     // The hero record's schema is meant for checking; compiled into a serialiser it would check every answer once more.
     app.setSerializerCompiler(() => JSON.stringify)
+    refuseUnlisted(app)
     identifyFirst(app, area.authenticate.credentials)
     await addRoutes(app, [
       accountRoutes(area),
@@ -50,6 +53,7 @@ export function memberRoutes(services: Services, limits: Pick<RateLimits, 'photo
       foodProductRoutes(area),
       weightRoutes(area),
       reviewRoutes(area),
+      householdRoutes(area),
     ])
     await app.register(photoRoutes(area, limits))
   }

@@ -90,7 +90,7 @@ test.each([
   expect(payments).toEqual([{ is_duplicate: true, paid, back: paid, because: 'duplicate', refund: 'succeeded' }])
   expect(await findings(orderId)).toEqual([{ what: 'second_charge' }])
   expect((await emailsTo(server, email)).slice(before)).toEqual(['refunded'])
-  expect((await accessOf(db, leadId, services.now(), false)).kind).toBe('full')
+  expect((await accessOf(db, leadId, services.now(), services.config)).kind).toBe('full')
   const rights = await db
     .selectFrom('entitlements')
     .innerJoin('payments', 'payments.id', 'payment_id')
@@ -152,8 +152,8 @@ test('a customer never keeps two live subscriptions: the second one ends and is 
   expect(await subscriptionOf(unheard.leadId)).toMatchObject({ state: 'canceled', end_reason: 'refunded' })
   const refunds = await db.selectFrom('refunds').selectAll().where('lead_id', '=', unheard.leadId).execute()
   expect(refunds).toMatchObject([{ amount_minor: 999, because: 'duplicate', state: 'succeeded' }])
-  expect((await accessOf(db, unheard.leadId, services.now(), false)).kind).toBe('preview')
-  expect((await accessOf(db, await leadOfToken(services, token), services.now(), false)).kind).toBe('full')
+  expect((await accessOf(db, unheard.leadId, services.now(), services.config)).kind).toBe('preview')
+  expect((await accessOf(db, await leadOfToken(services, token), services.now(), services.config)).kind).toBe('full')
 })
 
 test('the database refuses a second live subscription and a second open order', async () => {
@@ -177,7 +177,7 @@ test('a state alone grants no access: only a succeeded payment does', async () =
   const { leadId, orderId } = await newBuyer(server, { sandbox: { scenario: 'challenge' } })
   const active = await reported(orderId, () => ({ state: 'active' }))
   await applySnapshot(services, leadId, orderId, active, 'webhook')
-  expect(await accessOf(db, leadId, services.now(), false)).toEqual({ kind: 'preview' })
+  expect(await accessOf(db, leadId, services.now(), services.config)).toEqual({ kind: 'preview' })
 })
 
 test('a lower payment than agreed grants nothing and is recorded as a finding', async () => {
@@ -187,7 +187,7 @@ test('a lower payment than agreed grants nothing and is recorded as a finding', 
     charges: charges.map((charge) => ({ ...charge, state: 'succeeded', amount: { minor: 1, currency: 'USD' } })),
   }))
   await applySnapshot(services, leadId, orderId, short, 'webhook')
-  expect(await accessOf(db, leadId, services.now(), false)).toEqual({ kind: 'preview' })
+  expect(await accessOf(db, leadId, services.now(), services.config)).toEqual({ kind: 'preview' })
   expect(await findings(orderId)).toContainEqual({ what: 'amount_mismatch' })
   expect(await emailsTo(server, email)).toEqual(['receipt'])
   const mail = await db
@@ -236,7 +236,7 @@ test('more than was paid is never refunded', async () => {
     .where('charge_ref', '=', chargeRef)
     .executeTakeFirstOrThrow()
   expect(Number(given)).toBe(900)
-  expect((await accessOf(db, leadId, services.now(), false)).kind).toBe('full')
+  expect((await accessOf(db, leadId, services.now(), services.config)).kind).toBe('full')
   const log = await db.selectFrom('audit_log').select(['actor', 'deed']).where('lead_id', '=', leadId).execute()
   expect(log).toEqual([1, 2].map(() => ({ actor: 'ann at support', deed: 'refund' })))
 })

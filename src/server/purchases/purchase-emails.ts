@@ -14,6 +14,7 @@ import type { Services } from '#server/services.ts'
 import { planToCome } from './plan-changes.ts'
 import { currentPlanNames, discountOf, type OrderRow, type PurchaseChange } from './stored-purchase.ts'
 import { documentsOf, type TaxDocument } from './tax-documents.ts'
+import { tellHousehold } from './tell-household.ts'
 
 /** The terms that the buyer agreed to, as stored with the order. */
 export const termsOf = (order: OrderRow): Terms => ({
@@ -120,10 +121,13 @@ async function handleEvent(services: Services, change: PurchaseChange, news: Red
     }
     case 'payment_failed':
       return enqueuePurchaseEmail(trx, services, context, 'payment_failed', {})
-    case 'cancel_scheduled':
+    case 'cancel_scheduled': {
+      const until = paidUntil(after, now)
+      if (until !== null) await tellHousehold(trx, services, { payer: stored.order.lead_id, until, now })
       // A customer who did not agree to a new price was told twice what follows, and gets an email at the end.
       if (after.endingBecause === 'price_not_agreed') return
       return enqueuePurchaseEmail(trx, services, context, 'canceled', {})
+    }
     case 'resumed':
       // A customer who resumed by agreeing to a new price or by choosing another plan gets the confirmation of that.
       if (planToCome(stored.planChanges) !== undefined) return

@@ -29,7 +29,8 @@ export function MemberArea() {
   const view = memberViewAt(path)
   const isHydrated = useHydrated()
   useStore(sessionEndCount)
-  const mustSignIn = isHydrated && !isSignedIn()
+  // Who is invited may not be known here yet.
+  const mustSignIn = isHydrated && view?.page !== 'join' && !isSignedIn()
   const detour = mustSignIn ? signedOutPath() : view === null ? memberPages.today.path() : null
   const mayGo = !isSessionEnding()
   useEffect(() => {

@@ -16,6 +16,7 @@ import { usePaymentMethods } from './checkout/payment-methods.ts'
 import { useCoupon } from './coupon/use-coupon.ts'
 import { FirstDay } from './first-day/first-day.tsx'
 import { openBankPage } from './order/bank-page.ts'
+import { InvitationNote } from './order/invitation-note.tsx'
 import { OpenOrderNote } from './order/open-order-note.tsx'
 import { OwnedPlanPage, StillOpenNote } from './order/owned-plan-page.tsx'
 import { useOwnedPlan } from './order/use-owned-plan.ts'
@@ -79,6 +80,7 @@ export function PayScreen() {
         {planWords.title}
       </Heading>
       {owned?.isOpen === true && <StillOpenNote />}
+      <InvitationNote />
       <OpenOrderNote />
       {(onOffer.kind === 'failed' || ways.kind === 'failed') && (
         <>

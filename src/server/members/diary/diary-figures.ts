@@ -4,7 +4,7 @@ import { portionFigures } from '#domain/product/portion.ts'
 import type { PlannedDish } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { rulesOf } from '#server/members/member/settings.ts'
-import { findWeek } from '#server/members/plan/plan-weeks.ts'
+import { ownStoredWeek } from '#server/members/plan/own-plate.ts'
 import type { Planned, PlannerPool } from '#server/planner-pool/planner-pool.ts'
 import type { Services } from '#server/services.ts'
 
@@ -22,12 +22,12 @@ type Asked = Parameters<PlannerPool['eatenFigures']>[0][number]
 /** The stored weeks that records refer to; null for a week that is not stored. */
 type WeeksEaten = ReadonlyMap<number, Planned | null>
 
-async function weeksIn(db: Services['db'], householdId: string, changes: readonly DiaryChange[]): Promise<WeeksEaten> {
+async function weeksIn(db: Services['db'], member: Member, changes: readonly DiaryChange[]): Promise<WeeksEaten> {
   const weeks = new Set(
     changes.flatMap(({ record }) => (record?.eaten.kind === 'meal' ? [record.eaten.place.week] : [])),
   )
   const found = await Promise.all(
-    [...weeks].map(async (week) => [week, await findWeek(db, householdId, week)] as const),
+    [...weeks].map(async (week) => [week, await ownStoredWeek(db, member, week)] as const),
   )
   return new Map(found)
 }
@@ -91,13 +91,13 @@ type Named = Pick<DiaryChange, 'id' | 'changedAt'> & { readonly name: NamedRecor
 /** Adds to every change the name and figures of its record, looked up in our own tables. */
 export async function namedRecords(
   { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
-  { householdId, settings }: Pick<Member, 'householdId' | 'settings'>,
+  member: Member,
   changes: readonly DiaryChange[],
 ): Promise<readonly Named[]> {
-  const weeks = await weeksIn(db, householdId, changes)
+  const weeks = await weeksIn(db, member, changes)
   const asked = changes.map(({ record }) => (record === null ? null : askedOf(record.eaten, weeks)))
   const looked = asked.filter((each) => each !== null)
-  const found = looked.length === 0 ? [] : await plannerPool.eatenFigures(looked, rulesOf(settings))
+  const found = looked.length === 0 ? [] : await plannerPool.eatenFigures(looked, rulesOf(member.settings))
   let next = 0
   return changes.map(({ id, changedAt, record }, at): Named => {
     if (record === null) return { id, changedAt, name: { kind: 'known', record, title: '', figures: noFigures } }

@@ -8,6 +8,7 @@ import { weightsOf } from '#server/members/weight-log/weights.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import type { Services } from '#server/services.ts'
+import { ownWeeks } from './own-weeks.ts'
 
 /** Columns that say nothing about a person: our own keys, and hashes of secrets. */
 const internalColumns =
@@ -29,6 +30,8 @@ async function copyOfMeasured(db: Database, leadId: string) {
   return Object.fromEntries(Object.entries(measured).map(([name, rows]) => [name, rows.map(plain)]))
 }
 
+type Exporting = Pick<Services, 'db' | 'now' | 'config'>
+
 type TableWith<Column extends string> = {
   [T in keyof Schema]: Column extends keyof Selectable<Schema[T]> ? T : never
 }[keyof Schema]
@@ -40,10 +43,11 @@ type HouseholdTable = TableWith<'household_id'>
  * Everything that is stored about a person, that is about every lead with this lead's address, the oldest first.
  * @throws Problem TOKEN_INVALID if the lead is gone
  */
-export async function exportMember({ db, now }: Pick<Services, 'db' | 'now'>, leadId: string): Promise<MemberCopy> {
+export async function exportMember(services: Exporting, leadId: string): Promise<MemberCopy> {
+  const { db, now } = services
   const ids = await leadsOfPerson(db, leadId)
   const leads: Awaited<ReturnType<typeof copyOfLead>>[] = []
-  for (const id of ids) leads.push(await copyOfLead(db, id))
+  for (const id of ids) leads.push(await copyOfLead(services, id))
   return { exportedAt: now().toISOString(), leads }
 }
 
@@ -51,7 +55,8 @@ export async function exportMember({ db, now }: Pick<Services, 'db' | 'now'>, le
  * A lead as it is stored, without keys and hashes that mean something only to us. Of emails it has only the subject,
  * since their text contains links.
  */
-async function copyOfLead(db: Database, leadId: string) {
+async function copyOfLead(services: Exporting, leadId: string) {
+  const { db } = services
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst()
   if (lead === undefined) throw new Problem('TOKEN_INVALID')
   const rowsOf = async (table: PersonalTable) =>
@@ -66,6 +71,7 @@ async function copyOfLead(db: Database, leadId: string) {
   const person = await db.selectFrom('persons').selectAll().where('id', '=', leadId).executeTakeFirst()
   const householdId = person?.household_id ?? leadId
   const household = await db.selectFrom('households').selectAll().where('id', '=', householdId).executeTakeFirst()
+  const weeks = await db.selectFrom('plan_weeks').selectAll().where('household_id', '=', householdId).execute()
   const ofPerson = async (table: PersonTable) =>
     (await db.selectFrom(table).selectAll().where('person_id', '=', leadId).execute()).map(plain)
   const ofHousehold = async (table: HouseholdTable) =>
@@ -78,7 +84,7 @@ async function copyOfLead(db: Database, leadId: string) {
     healthConditions: lead.conditions,
     settings: person === undefined ? null : { ...plain(household ?? {}), ...plain(person) },
     account: await rowsOf('accounts'),
-    weeks: await ofHousehold('plan_weeks'),
+    weeks: (await ownWeeks(services, leadId, weeks)).map(plain),
     opinions: await ofHousehold('recipe_opinions'),
     bannedIngredients: await ofPerson('banned_ingredients'),
     shoppingTicks: await ofHousehold('shopping_ticks'),

@@ -30,7 +30,7 @@ async function emailLinkTo(services: Services, address: string): Promise<void> {
   const time = now()
   const livemode = config.paymentsEnv === 'live'
   await inTransaction(db, async (trx) => {
-    const member = await memberOfEmail(trx, address, time, livemode)
+    const member = await memberOfEmail(trx, address, time, config)
     const subscriber = await subscriberOfEmail(trx, address, livemode)
     const person = member ?? subscriber ?? (await leadOfEmail(trx, address))
     if (person === null) return

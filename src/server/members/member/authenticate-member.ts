@@ -48,6 +48,8 @@ export type MemberAuthentication = {
    * A user with their plan; the funnel's token is enough for its preview. @throws Problem SESSION_NEEDED, QUERY_INVALID
    */
   readonly lead: (request: Requested) => Promise<Member>
+  /** A lead who joins a household: with a session, or with the token of the questionnaire as long as nothing is bought. */
+  readonly joiner: (request: Requested) => Promise<Member & { readonly hasSession: boolean }>
   /** A lead with full access to the plan. @throws Problem MEMBERS_ONLY as well */
   readonly member: (request: Requested) => Promise<Member>
   /** A member, for a week that can be opened. @throws Problem WEEK_NOT_OPEN as well */
@@ -91,6 +93,7 @@ export function authenticateMember(services: Pick<Services, 'db' | 'now' | 'conf
         await leadOfToken(services, bearerToken(request.headers.authorization))
     },
     lead,
+    joiner: async (request) => ({ ...(await lead(request)), hasSession: (await optionalSession(request)) !== null }),
     member,
     memberOfWeek: async (request) => {
       const found = await member(request)

@@ -8,6 +8,7 @@ import { type Access, accessOf } from '#server/leads/plan-access.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
+import { utcDay } from './plan-calendar.ts'
 import { reviewsOf, type StoredReview } from './plan-reviews.ts'
 import { settingsOf } from './settings.ts'
 
@@ -17,6 +18,8 @@ export type Member = {
   readonly leadId: string
   /** Whose body, diary and bans they are; the id of the lead. */
   readonly personId: string
+  /** Since when they eat in the household: weeks before are of others. */
+  readonly joinedOn: IsoDate
   /** Whose weeks and list they are. */
   readonly householdId: string
   readonly email: string
@@ -56,13 +59,20 @@ export async function readMember(
   // Until something of theirs is stored, the household is the one that they would found.
   const householdId = person?.household_id ?? leadId
   const household = await db.selectFrom('households').selectAll().where('id', '=', householdId).executeTakeFirst()
+  const seat = await db
+    .selectFrom('household_eaters')
+    .select('joined_at')
+    .where('household_id', '=', householdId)
+    .where('id', '=', leadId)
+    .executeTakeFirst()
   const kept = person === undefined || household === undefined ? null : { ...household, ...person }
-  const access = await accessOf(db, leadId, now(), config.paymentsEnv === 'live')
+  const access = await accessOf(db, leadId, now(), config)
   const hero = heroFrom(lead.hero)
   return {
     leadId,
     personId: leadId,
     householdId,
+    joinedOn: seat === undefined ? today : utcDay(seat.joined_at),
     email: lead.email,
     hero,
     access,

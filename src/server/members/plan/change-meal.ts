@@ -56,7 +56,7 @@ export function changeMeal(
     const done = change.to === 'recipe' ? doneSentences.swapped(name) : doneSentences.doubled(name)
     const made = {
       answer: await weekChanges(context.plannerPool, planState, planned, after),
-      write: (trx: Trx, now: Date) => storeWeek(trx, member.leadId, after, now),
+      write: (trx: Trx, now: Date) => storeWeek(trx, planState.member.householdId, after, now),
     }
     return undoable(planState, { request, done, week }, made, context.now())
   })

@@ -9,12 +9,16 @@ import { tastesOf } from '#server/members/member/week-request.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type PlanWeeks, weeksFrom } from './plan-weeks.ts'
+import { type Table, tableOf } from './table.ts'
 
 /** A member's plan as it was read at one moment. */
 export type PlanState = {
   readonly member: Member
   readonly currentWeek: number
+  /** The opinions of the household and the member's own bans. */
   readonly tastes: Tastes
+  /** Who eats from it beside the member. */
+  readonly table: Table
   readonly weeks: PlanWeeks
 }
 
@@ -63,6 +67,7 @@ export async function readPlanState(
     member,
     currentWeek,
     tastes: await tastesOf(context.db, member),
+    table: await tableOf(context, member),
     // The two weeks before show what was eaten recently.
     weeks: await weeksFrom(context.db, member.householdId, Math.min(firstWeek, currentWeek) - 2),
   }

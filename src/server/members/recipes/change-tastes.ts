@@ -11,6 +11,7 @@ import { type Change, changePlan, type PlanState } from '#server/members/plan/ch
 import { doneSentences, replanned } from '#server/members/plan/change-sentences.ts'
 import { planOrRefuse } from '#server/members/plan/plan-week.ts'
 import { storeWeek } from '#server/members/plan/plan-weeks.ts'
+import { bannedByAll } from '#server/members/plan/table.ts'
 import { type ChangedMeals, nothingToDo, undoable, type Wish } from '#server/members/plan/undoable-change.ts'
 import { weekChanges } from '#server/members/plan/week-changes.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
@@ -134,7 +135,7 @@ async function weekFor(
 ): Promise<Required<Change<ChangedMeals>>> {
   const { startsOn, householdId } = planState.member
   const before = planned.plan
-  const request = withTastes(planned.request, tastes)
+  const request = withTastes(planned.request, { ...tastes, banned: bannedByAll(tastes.banned, planState.table) })
   const replaced = await plannerPool.replaceUnwanted(planned, request)
   const plan = replaced?.plan ?? (await planOrRefuse(plannerPool, request, before.week))
   const after = { request, plan }

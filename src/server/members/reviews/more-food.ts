@@ -6,6 +6,7 @@ import type { SettingReview } from '#server/members/member/plan-reviews.ts'
 import { dayTargets } from '#server/members/member/week-request.ts'
 import type { PlanState } from '#server/members/plan/change-plan.ts'
 import { dayText, mealText, replannedWhenOpened } from '#server/members/plan/change-sentences.ts'
+import { isCookOf } from '#server/members/plan/own-plate.ts'
 import { forgetWeek, recipesOf, storeWeek } from '#server/members/plan/plan-weeks.ts'
 import type { ChangedMeals } from '#server/members/plan/undoable-change.ts'
 import { changedMeals, dishesIn } from '#server/members/plan/week-changes.ts'
@@ -88,7 +89,10 @@ export async function moreFood(
 ): Promise<MoreFood> {
   const { member, weeks, currentWeek } = planState
   const { householdId, startsOn } = member
-  const ahead = [...weeks.values()].filter(({ plan }) => plan.week >= currentWeek)
+  // The plates of whoever does not plan the week grow with their own target whenever it is shown.
+  const ahead = [...weeks.values()]
+    .filter((week) => isCookOf(week, member))
+    .filter(({ plan }) => plan.week >= currentWeek)
   const changed = (await Promise.all(ahead.map((week) => raised(services, planState, week, reviews)))).filter(
     (week) => week !== undefined,
   )

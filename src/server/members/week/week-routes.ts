@@ -13,7 +13,7 @@ import type { MemberArea } from '#server/members/member/member-area.ts'
 import { startOfWeek } from '#server/members/member/plan-calendar.ts'
 import { pastReviews } from '#server/members/member/plan-reviews.ts'
 import { changeMeal, dishAt } from '#server/members/plan/change-meal.ts'
-import { weekOfPlan } from '#server/members/plan/plan-week.ts'
+import { ownWeek } from '#server/members/plan/plan-week.ts'
 import { reviewIfDue } from '#server/members/reviews/review-member.ts'
 import type { Planned, WeekShown } from '#server/planner-pool/planner-pool.ts'
 
@@ -63,11 +63,11 @@ export function weekRoutes({ services, planContext, authenticate }: MemberArea):
       refuseClosedWeek(known, request)
       // What a review decides for safety changes this week before it is shown.
       const member = (await reviewIfDue(services, known)) ? await authenticate.lead(request) : known
-      return plannerPool.weekView(shown(member, await weekOfPlan(planContext, member, request.params.week)))
+      return plannerPool.weekView(shown(member, await ownWeek(planContext, member, request.params.week)))
     })
 
     app.get(routes.memberCandidates, { schema: choosing }, async (request) => {
-      const planned = await weekOfPlan(planContext, await authenticate.memberOfWeek(request), request.params.week)
+      const planned = await ownWeek(planContext, await authenticate.memberOfWeek(request), request.params.week)
       const { day, meal } = request.params
       const place = dishAt(planned, { day, meal, dish: request.query.dish ?? 0 })
       return { candidates: [...(await plannerPool.candidates(planned, place))] }
@@ -80,7 +80,7 @@ export function weekRoutes({ services, planContext, authenticate }: MemberArea):
     app.get(routes.memberCalendar, { schema: keeping }, async (request, reply) => {
       const member = await authenticate.memberOfWeek(request)
       const { week } = request.params
-      const planned = await weekOfPlan(planContext, member, week)
+      const planned = await ownWeek(planContext, member, week)
       const file = await plannerPool.calendar(
         shown(member, planned),
         member.settings.eaters,

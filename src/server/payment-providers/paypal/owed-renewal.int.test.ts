@@ -50,7 +50,7 @@ const pay = (buyer: Buyer) => asOwner(server, buyer).post(routes.subscriptionOwe
 const triesOf = (buyer: Buyer) =>
   [...peer.world.payments.values()].filter(({ subscriptionId }) => subscriptionId === madeFor(buyer).id)
 const paidOf = (buyer: Buyer) => triesOf(buyer).filter(({ status }) => status === 'COMPLETED')
-const access = async ({ leadId }: Buyer) => (await accessOf(db, leadId, now(), false)).kind
+const access = async ({ leadId }: Buyer) => (await accessOf(db, leadId, now(), server.services.config)).kind
 
 /** A customer of the trial week, who bought at nine and whose account is empty from then on. */
 async function subscriber(account: Account = 'pays_once'): Promise<Buyer> {

@@ -130,7 +130,9 @@ describe('another plan at PayPal', () => {
     await pass(28)
     expect(await findings(buyer)).toMatchObject([{ what: 'undone_plan_approved' }])
     expect(await view(buyer)).toMatchObject({ state: 'canceled', endsBecause: 'price_not_agreed' })
-    expect((await accessOf(server.services.db, buyer.leadId, server.services.now(), false)).kind).toBe('full')
+    expect((await accessOf(server.services.db, buyer.leadId, server.services.now(), server.services.config)).kind).toBe(
+      'full',
+    )
     await pass(10)
     expect(await paid(buyer)).toEqual([2999])
     expect(await emailsTo(server, buyer.email)).toContain('ended')
@@ -149,7 +151,9 @@ describe('another plan at PayPal', () => {
     expect([await paid(buyer), await findings(buyer)]).toEqual([[2999, 5999], []])
     expect(await plansOf(buyer)).toMatchObject([{ begun_at: expect.any(Date), undone_at: null }])
     await pass(80)
-    expect((await accessOf(server.services.db, buyer.leadId, server.services.now(), false)).kind).toBe('full')
+    expect((await accessOf(server.services.db, buyer.leadId, server.services.now(), server.services.config)).kind).toBe(
+      'full',
+    )
   })
 
   test('continues if the previous plan was chosen here again but never approved there', async () => {

@@ -44,7 +44,7 @@ async function pass(days: number): Promise<void> {
   }
 }
 const asCard = { provider: 'stripe', sandbox: undefined }
-const access = async ({ leadId }: Buyer) => (await accessOf(services.db, leadId, services.now(), false)).kind
+const access = async ({ leadId }: Buyer) => (await accessOf(services.db, leadId, services.now(), services.config)).kind
 const view = async (buyer: Buyer) => (await asOwner(server, buyer).get(routes.subscription)).json()
 const order = async ({ orderId, secret }: Buyer) =>
   (await server.get(orderRoute(orderId), { [ORDER_SECRET]: secret })).json()

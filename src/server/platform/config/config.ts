@@ -285,6 +285,7 @@ export function readConfig(
     plannerThreads: read(settings.plannerThreads),
     plannerCache: read(settings.plannerCache),
     leadsKeptDays: read(settings.leadsKeptDays),
+    householdJoining: read(settings.householdJoining),
     planProposals: read(settings.planProposals),
     logLevel: read(settings.logLevel),
   }

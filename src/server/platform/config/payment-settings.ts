@@ -1,4 +1,5 @@
 import { providerNames } from '#domain/billing/providers.ts'
+import { type JoiningTerms, joiningTerms } from '#domain/household/joining-terms.ts'
 import { oneOf } from './parsers.ts'
 import { setting } from './setting.ts'
 
@@ -16,6 +17,15 @@ function chosenProviders(text: string): string | undefined {
 
 /** The general payment settings. Those of one provider are in its own folder. */
 export const paymentSettings = {
+  householdJoining: setting<JoiningTerms>({
+    name: 'HOUSEHOLD_JOINING',
+    fallback: 'free',
+    shownDefault: 'free',
+    about:
+      'What it costs to join the household of somebody who has a plan: free, as long as that plan lasts, or own-plan, the price of a plan of one’s own.',
+    expects: '"free" or "own-plan"',
+    parse: oneOf(...joiningTerms),
+  }),
   paymentsProvider: setting({
     name: 'PAYMENTS_PROVIDER',
     fallback: 'sandbox',

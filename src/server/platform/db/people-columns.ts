@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Condition } from '#domain/hero/health-conditions.ts'
-import type { Eater } from '#domain/household/eater.ts'
+import type { EaterKind } from '#domain/household/eater.ts'
+import type { Appetite } from '#domain/household/reference-energy.ts'
 import type { KeyKind } from '#domain/key-kinds.ts'
 import type { OperatorRole } from '#domain/operator-roles.ts'
 import type { IsoDate } from '#domain/time.ts'
@@ -80,13 +81,22 @@ export type PeopleColumns = {
   households: {
     /** The first day of week 1, YYYY-MM-DD; null until the plan is opened for the first time. */
     starts_on: ColumnType<string | null, string | null | undefined, string>
+    /** Whose skill, time, meals and tastes the week is planned by. */
+    cook_id: ColumnType<string | null, string | null | undefined, string | null>
     cooking_skill: ColumnType<string | null, string | null | undefined, string | null>
     time_cooking: ColumnType<string | null, string | null | undefined, string | null>
     /** Counts the changes of the plan. */
     plan_revision: Generated<number>
   }
   household_eaters: {
-    kind: Eater['kind']
+    kind: EaterKind
+    name: Generated<string>
+    age: ColumnType<number | null, number | null | undefined, number | null>
+    appetite: ColumnType<Appetite | null, Appetite | null | undefined, Appetite | null>
+    diets: Generated<string[]>
+    restrictions: Generated<string[]>
+    banned: Generated<string[]>
+    person_id: ColumnType<string | null, string | null | undefined, never>
   }
   persons: {
     units: ColumnType<UnitSystem | null, UnitSystem | null | undefined, UnitSystem | null>

@@ -605,9 +605,21 @@ create table household_eaters (
   kind text not null,
   person_id uuid,
   joined_at timestamp with time zone not null,
+  name text default ''::text not null,
+  age smallint,
+  appetite text,
+  diets text[] default '{}'::text[] not null,
+  restrictions text[] default '{}'::text[] not null,
+  banned text[] default '{}'::text[] not null,
   constraint household_eaters_pkey PRIMARY KEY (household_id, id),
+  constraint household_eaters_age_check CHECK (((age >= 2) AND (age <= 110))),
+  constraint household_eaters_appetite_check CHECK ((appetite = ANY (ARRAY['SMALL'::text, 'USUAL'::text, 'LARGE'::text]))),
   constraint household_eaters_check CHECK (((person_id IS NULL) OR (kind = 'adult'::text))),
+  constraint household_eaters_check1 CHECK (((person_id IS NULL) = (age IS NOT NULL))),
+  constraint household_eaters_check2 CHECK (((age IS NULL) = (appetite IS NULL))),
+  constraint household_eaters_check3 CHECK (((kind <> 'child'::text) OR (age < 18))),
   constraint household_eaters_kind_check CHECK ((kind = ANY (ARRAY['adult'::text, 'child'::text, 'guest'::text]))),
+  constraint household_eaters_name_check CHECK ((length(name) <= 40)),
   constraint household_eaters_household_id_fkey FOREIGN KEY (household_id) REFERENCES households(id) ON DELETE CASCADE,
   constraint household_eaters_household_id_person_id_key UNIQUE (household_id, person_id)
 );
@@ -621,6 +633,7 @@ create table households (
   plan_revision integer default 0 not null,
   created_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
+  cook_id uuid,
   constraint households_pkey PRIMARY KEY (id),
   constraint households_eaters_check CHECK (((eaters >= 1) AND (eaters <= 6)))
 );
@@ -920,6 +933,7 @@ create table persons (
   kept_for_good boolean default false not null,
   created_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
+  shows_weight boolean default false not null,
   constraint persons_pkey PRIMARY KEY (id),
   constraint persons_meals_a_day_check CHECK (((meals_a_day >= 2) AND (meals_a_day <= 5))),
   constraint persons_units_check CHECK ((units = ANY (ARRAY['metric'::text, 'imperial'::text])))
@@ -953,7 +967,7 @@ create table plan_reviews (
   constraint plan_reviews_check1 CHECK ((answer_from_week >= for_week)),
   constraint plan_reviews_check2 CHECK (((answer IS NULL) = (answer_from_week IS NULL))),
   constraint plan_reviews_for_week_check CHECK ((for_week >= week)),
-  constraint plan_reviews_week_check CHECK (((week >= 1) AND (week <= 520))),
+  constraint plan_reviews_week_check CHECK (((week >= '-520'::integer) AND (week <= 1040))),
   constraint plan_reviews_person_id_fkey FOREIGN KEY (person_id) REFERENCES persons(id) ON DELETE CASCADE
 );
 

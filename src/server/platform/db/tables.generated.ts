@@ -329,15 +329,22 @@ export interface GroupProfiles {
 }
 
 export interface HouseholdEaters {
+  age: number | null;
+  appetite: string | null;
+  banned: Generated<string[]>;
+  diets: Generated<string[]>;
   household_id: string;
   id: string;
   joined_at: Timestamp;
   kind: string;
+  name: Generated<string>;
   person_id: string | null;
+  restrictions: Generated<string[]>;
 }
 
 export interface Households {
   changed_at: Timestamp;
+  cook_id: string | null;
   cooking_skill: string | null;
   created_at: Timestamp;
   eaters: Generated<number>;
@@ -551,6 +558,7 @@ export interface Persons {
   kept_for_good: Generated<boolean>;
   meals_a_day: number | null;
   restrictions: string[] | null;
+  shows_weight: Generated<boolean>;
   units: string | null;
 }
 

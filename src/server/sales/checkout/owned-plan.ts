@@ -27,5 +27,5 @@ export async function ownedPlan(
     .where('state', 'in', liveSubscriptionStates)
     .limit(1)
     .executeTakeFirst()
-  return { isOpen: await hasOpenPlan(db, leads, now(), livemode), isSubscribed: subscription !== undefined }
+  return { isOpen: await hasOpenPlan(db, leads, now(), config), isSubscribed: subscription !== undefined }
 }

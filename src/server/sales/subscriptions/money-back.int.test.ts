@@ -25,7 +25,7 @@ const { db } = services
 
 const view = async (buyer: Buyer) => (await asOwner(server, buyer).get(routes.subscription)).json()
 const act = (buyer: Buyer, url: string, body: object = {}) => asOwner(server, buyer).post(url, body)
-const access = async (buyer: Buyer) => (await accessOf(db, buyer.leadId, services.now(), false)).kind
+const access = async (buyer: Buyer) => (await accessOf(db, buyer.leadId, services.now(), services.config)).kind
 const refundOf = ({ leadId }: Buyer, chargeRef: string) =>
   ({ leadId, chargeRef, amount: { minor: 999, currency: 'USD' }, because: 'support', actor: 'ann at support' }) as const
 const refundThere = (ref: string, chargeRef: string) => {

@@ -148,7 +148,7 @@ export async function priceChangeFixture(other: OtherProvider | null = null) {
         textHash: textHash(priceChangeTextIn(await view(buyer))),
         ...changes,
       }),
-    access: async ({ leadId }: Buyer) => (await accessOf(db, leadId, now(), false)).kind,
+    access: async ({ leadId }: Buyer) => (await accessOf(db, leadId, now(), server.services.config)).kind,
     paid: async (buyer: Buyer) =>
       (await view(buyer)).payments.map(({ amountMinor }: { amountMinor: number }) => amountMinor),
     findings: ({ leadId }: Buyer) =>

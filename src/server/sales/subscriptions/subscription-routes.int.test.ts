@@ -44,7 +44,7 @@ const goOn = async (buyer: Buyer) => {
   const { amountMinor, currency, on, days } = (await view(buyer)).renewalIfResumed
   return { ...consent, textHash: textHash(resumeText({ minor: amountMinor, currency }, longDate(new Date(on)), days)) }
 }
-const access = async (buyer: Buyer) => (await accessOf(db, buyer.leadId, services.now(), false)).kind
+const access = async (buyer: Buyer) => (await accessOf(db, buyer.leadId, services.now(), services.config)).kind
 /** Moves the clock forward, running the jobs at least every `every` days. */
 const pass = async (days: number, every = 2) => {
   for (let left = days; left > 0; left -= every) {

@@ -2,6 +2,8 @@
 import { addFoodPage } from './add-food-page.ts'
 import { cookPage } from './cook-page.ts'
 import { dayPage } from './day-page.ts'
+import { joinPage } from './join-page.ts'
+import { kitchenPage } from './kitchen-page.ts'
 import { listPage } from './list-page.ts'
 import { mealPage } from './meal-page.ts'
 import { recipePage } from './recipe-page.ts'
@@ -16,6 +18,8 @@ export const rows = {
   addFood: addFoodPage,
   cook: cookPage,
   day: dayPage,
+  join: joinPage,
+  kitchen: kitchenPage,
   list: listPage,
   meal: mealPage,
   recipe: recipePage,

@@ -2,6 +2,8 @@
 import { addFoodProbe } from './add-food-page.ts'
 import { cookProbe } from './cook-page.ts'
 import { dayProbe } from './day-page.ts'
+import { joinProbe } from './join-page.ts'
+import { kitchenProbe } from './kitchen-page.ts'
 import { listProbe } from './list-page.ts'
 import { mealProbe } from './meal-page.ts'
 import { recipeProbe } from './recipe-page.ts'
@@ -16,6 +18,8 @@ export const pageProbes = {
   addFood: addFoodProbe,
   cook: cookProbe,
   day: dayProbe,
+  join: joinProbe,
+  kitchen: kitchenProbe,
   list: listProbe,
   meal: mealProbe,
   recipe: recipeProbe,

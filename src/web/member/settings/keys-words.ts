@@ -19,6 +19,7 @@ const names: Readonly<Record<LeadKeyKind, (label: string) => string>> = {
   'sign-in-link': emailOf,
   'resume-link': emailOf,
   'manage-link': (label) => `${emailOf(label)}, to your subscription only`,
+  'household-invitation': () => 'An invitation to your kitchen',
 }
 
 /** The texts of the list of everything that opens the account. */

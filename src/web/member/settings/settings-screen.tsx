@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { AccountSection } from './account-section.tsx'
 import { DeviceSection } from './device-section.tsx'
 import { Downloads } from './downloads.tsx'
+import { KitchenSection } from './kitchen-section.tsx'
 import section from './section.module.css'
 import { SettingsForm } from './settings-form.tsx'
 import styles from './settings-screen.module.css'
@@ -39,6 +40,7 @@ function SettingsPage({ member, cachedAt }: { member: MemberView; cachedAt: stri
         <div className={styles.part}>{isFull ? <SettingsForm member={member} /> : <PlanAway />}</div>
         <div className={styles.part}>
           {isFull && <LastChangeCard />}
+          {isFull && <KitchenSection />}
           {isFull && <Tastes member={member} />}
           <DeviceSection />
           <Downloads member={member} />

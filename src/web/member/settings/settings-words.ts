@@ -7,6 +7,11 @@ import { fullDayText } from '#web/words/dates.ts'
 const { contact } = brand
 
 export const settingsWords = {
+  kitchen: {
+    title: 'Your kitchen',
+    card: 'Who eats with you, and inviting somebody to your week and your list.',
+    open: 'Open your kitchen',
+  },
   title: 'Settings',
   lead: 'What your plan is based on. Change it whenever your life does.',
   fields: {

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { EaterRequest, OwnPlaceRequest, ShownWeightsView } from '#domain/api/member/household.ts'
+import { MOST_EATERS } from '#domain/household/eater.ts'
+import { GROWN_UP } from '#domain/household/reference-energy.ts'
+import { Problem } from '#domain/problems.ts'
+import { eatersOf } from '#server/households/eaters.ts'
+import { lockHouseholds } from '#server/households/move-person.ts'
+import { forgetPlates } from '#server/households/shared-weeks.ts'
+import type { Member } from '#server/members/member/member.ts'
+import { weightsOf } from '#server/members/weight-log/weights.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+
+type Clocked = Pick<Services, 'db' | 'now'>
+
+const columnsOf = ({ name, age, appetite, diets, restrictions }: EaterRequest) => ({
+  ...{ name: name.trim(), age, appetite, diets, restrictions },
+  kind: age < GROWN_UP ? ('child' as const) : ('guest' as const),
+})
+
+/** Adds a child or a guest. @throws Problem HOUSEHOLD_FULL */
+export const addEater = ({ db, now }: Clocked, { householdId }: Member, eater: EaterRequest): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    await lockHouseholds(trx, [householdId])
+    if ((await eatersOf(trx, householdId)).length >= MOST_EATERS) throw new Problem('HOUSEHOLD_FULL')
+    await trx
+      .insertInto('household_eaters')
+      .values({ household_id: householdId, id: randomUUID(), ...columnsOf(eater), joined_at: now() })
+      .execute()
+    await forgetPlates(trx, householdId)
+  })
+
+/** Changes a child or a guest. @throws Problem EATER_UNKNOWN */
+export const changeEater = (
+  { db }: Pick<Clocked, 'db'>,
+  { householdId }: Member,
+  id: string,
+  eater: EaterRequest,
+): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    await lockHouseholds(trx, [householdId])
+    const changed = await trx
+      .updateTable('household_eaters')
+      .set(columnsOf(eater))
+      .where('household_id', '=', householdId)
+      .where('id', '=', id)
+      .where('person_id', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (changed === undefined) throw new Problem('EATER_UNKNOWN')
+    await forgetPlates(trx, householdId)
+  })
+
+/** Removes a child or a guest. @throws Problem EATER_UNKNOWN */
+export const removeEater = ({ db }: Pick<Clocked, 'db'>, { householdId }: Member, id: string): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    await lockHouseholds(trx, [householdId])
+    const removed = await trx
+      .deleteFrom('household_eaters')
+      .where('household_id', '=', householdId)
+      .where('id', '=', id)
+      .where('person_id', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (removed === undefined) throw new Problem('EATER_UNKNOWN')
+    await forgetPlates(trx, householdId)
+  })
+
+/** What the others call a member, and whether they may see the weight log. */
+export const keepOwnPlace = (
+  { db, now }: Clocked,
+  { personId, householdId }: Member,
+  { name, showsWeight }: OwnPlaceRequest,
+): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    await trx
+      .updateTable('household_eaters')
+      .set({ name: name.trim() })
+      .where('household_id', '=', householdId)
+      .where('person_id', '=', personId)
+      .execute()
+    await trx
+      .updateTable('persons')
+      .set({ shows_weight: showsWeight, changed_at: now() })
+      .where('id', '=', personId)
+      .execute()
+  })
+
+/** The weights of somebody in the same household who shows them. @throws Problem EATER_UNKNOWN, WEIGHT_NOT_SHOWN */
+export async function shownWeights(db: Database, { householdId }: Member, personId: string): Promise<ShownWeightsView> {
+  const eater = (await eatersOf(db, householdId)).find(({ person_id }) => person_id === personId)
+  const person = await db
+    .selectFrom('persons')
+    .select('shows_weight')
+    .where('id', '=', personId)
+    .where('household_id', '=', householdId)
+    .executeTakeFirst()
+  if (eater === undefined || person === undefined) throw new Problem('EATER_UNKNOWN')
+  if (!person.shows_weight) throw new Problem('WEIGHT_NOT_SHOWN')
+  const weights = await weightsOf(db, personId)
+  return { name: eater.name, weights: weights.map(({ day, kg }) => ({ day, kg })) }
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { routes } from '#domain/api/routes.ts'
+import { tablesWith } from '#server/every-table.fixture.ts'
+import { dayOf, newMember, type Visitor } from '#server/members/member-client.fixture.ts'
+import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { householdIdOf, invitationOf, joinWith, partnerOf } from './household.fixture.ts'
+
+const server = await testApp({ plannerPool: smallPlannerPool() })
+const { db } = server.services
+
+const bodily = ['weight_entries', 'life_events', 'diary_records', 'own_products', 'banned_ingredients']
+
+/** Everything of a person's body, as text; two persons never share any of it. */
+async function bodyOf({ leadId }: Visitor): Promise<string> {
+  const rows = bodily.map(
+    (table) =>
+      sql`select ${table}::text as name, to_jsonb(t) as row from ${sql.table(table)} t where person_id = ${leadId}`,
+  )
+  return JSON.stringify((await sql`${sql.join(rows, sql` union all `)} order by 1, 2`.execute(db)).rows)
+}
+
+/** What has to hold between any two moves. */
+async function check(people: readonly Visitor[], bodies: readonly string[]): Promise<void> {
+  for (const [at, person] of people.entries()) {
+    expect(await bodyOf(person)).toBe(bodies[at])
+    const household = await householdIdOf(server, person)
+    const seats = await db
+      .selectFrom('household_eaters')
+      .select('household_id')
+      .where('person_id', '=', person.leadId)
+      .execute()
+    expect(seats).toEqual([{ household_id: household }])
+    const account = await db
+      .selectFrom('accounts')
+      .select('household_id')
+      .where('lead_id', '=', person.leadId)
+      .execute()
+    expect(account).toEqual([{ household_id: household }])
+    const weights = (await person.ask('GET', routes.memberWeights)).json().weights
+    expect(weights).toEqual([expect.objectContaining({ kg: 80 + at })])
+  }
+  const cookless = await sql`select id from households h where cook_id is null or not exists (
+    select from household_eaters e where e.household_id = h.id and e.person_id = h.cook_id)`.execute(db)
+  expect(cookless.rows).toEqual([])
+  const empty = await sql`select id from households h where not exists (
+    select from household_eaters e where e.household_id = h.id and e.person_id is not null)`.execute(db)
+  expect(empty.rows).toEqual([])
+}
+
+const move = fc.record({ kind: fc.constantFrom('join', 'leave', 'remove'), who: fc.nat(2), whom: fc.nat(2) })
+
+test('joining, leaving and removing in any order lose nothing and leak nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 7 }), async (moves) => {
+      const people = [await newMember(server), await newMember(server), await newMember(server)] as const
+      for (const [at, person] of people.entries())
+        await person.ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg: 80 + at } })
+      const bodies = await Promise.all(people.map(bodyOf))
+      for (const { kind, who, whom } of moves) {
+        const [one, other] = [people[who], people[whom]]
+        if (one === undefined || other === undefined) continue
+        const reply =
+          kind === 'join'
+            ? await joinWith(one, await invitationOf(other))
+            : kind === 'leave'
+              ? await one.ask('POST', routes.memberLeave)
+              : await one.ask('DELETE', routes.memberEater, { places: { eater: other.leadId } })
+        expect([200, 204, 403, 404, 409]).toContain(reply.statusCode)
+        await check(people, bodies)
+      }
+    }),
+    { numRuns: 8, seed: 27 },
+  )
+}, 120_000)
+
+test('of a household, one person is deleted alone: the others keep the week and everything of theirs', async () => {
+  const ann = await newMember(server)
+  const ben = await partnerOf(server, ann, 'canary-ben@example.com')
+  await ben.ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg: 91.37 } })
+  await ann.ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg: 62.48 } })
+  await ann.ask('PUT', routes.memberOpinion, { places: { recipe: 'lunch-1' }, body: { opinion: 'favourite' } })
+  expect((await ben.ask('DELETE', routes.member)).statusCode).toBe(204)
+  expect(await tablesWith(db, '91.37')).toEqual([])
+  expect(await tablesWith(db, '91370')).toEqual([])
+  expect((await ann.ask('GET', routes.memberWeights)).json().weights).toMatchObject([{ kg: 62.48 }])
+  expect((await ann.ask('GET', routes.memberHousehold)).json().eaters).toHaveLength(1)
+  expect((await ann.ask('GET', routes.member, { query: { today: dayOf(server) } })).json().favourites).toHaveLength(1)
+  expect((await ann.ask('GET', routes.memberWeek, { places: { week: 1 } })).statusCode).toBe(200)
+})
+
+test('when whoever the week is planned by is deleted, the other one plans it', async () => {
+  const ann = await newMember(server)
+  const ben = await newMember(server)
+  await joinWith(ben, await invitationOf(ann))
+  await ann.ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg: 64.59 } })
+  expect((await ann.ask('DELETE', routes.member)).statusCode).toBe(204)
+  expect((await ben.ask('GET', routes.memberHousehold)).json().eaters).toMatchObject([{ isYou: true, isCook: true }])
+  expect((await ben.ask('GET', routes.memberWeek, { places: { week: 1 } })).statusCode).toBe(200)
+  expect(await tablesWith(db, '64590')).toEqual([])
+})
+
+test('the copy of one person has their own body and the shared week, and nothing of another body', async () => {
+  const ann = await newMember(server)
+  const ben = await partnerOf(server, ann)
+  await ann.ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg: 83.21 } })
+  await ben.ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg: 71.46 } })
+  await ann.ask('GET', routes.memberWeek, { places: { week: 1 } })
+  const [mine, theirs] = [
+    (await ann.ask('GET', routes.memberExport)).body,
+    (await ben.ask('GET', routes.memberExport)).body,
+  ]
+  expect(mine).toContain('83.21')
+  expect(mine).not.toContain('71.46')
+  expect(theirs).toContain('71.46')
+  expect(theirs).not.toContain('83.21')
+  expect(theirs).not.toContain(ann.email)
+  const energies = (copy: string) =>
+    JSON.parse(copy).leads[0].weeks.map((week: { request: { targets: object } }) => week.request.targets)
+  expect(energies(mine)).toHaveLength(1)
+  // The stored week has the targets of whoever it is planned by; the other one's copy has their own.
+  expect(JSON.parse(theirs).leads[0].weeks[0].request.person).toBe(ben.leadId)
+})

@@ -1,0 +1,33 @@
+import { today } from '#web/device/today.ts'
+import { dateText } from '#web/words/dates.ts'
+
+const dayOf = (moment: string): string => dateText(today(new Date(moment)))
+
+/** The texts of the page that an invitation opens. */
+export const joinWords = {
+  title: 'Join a kitchen',
+  reading: 'We are looking at your invitation.',
+  from: (name: string): string => `${name} has invited you to eat from one week and shop from one list.`,
+  shared: 'Together you have the week, the shopping list and the recipes; each of you sees your own portions.',
+  yours:
+    'Your weight, your diary and your answers stay yours: nobody sees them unless you show your weight yourself. You can leave whenever you like and take them along.',
+  free: (until: string | null): string =>
+    until === null
+      ? 'Joining is free, but this kitchen has no plan at the moment. Ask whoever invited you to renew it first.'
+      : `Joining is free, and nothing is ever charged to you. The plan of this kitchen is paid for at least until ${dayOf(until)}; if it ends, we tell you before, and you can take it over at the price of our plans.`,
+  ownPlan:
+    'To join you need a plan of your own. You see its price, what it renews at and how to cancel before you pay anything.',
+  seePlans: 'See the plans',
+  questions:
+    'We plan for your own body, so we ask you the questions that everybody answers, on your own device. It takes about five minutes.',
+  start: 'Answer the questions',
+  name: 'Your name, as the others will see it',
+  agree: 'I agree that the adults of this kitchen see the week, the list and the dishes we share.',
+  agreeFirst: 'Please agree first: without it there is nothing to share.',
+  join: 'Join the kitchen',
+  none: 'This page opens with the link of an invitation. Ask whoever invited you to send the whole link.',
+  home: 'To our start page',
+  failed: 'We could not reach our server. Nothing was changed; please try again.',
+  waiting: 'You have an invitation to a kitchen.',
+  goOn: 'Join the kitchen now',
+} as const

@@ -1,0 +1,42 @@
+import { routes } from '#domain/api/routes.ts'
+import { useMemberData } from '#web/member/data/use-member-data.ts'
+import { MemberPage } from '#web/member/layout/member-page.tsx'
+import { WhenReady } from '#web/member/layout/when-ready.tsx'
+import { memberPages } from '#web/member/pages/member-pages.ts'
+import { EatersCard } from './eaters-card.tsx'
+import { InviteCard } from './invite-card.tsx'
+import styles from './kitchen.module.css'
+import { kitchenWords as words } from './kitchen-words.ts'
+import { OwnPlaceCard } from './own-place-card.tsx'
+import { LeaveCard, PaidCard } from './paying-cards.tsx'
+import { kitchenFrom } from './use-kitchen.ts'
+
+const isShared = (eaters: readonly { readonly kind: string }[]): boolean =>
+  eaters.filter(({ kind }) => kind === 'adult').length > 1
+
+/** Who eats in the kitchen, inviting somebody, who pays, and leaving. */
+export function KitchenScreen() {
+  const data = useMemberData(routes.memberHousehold, kitchenFrom)
+  return (
+    <WhenReady data={data} title={words.title} tab="settings">
+      {(kitchen, cachedAt) => (
+        <MemberPage
+          title={words.title}
+          lead={words.lead}
+          tab="settings"
+          name="kitchen"
+          back={{ to: memberPages.settings.path(), label: words.back }}
+          cachedAt={cachedAt}
+        >
+          <div className={styles.parts}>
+            <EatersCard kitchen={kitchen} />
+            <InviteCard kitchen={kitchen} />
+            {isShared(kitchen.eaters) && <OwnPlaceCard kitchen={kitchen} />}
+            {isShared(kitchen.eaters) && <PaidCard kitchen={kitchen} />}
+            {isShared(kitchen.eaters) && <LeaveCard />}
+          </div>
+        </MemberPage>
+      )}
+    </WhenReady>
+  )
+}

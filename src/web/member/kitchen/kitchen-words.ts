@@ -1,0 +1,85 @@
+import type { Appetite } from '#domain/household/reference-energy.ts'
+import { today } from '#web/device/today.ts'
+import { dateText } from '#web/words/dates.ts'
+
+const dayOf = (moment: string): string => dateText(today(new Date(moment)))
+
+/** The texts of the page about who eats in the kitchen. */
+export const kitchenWords = {
+  title: 'Your kitchen',
+  lead: 'One week and one shopping list for everybody who eats with you. Each adult has their own plan, and portions of their own.',
+  back: 'Settings',
+  who: 'Who eats here',
+  you: 'You',
+  unnamed: 'An adult',
+  cook: 'The week follows this person’s time, skill and meals.',
+  shows: 'Shows their weight to the others',
+  hides: 'Keeps their weight to themselves',
+  other: (age: number, appetite: string): string => `${age} years, ${appetite}`,
+  appetites: {
+    SMALL: 'small appetite',
+    USUAL: 'usual appetite',
+    LARGE: 'large appetite',
+  } satisfies Record<Appetite, string>,
+  remove: 'Remove',
+  change: 'Change',
+  sureRemove: (name: string): string =>
+    `${name} gets a kitchen of their own, with everything that is theirs, and we tell them by email. Remove them?`,
+  yesRemove: 'Yes, remove',
+  keep: 'No, keep',
+  own: {
+    title: 'What the others see of you',
+    name: 'What they call you',
+    showsWeight: 'Show my weight to the adults in this kitchen',
+    hint: 'Your diary and your answers are yours alone, whatever you choose here.',
+    save: 'Save',
+    saved: 'Saved.',
+  },
+  invite: {
+    title: 'Invite an adult',
+    free: 'Joining costs them nothing as long as a plan in this kitchen is paid for. They answer the questions on their own device; you never see their answers.',
+    ownPlan:
+      'To join they need a plan of their own, at the prices of our plans. They see the price and the terms before they pay anything.',
+    make: 'Make an invitation',
+    made: (until: string): string => `This link is for one person, and works until ${dayOf(until)}. Send it yourself:`,
+    copy: 'Copy the link',
+    copied: 'Copied.',
+    share: 'Share the link',
+    open: (madeAt: string, until: string): string => `Made on ${dayOf(madeAt)}, works until ${dayOf(until)}`,
+    takeBack: 'Take back',
+    takenBack: 'Taken back: that link opens nothing any more.',
+    none: 'No open invitations.',
+  },
+  add: {
+    title: 'Add a child or a guest',
+    hint: 'Somebody without a sign-in. We need an age and an appetite, never a weight.',
+    start: 'Add somebody',
+    name: 'Name',
+    age: 'Age in years, 2 or older',
+    appetite: 'Appetite',
+    diets: 'Diets',
+    restrictions: 'Never on their plate',
+    save: 'Add to the kitchen',
+    change: 'Save',
+    cancel: 'Cancel',
+    invalid: 'Enter a name and an age from 2 to 110.',
+  },
+  paid: {
+    title: 'Who pays',
+    you: (until: string): string => `Your plan pays for this kitchen, at least until ${dayOf(until)}.`,
+    other: (until: string): string => `Somebody else’s plan pays for this kitchen, at least until ${dayOf(until)}.`,
+    ends: (until: string): string =>
+      `It does not renew. From ${dayOf(until)} on nobody here has a plan, unless one of you takes one.`,
+    warn: 'If you end it, we tell the others, and one of them can take it over before that day.',
+    takeOver: 'See the plans',
+  },
+  leave: {
+    title: 'Leave this kitchen',
+    hint: 'You take your weights, your diary and your tastes along, and your plan if you pay for it. The week and the list stay here.',
+    start: 'Leave this kitchen',
+    sure: 'Leave now? The others keep the week, and you start with a kitchen of your own.',
+    yes: 'Yes, leave',
+    no: 'No, stay',
+  },
+  failed: 'We could not reach our server. Nothing was changed; please try again.',
+} as const
