@@ -27,6 +27,13 @@ test('an event keeps only the properties on the list', () => {
   expect(arrival.kind === 'event' && arrival.properties).toEqual({ plan: '1-MONTH', price: 29.99, currency: 'EUR' })
 })
 
+test('a text that turns the reading direction is dropped', () => {
+  for (const mark of ['\u061c', '\u200e', '\u200f', '\u202e', '\u2066', '\u2069']) {
+    const arrival = readEvent(event('first_page_opened', { utm_campaign: `1+1=${mark}.png`, utm_source: 'mail' }))
+    expect(arrival.kind === 'event' && arrival.properties).toEqual({ utm_source: 'mail' })
+  }
+})
+
 test('a property of the wrong kind is dropped, and a text is truncated and freed of what the database cannot store', () => {
   const arrival = readEvent(
     event('first_page_opened', {

@@ -1,3 +1,4 @@
+import { DIRECTION_MARKS } from '#domain/direction-marks.ts'
 import type { PropertyKind } from './event-list.ts'
 import { truncateText } from './truncate.ts'
 
@@ -9,6 +10,8 @@ export const PROPERTIES_MAX = 100
 /** Largest number in a property; times in ms are below it. */
 const NUMBER_MAX = 1e13
 
+const turnsDirection = (text: string): boolean => new RegExp(`[${DIRECTION_MARKS}]`).test(text)
+
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -16,6 +19,8 @@ function readValue(kind: PropertyKind, value: unknown): PropertyValue | undefine
   if (kind === 'flag') return typeof value === 'boolean' ? value : undefined
   if (kind === 'number') return typeof value === 'number' && value >= 0 && value <= NUMBER_MAX ? value : undefined
   if (typeof value !== 'string') return undefined
+  // Operators read these texts, and one that turns the reading direction could say something else than it seems to.
+  if (kind === 'text' && turnsDirection(value)) return undefined
   // PostgreSQL stores no text with a NUL or half a surrogate pair in it, and other clients cut texts anywhere.
   if (kind === 'text') return truncateText(value.replaceAll('\u0000', '').toWellFormed())
   return kind.includes(value) ? value : undefined

@@ -12,6 +12,7 @@ import { isDevelopmentSite } from '#server/platform/config/development-site.ts'
 import type { TrustedProxies } from '#server/platform/config/parsers.ts'
 import type { Metrics } from '#server/platform/metrics/metrics.ts'
 import { replyWithProblems, sendProblem } from './problem-replies.ts'
+import { distrustUnlessFromProxy } from './proxy-secret.ts'
 import { type LogStream, loggingOptions, logRequests } from './request-log.ts'
 import { refuseAmbiguousHosts } from './request-target.ts'
 import { secureHeaders } from './security-headers.ts'
@@ -51,6 +52,12 @@ export function createBaseApp({ config, metrics, seenProxy, logStream, ...option
     ...loggingOptions(config.logLevel, logStream),
     trustProxy: trustOf(config.trustedProxies),
     bodyLimit: BODY_LIMIT,
+    // The first thing that happens to a request.
+    rewriteUrl: (request) => {
+      if (config.proxySecret !== null && trusts(config.trustedProxies))
+        distrustUnlessFromProxy(request.headers, config.proxySecret)
+      return request.url ?? '/'
+    },
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     // Without these Fastify loads its own compilers, which no route uses.
@@ -85,6 +92,12 @@ export function createBaseApp({ config, metrics, seenProxy, logStream, ...option
   if (isDevelopmentSite(config)) watchForProxies(app, seenProxy)
   return app
 }
+
+/**
+ * Without a trusted proxy the headers stay: they count for nothing, and they show that a proxy is in front, which keeps
+ * the pages of developers closed.
+ */
+const trusts = (proxies: TrustedProxies): boolean => (typeof proxies === 'number' ? proxies > 0 : proxies.length > 0)
 
 /** The proxies whose X-Forwarded-For is trusted. */
 function trustOf(proxies: TrustedProxies) {

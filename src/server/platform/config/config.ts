@@ -2,20 +2,10 @@ import { availableParallelism } from 'node:os'
 import { crossFieldRefusals } from './cross-field-checks.ts'
 import { measurementSettings } from './measurement-settings.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
-import {
-  anyText,
-  listOf,
-  numberFrom,
-  oneOf,
-  origin,
-  port,
-  type TrustedProxies,
-  textLike,
-  trustedProxies,
-  urlOf,
-} from './parsers.ts'
+import { anyText, listOf, numberFrom, oneOf, origin, port, textLike, urlOf } from './parsers.ts'
 import type { ConfiguredProvider, PaymentAdapter } from './payment-adapter.ts'
 import { paymentSettings } from './payment-settings.ts'
+import { proxySettings } from './proxy-settings.ts'
 import { scannerSettings } from './scanner-settings.ts'
 import { ConfigRefused, type Setting, setting } from './setting.ts'
 
@@ -118,15 +108,7 @@ export const settings = {
     expects: '"development", "production" or "test"',
     parse: oneOf('development', 'production', 'test'),
   }),
-  trustedProxies: setting<TrustedProxies>({
-    name: 'TRUSTED_PROXIES',
-    fallback: 0,
-    shownDefault: '0: X-Forwarded-For is ignored',
-    about:
-      "Proxies in front of the app: how many, or their addresses and networks. The last address before them counts as the visitor's.",
-    expects: 'a number, or a list such as 10.0.0.0/8,192.168.1.1',
-    parse: trustedProxies,
-  }),
+  ...proxySettings,
   ...measurementSettings,
   ...scannerSettings,
   metricsToken: setting<string | null>({
@@ -257,6 +239,7 @@ export function readConfig(
     productIdsLive: read(settings.productIdsLive),
     nodeEnv,
     trustedProxies: read(settings.trustedProxies),
+    proxySecret: read(settings.proxySecret),
     geoCountryHeader: read(settings.geoCountryHeader),
     geoRegionHeader: read(settings.geoRegionHeader),
     geoCityHeader: read(settings.geoCityHeader),
