@@ -88,6 +88,16 @@ export const keyKinds = {
     madeBy: 'owner',
     on: { ...everything, 'left-household': 'ends' },
   },
+  /**
+   * The address to which a phone or scales post weights. It opens nothing: it only adds to the log. Scales stand still
+   * for months, so it lives long after its last use.
+   */
+  'weight-address': {
+    owner: 'lead',
+    lifetime: { idle: 400 * MS_PER_DAY, noted: MS_PER_HOUR },
+    madeBy: 'owner',
+    on: everything,
+  },
   /** The cookie of an operator. Roles are read at each request, so a demotion takes effect without ending it. */
   'operator-session': {
     owner: 'operator',

@@ -16,6 +16,7 @@ import { invitationRoutes } from './members/household/household-routes.ts'
 import { keyRoutes } from './members/keys/key-routes.ts'
 import { signInRoutes } from './members/keys/sign-in-routes.ts'
 import { memberRoutes } from './members/member-routes.ts'
+import { weighInRoutes } from './members/weights/weigh-in-routes.ts'
 import { accessRoutes } from './sales/checkout/access-routes.ts'
 import { orderRoutes } from './sales/checkout/order-routes.ts'
 import { subscriptionRoutes } from './sales/subscriptions/subscription-routes.ts'
@@ -55,6 +56,7 @@ export function apiRoutes(
     await app.register(resumeRoutes(services, limits))
     await app.register(subscriptionRoutes(services))
     await app.register(memberRoutes(services, limits))
+    await app.register(weighInRoutes(services, limits))
     await app.register(consoleApi(services, limits))
     addDocument()
   }

@@ -32,6 +32,7 @@ const unlimited: RateLimits = {
   plates: many,
   collect: many,
   photos: many,
+  weighIns: many,
 }
 
 const absent = () => Promise.reject(new Error('This test has no planner pool.'))

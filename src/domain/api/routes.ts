@@ -52,6 +52,8 @@ export const routes = {
   memberBanned: '/api/v2/member/banned/:ingredient',
   memberWeights: '/api/v2/member/weights',
   memberWeight: '/api/v2/member/weights/:day',
+  memberWeightAddress: '/api/v2/member/weight-address',
+  weighIn: '/api/v2/weigh-ins/:secret',
   memberLifeEvent: '/api/v2/member/life-events/:event',
   memberWeighInReminder: '/api/v2/member/weigh-in-reminder',
   memberReview: '/api/v2/member/review',

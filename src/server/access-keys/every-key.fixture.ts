@@ -32,6 +32,7 @@ const closed = [
   'MANAGE_LINK_INVALID',
   'OPERATOR_NEEDED',
   'INVITATION_INVALID',
+  'WEIGHT_ADDRESS_UNKNOWN',
 ]
 
 function isOpen(reply: LightMyRequestResponse): boolean {
@@ -86,6 +87,15 @@ export const leadKeyMakers: Readonly<Record<LeadKeyKind, (server: TestApp, buyer
   'household-invitation': async (server, buyer) => {
     const invitation = await invitationOf(memberOf(server, buyer))
     return { opens: async () => isOpen(await server.post(routes.invitation, { invitation })) }
+  },
+  'weight-address': async (server, buyer) => {
+    const made = await server.post(
+      routes.memberWeightAddress,
+      { timeZone: null },
+      { cookie: await freshCookie(server, buyer) },
+    )
+    const { address } = made.json<{ address: string }>()
+    return { opens: async () => isOpen(await server.post(new URL(address).pathname, { weight: 80, unit: 'kg' })) }
   },
 }
 

@@ -23,6 +23,7 @@ export type RateLimits = {
   readonly plates: Limit
   readonly collect: Limit
   readonly photos: Limit
+  readonly weighIns: Limit
 }
 
 const perMinute = (max: number): Limit => ({ max, timeWindow: 60_000 })
@@ -42,6 +43,8 @@ export const defaultLimits: RateLimits = {
   // A page sends updates every few seconds, and many visitors of one mobile network share an address.
   collect: perMinute(600),
   // Members are also counted one by one; many of them may share an address.
+  // Scales, phones and home servers of one home share an address.
+  weighIns: perMinuteInAll(20, 'weigh-ins'),
   photos: { max: 100, timeWindow: MS_PER_DAY, sharedAs: 'photos-address' },
 }
 
@@ -59,6 +62,7 @@ const noLimits: RateLimits = {
   plates: unlimited,
   collect: unlimited,
   photos: unlimited,
+  weighIns: unlimited,
 }
 
 export const limitsFor = ({ nodeEnv }: { readonly nodeEnv: string }): RateLimits =>

@@ -7,6 +7,7 @@ export type SecurityEvent =
   | 'sign-in link asked for'
   | 'signed out everywhere'
   | 'key ended'
+  | 'weight address made'
   | 'copy taken'
   | 'erased'
   | 'joined household'

@@ -35,6 +35,7 @@ const placeCodes: ReadonlyMap<string, ProblemCode> = new Map([
   ['ingredient', 'FOOD_UNKNOWN'],
   ['change', 'UNDO_CLOSED'],
   ['accessKey', 'KEY_UNKNOWN'],
+  ['secret', 'WEIGHT_ADDRESS_UNKNOWN'],
   ['gtin', 'SHARED_PRODUCT_UNKNOWN'],
 ])
 

@@ -67,6 +67,7 @@ const requests = {
     { places: { event: id }, body: { kind: 'AWAY', from: today, to: null } },
   ],
   takeBack: () => ['DELETE', routes.memberLifeEvent, { places: { event: id } }],
+  weightAddress: () => ['POST', routes.memberWeightAddress, { body: { timeZone: 'Europe/Berlin' } }],
   reminder: () => ['GET', routes.memberWeighInReminder],
   remind: () => ['PUT', routes.memberWeighInReminder, { body: { weekday: 0, timeZone: null } }],
   review: () => ['GET', routes.memberReview],

@@ -96,7 +96,7 @@ test('dates and people that cannot be known are asked about, and a file can be l
   await expectPlainWords(page)
   await page.getByRole('button', { name: /^Day first/ }).tap()
   await page.getByRole('heading', { name: '1 weight in this file' }).waitFor()
-  await page.getByText('3 April 2026').first().waitFor()
+  await page.getByText('April 3, 2026').first().waitFor()
   await page.getByRole('button', { name: 'Leave this file' }).tap()
   await page.getByRole('heading', { name: '1 weight in this file' }).waitFor({ state: 'detached' })
   expect(await weightsOf(owner)).toEqual([])

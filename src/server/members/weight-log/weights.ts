@@ -82,6 +82,24 @@ export async function keepWeight(
   )
 }
 
+/** Stores the weight of a day that has none; the first of a day counts. Returns whether it was stored. */
+export async function keepFirstWeight(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  personId: string,
+  { day, kg }: { readonly day: string; readonly kg: number },
+): Promise<boolean> {
+  const entry = { day, grams: Math.round(kg * GRAMS), confirmed: false, changed_at: now() }
+  const added = await writeForPerson(db, personId, (trx) =>
+    trx
+      .insertInto('weight_entries')
+      .values({ person_id: personId, ...entry })
+      .onConflict((conflict) => conflict.columns(['person_id', 'day']).doNothing())
+      .returning('day')
+      .executeTakeFirst(),
+  )
+  return added !== undefined
+}
+
 /** Deletes the weight of a day, whether or not there is one. */
 export async function forgetWeight(db: Database, personId: string, day: string): Promise<void> {
   if (!isIsoDate(day)) return

@@ -1,9 +1,11 @@
 import { LifeEventParams, LifeEventRequest } from '#domain/api/member/life-events.ts'
 import { WeighInReminderRequest, WeighInReminderView } from '#domain/api/member/weigh-in-reminder.ts'
+import { WeightAddressReply, WeightAddressRequest } from '#domain/api/member/weight-address.ts'
 import { DayParams, WeightRequest, WeightsReply, WeightsRequest } from '#domain/api/member/weights.ts'
 import { routes } from '#domain/api/routes.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
+import { logSecurityEvent } from '#server/http/security-events.ts'
 import { bearer, DayQuery, fullRefusals } from '#server/members/member/authenticate-member.ts'
 import { type Member, readMember } from '#server/members/member/member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
@@ -14,6 +16,7 @@ import { learntWeight } from '#server/members/weight-log/learnt-weight.ts'
 import { lifeEventsOf } from '#server/members/weight-log/life-events.ts'
 import { forgetWeight, keepWeight, keepWeights, weightsOf } from '#server/members/weight-log/weights.ts'
 import { forgetLifeEvent, keepLifeEvent } from './tell-life-event.ts'
+import { makeWeightAddress } from './weight-address.ts'
 
 const looking = {
   summary: 'The weight log, and the estimate from it',
@@ -61,6 +64,14 @@ const takingBack = {
   params: LifeEventParams,
   querystring: DayQuery,
   response: { 200: WeightsReply, ...refusals(...fullRefusals, 'NOT_FOUND') },
+}
+
+const addressing = {
+  summary: 'Make the personal address to which weights are posted; an earlier one ends',
+  security: bearer,
+  querystring: DayQuery,
+  body: WeightAddressRequest,
+  response: { 200: WeightAddressReply, ...refusals(...bodyRefusals, ...fullRefusals) },
 }
 
 const reading = {
@@ -129,6 +140,13 @@ export function weightRoutes({ services, planContext, authenticate }: MemberArea
       const { leadId } = await authenticate.member(request)
       await keepWeighInReminder(services, leadId, request.body)
       return weighInReminder(db, leadId)
+    })
+
+    app.post(routes.memberWeightAddress, { schema: addressing }, async (request) => {
+      const { leadId } = await authenticate.member(request)
+      const address = await makeWeightAddress(services, leadId, request.body.timeZone)
+      logSecurityEvent(request.log, 'weight address made', leadId)
+      return { address }
     })
 
     app.delete(routes.memberLifeEvent, { schema: takingBack }, async (request) => {

@@ -18,6 +18,7 @@ const names: Readonly<Record<LeadKeyKind, (label: string) => string>> = {
   token: (device) => (device === '' ? 'The questionnaire on a device' : `The questionnaire on ${device}`),
   'sign-in-link': emailOf,
   'resume-link': emailOf,
+  'weight-address': () => 'Your address for weights, which only adds to your log',
   'manage-link': (label) => `${emailOf(label)}, to your subscription only`,
   'household-invitation': () => 'An invitation to your kitchen',
 }
@@ -32,7 +33,7 @@ export const keysWords = {
   thisOne: 'this device',
   facts: ({ kind, madeBy, madeAt, lastUsed, until }: KeyView): string => {
     const isDevice = kind === 'session' || kind === 'token'
-    const made = `${isDevice ? 'since' : 'sent'} ${untilText(madeAt)}`
+    const made = `${isDevice ? 'since' : kind === 'weight-address' ? 'made' : 'sent'} ${untilText(madeAt)}`
     const used = lastUsed === null ? '' : `, last used ${untilText(lastUsed)}`
     const support = madeBy === 'operator' ? ' by our support' : ''
     return `${made}${support}${used}, until ${untilText(until)} at the latest`

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { KeysReply, type KeyView } from '#domain/api/member/keys.ts'
+import type { KeyView } from '#domain/api/member/keys.ts'
 import { filled, routes } from '#domain/api/routes.ts'
-import { parserOf } from '#web/device/parser-of.ts'
+import { keysFrom } from '#web/member/data/keys-reply.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
-
-const keysFrom = parserOf(KeysReply)
 
 type Keys = {
   readonly keys: readonly KeyView[]

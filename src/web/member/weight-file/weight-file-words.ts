@@ -16,7 +16,7 @@ const unitNames = { kg: 'kilograms', lb: 'pounds', st: 'stones', g: 'grams' } as
 export const weightsText = (count: number): string => (count === 1 ? '1 weight' : `${formatWhole(count)} weights`)
 const linesText = (count: number): string => (count === 1 ? '1 line' : `${formatWhole(count)} lines`)
 
-/** "20 November 2025 to 21 November 2026", or one day. */
+/** "November 20, 2025 to November 21, 2026", or one day. */
 export function daySpanText(from: IsoDate | null, to: IsoDate | null): string {
   if (from === null || to === null) return ''
   return from === to ? fullDayText(from) : `${fullDayText(from)} to ${fullDayText(to)}`
@@ -85,7 +85,7 @@ export const noteWords: Readonly<Record<FileNote, string>> = {
   AVERAGE_TAKEN: 'This file has one average for each day, which is what we take.',
 }
 
-/** An example of an option: "11/10/2026 84.7: 11 October 2026", with the weight if it is known. */
+/** An example of an option: “11/10/2026 84.7” is on October 11, 2026, with the weight if it is known. */
 export const exampleText = ({ text, day, kg }: Preview['examples'][number], units: UnitSystem): string => {
   const read = [kg === null ? '' : exactMassText(kg, units), day === null ? '' : `on ${fullDayText(day)}`]
   return `“${text}” is ${read.filter((part) => part !== '').join(' ')}`

@@ -21,6 +21,7 @@ import { LifeEventsCard } from './life-events-card.tsx'
 import { useWeightChanges } from './use-weight-changes.ts'
 import { WeighInForm } from './weigh-in-form.tsx'
 import { WeighInReminderCard } from './weigh-in-reminder-card.tsx'
+import { WeightAddressCard } from './weight-address-card.tsx'
 import { WeightFigure } from './weight-figure.tsx'
 import { WeightFiles } from './weight-files.tsx'
 import { WeightList } from './weight-list.tsx'
@@ -104,6 +105,7 @@ function WeightParts({ member, log, events, progress, review }: WeightPartsProps
         progress={progress}
         told={member.hero.weight === undefined ? null : { day: progress.startsOn, kg: member.hero.weight }}
       />
+      <WeightAddressCard />
     </div>
   )
 }

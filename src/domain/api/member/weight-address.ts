@@ -1,0 +1,41 @@
+import { type Static, Type } from 'typebox'
+import { Day, orNull } from '#domain/api/fields.ts'
+
+export const WeightAddressRequest = Type.Object(
+  {
+    /** IANA name of the zone in which a weight without a time belongs to a day; null is UTC. */
+    timeZone: orNull(Type.String({ maxLength: 64 })),
+  },
+  { additionalProperties: false },
+)
+export type WeightAddressRequest = Static<typeof WeightAddressRequest>
+
+export const WeightAddressReply = Type.Object({
+  /** To which weights are posted. It holds its secret, and is returned only once. */
+  address: Type.String(),
+})
+export type WeightAddressReply = Static<typeof WeightAddressReply>
+
+export const WeighInParams = Type.Object({ secret: Type.String({ minLength: 20, maxLength: 200 }) })
+
+/** A weight as a phone, a home server or scales send it; as JSON or as a form. */
+export const WeighInRequest = Type.Object(
+  {
+    /** A number, or a text such as "84.1", "84,1" or "84.1 kg". */
+    weight: Type.Union([Type.Number(), Type.String({ maxLength: 24 })]),
+    /** "kg", "lb" or "st"; may be left out if the weight names it. */
+    unit: Type.Optional(Type.String({ maxLength: 24 })),
+    /** When: a day or a time (ISO 8601). Now without it. */
+    at: Type.Optional(Type.String({ maxLength: 40 })),
+  },
+  { additionalProperties: false },
+)
+export type WeighInRequest = Static<typeof WeighInRequest>
+
+export const WeighInReply = Type.Object({
+  day: Day,
+  kg: Type.Number(),
+  /** False if the day has a weight already, which stays: the first of a day counts. */
+  stored: Type.Boolean(),
+})
+export type WeighInReply = Static<typeof WeighInReply>

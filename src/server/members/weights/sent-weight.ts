@@ -1,0 +1,71 @@
+import type { WeighInReply, WeighInRequest } from '#domain/api/member/weight-address.ts'
+import { weighInDoubt } from '#domain/body/plausible.ts'
+import { Problem } from '#domain/problems.ts'
+import { daysBetween, type IsoDate } from '#domain/time.ts'
+import { cm, days, type Kg, kg } from '#domain/units.ts'
+import { dayCell, serialDay } from '#domain/weight-file/day-cell.ts'
+import { kgPer, massCell, massUnitOf } from '#domain/weight-file/mass-cell.ts'
+import { unitDoubt } from '#domain/weight-filter/classified-reading.ts'
+import { EARLIEST_WEIGHT_DAY } from '#domain/weight-filter/log-limits.ts'
+import type { Member } from '#server/members/member/member.ts'
+import { dayIn } from '#server/members/reminder/reminder-time.ts'
+import { keepFirstWeight, weightsOf } from '#server/members/weight-log/weights.ts'
+import type { Services } from '#server/services.ts'
+
+const toGrams = (value: number): Kg => kg(Math.round(value * 1000) / 1000)
+
+/** The mass that was sent. @throws Problem WEIGHT_NUMBER_INVALID, WEIGHT_UNIT_NEEDED */
+function sentMass({ weight, unit }: WeighInRequest): Kg {
+  const cell = massCell(String(weight))
+  if (cell === null) throw new Problem('WEIGHT_NUMBER_INVALID', 'weight')
+  const named = unit === undefined ? null : massUnitOf(unit.trim())
+  // A unit that is not known, or two that differ, may mean anything.
+  const isUnclear =
+    (unit !== undefined && named === null) || (cell.unit !== null && named !== null && cell.unit !== named)
+  const known = cell.unit ?? named
+  if (isUnclear || known === null) throw new Problem('WEIGHT_UNIT_NEEDED', 'unit')
+  return toGrams(cell.value * kgPer[known])
+}
+
+/** The day that was sent, or today. @throws Problem WEIGHT_TIME_INVALID if it can be read in several ways, or in none */
+function sentDay({ at }: WeighInRequest, now: Date, timeZone: string): IsoDate {
+  const today = dayIn(now, timeZone)
+  if (at === undefined || at.trim() === '') return today
+  const cell = dayCell(at) ?? (/^\d{10,}$/.test(at.trim()) ? serialDay(at) : null)
+  const [day, other] = new Set(Object.values(cell?.days ?? {}))
+  if (cell === null || day === undefined || other !== undefined) throw new Problem('WEIGHT_TIME_INVALID', 'at')
+  const local = cell.utc === null ? day : dayIn(new Date(cell.utc), timeZone)
+  if (local > today || local < EARLIEST_WEIGHT_DAY) throw new Problem('WEIGHT_TIME_INVALID', 'at')
+  return local
+}
+
+/**
+ * Checks a weight as one that is typed is checked, and keeps it if its day has none. What is far from the log is kept
+ * unconfirmed, so that the log asks about it; what is right in another unit, or nobody's weight, is refused.
+ * @throws Problem with the field that is wrong; nothing is stored then
+ */
+export async function keepSentWeight(
+  services: Pick<Services, 'db' | 'now'>,
+  member: Member,
+  sent: WeighInRequest,
+  timeZone: string,
+): Promise<WeighInReply> {
+  const mass = sentMass(sent)
+  const day = sentDay(sent, services.now(), timeZone)
+  const { hero, startsOn } = member
+  const log = (await weightsOf(services.db, member.personId)).map((entry) => ({
+    day: days(daysBetween(startsOn, entry.day) ?? 0),
+    weight: kg(entry.kg),
+  }))
+  const weighIn = { day: days(daysBetween(startsOn, day) ?? 0), weight: mass }
+  // The first weight is compared with the one in the answers, as if that were of the day before.
+  const told = hero.weight === undefined ? [] : [{ day: days(weighIn.day - 1), weight: kg(hero.weight) }]
+  const known = log.length > 0 ? log : told
+  const apart = (other: { readonly day: number }) => Math.abs(other.day - weighIn.day)
+  const nearest = known.toSorted((a, b) => apart(a) - apart(b))[0]
+  if (nearest !== undefined && unitDoubt(mass, nearest.weight) !== null)
+    throw new Problem('WEIGHT_UNIT_DOUBTFUL', 'unit')
+  const doubt = weighInDoubt(weighIn, cm(hero.height ?? Number.NaN), known)
+  if (doubt?.kind === 'OUTSIDE') throw new Problem('WEIGHT_UNLIKELY', 'weight')
+  return { day, kg: mass, stored: await keepFirstWeight(services, member.personId, { day, kg: mass }) }
+}

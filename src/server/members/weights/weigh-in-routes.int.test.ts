@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import type { KeysReply } from '#domain/api/member/keys.ts'
+import type { WeightsReply } from '#domain/api/member/weights.ts'
+import { filled, routes } from '#domain/api/routes.ts'
+import { dayOf, newMember, newVisitor, type Visitor } from '#server/members/member-client.fixture.ts'
+import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
+
+const server = await testApp({ plannerPool: smallPlannerPool() })
+const day = (later: number) => dayOf(server, later)
+
+/** The path of a new address of a member. */
+async function addressOf(member: Visitor, timeZone: string | null = 'UTC'): Promise<string> {
+  const made = await member.ask('POST', routes.memberWeightAddress, { body: { timeZone } })
+  return new URL(made.json<{ address: string }>().address).pathname
+}
+
+const logOf = async (member: Visitor) =>
+  ((await member.ask('GET', routes.memberWeights)).json() as WeightsReply).weights
+
+/** Posts without any cookie or token, as a phone or scales do. */
+const send = (path: string, body: object) => server.post(path, body)
+
+test.each([
+  [{ weight: 79.4, unit: 'kg' }, 79.4],
+  [{ weight: '79,4', unit: 'KG' }, 79.4],
+  [{ weight: '79.4 kg' }, 79.4],
+  [{ weight: 175, unit: 'lbs' }, 79.379],
+  [{ weight: '12st 7' }, 79.379],
+])('%j is logged today, without any other credential', async (body, kg) => {
+  const member = await newMember(server)
+  const reply = await send(await addressOf(member), body)
+  expect([reply.statusCode, reply.json()]).toEqual([200, { day: day(0), kg, stored: true }])
+  expect(await logOf(member)).toEqual([{ day: day(0), kg }])
+})
+
+test('a form works as well, and a time says the day on the clock of the member', async () => {
+  const member = await newMember(server)
+  const path = await addressOf(member, 'Pacific/Kiritimati')
+  const url = `${path}`
+  const reply = await server.send({
+    method: 'POST',
+    url,
+    headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `weight=79.4&unit=kg&at=${encodeURIComponent(`${day(-3)}T20:00:00Z`)}`,
+  })
+  expect([reply.statusCode, reply.json()]).toMatchObject([200, { day: day(-2), stored: true }])
+})
+
+test('the first weight of a day stays, also if it was typed', async () => {
+  const member = await newMember(server)
+  const path = await addressOf(member)
+  await member.ask('PUT', routes.memberWeight, { places: { day: day(0) }, body: { kg: 79.9 } })
+  expect((await send(path, { weight: 80.3, unit: 'kg' })).json()).toMatchObject({ stored: false })
+  expect(await logOf(member)).toEqual([{ day: day(0), kg: 79.9 }])
+})
+
+test.each([
+  [{ weight: 79.4 }, [422, 'WEIGHT_UNIT_NEEDED', 'unit']],
+  [{ weight: 79.4, unit: 'furlong' }, [422, 'WEIGHT_UNIT_NEEDED', 'unit']],
+  [{ weight: '79.4 kg', unit: 'lb' }, [422, 'WEIGHT_UNIT_NEEDED', 'unit']],
+  [{ weight: 176.4, unit: 'kg' }, [422, 'WEIGHT_UNIT_DOUBTFUL', 'unit']],
+  [{ weight: 80, unit: 'lb' }, [422, 'WEIGHT_UNIT_DOUBTFUL', 'unit']],
+  [{ weight: 0, unit: 'kg' }, [422, 'WEIGHT_UNLIKELY', 'weight']],
+  [{ weight: 500, unit: 'kg' }, [422, 'WEIGHT_UNLIKELY', 'weight']],
+  [{ weight: 'heavy', unit: 'kg' }, [422, 'WEIGHT_NUMBER_INVALID', 'weight']],
+  [{ weight: -79.4, unit: 'kg' }, [422, 'WEIGHT_NUMBER_INVALID', 'weight']],
+  [{ weight: null, unit: 'kg' }, [422, 'INPUT_INVALID', 'weight']],
+  [{ weight: 79.4, unit: 'kg', at: '2090-01-01' }, [422, 'WEIGHT_TIME_INVALID', 'at']],
+  [{ weight: 79.4, unit: 'kg', at: '03/04/2026' }, [422, 'WEIGHT_TIME_INVALID', 'at']],
+  [{ weight: 79.4, unit: 'kg', at: 'yesterday' }, [422, 'WEIGHT_TIME_INVALID', 'at']],
+  [{ kg: 79.4 }, [422, 'INPUT_INVALID', 'weight']],
+])('%j is refused with its reason, and nothing is stored', async (body, refusal) => {
+  const member = await newMember(server)
+  expect(refusalIn(await send(await addressOf(member), body))).toEqual(refusal)
+  expect(await logOf(member)).toEqual([])
+})
+
+test('tomorrow is refused, even where it has begun elsewhere', async () => {
+  const member = await newMember(server)
+  const reply = await send(await addressOf(member), { weight: 79.4, unit: 'kg', at: day(1) })
+  expect(refusalIn(reply)).toEqual([422, 'WEIGHT_TIME_INVALID', 'at'])
+})
+
+test('a weight far from the log is kept unconfirmed, so that the log asks about it', async () => {
+  const member = await newMember(server)
+  const path = await addressOf(member)
+  for (const later of [-9, -7, -5, -3, -1]) {
+    await member.ask('PUT', routes.memberWeight, { places: { day: day(later) }, body: { kg: 80 } })
+  }
+  expect((await send(path, { weight: 96, unit: 'kg' })).json()).toMatchObject({ stored: true })
+  const { weights, learnt } = (await member.ask('GET', routes.memberWeights)).json() as WeightsReply
+  expect(weights.at(-1)).toEqual({ day: day(0), kg: 96 })
+  expect(learnt?.doubts.map((doubt) => doubt.day)).toEqual([day(0)])
+})
+
+test('a flood is refused', async () => {
+  const member = await newMember(server)
+  const path = await addressOf(member)
+  const replies: number[] = []
+  for (let index = 0; index < 32; index += 1) {
+    replies.push((await send(path, { weight: 79.4, unit: 'kg', at: day(-index) })).statusCode)
+  }
+  expect(replies.filter((status) => status === 200)).toHaveLength(30)
+  expect(replies.slice(30)).toEqual([429, 429])
+  expect(await logOf(member)).toHaveLength(30)
+})
+
+test('the address is among the keys and can be ended there; a new one ends the old', async () => {
+  const member = await newMember(server)
+  const first = await addressOf(member)
+  const second = await addressOf(member)
+  expect(refusalIn(await send(first, { weight: 79.4, unit: 'kg' }))).toEqual([404, 'WEIGHT_ADDRESS_UNKNOWN'])
+  expect((await send(second, { weight: 79.4, unit: 'kg' })).statusCode).toBe(200)
+  const { keys } = (await member.ask('GET', routes.keys)).json() as KeysReply
+  const [address, other] = keys.filter(({ kind }) => kind === 'weight-address')
+  expect([other, address?.lastUsed]).toEqual([undefined, expect.any(String)])
+  await member.ask('DELETE', routes.key, { places: { accessKey: address?.id ?? '' } })
+  expect(refusalIn(await send(second, { weight: 79.4, unit: 'kg' }))).toEqual([404, 'WEIGHT_ADDRESS_UNKNOWN'])
+})
+
+test('it opens nothing else, and nobody has one without a plan', async () => {
+  const member = await newMember(server)
+  const secret = (await addressOf(member)).split('/').at(-1) ?? ''
+  expect((await server.get(routes.memberWeights, { authorization: `Bearer ${secret}` })).statusCode).toBe(401)
+  expect((await server.get(routes.memberWeights, { cookie: `session=${secret}` })).statusCode).toBe(401)
+  expect((await server.get(filled(routes.weighIn, { secret }))).statusCode).toBe(405)
+  const visitor = await newVisitor(server)
+  const refused = await visitor.ask('POST', routes.memberWeightAddress, { body: { timeZone: null } })
+  expect(refusalIn(refused)[1]).toBe('MEMBERS_ONLY')
+})

@@ -1,0 +1,4 @@
+import { KeysReply } from '#domain/api/member/keys.ts'
+import { parserOf } from '#web/device/parser-of.ts'
+
+export const keysFrom = parserOf(KeysReply)

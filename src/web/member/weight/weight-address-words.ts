@@ -1,0 +1,44 @@
+/** The texts about the address to which weights are posted. */
+export const weightAddressWords = {
+  title: 'Weights that come by themselves',
+  about:
+    'With an address of your own, an iPhone shortcut, Tasker, Home Assistant or scales can put weights into your log. Whoever has the address can add weights, and nothing else.',
+  has: (made: string, used: string | null): string =>
+    used === null
+      ? `You have an address since ${made}. Nothing has come by it yet.`
+      : `You have an address since ${made}, last used ${used}.`,
+  make: 'Make my address',
+  again: 'Make a new address',
+  end: 'End this address',
+  making: 'Making it…',
+  once: 'Your address. We show it only now: copy it to where your weights come from. A new one ends it.',
+  copy: 'Copy the address',
+  copied: 'Copied.',
+  select: 'Please copy the address by hand.',
+  ended: 'Ended. Nothing comes by this address any more.',
+  unreachable: 'We cannot reach our server right now, so nothing has changed. Please try again later.',
+  how: 'How it is used',
+  request: 'Send a POST request with these fields, as JSON or as a form:',
+  fields: [
+    ['weight', 'a number, such as 84.1'],
+    ['unit', 'kg, lb or st'],
+    ['at', 'the day or time (2026-11-21T07:12:00+01:00); left out, it is now'],
+  ],
+  ways: [
+    [
+      'iPhone',
+      'In Shortcuts: “Find Health Samples” (Weight, latest), then “Get Contents of URL” with your address, method POST, request body JSON.',
+    ],
+    [
+      'Tasker',
+      '“HTTP Request”, method POST, your address, body {"weight": %weight, "unit": "kg"}, header Content-Type: application/json.',
+    ],
+    [
+      'Home Assistant',
+      'A rest_command with your address as url, method post, content_type application/json, and the weight of your scales as payload.',
+    ],
+    ['Scales', 'Where the maker’s app offers a webhook, enter your address. The fields have to be named as above.'],
+  ],
+  rules:
+    'The first weight of a day counts, and yours stay. A wrong unit, a day ahead or more than 30 weights an hour are refused with the reason, and a weight that does not fit the others is asked about here.',
+} as const
