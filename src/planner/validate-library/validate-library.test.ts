@@ -122,6 +122,7 @@ test.each<readonly [string, Partial<Recipe>, RegExp]>([
     /dill, where 0\.25 of the recipe is cooked, reads "2\.5\u202fg fresh dill", which no cook can measure/,
   ],
   ['units of one system', { blurb: 'A pint of pasta.' }, /in metric units it reads: A pint of pasta/],
+  ['a time in words', { tip: 'Leave it for ten minutes.' }, /a time has to be a slot: Leave it for ten minutes/],
   ['a tip in grams', { tip: 'Add 20 grams.' }, /in imperial units it reads: Add/],
   ['a hasty title', { title: 'Ten-minute pasta' }, /promises fewer minutes than the dish takes: Ten-minute pasta/],
   [

@@ -1,5 +1,7 @@
 import { asWritten, type Variant } from '#planner/derive/variant.ts'
 import type { Equipment, Recipe } from '#planner/recipe.ts'
+import { sentencesFor } from '#planner/wording/say.ts'
+import { sentenceParts } from '#planner/wording/slots.ts'
 import { stepTexts, textsOf } from './dish-texts.ts'
 
 /** Words in a step that mention a tool, and the tools of which one has to be listed. */
@@ -31,6 +33,22 @@ const toolProblems = (texts: readonly string[], { equipment }: Recipe): readonly
 const counted =
   /\b(?:two|four|six|eight)(?: [\w-]+)? (?:bowls|plates|glasses|tumblers|cups|mugs|jars|pots|patties|burgers|discs|cakes|cutlets|loaves|holes|heaps|nests|wells|hollows|fillets)\b/i
 
+/** A time that another language could not say: only idioms such as "a few minutes" and "the last minute" are words. */
+const toldTime =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|\w+ty(?:-\w+)?)(?: (?:to|or) \w+)?(?: \w+)? (?:seconds|minutes?|hours?)\b|\b(?:half|quarter of) an hour\b|\ban hour\b/i
+
+/** The texts of a dish without what stands in slots. */
+const writtenWords = (dish: Variant): readonly string[] => {
+  const { title, blurb, tip = '', steps } = dish.recipe
+  return [title, blurb, tip, ...steps.map(({ text }) => text)].flatMap((wording) =>
+    sentencesFor(wording, dish).map((sentence) =>
+      sentenceParts(sentence)
+        .map((part) => (typeof part === 'string' ? part : '{}'))
+        .join(''),
+    ),
+  )
+}
+
 /** The problems with the words of a recipe, except words shared with another one. */
 export function wordProblems(recipe: Recipe, dishes: readonly Variant[]): readonly string[] {
   const { id } = recipe
@@ -44,6 +62,9 @@ export function wordProblems(recipe: Recipe, dishes: readonly Variant[]): readon
     ...steps
       .filter((text) => counted.test(text))
       .map((text) => `a step has a number that is right only for the written servings: ${text}`),
+    ...[...new Set(all.flatMap(writtenWords))]
+      .filter((text) => toldTime.test(text))
+      .map((text) => `a time has to be a slot: ${text}`),
     ...toolProblems(steps, recipe),
   ]
 }

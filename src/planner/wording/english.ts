@@ -35,6 +35,8 @@ export function minutesInWords(least: number, most = least): string {
     : `${numberInWords(Math.floor(least))} and a half minutes`
 }
 
+export const secondsInWords = (seconds: number): string => `${numberInWords(seconds)} seconds`
+
 const parts: Readonly<Record<number, string>> = { 3: 'third', 4: 'quarter', 5: 'fifth' }
 
 /** A share in words: half, a third, three quarters. */

@@ -62,6 +62,12 @@ test('times come from the step and from the swap that is cooked', () => {
   )
 })
 
+test('seconds and other numbers are in words', () => {
+  expect(say('{40 s} or {90 s}, four or {12} quiet minutes', of([]))).toBe(
+    'forty seconds or ninety seconds, four or twelve quiet minutes',
+  )
+})
+
 test('temperatures and lengths are in the units of the reader', () => {
   const oven = { celsius: 190, fan: true }
   const said = (units: 'metric' | 'imperial') =>

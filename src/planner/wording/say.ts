@@ -5,7 +5,7 @@ import { type Cooked, swapIds } from '#planner/derive/variant.ts'
 import { type IngredientId, ingredient } from '#planner/foods/ingredients.ts'
 import { lengthText, temperatureText } from '#planner/kitchen-units/temperature-and-length.ts'
 import type { Sentence, Step, Wording } from '#planner/recipe.ts'
-import { minutesInWords, shareInWords, withArticle, withCapital } from './english.ts'
+import { minutesInWords, numberInWords, secondsInWords, shareInWords, withArticle, withCapital } from './english.ts'
 import { type Slot, sentenceParts } from './slots.ts'
 
 /** What a text is said of: a dish, and for a text of a step the step. */
@@ -47,6 +47,10 @@ function slotText(slot: Slot, { dish, units, step }: Said): string {
       return step?.oven === undefined ? '' : temperatureText(step.oven, units)
     case 'CORE':
       return temperatureText({ celsius: CORE_CELSIUS, fan: false }, units)
+    case 'SECONDS':
+      return secondsInWords(slot.value)
+    case 'NUMBER':
+      return numberInWords(slot.value)
     case 'LENGTH':
       return lengthText(slot.centimetres, units)
     case 'SHARE':

@@ -5,7 +5,7 @@ import { type IngredientId, isIngredientId } from '#planner/foods/ingredients.ts
  *
  * - `{cod}` the name of a food, or of the swap in its place; `{onion+}` its plural; `{a cod}` with a or an
  * - `{time}` the timer of the step, `{side}` a half of it for each of two sides
- * - `{2 min}` or `{6-7 min}` other minutes
+ * - `{2 min}` or `{6-7 min}` other minutes, `{40 s}` seconds, `{4}` a number in words
  * - `{oven}` the heat of the oven, `{core}` the core temperature at which meat is done
  * - `{2 cm}` a length, `{2/3}` a share
  *
@@ -15,6 +15,7 @@ export type Slot =
   | { readonly kind: 'FOOD'; readonly id: IngredientId; readonly many: boolean; readonly article: boolean }
   | { readonly kind: 'TIME' | 'SIDE' | 'OVEN' | 'CORE' }
   | { readonly kind: 'MINUTES'; readonly least: number; readonly most: number }
+  | { readonly kind: 'SECONDS' | 'NUMBER'; readonly value: number }
   | { readonly kind: 'LENGTH'; readonly centimetres: number }
   | { readonly kind: 'SHARE'; readonly part: number; readonly of: number }
 
@@ -22,6 +23,8 @@ export type SentencePart = string | (Slot & { readonly begins: boolean })
 
 const kinds = { time: 'TIME', side: 'SIDE', oven: 'OVEN', core: 'CORE' } as const
 const MINUTES = /^(\d+(?:\.\d+)?)(?:-(\d+))? min$/
+const SECONDS = /^(\d+) s$/
+const NUMBER = /^\d+$/
 const LENGTH = /^(\d+(?:\.\d+)?) cm$/
 const SHARE = /^(\d)\/(\d)$/
 const FOOD = /^(a )?([a-z0-9-]+)(\+)?$/
@@ -33,6 +36,9 @@ function slotOf(said: string): Slot {
     const least = Number(minutes[1])
     return { kind: 'MINUTES', least, most: minutes[2] === undefined ? least : Number(minutes[2]) }
   }
+  const seconds = SECONDS.exec(said)
+  if (seconds !== null) return { kind: 'SECONDS', value: Number(seconds[1]) }
+  if (NUMBER.test(said)) return { kind: 'NUMBER', value: Number(said) }
   const length = LENGTH.exec(said)
   if (length !== null) return { kind: 'LENGTH', centimetres: Number(length[1]) }
   const share = SHARE.exec(said)

@@ -14,10 +14,11 @@ export const californiaFishTacosWords = {
     'greek-yogurt-2': 'yogurt',
     'olive-oil': 'oil',
     cod: 'fish',
+    'lime-juice': 'lime',
   },
   prep: { 'chicken-breast': 'in strips', tofu: 'in batons', 'red-cabbage': 'in fine threads', avocado: 'sliced' },
   steps: [
-    'Work most of the lime and a good pinch of the {salt} into the {red-cabbage} until it squeaks and turns magenta.',
+    'Work most of the {lime-juice} and a good pinch of the {salt} into the {red-cabbage} until it squeaks and turns magenta.',
     'Mix {greek-yogurt-2}, {adobo-chipotle} and the remaining lime in a cup.',
     [
       'Dust the {cod} with {chilli-powder}, {garlic-powder} and the remaining {salt}.',

@@ -26,5 +26,5 @@ export const cauliflowerMacAndCheeseWords = {
       },
     ],
   ],
-  tip: 'Bake it from the fridge the next day, ten minutes longer and covered for the first half.',
+  tip: 'Bake it from the fridge the next day, {10 min} longer and covered for the first half.',
 } as const satisfies RecipeWords

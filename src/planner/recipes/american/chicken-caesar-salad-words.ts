@@ -19,6 +19,8 @@ export const chickenCaesarSaladWords = {
     anchovies: 'anchovy, anchovies',
     'dijon-mustard': 'mustard',
     parmesan: 'cheese',
+    'lemon-juice': 'lemon',
+    'romaine-lettuce': 'romaine',
   },
   prep: {
     'rye-bread': 'crumbled small',
@@ -45,14 +47,14 @@ export const chickenCaesarSaladWords = {
     [
       {
         written:
-          'Beat {greek-yogurt-2}, {anchovies+}, {garlic}, {dijon-mustard}, lemon and {2/3} of the {parmesan} together.',
+          'Beat {greek-yogurt-2}, {anchovies+}, {garlic}, {dijon-mustard}, {lemon-juice} and {2/3} of the {parmesan} together.',
         'vegetarian-hard-cheese':
-          'Beat {greek-yogurt-2}, {anchovies+}, {garlic}, {dijon-mustard}, lemon and {2/3} of the Parmesan-style cheese together.',
+          'Beat {greek-yogurt-2}, {anchovies+}, {garlic}, {dijon-mustard}, {lemon-juice} and {2/3} of the Parmesan-style cheese together.',
       },
       'It should drip from the spoon, not run.',
     ],
     [
-      'Work the dressing into the romaine with your hands so each ribbon is thinly coated.',
+      'Work the dressing into the {romaine-lettuce} with your hands so each ribbon is thinly coated.',
       {
         written: 'Slice the {chicken-breast} over it, and let crumbs and the saved {parmesan} rain down.',
         'vegetarian-hard-cheese': 'Slice the {chicken-breast} over it, and let crumbs and the saved cheese rain down.',

@@ -4,10 +4,10 @@ export const chocolateSilkPuddingWords = {
   title: 'Dark chocolate silk pudding',
   blurb:
     'The pudding cup of childhood, thick and dark, whipped up from silken tofu and cocoa, which nobody has to know.',
-  call: { 'silken-tofu': 'tofu' },
+  call: { 'silken-tofu': 'tofu', cocoa: 'cocoa', 'maple-syrup': 'maple', 'vanilla-extract': 'vanilla' },
   steps: [
-    'Blitz {silken-tofu}, cocoa, maple, vanilla and {salt} with a hand blender in a tall jug. Scrape the sides down once; it is finished when the ripples hold their shape.',
+    'Blitz {silken-tofu}, {cocoa}, {maple-syrup}, {vanilla-extract} and {salt} with a hand blender in a tall jug. Scrape the sides down once; it is finished when the ripples hold their shape.',
     'Divide between the cups and crown with {raspberries}, pressed in a little so that they stain the edge.',
   ],
-  tip: 'An hour in the fridge sets it to a mousse.',
+  tip: '{60 Min} in the fridge sets it to a mousse.',
 } as const satisfies RecipeWords

@@ -4,14 +4,14 @@ export const clamChowderWords = {
   title: 'New England clam chowder',
   blurb:
     'Thick, pale and tasting of the harbour, with {leek+}, {thyme} and {potato+} that fall apart a little into the broth.',
-  call: { 'lactose-free-milk': 'milk', 'soya-milk': 'milk', 'black-pepper': 'pepper' },
+  call: { 'lactose-free-milk': 'milk', 'soya-milk': 'milk', 'black-pepper': 'pepper', 'bay-leaf': 'bay' },
   prep: { leek: 'in half-moons', celery: 'diced', potato: 'in {1 cm} dice', parsley: 'chopped' },
   steps: [
     {
       written:
-        'Let the {butter} foam in a saucepan, add {leek}, {celery}, {thyme} and bay, put the lid on and sweat them gently; nothing should colour.',
+        'Let the {butter} foam in a saucepan, add {leek}, {celery}, {thyme} and {bay-leaf}, put the lid on and sweat them gently; nothing should colour.',
       'olive-oil':
-        'Warm the {olive-oil} in a saucepan, add {leek}, {celery}, {thyme} and bay, put the lid on and sweat them gently; nothing should colour.',
+        'Warm the {olive-oil} in a saucepan, add {leek}, {celery}, {thyme} and {bay-leaf}, put the lid on and sweat them gently; nothing should colour.',
     },
     [
       {

@@ -4,7 +4,7 @@ export const marylandCrabCakesWords = {
   title: 'Maryland crab cakes with charred corn salad',
   blurb:
     'Mostly crab and hardly anything to bind it, browned in a little oil, with {frozen-sweetcorn}, {cucumber} and {lemon} beside them.',
-  call: { 'rapeseed-oil': 'oil', 'dijon-mustard': 'mustard', 'cherry-tomatoes': 'tomatoes' },
+  call: { 'rapeseed-oil': 'oil', 'dijon-mustard': 'mustard', 'cherry-tomatoes': 'tomatoes', 'crab-meat': 'crab' },
   prep: {
     'spring-onion': 'finely sliced',
     cucumber: 'diced',
@@ -16,14 +16,14 @@ export const marylandCrabCakesWords = {
       'Beat {egg}, {mayonnaise-light}, {dijon-mustard}, {paprika} and {celery-seed} together.',
       {
         written:
-          'Fold in crumbs, {1/2} of the {spring-onion} and the crab with two fingers, so that the lumps stay lumps.',
+          'Fold in crumbs, {1/2} of the {spring-onion} and the {crab-meat} with two fingers, so that the lumps stay lumps.',
         'gf-breadcrumbs':
-          'Fold in the gluten-free crumbs, {1/2} of the {spring-onion} and the crab with two fingers, so that the lumps stay lumps.',
+          'Fold in the gluten-free crumbs, {1/2} of the {spring-onion} and the {crab-meat} with two fingers, so that the lumps stay lumps.',
       },
     ],
     'Press into thick cakes, each a small handful, and chill them while the corn cooks; cold cakes hold together.',
     'Scatter the frozen corn into a hot dry frying pan. Leave it to pop and blacken in places before you stir, then tip it into a bowl.',
-    'Wipe out the pan, add the {rapeseed-oil} and lower in the cakes. Give them four quiet minutes on each side, until they are the brown of a nut and firm in the middle.',
+    'Wipe out the pan, add the {rapeseed-oil} and lower in the cakes. Give them {4} quiet minutes on each side, until they are the brown of a nut and firm in the middle.',
     'Toss corn with {cucumber}, {cherry-tomatoes}, the other {spring-onion+} and {lemon} juice. Plate with the cakes and a wedge each.',
   ],
 } as const satisfies RecipeWords

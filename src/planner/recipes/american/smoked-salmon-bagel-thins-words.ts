@@ -7,19 +7,20 @@ export const smokedSalmonBagelThinsWords = {
   },
   blurb: {
     written:
-      'New York on a Sunday, in ten minutes on a Tuesday: toasted bagel, {cream-cheese-light}, a fold of smoked salmon and {dill}.',
+      'New York on a Sunday, in {10 min} on a Tuesday: toasted bagel, {cream-cheese-light}, a fold of smoked salmon and {dill}.',
     'gf-bread':
-      'New York on a Sunday, in ten minutes on a Tuesday: gluten-free toast, {cream-cheese-light}, a fold of smoked salmon and {dill}.',
+      'New York on a Sunday, in {10 min} on a Tuesday: gluten-free toast, {cream-cheese-light}, a fold of smoked salmon and {dill}.',
     'smoked-tofu':
-      'New York on a Sunday, in ten minutes on a Tuesday: toasted bagel, {cream-cheese-light}, {smoked-tofu} and {dill}.',
+      'New York on a Sunday, in {10 min} on a Tuesday: toasted bagel, {cream-cheese-light}, {smoked-tofu} and {dill}.',
     'gf-bread & smoked-tofu':
-      'New York on a Sunday, in ten minutes on a Tuesday: gluten-free toast, {cream-cheese-light}, {smoked-tofu} and {dill}.',
+      'New York on a Sunday, in {10 min} on a Tuesday: gluten-free toast, {cream-cheese-light}, {smoked-tofu} and {dill}.',
   },
   call: {
     'bagel-thin': 'bagel thins',
     'gf-bread': 'gluten-free toast',
     'smoked-salmon': 'salmon',
     'red-onion': 'onion',
+    'lemon-juice': 'lemon',
   },
   prep: { 'smoked-tofu': 'in thin slices', cucumber: 'sliced paper-thin', 'red-onion': 'rings pulled apart' },
   steps: [
@@ -36,7 +37,7 @@ export const smokedSalmonBagelThinsWords = {
         'gf-bread & hummus': 'Let it cool for {1 min}.',
       },
     ],
-    'Loosen the {cream-cheese-light} with the lemon and spread it right to the edge.',
+    'Loosen the {cream-cheese-light} with the {lemon-juice} and spread it right to the edge.',
     [
       {
         written: '{Cucumber} first, then {smoked-salmon} in loose folds, {red-onion} and feathers of {dill}.',

@@ -4,7 +4,7 @@ export const waldorfChickenSaladWords = {
   title: 'Waldorf {chicken-breast-cooked} salad with {sunflower-seeds}',
   blurb:
     "New York's hotel salad with the crunch left in: {apple}, {celery} and {grapes}, in a dressing made of {avocado}.",
-  call: { 'dijon-mustard': 'mustard', 'romaine-lettuce': 'lettuce' },
+  call: { 'dijon-mustard': 'mustard', 'romaine-lettuce': 'lettuce', 'lemon-juice': 'lemon' },
   prep: {
     'chicken-breast-cooked': 'torn into strips',
     apple: 'in matchsticks, skin on',
@@ -13,7 +13,7 @@ export const waldorfChickenSaladWords = {
     'romaine-lettuce': 'torn',
   },
   steps: [
-    'In a roomy bowl, mash the {avocado} to a purée with lemon, {dijon-mustard}, {salt} and the {water}. Keep going until it would coat a leaf.',
+    'In a roomy bowl, mash the {avocado} to a purée with {lemon-juice}, {dijon-mustard}, {salt} and the {water}. Keep going until it would coat a leaf.',
     'Turn the {chicken-breast-cooked}, {apple}, {celery} and {grapes} in it straight after cutting, so that the {apple} stays white.',
     'Line the plates with {romaine-lettuce} and mound the salad in the middle. {Celery} leaves and {sunflower-seeds} are the finish.',
   ],

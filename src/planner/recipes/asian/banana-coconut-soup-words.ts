@@ -3,12 +3,13 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const bananaCoconutSoupWords = {
   title: '{Banana+} in warm {coconut-milk-light}',
   blurb:
-    'Kluai buat chi, the Thai pudding that takes eight minutes: soft {banana} in lightly salted {coconut-milk-light}, with sesame.',
+    'Kluai buat chi, the Thai pudding that takes {8 min}: soft {banana} in lightly salted {coconut-milk-light}, with sesame.',
+  call: { 'vanilla-extract': 'vanilla', 'sesame-seeds': 'sesame' },
   prep: { banana: 'in thick slanted slices' },
   steps: [
-    'Stir {coconut-milk-light}, {maple-syrup}, vanilla and {salt} in a deep bowl and heat it in the microwave until wisps of steam rise.',
+    'Stir {coconut-milk-light}, {maple-syrup}, {vanilla-extract} and {salt} in a deep bowl and heat it in the microwave until wisps of steam rise.',
     'Push the {banana} under and give it another minute. The slices should be soft at the rim and hold together in the middle.',
-    'Wait until it is as warm as a bath, then sprinkle with sesame and eat it with a spoon.',
+    'Wait until it is as warm as a bath, then sprinkle with {sesame-seeds} and eat it with a spoon.',
   ],
   tip: '{Banana+} with green tips keep their shape; freckled ones melt into the milk.',
 } as const satisfies RecipeWords

@@ -10,6 +10,7 @@ export const chickenMangoCabbageSaladWords = {
     'green-chilli': 'chilli',
     'red-onion': 'onion',
     'pumpkin-seeds': 'seeds',
+    'coconut-chips': 'coconut',
   },
   prep: {
     'green-chilli': 'finely chopped',
@@ -23,7 +24,7 @@ export const chickenMangoCabbageSaladWords = {
     'Stir {lime-juice}, {soy-sauce}, {olive-oil} and {green-chilli} in a large bowl.',
     'Add {red-cabbage}, {red-onion} and {salt} and knead them like dough for {1 min}; the {red-cabbage} weeps a little, softens and glows magenta.',
     'Lift in the {chicken-breast-cooked}, the {mango} and the {mint} with both hands, so that the slices stay whole.',
-    'Strew coconut and {pumpkin-seeds} over it once it is on the plates, or they lose their snap.',
+    'Strew {coconut-chips} and {pumpkin-seeds} over it once it is on the plates, or they lose their snap.',
   ],
   tip: 'If you eat fish, a teaspoon of fish sauce in place of the {salt} is what a cook in Hanoi would use.',
 } as const satisfies RecipeWords

@@ -3,7 +3,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const chickenPhoWords = {
   title: 'Half-hour {chicken-breast} pho',
   blurb:
-    'Not the broth of a whole night, but {star-anise}, charred {ginger} and {onion} get remarkably close in thirty minutes.',
+    'Not the broth of a whole night, but {star-anise}, charred {ginger} and {onion} get remarkably close in {30} minutes.',
   call: {
     'chicken-stock-unsalted': 'stock',
     'rice-noodles': 'noodles',
@@ -22,7 +22,7 @@ export const chickenPhoWords = {
           'Pour on the {chicken-stock-unsalted} and the {water} and let them steep with the surface barely shivering.',
       },
       {
-        written: 'After fifteen minutes, cut into the middle: white, and the juice clear.',
+        written: 'After {15} minutes, cut into the middle: white, and the juice clear.',
         'tofu-extra-firm': 'After {time} slide in the {tofu-extra-firm}, in thick slices, for five more.',
       },
     ],

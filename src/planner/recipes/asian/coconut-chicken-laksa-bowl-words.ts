@@ -4,7 +4,7 @@ export const coconutChickenLaksaBowlWords = {
   title: 'Coconut {chicken-breast-cooked} laksa with {sweet-potato}',
   blurb:
     'A laksa that needs no stove: hot coconut broth, curry paste, {chicken-breast-cooked} and cubes of {sweet-potato}.',
-  call: { 'red-curry-paste': 'paste', 'red-pepper': 'pepper', 'baby-spinach': 'spinach' },
+  call: { 'red-curry-paste': 'paste', 'red-pepper': 'pepper', 'baby-spinach': 'spinach', 'lime-juice': 'lime' },
   prep: {
     'sweet-potato': 'in dice as small as a sugar lump',
     'chicken-breast-cooked': 'torn',
@@ -14,7 +14,7 @@ export const coconutChickenLaksaBowlWords = {
     'Cover the {sweet-potato} with a wet sheet of kitchen paper and microwave it for about {time}; a cube should crush between finger and thumb.',
     'Put the kettle on. In a large microwave bowl whisk the {red-curry-paste} with a little of the {coconut-milk-light}, then with all of it and the measured {water}, boiling hot.',
     'Drop in the {chicken-breast-cooked} and the {red-pepper} and give the bowl {2.5 min} at full power. It must steam and tremble at the rim.',
-    'Stir in the {baby-spinach}, which collapses at once, then the {sweet-potato} and the lime. {Coriander} and coconut are the lid.',
+    'Stir in the {baby-spinach}, which collapses at once, then the {sweet-potato} and the {lime-juice}. {Coriander} and coconut are the lid.',
   ],
   tip: 'Add rice noodles soaked in hot {water} if you want it to last until evening.',
 } as const satisfies RecipeWords

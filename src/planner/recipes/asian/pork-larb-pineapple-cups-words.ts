@@ -4,14 +4,14 @@ export const porkLarbPineappleCupsWords = {
   title: 'Pork larb cups with {pineapple}',
   blurb:
     'A savoury northern Thai start: warm minced pork with lime and herbs, scooped up in crisp leaves with sweet {pineapple}.',
-  call: { 'avocado-oil': 'oil' },
+  call: { 'avocado-oil': 'oil', 'pork-mince-lean': 'pork', 'chilli-flakes': 'chilli', 'little-gem': 'leaves' },
   prep: { shallot: 'in thin rings', mint: 'chopped', 'little-gem': 'leaves separated', pineapple: 'in small pieces' },
   steps: [
     'Shake the {desiccated-coconut} in a dry frying pan until it is the shade of sand and smells of biscuits, then tip it out straight away.',
-    'Pour the {avocado-oil} into the hot pan and crumble in the pork with the {salt}. Chase it round with a wooden spoon until no pink is left and the first bits catch colour.',
-    'Off the flame, stir in {shallot+}, chilli, {lime-juice} and {soy-sauce}. The warmth alone takes the sting out of the {shallot+}.',
+    'Pour the {avocado-oil} into the hot pan and crumble in the {pork-mince-lean} with the {salt}. Chase it round with a wooden spoon until no pink is left and the first bits catch colour.',
+    'Off the flame, stir in {shallot+}, {chilli-flakes}, {lime-juice} and {soy-sauce}. The warmth alone takes the sting out of the {shallot+}.',
     'Add the {mint} and the {pineapple} last and taste: salty, sour, sweet and hot should take turns.',
-    'Set the leaves on a plate like little boats, fill them and dust them with the {desiccated-coconut}.',
+    'Set the {little-gem} on a plate like little boats, fill them and dust them with the {desiccated-coconut}.',
   ],
   tip: 'The pork can be cooked the evening before. Herbs and fruit belong in only when it is warm again.',
 } as const satisfies RecipeWords

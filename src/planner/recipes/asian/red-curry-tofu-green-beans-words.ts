@@ -10,6 +10,7 @@ export const redCurryTofuGreenBeansWords = {
     'red-curry-paste': 'curry paste, pastes',
     'rapeseed-oil': 'oil',
     'red-pepper': 'pepper',
+    'lime-juice': 'lime',
   },
   prep: { tofu: 'in cubes, dried in a cloth', 'green-beans': 'halved', 'red-pepper': 'in strips' },
   steps: [
@@ -17,7 +18,7 @@ export const redCurryTofuGreenBeansWords = {
     'Put the {red-curry-paste} where the {tofu} was, with three spoons of the {coconut-milk-light}, and stir it until the kitchen smells of lemongrass and red {rapeseed-oil} seeps out at the rim.',
     'Add the rest of the {coconut-milk-light}, the {green-beans}, the {red-pepper} and the {bamboo-shoots}. Let it bubble lazily; the {green-beans} should bend and still squeak.',
     'Return the {tofu} for the last {2 min}.',
-    'Brighten the sauce with lime, tear the {thai-basil} over it and ladle it beside the {rice-cooked}, hot from the microwave.',
+    'Brighten the sauce with {lime-juice}, tear the {thai-basil} over it and ladle it beside the {rice-cooked}, hot from the microwave.',
   ],
   tip: 'Freeze it without the basil. Pastes differ in heat, so begin with half if yours is new to you.',
 } as const satisfies RecipeWords

@@ -14,5 +14,5 @@ export const steamedSeaBassGingerWords = {
     'Pour off the cloudy liquid, spoon the {soy-sauce} round the fish and cover it with what is left of the {ginger} and the {spring-onion}, and the {coriander}.',
     'Heat the {rapeseed-oil} in the smallest pan you have until it just begins to smoke and pour it over the herbs. It crackles, and the whole room knows that dinner is ready. {Basmati-rice} beside it.',
   ],
-  tip: 'Any white fillet works. Thick cod needs ten minutes, thin sole four.',
+  tip: 'Any white fillet works. Thick cod needs {10 min}, thin sole four.',
 } as const satisfies RecipeWords

@@ -4,7 +4,13 @@ export const tempehSambalGreenBeansWords = {
   title: '{Tempeh} and {aubergine} in tomato sambal',
   blurb:
     'Indonesian everyday cooking: {tempeh} fried crisp, then tossed in a hot, sweet-sour sambal of tomato and lime.',
-  call: { 'sunflower-oil': 'oil', 'cherry-tomatoes': 'tomatoes', 'red-chilli': 'chilli', 'brown-rice-cooked': 'rice' },
+  call: {
+    'sunflower-oil': 'oil',
+    'cherry-tomatoes': 'tomatoes',
+    'red-chilli': 'chilli',
+    'brown-rice-cooked': 'rice',
+    'tamarind-paste': 'tamarind',
+  },
   prep: {
     tempeh: 'in batons as thick as a pencil',
     aubergine: 'in fingers',
@@ -17,7 +23,7 @@ export const tempehSambalGreenBeansWords = {
     'Get {1/2} of the {sunflower-oil} really hot in a wok and turn the {tempeh} in it until it rattles and has gone the brown of toast. Lift it out.',
     'The {aubergine} follows with the other half. Keep it moving; when a finger of it slumps over the spoon, it joins the {tempeh}.',
     'While that sizzles, run {cherry-tomatoes}, {shallot+}, {garlic} and {red-chilli} in the blender, leaving a few specks.',
-    'Cook this in the empty wok with the tamarind, the {maple-syrup} and the {salt} until it no longer smells raw and comes away from the metal in one mass.',
+    'Cook this in the empty wok with the {tamarind-paste}, the {maple-syrup} and the {salt} until it no longer smells raw and comes away from the metal in one mass.',
     'Fold {tempeh} and {aubergine} back in until they are red all over. Serve on {brown-rice-cooked} hot from the microwave, under the {coriander}.',
   ],
 } as const satisfies RecipeWords

@@ -4,7 +4,13 @@ export const thaiBasilBeefCauliflowerWords = {
   title: 'Thai basil beef with {cauliflower} rice',
   blurb:
     'Pad kra pao, hot and fragrant, over {cauliflower} that has been blitzed to grains and steamed in the same heat.',
-  call: { 'thai-basil': 'basil', 'beef-mince-10': 'mince', 'red-chilli': 'chilli', 'red-pepper': 'peppers' },
+  call: {
+    'thai-basil': 'basil',
+    'beef-mince-10': 'mince',
+    'red-chilli': 'chilli',
+    'red-pepper': 'peppers',
+    'lime-juice': 'lime',
+  },
   prep: { cauliflower: 'in florets', garlic: 'chopped', 'red-chilli': 'sliced', 'red-pepper': 'in small squares' },
   steps: [
     'Pulse the {cauliflower} in a food processor until it looks like coarse couscous. Cover it in a dish and microwave for {time}, then fork it loose.',
@@ -19,7 +25,7 @@ export const thaiBasilBeefCauliflowerWords = {
       },
       'Not a trace of pink may be left.',
     ],
-    'Away from the heat, bury the {thai-basil} in it to wilt, wake it up with lime and spoon it over the {cauliflower}.',
+    'Away from the heat, bury the {thai-basil} in it to wilt, wake it up with {lime-juice} and spoon it over the {cauliflower}.',
   ],
   tip: 'For Thai taste and if you eat them, a fried egg with lacy edges belongs on top.',
 } as const satisfies RecipeWords

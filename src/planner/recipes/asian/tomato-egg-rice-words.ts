@@ -7,7 +7,7 @@ export const tomatoEggRiceWords = {
       'The first dish many Chinese children learn: silky {egg+} in a sauce that ripe {tomato+} make all by themselves.',
     tofu: 'The first dish many Chinese children learn: soft {tofu} in a sauce that ripe {tomato+} make all by themselves.',
   },
-  call: { 'rapeseed-oil': 'oil', 'brown-sugar': 'sugar' },
+  call: { 'rapeseed-oil': 'oil', 'brown-sugar': 'sugar', edamame: 'soya beans' },
   prep: { tofu: 'crumbled', tomato: 'in wedges', 'spring-onion': 'sliced, white and green apart', ginger: 'chopped' },
   steps: [
     {
@@ -25,7 +25,7 @@ export const tomatoEggRiceWords = {
     ],
     'The {ginger} and the white of the {spring-onion+} come next, in the {rapeseed-oil} you have left, until you can smell both.',
     'In go the {tomato+}, the {brown-sugar} and the rest of the {salt}. Squash a few against the side: they should give up a loose red sauce, with some wedges still whole.',
-    'Heat the {rice-cooked} together with the soya beans in the microwave, under a damp sheet of kitchen paper.',
+    'Heat the {rice-cooked} together with the {edamame} in the microwave, under a damp sheet of kitchen paper.',
     [
       {
         written:

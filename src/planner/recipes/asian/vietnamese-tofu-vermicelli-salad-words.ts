@@ -4,7 +4,7 @@ export const vietnameseTofuVermicelliSaladWords = {
   title: 'Vietnamese rice noodle salad with smoked tofu',
   blurb:
     'Bún chay: slippery rice noodles, heaps of {mint}, crunch from {carrot} and {cucumber}, and a lime dressing with a kick.',
-  call: { 'smoked-tofu': 'tofu', 'red-chilli': 'chilli', 'pumpkin-seeds': 'seeds' },
+  call: { 'smoked-tofu': 'tofu', 'red-chilli': 'chilli', 'pumpkin-seeds': 'seeds', 'rice-vermicelli': 'noodles' },
   prep: {
     'red-chilli': 'in rings',
     'smoked-tofu': 'in thin sticks',
@@ -13,7 +13,7 @@ export const vietnameseTofuVermicelliSaladWords = {
     mint: 'leaves picked',
   },
   steps: [
-    'Boil the kettle and drown the noodles in a big bowl. They turn from glass to white; when one is tender between your teeth, drain, rinse cold and snip the heap twice with scissors.',
+    'Boil the kettle and drown the {rice-vermicelli} in a big bowl. They turn from glass to white; when one is tender between your teeth, drain, rinse cold and snip the heap twice with scissors.',
     'Meanwhile stir {lime-juice}, {maple-syrup}, {soy-sauce} and {red-chilli} in a cup. It should make you blink: sour first, then sweet, then hot.',
     'Pile noodles, {smoked-tofu}, {carrot}, {cucumber} and most of the {mint} into deep bowls.',
     'Pour the dressing down the sides, scatter the {pumpkin-seeds} and the last of the {mint}, and mix at the table with chopsticks.',

@@ -4,10 +4,10 @@ export const bananasFosterCupWords = {
   title: '{Banana+} Foster without the flames',
   blurb:
     'A famous dessert of New Orleans, tamed for the microwave: hot {banana} in an orange and maple caramel, with {coconut-milk}.',
-  call: { 'orange-zest': 'zest' },
+  call: { 'orange-zest': 'zest', 'maple-syrup': 'maple' },
   steps: [
-    'Slit the {banana} lengthways, lay it in a shallow bowl, and bathe it in {orange-juice}, maple and {cinnamon}.',
-    'Microwave for seventy seconds. The juice boils up to a thin caramel and the {banana} turns translucent at the edges.',
+    'Slit the {banana} lengthways, lay it in a shallow bowl, and bathe it in {orange-juice}, {maple-syrup} and {cinnamon}.',
+    'Microwave for {70 s}. The juice boils up to a thin caramel and the {banana} turns translucent at the edges.',
     'Trickle on cold {coconut-milk} and grate the {orange-zest} over it; the contrast of hot and cold is the point.',
   ],
 } as const satisfies RecipeWords

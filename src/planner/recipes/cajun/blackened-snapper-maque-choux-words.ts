@@ -8,7 +8,7 @@ export const blackenedSnapperMaqueChouxWords = {
     'chicken-breast':
       '{Chicken-breast} with a dark spice crust and the {frozen-sweetcorn} stew that the Cajuns cook beside it, thick with its own starch.',
   },
-  call: { 'red-pepper': 'pepper', 'dried-thyme': 'thyme', 'olive-oil': 'oil' },
+  call: { 'red-pepper': 'pepper', 'dried-thyme': 'thyme', 'olive-oil': 'oil', 'cajun-seasoning': 'Cajun spice' },
   prep: {
     'red-pepper': 'in small dice',
     'spring-onion': 'sliced',
@@ -23,7 +23,7 @@ export const blackenedSnapperMaqueChouxWords = {
     },
     'Stir in corn, {tomato}, {milk-semi} and {1/2} of the {salt}. Cook until juicy, then crush {1/4} of it with a masher, and it turns creamy by itself.',
     [
-      'On a plate mix {paprika}, Cajun spice, {dried-thyme} and the other {1/2} of the {salt}.',
+      'On a plate mix {paprika}, {cajun-seasoning}, {dried-thyme} and the other {1/2} of the {salt}.',
       {
         written: 'Oil the fish on both sides and press it into the mixture.',
         'chicken-breast': 'Oil the {chicken-breast} on both sides and press it into the mixture.',

@@ -3,18 +3,18 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const calasRicePorridgeWords = {
   title: 'Calas-style {rice-cooked} porridge with {pear}',
   blurb: 'The spices of the {rice-cooked} fritters once sold on the streets of New Orleans, in a warm and silky bowl.',
-  call: { 'sunflower-seeds': 'seeds' },
+  call: { 'sunflower-seeds': 'seeds', 'vanilla-extract': 'vanilla' },
   prep: { pear: 'in small dice' },
   steps: [
-    'Put {1/2} of the {pear} in a deep bowl with the {cinnamon} and {nutmeg}. One minute in the microwave, and it slumps and perfumes the kitchen.',
+    'Put {1/2} of the {pear} in a deep bowl with the {cinnamon} and {nutmeg}. {1 Min} in the microwave, and it slumps and perfumes the kitchen.',
     [
       {
         written:
-          'Crush the {rice-cooked} into it with a fork, stir in milk, {coconut-milk-light}, vanilla and {salt}, and heat for {time} more.',
+          'Crush the {rice-cooked} into it with a fork, stir in milk, {coconut-milk-light}, {vanilla-extract} and {salt}, and heat for {time} more.',
         'soya-milk':
-          'Crush the {rice-cooked} into it with a fork, stir in {soya-milk}, {coconut-milk-light}, vanilla and {salt}, and heat for {time} more.',
+          'Crush the {rice-cooked} into it with a fork, stir in {soya-milk}, {coconut-milk-light}, {vanilla-extract} and {salt}, and heat for {time} more.',
         'lactose-free-milk':
-          'Crush the {rice-cooked} into it with a fork, stir in lactose-free milk, {coconut-milk-light}, vanilla and {salt}, and heat for {time} more.',
+          'Crush the {rice-cooked} into it with a fork, stir in lactose-free milk, {coconut-milk-light}, {vanilla-extract} and {salt}, and heat for {time} more.',
       },
       'Stir at half-time; it thickens like {rice-cooked} pudding.',
     ],

@@ -6,7 +6,7 @@ export const crayfishEtouffeeWords = {
     written: 'Smothered, as the name says: sweet {crayfish} in a buttery blond roux with the holy trinity.',
     'olive-oil': 'Smothered, as the name says: sweet {crayfish} in a silky blond roux with the holy trinity.',
   },
-  call: { 'basmati-rice': 'rice', 'vegetable-stock': 'stock' },
+  call: { 'basmati-rice': 'rice', 'vegetable-stock': 'stock', cayenne: 'cayenne', 'lemon-juice': 'lemon' },
   prep: {
     onion: 'very finely chopped',
     celery: 'very finely chopped',
@@ -22,7 +22,7 @@ export const crayfishEtouffeeWords = {
         'Meanwhile warm the {olive-oil} in a saucepan, strew in the {plain-flour} and stir slowly until the paste is the colour of straw and smells of biscuits.',
     },
     'Add {onion}, {celery} and {green-pepper}. They seem too many at first; {time} of patience bring them down to a jam.',
-    '{Tomato-puree}, {paprika} and cayenne go in dry, then the {vegetable-stock}, little by little, with the rest of the {salt}. Let it bubble thickly.',
-    'The crayfish are cooked already and need only get hot. Stir them in, add lemon and {parsley}, and spoon it beside the {basmati-rice}.',
+    '{Tomato-puree}, {paprika} and {cayenne} go in dry, then the {vegetable-stock}, little by little, with the rest of the {salt}. Let it bubble thickly.',
+    'The crayfish are cooked already and need only get hot. Stir them in, add {lemon-juice} and {parsley}, and spoon it beside the {basmati-rice}.',
   ],
 } as const satisfies RecipeWords

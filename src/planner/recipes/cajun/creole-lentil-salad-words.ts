@@ -10,10 +10,11 @@ export const creoleLentilSaladWords = {
     'dijon-mustard': 'mustard',
     'olive-oil': 'oil',
     'little-gem': 'lettuce',
+    'cajun-seasoning': 'Cajun spice',
   },
   prep: { cornichons: 'finely chopped', celery: 'in fine slices', 'roasted-peppers': 'in strips', avocado: 'diced' },
   steps: [
-    'Make the rémoulade first: {natural-yogurt}, {dijon-mustard}, {horseradish}, {cornichons}, Cajun spice, {olive-oil} and {salt}, stirred until the colour is an even rose.',
+    'Make the rémoulade first: {natural-yogurt}, {dijon-mustard}, {horseradish}, {cornichons}, {cajun-seasoning}, {olive-oil} and {salt}, stirred until the colour is an even rose.',
     'Shake the rinsed {lentils-tinned} very dry in a sieve, or the sauce will slide off them. Combine with {celery}, {roasted-peppers} and {3/4} of the rémoulade.',
     'Use the {little-gem} leaves as boats: fill, top with {avocado} and drip on the sauce you held back.',
   ],

@@ -9,6 +9,7 @@ export const dirtyCauliflowerRiceWords = {
     'green-pepper': 'pepper, peppers',
     'olive-oil': 'oil',
     'cajun-seasoning': 'seasoning',
+    'pork-mince-lean': 'pork',
   },
   prep: {
     'chicken-liver': 'finely chopped',
@@ -19,7 +20,7 @@ export const dirtyCauliflowerRiceWords = {
     'spring-onion': 'sliced',
   },
   steps: [
-    'Press the pork flat into a hot wide frying pan with {1/3} of the {olive-oil}. Do not stir for {time}: that crust is the dirt in dirty rice.',
+    'Press the {pork-mince-lean} flat into a hot wide frying pan with {1/3} of the {olive-oil}. Do not stir for {time}: that crust is the dirt in dirty rice.',
     'Meanwhile chop the {cauliflower}, core and all, until nothing is bigger than a grain of rice.',
     'Break the meat up, stir in the {chicken-liver}, {onion}, {green-pepper} and {celery} with the other {2/3} of {olive-oil}, and keep going over a high flame until the {onion} has caught some of the brown and no pink is left in pork or liver.',
     'Stir in {garlic}, {tomato-puree}, {cajun-seasoning} and {salt} till the smell makes you sneeze.',

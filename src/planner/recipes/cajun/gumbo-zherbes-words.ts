@@ -9,6 +9,7 @@ export const gumboZherbesWords = {
     'green-pepper': 'pepper',
     'vegetable-stock': 'stock',
     'apple-cider-vinegar': 'vinegar',
+    'cajun-seasoning': 'Cajun spice',
   },
   prep: {
     onion: 'finely chopped',
@@ -21,7 +22,7 @@ export const gumboZherbesWords = {
   steps: [
     'Stir {sunflower-oil} and {plain-flour} in a casserole over a modest flame and do not walk away. It goes from cream to sand to peanut; stop at the brown of a hazelnut shell.',
     'Throw in {onion}, {green-pepper} and {celery} all at once, which halts the roux. Stir until they sweat.',
-    '{Garlic} and Cajun spice for {1 min}; then the {vegetable-stock}, a ladle at a time, beating each one in.',
+    '{Garlic} and {cajun-seasoning} for {1 min}; then the {vegetable-stock}, a ladle at a time, beating each one in.',
     'Sink the {kale} and collards in it, salt it, and let it tick over with the lid tilted until the leaves taste soft and sweet.',
     'Add {butter-beans} and {spinach} and cook until the {spinach} has sunk. A dash of {apple-cider-vinegar} makes the green flavours jump.',
     'Warm the {rice-cooked} and pack it into a cup. Turn it out in the middle of each bowl and pour the gumbo round.',

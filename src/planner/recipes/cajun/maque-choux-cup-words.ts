@@ -9,6 +9,6 @@ export const maqueChouxCupWords = {
   steps: [
     'Corn, {green-pepper}, {cherry-tomatoes}, {cajun-seasoning} and {olive-oil} share a deep bowl with a saucer for a lid. {Time} on full power in the microwave.',
     'Mash it five or six times with a potato masher; the milk of the kernels runs out and thickens the juice.',
-    'Salt it, add the {spring-onion+} and put it back uncovered for one minute, so that it becomes a stew and not a soup.',
+    'Salt it, add the {spring-onion+} and put it back uncovered for {1} minute, so that it becomes a stew and not a soup.',
   ],
 } as const satisfies RecipeWords

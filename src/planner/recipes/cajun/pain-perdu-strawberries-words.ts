@@ -8,12 +8,12 @@ export const painPerduStrawberriesWords = {
     'gf-bread':
       'What Acadians make of a loaf past its day: {gf-bread}, saved by {egg+} and {milk-semi}, under a heap of {strawberries}.',
   },
-  call: { 'olive-oil': 'oil' },
+  call: { 'olive-oil': 'oil', 'vanilla-extract': 'vanilla' },
   prep: { strawberries: 'sliced' },
   steps: [
     'Let the {strawberries} macerate in the {maple-syrup} while you do everything else.',
     [
-      'Beat {egg+}, {milk-semi}, vanilla and {nutmeg} in a shallow dish.',
+      'Beat {egg+}, {milk-semi}, {vanilla-extract} and {nutmeg} in a shallow dish.',
       {
         written: 'Soak the bread, {time} on one side and two on the other; it should feel heavy, like a wet sponge.',
         'gf-bread': 'Soak the {gf-bread} for {side} on each side; it should feel heavy and still hold together.',

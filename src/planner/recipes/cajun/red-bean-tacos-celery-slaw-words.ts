@@ -10,12 +10,14 @@ export const redBeanTacosCelerySlawWords = {
     'hot-sauce': 'sauce',
     'olive-oil': 'oil',
     'pumpkin-seeds': 'seeds',
+    'cajun-seasoning': 'Cajun spice',
+    'lemon-juice': 'lemon',
   },
   prep: { celery: 'finely sliced, with leaves', avocado: 'sliced' },
   steps: [
-    'Rinse the {kidney-beans}, leave them wet, and crush them in a bowl with Cajun spice, {tomato-puree}, {olive-oil} and {1/2} of the {salt}. Cover and microwave for {time}; stir halfway.',
-    'Squeeze {celery}, lemon and the rest of the {salt} together until the {celery} goes glassy.',
-    'Wrap the {corn-tortilla+} in a damp cloth and microwave them for forty seconds, so that they fold without cracking.',
+    'Rinse the {kidney-beans}, leave them wet, and crush them in a bowl with {cajun-seasoning}, {tomato-puree}, {olive-oil} and {1/2} of the {salt}. Cover and microwave for {time}; stir halfway.',
+    'Squeeze {celery}, {lemon-juice} and the rest of the {salt} together until the {celery} goes glassy.',
+    'Wrap the {corn-tortilla+} in a damp cloth and microwave them for {40 s}, so that they fold without cracking.',
     'Build them: {kidney-beans}, {avocado}, slaw, {pumpkin-seeds}, and hot {hot-sauce} to the limit of your courage.',
   ],
 } as const satisfies RecipeWords

@@ -4,11 +4,11 @@ export const roastedOkraPumpkinSeedsWords = {
   title: 'Roasted {okra} with Cajun spice and seeds',
   blurb:
     '{Okra} for people who fear {okra}: roasted dry and hot until it is crisp at the tips, with {pumpkin-seeds} that pop.',
-  call: { 'olive-oil': 'oil' },
+  call: { 'olive-oil': 'oil', 'cajun-seasoning': 'Cajun spice', 'lime-juice': 'lime' },
   steps: [
     'While the oven climbs to {oven}, wash the {okra} and dry it as thoroughly as you would a glass. Water is what makes it slimy.',
-    'Halve each pod from cap to tip and coat with {olive-oil}, Cajun spice and {salt} on a baking tray, cut faces down.',
+    'Halve each pod from cap to tip and coat with {olive-oil}, {cajun-seasoning} and {salt} on a baking tray, cut faces down.',
     'Roast for {time}, add the {pumpkin-seeds}, and roast on till they crackle and the {okra} has browned seams.',
-    'A little lime, and eat them like chips, hot from the tray.',
+    'A little {lime-juice}, and eat them like chips, hot from the tray.',
   ],
 } as const satisfies RecipeWords

@@ -17,6 +17,7 @@ export const shrimpBurgersRemouladeWords = {
     mustard: 'mustard',
     'vegan-mayonnaise': 'mayonnaise',
     'olive-oil': 'oil',
+    cayenne: 'cayenne',
   },
   prep: {
     'spring-onion': 'finely sliced',
@@ -27,7 +28,7 @@ export const shrimpBurgersRemouladeWords = {
   },
   steps: [
     'Pat the {prawns} dry. Chop {1/3} of them to a paste and the rest as coarse as peas; the paste is your glue.',
-    'Work in {spring-onion}, {celery}, {cornmeal}, {lemon-zest} and cayenne, slap it together into a patty for each {burger-bun} and chill them.',
+    'Work in {spring-onion}, {celery}, {cornmeal}, {lemon-zest} and {cayenne}, slap it together into a patty for each {burger-bun} and chill them.',
     'Stir the rémoulade from {mayonnaise-light}, {mustard}, {capers} and hot {hot-sauce}.',
     'Slide the patties into the {olive-oil} in a moderately hot frying pan. Cook until no grey is left at the sides and both faces are crusted amber.',
     "Warm the split {burger-bun+} in the pan's heat. {Hot-sauce} on every half, then {iceberg-lettuce}, patty and {tomato}.",

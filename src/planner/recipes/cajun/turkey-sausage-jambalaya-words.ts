@@ -11,6 +11,7 @@ export const turkeySausageJambalayaWords = {
     'chicken-stock-unsalted': 'stock',
     'cajun-seasoning': 'seasoning',
     'basmati-rice': 'rice',
+    'bay-leaf': 'bay',
   },
   prep: {
     'turkey-sausage': 'in coins',
@@ -26,8 +27,8 @@ export const turkeySausageJambalayaWords = {
     'Do the same with the {pork-tenderloin} in the remaining {olive-oil}, and let it really stick and colour: that brown layer is the whole flavour.',
     '{Onion}, {green-pepper} and {celery} go on top of it. Add a spoonful of {chicken-stock-unsalted} whenever the bottom looks too dark, and rub it loose.',
     'Stir in {garlic} and {cajun-seasoning}, then the {basmati-rice}, until the grains look varnished with it.',
-    'Pour on the {chicken-stock-unsalted} with bay, {salt} and the {turkey-sausage}. As soon as it boils, cover it tightly, set the hob to its lowest and hands off.',
+    'Pour on the {chicken-stock-unsalted} with {bay-leaf}, {salt} and the {turkey-sausage}. As soon as it boils, cover it tightly, set the hob to its lowest and hands off.',
     'Dot the {frozen-peas} over the {basmati-rice}, close the lid again, and leave it standing off the heat. Fluff with a fork, see that no cube of {pork-tenderloin} is pink inside, and finish with {spring-onion+}.',
   ],
-  tip: 'Cool what is left within an hour and keep it cold; reheat it until it steams.',
+  tip: 'Cool what is left within {60 min} and keep it cold; reheat it until it steams.',
 } as const satisfies RecipeWords

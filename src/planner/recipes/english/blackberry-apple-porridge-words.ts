@@ -9,8 +9,8 @@ export const blackberryApplePorridgeWords = {
   steps: [
     'Stir {oats}, {milk-semi}, {water}, {apple} and {cinnamon} together in a deep bowl.',
     'Microwave for {time}, pausing twice to stir, until it heaves slowly like lava. Let it stand: it goes on thickening.',
-    'Warm the {blackberries} in a cup for forty seconds and press them with the back of the spoon, so that some burst and some stay whole.',
+    'Warm the {blackberries} in a cup for {40 s} and press them with the back of the spoon, so that some burst and some stay whole.',
     'Swirl them through the porridge and dust with the {flaxseed}.',
   ],
-  tip: 'Frozen {blackberries} work as well; give them one minute more. Use a deep bowl, as the {oats} rise.',
+  tip: 'Frozen {blackberries} work as well; give them {1} minute more. Use a deep bowl, as the {oats} rise.',
 } as const satisfies RecipeWords

@@ -3,7 +3,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const chickenAppleGemRollsWords = {
   title: '{Chicken-breast-cooked}, {apple} and mustard rolls',
   blurb:
-    'Cold {chicken-breast-cooked} and crisp {apple} rolled up in crisper leaves: a snack with real staying power in five minutes.',
+    'Cold {chicken-breast-cooked} and crisp {apple} rolled up in crisper leaves: a snack with real staying power in {5 min}.',
   call: { 'dijon-mustard': 'mustard', 'little-gem': 'lettuce', 'pumpkin-seeds': 'seeds' },
   prep: { apple: 'in matchsticks' },
   steps: [

@@ -20,5 +20,5 @@ export const lentilMushroomPanPieWords = {
     'Drain the {parsnip+}, steam them dry in the hot pan for a moment, then crush with the {mustard}, the {salt} and the remaining {olive-oil}.',
     'Dollop the mash over the {lentils-tinned}, rough it up with a fork and carry the pan to the table.',
   ],
-  tip: 'For a crisp lid, spread it in an ovenproof dish and give it ten minutes in a very hot oven.',
+  tip: 'For a crisp lid, spread it in an ovenproof dish and give it {10 min} in a very hot oven.',
 } as const satisfies RecipeWords

@@ -3,7 +3,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const peaButterBeanMintSoupWords = {
   title: 'Pea, butter bean and {mint} soup',
   blurb:
-    'Bright green, thick and velvety: the freezer {frozen-peas} and a tin of beans become a proper supper in 25 minutes.',
+    'Bright green, thick and velvety: the freezer {frozen-peas} and a tin of beans become a proper supper in {25 min}.',
   call: { 'butter-beans': 'beans', 'olive-oil': 'oil', 'vegetable-stock': 'stock', 'sunflower-seeds': 'seeds' },
   prep: { leek: 'in thin rings and rinsed', garlic: 'chopped', 'sunflower-seeds': 'to scatter' },
   steps: [

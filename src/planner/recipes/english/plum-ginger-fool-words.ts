@@ -4,11 +4,11 @@ export const plumGingerFoolWords = {
   title: '{Plum} and ginger fool',
   blurb:
     'Hot crimson {plum+} rippled through cold whipped {quark}: an old English pudding, quick enough for a Tuesday.',
-  call: { 'ground-ginger': 'ginger' },
+  call: { 'ground-ginger': 'ginger', 'vanilla-extract': 'vanilla' },
   prep: { plum: 'stoned and chopped' },
   steps: [
     'Mix {plum+}, {honey} and {ground-ginger} in a cup and microwave for {time}, or until the skins have dyed the juice dark red.',
-    'Beat {quark} and vanilla in a glass for a full minute; it slackens and turns fluffy.',
+    'Beat {quark} and {vanilla-extract} in a glass for a full minute; it slackens and turns fluffy.',
     'Drag the {plum+} through in three or four strokes. Stop while there are still streaks, and top with {mint}.',
   ],
 } as const satisfies RecipeWords

@@ -2,7 +2,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 
 export const redCabbageAppleRaisinsWords = {
   title: 'Quick red cabbage with {apple} and {raisins}',
-  blurb: 'The Christmas side for any weeknight: glossy, sweet-sour and warm with {allspice}, in half an hour.',
+  blurb: 'The Christmas side for any weeknight: glossy, sweet-sour and warm with {allspice}, in {30 min}.',
   call: { 'red-cabbage': 'cabbage', 'apple-cider-vinegar': 'vinegar', 'olive-oil': 'oil' },
   prep: { 'red-onion': 'finely sliced', 'red-cabbage': 'shredded', apple: 'in little dice' },
   steps: [

@@ -21,5 +21,5 @@ export const boiledEggsAsparagusWords = {
     },
     'Stand the {egg+} in cups and tap off their caps. Mix {salt} and {chives} in a saucer: dip, then dunk.',
   ],
-  tip: '{Egg+} straight from the fridge want half a minute longer.',
+  tip: '{Egg+} straight from the fridge want {0.5 min} longer.',
 } as const satisfies RecipeWords

@@ -12,5 +12,5 @@ export const celeriacRemouladeChickenWords = {
     'Do the same with the {apple}, core left behind, and mix in the {capers} and the {parsley}.',
     'Make a nest of {watercress} on each plate, fill them with rémoulade, and fan the {chicken-breast-cooked} over.',
   ],
-  tip: 'If you have ten minutes to spare, let the {celeriac} sit in its dressing: it becomes supple.',
+  tip: 'If you have {10 min} to spare, let the {celeriac} sit in its dressing: it becomes supple.',
 } as const satisfies RecipeWords

@@ -4,10 +4,10 @@ export const cherryPlumBowlWords = {
   title: '{Cherries} and {plum+} in vanilla {coconut-milk}',
   blurb:
     'All that is good about a clafoutis before the oven: dark fruit, vanilla, cool {coconut-milk} and a little crunch.',
-  call: { 'sunflower-seeds': 'seeds' },
+  call: { 'sunflower-seeds': 'seeds', 'vanilla-extract': 'vanilla' },
   prep: { cherries: 'stoned', plum: 'cut into wedges', 'coconut-milk': 'well chilled' },
   steps: [
-    'Whisk the {coconut-milk} with the vanilla till it is smooth and lightly thick.',
+    'Whisk the {coconut-milk} with the {vanilla-extract} till it is smooth and lightly thick.',
     'Bruise {1/3} of the {cherries} with the {lemon-zest}, so that they bleed, and let the {plum} wedges lie in that juice.',
     'Pool the cream in a bowl, set the {plum+} and all the {cherries} into it, and rain the {sunflower-seeds} over.',
   ],

@@ -8,12 +8,13 @@ export const fromageBlancCherriesWords = {
     'soya-yogurt':
       'What children in France get after school: thick, cool {soya-yogurt} marbled with dark {cherries} and vanilla.',
   },
+  call: { 'vanilla-extract': 'vanilla' },
   prep: { cherries: 'stoned' },
   steps: [
     'Squash all but a few of the {cherries} with the {lemon-juice}, using the flat of a fork, until purple juice runs.',
     {
-      written: 'Whip the {quark} and vanilla for {0.5 min} so it loses its stiffness.',
-      'soya-yogurt': 'Whip the {soya-yogurt} and vanilla for {0.5 min} until it is light.',
+      written: 'Whip the {quark} and {vanilla-extract} for {0.5 min} so it loses its stiffness.',
+      'soya-yogurt': 'Whip the {soya-yogurt} and {vanilla-extract} for {0.5 min} until it is light.',
     },
     'Layer white and purple in a glass, pull a knife once through to marble it, and crown it with the whole fruit.',
   ],

@@ -4,7 +4,13 @@ export const chickenArtichokeDillSaladWords = {
   title: '{Chicken-breast-cooked}, artichoke and {dill} salad',
   blurb:
     'Maroulosalata, the crisp Greek lettuce salad cut into ribbons, with tender artichokes, lots of {dill} and cold {chicken-breast-cooked}.',
-  call: { 'romaine-lettuce': 'lettuce', 'olive-oil': 'oil', 'black-pepper': 'pepper', olives: 'olives' },
+  call: {
+    'romaine-lettuce': 'lettuce',
+    'olive-oil': 'oil',
+    'black-pepper': 'pepper',
+    olives: 'olives',
+    'artichoke-hearts': 'artichokes',
+  },
   prep: {
     'artichoke-hearts': 'quartered',
     'chicken-breast-cooked': 'pulled into strips',
@@ -15,7 +21,7 @@ export const chickenArtichokeDillSaladWords = {
   },
   steps: [
     'Shake the {lemon-juice}, {olive-oil}, {salt} and {black-pepper} in a jar with a lid until they look cloudy.',
-    'Pat the artichokes dry and leave them in a large bowl with half of that dressing; they drink it up and lose the taste of the tin.',
+    'Pat the {artichoke-hearts} dry and leave them in a large bowl with half of that dressing; they drink it up and lose the taste of the tin.',
     'Roll the {romaine-lettuce} leaves like a cigar and cut across as thin as you have patience for. Ribbons hold far more dressing than torn leaves do.',
     'Lift {romaine-lettuce}, {spring-onion+}, {dill} and {chicken-breast-cooked} through the artichokes with both hands, pouring on the other half.',
     '{Olives} last, one by one, so that every forkful finds one.',

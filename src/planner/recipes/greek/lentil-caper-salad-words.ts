@@ -27,5 +27,5 @@ export const lentilCaperSaladWords = {
     'In go the {lentils-tinned}, {roasted-peppers}, {cucumber}, {cherry-tomatoes}, {capers} and {parsley}. Fold from the bottom up so that the {lentils-tinned} stay whole.',
     'Taste for sharpness, then rain the {pumpkin-seeds} over each plate so they keep their snap.',
   ],
-  tip: 'It is even better after an hour in the fridge. Add the seeds only when you eat.',
+  tip: 'It is even better after {60 min} in the fridge. Add the seeds only when you eat.',
 } as const satisfies RecipeWords

@@ -14,7 +14,13 @@ export const prawnSaganakiWords = {
     'sweet-potato':
       'Taverna food at home: {prawns} in a quick tomato and fennel sauce, salty {feta} on top and sweet potato to chase it with.',
   },
-  call: { sourdough: 'bread', 'sweet-potato': 'sweet potatoes', 'cannellini-beans': 'white beans', 'olive-oil': 'oil' },
+  call: {
+    sourdough: 'bread',
+    'sweet-potato': 'sweet potatoes',
+    'cannellini-beans': 'white beans',
+    'olive-oil': 'oil',
+    fennel: 'fennel',
+  },
   prep: {
     fennel: 'finely diced, fronds kept',
     shallot: 'chopped',
@@ -26,9 +32,9 @@ export const prawnSaganakiWords = {
   steps: [
     [
       {
-        written: 'Sweat the fennel and {shallot+} in the {olive-oil} over a low flame.',
+        written: 'Sweat the {fennel} and {shallot+} in the {olive-oil} over a low flame.',
         'sweet-potato':
-          'Put the {sweet-potato} on to boil in a pan of their own; they are soft after {time}. Sweat the fennel and {shallot+} in the {olive-oil} over a low flame.',
+          'Put the {sweet-potato} on to boil in a pan of their own; they are soft after {time}. Sweat the {fennel} and {shallot+} in the {olive-oil} over a low flame.',
       },
       'Cover them; they should turn glassy and sweet without browning.',
     ],

@@ -18,7 +18,7 @@ export const strapatsadaWords = {
     'Crush any big lumps of the {tinned-tomatoes} with a fork. Cook them with {olive-oil} and {dried-oregano} in a frying pan, at a fair simmer, until you can draw a line across the base and see metal.',
     {
       written:
-        'Beat the {egg+} only just, pour them over and wait ten seconds. Then push slowly from the edge to the middle, in big soft folds.',
+        'Beat the {egg+} only just, pour them over and wait {10 s}. Then push slowly from the edge to the middle, in big soft folds.',
       tofu: 'Turn the crumbled {tofu} through the tomato until it is hot and the pan is nearly dry.',
     },
     {

@@ -27,7 +27,7 @@ export const alooTikkiBurgerWords = {
   },
   steps: [
     'Boil the {potato+} until they crumble at the edges, with the {frozen-peas} in for the last minute. Drain and let the steam blow off: a dry mash makes a crisp patty.',
-    'Crush them coarsely with the chickpeas. Work in {chickpea-flour} flour, {ginger}, {cumin}, {chilli-powder} and most of the {salt} until it holds when you clench a handful.',
+    'Crush them coarsely with the {chickpeas}. Work in {chickpea-flour} flour, {ginger}, {cumin}, {chilli-powder} and most of the {salt} until it holds when you clench a handful.',
     'Shape a thick cake for each {burger-bun-wholemeal}. Fry them in a frying pan with the {rapeseed-oil}, over a patient flame, until a dark crust lets you turn them cleanly.',
     'In the meantime season the {natural-yogurt} with the last of the {salt} and turn it green with the {mint}.',
     [
@@ -42,5 +42,5 @@ export const alooTikkiBurgerWords = {
       },
     ],
   ],
-  tip: 'Chill the shaped patties for half an hour if you can. Cold, they turn without cracking.',
+  tip: 'Chill the shaped patties for {30 min} if you can. Cold, they turn without cracking.',
 } as const satisfies RecipeWords

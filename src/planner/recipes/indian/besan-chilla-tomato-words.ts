@@ -4,10 +4,10 @@ export const besanChillaTomatoWords = {
   title: 'Besan chilla with {tomato} and {coriander}',
   blurb:
     'Savoury chickpea-flour pancakes, lacy at the rim and speckled with {tomato}: breakfast all over northern India.',
-  call: { 'red-onion': 'onion', 'rapeseed-oil': 'oil' },
+  call: { 'red-onion': 'onion', 'rapeseed-oil': 'oil', 'cumin-seeds': 'cumin' },
   prep: { 'red-onion': 'very finely chopped', tomato: 'very finely chopped', coriander: 'chopped' },
   steps: [
-    'Whisk flour, {turmeric}, cumin and {salt} with {1/3} of the {water} to a paste, then let it down with the rest. It should pour like single cream.',
+    'Whisk flour, {turmeric}, {cumin-seeds} and {salt} with {1/3} of the {water} to a paste, then let it down with the rest. It should pour like single cream.',
     'Rest it while you chop; then drop in {red-onion}, {tomato} and most of the {coriander}.',
     'Grease a non-stick frying pan with a film of {rapeseed-oil} and get it good and warm. Ladle in enough batter for one pancake, tilting to spread it thin.',
     'When the surface is dry and the rim lifts and looks like lace, flip it and cook the second side to brown freckles. Make the others in the same way, oiling in between.',

@@ -4,10 +4,10 @@ export const chanaChaatBowlWords = {
   title: 'Chana chaat bowl with {mango} and tamarind',
   blurb:
     'Sweet, sour, cool and crunchy all at once: {chickpeas} with {mango}, {cucumber}, tamarind and spiced {natural-yogurt}.',
-  call: { 'red-onion': 'onion' },
+  call: { 'red-onion': 'onion', 'tamarind-paste': 'tamarind' },
   prep: { 'red-onion': 'finely chopped', cucumber: 'diced', mango: 'diced', coriander: 'chopped' },
   steps: [
-    'Thin the tamarind with the {water} and {1/2} of the {cumin} to a brown sauce that runs off the spoon.',
+    'Thin the {tamarind-paste} with the {water} and {1/2} of the {cumin} to a brown sauce that runs off the spoon.',
     'Season the {natural-yogurt} with the {salt} and what is left of the {cumin}, and whip it until it is light.',
     'Shower the {chickpeas} under the tap, drain them and turn them in a big bowl with {red-onion}, {cucumber}, {mango} and most of the {coriander}.',
     [

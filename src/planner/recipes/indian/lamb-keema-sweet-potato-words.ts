@@ -4,7 +4,7 @@ export const lambKeemaSweetPotatoWords = {
   title: 'Lamb keema with {sweet-potato} and {spinach}',
   blurb:
     'Minced lamb fried dark with {ginger} and warm spices, with soft orange cubes of {sweet-potato} to tame the heat.',
-  call: { 'lamb-mince': 'mince', 'tinned-tomatoes': 'tomatoes' },
+  call: { 'lamb-mince': 'mince', 'tinned-tomatoes': 'tomatoes', 'lemon-juice': 'lemon' },
   prep: {
     onion: 'chopped small',
     ginger: 'finely chopped',
@@ -17,6 +17,6 @@ export const lambKeemaSweetPotatoWords = {
     'Add {garam-masala}, {turmeric} and {salt}. Everything turns mustard-yellow and begins to catch: that is your sign for the next step.',
     'Tumble in the {sweet-potato}, {tinned-tomatoes} and {water}, cover, and let the cubes steam until the tip of a knife slips through.',
     'Uncover, wilt the {spinach} over the top and cook off any puddle; keema should be moist but not wet.',
-    'Finish with the lemon and taste for {salt} and heat.',
+    'Finish with the {lemon-juice} and taste for {salt} and heat.',
   ],
 } as const satisfies RecipeWords

@@ -3,7 +3,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const pumpkinGreenBeanSambarWords = {
   title: '{Pumpkin} and green bean sambar',
   blurb: 'A southern Indian lentil soup, sour with tamarind and fragrant with {curry-leaves}, thick with vegetables.',
-  call: { 'red-lentils': 'lentils', 'rapeseed-oil': 'oil' },
+  call: { 'red-lentils': 'lentils', 'rapeseed-oil': 'oil', 'tamarind-paste': 'tamarind' },
   prep: {
     'red-lentils': 'rinsed',
     pumpkin: 'peeled, in bite-sized pieces',
@@ -13,9 +13,9 @@ export const pumpkinGreenBeanSambarWords = {
   steps: [
     'Combine {red-lentils}, {turmeric} and {water} in a saucepan and let them tick over, half covered, until the {red-lentils} have burst and lost their edges.',
     'Slip in {pumpkin}, {green-beans}, {tomato}, {coriander-seed} and {salt}. They need another quarter of {60 min}: the {pumpkin} should be soft, the beans still themselves.',
-    'Dissolve the tamarind in a ladleful of the broth and stir it back in. It should taste plainly sour, then sweet.',
+    'Dissolve the {tamarind-paste} in a ladleful of the broth and stir it back in. It should taste plainly sour, then sweet.',
     'Get the {rapeseed-oil} very hot in a small frying pan. {Mustard-seeds} go in under a lid; wait for the popping to slow.',
-    'Add {curry-leaves} and {chilli-flakes}, which crackle for three seconds, and upend the pan over the sambar. Breathe in, then ladle it out.',
+    'Add {curry-leaves} and {chilli-flakes}, which crackle for {3 s}, and upend the pan over the sambar. Breathe in, then ladle it out.',
   ],
   tip: 'Dried {curry-leaves} taste of little. Without fresh ones, use a bay leaf and a strip of lime zest.',
 } as const satisfies RecipeWords

@@ -3,13 +3,13 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const rajmaQuickWords = {
   title: 'Quick rajma with {rice-cooked}',
   blurb:
-    "Punjab's favourite beans in half an hour: kidney beans in a thick gingery tomato gravy, over fluffy {rice-cooked}.",
-  call: { 'kidney-beans': 'beans', 'rapeseed-oil': 'oil' },
+    "Punjab's favourite beans in {30 min}: kidney beans in a thick gingery tomato gravy, over fluffy {rice-cooked}.",
+  call: { 'kidney-beans': 'beans', 'rapeseed-oil': 'oil', 'chilli-powder': 'chilli' },
   prep: { onion: 'finely chopped', ginger: 'grated', garlic: 'grated', coriander: 'torn' },
   steps: [
     'Give the {onion} plenty of time with the {rapeseed-oil} in a deep frying pan: you are after a chestnut brown, and that is where the gravy gets its taste.',
     'Scrape in {ginger} and {garlic} and fry until the raw smell has gone.',
-    'Sprinkle over {coriander-seed} and chilli, count to twenty while stirring, then calm everything with the {passata} and {salt}.',
+    'Sprinkle over {coriander-seed} and {chilli-powder}, count to twenty while stirring, then calm everything with the {passata} and {salt}.',
     'Reduce the tomato until beads of {rapeseed-oil} show round its rim.',
     'Drain the {kidney-beans}, add them with the {water}, and crush about a quarter against the side of the pan. They thicken the sauce as it bubbles.',
     'Warm the {rice-cooked} meanwhile. Stir {garam-masala} into the {kidney-beans}, let them stand {1 min} and send both to the table green with {coriander}.',

@@ -4,7 +4,7 @@ export const sweetPotatoCoconutPohaWords = {
   title: '{Sweet-potato} poha with {desiccated-coconut}',
   blurb:
     'Poha is flattened rice; grated {sweet-potato} and {cauliflower} stand in here, with popped {mustard-seeds}, {desiccated-coconut} and lime.',
-  call: { 'green-chilli': 'chilli', 'red-onion': 'onion', 'baby-spinach': 'spinach' },
+  call: { 'green-chilli': 'chilli', 'red-onion': 'onion', 'baby-spinach': 'spinach', 'lime-juice': 'lime' },
   prep: {
     'green-chilli': 'thinly sliced',
     'sweet-potato': 'peeled and coarsely grated',
@@ -15,6 +15,6 @@ export const sweetPotatoCoconutPohaWords = {
     'Melt the {coconut-oil} in a lidded frying pan and scatter in the {mustard-seeds}. They jump; cover until the drumming stops.',
     'Slip in {green-chilli} and {red-onion} for {1 min}, then {sweet-potato}, {cauliflower}, {turmeric} and {salt}. Toss with two spoons as though it were hay.',
     'Let it cook in its own steam, half covered, with a toss now and again. The shreds should be soft and separate, a few of them crisp.',
-    'Let the {baby-spinach} melt in, fork the {desiccated-coconut} through and shower with lime.',
+    'Let the {baby-spinach} melt in, fork the {desiccated-coconut} through and shower with {lime-juice}.',
   ],
 } as const satisfies RecipeWords

@@ -17,6 +17,7 @@ export const broccoliRicottaPastaWords = {
     'gf-pasta': 'pasta',
     'black-pepper': 'pepper',
     'olive-oil': 'oil',
+    'chilli-flakes': 'chilli',
   },
   prep: {
     'tenderstem-broccoli': 'in pieces the length of the pasta',
@@ -39,8 +40,8 @@ export const broccoliRicottaPastaWords = {
       },
       'Thin it with {pasta-wholewheat} water until it pours like yogurt.',
     ],
-    'Drain everything. Put the empty saucepan back on the heat with {olive-oil}, {garlic} and chilli, and stop as soon as the slices are straw-coloured.',
+    'Drain everything. Put the empty saucepan back on the heat with {olive-oil}, {garlic} and {chilli-flakes}, and stop as soon as the slices are straw-coloured.',
     'Return {pasta-wholewheat} and {tenderstem-broccoli}, take the pan off the flame, and fold the {ricotta} in: it coats, it must not cook. Strew with the remaining cheese.',
   ],
-  tip: 'Ordinary broccoli works too: slice the stalk thin and put it in a minute before the florets.',
+  tip: 'Ordinary broccoli works too: slice the stalk thin and put it in {1 min} before the florets.',
 } as const satisfies RecipeWords

@@ -2,7 +2,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 
 export const chickenCacciatoraWords = {
   title: 'Weeknight {chicken-thigh} alla cacciatora',
-  blurb: "The hunter's stew in half an hour: tender thighs, peppers, mushrooms and olives in a dark tomato sauce.",
+  blurb: "The hunter's stew in {30 min}: tender thighs, peppers, mushrooms and olives in a dark tomato sauce.",
   call: {
     'chicken-thigh': 'chicken, thighs',
     'red-pepper': 'peppers',

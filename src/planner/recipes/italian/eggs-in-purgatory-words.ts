@@ -12,10 +12,10 @@ export const eggsInPurgatoryWords = {
     'cannellini-beans & gf-bread':
       'A Neapolitan morning: white beans simmered in fiery tomato sauce, with {basil} and a piece of {gf-bread} to mop it all up.',
   },
-  call: { 'cannellini-beans': 'beans', 'olive-oil': 'oil' },
+  call: { 'cannellini-beans': 'beans', 'olive-oil': 'oil', 'chilli-flakes': 'chilli' },
   prep: { garlic: 'lightly crushed, whole', ciabatta: 'split' },
   steps: [
-    'Warm the {olive-oil} with the whole {garlic} cloves and the chilli in a frying pan; when it smells like a pizzeria, take the {garlic} out.',
+    'Warm the {olive-oil} with the whole {garlic} cloves and the {chilli-flakes} in a frying pan; when it smells like a pizzeria, take the {garlic} out.',
     'Pour the {passata} in with the {salt}, mind the splashes, and let it reduce until it mounds on the spoon.',
     {
       written:

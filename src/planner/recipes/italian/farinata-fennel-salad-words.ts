@@ -3,11 +3,17 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const farinataFennelSaladWords = {
   title: 'Pan farinata with {rosemary} and fennel salad',
   blurb: "Liguria's golden chickpea pancake, crisp at the rim and soft inside, under a heap of shaved fennel.",
-  call: { 'chickpea-flour': 'chickpea', 'black-pepper': 'pepper', 'olive-oil': 'oil', 'red-onion': 'onion' },
+  call: {
+    'chickpea-flour': 'chickpea',
+    'black-pepper': 'pepper',
+    'olive-oil': 'oil',
+    'red-onion': 'onion',
+    fennel: 'fennel',
+  },
   prep: { rosemary: 'needles chopped', 'red-onion': 'cut into thin half moons', fennel: 'shaved as thin as you can' },
   steps: [
     'Whisk the {water} into the {chickpea-flour} flour little by little so that no lumps form; it should end up like single cream. Add most of the {salt}, all the {black-pepper} and {1/3} of the {olive-oil}, and let it stand.',
-    'While it rests, dress the fennel with the {lemon-juice}, the last of the {salt} and a teaspoon of {olive-oil}. It goes limp and glossy.',
+    'While it rests, dress the {fennel} with the {lemon-juice}, the last of the {salt} and a teaspoon of {olive-oil}. It goes limp and glossy.',
     'Heat half of what {olive-oil} is left in a non-stick frying pan. Scatter in {1/2} the {red-onion} and {rosemary} and wait for them to smell toasty.',
     'Pour {1/2} the batter over. Keep the flame medium and your hands off until bubbles have burst all over and the edge is brown and lifts by itself.',
     'Flip it with the help of a plate and brown the second side. Cook the other farinata in the same way.',

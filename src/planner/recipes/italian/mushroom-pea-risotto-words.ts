@@ -27,9 +27,9 @@ export const mushroomPeaRisottoWords = {
     'When a grain is tender with a tiny firm heart, stir in {chestnut-mushrooms}, {frozen-peas}, {salt} and {black-pepper} for {time}.',
     {
       written:
-        'Take the pan from the heat, beat in the {parmesan} with a last spoonful of {vegetable-stock}, cover, and give it one quiet minute before you plate it.',
+        'Take the pan from the heat, beat in the {parmesan} with a last spoonful of {vegetable-stock}, cover, and give it {1} quiet minute before you plate it.',
       'vegetarian-hard-cheese':
-        'Take the pan from the heat, beat in the grated Parmesan-style cheese with a last spoonful of {vegetable-stock}, cover, and give it one quiet minute before you plate it.',
+        'Take the pan from the heat, beat in the grated Parmesan-style cheese with a last spoonful of {vegetable-stock}, cover, and give it {1} quiet minute before you plate it.',
     },
   ],
   tip: 'Cool leftovers within the hour, and heat them tomorrow until they steam all through.',

@@ -11,12 +11,12 @@ export const prawnCourgetteSpaghettiWords = {
     'cannellini-beans':
       'Soft white beans, melting {courgette} and lemon in a sauce that makes itself from a ladle of cooking water.',
   },
-  call: { 'cannellini-beans': 'beans', 'olive-oil': 'oil', 'lemon-juice': 'juice' },
+  call: { 'cannellini-beans': 'beans', 'olive-oil': 'oil', 'lemon-juice': 'juice', 'chilli-flakes': 'chilli' },
   prep: { courgette: 'coarsely grated', garlic: 'sliced', parsley: 'chopped' },
   steps: [
-    'Bring plenty of water to a rolling boil in a large saucepan, salt it, and slide in the {spaghetti}.',
+    'Bring plenty of water to a rolling boil in a large saucepan, {salt} it, and slide in the {spaghetti}.',
     'In the meantime stew the grated {courgette} in most of the {olive-oil} in your largest frying pan until it has shrunk to a soft green heap.',
-    'Make a clearing, pour the rest of the {olive-oil} in it, and warm {garlic} and chilli there till fragrant.',
+    'Make a clearing, pour the rest of the {olive-oil} in it, and warm {garlic} and {chilli-flakes} there till fragrant.',
     [
       {
         written: 'Stir in the {prawns}.',

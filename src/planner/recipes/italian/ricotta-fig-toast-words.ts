@@ -5,8 +5,7 @@ export const ricottaFigToastWords = {
     written: '{Ricotta} toast with {fig+} and lemon',
     'gf-bread': '{Ricotta} on gluten-free toast with {fig+} and lemon',
   },
-  blurb:
-    'Cool {ricotta}, ripe {fig+} and a thread of {honey} on crisp {sourdough}: five minutes, and you are on a terrace.',
+  blurb: 'Cool {ricotta}, ripe {fig+} and a thread of {honey} on crisp {sourdough}: {5 min}, and you are on a terrace.',
   call: { sourdough: 'bread' },
   steps: [
     'Toast the {sourdough} until it is brown enough to crackle.',

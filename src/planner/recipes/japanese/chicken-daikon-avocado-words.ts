@@ -4,6 +4,7 @@ export const chickenDaikonAvocadoWords = {
   title: '{Chicken-breast-cooked}, {daikon} and {avocado} salad with nori',
   blurb:
     'Cool, crunchy and quick: cooked chicken, matchsticks of {daikon} and ripe {avocado} in a gingery lime dressing.',
+  call: { nori: 'nori' },
   prep: {
     daikon: 'in matchsticks',
     ginger: 'grated',
@@ -15,7 +16,7 @@ export const chickenDaikonAvocadoWords = {
     'Shake {lime-juice}, {sesame-oil}, {ginger} and the rest of the {salt} in a jar with the lid on.',
     'Squeeze the {daikon} over the sink, then tumble it with the {chicken-breast-cooked}, the {watercress} and most of the dressing.',
     'Tuck the {avocado} into the heap and drip the last of the dressing over it.',
-    'Crumple the nori over everything with dry hands and finish with the sesame.',
+    'Crumple the {nori} over everything with dry hands and finish with the sesame.',
   ],
   tip: 'No {daikon} to be had? Two bunches of radishes, sliced, do the same work.',
 } as const satisfies RecipeWords

@@ -14,5 +14,5 @@ export const chickenEggRiceBowlWords = {
     'Trickle {2/3} of the {egg} over the pan in a spiral, cover, and count to sixty. Then the rest, and a shorter wait: the top should tremble but not run.',
     'Have the {rice-cooked} steaming from the microwave in deep bowls. Tilt the pan and let everything slide onto it, {spring-onion} last.',
   ],
-  tip: 'If somebody at the table must not have soft {egg}, keep the lid on for two minutes more.',
+  tip: 'If somebody at the table must not have soft {egg}, keep the lid on for {2 min} more.',
 } as const satisfies RecipeWords

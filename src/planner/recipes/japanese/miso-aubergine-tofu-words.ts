@@ -4,7 +4,13 @@ export const misoAubergineTofuWords = {
   title: '{Rice-miso} {aubergine} with grilled {tofu} and rice',
   blurb:
     'Nasu dengaku as a whole dinner: {aubergine} soft as jam under a sweet, toasty {rice-miso} crust, with {tofu} beside it.',
-  call: { 'brown-rice-cooked': 'rice', 'sunflower-oil': 'oil', 'maple-syrup': 'syrup', 'rice-vinegar': 'vinegar' },
+  call: {
+    'brown-rice-cooked': 'rice',
+    'sunflower-oil': 'oil',
+    'maple-syrup': 'syrup',
+    'rice-vinegar': 'vinegar',
+    'sesame-seeds': 'sesame',
+  },
   prep: {
     aubergine: 'halved lengthways',
     ginger: 'finely grated',
@@ -17,7 +23,7 @@ export const misoAubergineTofuWords = {
     'Beat the {rice-miso} with the {maple-syrup}, {rice-vinegar} and {ginger}; you want a paste that drops slowly from the spoon.',
     'Turn the halves over, squeeze the {tofu} in between, and spread the glaze over both.',
     'Slide the tray under a hot grill. Stay with it: the glaze bubbles, then freckles with brown, and {1 min} later it would be black.',
-    'Meanwhile warm the {brown-rice-cooked} in the microwave. Divide everything between the plates and shower it with {spring-onion} and sesame.',
+    'Meanwhile warm the {brown-rice-cooked} in the microwave. Divide everything between the plates and shower it with {spring-onion} and {sesame-seeds}.',
   ],
   tip: 'The glaze keeps for two weeks in a jar in the fridge and is as good on courgettes or mushrooms.',
 } as const satisfies RecipeWords

@@ -8,7 +8,13 @@ export const prawnOkonomiyakiWords = {
   },
   blurb:
     'The Osaka pancake of whatever you like: mostly cabbage, just enough batter to hold it, and a glossy brown sauce.',
-  call: { 'green-cabbage': 'cabbage', 'vegetable-stock': 'stock', 'rapeseed-oil': 'oil', 'rice-vinegar': 'vinegar' },
+  call: {
+    'green-cabbage': 'cabbage',
+    'vegetable-stock': 'stock',
+    'rapeseed-oil': 'oil',
+    'rice-vinegar': 'vinegar',
+    nori: 'nori',
+  },
   prep: {
     'green-cabbage': 'finely shredded',
     'spring-onion': 'sliced',
@@ -31,7 +37,7 @@ export const prawnOkonomiyakiWords = {
       },
     ],
     'Stir {ketchup}, {soy-sauce} and {rice-vinegar} together until they shine.',
-    'Brush the tops with the sauce, draw thin lines of {mayonnaise-light} across and let the nori flakes fall where they like.',
+    'Brush the tops with the sauce, draw thin lines of {mayonnaise-light} across and let the {nori} flakes fall where they like.',
   ],
   tip: 'Two small pans side by side halve the wait. A pancake that breaks when turned can be pushed back together; nobody will know.',
 } as const satisfies RecipeWords

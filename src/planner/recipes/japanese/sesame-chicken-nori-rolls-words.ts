@@ -4,7 +4,7 @@ export const sesameChickenNoriRollsWords = {
   title: 'Nori rolls with sesame {chicken-breast-cooked}',
   blurb:
     'Hand rolls without the rice: a sheet of nori, peppery leaves and {chicken-breast-cooked} in a thick sesame dressing.',
-  call: { 'red-pepper': 'pepper' },
+  call: { 'red-pepper': 'pepper', nori: 'nori', 'sesame-seeds': 'sesame' },
   prep: {
     'chicken-breast-cooked': 'in thin strips',
     nori: 'halved',
@@ -13,8 +13,8 @@ export const sesameChickenNoriRollsWords = {
   },
   steps: [
     'Beat {tahini}, {lime-juice} and {soy-sauce} together. Turn the {chicken-breast-cooked} strips in this cream until they wear it like a coat.',
-    'Hold a piece of nori in your open hand, shiny side down, with a sprig of {watercress} towards the thumb.',
-    'Lay {chicken-breast-cooked}, {red-pepper} and {carrot} slantwise across it, pointing to the top left corner, and rain on some sesame.',
+    'Hold a piece of {nori} in your open hand, shiny side down, with a sprig of {watercress} towards the thumb.',
+    'Lay {chicken-breast-cooked}, {red-pepper} and {carrot} slantwise across it, pointing to the top left corner, and rain on some {sesame-seeds}.',
     'Fold the near corner over and roll to the right, into a cone. Eat each one as soon as it is made.',
   ],
 } as const satisfies RecipeWords

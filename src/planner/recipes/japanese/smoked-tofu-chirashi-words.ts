@@ -3,7 +3,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const smokedTofuChirashiWords = {
   title: 'Scattered {rice-cooked} bowl with smoked tofu',
   blurb: 'Chirashi for every day: vinegared {rice-cooked}, smoky tofu, green soya beans, {radish} and snipped nori.',
-  call: { 'smoked-tofu': 'tofu', 'rice-vinegar': 'vinegar' },
+  call: { 'smoked-tofu': 'tofu', 'rice-vinegar': 'vinegar', edamame: 'soya beans', 'sesame-seeds': 'sesame' },
   prep: {
     'smoked-tofu': 'in small dice',
     cucumber: 'in thin half-moons',
@@ -11,11 +11,11 @@ export const smokedTofuChirashiWords = {
     nori: 'snipped into ribbons',
   },
   steps: [
-    'Put the soya beans in a bowl with a splash of water, cover with a plate and give them {time} in the microwave. Drain, then heat the {rice-cooked} for as long as its pouch says.',
+    'Put the {edamame} in a bowl with a splash of water, cover with a plate and give them {time} in the microwave. Drain, then heat the {rice-cooked} for as long as its pouch says.',
     'Stir {rice-vinegar}, {maple-syrup} and {salt} together and fold this into the hot {rice-cooked} with a cutting motion, so that the grains shine and stay whole.',
     'Fan the {rice-cooked} with a piece of card for {1 min}; lukewarm is what you are after. Spread it in wide bowls.',
     'Scatter over it, in no order at all, the {smoked-tofu}, beans, {cucumber} and {radish+}.',
-    'Sprinkle with sesame and nori, and spoon a little {soy-sauce} around the edge just before you eat, while the nori still crackles.',
+    'Sprinkle with {sesame-seeds} and nori, and spoon a little {soy-sauce} around the edge just before you eat, while the nori still crackles.',
   ],
-  tip: 'Leave the nori in its packet until the bowls are on the table: it softens within a minute or two.',
+  tip: 'Leave the nori in its packet until the bowls are on the table: it softens within {1 min} or two.',
 } as const satisfies RecipeWords

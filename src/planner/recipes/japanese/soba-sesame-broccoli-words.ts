@@ -18,5 +18,5 @@ export const sobaSesameBroccoliWords = {
     'Drain and wash the {soba-gf} under the cold tap, rubbing them between your palms until the {water} runs clear. This is what keeps them from clumping.',
     'Shake off the {water}, twist {soba-gf}, {tenderstem-broccoli} and {carrot} through the dressing, lay the {soft-tofu} on top and strew with {spring-onion}.',
   ],
-  tip: 'Soba made with wheat works just as well if you eat gluten. It cooks in about four minutes.',
+  tip: 'Soba made with wheat works just as well if you eat gluten. It cooks in about {4 min}.',
 } as const satisfies RecipeWords

@@ -7,14 +7,14 @@ export const teriyakiSalmonGreensWords = {
     tofu: 'Teriyaki {tofu} with sesame greens',
   },
   blurb: [
-    'Homemade teriyaki takes four spoons and two minutes.',
+    'Homemade teriyaki takes four spoons and {2 min}.',
     {
       written: 'Crisp-skinned salmon, green beans and a bowl of rice.',
       'chicken-thigh': 'Browned {chicken-thigh}, green beans and a bowl of rice.',
       tofu: 'Golden {tofu}, green beans and a bowl of rice.',
     },
   ],
-  call: { salmon: 'fish', 'green-beans': 'beans', 'sushi-rice': 'rice' },
+  call: { salmon: 'fish', 'green-beans': 'beans', 'sushi-rice': 'rice', 'sesame-seeds': 'sesame' },
   prep: { 'green-beans': 'topped', ginger: 'grated', tofu: 'in thick slabs' },
   steps: [
     'Wash the {sushi-rice} until the {water} is no longer milky. Cover it with the measured {water} in a small saucepan, bring to a bubble, then {time} on the lowest flame and five off it, the lid never lifted.',
@@ -44,6 +44,6 @@ export const teriyakiSalmonGreensWords = {
       { written: 'Tip off the spare fat and pour in the sauce.', tofu: 'Pour in the sauce.' },
       'Baste without pause until large, lazy bubbles tell you that it has turned to syrup.',
     ],
-    'Fluff the {sushi-rice}, lay the {salmon} on it with its sauce, and dust the {green-beans} with sesame.',
+    'Fluff the {sushi-rice}, lay the {salmon} on it with its sauce, and dust the {green-beans} with {sesame-seeds}.',
   ],
 } as const satisfies RecipeWords

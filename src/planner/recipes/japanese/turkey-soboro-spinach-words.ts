@@ -4,7 +4,13 @@ export const turkeySoboroSpinachWords = {
   title: 'Turkey soboro with spinach and butternut',
   blurb:
     'Fine morsels of gingery turkey next to garlicky greens and golden squash: the bento classic, at the breakfast table.',
-  call: { 'baby-spinach': 'spinach', 'butternut-squash': 'squash', 'olive-oil': 'oil' },
+  call: {
+    'baby-spinach': 'spinach',
+    'butternut-squash': 'squash',
+    'olive-oil': 'oil',
+    'turkey-mince': 'turkey',
+    'sesame-seeds': 'sesame',
+  },
   prep: {
     'butternut-squash': 'peeled and cut into small cubes',
     ginger: 'grated',
@@ -13,10 +19,10 @@ export const turkeySoboroSpinachWords = {
   },
   steps: [
     'Cover the {butternut-squash} cubes in a dish with a spoonful of water and give them seven or {8 min} in the microwave. They are ready when they smear under the back of a spoon.',
-    'Put turkey, {ginger} and {soy-sauce} into a cold frying pan and set it on the heat. Stir with four chopsticks or a whisk the whole time: that is how soboro gets its fine crumb.',
+    'Put {turkey-mince}, {ginger} and {soy-sauce} into a cold frying pan and set it on the heat. Stir with four chopsticks or a whisk the whole time: that is how soboro gets its fine crumb.',
     'Go on until no pink shows, the pan is almost dry and the crumbs have begun to crackle. Move them to a bowl.',
     'Warm the {olive-oil} with the {garlic}, heap in the {baby-spinach} with the {salt} and turn it until it has just gone dark and limp.',
-    'Lay out three stripes side by side in each bowl: {butternut-squash}, turkey, greens. {Spring-onion} and sesame over the lot.',
+    'Lay out three stripes side by side in each bowl: {butternut-squash}, turkey, greens. {Spring-onion} and {sesame-seeds} over the lot.',
   ],
-  tip: 'Make the soboro on Sunday. It keeps for three days and reheats in a minute.',
+  tip: 'Make the soboro on Sunday. It keeps for three days and reheats in {1 min}.',
 } as const satisfies RecipeWords

@@ -31,5 +31,5 @@ export const wafuBeefTofuBurgerWords = {
     'Drop the halved {burger-bun+} into the toaster. Squeeze the {daikon} over the sink until it is like wet snow.',
     'Stack: leaf, patty, {shiitake}, a mound of {daikon}, lid.',
   ],
-  tip: 'Grate the {daikon} at the last moment. After half an hour it loses its bite and gains a smell.',
+  tip: 'Grate the {daikon} at the last moment. After {30 min} it loses its bite and gains a smell.',
 } as const satisfies RecipeWords

@@ -3,7 +3,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const wakameCucumberSunomonoWords = {
   title: 'Sunomono of {cucumber}, {daikon} and {wakame}',
   blurb: 'Cold, sour, faintly sweet: the little salad between two bites of something hot. {Avocado} makes it a snack.',
-  call: { 'apple-cider-vinegar': 'vinegar' },
+  call: { 'apple-cider-vinegar': 'vinegar', 'sesame-seeds': 'sesame' },
   prep: {
     cucumber: 'in see-through slices',
     daikon: 'in see-through slices',
@@ -14,6 +14,6 @@ export const wakameCucumberSunomonoWords = {
     'Cover the {wakame} with cold water and watch it unfold. In another bowl rub the {salt} into the {cucumber} and {daikon}.',
     'Stir {apple-cider-vinegar}, {maple-syrup} and {ginger} until the syrup has vanished.',
     'When they swim in their own juice, wring them out like a cloth, and do the same with the seaweed.',
-    'Dress it all, spoon them into small bowls, and set {avocado} and sesame on top.',
+    'Dress it all, spoon them into small bowls, and set {avocado} and {sesame-seeds} on top.',
   ],
 } as const satisfies RecipeWords

@@ -3,7 +3,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const blackBeanMangoTostadasWords = {
   title: 'Black bean tostadas with {mango} pico',
   blurb:
-    'Crunchy tortillas from the toaster, chipotle-mashed beans and a juicy {mango} and {tomato} salsa. Ten minutes, no stove.',
+    'Crunchy tortillas from the toaster, chipotle-mashed beans and a juicy {mango} and {tomato} salsa. {10 Min}, no stove.',
   call: { 'corn-tortilla': 'tortillas', 'black-beans': 'beans', 'red-onion': 'onion' },
   prep: {
     mango: 'in small dice',

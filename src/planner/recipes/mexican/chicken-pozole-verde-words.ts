@@ -4,7 +4,12 @@ export const chickenPozoleVerdeWords = {
   title: 'Green pozole with {chicken-thigh}',
   blurb:
     'A pot for a weekend: {hominy} and {chicken-thigh} in a broth thickened with pumpkin seeds, buried under crunchy raw toppings.',
-  call: { 'chicken-thigh': 'chicken, thighs', 'pumpkin-seeds': 'seeds', 'chicken-stock-unsalted': 'stock' },
+  call: {
+    'chicken-thigh': 'chicken, thighs',
+    'pumpkin-seeds': 'seeds',
+    'chicken-stock-unsalted': 'stock',
+    'salsa-verde': 'salsa',
+  },
   prep: {
     onion: 'in chunks',
     jalapeno: 'halved',
@@ -16,7 +21,7 @@ export const chickenPozoleVerdeWords = {
   steps: [
     'Lower the {chicken-thigh+} into the {chicken-stock-unsalted} with the {bay-leaf+} in a casserole and poach them with hardly a shiver on the surface. Lift one out and pull at it: cooked meat comes apart with no pink at the centre.',
     'Shake the {pumpkin-seeds} about in a dry frying pan without looking away. They pop, swell and turn olive green; brown is too far.',
-    'Put the {pumpkin-seeds} in the blender with {onion}, {garlic}, {jalapeno}, salsa, {spinach}, most of the {coriander} and a ladle of the broth, and blend for longer than seems needed, until no grain is left.',
+    'Put the {pumpkin-seeds} in the blender with {onion}, {garlic}, {jalapeno}, {salsa-verde}, {spinach}, most of the {coriander} and a ladle of the broth, and blend for longer than seems needed, until no grain is left.',
     'Stir that green paste into the broth with {hominy}, {dried-oregano} and {salt}. Let it murmur until it has darkened to moss and the corn is plump.',
     'Tear the {chicken-thigh} into long threads with two forks and send it back into the soup.',
     'Fill wide bowls and let everybody bury theirs under {cabbage}, {radish}, {avocado} and the rest of the {coriander}.',

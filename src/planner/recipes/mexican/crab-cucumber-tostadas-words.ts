@@ -3,11 +3,17 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const crabCucumberTostadasWords = {
   title: 'Crab and {cucumber} tostadas',
   blurb: 'A bite from the Baja beach stalls: cold crab, {cucumber} and lime on a crackling tortilla.',
-  call: { 'corn-tortilla': 'tortilla, tortillas', 'red-onion': 'onion', 'hot-sauce': 'sauce', 'lime-juice': 'juice' },
+  call: {
+    'corn-tortilla': 'tortilla, tortillas',
+    'red-onion': 'onion',
+    'hot-sauce': 'sauce',
+    'lime-juice': 'juice',
+    'crab-meat': 'crab',
+  },
   prep: { cucumber: 'in pea-sized dice', 'red-onion': 'finely chopped', coriander: 'chopped' },
   steps: [
     'Dry the {corn-tortilla+} in the toaster on its highest setting. Flip them end for end and go again, until they knock like thin wood.',
-    'Feel through the crab for bits of shell, then fork it together with {cucumber}, {red-onion}, lime, hot {hot-sauce} and {coriander}.',
+    'Feel through the {crab-meat} for bits of shell, then fork it together with {cucumber}, {red-onion}, lime, hot {hot-sauce} and {coriander}.',
     'Put {avocado} down first as glue, mound the crab over it, and bite before the {lime-juice} reaches the crunch.',
   ],
 } as const satisfies RecipeWords

@@ -9,6 +9,7 @@ export const enfrijoladasQuesoFrescoWords = {
     'rapeseed-oil': 'oil',
     'black-beans': 'beans',
     'vegetable-stock': 'stock',
+    'queso-fresco': 'cheese',
   },
   prep: { onion: 'half chopped, half in thin rings', garlic: 'sliced', 'queso-fresco': 'crumbled', avocado: 'sliced' },
   steps: [
@@ -16,7 +17,7 @@ export const enfrijoladasQuesoFrescoWords = {
     'Tip in the drained {black-beans}, {vegetable-stock}, {adobo-chipotle} and {dried-oregano}. After {time} of quiet bubbling, whizz it with the hand blender to something like pouring custard and keep it hot.',
     'Paint a frying pan with what {rapeseed-oil} you saved and warm the {corn-tortilla+} one at a time, only until they bend without cracking.',
     'Drag every {corn-tortilla} through the {black-beans} so that both faces are coated, fold it twice into a fan and lay it on a warm plate.',
-    'Pour over what sauce is left. Top with the cheese, raw {onion} rings, {avocado} and {coriander} while it steams.',
+    'Pour over what sauce is left. Top with the {queso-fresco}, raw {onion} rings, {avocado} and {coriander} while it steams.',
   ],
   tip: 'Bean sauce freezes well. Dip the tortillas only at the last moment, as they soften fast.',
 } as const satisfies RecipeWords

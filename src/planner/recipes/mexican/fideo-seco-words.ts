@@ -8,7 +8,13 @@ export const fideoSecoWords = {
     'gf-spaghetti':
       'Toasted broken {gf-spaghetti} that drinks up a smoky tomato sauce, finished with {soured-cream} and crumbled fresh cheese.',
   },
-  call: { 'tinned-tomatoes': 'tomatoes', 'rapeseed-oil': 'oil', 'vegetable-stock': 'stock', spaghetti: 'pasta' },
+  call: {
+    'tinned-tomatoes': 'tomatoes',
+    'rapeseed-oil': 'oil',
+    'vegetable-stock': 'stock',
+    spaghetti: 'pasta',
+    'queso-fresco': 'cheese',
+  },
   prep: {
     spaghetti: 'snapped into lengths of {3 cm}',
     'gf-spaghetti': 'snapped into lengths of {3 cm}',
@@ -27,7 +33,7 @@ export const fideoSecoWords = {
     ],
     'Stand back and pour the red sauce on. It spits, then settles; stir until it has darkened by a shade.',
     'Now the {vegetable-stock} and the {courgette}, a lid, and a low flame. Shake the pan instead of stirring. When the liquid has gone and the noodles lie tender and separate, it is seco.',
-    'Let it rest covered off the hob, then trickle with {soured-cream} and rain cheese and {coriander} over it.',
+    'Let it rest covered off the hob, then trickle with {soured-cream} and rain {queso-fresco} and {coriander} over it.',
   ],
   tip: 'It goes on drinking as it stands; a splash of hot water loosens what is left.',
 } as const satisfies RecipeWords

@@ -3,7 +3,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const guacamoleJicamaSticksWords = {
   title: 'Guacamole with {jicama} and {cucumber} sticks',
   blurb: 'Chunky, sharp and green, made in a bowl with a fork, and scooped up with cold crisp vegetables.',
-  call: { 'red-onion': 'onion' },
+  call: { 'red-onion': 'onion', 'lime-juice': 'lime' },
   prep: {
     'red-onion': 'chopped as fine as sand',
     jalapeno: 'chopped',
@@ -14,7 +14,7 @@ export const guacamoleJicamaSticksWords = {
   },
   steps: [
     'Pound {red-onion}, {jalapeno}, {coriander} and {salt} against the side of a bowl with the back of a fork until they turn to a wet green mush.',
-    'Halve the {avocado}, squeeze it out of its skin on top and mash roughly with the lime. Some lumps should survive.',
+    'Halve the {avocado}, squeeze it out of its skin on top and mash roughly with the {lime-juice}. Some lumps should survive.',
     'Fold in the {tomato} with two strokes.',
     'Stand {jicama} and {cucumber} in a glass of iced water for a moment if they seem tired, shake off the drops, and dip.',
   ],

@@ -19,5 +19,5 @@ export const porkSalsaVerdeCourgettesWords = {
     'Pour salsa and {water} over, slip the {pork-tenderloin} back in with its juices and let it bubble softly. Cut a slice open: white all through, with no pink left, means stop.',
     'Strew with {avocado}, {pumpkin-seeds}, {coriander} and the {spring-onion} greens, and spoon the sauce up over the top.',
   ],
-  tip: 'Chicken thighs cut into strips work the same way and want three minutes more in the sauce.',
+  tip: 'Chicken thighs cut into strips work the same way and want {3 min} more in the sauce.',
 } as const satisfies RecipeWords

@@ -19,5 +19,5 @@ export const prawnMangoCevicheWords = {
     '{Mango}, {cucumber} and {olive-oil} join them; one stir, no more.',
     'Slide the {avocado} and {coriander} in last, so the cubes keep their corners, and spoon it into glasses.',
   ],
-  tip: 'Five minutes in the freezer, bowl and all, make it as cold as it should be.',
+  tip: '{5 Min} in the freezer, bowl and all, make it as cold as it should be.',
 } as const satisfies RecipeWords

@@ -4,11 +4,12 @@ export const chickenLettuceCupsTahiniWords = {
   title: '{Chicken-breast-cooked} lettuce cups with {tahini} and pickle',
   blurb:
     'Three crisp leaves, cold {chicken-breast-cooked}, a sesame dressing and something sour: a little wrap to eat by hand.',
+  call: { 'little-gem': 'leaves', 'pomegranate-seeds': 'pomegranate' },
   prep: { 'chicken-breast-cooked': 'shredded', cornichons: 'in slivers' },
   steps: [
     'Stir {tahini}, {cumin} and {lemon-juice} in a small bowl, and when it has seized, thin it with {water} until it ribbons.',
     'Coat the {chicken-breast-cooked} shreds with it.',
-    'Share them among the leaves, add cornichon slivers, and stud the tops with pomegranate.',
+    'Share them among the {little-gem}, add cornichon slivers, and stud the tops with {pomegranate-seeds}.',
   ],
   tip: 'Leftover roast {chicken-breast-cooked} is perfect here, and so is the meat from around the wing.',
 } as const satisfies RecipeWords

@@ -16,7 +16,7 @@ export const falafelBurgersWords = {
     'Dry {chickpeas} and thawed {broad-beans} in a cloth; wet ones make soft burgers.',
     'Pulse them in a food processor with {parsley}, {garlic}, {cumin}, {1/2} of the {lemon-juice} and the {salt}. You want crumbs that hold when pinched, never a purée.',
     'Stir in the {chickpea-flour} flour, rest the mix for {time}, and pat it into a flat cake for each {burger-bun-wholemeal} with damp hands.',
-    'Heat the {olive-oil} in a frying pan until a crumb fizzes. Give the cakes four unhurried minutes on each side, for a crust that knocks like bread.',
+    'Heat the {olive-oil} in a frying pan until a crumb fizzes. Give the cakes {4} unhurried minutes on each side, for a crust that knocks like bread.',
     'Thin the {tahini} with the remaining lemon and the {water}.',
     'Warm the {burger-bun-wholemeal+}, spread them with sauce, and stack falafel and {dill-pickle} inside.',
   ],

@@ -10,9 +10,9 @@ export const greenShakshukaWords = {
       'silken-tofu & gf-bread':
         'Silken tofu warmed in a nest of {leek+}, {frozen-spinach} and cumin, with warm {gf-bread}.',
     },
-    'Breakfast in one pan and a quarter of an hour.',
+    'Breakfast in one pan and {15 min}.',
   ],
-  call: { 'silken-tofu': 'tofu', 'olive-oil': 'oil' },
+  call: { 'silken-tofu': 'tofu', 'olive-oil': 'oil', 'cumin-seeds': 'cumin', harissa: 'harissa' },
   prep: {
     leek: 'in thin rings',
     'frozen-spinach': 'thawed and pressed',
@@ -21,7 +21,7 @@ export const greenShakshukaWords = {
     'gf-bread': 'toasted',
   },
   steps: [
-    'Toast the cumin in a dry frying pan until you can smell it, then pour in the {olive-oil} and add the {leek+}. Stir now and then; they should be silky, not brown.',
+    'Toast the {cumin-seeds} in a dry frying pan until you can smell it, then pour in the {olive-oil} and add the {leek+}. Stir now and then; they should be silky, not brown.',
     'Mix in the {frozen-spinach} and the {salt} and drive off the last of its water. Off the flame, loosen it with the {natural-yogurt}.',
     [
       {
@@ -34,8 +34,8 @@ export const greenShakshukaWords = {
       },
     ],
     {
-      written: 'Streak with harissa if you like it hot, and scoop it up with the bread.',
-      'gf-bread': 'Streak with harissa if you like it hot, and scoop it up with the {gf-bread}.',
+      written: 'Streak with {harissa} if you like it hot, and scoop it up with the bread.',
+      'gf-bread': 'Streak with {harissa} if you like it hot, and scoop it up with the {gf-bread}.',
     },
   ],
   tip: 'The greens keep three days without the {egg+}. Warm them through and start from the third step.',

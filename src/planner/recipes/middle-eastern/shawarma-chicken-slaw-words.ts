@@ -4,7 +4,7 @@ export const shawarmaChickenSlawWords = {
   title: 'Shawarma {chicken-breast-cooked} with pomegranate slaw',
   blurb:
     'Everything you love in the wrap, without the wrap: spiced {chicken-breast-cooked}, red cabbage that crunches, a garlicky {tahini} sauce.',
-  call: { 'red-cabbage': 'cabbage', 'olive-oil': 'oil' },
+  call: { 'red-cabbage': 'cabbage', 'olive-oil': 'oil', 'pomegranate-seeds': 'pomegranate' },
   prep: {
     'red-cabbage': 'shredded as finely as you can',
     carrot: 'in ribbons, cut with a peeler',
@@ -16,7 +16,7 @@ export const shawarmaChickenSlawWords = {
     'Stir {cumin} and {paprika} into the {olive-oil} in a shallow dish, tumble the {chicken-breast-cooked} about in it, cover and give it {1.5 min} in the microwave, just to wake the spices up.',
     'Beat the {tahini} with the {garlic}, the remaining {lemon-juice} and {salt}, thinning it with {water} as it stiffens.',
     'Mix {carrot} and {mint} leaves through the {red-cabbage} and spread it over the plates.',
-    'Lay the warm {chicken-breast-cooked} on top, stripe it with the sauce and finish with pomegranate.',
+    'Lay the warm {chicken-breast-cooked} on top, stripe it with the sauce and finish with {pomegranate-seeds}.',
   ],
   tip: 'The dressed cabbage gets better overnight, so make double of that.',
 } as const satisfies RecipeWords

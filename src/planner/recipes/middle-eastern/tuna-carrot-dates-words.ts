@@ -4,13 +4,19 @@ export const tunaCarrotDatesWords = {
   title: '{Tuna-tinned} with cumin {carrot+} and {medjool-dates+}',
   blurb:
     'A Tunisian idea of lunch: grated {carrot} warm with cumin, sticky {medjool-dates+} and {tuna-tinned} under a lot of lemon.',
-  call: { 'olive-oil': 'oil', 'pumpkin-seeds': 'seeds' },
+  call: {
+    'olive-oil': 'oil',
+    'pumpkin-seeds': 'seeds',
+    'cumin-seeds': 'cumin',
+    'lemon-juice': 'lemon',
+    harissa: 'harissa',
+  },
   prep: { carrot: 'coarsely grated', 'medjool-dates': 'in slivers', parsley: 'leaves picked' },
   steps: [
-    'Microwave cumin and {olive-oil} in a cup in bursts of ten seconds. When the kitchen smells of it, stop.',
-    'Tip it hissing over the {carrot+}, follow with lemon, harissa and {salt}, and work it in.',
+    'Microwave {cumin-seeds} and {olive-oil} in a cup in bursts of {10 s}. When the kitchen smells of it, stop.',
+    'Tip it hissing over the {carrot+}, follow with {lemon-juice}, {harissa} and {salt}, and work it in.',
     'Fold in the {medjool-dates+} and nearly all of the {parsley}. Each forkful should catch one sweet piece.',
     'Chunk the {tuna-tinned} on top, with what {parsley} you kept and the {pumpkin-seeds}.',
   ],
-  tip: 'The {carrot+} are better after an hour, so make them first and the rest when you are hungry.',
+  tip: 'The {carrot+} are better after {60 min}, so make them first and the rest when you are hungry.',
 } as const satisfies RecipeWords

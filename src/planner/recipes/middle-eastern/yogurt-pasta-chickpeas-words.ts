@@ -28,6 +28,7 @@ export const yogurtPastaChickpeasWords = {
     'gf-pasta': 'pasta',
     'dried-mint': 'mint',
     'baby-spinach': 'spinach',
+    'chilli-flakes': 'chilli',
   },
   prep: { garlic: 'grated' },
   steps: [
@@ -44,7 +45,7 @@ export const yogurtPastaChickpeasWords = {
         'Salt a saucepan of boiling water, all but a pinch that goes into the {greek-yogurt-2}, and give the gluten-free pasta {1 min} less than the packet tells you.',
     },
     'Dry the {chickpeas} and let them dance in the {olive-oil} in a hot frying pan until the skins split and turn crisp.',
-    'Pull that pan off the heat. {Paprika}, chilli and {dried-mint} go into the sizzling {olive-oil}: it foams red and smells of a bazaar.',
+    'Pull that pan off the heat. {Paprika}, {chilli-flakes} and {dried-mint} go into the sizzling {olive-oil}: it foams red and smells of a bazaar.',
     'Drain the {pasta-wholewheat} over the {baby-spinach} in the colander, which wilts it, and keep a small cup of the water.',
     'Loosen the {greek-yogurt-2} with a little of that water, fold {pasta-wholewheat} and {baby-spinach} through it, and crown each plate with {chickpeas} and red {olive-oil}.',
   ],

@@ -21,6 +21,7 @@ export const zaatarCheesePittaWords = {
     'dried-thyme': 'thyme',
     'cherry-tomatoes': 'tomatoes',
     'cottage-cheese': 'cheese',
+    'sesame-seeds': 'sesame',
   },
   prep: {
     'soya-yogurt': 'drained for an hour if you can',
@@ -29,7 +30,7 @@ export const zaatarCheesePittaWords = {
     olives: 'stoned',
   },
   steps: [
-    "Mix {dried-thyme}, sesame and {sumac} with the {olive-oil} in an egg cup: that is your za'atar, fresher than any jar.",
+    "Mix {dried-thyme}, {sesame-seeds} and {sumac} with the {olive-oil} in an egg cup: that is your za'atar, fresher than any jar.",
     {
       written: 'Warm the {pitta-wholemeal} in the toaster until it puffs up, and split it before it goes flat again.',
       'gf-bread': 'Toast the gluten-free bread until it is golden.',

@@ -22,6 +22,7 @@ export const brunswickStewWords = {
     'tinned-tomatoes': 'tomatoes',
     'chicken-stock': 'stock',
     'apple-cider-vinegar': 'vinegar',
+    cayenne: 'cayenne',
   },
   prep: { onion: 'chopped', 'tofu-extra-firm': 'in large cubes', potato: 'in {2 cm} dice', okra: 'in thick rounds' },
   steps: [
@@ -33,9 +34,9 @@ export const brunswickStewWords = {
     },
     {
       written:
-        'Add {tinned-tomatoes}, {chicken-stock}, {barbecue-sauce}, cayenne and {salt}, return the {chicken-thigh}, and simmer with the lid ajar.',
+        'Add {tinned-tomatoes}, {chicken-stock}, {barbecue-sauce}, {cayenne} and {salt}, return the {chicken-thigh}, and simmer with the lid ajar.',
       'tofu-extra-firm':
-        'Add {tinned-tomatoes}, {chicken-stock}, {barbecue-sauce}, cayenne and {salt}, and simmer with the lid ajar.',
+        'Add {tinned-tomatoes}, {chicken-stock}, {barbecue-sauce}, {cayenne} and {salt}, and simmer with the lid ajar.',
     },
     "The {potato+} have their turn next; give them {time}' start.",
     [

@@ -3,12 +3,12 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const peachCobblerCupWords = {
   title: '{Peach} cobbler in a cup',
   blurb:
-    'Hot spiced {peach+} under a tender {desiccated-coconut} crumble, three minutes from the microwave and a good deal like Sunday.',
-  call: { 'ground-ginger': 'ginger', 'maple-syrup': 'syrup' },
+    'Hot spiced {peach+} under a tender {desiccated-coconut} crumble, {3 min} from the microwave and a good deal like Sunday.',
+  call: { 'ground-ginger': 'ginger', 'maple-syrup': 'syrup', arrowroot: 'arrowroot', 'vanilla-extract': 'vanilla' },
   prep: { peach: 'in chunks' },
   steps: [
-    'Roll the {peach} in arrowroot and {ground-ginger} in a large cup, wet it with the vanilla and {water}, and microwave for ninety seconds. The juice should look like {maple-syrup}.',
+    'Roll the {peach} in {arrowroot} and {ground-ginger} in a large cup, wet it with the {vanilla-extract} and {water}, and microwave for {90 s}. The juice should look like {maple-syrup}.',
     'Pinch {desiccated-coconut}, {coconut-flour}, {coconut-oil} and maple together in a saucer: it clumps like damp biscuit crumbs.',
-    'Crumble this over the fruit and give it another forty seconds. Let it stand till it no longer burns the tongue.',
+    'Crumble this over the fruit and give it another {40 s}. Let it stand till it no longer burns the tongue.',
   ],
 } as const satisfies RecipeWords

@@ -8,7 +8,14 @@ export const shrimpAndGritsWords = {
     'nutritional-yeast':
       'Low country supper: loose, savoury {grits} and pink {prawns} in a quick gravy of {tomato}, {garlic} and lemon.',
   },
-  call: { 'green-pepper': 'pepper', 'spring-onion': 'onion', 'olive-oil': 'oil', cheddar: 'cheese' },
+  call: {
+    'green-pepper': 'pepper',
+    'spring-onion': 'onion',
+    'olive-oil': 'oil',
+    cheddar: 'cheese',
+    cayenne: 'cayenne',
+    'lemon-juice': 'lemon',
+  },
   prep: {
     cheddar: 'grated',
     'green-pepper': 'diced',
@@ -19,8 +26,8 @@ export const shrimpAndGritsWords = {
   steps: [
     'Rain the {grits} into the boiling salted {water} in a saucepan while you whisk. Turn the flame right down, cover, and whisk again whenever you pass by.',
     'Meanwhile cook {green-pepper} and {spring-onion} whites in the {olive-oil} in a frying pan until they soften and squeak no more.',
-    '{Garlic}, {paprika} and cayenne go in for {0.5 min}; {tomato+} follow and are cooked to a chunky sauce.',
-    'Turn the {prawns} through the sauce until each one is a tight pink comma, then brighten with lemon.',
+    '{Garlic}, {paprika} and {cayenne} go in for {0.5 min}; {tomato+} follow and are cooked to a chunky sauce.',
+    'Turn the {prawns} through the sauce until each one is a tight pink comma, then brighten with {lemon-juice}.',
     'Beat the {cheddar} into the {grits}, with a little hot {water} if they stand up like plaster. {Grits} first, {prawns} over, {spring-onion} greens on top.',
   ],
 } as const satisfies RecipeWords

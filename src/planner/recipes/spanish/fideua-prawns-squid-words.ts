@@ -45,7 +45,7 @@ export const fideuaPrawnsSquidWords = {
     [
       {
         written:
-          'Another third of the {olive-oil} and a fierce flame: the {squid} gets ninety seconds, so that it colours before it can toughen.',
+          'Another third of the {olive-oil} and a fierce flame: the {squid} gets {90 s}, so that it colours before it can toughen.',
         'chicken-thigh':
           'Another third of the {olive-oil} and a fierce flame: the {chicken-thigh} gets {time}, until it is brown on all sides.',
         'smoked-tofu':

@@ -3,15 +3,15 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const gambasAlAjilloWords = {
   title: { written: 'Gambas al ajillo', 'chestnut-mushrooms': 'Mushrooms al ajillo' },
   blurb:
-    'The tapa that arrives hissing: {prawns} in {garlic} oil with a little dried chilli, and half a minute from done to gone.',
-  call: { 'olive-oil': 'oil', 'chestnut-mushrooms': 'mushrooms' },
+    'The tapa that arrives hissing: {prawns} in {garlic} oil with a little dried chilli, and {0.5 min} from done to gone.',
+  call: { 'olive-oil': 'oil', 'chestnut-mushrooms': 'mushrooms', 'chilli-flakes': 'chilli' },
   prep: { garlic: 'in thin slices', 'chestnut-mushrooms': 'quartered', parsley: 'chopped' },
   steps: [
     {
-      written: 'Dry the {prawns} well and salt them.',
-      'chestnut-mushrooms': 'Wipe the {chestnut-mushrooms} clean and salt them.',
+      written: 'Dry the {prawns} well and {salt} them.',
+      'chestnut-mushrooms': 'Wipe the {chestnut-mushrooms} clean and {salt} them.',
     },
-    'Start {garlic} and chilli in cold {olive-oil} in a small frying pan and warm them up together. The moment the slices begin to move and turn cream, go on.',
+    'Start {garlic} and {chilli-flakes} in cold {olive-oil} in a small frying pan and warm them up together. The moment the slices begin to move and turn cream, go on.',
     [
       {
         written: 'Raise the flame, add the {prawns} in one layer and flip each when its underside is coral.',

@@ -8,7 +8,7 @@ export const macedoniaWords = {
   prep: { peach: 'diced', kiwi: 'peeled, diced', grapes: 'halved', strawberries: 'quartered' },
   steps: [
     'Stir the {cinnamon} into the {orange-juice} at the bottom of a glass bowl. It floats at first; be patient.',
-    'Cut {peach}, kiwi, {grapes} and {strawberries} straight into it, all to the size of the {grapes}.',
+    'Cut {peach}, {kiwi}, {grapes} and {strawberries} straight into it, all to the size of the {grapes}.',
     'Let the bowl stand while you clear the table. Just before you share it out, add the {pumpkin-seeds} and the torn {mint}.',
   ],
   tip: 'Apples and pears in winter, melon in August. The rule is three colours or more.',

@@ -4,7 +4,13 @@ export const turkeyPicadilloCourgetteWords = {
   title: 'Turkey picadillo with {courgette} and {raisins}',
   blurb:
     'A Sunday-morning picadillo: turkey with smoked paprika, soft {courgette}, {sweet-potato} and a few {raisins} and olives.',
-  call: { 'smoked-paprika': 'paprika', olives: 'olives', 'olive-oil': 'oil', 'cherry-tomatoes': 'tomatoes' },
+  call: {
+    'smoked-paprika': 'paprika',
+    olives: 'olives',
+    'olive-oil': 'oil',
+    'cherry-tomatoes': 'tomatoes',
+    'turkey-mince': 'turkey',
+  },
   prep: {
     'sweet-potato': 'in dice the size of a thumbnail',
     garlic: 'grated',
@@ -15,7 +21,7 @@ export const turkeyPicadilloCourgetteWords = {
   },
   steps: [
     'Cover the {sweet-potato} with a plate and soften it in the microwave until a fork slides through.',
-    'Break the turkey up in a hot frying pan with {1/2} of the {olive-oil}. Press it flat, let it brown, and only then chop it about, till not a pink crumb is left.',
+    'Break the {turkey-mince} up in a hot frying pan with {1/2} of the {olive-oil}. Press it flat, let it brown, and only then chop it about, till not a pink crumb is left.',
     'Add {garlic}, {smoked-paprika} and {salt}, and turn the meat until it is red and fragrant. Scoop it into a bowl.',
     '{Courgette} and {sweet-potato} go into the empty pan with the remaining {olive-oil}; give them a tan on both sides.',
     'Throw in {cherry-tomatoes}, {raisins} and {olives}, return the turkey, and wait for the {cherry-tomatoes} to sink. {Parsley}, and done.',

@@ -10,6 +10,7 @@ export const vegetablePaellaWords = {
     'red-pepper': 'pepper',
     'olive-oil': 'oil',
     'smoked-paprika': 'paprika',
+    'artichoke-hearts': 'artichokes',
   },
   prep: {
     'red-pepper': 'in strips',
@@ -24,7 +25,7 @@ export const vegetablePaellaWords = {
     'Take the widest frying pan you own and blister {red-pepper} and {green-beans} in the {olive-oil} until they are speckled with brown. Push them to the rim.',
     'In the free centre fry the {garlic} and {tomato} down to a jammy, dark red paste. Stir the {smoked-paprika} into it for a breath.',
     'Mix in the {arborio-rice} so that every grain turns red, then flood the pan with the yellow {vegetable-stock} and the {salt}. Give it one last stir, for now it is left in peace.',
-    'Set {butter-beans} and artichokes on top. Lively bubbles for {time}, timid ones for eight more.',
+    'Set {butter-beans} and {artichoke-hearts} on top. Lively bubbles for {time}, timid ones for eight more.',
     'Listen near the end: when the bubbling turns into a crackle, the crust is forming. Count to sixty and turn the hob off.',
     'Lay a cloth over the pan for {time}, then bring it to the table with {lemon}.',
   ],

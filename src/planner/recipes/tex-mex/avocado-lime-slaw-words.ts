@@ -3,7 +3,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 export const avocadoLimeSlawWords = {
   title: '{Avocado} and lime slaw',
   blurb: 'Shredded {cabbage} and {carrot} in a green dressing that is nothing but {avocado}, lime and {coriander}.',
-  call: { 'pumpkin-seeds': 'seeds' },
+  call: { 'pumpkin-seeds': 'seeds', 'lime-juice': 'lime' },
   prep: {
     coriander: 'finely chopped',
     cabbage: 'finely shredded',
@@ -11,7 +11,7 @@ export const avocadoLimeSlawWords = {
     jalapeno: 'in thin half moons',
   },
   steps: [
-    'Purée the {avocado} with a fork, thinning it with lime and {water} until it drops from the tines, then colour it with {coriander} and {salt}.',
+    'Purée the {avocado} with a fork, thinning it with {lime-juice} and {water} until it drops from the tines, then colour it with {coriander} and {salt}.',
     'Massage {cabbage}, {carrot} and {jalapeno} into the dressing with clean hands for a full minute; the heap shrinks by a third.',
     '{Pumpkin-seeds} on top, and straight to the table.',
   ],

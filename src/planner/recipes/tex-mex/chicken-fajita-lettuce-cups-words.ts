@@ -4,7 +4,7 @@ export const chickenFajitaLettuceCupsWords = {
   title: '{Chicken-breast} fajitas in lettuce cups',
   blurb:
     'Sizzling strips of {chicken-breast} with charred peppers and {onion}, scooped into crisp leaves with a limey {avocado} mash.',
-  call: { 'olive-oil': 'oil' },
+  call: { 'olive-oil': 'oil', 'lime-juice': 'lime', 'little-gem': 'leaves' },
   prep: {
     'chicken-breast': 'in strips as wide as a pencil',
     'red-pepper': 'in strips',
@@ -16,9 +16,9 @@ export const chickenFajitaLettuceCupsWords = {
     'Massage the {chicken-breast} with the spices, most of the {salt} and a teaspoon of the {olive-oil} until it is orange all over. Wash your hands well.',
     'Let {1/2} the remaining {olive-oil} shimmer in a large frying pan. Peppers and {onion} go in and stay put: black blisters are what makes it a fajita. Scoop them out.',
     'Give the pan its last {olive-oil} and lay the strips in side by side. Turn each one once; inside they must be white, without a trace of pink.',
-    'While they cook, crush the {avocado} with {1/2} the lime and the last pinch of {salt}.',
+    'While they cook, crush the {avocado} with {1/2} the {lime-juice} and the last pinch of {salt}.',
     'Reunite vegetables and {chicken-breast}, pour on the remaining lime and listen to it hiss.',
-    'Bring pan, leaves and mash to the table and let everybody build their own.',
+    'Bring pan, {little-gem} and mash to the table and let everybody build their own.',
   ],
   tip: 'If you eat grain, pile it into warm corn tortillas instead.',
 } as const satisfies RecipeWords

@@ -9,6 +9,7 @@ export const chickenTortillaSoupWords = {
     'rapeseed-oil': 'oil',
     'tinned-tomatoes': 'tomatoes',
     'chicken-stock-unsalted': 'stock',
+    'lime-juice': 'lime',
   },
   prep: {
     'corn-tortilla': 'cut into ribbons',
@@ -23,7 +24,7 @@ export const chickenTortillaSoupWords = {
     'In a saucepan, coax {onion}, {garlic}, {jalapeno} and {cumin} along in the other {1/2} of the {rapeseed-oil} until the {onion} shines.',
     'Pour on the {tinned-tomatoes} and the {chicken-stock-unsalted}, salt it, and raise the heat till bubbles break all over.',
     'Sink the {chicken-breast} in it and turn the flame low. Take a piece out after {time} and cut it across: if it is opaque to the heart, both can come out.',
-    'Pull the meat into strings with forks, stir it back in and add the lime, which makes the whole thing wake up.',
+    'Pull the meat into strings with forks, stir it back in and add the {lime-juice}, which makes the whole thing wake up.',
     'Put a heap of strips and {avocado} into each bowl first and ladle the soup round them.',
   ],
   tip: 'Keep strips and {avocado} out of the freezer; the soup itself freezes well.',

@@ -12,6 +12,7 @@ export const chipotlePorkBurgersWords = {
     'burger-bun-wholemeal': 'bun, buns',
     'gf-burger-bun': 'bun, gluten-free buns',
     'rapeseed-oil': 'oil',
+    'pork-mince-lean': 'pork',
   },
   prep: {
     'red-cabbage': 'finely shredded',
@@ -21,7 +22,7 @@ export const chipotlePorkBurgersWords = {
   },
   steps: [
     'Squeeze the {red-cabbage} with {lime-juice} until it squeaks, and forget about it.',
-    'Knead the pork with {adobo-chipotle}, {cumin}, {garlic-powder} and {salt} for {0.5 min}, till it turns tacky and holds together. With wet palms shape a disc for each {burger-bun-wholemeal}, a finger wider.',
+    'Knead the {pork-mince-lean} with {adobo-chipotle}, {cumin}, {garlic-powder} and {salt} for {0.5 min}, till it turns tacky and holds together. With wet palms shape a disc for each {burger-bun-wholemeal}, a finger wider.',
     'Slick a heavy frying pan with {1/2} the {rapeseed-oil} and brand the {pineapple} on either side until caramel stripes appear. Keep it warm.',
     'Then the patties, with the second teaspoon. {Time} down, {time} over, at a steady sizzle; pork has to be hot and grey-brown right to its middle, with no pink left.',
     {

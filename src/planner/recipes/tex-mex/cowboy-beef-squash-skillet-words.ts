@@ -16,5 +16,5 @@ export const cowboyBeefSquashSkilletWords = {
     'Mix the lot with the {red-pepper} and give it {time}, so the pepper keeps its snap.',
     'Share it out, green with {spring-onion}, and cool each plate with {avocado}.',
   ],
-  tip: 'Peel and dice the squash the evening before and breakfast takes a quarter of an hour.',
+  tip: 'Peel and dice the squash the evening before and breakfast takes {15 min}.',
 } as const satisfies RecipeWords

@@ -4,7 +4,13 @@ export const cowboyCaviarWords = {
   title: 'Cowboy bean salad with tortilla chips',
   blurb:
     'A Texan bean salad for a hungry crowd of two: black-eyed beans, corn, pepper, lime, and chips instead of spoons.',
-  call: { 'tortilla-chips': 'chips', 'black-eyed-beans': 'beans', 'red-pepper': 'pepper', 'olive-oil': 'oil' },
+  call: {
+    'tortilla-chips': 'chips',
+    'black-eyed-beans': 'beans',
+    'red-pepper': 'pepper',
+    'olive-oil': 'oil',
+    'lime-juice': 'lime',
+  },
   prep: {
     'red-pepper': 'in tiny dice',
     jalapeno: 'very finely chopped',
@@ -13,11 +19,11 @@ export const cowboyCaviarWords = {
     avocado: 'in cubes',
   },
   steps: [
-    'Whisk the lime, {olive-oil}, {cumin} and {salt} with a fork in a salad bowl big enough to stir in without fear.',
+    'Whisk the {lime-juice}, {olive-oil}, {cumin} and {salt} with a fork in a salad bowl big enough to stir in without fear.',
     'Keep every cut here as small as a {tinned-sweetcorn} kernel. {Red-pepper}, {jalapeno}, {spring-onion} and {coriander} go straight from the board into the bowl.',
     'Drain {black-eyed-beans} and corn in one sieve, shake until no drop falls, and mix them in.',
     'Let the {avocado} join last, with only two or three turns of the spoon, or it becomes a paste.',
     'Taste on a chip, not on a spoon, as that is how you will eat it. Share out the rest of the {tortilla-chips}.',
   ],
-  tip: 'It is even better after an hour in the fridge. Add {avocado} and chips when you eat.',
+  tip: 'It is even better after {60 min} in the fridge. Add {avocado} and chips when you eat.',
 } as const satisfies RecipeWords

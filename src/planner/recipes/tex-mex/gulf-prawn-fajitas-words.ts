@@ -4,15 +4,16 @@ export const gulfPrawnFajitasWords = {
   title: 'Gulf prawn fajitas with pico de gallo',
   blurb: {
     written:
-      'Chilli-dusted {prawns} and blistered onions in soft flour tortillas, with a fresh {tomato} relish stirred up in a minute.',
+      'Chilli-dusted {prawns} and blistered onions in soft flour tortillas, with a fresh {tomato} relish stirred up in {1 min}.',
     'corn-tortilla':
-      'Chilli-dusted {prawns} and blistered onions in soft {corn-tortilla+}, with a fresh {tomato} relish stirred up in a minute.',
+      'Chilli-dusted {prawns} and blistered onions in soft {corn-tortilla+}, with a fresh {tomato} relish stirred up in {1 min}.',
   },
   call: {
     'red-onion': 'onion, onions',
     'flour-tortilla': 'tortillas',
     'rapeseed-oil': 'oil',
     'green-pepper': 'pepper',
+    'lime-juice': 'lime',
   },
   prep: {
     tomato: 'in fine dice',
@@ -23,7 +24,7 @@ export const gulfPrawnFajitasWords = {
     avocado: 'sliced',
   },
   steps: [
-    'For the pico, stir {tomato} and {coriander} with {1/2} the lime and leave it to get juicy.',
+    'For the pico, stir {tomato} and {coriander} with {1/2} the {lime-juice} and leave it to get juicy.',
     'Blot the {prawns} thoroughly with kitchen paper, then coat them in {chilli-powder} and {garlic}.',
     'With {1/2} the {rapeseed-oil} smoking gently in the frying pan, scorch {red-onion} and {green-pepper} until their edges blacken and they still resist the teeth. Pile them on a warm plate.',
     '{Prawns} next, well spaced, with the {rapeseed-oil} that is left. Count to ninety, turn them over, and wait only until each has closed into a tight pink comma.',

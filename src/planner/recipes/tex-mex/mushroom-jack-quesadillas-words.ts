@@ -15,6 +15,7 @@ export const mushroomJackQuesadillasWords = {
     'tortilla-wholemeal': 'tortilla, tortillas',
     'red-onion': 'onion',
     'olive-oil': 'oil',
+    'monterey-jack': 'cheese',
   },
   prep: { 'chestnut-mushrooms': 'thickly sliced', 'red-onion': 'sliced', 'monterey-jack': 'coarsely grated' },
   steps: [
@@ -22,11 +23,11 @@ export const mushroomJackQuesadillasWords = {
     'Sprinkle with {cumin}, wilt the {baby-spinach} in the heat and scrape it all onto a board.',
     {
       written:
-        'Smear one {1/2} of every {tortilla-wholemeal} with {refried-beans}, spread {chestnut-mushrooms} and grated cheese over that, and close the other half down like a book.',
+        'Smear one {1/2} of every {tortilla-wholemeal} with {refried-beans}, spread {chestnut-mushrooms} and grated {monterey-jack} over that, and close the other half down like a book.',
       'corn-tortilla':
-        'Warm the {corn-tortilla+} until they bend without cracking. Smear one half of each with {refried-beans}, spread a little of the {chestnut-mushrooms} and grated cheese over that, and close the other half down like a book.',
+        'Warm the {corn-tortilla+} until they bend without cracking. Smear one half of each with {refried-beans}, spread a little of the {chestnut-mushrooms} and grated {monterey-jack} over that, and close the other half down like a book.',
     },
     'Rub the frying pan with the last of the {olive-oil}. Toast the half-moons over a gentle flame, pressing with a spatula, until freckled outside and oozing inside.',
-    'Wait one minute before you cut them, or the cheese runs away. Dip the corners in {salsa}.',
+    'Wait {1} minute before you cut them, or the cheese runs away. Dip the corners in {salsa}.',
   ],
 } as const satisfies RecipeWords

@@ -2,8 +2,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 
 export const pintoBreakfastTostadasWords = {
   title: 'Ranchero bean breakfast tostadas',
-  blurb:
-    'Warm mashed pintos, red {salsa} and {avocado} on corn tortillas from the toaster: breakfast in eight minutes.',
+  blurb: 'Warm mashed pintos, red {salsa} and {avocado} on corn tortillas from the toaster: breakfast in {8 min}.',
   call: { 'corn-tortilla': 'tortillas', 'pinto-beans': 'beans' },
   prep: { 'spring-onion': 'in rings' },
   steps: [

@@ -9,10 +9,11 @@ export const pintoDipPeppersWords = {
     'tinned-green-chillies': 'chillies',
     'olive-oil': 'oil',
     'smoked-paprika': 'paprika',
+    'lime-juice': 'lime',
   },
   prep: { 'red-pepper': 'in wide wedges', celery: 'in batons' },
   steps: [
-    'Rinse the {pinto-beans} in warm water, which makes them easier to crush. Work them with lime, {olive-oil} and {garlic-powder} to a paste using a potato masher.',
+    'Rinse the {pinto-beans} in warm water, which makes them easier to crush. Work them with {lime-juice}, {olive-oil} and {garlic-powder} to a paste using a potato masher.',
     'Beat in the {tinned-green-chillies}. If it stands too stiff, a spoonful of their liquid loosens it.',
     "Swirl it into a bowl, dust with {smoked-paprika}, and arrange {red-pepper} and {celery} round it like the rays of a child's sun.",
   ],

@@ -2,7 +2,7 @@ import type { RecipeWords } from '#planner/recipe.ts'
 
 export const smokyLentilTacosWords = {
   title: 'Smoky lentil tacos with red cabbage',
-  blurb: 'Crisp shells, a thick paprika-dark lentil filling and sharp purple slaw: Friday night in twenty minutes.',
+  blurb: 'Crisp shells, a thick paprika-dark lentil filling and sharp purple slaw: Friday night in {20 min}.',
   call: { 'red-cabbage': 'cabbage', 'taco-shells': 'shell, shells', 'lentils-tinned': 'lentils', 'olive-oil': 'oil' },
   prep: { 'red-cabbage': 'shredded as finely as you can', garlic: 'crushed', avocado: 'mashed', coriander: 'torn' },
   steps: [

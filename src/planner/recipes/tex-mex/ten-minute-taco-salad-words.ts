@@ -17,5 +17,5 @@ export const tenMinuteTacoSaladWords = {
     'Swirl lime and {salsa} into the hot meat and its {lime-juice}, which are your dressing, and turn it out over the leaves.',
     '{Pumpkin-seeds} for crunch, and eat at once, hot against cold.',
   ],
-  tip: 'At 700 watts allow a minute or two more, and trust the thermometer rather than the clock.',
+  tip: 'At 700 watts allow {1 min} or two more, and trust the thermometer rather than the clock.',
 } as const satisfies RecipeWords
