@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { HouseholdView } from '#domain/api/member/household.ts'
 import { routes } from '#domain/api/routes.ts'
 import { MS_PER_DAY } from '#domain/time.ts'
+import { exampleHero } from '#server/lead.example.ts'
 import { dayOf, newMember, newVisitor, type Visitor } from '#server/members/member-client.fixture.ts'
 import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
 import { testApp } from '#server/test-app.fixture.ts'
@@ -57,6 +58,7 @@ test('one list: what one ticks, the other sees', async () => {
     .json()
     .aisles.flatMap(({ lines: all }: { lines: object[] }) => all)
   expect(lines).toContainEqual(expect.objectContaining({ id: 'food-1', ticked: true }))
+  expect((await ben.ask('GET', routes.memberList, list)).json().eaters).toBe(2)
 })
 
 test('an invitation works once, for seven days, and until it is taken back', async () => {
@@ -173,4 +175,37 @@ test('when the plan that pays ends, the others are told before, and one of them 
   expect(await household(ben)).toMatchObject({ paidByYou: false, renews: false, paidUntil: expect.any(String) })
   await postOrder(server, ben.token)
   expect(await household(ann)).toMatchObject({ renews: true })
+})
+
+test('nobody’s week has what somebody at the table must not eat, and each has portions of their own', async () => {
+  const ann = await newMember(server)
+  const ben = await partnerOf(server, ann)
+  await ben.ask('PUT', routes.memberBanned, { places: { ingredient: 'food-2' } })
+  await ann.ask('POST', routes.memberEaters, { body: { ...child, restrictions: ['GLUTEN'] } })
+  const opened = await ann.ask('GET', routes.memberWeek, { places: { week: 1 } })
+  expect(opened.statusCode).toBe(200)
+  const stored = await db
+    .selectFrom('plan_weeks')
+    .select('request')
+    .where('household_id', '=', await householdIdOf(server, ann))
+    .executeTakeFirstOrThrow()
+  expect(stored.request).toMatchObject({
+    ...{ person: ann.leadId, bannedIngredients: ['food-2'] },
+    cook: { restrictions: expect.arrayContaining(['GLUTEN']) },
+  })
+  const hero = { ...exampleHero, height: 190, weight: 110 }
+  await db
+    .updateTable('leads')
+    .set({ hero: JSON.stringify(hero) })
+    .where('id', '=', ben.leadId)
+    .execute()
+  type Shown = { targets: { energy: number }; days: { meals: { dishes: { recipe: string; portion: number }[] }[] }[] }
+  const weekOf = async (who: Visitor): Promise<Shown> =>
+    (await who.ask('GET', routes.memberWeek, { places: { week: 1 } })).json()
+  const [mine, theirs] = [await weekOf(ann), await weekOf(ben)]
+  expect(theirs.targets.energy).toBeGreaterThan(mine.targets.energy)
+  const dishes = ({ days }: Shown) => days.flatMap(({ meals }) => meals.flatMap((meal) => meal.dishes))
+  expect(dishes(theirs).map(({ recipe }) => recipe)).toEqual(dishes(mine).map(({ recipe }) => recipe))
+  const sum = (week: Shown) => dishes(week).reduce((total, { portion }) => total + portion, 0)
+  expect(sum(theirs)).toBeGreaterThan(sum(mine))
 })

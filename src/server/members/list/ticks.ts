@@ -24,13 +24,13 @@ function tickedLine(
   return { ...line, ...(more === line.need ? { more } : {}), ticked, changedAt }
 }
 
-/** The shopping list of a week for the set number of eaters, with the member's ticks. */
+/** The shopping list of a week for everybody who is cooked for, with the member's ticks. */
 export async function shoppingList(
   { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
-  { householdId, settings }: Member,
+  { householdId, settings, cooksFor: eaters }: Member,
   { week, planned }: Listed,
 ): Promise<ShoppingListView> {
-  const { eaters, units } = settings
+  const { units } = settings
   const rows = await db
     .selectFrom('shopping_ticks')
     .select(['ingredient', 'ticked', 'changed_at'])

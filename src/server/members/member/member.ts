@@ -18,6 +18,8 @@ export type Member = {
   readonly leadId: string
   /** Whose body, diary and bans they are; the id of the lead. */
   readonly personId: string
+  /** How many are cooked for: those who eat in the household, or more if the settings say so. */
+  readonly cooksFor: number
   /** Since when they eat in the household: weeks before are of others. */
   readonly joinedOn: IsoDate
   /** Whose weeks and list they are. */
@@ -59,12 +61,12 @@ export async function readMember(
   // Until something of theirs is stored, the household is the one that they would found.
   const householdId = person?.household_id ?? leadId
   const household = await db.selectFrom('households').selectAll().where('id', '=', householdId).executeTakeFirst()
-  const seat = await db
+  const seats = await db
     .selectFrom('household_eaters')
-    .select('joined_at')
+    .select(['id', 'joined_at'])
     .where('household_id', '=', householdId)
-    .where('id', '=', leadId)
-    .executeTakeFirst()
+    .execute()
+  const seat = seats.find(({ id }) => id === leadId)
   const kept = person === undefined || household === undefined ? null : { ...household, ...person }
   const access = await accessOf(db, leadId, now(), config)
   const hero = heroFrom(lead.hero)
@@ -72,6 +74,7 @@ export async function readMember(
     leadId,
     personId: leadId,
     householdId,
+    cooksFor: Math.max(kept?.eaters ?? 1, seats.length),
     joinedOn: seat === undefined ? today : utcDay(seat.joined_at),
     email: lead.email,
     hero,

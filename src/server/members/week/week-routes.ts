@@ -83,7 +83,7 @@ export function weekRoutes({ services, planContext, authenticate }: MemberArea):
       const planned = await ownWeek(planContext, member, week)
       const file = await plannerPool.calendar(
         shown(member, planned),
-        member.settings.eaters,
+        member.cooksFor,
         `${config.publicUrl}${BASE}/plan/week/${week}`,
       )
       return reply
