@@ -5,7 +5,8 @@ import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
 /** The aim of a plan. A plan to lose weight becomes one to keep it at its goal. */
 export type Aim = 'LOSE' | 'KEEP'
 
-/** Why the member should see a doctor, and the plan only holds the weight. */
+/** Why the plan only holds the weight: a break, or something for which the member should see a doctor. */
+export type HoldReason = DoctorReason | 'BREAK'
 export type DoctorReason = HealthEvent | 'UNDERWEIGHT' | 'TOO_FAST_AGAIN' | 'LOST_TENTH'
 
 /** Answers to the question why the weight does not change. */
@@ -40,7 +41,7 @@ export type PastReview = {
   /** The answer to the question about a plateau. */
   readonly plateauAnswer: PlateauAnswer | null
   /** Why the weight was only held; null if it was not. */
-  readonly doctor: DoctorReason | null
+  readonly doctor: HoldReason | null
   /** The reason that a card told, and how often its card was shown before; null if it rested. */
   readonly told: ToldReason | null
   readonly turn: number | null

@@ -1,14 +1,14 @@
 import { energyFloor, fastestWeek } from '#domain/body/energy-target.ts'
 import type { WeightAlarm } from '#domain/body/weight-watch.ts'
 import { days, type KcalPerDay, kcalPerDay } from '#domain/units.ts'
-import { isUnsettled } from '#domain/weight-filter/life-events.ts'
+import { isOnBreak, isUnsettled } from '#domain/weight-filter/life-events.ts'
 import { viableBody } from '#domain/weight-filter/viable-body.ts'
 import { estimateWeight, type WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
 import { countBelievedFrom, hasEnoughForPace, missingReadings } from './enough-readings.ts'
 import { plateauTalk } from './plateau.ts'
 import { restart, steered } from './proposals.ts'
 import type { Decision, Evidence, KeepReason, Review } from './review.ts'
-import type { ReviewInput } from './review-input.ts'
+import type { HoldReason, ReviewInput } from './review-input.ts'
 import { LEAST_STEP, offsetBandOf, type ReviewedCase } from './reviewed-case.ts'
 import { alarmsOf, doctorReason, isNearLowest, isNearUnderweight, isTooFast, weeklyLossAt } from './safety.ts'
 import { wantedTarget } from './wanted-target.ts'
@@ -31,13 +31,21 @@ const continuedEnergy = ({ current, firstPlan, past }: ReviewInput): KcalPerDay 
   past.some(({ isSteered }) => isSteered) ? current : firstPlan
 
 function doctorDecision(reviewed: ReviewedCase): Decision | null {
-  const { input, estimate, wanted, weeklyLoss, alarms } = reviewed
+  const { input, estimate, weeklyLoss, alarms } = reviewed
   const reason = doctorReason(input, estimate, weeklyLoss, alarms)
-  if (reason === null) return null
+  return reason === null ? null : holdBy(reviewed, reason)
+}
+
+/** A plan that holds the weight: with what this person or the formulas need for it, and no less than now. */
+function holdBy({ input, estimate, wanted }: ReviewedCase, reason: HoldReason): Decision {
   const floor = energyFloor[input.history.body.physique.sex]
   const holding = Math.ceil(Math.max(floor, wanted.maintenance, estimate.formulaMaintenance, input.current))
   return { kind: 'HOLD', target: kcalPerDay(holding), reason }
 }
+
+/** A break that the member asked for holds the weight from its first day on. */
+const breakDecision = (reviewed: ReviewedCase): Decision | null =>
+  isOnBreak(reviewed.input.history.events, reviewed.input.history.today) ? holdBy(reviewed, 'BREAK') : null
 
 /**
  * More energy for safety, by what the estimate or the readings alone show. If the plan already has as much as this body
@@ -79,7 +87,7 @@ function decide(reviewed: ReviewedCase): Pick<Review, 'decision' | 'isSteered'> 
   const unsteered = (why: KeepReason) =>
     ({ decision: { kind: 'KEEP', target: continuedEnergy(input), why }, isSteered: false }) as const
   // Safety decisions, and resuming a loss after them, apply even if proposals are switched off.
-  const safe = doctorDecision(reviewed) ?? raise(reviewed) ?? restart(reviewed)
+  const safe = doctorDecision(reviewed) ?? raise(reviewed) ?? breakDecision(reviewed) ?? restart(reviewed)
   if (safe !== null) return { decision: safe, isSteered: true }
   if (!input.mayPropose) return unsteered({ kind: 'PROPOSALS_OFF' })
   const why = keepReason(reviewed)

@@ -2,7 +2,7 @@ import type { Days, KcalPerDay, Kg } from '#domain/units.ts'
 import type { Band, EstimatedDay } from '#domain/weight-filter/band.ts'
 import type { EstimatedEnergy } from '#domain/weight-filter/weight-estimate.ts'
 import type { Missing } from './enough-readings.ts'
-import type { DoctorReason, ProposalKind } from './review-input.ts'
+import type { HoldReason, ProposalKind } from './review-input.ts'
 import type { TargetBound } from './wanted-target.ts'
 import type { WeightState } from './weight-state.ts'
 
@@ -59,7 +59,7 @@ export type Decision =
       readonly lowest: KcalPerDay
       readonly why: RaiseReason
     }
-  | { readonly kind: 'HOLD'; readonly target: KcalPerDay; readonly reason: DoctorReason }
+  | { readonly kind: 'HOLD'; readonly target: KcalPerDay; readonly reason: HoldReason }
 
 /** The evidence for a decision: stored with it, shown to the member, and part of the export. */
 export type Evidence = {

@@ -6,6 +6,7 @@ export const lifeEventNames = {
   ILLNESS_WITH_FEVER: 'Ill',
   NEW_SCALE: 'New scales',
   PAUSED: 'Pause',
+  BREAK: 'Break',
   RESET: 'Started over',
   NEW_MEDICATION: 'New medication',
   SURGERY: 'Operation',

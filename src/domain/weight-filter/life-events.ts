@@ -10,12 +10,17 @@ export const healthEvents = [
 ] as const
 export type HealthEvent = (typeof healthEvents)[number]
 
-/** Events that last for some days: travel and holidays, a pause in which no plan is followed, and health matters. */
-export const spanEvents = ['AWAY', 'PAUSED', ...healthEvents] as const
+/**
+ * Events that last for some days: travel and holidays, a pause in which no plan is followed, a break in which the plan
+ * holds the weight because the member asked for that, and health matters.
+ */
+export const spanEvents = ['AWAY', 'PAUSED', 'BREAK', ...healthEvents] as const
+/** The most days of a break. */
+export const LONGEST_BREAK = 28
 export type SpanEvent = (typeof spanEvents)[number]
 
 /** Spans in which no plan is followed. */
-export const offPlanEvents = spanEvents.filter((kind) => kind !== 'AWAY')
+export const offPlanEvents = spanEvents.filter((kind) => kind !== 'AWAY' && kind !== 'BREAK')
 
 /**
  * Events of a single day: new scales, or a fresh start (job, activity, routine), after which the offset is learnt
@@ -46,11 +51,15 @@ const lasts = (event: LifeEvent, day: number, after = 0): event is Extract<LifeE
 
 /** Whether no plan is followed on a day, so that its readings say nothing about the offset. */
 export const isOffPlan = (events: readonly LifeEvent[], day: number): boolean =>
-  events.some((event) => event.kind !== 'AWAY' && lasts(event, day))
+  events.some((event) => event.kind !== 'AWAY' && event.kind !== 'BREAK' && lasts(event, day))
 
 /** Whether a day is unusual, or comes within two weeks of one that was: little is learnt, and the target stays. */
 export const isUnsettled = (events: readonly LifeEvent[], day: number): boolean =>
-  events.some((event) => lasts(event, day, SETTLING))
+  events.some((event) => lasts(event, day, event.kind === 'BREAK' ? 0 : SETTLING))
+
+/** Whether the member has a break on a day. */
+export const isOnBreak = (events: readonly LifeEvent[], day: number): boolean =>
+  events.some((event) => event.kind === 'BREAK' && lasts(event, day))
 
 /** The health matter that lasts on a day; if there are several, the one recorded last. */
 export function healthEventOn(events: readonly LifeEvent[], day: number): HealthEvent | null {
@@ -61,6 +70,6 @@ export function healthEventOn(events: readonly LifeEvent[], day: number): Health
 /** The day from which the offset is learnt again because of an event; null if the event does not require it. */
 export function forgetsFrom(event: LifeEvent): Days | null {
   if (event.kind === 'RESET') return event.on
-  if (!('from' in event) || event.kind === 'AWAY' || event.to === null) return null
+  if (!('from' in event) || event.kind === 'AWAY' || event.kind === 'BREAK' || event.to === null) return null
   return event.to - event.from > LONG ? event.to : null
 }

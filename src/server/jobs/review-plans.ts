@@ -61,7 +61,7 @@ export async function reviewPlans(services: Services, log: Pick<FastifyBaseLogge
       const lasting = selectFrom('life_events')
         .select('life_events.person_id')
         .whereRef('life_events.person_id', '=', 'persons.id')
-        .where('life_events.kind', 'in', [...healthEvents])
+        .where('life_events.kind', 'in', [...healthEvents, 'BREAK'])
         .where('life_events.starts_on', '<=', utcDay(time))
         .where(({ or, eb }) =>
           or([eb('life_events.ends_on', 'is', null), eb('life_events.ends_on', '>=', utcDay(time))]),

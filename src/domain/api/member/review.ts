@@ -52,7 +52,7 @@ export const DecisionView = Type.Union([
   Type.Object({
     kind: Type.Literal('HOLD'),
     target: Energy,
-    reason: Type.Enum([...healthEvents, 'UNDERWEIGHT', 'TOO_FAST_AGAIN', 'LOST_TENTH']),
+    reason: Type.Enum([...healthEvents, 'BREAK', 'UNDERWEIGHT', 'TOO_FAST_AGAIN', 'LOST_TENTH']),
   }),
 ])
 export type DecisionView = Static<typeof DecisionView>

@@ -16,6 +16,8 @@ export async function safetyDecisions({ db, now }: Pick<Services, 'db' | 'now'>)
       fn.count<number>('person_id').distinct().as('members'),
     ])
     .where(sql<string>`decision->>'kind'`, 'in', ['HOLD', 'RAISE'])
+    // A break is a wish, not a matter of safety.
+    .where(sql<boolean>`decision->>'reason' is distinct from 'BREAK'`)
     .where('reviewed_at', '>=', plusDays(now(), -LATELY))
     .groupBy(['kind', 'reason'])
     .orderBy('members', 'desc')

@@ -90,7 +90,7 @@ function eventText({ kind, from, to }: LifeEventRequest): string {
 
 /** What a life event means for the plan. */
 export function eventEffect({ kind }: LifeEventRequest): string {
-  if (isHealthEvent(kind)) return 'While it lasts, your plan holds your weight.'
+  if (isHealthEvent(kind) || kind === 'BREAK') return 'While it lasts, your plan holds your weight.'
   if (kind === 'NEW_SCALE') return 'A jump in your readings on this day does not count as a change in weight.'
   if (kind === 'RESET') return 'From this day your plan starts learning about you again.'
   return 'Your plan proposes no changes until two weeks after it.'
@@ -102,6 +102,7 @@ const SEE_A_DOCTOR = 'Please talk to a doctor soon, and show them your weight lo
 export function safetyEffects(decision: Decision): readonly string[] {
   switch (decision.kind) {
     case 'HOLD':
+      if (decision.reason === 'BREAK') return ['From today your plan holds your weight, for your break.']
       return ['From today your plan holds your weight, for your health.', SEE_A_DOCTOR]
     case 'RAISE':
       if (decision.why === 'NEAR_UNDERWEIGHT') {

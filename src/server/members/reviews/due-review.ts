@@ -4,7 +4,7 @@ import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { isHeldForHealth } from '#domain/plan-review/held-for-health.ts'
 import type { ReviewInput } from '#domain/plan-review/review-input.ts'
 import { type KcalPerDay, kcalPerDay, kg } from '#domain/units.ts'
-import { healthEventOn } from '#domain/weight-filter/life-events.ts'
+import { healthEventOn, isOnBreak } from '#domain/weight-filter/life-events.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { LAST_WEEK, weekOf } from '#server/members/member/plan-calendar.ts'
 import { pastReviews, reviewedTarget } from '#server/members/member/plan-reviews.ts'
@@ -52,7 +52,8 @@ export async function dueReview(
   if (weight === undefined || goalWeight === undefined) return null
   const past = pastReviews(reviews, startsOn)
   const isLogged = history.readings.some(({ day }) => day <= history.today)
-  const isHeld = healthEventOn(history.events, history.today) !== null || isHeldForHealth(past)
+  const { events, today: dayToday } = history
+  const isHeld = healthEventOn(events, dayToday) !== null || isOnBreak(events, dayToday) || isHeldForHealth(past)
   if (!isLogged && !isHeld) return null
   const planned = await plannedEnergies(db, member.householdId)
   const newest = Math.max(0, ...planned.keys())

@@ -5,10 +5,10 @@ import { alarmsOf } from '#domain/plan-review/safety.ts'
 import { Problem } from '#domain/problems.ts'
 import { addDays, daysBetween } from '#domain/time.ts'
 import { kcalPerDay } from '#domain/units.ts'
-import { healthEventOn } from '#domain/weight-filter/life-events.ts'
+import { healthEventOn, isOnBreak } from '#domain/weight-filter/life-events.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { weekOf } from '#server/members/member/plan-calendar.ts'
-import type { SettingReview, StoredReview } from '#server/members/member/plan-reviews.ts'
+import { decisionOf, type SettingReview, type StoredReview } from '#server/members/member/plan-reviews.ts'
 import { readPlanState, writeUnlessOvertaken } from '#server/members/plan/change-plan.ts'
 import { safetyEffects } from '#server/members/plan/change-sentences.ts'
 import { readPlanRows, writtenRows } from '#server/members/plan/plan-rows.ts'
@@ -108,7 +108,7 @@ async function isWeighedSince(db: Database, personId: string, { week }: StoredRe
  */
 async function isAlarmed(db: Database, member: Member): Promise<boolean> {
   const latest = latestOfWeek(member)
-  if (latest?.decision.kind === 'HOLD') return false
+  if (latest?.decision.kind === 'HOLD' && latest.decision.reason !== 'BREAK') return false
   if (latest !== null && !(await isWeighedSince(db, member.personId, latest))) return false
   const history = await weighingHistory(db, member)
   if (history === null) return false
@@ -127,9 +127,11 @@ async function isReviewDue(db: Database, member: Member): Promise<boolean> {
   if (!isReviewed(member)) return false
   const latest = latestOfWeek(member)
   if (latest === null) return true
-  if (latest.decision.kind === 'HOLD') return false
+  if (latest.decision.kind === 'HOLD' && latest.decision.reason !== 'BREAK') return false
   const events = countedEvents(await lifeEventsOf(db, personId), startsOn)
-  if (healthEventOn(events, daysBetween(startsOn, today) ?? 0) !== null) return true
+  const dayToday = daysBetween(startsOn, today) ?? 0
+  if (healthEventOn(events, dayToday) !== null) return true
+  if (isOnBreak(events, dayToday) && !isForSafety(decisionOf(latest.decision))) return true
   return isAlarmed(db, member)
 }
 

@@ -113,7 +113,7 @@ test('undo restores every row as it was', async () => {
     await member.ask('DELETE', routes.memberChange, { places: { change: undo ?? '' } })
   ).json() as ChangeReply
   expect(back.changes).toHaveLength(3)
-  for (const said of back.changes) expect(said).toMatch(/^The week of \d+ \w+ is as it was before\.$/)
+  for (const said of back.changes) expect(said).toMatch(/^The week of \w+ \d+ is as it was before\.$/)
   expect(await storedPlan(server, member)).toEqual(before)
   expect(await weekOf(member, 1)).toEqual(shown)
 })

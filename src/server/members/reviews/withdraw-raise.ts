@@ -51,8 +51,8 @@ function raiseOfWeek({ reviews, startsOn, today }: Member): StoredReview | null 
   if (latest === undefined || latest.week < weekOf(startsOn, today)) return null
   const decision = decisionOf(latest.decision)
   if (!isForSafety(decision)) return null
-  const isOfHealth = decision.kind === 'HOLD' && healthEvents.some((event) => event === decision.reason)
-  return isOfHealth ? null : latest
+  const isTold = decision.kind === 'HOLD' && ['BREAK', ...healthEvents].some((event) => event === decision.reason)
+  return isTold ? null : latest
 }
 
 /** Whether the log as it is now would still lead to more food. */

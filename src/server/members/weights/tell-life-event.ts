@@ -3,7 +3,7 @@ import type { ChangeReply } from '#domain/api/member/member.ts'
 import { isForSafety } from '#domain/plan-review/is-for-safety.ts'
 import { Problem } from '#domain/problems.ts'
 import { addDays, daysBetween, isIsoDate } from '#domain/time.ts'
-import { healthEventOn, isDayEvent } from '#domain/weight-filter/life-events.ts'
+import { healthEventOn, isDayEvent, isOnBreak, LONGEST_BREAK } from '#domain/weight-filter/life-events.ts'
 import { DAYS_BEFORE_PLAN } from '#domain/weight-filter/log-limits.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
@@ -27,6 +27,7 @@ function isPossible({ startsOn, today }: Member, { kind, from, to }: LifeEventRe
   const isAllowed = (day: string): boolean =>
     isIsoDate(day) && day >= addDays(startsOn, -DAYS_BEFORE_PLAN) && day <= addDays(today, DAYS_AHEAD)
   if (!isAllowed(from)) return false
+  if (kind === 'BREAK') return to !== null && isAllowed(to) && to >= from && to < addDays(from, LONGEST_BREAK)
   return isDayEvent(kind) ? to === from : to === null || (isAllowed(to) && to >= from)
 }
 
@@ -35,7 +36,7 @@ const isSame = (one: LifeEventRequest, other: LifeEventRequest): boolean =>
   one.kind === other.kind && one.from === other.from && one.to === other.to
 
 /**
- * This week's review with a health matter that lasts today, and the food that it adds from today on; null if there is
+ * This week's review with a health matter or a break that lasts today, and the food that it adds from today on; null if there is
  * no such matter.
  */
 async function heldFromToday(
@@ -45,7 +46,9 @@ async function heldFromToday(
 ): Promise<Omit<MoreFood, 'weeks'> | null> {
   const { member } = planState
   const { startsOn, today } = member
-  if (healthEventOn(countedEvents(events, startsOn), daysBetween(startsOn, today) ?? 0) === null) return null
+  const counted = countedEvents(events, startsOn)
+  const day = daysBetween(startsOn, today) ?? 0
+  if (healthEventOn(counted, day) === null && !isOnBreak(counted, day)) return null
   const review = await makeReview(context, member, events)
   if (review === null || !isForSafety(review.review.decision)) return null
   const { made, write } = await moreFood(context, planState, reviewsWith(member, review))

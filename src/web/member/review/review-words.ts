@@ -108,6 +108,14 @@ function holdText(reason: HoldReason, from: string, state: WeightState): ReviewT
         title: 'You come first, not the scales',
         sentences: [held, 'Please talk to your doctor, or to a helpline in your country: they listen without judging.'],
       }
+    case 'BREAK':
+      return {
+        title: 'You have a break',
+        sentences: [
+          `${holding} ${from}. Enjoy it: nothing is to be lost now.`,
+          'At its end we ask whether you want to go on. You can end it sooner on the weight page.',
+        ],
+      }
     case 'UNDERWEIGHT':
       return { title: advised, sentences: ['Your weight is below the healthy range for your height.', held, show] }
     case 'LOST_TENTH':
@@ -239,7 +247,9 @@ export function changeText(review: ReviewView): string {
     decision.kind === 'RAISE'
       ? raiseReasons[decision.why]
       : decision.kind === 'HOLD'
-        ? 'To hold your weight, for your health.'
+        ? decision.reason === 'BREAK'
+          ? 'To hold your weight, for your break.'
+          : 'To hold your weight, for your health.'
         : `Your weight showed a difference of ${signed(offset.energy)} kcal a day [${signed(offset.low)} to ${signed(offset.high)}] from the plan.`
   const moved = `${energyText(before)} → ${energyText(now)} a day. ${why}`
   return [moved, ...limits, `${readings} weigh-ins in four weeks.`].join(' ')

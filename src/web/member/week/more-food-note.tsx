@@ -12,12 +12,15 @@ import { moreFoodWords as words } from './week-words.ts'
  */
 export function MoreFoodNote({ view, date }: { view: WeekView; date?: IsoDate }) {
   const { raised, targets } = view
+  const shown = view.days.filter((day) => (date === undefined ? day.date >= (raised?.from ?? '') : day.date === date))
+  const isShort = shown.some((day) => (day.targets ?? targets).energy < targets.energy)
   if (raised === undefined || (date !== undefined && date < raised.from)) return null
   return (
     <section className={styles.notes} aria-label={words.name} data-more-food={raised.from}>
       <p>
         <b>{words.since(raised.from, today())}</b> {words.energy(targets.energy, raised.before)}
       </p>
+      {isShort && <p>{words.short(date !== undefined)}</p>}
       <p>
         {words.how} <Link to={memberPages.weight.path()}>{words.why}</Link>
       </p>

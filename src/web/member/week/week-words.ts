@@ -9,6 +9,11 @@ export const moreFoodWords = {
     from === today ? 'From today your meals are larger.' : `From ${dayText(from, today)} your meals are larger.`,
   energy: (now: number, before: number): string =>
     `The days have ${kcal(now)} instead of ${kcal(before)}, for your health.`,
+  /** A day has less than the others: too much of it was eaten already, or its dishes cannot hold more. */
+  short: (isOneDay: boolean): string =>
+    isOneDay
+      ? 'The dishes of this day cannot hold all of it. Please add something you like, as much as you are hungry for.'
+      : 'The dishes of some days cannot hold all of it. Please add something you like on those, as much as you are hungry for.',
   how: 'Your dishes stay where they can; where larger portions are not enough, there is a snack beside the meal.',
   why: 'Why',
 } as const

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { LifeEventRequest, LifeEventView } from '#domain/api/member/life-events.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import { lifeEventNames } from '#domain/weight-filter/life-event-names.ts'
-import { isDayEvent, type LifeEventKind } from '#domain/weight-filter/life-events.ts'
+import { isDayEvent, type LifeEventKind, LONGEST_BREAK } from '#domain/weight-filter/life-events.ts'
 import { DAYS_BEFORE_PLAN } from '#domain/weight-filter/log-limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
@@ -22,12 +22,20 @@ type LifeEventFormProps = {
 
 type Stage = { kind: 'typing' } | { kind: 'saving' } | { kind: 'wrong'; say: string }
 
+/** The days of a break that is offered first, and of the shortest one. */
+const USUAL_BREAK = 14
+const SHORTEST_BREAK = 7
+
+/** Whether a break lasts from one week to four. Days as text sort in calendar order. */
+const isBreak = ({ from, to }: LifeEventRequest): boolean =>
+  to !== null && to >= addDays(from, SHORTEST_BREAK - 1) && to < addDays(from, LONGEST_BREAK)
+
 /** Asks when an event happened. The default is from today, so that one tap saves it. */
 export function LifeEventForm({ kind, editing, startsOn, today, onEnd }: LifeEventFormProps) {
   // The same id for each attempt, so that an event is stored only once if just the reply was lost.
   const [eventId] = useState(() => editing?.id ?? crypto.randomUUID())
   const [from, setFrom] = useState(editing?.from ?? today)
-  const [to, setTo] = useState(editing?.to ?? '')
+  const [to, setTo] = useState(editing?.to ?? (kind === 'BREAK' ? addDays(today, USUAL_BREAK - 1) : ''))
   const [stage, setStage] = useState<Stage>({ kind: 'typing' })
   const id = useId()
   const isDay = isDayEvent(kind)
@@ -38,6 +46,9 @@ export function LifeEventForm({ kind, editing, startsOn, today, onEnd }: LifeEve
     event.preventDefault()
     if (stage.kind === 'saving') return
     const request: LifeEventRequest = { kind, from, to: isDay ? from : to === '' ? null : to }
+    if (kind === 'BREAK' && editing === null && !isBreak(request)) {
+      return setStage({ kind: 'wrong', say: words.breakWrong })
+    }
     if (from < earliest || (request.to !== null && request.to < from))
       return setStage({ kind: 'wrong', say: words.wrong })
     setStage({ kind: 'saving' })

@@ -16,6 +16,7 @@ export const lifeEventWords = {
   notNow: 'Not now',
   over: 'It is over',
   wrong: 'Choose a first day from a month before your plan began, and a last day that is not before it.',
+  breakWrong: 'A break lasts from one week to four. Choose its last day.',
   changeIt: 'Change',
   removeIt: 'Delete',
   change: (what: string): string => `Change ${what}`,
@@ -44,7 +45,12 @@ export const lifeEventTexts = {
   PAUSED: {
     choice: 'A pause from my plan',
     effect:
-      'A pause is fine. We propose nothing until two weeks after it; after more than six weeks, your plan gets to know you afresh.',
+      'A pause is fine. We propose nothing until two weeks after it; after more than six weeks, your plan gets to know you afresh. Your subscription runs on; you can end it in the settings.',
+  },
+  BREAK: {
+    choice: 'A break at my weight',
+    effect:
+      'One to four weeks at what you burn: your meals get larger from its first day on, and nothing is to be lost. At its end we ask whether you want to go on. Your subscription runs on.',
   },
   RESET: {
     choice: 'Start over',
@@ -69,9 +75,9 @@ export const lifeEventTexts = {
   },
 } as const satisfies Record<LifeEventKind, { choice: string; effect: string }>
 
-/** What an event does to days that are already planned: only a health matter changes them. */
+/** What an event does to days that are already planned: only a health matter or a break changes them. */
 export const plannedDaysText = (kind: LifeEventKind): string =>
-  isHealthEvent(kind)
+  isHealthEvent(kind) || kind === 'BREAK'
     ? 'From its first day on, the meals you have planned get larger. What you have eaten stays as it was.'
     : 'Weeks that are already planned stay as they are.'
 
