@@ -20,6 +20,7 @@ const programs = {
   packages: { program: 'tools/packages/main.ts' },
   recipe: { program: 'tools/check-recipe/main.ts' },
   schema: { program: 'tools/dump-schema.ts' },
+  words: { program: 'tools/words/main.ts' },
 }
 
 /** @type {Readonly<Record<string, (node: string, args: readonly string[]) => Promise<void>>>} */

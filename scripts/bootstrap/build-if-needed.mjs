@@ -19,7 +19,15 @@ const parts = [
   {
     title: 'the web app',
     program: ['scripts/build/main.ts', 'web'],
-    sources: ['src/domain', 'src/analytics', 'src/web', 'scripts/build', 'vite.config.ts', 'package-lock.json'],
+    sources: [
+      'src/domain',
+      'src/analytics',
+      'src/web',
+      'words',
+      'scripts/build',
+      'vite.config.ts',
+      'package-lock.json',
+    ],
     result: join(root, 'dist', 'web', 'pages.json'),
     stamp: join(root, 'dist', 'web-sources.sha256'),
   },

@@ -132,7 +132,7 @@ export const problems = {
   DIARY_ENTRY_INVALID: { status: 422, say: 'This entry does not match the meal that it names.' },
   FAVOURITES_FULL: {
     status: 422,
-    say: 'You have as many favourites as we can keep. Remove one that you no longer eat.',
+    say: 'You have as many favorites as we can keep. Remove one that you no longer eat.',
   },
   DIARY_FULL: { status: 422, say: 'This day has as many entries as we can keep. Delete some that you do not need.' },
 

@@ -1,21 +1,18 @@
 import type { Forms } from './read-messages.ts'
 
-/** American words of the source and their British twins. What needs more than a word has its own line in the PO. */
-const pairs: Readonly<Record<string, string>> = {
+/**
+ * American words of the source and their British twins. What needs more than a word has its own line in the PO. The
+ * specified title of the first page keeps its "Personalized" everywhere.
+ */
+export const spellings: Readonly<Record<string, string>> = {
   aluminum: 'aluminium',
   apologize: 'apologise',
-  arugula: 'rocket',
   behavior: 'behaviour',
-  broil: 'grill',
   canceled: 'cancelled',
   canceling: 'cancelling',
   center: 'centre',
-  checkbook: 'chequebook',
-  cilantro: 'coriander',
   color: 'colour',
   colors: 'colours',
-  cookie: 'biscuit',
-  eggplant: 'aubergine',
   favor: 'favour',
   favorite: 'favourite',
   favorites: 'favourites',
@@ -25,26 +22,18 @@ const pairs: Readonly<Record<string, string>> = {
   fulfill: 'fulfil',
   gray: 'grey',
   license: 'licence',
+  licenses: 'licences',
   liter: 'litre',
   liters: 'litres',
   milliliters: 'millilitres',
-  mollusks: 'molluscs',
-  personalized: 'personalised',
-  personalize: 'personalise',
-  program: 'programme',
   recognize: 'recognise',
-  shrimp: 'prawns',
-  soy: 'soya',
-  sulfites: 'sulphites',
-  vacation: 'holiday',
-  zucchini: 'courgettes',
 }
 
-const american = new RegExp(`\\b(?:${Object.keys(pairs).join('|')})\\b`, 'gi')
+const american = new RegExp(`\\b(?:${Object.keys(spellings).join('|')})\\b`, 'gi')
 
 /** With the capital that the American word has. */
 const british = (word: string): string => {
-  const twin = pairs[word.toLowerCase()] ?? word
+  const twin = spellings[word.toLowerCase()] ?? word
   return word.charAt(0) === word.charAt(0).toUpperCase() ? twin.charAt(0).toUpperCase() + twin.slice(1) : twin
 }
 

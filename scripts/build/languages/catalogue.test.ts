@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageLanguage } from '../../../src/domain/language/page-language.ts'
-import { britishForms } from './british-spelling.ts'
+import { britishForms, spellings } from './british-spelling.ts'
 import { inlinedLanguage, readText, written } from './catalogue.ts'
 import { pseudoLocales } from './pseudo.ts'
 import { PAGE_LANGUAGE, sourceMessages } from './words-files.ts'
@@ -36,4 +36,18 @@ test.each(pseudoLocales)('every text in $tag is longer, in foreign letters, with
   }
   expect(longer / length).toBeGreaterThan(1.35)
   expect(longer / length).toBeLessThan(1.6)
+})
+
+const anyOf = (words: readonly string[]): RegExp => new RegExp(`\\b(?:${words.join('|')})\\b`, 'i')
+
+test.each([
+  ['en-US', anyOf(Object.values(spellings))],
+  ['en-GB', anyOf(Object.keys(spellings))],
+])('no text in %s has a word in the spelling of the other English', (tag, wrong) => {
+  const { formsOf } = inlinedLanguage({ tag, name: '', direction: 'ltr' }, source)
+  const found = [...source.keys()].flatMap((key) => {
+    const words = Object.values(formsOf(key)).map((text) => text.filter((part) => typeof part === 'string').join(' '))
+    return words.some((text) => wrong.test(text)) ? [`${key}: ${words.join()}`] : []
+  })
+  expect(found).toEqual([])
 })

@@ -7,11 +7,22 @@ export const root = path.resolve(import.meta.dirname, '../../..')
 /** The language that a page is in; the build writes it, no translator does. */
 export const PAGE_LANGUAGE = 'domain/language/page-language'
 
+/**
+ * The files of the domain with sentences that pages show. What a customer agrees to is not among them: it is the same in
+ * every language until a lawyer has translated it.
+ */
+const ofDomain: ReadonlySet<string> = new Set([
+  PAGE_LANGUAGE,
+  'domain/answer-problems',
+  'domain/problems',
+  'domain/weight-filter/life-event-names',
+])
+
 /** The name of a words file in the keys of its messages; null if a module is none. The console stays English. */
 export function wordsFileName(file: string): string | null {
   const name = /(?:^|\/)src\/((?:web|domain)\/.+)\.ts$/.exec(file)?.[1]
   if (name === undefined || name.startsWith('web/console/')) return null
-  return name.endsWith('-words') || name === PAGE_LANGUAGE ? name : null
+  return (name.startsWith('web/') && name.endsWith('-words')) || ofDomain.has(name) ? name : null
 }
 
 /** The key of a message in translations and in marked code. */

@@ -5,7 +5,7 @@ import { pages } from '#web/navigation/views.ts'
 
 test('every work is listed with its holder and with links to its source and its licence', async () => {
   openApp(pages.credits)
-  await screen.findByRole('heading', { level: 1, name: 'Credits and licences' })
+  await screen.findByRole('heading', { level: 1, name: 'Credits and licenses' })
   for (const work of screen.getAllByRole('listitem')) {
     const [source, licence, ...more] = within(work).getAllByRole('link')
     expect(source?.getAttribute('href')).toMatch(/^https:\/\//)

@@ -2,11 +2,12 @@ import { answerProblems } from '#domain/answer-problems.ts'
 import type { NumberKey } from '#domain/funnel/step.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Kg, kg, kgToPounds, pounds, poundsToKg } from '#domain/units.ts'
+import { measureWords } from './measure-words.ts'
 import { formatOneDecimal, formatWhole, THIN } from './numbers.ts'
 
 const inSystem = (mass: Kg, units: UnitSystem): number => (units === 'metric' ? mass : kgToPounds(mass))
 
-export const massUnit = { metric: 'kg', imperial: 'lb' } as const satisfies Record<UnitSystem, string>
+export const massUnit: Readonly<Record<UnitSystem, string>> = measureWords.massUnit
 
 /** "74 kg" or "163 lb", whole. */
 export const massText = (mass: Kg, units: UnitSystem): string =>
@@ -43,12 +44,6 @@ const SMALL_DIFFERENCE = 10
 export const differenceText = (mass: Kg, units: UnitSystem): string =>
   inSystem(mass, units) < SMALL_DIFFERENCE ? exactMassText(mass, units) : massText(mass, units)
 
-const implausible = {
-  height: answerProblems.HEIGHT_IMPLAUSIBLE.say,
-  weight: answerProblems.WEIGHT_IMPLAUSIBLE.say,
-  goalWeight: answerProblems.GOAL_IMPLAUSIBLE.say,
-} as const satisfies Record<NumberKey, string>
-
-/** Message for an implausible measure. The server's message has the limits in both unit systems; the other one is cut. */
+/** Message for an implausible measure, in the visitor's units. */
 export const implausibleText = (key: NumberKey, units: UnitSystem): string =>
-  implausible[key].replace(/([\d][^()]*) \(([^)]*)\)/, units === 'metric' ? '$1' : '$2')
+  key === 'goalWeight' ? answerProblems.GOAL_IMPLAUSIBLE.say : measureWords.implausible[key][units]

@@ -41,7 +41,7 @@ test('a dish that a member rules out is replaced by one marked as new, and a fav
   const title = await page.textContent('h1')
   await page.tap('[data-action=favourite]')
   await page.waitForSelector('[data-action=favourite][aria-pressed=true]')
-  await expectMessage(page, `Added to your favourites: ${title}.`)
+  await expectMessage(page, `Added to your favorites: ${title}.`)
 
   // Both are in the settings; the favourite links to its recipe.
   await goToPlan(page, '/settings', 'settings')

@@ -67,7 +67,7 @@ const habitHelp = {
 const energyHelp = {
   TIRED_ALL_DAY:
     'There can be many reasons for being tired all day; if it lasts, see a doctor. Regular meals help to rule one out.',
-  ENERGY_SLUMP_AFTER_LUNCH: 'A lunch with more protein and fibre sits lighter in the afternoon.',
+  ENERGY_SLUMP_AFTER_LUNCH: 'A lunch with more protein and fiber sits lighter in the afternoon.',
   DRAGGING_BEFORE_MEALS: 'Dragging before meals often means the gap was too long. We space your meals to close it.',
   HIGH_AND_STEADY: 'Your energy is steady. The plan is made to keep it that way.',
 } as const

@@ -1,5 +1,6 @@
 import type { Choice } from '#domain/answers/choices.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
+import { plural } from '#domain/language/plural.ts'
 import { formatOneDecimal, THIN } from '#web/words/numbers.ts'
 
 /**
@@ -30,7 +31,7 @@ export const statisticsWords = {
 } as const
 
 export const percentText = (share: number): string => `${formatOneDecimal(share)}${THIN}%`
-export const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years} years`)
+export const yearsText = (years: number): string => plural(years, { one: '1 year', other: `${years} years` })
 
 const changeLeads = {
   GAIN_WEIGHT_FAST_BUT_LOSE_IT_SLOWLY:

@@ -58,7 +58,7 @@ test('a usual plate takes three taps: open, choose, add', async () => {
 test('favourites, recent foods and yesterday are offered, and all of yesterday is one tap', async () => {
   const { user } = await openMember(ADD, { [GET]: ok(diary) })
   await screen.findByRole('region', { name: 'Yesterday again' })
-  part('Favourites').getByRole('button', { name: /Half-hour chicken pho/ })
+  part('Favorites').getByRole('button', { name: /Half-hour chicken pho/ })
   expect(part('Recent').getAllByRole('button')[0]?.textContent).toContain('Cake')
   await user.click(part('Yesterday again').getByRole('button', { name: 'All of it' }))
   await user.click(screen.getByRole('button', { name: /^Add 2 · 600/ }))

@@ -1,3 +1,4 @@
+import { plural } from '#domain/language/plural.ts'
 import { kcal } from '#web/member/words/week.ts'
 
 /** The texts of adding food to a day. */
@@ -6,11 +7,11 @@ export const addFoodWords = {
   insteadOf: (meal: string, day: string): string => `Instead of ${meal}, ${day}`,
   search: 'Search foods and dishes',
   searchHint: 'Banana, lentil soup, oat milk …',
-  found: (count: number): string => (count === 1 ? '1 found' : `${count} found`),
+  found: (count: number): string => plural(count, { one: '1 found', other: `${count} found` }),
   nothing: 'Nothing found. Try another word, or enter the number from the packet.',
   nearest: (typed: string): string => `Nothing is called “${typed}”. The nearest:`,
   asNumber: (typed: string): string => `Add “${typed}” as just a number`,
-  favourites: 'Favourites',
+  favourites: 'Favorites',
   recent: 'Recent',
   yesterday: (day: string): string => `${day} again`,
   all: 'All of it',
@@ -24,7 +25,7 @@ export const addFoodWords = {
   less: (name: string): string => `Less ${name}`,
   more: (name: string): string => `More ${name}`,
   plateName: 'Name of the plate',
-  keep: 'Keep these foods as a favourite plate',
+  keep: 'Keep these foods as a favorite plate',
   add: (count: number, energy: number): string => `Add ${count === 1 ? '' : `${count} `}· ${kcal(energy)}`,
   photo: 'Photo of a plate',
   barcode: {

@@ -11,7 +11,7 @@ export const dayScreenWords = {
   rows: {
     energy: 'Energy',
     protein: 'Protein',
-    fibre: 'Fibre',
+    fibre: 'Fiber',
     carbs: 'Carbohydrate',
     fat: 'Fat',
     sodium: 'Sodium',

@@ -1,16 +1,18 @@
+import { plural } from '#domain/language/plural.ts'
 /** The texts of the shopping list. */
 export const listWords = {
   title: 'Shopping list',
-  eaters: (count: number): string => (count === 1 ? 'For 1 person' : `For ${count} people`),
+  eaters: (count: number): string => plural(count, { one: 'For 1 person', other: `For ${count} people` }),
   change: 'Change',
   changeEaters: 'Change the number of people',
   progress: (ticked: number, total: number): string => `${ticked} of ${total}`,
-  progressLabel: 'In your trolley',
+  progressLabel: 'In your cart',
   done: 'You have everything. Enjoy the cooking.',
   empty: 'There is nothing to buy for this week.',
   ofAisle: (ticked: number, total: number): string => `${ticked} of ${total} ticked`,
   hideTicked: 'Hide ticked',
-  hidden: (count: number): string => (count === 1 ? '1 ticked line is hidden.' : `${count} ticked lines are hidden.`),
+  hidden: (count: number): string =>
+    plural(count, { one: '1 ticked line is hidden.', other: `${count} ticked lines are hidden.` }),
   need: (need: string): string => `${need} needed`,
   more: (more: string, need: string): string => (more === need ? 'new on your list' : `${more} more than before`),
   grown:
@@ -27,7 +29,8 @@ export const listWords = {
   notCopied: 'Your browser does not let us copy. You can print the list instead.',
   print: 'Print',
   untickAll: 'Untick all',
-  unticked: (count: number): string => (count === 1 ? '1 line is unticked.' : `${count} lines are unticked.`),
+  unticked: (count: number): string =>
+    plural(count, { one: '1 line is unticked.', other: `${count} lines are unticked.` }),
   undo: 'Undo',
 } as const
 

@@ -59,9 +59,9 @@ test('the heart has its place before the favourites are known, and does nothing 
   const { user, server } = await openSoup({ 'GET /api/v2/member': refused('UNEXPECTED', 'Not now.', 500) })
   const names = () => screen.getAllByRole('button', { name: /^(Favourite|Not for me)$/ }).slice(0, 2)
   const [heart, dislike] = names()
-  expect([heart?.textContent, dislike?.textContent]).toEqual(['Favourite', 'Not for me'])
+  expect([heart?.textContent, dislike?.textContent]).toEqual(['Favorite', 'Not for me'])
   expect(heart?.getAttribute('aria-disabled')).toBe('true')
-  await user.click(first('button', 'Favourite'))
+  await user.click(first('button', 'Favorite'))
   expect(server.callsOf(opinionOn('red-lentil-soup'))).toEqual([])
 })
 

@@ -11,7 +11,7 @@ export const fieldWords: Readonly<Record<PackField, string>> = {
   saturates: 'of which saturates',
   carbs: 'Carbohydrate in g',
   sugars: 'of which sugars',
-  fibre: 'Fibre in g',
+  fibre: 'Fiber in g',
   protein: 'Protein in g',
   salt: 'Salt in g',
 }
@@ -53,7 +53,7 @@ export const packWords = {
   doubt: (doubt: PackDoubt): string => {
     switch (doubt.kind) {
       case 'energy':
-        return `With this fat, carbohydrate and protein the energy would be ${doubt.least} to ${doubt.most} kcal. Fibre, alcohol or sweeteners can explain a difference.`
+        return `With this fat, carbohydrate and protein the energy would be ${doubt.least} to ${doubt.most} kcal. Fiber, alcohol or sweeteners can explain a difference.`
       case 'too-much':
         return `Fat, carbohydrate, protein and salt add up to ${doubt.grams} g, out of only ${doubt.most} g.`
       case 'part':

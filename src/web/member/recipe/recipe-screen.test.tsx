@@ -16,7 +16,7 @@ test('a recipe shows its allergens with their ingredients, and what each swap re
 
 test('a favourite is shown as one at once, and stays one', async () => {
   const { user, server } = await openMember(SOUP, { [OPINION]: changed })
-  const button = await screen.findByRole('button', { name: 'Favourite', pressed: false })
+  const button = await screen.findByRole('button', { name: 'Favorite', pressed: false })
   await user.click(button)
   expect(button.getAttribute('aria-pressed')).toBe('true')
   await screen.findByText(/^Added to your favourites: /)
@@ -25,7 +25,7 @@ test('a favourite is shown as one at once, and stays one', async () => {
 
 test('a favourite that the server refuses is taken back, with the reason', async () => {
   const { user } = await openMember(SOUP, { [OPINION]: refused('MEMBERS_ONLY', 'This comes with a plan.', 403) })
-  await user.click(await screen.findByRole('button', { name: 'Favourite', pressed: false }))
+  await user.click(await screen.findByRole('button', { name: 'Favorite', pressed: false }))
   await screen.findByText('This comes with a plan.')
-  screen.getByRole('button', { name: 'Favourite', pressed: false })
+  screen.getByRole('button', { name: 'Favorite', pressed: false })
 })

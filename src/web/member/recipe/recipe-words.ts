@@ -1,11 +1,12 @@
+import { plural } from '#domain/language/plural.ts'
 import { portionText } from '#web/member/words/portions.ts'
 import { joinedList } from '#web/words/lists.ts'
 
 /** The texts of a recipe, on its own page and on the page of a meal. */
 export const recipeWords = {
   plain: 'Recipe',
-  favourites: 'Your favourites',
-  favourite: 'Favourite',
+  favourites: 'Your favorites',
+  favourite: 'Favorite',
   portion: (portion: number): string => `Your portion is ${portionText(portion)}`,
   active: (minutes: string, total: string): string => (minutes === total ? minutes : `${total}, ${minutes} hands-on`),
   facts: 'In short',
@@ -13,7 +14,7 @@ export const recipeWords = {
   people: 'For how many people',
   fewer: 'One person fewer',
   more: 'One person more',
-  forPeople: (people: number): string => (people === 1 ? 'for you' : `for ${people} people`),
+  forPeople: (people: number): string => plural(people, { one: 'for you', other: `for ${people} people` }),
   eachPortion: 'Everyone gets the same portion as you.',
   ingredients: 'Ingredients',
   optional: 'if you like',
@@ -32,7 +33,7 @@ export const recipeWords = {
     freeSugar: 'of that, added sugar',
     fat: 'Fat',
     satFat: 'of which saturated',
-    fibre: 'Fibre',
+    fibre: 'Fiber',
     sodium: 'Sodium',
   },
   contains: 'Contains',

@@ -1,4 +1,5 @@
 import type { ReviewView } from '#domain/api/member/review.ts'
+import { plural } from '#domain/language/plural.ts'
 import type { Missing } from '#domain/plan-review/enough-readings.ts'
 import type { WeightState } from '#domain/plan-review/weight-state.ts'
 import type { IsoDate } from '#domain/time.ts'
@@ -142,9 +143,9 @@ const advised = 'Please talk to a doctor'
 const missingText = (missing: Missing): string => {
   switch (missing.kind) {
     case 'DAYS':
-      return missing.count === 1 ? 'one more day' : `${missing.count} more days`
+      return plural(missing.count, { one: 'one more day', other: `${missing.count} more days` })
     case 'READINGS':
-      return missing.count === 1 ? 'one more weigh-in' : `${missing.count} more weigh-ins`
+      return plural(missing.count, { one: 'one more weigh-in', other: `${missing.count} more weigh-ins` })
     case 'RECENT_READING':
       return 'a weigh-in from the last two weeks'
     case 'SURER_OFFSET':

@@ -1,5 +1,6 @@
 import type { KeyView } from '#domain/api/member/keys.ts'
 import type { LeadKeyKind } from '#domain/key-kinds.ts'
+import { plural } from '#domain/language/plural.ts'
 import { untilText } from './settings-words.ts'
 
 /** What an email with a link is called. */
@@ -28,7 +29,8 @@ export const keysWords = {
   title: 'What opens your account',
   hint: 'Devices that are signed in, and links in emails we sent. End what you do not know or no longer need.',
   devices: 'Signed in on',
-  links: (count: number): string => (count === 1 ? 'One link that still works' : `${count} links that still work`),
+  links: (count: number): string =>
+    plural(count, { one: 'One link that still works', other: `${count} links that still work` }),
   name: ({ kind, label }: KeyView): string => names[kind](label),
   thisOne: 'this device',
   facts: ({ kind, madeBy, madeAt, lastUsed, until }: KeyView): string => {

@@ -1,6 +1,7 @@
 import type { Choice } from '#domain/answers/choices.ts'
 import type { MemberRestriction } from '#domain/answers/member-restrictions.ts'
 import { brand } from '#domain/brand.ts'
+import { plural } from '#domain/language/plural.ts'
 import { today } from '#web/device/today.ts'
 import { fullDayText } from '#web/words/dates.ts'
 
@@ -43,29 +44,31 @@ export const settingsWords = {
   },
   tastes: {
     title: 'Your taste',
-    favourites: 'Favourites',
-    noFavourites: 'Mark a recipe as a favourite, and it will come up more often.',
+    favourites: 'Favorites',
+    noFavourites: 'Mark a recipe as a favorite, and it will come up more often.',
     disliked: 'Not for me',
     noDisliked: 'Dishes that you do not want again appear here.',
     banned: 'Never use',
     noBanned: 'Foods that we leave out of all your dishes appear here.',
     remove: (name: string): string => `Remove ${name}`,
-    unmarked: (name: string): string => `Taken off your favourites: ${name}.`,
+    unmarked: (name: string): string => `Taken off your favorites: ${name}.`,
     welcome: (name: string): string => `${name} may come up again.`,
     undo: 'Undo',
   },
   ban: {
     label: 'Add a food you never want',
-    placeholder: 'Coriander, shellfish, pork …',
+    placeholder: 'Mushrooms, shellfish, pork …',
     /** What a food or a family of foods takes away. */
     holds: ({ dishes, holds, foods }: { dishes: number; holds: readonly string[]; foods: number }): string => {
       const taken =
-        dishes === 0 ? 'in none of our dishes' : dishes === 1 ? 'takes away 1 dish' : `takes away ${dishes} dishes`
+        dishes === 0
+          ? 'in none of our dishes'
+          : plural(dishes, { one: 'takes away 1 dish', other: `takes away ${dishes} dishes` })
       if (holds.length === 0) return taken
       const more = foods > holds.length ? ` and ${foods - holds.length} more` : ''
       return `${holds.join(', ')}${more} · ${taken}`
     },
-    found: (count: number): string => (count === 1 ? '1 food found' : `${count} foods found`),
+    found: (count: number): string => plural(count, { one: '1 food found', other: `${count} foods found` }),
     none: 'No food of our recipes is called so.',
     unreachable: 'We cannot reach our server right now.',
     done: (name: string): string => `Your dishes no longer contain ${name}.`,
@@ -98,7 +101,7 @@ export const settingsWords = {
     signedInAs: 'Your email address',
     until: 'Open until',
     subscription: 'Manage your subscription',
-    subscriptionHint: 'What you pay and when, receipts, the card, and cancelling in two clicks.',
+    subscriptionHint: 'What you pay and when, receipts, the card, and canceling in two clicks.',
     signOut: 'Sign out',
     signOutHint: 'Removes your plan and your answers from this device. An emailed link brings them back.',
     signOutUnsent:
@@ -135,7 +138,7 @@ export const deletionWords = {
   goesTitle: 'What we delete, at once',
   goes: [
     'your answers, including those about your health',
-    'your plan: weeks, swaps, favourites, foods you never use, shopping ticks',
+    'your plan: weeks, swaps, favorites, foods you never use, shopping ticks',
     'your weights',
     'every email we sent you, except receipts',
     'every way in: links, and all signed-in devices',

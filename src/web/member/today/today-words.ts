@@ -1,3 +1,4 @@
+import { plural } from '#domain/language/plural.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { countText, glassText } from '#web/member/words/portions.ts'
 import { grams, kcal } from '#web/member/words/week.ts'
@@ -70,7 +71,7 @@ export const todayWords = {
   edit: {
     open: (title: string): string => `Change ${title}`,
     remove: 'Delete',
-    favourite: 'Favourite',
+    favourite: 'Favorite',
     portion: 'Servings',
     gramsOf: (food: string): string => `Grams of ${food}`,
     amountIn: (unit: 'g' | 'ml'): string => (unit === 'g' ? 'Grams' : 'Millilitres'),
@@ -97,14 +98,15 @@ export const todayWords = {
     skipped: (meal: string): string => `${meal} skipped.`,
     changed: (title: string): string => `Changed: ${title}.`,
     removed: (title: string): string => `Deleted: ${title}.`,
-    favoured: (title: string): string => `Added to your favourites: ${title}.`,
-    unfavoured: (title: string): string => `Taken off your favourites: ${title}.`,
+    favoured: (title: string): string => `Added to your favorites: ${title}.`,
+    unfavoured: (title: string): string => `Taken off your favorites: ${title}.`,
   },
   sync: {
     waiting: (count: number): string =>
-      count === 1
-        ? '1 entry is only on this device. It will be sent as soon as you are online.'
-        : `${count} entries are only on this device. They will be sent as soon as you are online.`,
+      plural(count, {
+        one: '1 entry is only on this device. It will be sent as soon as you are online.',
+        other: `${count} entries are only on this device. They will be sent as soon as you are online.`,
+      }),
     notLasting: 'This browser cannot store anything, so please keep this page open until then.',
     refused: 'This could not be saved',
     drop: 'Discard',

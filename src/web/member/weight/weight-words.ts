@@ -1,4 +1,5 @@
 import type { WeighInDoubt } from '#domain/body/plausible.ts'
+import { plural } from '#domain/language/plural.ts'
 import { addDays, type IsoDate } from '#domain/time.ts'
 import type { UnitSystem } from '#domain/unit-system.ts'
 import { type Kg, kg, kgToPounds } from '#domain/units.ts'
@@ -131,7 +132,8 @@ export const reminderWords = {
 /** The texts of how much to drink this week and later. */
 export const hydrationWords = {
   title: 'Drinks',
-  now: (glasses: number): string => (glasses === 1 ? '1 glass a day this week' : `${glasses} glasses a day this week`),
+  now: (glasses: number): string =>
+    plural(glasses, { one: '1 glass a day this week', other: `${glasses} glasses a day this week` }),
   /** The first week of a member who drinks no water yet. */
   notYet: 'This week, drink as you usually do',
   grows: (target: number): string => `One more glass each week, until you reach ${target} a day.`,

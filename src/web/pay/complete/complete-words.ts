@@ -92,7 +92,7 @@ export const statusWords = {
   },
   disputed: {
     title: 'This payment is disputed',
-    lead: `Your bank told us that you do not recognise this payment. Until that is settled, the plan is closed. Was it a mix-up? Write to ${contact.email}.`,
+    lead: `Your bank told us that you do not recognize this payment. Until that is settled, the plan is closed. Was it a mix-up? Write to ${contact.email}.`,
     note: null,
     action: 'To my subscription',
   },

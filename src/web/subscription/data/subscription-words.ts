@@ -25,7 +25,7 @@ export const statusWords = {
   owing: { badge: 'Payment open', lead: 'A payment did not go through. Another card usually settles it.' },
   disputed: {
     badge: 'Disputed',
-    lead: `Your bank told us that you do not recognise a payment. Your plan is closed, and nothing more will be charged. Was it a mix-up? Write to ${contact.email}.`,
+    lead: `Your bank told us that you do not recognize a payment. Your plan is closed, and nothing more will be charged. Was it a mix-up? Write to ${contact.email}.`,
   },
   over: { badge: 'Ended', lead: 'This subscription has ended. Nothing more will be charged.' },
 } as const satisfies Record<SubscriptionStatus, { badge: string; lead: string }>

@@ -1,4 +1,5 @@
 import type { Preparation } from '#domain/diary/preparations.ts'
+import { plural } from '#domain/language/plural.ts'
 import { kcal } from '#web/member/words/week.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
 
@@ -35,7 +36,10 @@ export const photoWords = {
   range: (low: string, high: string): string => `About ${low}–${high}`,
   middle: (energy: number): string => `Our best estimate is ${kcal(energy)}.`,
   open: (count: number): string =>
-    count === 1 ? 'One item is not counted: choose its food.' : `${count} items are not counted: choose their foods.`,
+    plural(count, {
+      one: 'One item is not counted: choose its food.',
+      other: `${count} items are not counted: choose their foods.`,
+    }),
   nothingLeft: 'Nothing from this photo is left to add.',
   seen: (name: string, preparation: Preparation): string => {
     const made = preparationWords[preparation]
@@ -63,5 +67,5 @@ export const photoWords = {
     open === 0 ? `Add · ${kcal(energy)}` : `Add all but ${open} · ${kcal(energy)}`,
   put: 'Put it with other foods first',
   done: 'The plate is below, with the other foods you chose. Add them all there.',
-  left: (count: number): string => (count === 1 ? '1 more photo today' : `${count} more photos today`),
+  left: (count: number): string => plural(count, { one: '1 more photo today', other: `${count} more photos today` }),
 } as const

@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { categoriesOf, idsOf, isCurrent, poFile, readText } from '../../scripts/build/languages/catalogue.ts'
+import { type PoEntry, readPo, writePo } from '../../scripts/build/languages/po.ts'
+import type { Message } from '../../scripts/build/languages/read-messages.ts'
+import { PAGE_LANGUAGE, type SourceMessages, sourceMessages } from '../../scripts/build/languages/words-files.ts'
+import { SOURCE_LOCALE } from '../../src/domain/language/locales.ts'
+
+/** Whether a language is the source in another spelling, whose file holds only the sentences that differ. */
+export const isOverlay = (tag: string): boolean => tag.startsWith('en-') && tag !== SOURCE_LOCALE
+
+/** The messages that a translator sees. */
+export const messagesToTranslate = (): SourceMessages =>
+  new Map([...sourceMessages()].filter(([key]) => !key.startsWith(PAGE_LANGUAGE)))
+
+/** The entries of a language's file; none if there is no file yet. @throws Error if it is no PO */
+export function readTranslations(tag: string): readonly PoEntry[] {
+  const file = poFile(tag)
+  return existsSync(file) ? readPo(readFileSync(file, 'utf8')).entries : []
+}
+
+/** How long a translation may get before it has to be looked at on the screen: English and 60 %. */
+const LONGER = 1.6
+const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length))
+
+function entryOf(tag: string, key: string, message: Message, known: PoEntry | undefined): PoEntry {
+  const { id, idPlural } = idsOf(message)
+  const forms = idPlural === null ? 1 : categoriesOf(tag).length
+  const notes = [
+    ...(message.note === '' ? [] : [message.note]),
+    `src/${key.split(':')[0]}.ts:${message.line}`,
+    ...(id.length > 40
+      ? []
+      : [`At most ${Math.ceil(Math.max(id.length, idPlural?.length ?? 0) * LONGER)} characters.`]),
+  ]
+  const texts = Array.from({ length: forms }, (_, at) => known?.texts[at] ?? '')
+  const isStale = known !== undefined && (known.id !== id || known.idPlural !== idPlural) && longest(texts) > 0
+  return {
+    notes,
+    isFuzzy: known !== undefined && longest(texts) > 0 && (known.isFuzzy || isStale),
+    previous: isStale ? known.id : (known?.previous ?? null),
+    context: key,
+    id,
+    idPlural,
+    texts,
+  }
+}
+
+/**
+ * The file of a language as the source is now: every message with its translation, marked fuzzy with the previous source
+ * if that has changed. A message that moved to another key keeps its translation if its source is the same. An overlay
+ * keeps only what it has.
+ */
+export function exported(tag: string, source: SourceMessages, entries: readonly PoEntry[]): string {
+  const byKey = new Map(entries.map((entry) => [entry.context, entry]))
+  const lost = new Map(entries.filter(({ context }) => !source.has(context)).map((entry) => [entry.id, entry]))
+  const all = [...source].map(([key, message]) => {
+    const known = byKey.get(key) ?? lost.get(idsOf(message).id)
+    return { known, entry: entryOf(tag, key, message, known) }
+  })
+  const headers = {
+    Language: tag,
+    'Content-Type': 'text/plain; charset=UTF-8',
+    'X-Plural-Categories': categoriesOf(tag).join(', '),
+  }
+  return writePo(
+    headers,
+    all.filter(({ known }) => known !== undefined || !isOverlay(tag)).map(({ entry }) => entry),
+  )
+}
+
+const valuesIn = (text: string): readonly string[] =>
+  readText(text).flatMap((part) => (typeof part === 'string' ? [] : [part.value]))
+const marksIn = (text: string): readonly string[] => [...text.matchAll(/<\/?\w+>/g)].map(([mark]) => mark)
+
+/** What is wrong with a translation; null if nothing is. */
+export function faultOf(entry: PoEntry, message: Message): string | null {
+  const known = new Set([
+    ...message.values.map(({ name }) => name),
+    ...(message.count === null ? [] : [message.count.name]),
+  ])
+  for (const text of entry.texts) {
+    const wrong = valuesIn(text).find((name) => !known.has(name))
+    if (wrong !== undefined) return `there is no value {${wrong}}`
+    const { id, idPlural } = idsOf(message)
+    const marks = marksIn(idPlural ?? id)
+      .toSorted()
+      .join()
+    if (text !== '' && marksIn(text).toSorted().join() !== marks)
+      return `its marks are not those of the source, ${marks}`
+  }
+  const shown = new Set(entry.texts.flatMap(valuesIn))
+  // A pattern of dates or numbers may leave values out: it is all values.
+  const isPattern = entry.id.replace(/\{\w+\}/g, '').match(/\p{L}/u) === null
+  const dropped = valuesIn(idsOf(message).idPlural ?? entry.id).find((name) => !shown.has(name))
+  return dropped !== undefined && !isPattern && longest(entry.texts) > 0 ? `the value {${dropped}} is not shown` : null
+}
+
+export type Report = {
+  readonly tag: string
+  readonly messages: number
+  readonly done: number
+  readonly missing: readonly string[]
+  readonly stale: readonly string[]
+  readonly broken: readonly string[]
+  readonly gone: readonly string[]
+  readonly long: readonly string[]
+  readonly same: readonly string[]
+}
+
+/** How far a language is. An overlay misses nothing: what it does not have is the source in its spelling. */
+export function reportOn(tag: string, source: SourceMessages, entries: readonly PoEntry[]): Report {
+  const byKey = new Map(entries.map((entry) => [entry.context, entry]))
+  const of = (is: (entry: PoEntry, message: Message) => boolean): readonly string[] =>
+    [...source].flatMap(([key, message]) => {
+      const entry = byKey.get(key)
+      return entry !== undefined && is(entry, message) ? [key] : []
+    })
+  const isEmpty = ({ texts }: PoEntry): boolean => texts.some((text) => text === '')
+  const missing = isOverlay(tag) ? of(isEmpty) : [...source.keys()].filter((key) => isEmpty(byKey.get(key) ?? none))
+  return {
+    tag,
+    messages: source.size,
+    done: isOverlay(tag) ? source.size - missing.length : of(isCurrent).length,
+    missing,
+    stale: of((entry, message) => !isEmpty(entry) && !isCurrent(entry, message)),
+    broken: [...source].flatMap(([key, message]) => {
+      const entry = byKey.get(key)
+      const fault = entry === undefined ? null : faultOf(entry, message)
+      return fault === null ? [] : [`${key}: ${fault}`]
+    }),
+    gone: entries.filter(({ context }) => !source.has(context)).map(({ context }) => context),
+    long: of(({ texts, id, idPlural }) => longest(texts) > Math.max(id.length, idPlural?.length ?? 0) * LONGER + 4),
+    same: of(({ texts, id }) => texts[0] === id && /\p{L}{4}/u.test(id)),
+  }
+}
+
+const none: Pick<PoEntry, 'texts'> & PoEntry = {
+  notes: [],
+  isFuzzy: false,
+  previous: null,
+  context: '',
+  id: '',
+  idPlural: null,
+  texts: [''],
+}
