@@ -3,7 +3,8 @@ import type { IsoDate } from './time.ts'
 /**
  * Everything that changes when another company runs this product: name, legal entity, contact, and the claims its
  * marketing makes. The default claims are the product's own figures; the operator must be able to prove each one and
- * write down how, or set it to null, which removes it from every screen.
+ * write down how, or set it to null, which removes it from every screen. The results that are shown besides are texts:
+ * `src/web/funnel/info/result-words.ts`.
  */
 export type Claim = {
   readonly figure: string
@@ -11,9 +12,6 @@ export type Claim = {
   /** How the operator proves it. Null if the proof has not been written down yet. */
   readonly proof: string | null
 }
-
-/** A result that may be shown: a finding of a study with its source, or one that members agreed to have published. */
-type Result = { readonly figure: string; readonly text: string; readonly source: string }
 
 /** The rate of a country (ISO 3166-1) from its first to its last day, in percent; `until` is null if no end is set. */
 export type TaxRate = {
@@ -56,24 +54,6 @@ export const brand = {
     sustainable: { figure: '78 %', text: 'of users report sustainable results', proof: null },
     cookingMinutes: { figure: '15–30', text: 'minutes for most recipes', proof: null },
   },
-  /** Shown where results are mentioned. The defaults are findings of studies; never use an invented person. */
-  results: [
-    {
-      figure: '3–5\u202f%',
-      text: 'less weight already improves blood sugar and blood fats.',
-      source: 'AHA/ACC/TOS guideline, Circulation 2014;129:S102',
-    },
-    {
-      figure: '58\u202f%',
-      text: 'fewer people at risk got type 2 diabetes when they ate differently, moved more and lost a little weight.',
-      source: 'Diabetes Prevention Program, N Engl J Med 2002;346:393',
-    },
-    {
-      figure: '1 in 2',
-      text: 'people in a long programme still weighed at least 5\u202f% less after eight years.',
-      source: 'Look AHEAD, Obesity 2014;22:5',
-    },
-  ],
 } as const satisfies {
   name: string
   product: string
@@ -81,7 +61,6 @@ export const brand = {
   tax: Tax
   contact: Record<string, string>
   claims: Record<string, Claim | null>
-  results: readonly Result[]
 }
 
 /** Names of the claims that are shown although no proof has been written down. */

@@ -1,4 +1,6 @@
 import { Refusal } from '#domain/api/problem.ts'
+import { SOURCE_LOCALE } from '#domain/language/locales.ts'
+import { pageLanguage } from '#domain/language/page-language.ts'
 import { parserOf } from './parser-of.ts'
 import { readEntry, storageKeys } from './storage.ts'
 
@@ -18,10 +20,26 @@ type Call = {
 
 const parseRefusal = parserOf(Refusal)
 
-function refusal(reply: unknown): Outcome<never> {
+async function refusal(reply: unknown): Promise<Outcome<never>> {
   const parsed = parseRefusal(reply)
   if (parsed === null) return { kind: 'unreachable' }
-  return { kind: 'refused', code: parsed.code, message: parsed.message, field: parsed.field }
+  const { code, message, field } = parsed
+  return { kind: 'refused', code, message: await inPageLanguage(code, message), field }
+}
+
+/**
+ * The sentence of a refusal in the page's language: the server's is in the source language. Its code stays what counts;
+ * if the catalogue cannot be fetched, the server's sentence is better than none.
+ */
+async function inPageLanguage(code: string, message: string): Promise<string> {
+  if (pageLanguage.tag === SOURCE_LOCALE) return message
+  try {
+    const { problems } = await import('#domain/problems.ts')
+    const known: Readonly<Record<string, { readonly say: string } | undefined>> = problems
+    return known[code]?.say ?? message
+  } catch {
+    return message
+  }
 }
 
 /** RFC 6750. A tampered token may contain characters that are not allowed in a header, and fetch would throw. */

@@ -8,6 +8,7 @@ import { joinedList } from '#web/words/lists.ts'
 import { differenceText } from '#web/words/measures.ts'
 import { formatWhole, THIN } from '#web/words/numbers.ts'
 import { wordsOf } from '#web/words/option-words.ts'
+import { resultWords } from './result-words.ts'
 
 export type Fact = { readonly figure: string; readonly text: string; readonly source?: string }
 export type InfoWords = {
@@ -107,7 +108,7 @@ export const infoWords: { readonly [S in InfoSlug]: (hero: Hero, units: UnitSyst
   'review-result': (hero, units) => ({
     title: 'Real people. Real results.',
     lead: goalLead(hero, units),
-    facts: brand.results,
+    facts: resultWords,
   }),
   'recipes-screen': (hero) => ({
     title: `Cooked in ${claims.cookingMinutes?.figure ?? 'a few'} minutes`,
