@@ -8,13 +8,22 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const LONGER = 1.4
 
 const mapped = (text: string, alphabet: string): string =>
-  text.replace(/[A-Za-z]/g, (letter) => alphabet[letters.indexOf(letter) % alphabet.length] ?? letter)
+  text
+    .split(/(<\/?\w+>)/)
+    .map((part, at) =>
+      // The marks of links stay.
+      at % 2 === 1
+        ? part
+        : part.replace(/[A-Za-z]/g, (letter) => alphabet[letters.indexOf(letter) % alphabet.length] ?? letter),
+    )
+    .join('')
 
 /** A text in letters that are none of English, made longer by its own first words. */
 function pseudoText(text: Text, alphabet: string): Text {
   const words = text
     .filter((part) => typeof part === 'string')
     .join(' ')
+    .replace(/<\/?\w+>/g, '')
     .split(/\s+/)
     .filter((word) => /[A-Za-z]/.test(word))
   const length = words.join(' ').length

@@ -1,9 +1,10 @@
+import { actionWords } from '#web/words/action-words.ts'
 import styles from './back-arrow.module.css'
 
 /** The button back to the previous step or page. */
 export function BackArrow({ onBack }: { onBack: () => void }) {
   return (
-    <button type="button" className={styles.back} data-action="back" aria-label="Back" onClick={onBack}>
+    <button type="button" className={styles.back} data-action="back" aria-label={actionWords.back} onClick={onBack}>
       <svg
         viewBox="0 0 24 24"
         width="24"

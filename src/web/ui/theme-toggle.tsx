@@ -1,5 +1,6 @@
 import { mainStore, setDarkTheme } from '#web/device/main-store.ts'
 import { useStore } from '#web/device/store.ts'
+import { actionWords } from '#web/words/action-words.ts'
 import styles from './theme-toggle.module.css'
 
 /** Switches between the light and the dark theme. */
@@ -10,7 +11,7 @@ export function ThemeToggle() {
       type="button"
       className={styles.toggle}
       aria-pressed={isDarkTheme}
-      aria-label="Dark theme"
+      aria-label={actionWords.darkTheme}
       onClick={() => setDarkTheme(!isDarkTheme)}
     >
       <svg

@@ -7,11 +7,13 @@ const dateOf = (year: number, month: string, day: number): IsoDate | undefined =
 
 const isAfter = (today: IsoDate, date: IsoDate | undefined): boolean => date !== undefined && date >= today
 
-/** The days from today meant by a text such as "June 12", "June 12, 2027" or "June 2028"; null if it is not a date. */
+/** The days from today meant by a text such as "June 12", "June 12, 2027", "12 June" or "June 2028"; null if it is not a date. */
 export function displayedDays(words: string, today: IsoDate): { readonly from: number; readonly to: number } | null {
-  const parts = /^([A-Z][a-z]+)(?: (\d{1,2}))?(?:,? (\d{4}))?$/.exec(words)
-  if (parts?.[1] === undefined) return null
-  const [, month = '', day, year] = parts
+  const parts =
+    /^(?<month>[A-Z][a-z]+)(?: (?<day>\d{1,2}))?(?:,? (?<year>\d{4}))?$/.exec(words) ??
+    /^(?<day>\d{1,2}) (?<month>[A-Z][a-z]+)(?: (?<year>\d{4}))?$/.exec(words)
+  if (parts === null) return null
+  const { month = '', day, year } = parts.groups ?? {}
   const thisYear = Number(today.slice(0, 4))
   if (day === undefined) {
     const first = dateOf(Number(year), month, 1)

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
+import { actionWords } from '#web/words/action-words.ts'
 import styles from './info-screen.module.css'
 import { type InfoSlug, infoWords } from './info-words.ts'
 import { PlateSample } from './plate-sample.tsx'
@@ -60,7 +61,7 @@ function InfoPage({ slug, onNext }: { slug: InfoSlug; onNext: () => void }) {
       <Info slug={slug} />
       <ActionBar>
         <Button action="next" onClick={onNext}>
-          Continue
+          {actionWords.continue}
         </Button>
       </ActionBar>
     </>

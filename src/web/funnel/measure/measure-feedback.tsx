@@ -10,7 +10,7 @@ import { Note } from '#web/ui/note.tsx'
 import { differenceText, massRangeText, massText, wholeMassUp } from '#web/words/measures.ts'
 import { formatOneDecimal, formatWhole, THIN } from '#web/words/numbers.ts'
 import { isWithinLimits } from './measure.ts'
-import { bodyMassWords } from './measure-words.ts'
+import { bodyMassWords, healthyRange } from './measure-words.ts'
 import styles from './number-screen.module.css'
 
 type FeedbackProps = {
@@ -22,7 +22,7 @@ type FeedbackProps = {
 
 function HealthyRange({ height, units }: { height: Cm; units: UnitSystem }) {
   const { low, high } = healthyMasses(height)
-  return <p className={styles.range}>Healthy range for your height: {massRangeText(low, high, units)}</p>
+  return <p className={styles.range}>{healthyRange(massRangeText(low, high, units))}</p>
 }
 
 function weightMeans(weight: Kg, height: Cm): ReactNode {

@@ -9,6 +9,7 @@ import { Heading } from '#web/ui/heading.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import { ActionBar } from '#web/ui/page.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
+import { actionWords } from '#web/words/action-words.ts'
 import { measureProblem } from './measure.ts'
 import { MeasureFeedback } from './measure-feedback.tsx'
 import { MeasureInput } from './measure-input.tsx'
@@ -59,7 +60,7 @@ export function NumberScreen({ step }: { step: NumberStep }) {
       </Heading>
       <Segmented
         name="units"
-        legend="Units"
+        legend={actionWords.units}
         options={step.key === 'height' ? unitOptions.length : unitOptions.mass}
         value={measure.units}
         onChange={chooseUnits}

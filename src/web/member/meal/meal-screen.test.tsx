@@ -57,7 +57,7 @@ test('"Not for me" removes a dish, and leads back to its day', async () => {
 
 test('the heart has its place before the favourites are known, and does nothing until then', async () => {
   const { user, server } = await openSoup({ 'GET /api/v2/member': refused('UNEXPECTED', 'Not now.', 500) })
-  const names = () => screen.getAllByRole('button', { name: /^(Favourite|Not for me)$/ }).slice(0, 2)
+  const names = () => screen.getAllByRole('button', { name: /^(Favorite|Not for me)$/ }).slice(0, 2)
   const [heart, dislike] = names()
   expect([heart?.textContent, dislike?.textContent]).toEqual(['Favorite', 'Not for me'])
   expect(heart?.getAttribute('aria-disabled')).toBe('true')

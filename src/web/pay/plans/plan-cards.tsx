@@ -35,8 +35,8 @@ export function PlanCards({ plans, chosenId, isLocked, onChoose }: PlanCardsProp
             <span className={styles.dot} aria-hidden="true" />
             <span className={styles.name}>{terms.name}</span>
             <span className={styles.price}>{formatMoney(terms.first)}</span>
-            <span className={styles.days}>for {daysText(terms.firstDays)}</span>
-            <span className={styles.due}>due today</span>
+            <span className={styles.days}>{planWords.forDays(daysText(terms.firstDays))}</span>
+            <span className={styles.due}>{planWords.dueToday}</span>
             <span className={styles.renewal}>{renewalText(terms, renewsAlike(terms))}</span>
           </label>
         )

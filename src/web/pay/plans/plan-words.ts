@@ -8,6 +8,9 @@ export const planWords = {
   title: 'Choose your plan',
   lead: 'Every price is here: what you pay now, and what comes later.',
   legend: 'Plans',
+  /** Beside a price: "for 7 days". */
+  forDays: (days: string): string => `for ${days}`,
+  dueToday: 'due today',
   loading: 'Fetching the prices…',
   failed: 'We could not fetch the prices. Nothing was lost; please try again.',
   none: 'No plan is on offer just now. Your answers and your forecast stay where they are.',

@@ -1,0 +1,47 @@
+import { expect } from 'vitest'
+import { visit } from '#tests/e2e/hydration.ts'
+import { test } from './browser.ts'
+import { storedHero } from './stored-hero.ts'
+import { addressOf, answeredAll, answeredUpTo, healthy } from './visitor.ts'
+
+const languageOf = (page: { evaluate: (read: () => string) => Promise<string> }) =>
+  page.evaluate(() => document.documentElement.lang)
+
+test('a browser gets its English, and a switch on the first page is kept', async ({ open }) => {
+  const british = await open({ locale: 'en-AU' })
+  await visit(british, '/v3/')
+  expect(await languageOf(british)).toBe('en-GB')
+  await british.tap('a:has-text("English (US)")')
+  await british.waitForFunction(() => document.documentElement.lang === 'en-US')
+  await visit(british, '/v3/privacy')
+  expect(await languageOf(british)).toBe('en-US')
+  const german = await open({ locale: 'de-DE' })
+  await visit(german, '/v3/')
+  expect(await languageOf(german)).toBe('en-US')
+})
+
+test('a switch in the middle of the questionnaire keeps every answer', async ({ open }) => {
+  const page = await open({ stored: answeredUpTo('weight-change') })
+  await visit(page, addressOf('weight-change'))
+  const before = await storedHero(page)
+  await visit(page, `${addressOf('weight-change')}?lang=en-GB`)
+  expect(await languageOf(page)).toBe('en-GB')
+  await page.tap('main [data-value=GAIN_AND_LOSE_WEIGHT_EASILY]')
+  await page.waitForSelector('main[data-step=caused-weight-gain]')
+  expect(await storedHero(page)).toEqual({
+    ...(before as object),
+    weightChange: 'GAIN_AND_LOSE_WEIGHT_EASILY',
+  })
+})
+
+test('the forecast writes its day as the language does', async ({ open }) => {
+  for (const [locale, heading] of [
+    ['en-US', /^By [A-Z][a-z]+ \d{1,4}(, \d{4})?, half of people/],
+    ['en-GB', /^By (\d{1,2} )?[A-Z][a-z]+( \d{4})?, half of people/],
+  ] as const) {
+    const page = await open({ locale, stored: answeredAll(), inTab: healthy })
+    await visit(page, addressOf('finally-plan'))
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent?.startsWith('By '))
+    expect(await page.textContent('h1')).toMatch(heading)
+  }
+})
