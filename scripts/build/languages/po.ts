@@ -45,14 +45,14 @@ export function readPo(text: string): { headers: Readonly<Record<string, string>
     draft = fresh()
   }
   for (const [at, line] of text.split(/\r?\n/).entries()) {
-    const keyword = /^(#\| )?(msgctxt|msgid_plural|msgid|msgstr(?:\[\d+\])?) (".*")$/.exec(line)
+    const keyword = /^(#\| )?(msgctxt|msgid_plural|msgid|msgstr(?:\[\d+\])?) (".*")$/s.exec(line)
     if (line.trim() === '') close()
     else if (line.startsWith('#. ')) draft.notes.push(line.slice(3))
     else if (line.startsWith('#,')) draft.isFuzzy ||= line.includes('fuzzy')
     else if (keyword !== null) {
       field = `${keyword[1] ?? ''}${keyword[2]}`
       draft.fields.set(field, unquoted(keyword[3] ?? '""'))
-    } else if (/^(#\| )?".*"$/.test(line)) {
+    } else if (/^(#\| )?".*"$/s.test(line)) {
       draft.fields.set(field, (draft.fields.get(field) ?? '') + unquoted(line.replace(/^#\| /, '')))
     } else if (!line.startsWith('#')) throw new Error(`Line ${at + 1} is no PO: ${line}`)
   }
