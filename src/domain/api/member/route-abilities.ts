@@ -25,6 +25,7 @@ export const routeAbilities: Readonly<Record<string, Ability>> = {
   [`POST ${routes.memberWeights}`]: 'change own body',
   [`PUT ${routes.memberWeight}`]: 'change own body',
   [`DELETE ${routes.memberWeight}`]: 'change own body',
+  [`POST ${routes.memberWeightAddress}`]: 'change own body',
   [`PUT ${routes.memberLifeEvent}`]: 'change own body',
   [`DELETE ${routes.memberLifeEvent}`]: 'change own body',
   [`GET ${routes.memberWeighInReminder}`]: 'see own body',
