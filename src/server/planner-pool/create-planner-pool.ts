@@ -35,7 +35,8 @@ export function createPlannerPool({
   )
   // The library of a process does not change, so a result about a stored week never has to be computed again.
   const isServable = pMemoize((planned: Planned) => ask('isServable', planned), {
-    cacheKey: ([{ request, plan }]) => fingerprint([request.cook, plan]),
+    cacheKey: ([{ request, plan }]) =>
+      fingerprint([request.cook, request.others ?? null, request.bannedIngredients, plan]),
     cache: new QuickLRU({ maxSize: weeksKept }),
   })
   const plate = pMemoize((picture: string) => ask('plate', picture), {

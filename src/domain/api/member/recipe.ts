@@ -69,6 +69,17 @@ export const RecipeCard = Type.Object({
   hint: Type.String(),
   /** Empty if the author gave none. */
   tip: Type.String(),
+  /**
+   * At a table of several: the portion of each who eats it now. The amounts for one person are then those of the whole
+   * table.
+   */
+  shares: Type.Optional(Type.Array(Type.Object({ eater: Type.String(), portion: Type.Number() }))),
+  /** What is cooked apart, and for whom: only the lines that differ. Absent if one cooking suits everybody. */
+  apart: Type.Optional(
+    Type.Array(Type.Object({ eaters: Type.Array(Type.String()), lines: Type.Array(IngredientLine) })),
+  ),
+  /** Guests whose servings the amounts include; absent if there are none. */
+  guests: Type.Optional(Type.Integer()),
 })
 export type RecipeCard = Static<typeof RecipeCard>
 

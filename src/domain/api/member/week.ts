@@ -32,6 +32,16 @@ export const DishView = Type.Object({
 })
 export type DishView = Static<typeof DishView>
 
+/** A dish on the plate of one of the others at the table; what it is to their day stays theirs. */
+const PlateDish = Type.Object({
+  /** Key into `cards` of the week. */
+  card: Type.String(),
+  recipe: Type.String(),
+  picture: Type.String(),
+  title: Type.String(),
+  portion: Type.Number(),
+})
+
 export const MealView = Type.Object({
   slot: Type.Enum([...slotNames]),
   /** The first is the main dish; the others are sides. */
@@ -43,6 +53,10 @@ export const MealView = Type.Object({
   leftoverOf: orNull(Type.Object({ day: Type.Integer(), meal: Type.Integer() })),
   /** Later meals of this week for which a double amount of this one may be cooked. */
   keepsFor: Type.Array(Type.Object({ day: Type.Integer(), meal: Type.Integer() })),
+  /** The plates of the others at the table; absent for somebody who eats alone. */
+  plates: Type.Optional(Type.Array(Type.Object({ eater: Type.String(), dishes: Type.Array(PlateDish) }))),
+  /** How many guests come to this meal; absent if none do. */
+  guests: Type.Optional(Type.Integer()),
 })
 export type MealView = Static<typeof MealView>
 

@@ -46,4 +46,6 @@ export const calendarWords = {
   name: (week: number) => `${brand.name}: week ${week}`,
   summary: (titles: readonly string[]) => listText(titles),
   more: 'The recipe and the rest of your week:',
+  /** Heads the ingredients of a part of a dish that somebody gets otherwise. */
+  apart: 'Cook apart:',
 } as const

@@ -12,14 +12,16 @@ import { objectionText } from '#server/planner-pool/words/dish-sentences.ts'
 /**
  * An ingredient line as it is read while cooking, with the name in the singular or plural according to the amount.
  * @param factor how many times the recipe's amount one person needs
+ * @param besides how many times guests need it, whatever the number of people
  */
 export function ingredientLine(
   line: VariantLine,
   factor: number,
   { units, rules }: { readonly units: UnitSystem; readonly rules: Rules },
+  besides = 0,
 ): IngredientLine {
   const { id, group, optional = false, insteadOf } = line
-  const texts = eaterCounts.map((people) => lineText(line, factor * people, units))
+  const texts = eaterCounts.map((people) => lineText(line, factor * people + besides, units))
   return {
     ingredient: id,
     group: group === undefined ? '' : groupWords[group],

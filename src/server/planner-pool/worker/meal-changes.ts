@@ -8,7 +8,7 @@ import { validateWeek } from '#planner/validate-week/validate-week.ts'
 import type { PlannedDay, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import { dishBlurb, dishTitle } from '#planner/wording/dish-words.ts'
 import type { DishPlace, MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
-import { servedIn } from './served-dishes.ts'
+import { cookingsIn, servedIn } from './served-dishes.ts'
 import { dayFigures, sumOf } from './week-figures.ts'
 import { whySentences } from './why-sentences.ts'
 
@@ -35,7 +35,7 @@ export function changeMeal(planned: Planned, place: MealPlace, change: MealChang
 /** The dishes to which a dish of a meal can be changed, best first; the week is valid with each of them. */
 export function candidates(planned: Planned, place: DishPlace): readonly Candidate[] {
   const { request, plan } = planned
-  const serve = servedIn(request, plan)
+  const serve = servedIn(request, cookingsIn(request, plan))
   return swapMeal(request, plan, place, library).flatMap(({ recipe: id, day }) => {
     const meal = day.meals[place.meal]
     const dish = meal?.dishes[place.dish]

@@ -5,7 +5,7 @@ import { type AllergenSource, allergensOf, tracesIn } from '#planner/derive/alle
 import { hardDiets, objectionTo } from '#planner/derive/diet-rules.ts'
 import { leftOver } from '#planner/derive/left-over.ts'
 import { stepTimes } from '#planner/derive/step-times.ts'
-import type { Variant } from '#planner/derive/variant.ts'
+import type { Variant, VariantLine } from '#planner/derive/variant.ts'
 import { ingredient } from '#planner/foods/ingredients.ts'
 import { plateName } from '#planner/plate/plate-name.ts'
 import type { Step } from '#planner/recipe.ts'
@@ -22,7 +22,8 @@ import {
 } from '#server/planner-pool/words/labels.ts'
 import { mealText } from '#server/planner-pool/words/phrases.ts'
 import { ingredientLine } from './ingredient-line.ts'
-import { cookedServings, eatenAgain, type Served } from './served-dishes.ts'
+import type { Pot, Share } from './pots.ts'
+import { eatenAgain, type Served } from './served-dishes.ts'
 
 /** How a recipe is shown: portions in servings, and the figures that are shown with the dish. */
 export type Serving = {
@@ -34,6 +35,17 @@ export type Serving = {
   readonly units: UnitSystem
   /** A hint about other meals that the dish is cooked for, or was cooked at; empty if there are none. */
   readonly hint: string
+  /** Who else eats it; absent for a recipe on its own. */
+  readonly table?: TableServing
+}
+
+/** A dish among the pots of a meal. */
+type TableServing = {
+  /** All pots of this recipe at the meal; the first is the dish itself. */
+  readonly pots: readonly [Pot, ...Pot[]]
+  /** The shares of everybody; null for somebody who eats alone. */
+  readonly shares: readonly Share[] | null
+  readonly guests: number
 }
 
 /** Grams to one decimal, and never more than the whole that they are part of. */
@@ -54,10 +66,40 @@ const dietsOf = ({ lines }: Variant) =>
 const linesOf = ({ lines }: Variant, { uses }: Step): number[] =>
   lines.flatMap(({ id, insteadOf }, at) => (uses.includes(insteadOf?.id ?? id) ? [at] : []))
 
+const isSameLine = (one: VariantLine, other: VariantLine): boolean => one.id === other.id && one.g === other.g
+
+/** Servings of a dish that a line is cooked for: those of parts cooked apart that have the same line count too. */
+function servingsOf(line: VariantLine, cooked: number, table: TableServing | undefined): number {
+  const apart = (table?.pots ?? []).slice(1)
+  const same = apart.filter(({ served }) => served.variant.lines.some((each) => isSameLine(each, line)))
+  return same.reduce((sum, { servings }) => sum + servings, cooked)
+}
+
+/** What a card says about a table: the shares, the parts cooked apart and the guests. */
+function tableView(served: Served, table: TableServing | undefined, units: UnitSystem): Partial<RecipeCard> {
+  if (table === undefined) return {}
+  const apart = table.pots.slice(1).map((pot) => {
+    const { variant, rules } = pot.served
+    const own = variant.lines.filter((line) => !served.variant.lines.some((each) => isSameLine(each, line)))
+    const factor = pot.servings / variant.recipe.servings
+    return {
+      eaters: pot.shares.map(({ eater }) => eater),
+      lines: own.map((line) => ingredientLine(line, factor, { units, rules })),
+    }
+  })
+  return {
+    ...(table.shares === null ? {} : { shares: [...table.shares] }),
+    ...(apart.length === 0 ? {} : { apart }),
+    ...(table.guests === 0 ? {} : { guests: table.guests }),
+  }
+}
+
 /** The complete card of a dish in a portion. */
-export function recipeCard({ variant, rules, perServing }: Served, serving: Serving): RecipeCard {
+export function recipeCard(dish: Served, serving: Serving): RecipeCard {
+  const { variant, rules, perServing } = dish
   const { recipe, lines } = variant
-  const { portion, cooked, figures, units, hint } = serving
+  const { portion, cooked, figures, units, hint, table } = serving
+  const besides = (table?.guests ?? 0) / recipe.servings
   const { energy, protein, carbs, fat, fibre, sodium } = figures
   const texts = cookingSteps(variant, units)
   const sugar = partOf(carbs, perServing.sugar * portion)
@@ -71,7 +113,9 @@ export function recipeCard({ variant, rules, perServing }: Served, serving: Serv
     minutes: { active: recipe.minutes.active, total: recipe.minutes.total },
     skill: skillWords[recipe.skill],
     equipment: recipe.equipment.map((each) => equipmentWords[each]),
-    lines: lines.map((line) => ingredientLine(line, cooked / recipe.servings, { units, rules })),
+    lines: lines.map((line) =>
+      ingredientLine(line, servingsOf(line, cooked, table) / recipe.servings, { units, rules }, besides),
+    ),
     steps: recipe.steps.map((step, at) => ({
       text: texts[at] ?? '',
       minutes: stepTimes(step, variant).timer,
@@ -96,6 +140,7 @@ export function recipeCard({ variant, rules, perServing }: Served, serving: Serv
     freezable: recipe.freezable,
     hint,
     tip: dishTip(variant, units),
+    ...tableView(dish, table, units),
   }
 }
 
@@ -116,31 +161,48 @@ export function createCardCache() {
   return { keep, cards }
 }
 
+/** A dish on a plate of a meal. */
+type DishOnPlate = {
+  readonly place: MealPlace
+  readonly portion: number
+  readonly isMain: boolean
+  readonly figures: Figures
+  /** What is cooked at the meal. */
+  readonly pots: readonly Pot[]
+}
+
 /**
  * The card of a dish at its place in a week. A dish that is also cooked for later meals has the amounts of all of them;
- * leftovers have those of their own portion.
+ * leftovers have those that are eaten now. At a table the amounts are those of everybody.
  */
-export function dishCard(
-  { plan, startsOn, units }: WeekShown,
-  served: Served,
-  place: MealPlace,
-  dish: number,
-  figures: Figures,
-): RecipeCard {
+export function dishCard({ request, plan, startsOn, units }: WeekShown, served: Served, on: DishOnPlate): RecipeCard {
+  const { place, portion, isMain, figures, pots } = on
   const meal = plan.days[place.day]?.meals[place.meal]
-  const portion = meal?.dishes[dish]?.portion ?? 1
   const nameOf = ({ day, meal: at }: MealPlace) => {
     const slot = plan.days[day]?.meals[at]?.slot
     return slot === undefined ? '' : mealText(startsOn, day, slot)
   }
-  const later = dish === 0 ? eatenAgain(plan, place).map((each) => nameOf(each.place)) : []
-  const earlier = dish === 0 && meal?.leftoverOf !== undefined ? nameOf(meal.leftoverOf) : ''
+  const ofRecipe = pots.filter(({ recipe }) => recipe === served.variant.recipe.id)
+  const own = ofRecipe.find((pot) => pot.served === served)
+  const isLeftOver = isMain && own === undefined && meal?.leftoverOf !== undefined
+  const later = isMain ? eatenAgain(plan, place).map((each) => nameOf(each.place)) : []
+  const earlier = isLeftOver && meal.leftoverOf !== undefined ? nameOf(meal.leftoverOf) : ''
   const left = leftOver(served.variant)
+  const shares = ofRecipe.flatMap((pot) => pot.shares)
   return recipeCard(served, {
     portion,
-    cooked: cookedServings(plan, place, dish) || portion,
+    cooked: own?.servings ?? portion,
     figures,
     units,
     hint: earlier !== '' ? cookedBefore(earlier, left) : later.length > 0 ? doubleBatch(later, left) : '',
+    ...(own === undefined
+      ? {}
+      : {
+          table: {
+            pots: [own, ...ofRecipe.filter((pot) => pot !== own)],
+            shares: request.others === undefined ? null : shares,
+            guests: own.guests,
+          },
+        }),
   })
 }

@@ -1,12 +1,14 @@
 import type { Rules } from '#planner/derive/diet-rules.ts'
 import { type Nutrition, nutritionOf } from '#planner/derive/nutrition.ts'
+import { cookingFor, sharedCooking } from '#planner/derive/shared-cooking.ts'
 import { suits, type Variant, variantFor } from '#planner/derive/variant.ts'
 import { changeableWeek } from '#planner/plan/change/changeable-week.ts'
 import { cookedMain, leftoversIn } from '#planner/plan/change/leftovers.ts'
 import { contradictsPaleo, relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
+import { tableSeats } from '#planner/plan/search/table-seats.ts'
 import type { Recipe } from '#planner/recipe.ts'
 import { library } from '#planner/recipes/library.ts'
-import type { PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
+import type { PlannedDish, PlannedMeal, WeekPlan, WeekRequest } from '#planner/week/week-plan.ts'
 import type { MealPlace, Planned } from '#server/planner-pool/planner-pool.ts'
 
 const byId: ReadonlyMap<string, Recipe> = new Map(library.map((recipe) => [recipe.id, recipe]))
@@ -26,7 +28,9 @@ export type Served = { readonly variant: Variant; readonly rules: Rules; readonl
  * Whether each dish of a stored week is still in the library and suits the member by the present data of its foods. If
  * not, the week has to be planned again.
  */
-export function isServable({ request, plan }: Planned): boolean {
+export function isServable(planned: Planned): boolean {
+  const { request, plan } = planned
+  if (request.others !== undefined) return isTableServable(planned)
   const cook = relaxedCook(request.cook, plan.relaxed)
   const dishes = plan.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.dishes))
   return dishes.every(({ recipe: id }) => {
@@ -35,26 +39,70 @@ export function isServable({ request, plan }: Planned): boolean {
   })
 }
 
-/**
- * The dishes of a week as its member eats them, under the rules with which the week was planned. The week must be
- * servable.
- */
-export function servedIn(
-  request: Pick<WeekRequest, 'cook'>,
+/** The same for every plate of a table. */
+function isTableServable({ request, plan }: Planned): boolean {
+  const seats = tableSeats(request, relaxedCook(request.cook, plan.relaxed))
+  const suitsEater = ({ recipe: id }: PlannedDish, eater: string): boolean => {
+    const recipe = findRecipe(id)
+    return recipe !== undefined && cookingFor(sharedCooking(recipe, seats), eater) !== undefined
+  }
+  return plan.days.every(({ meals }) =>
+    meals.every(
+      ({ dishes, plates = [] }) =>
+        dishes.every((dish) => suitsEater(dish, request.person)) &&
+        plates.every((plate) => plate.dishes.every((dish) => suitsEater(dish, plate.eater))),
+    ),
+  )
+}
+
+/** One way in which a dish of a week is cooked, and for whom. */
+export type ServedCooking = { readonly eaters: readonly string[]; readonly served: Served }
+
+/** All ways in which the dishes of a week are cooked for its table; one for somebody who eats alone. */
+export function cookingsIn(
+  request: Pick<WeekRequest, 'cook' | 'person' | 'bannedIngredients' | 'others'>,
   plan: Pick<WeekPlan, 'relaxed'>,
-): (recipe: string) => Served {
+): (recipe: string) => readonly ServedCooking[] {
   const cook = relaxedCook(request.cook, plan.relaxed)
-  const known = new Map<string, Served>()
+  const seats = tableSeats(request, cook)
+  const known = new Map<string, readonly ServedCooking[]>()
+  const cookingsOf = (recipe: Recipe): readonly ServedCooking[] => {
+    if (request.others === undefined) {
+      const variant = variantFor(recipe, cook)
+      if (variant.kind === 'refused') throw new Error('a planned dish no longer suits')
+      return [{ eaters: [request.person], served: { variant, rules: cook, perServing: nutritionOf(variant) } }]
+    }
+    return sharedCooking(recipe, seats).map(({ eaters, variant }) => {
+      const theirs = seats.filter(({ id }) => eaters.includes(id)).map(({ rules }) => rules)
+      const rules = {
+        diets: theirs.flatMap(({ diets }) => diets),
+        restrictions: theirs.flatMap(({ restrictions }) => restrictions),
+      }
+      return { eaters, served: { variant, rules, perServing: nutritionOf(variant) } }
+    })
+  }
   return (id) => {
     const before = known.get(id)
     if (before !== undefined) return before
     const recipe = findRecipe(id)
     if (recipe === undefined) throw new Error('a planned dish is gone from the library')
-    const variant = variantFor(recipe, cook)
-    if (variant.kind === 'refused') throw new Error('a planned dish no longer suits')
-    const served = { variant, rules: cook, perServing: nutritionOf(variant) }
-    known.set(id, served)
-    return served
+    const cookings = cookingsOf(recipe)
+    known.set(id, cookings)
+    return cookings
+  }
+}
+
+/**
+ * The dishes of a week as its member eats them, from all ways in which they are cooked. The week must be servable.
+ */
+export function servedIn(
+  { person }: Pick<WeekRequest, 'person'>,
+  cookings: ReturnType<typeof cookingsIn>,
+): (recipe: string) => Served {
+  return (id) => {
+    const mine = cookings(id).find(({ eaters }) => eaters.includes(person))
+    if (mine === undefined) throw new Error('a planned dish no longer suits')
+    return mine.served
   }
 }
 
@@ -67,20 +115,6 @@ export const eatenAgain = (plan: WeekPlan, cooked: MealPlace): readonly Later[] 
   plan.days.flatMap(({ meals }, day) =>
     meals.flatMap((meal, at) => (isAt(cooked, meal.leftoverOf) ? [{ place: { day, meal: at }, meal }] : [])),
   )
-
-/**
- * Servings of a dish that are cooked for one person at a meal: its portion and, for the main dish, the portions of
- * later meals that eat it again. Leftovers count as 0 here, because they were cooked earlier.
- */
-export function cookedServings(plan: WeekPlan, place: MealPlace, dish: number): number {
-  const meal = plan.days[place.day]?.meals[place.meal]
-  if (dish > 0) return meal?.dishes[dish]?.portion ?? 0
-  if (meal === undefined || meal.leftoverOf !== undefined) return 0
-  return eatenAgain(plan, place).reduce(
-    (sum, later) => sum + (later.meal.dishes[0]?.portion ?? 0),
-    meal.dishes[0]?.portion ?? 0,
-  )
-}
 
 /**
  * Returns, for any meal of a week, the later meals for which it may also be cooked. The search is opened once for all

@@ -8,31 +8,44 @@ import { gramsPer } from '#planner/kitchen-units/grams-per.ts'
 import { lineText } from '#planner/kitchen-units/line-text.ts'
 import { type Need, type ShoppingLine, shoppingLines } from '#planner/kitchen-units/shopping-lines.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
+import { tableSeats } from '#planner/plan/search/table-seats.ts'
 import type { Planned, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
 import { aisleWords } from '#server/planner-pool/words/labels.ts'
 import { labelNote } from './ingredient-line.ts'
-import { cookedServings, servedIn } from './served-dishes.ts'
+import { potsAt, timesCooked } from './pots.ts'
+import { cookingsIn } from './served-dishes.ts'
 
 /**
- * Edible grams that a week needs, dish by dish, with the planned portion for each eater. A dish that is also for later
+ * Edible grams that a week needs, dish by dish, with the planned portions of everybody at the table, or of `eaters`
+ * people who eat the same. A dish that is also for later
  * meals counts where it is cooked, with the grams of all of them; a fixed line counts once each time it is cooked.
  * Marinades and garnishes count in full: they are bought even if they are not all eaten.
  */
-export function shoppingNeeds({ request, plan }: Planned, eaters: number): readonly Need[] {
-  const serve = servedIn(request, plan)
+export function shoppingNeeds(planned: Planned, eaters: number): readonly Need[] {
+  const { request, plan } = planned
+  const cookings = cookingsIn(request, plan)
+  const times = timesCooked(planned, eaters)
   return plan.days.flatMap(({ meals }, day) =>
-    meals.flatMap(({ dishes }, meal) =>
-      dishes.flatMap(({ recipe: id }, dish) => {
-        const servings = cookedServings(plan, { day, meal }, dish) * eaters
-        if (servings === 0) return []
-        const { recipe, lines } = serve(id).variant
+    meals.flatMap((_, meal) =>
+      potsAt(planned, cookings, { day, meal }).flatMap(({ served, servings, guests }) => {
+        const { recipe, lines } = served.variant
+        const cooked = servings * times + guests
         return lines.map(({ id: food, g, fixed = false }) => ({
           id: food,
-          g: fixed ? g : (g * servings) / recipe.servings,
+          g: fixed ? g : (g * cooked) / recipe.servings,
         }))
       }),
     ),
   )
+}
+
+/** The rules of everybody at the table: what one of them has to look for on a label is said once for all. */
+function rulesOfTable({ request, plan }: Planned): Rules {
+  const seats = tableSeats(request, relaxedCook(request.cook, plan.relaxed))
+  return {
+    diets: seats.flatMap(({ rules }) => rules.diets),
+    restrictions: seats.flatMap(({ rules }) => rules.restrictions),
+  }
 }
 
 const spooned: readonly Aisle[] = ['SPICES', 'OILS_AND_SAUCES']
@@ -102,7 +115,7 @@ function gramsBeforeRaise({ request, plan }: Planned, eaters: number, market: Ma
 
 /** The shopping list of a week, aisle by aisle in the order of a usual walk through the shop. */
 export function shoppingList(planned: Planned, eaters: number, units: UnitSystem): readonly ShoppingAisle[] {
-  const rules = relaxedCook(planned.request.cook, planned.plan.relaxed)
+  const rules = rulesOfTable(planned)
   const market = marketOf(units)
   const gramsBefore = gramsBeforeRaise(planned, eaters, market)
   const lines = shoppingLines(boughtWhole(shoppingNeeds(planned, eaters)), market)

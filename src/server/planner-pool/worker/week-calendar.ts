@@ -6,6 +6,7 @@ import { MS_PER_MINUTE } from '#domain/time.ts'
 import type { Slot } from '#planner/recipe.ts'
 import type { WeekShown } from '#server/planner-pool/planner-pool.ts'
 import { calendarWords } from '#server/planner-pool/words/phrases.ts'
+import { timesCooked } from './pots.ts'
 import { weekView } from './week-view.ts'
 
 /** Minutes after midnight. */
@@ -39,8 +40,13 @@ export function mealTimes(slots: readonly Slot[]): readonly MealTime[] {
 const uidOf = (person: string, date: string, meal: number): string =>
   `${hash('sha256', `${person} ${date} ${meal}`, 'hex').slice(0, 32)}@${brand.name.toLowerCase()}`
 
-const ingredientsText = ({ title, lines }: RecipeCard, eaters: number): string =>
-  [title, ...lines.map(({ amounts, names }) => `- ${amounts[eaters - 1]} ${names[eaters - 1]}`)].join('\n')
+/** The lines for so many people, and those of parts that are cooked apart, after an empty line each. */
+function ingredientsText({ title, lines, apart = [] }: RecipeCard, people: number): string {
+  const texts = (some: RecipeCard['lines']) =>
+    some.map(({ amounts, names }) => `- ${amounts[people - 1]} ${names[people - 1]}`)
+  const parts = apart.map((part) => ['', calendarWords.apart, ...texts(part.lines)])
+  return [title, ...texts(lines), ...parts.flat()].join('\n')
+}
 
 /**
  * The visible days as a calendar file: one event per meal, at its usual time in any time zone. Amounts are for all
@@ -48,15 +54,17 @@ const ingredientsText = ({ title, lines }: RecipeCard, eaters: number): string =
  */
 export function weekCalendar(shown: WeekShown, eaters: number, link: string): string {
   const { days, cards, week } = weekView(shown)
+  const times = timesCooked(shown, eaters)
   const calendar = ical({ name: calendarWords.name(week), prodId: { company: brand.name, product: brand.product } })
   for (const [day, { date, meals }] of days.entries()) {
     const midnight = Date.parse(`${date}T00:00:00Z`)
-    const times = mealTimes(meals.map(({ slot }) => slot))
-    for (const [at, { dishes }] of meals.entries()) {
-      const { start, minutes } = times[at] ?? { start: 0, minutes: 0 }
+    const hours = mealTimes(meals.map(({ slot }) => slot))
+    for (const [at, { dishes, plates = [] }] of meals.entries()) {
+      const { start, minutes } = hours[at] ?? { start: 0, minutes: 0 }
       const begins = midnight + start * MS_PER_MINUTE
       const page = `${link}/day/${day + 1}/meal/${at + 1}`
-      const shownCards = dishes.flatMap(({ card }) => cards[card] ?? [])
+      const keys = [...dishes, ...plates.flatMap((plate) => plate.dishes)].map(({ card }) => card)
+      const shownCards = [...new Set(keys)].flatMap((card) => cards[card] ?? [])
       calendar.createEvent({
         id: uidOf(shown.request.person, date, at),
         // Floating: the local time wherever the calendar is read.
@@ -65,7 +73,7 @@ export function weekCalendar(shown: WeekShown, eaters: number, link: string): st
         end: new Date(begins + minutes * MS_PER_MINUTE),
         stamp: new Date(midnight),
         summary: calendarWords.summary(dishes.map(({ title }) => title)),
-        description: [...shownCards.map((card) => ingredientsText(card, eaters)), `${calendarWords.more} ${page}`].join(
+        description: [...shownCards.map((card) => ingredientsText(card, times)), `${calendarWords.more} ${page}`].join(
           '\n\n',
         ),
         url: page,

@@ -6,7 +6,7 @@ import { mostMealMinutes } from '#planner/derive/eligible.ts'
 import { ingredient, isIngredientId } from '#planner/foods/ingredients.ts'
 import { relaxedCook } from '#planner/plan/search/relaxed-rules.ts'
 import { people, plannedFor, shownFor } from './people.example.ts'
-import { servedIn } from './served-dishes.ts'
+import { cookingsIn, servedIn } from './served-dishes.ts'
 import { sumOf } from './week-figures.ts'
 import { weekView } from './week-view.ts'
 
@@ -25,7 +25,7 @@ describe.each(Object.entries(people))('the week of %s', (_, request) => {
   })
 
   test('shows figures that add up, each day exact to half a unit', () => {
-    const serve = servedIn(request, planned.plan)
+    const serve = servedIn(request, cookingsIn(request, planned.plan))
     for (const [at, day] of view.days.entries()) {
       expect(day.figures).toEqual(energyOf(day.meals))
       for (const meal of day.meals) expect(meal.figures).toEqual(energyOf(meal.dishes))

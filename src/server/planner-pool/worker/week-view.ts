@@ -8,9 +8,10 @@ import { dishTitle } from '#planner/wording/dish-words.ts'
 import type { MealPlace, WeekShown } from '#server/planner-pool/planner-pool.ts'
 import { minutesAgain } from '#server/planner-pool/words/dish-sentences.ts'
 import { relaxationSentences } from '#server/planner-pool/words/week-sentences.ts'
+import { type Pot, potsAt } from './pots.ts'
 import { createCardCache, dishCard } from './recipe-card.ts'
-import { keepsFor, servedIn } from './served-dishes.ts'
-import { dayFigures, sumOf, targetsView } from './week-figures.ts'
+import { cookingsIn, keepsFor, servedIn } from './served-dishes.ts'
+import { dayFigures, portionFigures, sumOf, targetsView } from './week-figures.ts'
 import { noteSentences } from './week-notes.ts'
 import { whySentences } from './why-sentences.ts'
 
@@ -23,14 +24,37 @@ const raisedView = ({ from, energyBefore }: RaisedWeek, startsOn: string): NonNu
 /** A week as its member sees it; a preview is its first day and says nothing about the others. */
 export function weekView(shown: WeekShown): WeekView {
   const { request, plan, startsOn, access, safety } = shown
-  const serve = servedIn(request, plan)
+  const cookings = cookingsIn(request, plan)
+  const serve = servedIn(request, cookings)
   const book = createCardCache()
   const isFull = access === 'full'
   const laterThan = isFull ? keepsFor(shown) : () => []
   const days = isFull ? plan.days : plan.days.slice(0, 1)
   const visible = { ...shown, plan: { ...plan, days } }
 
-  function dishView(meal: PlannedMeal, place: MealPlace, at: number, figures: Figures): DishView[] {
+  /** The plates of the others, with cards that are the person's own wherever they share a dish. */
+  function plateViews({ plates = [], dishes }: PlannedMeal, place: MealPlace, pots: readonly Pot[], cards: string[]) {
+    return plates.map(({ eater, dishes: theirs }) => ({
+      eater,
+      dishes: theirs.flatMap(({ recipe, portion }, at) => {
+        const served = cookings(recipe).find(({ eaters }) => eaters.includes(eater))?.served
+        if (served === undefined) return []
+        const shared = dishes.findIndex((dish) => dish.recipe === recipe)
+        const figures = portionFigures(served, portion)
+        const card =
+          cards[shared] ?? book.keep(dishCard(visible, served, { place, portion, isMain: at === 0, figures, pots }))
+        return [{ card, recipe, picture: plateName(served.variant), title: dishTitle(served.variant), portion }]
+      }),
+    }))
+  }
+
+  function dishView(
+    meal: PlannedMeal,
+    place: MealPlace,
+    at: number,
+    figures: Figures,
+    pots: readonly Pot[],
+  ): DishView[] {
     const dish = meal.dishes[at]
     if (dish === undefined) return []
     const served = serve(dish.recipe)
@@ -39,7 +63,7 @@ export function weekView(shown: WeekShown): WeekView {
     const isLeftOver = at === 0 && meal.leftoverOf !== undefined
     return [
       {
-        card: book.keep(dishCard(visible, served, place, at, figures)),
+        card: book.keep(dishCard(visible, served, { place, portion: dish.portion, isMain: at === 0, figures, pots })),
         recipe: dish.recipe,
         picture: plateName(variant),
         title: dishTitle(variant),
@@ -51,24 +75,31 @@ export function weekView(shown: WeekShown): WeekView {
     ]
   }
 
-  /** Leftovers warm up while their sides are made. */
-  function minutesOf({ dishes, leftoverOf }: PlannedMeal): number {
+  /** Leftovers warm up while their sides, and what others have instead, are made. */
+  function minutesOf({ dishes, leftoverOf }: PlannedMeal, pots: readonly Pot[]): number {
+    const others = pots.filter(({ recipe }) => !dishes.some((dish) => dish.recipe === recipe))
+    const besides = new Set(others.map(({ served }) => served.variant.recipe.minutes))
     const minutes = dishes.map(({ recipe }, at) => {
       const { variant } = serve(recipe)
       const isLeftOver = at === 0 && leftoverOf !== undefined
       return isLeftOver ? { active: 0, total: minutesAgain[leftOver(variant).eaten] } : variant.recipe.minutes
     })
-    return mealMinutes(minutes)
+    return mealMinutes([...minutes, ...besides])
   }
 
   function mealView(meal: PlannedMeal, place: MealPlace, figures: readonly Figures[]): MealView {
+    const pots = potsAt(visible, cookings, place)
+    const dishes = figures.flatMap((each, at) => dishView(meal, place, at, each, pots))
+    const cards = dishes.map(({ card }) => card)
     return {
       slot: meal.slot,
-      dishes: figures.flatMap((each, at) => dishView(meal, place, at, each)),
-      minutes: minutesOf(meal),
+      dishes,
+      minutes: minutesOf(meal, pots),
       figures: sumOf(figures),
       leftoverOf: meal.leftoverOf ?? null,
       keepsFor: laterThan(place),
+      ...(meal.plates === undefined ? {} : { plates: plateViews(meal, place, pots, cards) }),
+      ...(meal.guests === undefined ? {} : { guests: meal.guests }),
     }
   }
 
