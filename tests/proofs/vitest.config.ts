@@ -82,7 +82,7 @@ export default defineConfig({
             'src/planner/plan/change/changes.test.ts',
             'src/planner/plan/change/raise-week.test.ts',
             'src/planner/plan/objective/goal-terms.test.ts',
-            'src/planner/plan/search/plan-week.test.ts',
+            'src/planner/plan/search/{household-weeks,plan-week}.test.ts',
             'src/server/planner-pool/worker/{shopping-list,validated-week}.test.ts',
           ],
           provide: { extent: 'every case' },

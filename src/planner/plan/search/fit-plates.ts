@@ -11,8 +11,8 @@ import type { Shortfall } from './week-shortfall.ts'
 
 /** The cost of each time that somebody had the same dish of their own before in the week. */
 const AGAIN = 0.6
-/** The cost of a dish of their own that makes a meal too late, and of each minute of it. */
-const LATE = { step: 1.5, minute: 0.05 } as const
+/** The cost of a dish of their own that makes a meal too late, and of each minute of it: more than any other cost. */
+const LATE = { step: 20, minute: 0.5 } as const
 /** How far the aim of a day may be moved from that of the week, as a share, to bring the week to its mean. */
 const ROOM = 0.03
 
