@@ -78,6 +78,9 @@ function heights(values: readonly number[], least: number): readonly [low: numbe
   return [middle - half, middle + half]
 }
 
+/** The share of the plot that has to lie after the start for the words about water to have room. */
+const ROOM_FOR_WATER = 0.2
+
 /** Dots of decades would cover each other: of more than this many, every second, third or later day is drawn. */
 const MOST_DOTS = 500
 
@@ -196,7 +199,10 @@ export function layoutWeights(progress: WeightProgress, span: PlotSpan): WeightD
       end === undefined
         ? null
         : { ...end, words, label: latestLabel(end, words, { lines: [average, todayLine], softLines: [plan], dots }) },
-    early: early === null || early.endDay > span.to / 2 ? null : { left: x(0), right: x(early.endDay) },
+    early:
+      early === null || early.endDay > span.to / 2 || span.to < (span.to - span.from) * ROOM_FOR_WATER
+        ? null
+        : { left: x(0), right: x(early.endDay) },
     today,
     events: eventBars(progress, span, x),
     changes: progress.changeDays.flatMap((day, index) =>

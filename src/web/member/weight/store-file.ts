@@ -1,6 +1,8 @@
 import type { WeightsRequest } from '#domain/api/member/weights.ts'
+import { routes } from '#domain/api/routes.ts'
 import type { ReadWeight } from '#domain/weight-file/reading.ts'
 import { announce } from '#web/member/announcements/announcements.ts'
+import { setMemberData } from '#web/member/data/use-member-data.ts'
 import { weightFileWords } from '#web/member/weight-file/weight-file-words.ts'
 import { announceSaved, changeMany, refusalText, type WeightChange } from './use-weight-changes.ts'
 import { loggedOn, type WeightLog } from './weight-log.ts'
@@ -18,9 +20,15 @@ type Stored = { readonly weights: readonly ReadWeight[]; readonly last: WeightCh
 async function storeAll(weights: readonly ReadWeight[], onProgress: (stored: number) => void): Promise<Stored> {
   let stored: readonly ReadWeight[] = []
   let last: WeightChange | null = null
+  let shown: WeightChange | null = null
   for (const batch of batchesOf(weights.toSorted((a, b) => (a.day < b.day ? -1 : 1)))) {
-    last = await changeMany({ weights: [...batch], remove: [] })
-    if (last.kind !== 'ok') break
+    const isLast = stored.length + batch.length === weights.length
+    last = await changeMany({ weights: [...batch], remove: [] }, isLast)
+    if (last.kind !== 'ok') {
+      if (shown?.kind === 'ok') setMemberData(routes.memberWeights, shown.value)
+      break
+    }
+    shown = last
     stored = [...stored, ...batch]
     onProgress(stored.length)
   }
