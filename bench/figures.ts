@@ -10,6 +10,7 @@ import { readCohorts } from '#server/figures/read-cohorts.ts'
 import { readFunnel } from '#server/figures/read-funnel.ts'
 import { readHeadline } from '#server/figures/read-headline.ts'
 import { readLive } from '#server/figures/read-live.ts'
+import { readRecurring } from '#server/figures/read-recurring.ts'
 import { readSubscriptions } from '#server/figures/read-subscriptions.ts'
 import { type Database, openDatabase } from '#server/platform/db/database.ts'
 import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts'
@@ -39,6 +40,7 @@ async function reportTimes(db: Database): Promise<readonly Row[]> {
     'breakdown by source': () => readBreakdown(source, period, 'source'),
     answers: () => readAnswers(db, period, 'cooking-skill'),
     subscriptions: () => readSubscriptions(source, period),
+    recurring: () => readRecurring(source, false),
     cohorts: () => readCohorts(source, period),
     experiments: () => readExperiments(source),
     live: () => readLive(source),

@@ -21,6 +21,7 @@ export const consoleRoutes = {
   answers: '/api/v2/console/figures/answers',
   cohorts: '/api/v2/console/figures/cohorts',
   subscriptionFigures: '/api/v2/console/figures/subscriptions',
+  recurringFigures: '/api/v2/console/figures/recurring',
   days: '/api/v2/console/figures/days',
   annotations: '/api/v2/console/annotations',
   annotationRemoved: '/api/v2/console/annotations/:id/removed',

@@ -14,6 +14,7 @@ import {
   StepBreakdownReply,
   SubscriptionsReply,
 } from '#domain/api/console/figures.ts'
+import { RecurringReply } from '#domain/api/console/recurring.ts'
 import { consoleRoutes } from '#domain/api/console-routes.ts'
 import { Problem } from '#domain/problems.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
@@ -27,6 +28,7 @@ import { readCohorts } from './read-cohorts.ts'
 import { everyone, readFunnel } from './read-funnel.ts'
 import { readHeadline } from './read-headline.ts'
 import { readLive } from './read-live.ts'
+import { readRecurring } from './read-recurring.ts'
 import { readStepBreakdown } from './read-step-breakdown.ts'
 import { readSubscriptions } from './read-subscriptions.ts'
 
@@ -66,6 +68,10 @@ const subscriptions = {
   querystring: PeriodQuery,
   response: { 200: SubscriptionsReply, ...refused },
 }
+const recurring = {
+  summary: 'Recurring revenue by month with its movements, trials, cancellations and churn',
+  response: { 200: RecurringReply, ...refusals('QUERY_INVALID', ...consoleRefusals) },
+}
 const live = {
   summary: 'The latest step views and the state of the collector',
   response: { 200: LiveReply, ...refusals(...consoleRefusals) },
@@ -103,6 +109,10 @@ export function figureRoutes({ services }: ConsoleArea): RouteGroup {
 
     app.get(consoleRoutes.subscriptionFigures, { schema: subscriptions, config }, ({ query }) =>
       readSubscriptions(source, periodOf(query)),
+    )
+
+    app.get(consoleRoutes.recurringFigures, { schema: recurring, config }, () =>
+      readRecurring(source, services.config.countTrials === 'yes'),
     )
 
     app.get(consoleRoutes.live, { schema: live, config: { ...config, isAutomatic: true } }, () => readLive(source))

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { DisputeSnapshot } from '#domain/billing/snapshot.ts'
 import type { DisputeEvidence } from '#server/platform/payment-provider/provider.ts'
+import { shortenEvidence } from './shorten-evidence.ts'
 import { stripeCall } from './stripe-client.ts'
 import { dateOf, disputeStateOf } from './stripe-mappings.ts'
 
@@ -45,7 +46,10 @@ export async function answerDispute(
   { text, activity }: DisputeEvidence,
   key: string,
 ): Promise<void> {
-  const evidence = { uncategorized_text: text.slice(0, LONGEST), access_activity_log: activity.slice(0, LONGEST) }
+  const evidence = {
+    uncategorized_text: shortenEvidence(text, LONGEST),
+    access_activity_log: shortenEvidence(activity, LONGEST),
+  }
   await stripeCall(stripe.disputes.update(dispute, { evidence, submit: true }, { idempotencyKey: key }))
 }
 

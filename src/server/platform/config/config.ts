@@ -245,6 +245,7 @@ export function readConfig(
     geoCityHeader: read(settings.geoCityHeader),
     geoipDatabase: read(settings.geoipDatabase),
     measurementKeptDays: read(settings.measurementKeptDays),
+    countTrials: read(settings.countTrials),
     mixpanelToken: read(settings.mixpanelToken),
     mixpanelHost: read(settings.mixpanelHost),
     webAnalyticsId: read(settings.webAnalyticsId),

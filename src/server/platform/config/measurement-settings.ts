@@ -1,4 +1,4 @@
-import { headerName, numberFrom, origin, textLike, urlOf } from './parsers.ts'
+import { headerName, numberFrom, oneOf, origin, textLike, urlOf } from './parsers.ts'
 import { setting } from './setting.ts'
 
 /**
@@ -45,6 +45,14 @@ export const measurementSettings = {
     about: 'Days after which the measurements of a visitor are deleted; daily statistics stay.',
     expects: 'a number of days from 30 to 1000',
     parse: numberFrom(30, 1000),
+  }),
+  countTrials: setting<'yes' | 'no'>({
+    name: 'COUNT_TRIALS',
+    fallback: 'no',
+    shownDefault: 'no',
+    about: 'Whether trials count as recurring revenue in the console, at the price at which they renew.',
+    expects: 'yes or no',
+    parse: oneOf('yes', 'no'),
   }),
   mixpanelToken: setting<string | null>({
     name: 'MIXPANEL_TOKEN',

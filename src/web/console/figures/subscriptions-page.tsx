@@ -9,6 +9,7 @@ import { parserOf } from '#web/device/parser-of.ts'
 import { amountsText, countText, shareText } from './figure-text.ts'
 import { usePeriod } from './period.ts'
 import { PeriodBar } from './period-bar.tsx'
+import { RecurringPanels } from './recurring-panels.tsx'
 
 const subscriptionsFrom = parserOf(SubscriptionsReply)
 type Of<Key extends 'recurring' | 'reasons' | 'plans' | 'back'> = Column<SubscriptionsReply[Key][number]>
@@ -163,6 +164,7 @@ export function SubscriptionFiguresPage() {
           </>
         )}
       </WhenLoaded>
+      <RecurringPanels />
     </>
   )
 }

@@ -71,7 +71,7 @@ const columns = (take: (month: string) => void): readonly Column<Row>[] => [
   amount('Disputes', ({ disputedMinor }) => disputedMinor),
   amount('Fees', ({ feesMinor }) => feesMinor),
   amount('Paid out', ({ paidOutMinor }) => paidOutMinor),
-  amount('Balance at its end', ({ balanceMinor }) => balanceMinor),
+  amount('Balance', ({ balanceMinor }) => balanceMinor),
   {
     title: 'Files',
     onlyIn: 'page',
