@@ -28,6 +28,13 @@ function wordsOf(body: string): WireReply | null {
   }
 }
 
+/** As AbortSignal.timeout, which Safari has from 16 on. */
+function timeoutSignal(ms: number): AbortSignal {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(new DOMException('The request timed out.', 'TimeoutError')), ms)
+  return controller.signal
+}
+
 /** Sends to a host that speaks the wire format: our own collector by its path, or another host by its address. */
 export const sendTo =
   (host: string): Send =>
@@ -39,7 +46,7 @@ export const sendTo =
         keepalive: isLast,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: encodeBody(items),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: timeoutSignal(TIMEOUT_MS),
       })
       return deliveryOf({
         status: response.status,

@@ -15,27 +15,9 @@ add(Array.prototype, 'toSorted', function <T>(this: readonly T[], order?: Order<
 add(Array.prototype, 'toReversed', function <T>(this: readonly T[]) {
   return [...this].reverse()
 })
-// Chrome 117, Firefox 119, Safari 17.4.
-add(Map, 'groupBy', <T, K>(items: Iterable<T>, keyOf: (item: T, at: number) => K) => {
-  const groups = new Map<K, T[]>()
-  let at = 0
-  for (const item of items) {
-    const key = keyOf(item, at++)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [item])
-    else group.push(item)
-  }
-  return groups
-})
 // Chrome 119, Firefox 121, Safari 17.4.
 add(Promise, 'withResolvers', () => {
   const ends: { resolve?: unknown; reject?: unknown } = {}
   const promise = new Promise((resolve, reject) => Object.assign(ends, { resolve, reject }))
   return { promise, ...ends }
-})
-// Safari 16.
-add(AbortSignal, 'timeout', (ms: number) => {
-  const controller = new AbortController()
-  setTimeout(() => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')), ms)
-  return controller.signal
 })

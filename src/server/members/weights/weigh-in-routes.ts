@@ -9,6 +9,7 @@ import { readMember } from '#server/members/member/member.ts'
 import { createPlanRateLimiter } from '#server/members/member/plan-rate-limiter.ts'
 import { dayIn } from '#server/members/reminder/reminder-time.ts'
 import { reviewIfAlarmed } from '#server/members/reviews/review-member.ts'
+import { withdrawIfUnfounded } from '#server/members/reviews/withdraw-raise.ts'
 import type { Services } from '#server/services.ts'
 import { keepSentWeight } from './sent-weight.ts'
 import { ownerOfAddress } from './weight-address.ts'
@@ -51,7 +52,7 @@ export function weighInRoutes(services: Services, limits: Pick<RateLimits, 'weig
       const member = await readMember(services, leadId, dayIn(services.now(), timeZone))
       if (member.access.kind !== 'full') throw new Problem('MEMBERS_ONLY')
       const reply = await keepSentWeight(services, member, request.body, timeZone)
-      if (reply.stored) await reviewIfAlarmed(services, member)
+      if (reply.stored) (await withdrawIfUnfounded(services, member)) ?? (await reviewIfAlarmed(services, member))
       return reply
     })
   }
