@@ -5,7 +5,7 @@ const separateDocuments: Readonly<Record<string, string>> = { '/plan': 'src/web/
 
 /** The screens of such a part whose styles are in its document. */
 const shownFirst: ReadonlySet<string> = new Set(
-  ['today', 'week', 'day', 'meal', 'recipe', 'list'].map((name) => `src/web/member/${name}/${name}-screen.tsx`),
+  ['today', 'week', 'day', 'list'].map((name) => `src/web/member/${name}/${name}-screen.tsx`),
 )
 
 /**

@@ -15,9 +15,3 @@ add(Array.prototype, 'toSorted', function <T>(this: readonly T[], order?: Order<
 add(Array.prototype, 'toReversed', function <T>(this: readonly T[]) {
   return [...this].reverse()
 })
-// Chrome 119, Firefox 121, Safari 17.4.
-add(Promise, 'withResolvers', () => {
-  const ends: { resolve?: unknown; reject?: unknown } = {}
-  const promise = new Promise((resolve, reject) => Object.assign(ends, { resolve, reject }))
-  return { promise, ...ends }
-})

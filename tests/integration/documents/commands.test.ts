@@ -14,6 +14,7 @@ const filled: readonly (readonly [RegExp, string, string])[] = [
   [/^npx vitest .*e2e/, '<file>', 'tests/e2e/journey.test.ts'],
   [/^npm test/, '<file>', 'src/domain/funnel/journey.test.ts'],
   [/^npx vitest/, '<name>', 'stripe'],
+  [/^curl .*weigh-ins/, '<secret>', ':secret'],
 ]
 
 /**
@@ -29,7 +30,7 @@ const tried: readonly (readonly [RegExp, (command: string) => string])[] = [
   [/^npm audit$/, (command) => `${command} --help`],
   // What is not the project's own need not be on this machine, but what it is told to read has to be there.
   [/^docker /, (command) => `test -f ${/ -f (\S+)/.exec(command)?.[1]}`],
-  [/^curl /, (command) => `grep -rqF "${/ \S+:3000(\/\S+)/.exec(command)?.[1]}" src/domain/api`],
+  [/^curl /, (command) => `grep -rqF "${/ \S+(?::3000|example\.com)(\/\S+)/.exec(command)?.[1]}" src/domain/api`],
   [/^pg_dump /, (command) => `grep -q "table ${/--table=(\w+)/.exec(command)?.[1]}" src/server/platform/db/schema.sql`],
 ]
 

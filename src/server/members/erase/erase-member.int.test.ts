@@ -148,6 +148,8 @@ test('every table about a person is in the copy', async () => {
     experiment_exposures: 'experiments',
     // Derived from the steps.
     funnel_visitors: 'steps',
+    // Whose steps have still to be counted.
+    funnel_waiting: 'steps',
     identity_links: 'otherIds',
     step_views: 'steps',
     tracking_choices: 'privacyChoices',

@@ -260,7 +260,7 @@ test('undoing an answer to a review also undoes "keep it for good", and a week p
     (await member.ask('POST', routes.memberReviewAnswer, { body: { week: 1, answer: said } })).json<ReviewReply>()
   const agreed = await answer('YES')
   expect((await lastOf(member))?.changes).toEqual([
-    expect.stringMatching(/^From \d+ \w+ your plan has 1,690.kcal a day\.$/),
+    expect.stringMatching(/^From \w+ \d+ your plan has 1,690.kcal a day\.$/),
   ])
   expect((await weekOf(member, 2)).targets.energy).toBe(1690)
   const back = (await undo(member, agreed.undo)).json<ChangeReply>()

@@ -49,7 +49,7 @@ describe('a higher price', () => {
       .execute()
     expect(consents.map(({ kind }) => kind).toSorted()).toEqual(['price_change', 'purchase'])
     expect(consents.find(({ kind }) => kind === 'price_change')?.text).toMatch(
-      /^I agree to pay \$34\.99 instead of \$29\.99 on \d+ \w+ \d{4} and every 30 days after it until I cancel\.$/,
+      /^I agree to pay \$34\.99 instead of \$29\.99 on \w+ \d+, \d{4} and every 30 days after it until I cancel\.$/,
     )
     await pass(30)
     expect(await paid(buyer)).toEqual([2999, 2999, 3499])

@@ -1,3 +1,4 @@
+import { withResolvers } from '#web/device/with-resolvers.ts'
 import type { BarcodeFailure, BarcodeReply, BarcodeRequest } from './reading/barcode-messages.ts'
 import type { BarcodeReading } from './reading/barcode-votes.ts'
 
@@ -45,7 +46,7 @@ export function openBarcodeReader(): BarcodeReader {
   }
   const ask = (asked: Asked, given: readonly Transferable[] = []): Promise<BarcodeReply> => {
     const id = count++
-    const { promise, resolve } = Promise.withResolvers<BarcodeReply>()
+    const { promise, resolve } = withResolvers<BarcodeReply>()
     waiting.set(id, resolve)
     worker ??= open()
     worker.postMessage({ ...asked, id } satisfies BarcodeRequest, [...given])

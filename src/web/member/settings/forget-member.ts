@@ -1,6 +1,7 @@
 import { freshHero } from '#domain/funnel/hero.ts'
 import { replaceHero } from '#web/device/hero-store.ts'
 import { removeEntry, removeTabEntry, storageKeys, type TabKey } from '#web/device/storage.ts'
+import { withResolvers } from '#web/device/with-resolvers.ts'
 import { endSession, setSignedOutPath } from '#web/member/data/session.ts'
 import { pages } from '#web/navigation/views.ts'
 
@@ -48,7 +49,7 @@ const INSTALL_TIMEOUT_MS = 5_000
 /** Waits until a worker that is being installed has stored its pages, failed, or taken too long. */
 async function endOfInstall(worker: ServiceWorker | null): Promise<void> {
   if (worker === null) return
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise, resolve } = withResolvers<void>()
   const look = () => {
     if (worker.state !== 'parsed' && worker.state !== 'installing') resolve()
   }

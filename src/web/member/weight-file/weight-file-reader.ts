@@ -1,4 +1,5 @@
 import type { FileAnswers } from '#domain/weight-file/reading.ts'
+import { withResolvers } from '#web/device/with-resolvers.ts'
 import type { FileReply, FileRequest, ToldPerson } from './reading/file-messages.ts'
 
 export type WeightFileReader = {
@@ -25,7 +26,7 @@ export function openWeightFileReader(): WeightFileReader {
   // Its script could not be loaded.
   worker.addEventListener('error', close)
   const ask = (request: FileRequest): Promise<FileReply> => {
-    const { promise, resolve } = Promise.withResolvers<FileReply>()
+    const { promise, resolve } = withResolvers<FileReply>()
     waiting.set(request.id, resolve)
     worker.postMessage(request)
     return promise
