@@ -78,7 +78,7 @@ function JoinForm({ secret, view }: OpenProps) {
 export function JoinScreen() {
   const invitation = useInvitation()
   return (
-    <Page step="join" header={<PageHeader />}>
+    <Page step="plan-join" header={<PageHeader />}>
       <div className={styles.part}>
         <Heading title={words.title}>{words.title}</Heading>
         {invitation.kind === 'reading' && <p role="status">{words.reading}</p>}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recipeWords } from '#web/member/recipe/recipe-words.ts'
-import { dishPageWords } from '#web/member/words/dish-page.ts'
+import { dishPageWords } from '#web/member/words/dish-page-words.ts'
 import { mealWords } from './meal-words.ts'
 
 test('sentences about a dish suit singular and plural titles', () => {

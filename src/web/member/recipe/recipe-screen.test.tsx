@@ -19,7 +19,7 @@ test('a favourite is shown as one at once, and stays one', async () => {
   const button = await screen.findByRole('button', { name: 'Favorite', pressed: false })
   await user.click(button)
   expect(button.getAttribute('aria-pressed')).toBe('true')
-  await screen.findByText(/^Added to your favourites: /)
+  await screen.findByText(/^Added to your favorites: /)
   expect(server.callsOf(OPINION).map(({ body }) => body)).toEqual([{ opinion: 'favourite' }])
 })
 

@@ -5,6 +5,6 @@ export const dishPageWords = {
   steps: 'Method',
   nutrition: 'Nutrition',
   allergens: 'Allergens',
-  favoured: (title: string): string => `Added to your favourites: ${title}. Coming weeks will have more of that.`,
-  unfavoured: (title: string): string => `Taken off your favourites: ${title}.`,
+  favoured: (title: string): string => `Added to your favorites: ${title}. Coming weeks will have more of that.`,
+  unfavoured: (title: string): string => `Taken off your favorites: ${title}.`,
 } as const
