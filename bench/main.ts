@@ -13,6 +13,7 @@ import { measurementCost } from './measurement-cost.ts'
 import { memory } from './memory.ts'
 import { planningQuality } from './planning-quality.ts'
 import { planningTime } from './planning-time.ts'
+import { practicalWeeks } from './practical-weeks.ts'
 import type { Row } from './report/row.ts'
 import { table } from './report/table.ts'
 import { requests } from './requests.ts'
@@ -34,6 +35,7 @@ const measurements: readonly Measurement[] = [
   start,
   planningTime,
   planningQuality,
+  practicalWeeks,
   weighIns,
   memory,
   limits,

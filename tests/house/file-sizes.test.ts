@@ -10,6 +10,7 @@ const FOOD_TABLES =
   /^src\/planner\/foods\/(?:baking-and-sweet|bread|dairy-and-eggs|drinks|fish|fruit|grains|herbs|meat|nuts-and-seeds|oils-and-sauces|pulses-and-soy|spices|tins-and-jars|vegetables|english-food-names)\.ts$/
 const EXEMPT = [
   FOOD_TABLES,
+  /^src\/planner\/larder\/keeping-days\.ts$/,
   /^src\/domain\/foods\/said-as\.ts$/,
   /^src\/domain\/weight-file\/headings\.ts$/,
   /^src\/server\/platform\/db\/migrations\//,

@@ -54,7 +54,7 @@ export const floors: Floors = {
     ['foods', 'seeded-random.ts'],
     ['recipe.ts', 'food-matching'],
     ['kitchen-units'],
-    ['derive'],
+    ['derive', 'larder'],
     ['wording', 'week'],
     ['validate-library'],
     ['plan', 'plate', 'validate-week', 'recipes'],
