@@ -22,6 +22,8 @@ export const mostMealMinutes = (time: Choice<'timeCooking'>, relaxed: readonly R
 
 /** A large meal is one dish with two sides. */
 export const MOST_DISHES = 3
+/** A meal that was given more food after it was planned, where larger portions and two sides are too little. */
+export const MOST_DISHES_RAISED = 4
 
 /**
  * How far a day and the mean of a week may miss the target energy, as shares, and how often a dish may come in a week.

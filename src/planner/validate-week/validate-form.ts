@@ -1,18 +1,20 @@
 import { DAYS, type PlannedDay, slotsOf } from '#planner/week/week-plan.ts'
-import { MOST_DISHES, weekNumbers } from './limits.ts'
+import { MOST_DISHES, MOST_DISHES_RAISED, weekNumbers } from './limits.ts'
 import type { ValidationInput } from './validation-input.ts'
 import type { FormViolation } from './violation.ts'
 
 function mealViolations(day: PlannedDay, at: number, { request }: ValidationInput): readonly FormViolation[] {
   const wanted = slotsOf(request).map(([slot]) => slot)
   const found = day.meals.map(({ slot }) => slot)
+  const isRaised = request.raised !== undefined && at >= request.raised.from
+  const most = isRaised ? MOST_DISHES_RAISED : MOST_DISHES
   const same = found.length === wanted.length && found.every((slot, place) => slot === wanted[place])
   return [
     ...(same ? [] : [{ kind: 'MEALS', day: at + 1, found, wanted } as const]),
     ...day.meals.flatMap(({ slot, dishes }, meal) =>
-      dishes.length >= 1 && dishes.length <= MOST_DISHES
+      dishes.length >= 1 && dishes.length <= most
         ? []
-        : [{ kind: 'DISHES', day: at + 1, meal: meal + 1, slot, found: dishes.length, most: MOST_DISHES } as const],
+        : [{ kind: 'DISHES', day: at + 1, meal: meal + 1, slot, found: dishes.length, most } as const],
     ),
   ]
 }

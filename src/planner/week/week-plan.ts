@@ -57,6 +57,11 @@ export type WeekRequest = {
   readonly others?: readonly Eater[]
   /** Set if the week was given more food after it was planned; then `targets` are those of its days ahead. */
   readonly raised?: RaisedWeek
+  /**
+   * Set for a change of a week while somebody who eats from it needs more food for safety: no day gets less than its
+   * target, or than it has if that is less. Never stored.
+   */
+  readonly noLess?: true
 }
 
 /** More food for the days ahead of a week that was already planned. Days count from 0. */

@@ -17,6 +17,9 @@ import {
   type WeekRequest,
 } from '#planner/week/week-plan.ts'
 
+/** Rounding errors of sums, kcal. */
+const EDGE = 1e-6
+
 /** A planned week with the figures of its dishes, and a check whether a day may be replaced by another. */
 export type ChangeableWeek = {
   readonly request: WeekRequest
@@ -59,13 +62,20 @@ export function changeableWeek(
     : searchSpacesFor({ ...request, dislikedRecipes: [], ...unbanned }, library)(plan.relaxed)
   const numbers = new Map(candidates.recipes.map(({ id }, dish) => [id, dish]))
   if ([...planned].some((id) => !numbers.has(id))) return null
+  const numberOf = (id: string) => numbers.get(id) ?? 0
   const week = dayBoundsOf({ ...request.targets, energy: kcalPerDay(meanEnergy(request)) }, plan.relaxed)
-  const boundsOn = (day: number): DayBounds => ({
-    ...dayBoundsOf(targetsOn(request, day), plan.relaxed),
-    weekLeast: week.weekLeast,
-    weekMost: week.weekMost,
-  })
-  return changeable(plan, { request, candidates, boundsOn, limits, isOffered, numberOf: (id) => numbers.get(id) ?? 0 })
+  const boundsOn = (day: number): DayBounds => {
+    const bounds = dayBoundsOf(targetsOn(request, day), plan.relaxed)
+    const { weekLeast, weekMost } = week
+    if (request.noLess === undefined) return { ...bounds, weekLeast, weekMost }
+    const has = dishesOf(plan.days[day] ?? { meals: [] }).reduce(
+      (sum, { recipe, portion }) => sum + portion * at(candidates.kcal, numberOf(recipe)),
+      0,
+    )
+    // A day above its target may come down to it.
+    return { ...bounds, least: Math.max(bounds.least, Math.min(bounds.energy, has) - EDGE), weekLeast, weekMost }
+  }
+  return changeable(plan, { request, candidates, boundsOn, limits, isOffered, numberOf })
 }
 
 function changeable(plan: WeekPlan, offers: Offers): ChangeableWeek {

@@ -18,6 +18,8 @@ export type GrownDay = { readonly day: PlannedDay; readonly kcal: number; readon
 /** Servings of one dish above which a plate is too full: a snack is added instead. */
 const FULL_PLATE = 1.75
 const MOST_DISHES = 3
+/** The same where nothing else is enough. */
+const MOST_DISHES_AT_LAST = 4
 /** The most snacks that are tried at one meal, the best ones first. */
 const MOST_TRIED = 12
 /** What a food costs that is not on the week's list yet, compared with how well the snack is liked. */
@@ -27,14 +29,22 @@ const NEAR = 0.01
 /** What it costs to miss the best energy of a day, for each share of it. */
 const OFF_BEST = 25
 
-/** More food in this order: larger portions first, then a snack, two snacks, and plates as full as a recipe allows. */
-const ways = [
-  { snacks: 0, mostPortion: FULL_PLATE },
-  { snacks: 1, mostPortion: FULL_PLATE },
-  { snacks: 2, mostPortion: FULL_PLATE },
-  { snacks: 2, mostPortion: Number.POSITIVE_INFINITY },
-  { snacks: 4, mostPortion: Number.POSITIVE_INFINITY },
-] as const
+type Way = { readonly snacks: number; readonly mostPortion: number; readonly mostDishes: number }
+
+const NO_LIMIT = Number.POSITIVE_INFINITY
+/**
+ * More food in this order: larger portions first, then a snack, two snacks, plates as full as a recipe allows, and at
+ * last a further dish at a meal, for days of two large meals.
+ */
+const ways: readonly Way[] = [
+  { snacks: 0, mostPortion: FULL_PLATE, mostDishes: MOST_DISHES },
+  { snacks: 1, mostPortion: FULL_PLATE, mostDishes: MOST_DISHES },
+  { snacks: 2, mostPortion: FULL_PLATE, mostDishes: MOST_DISHES },
+  { snacks: 2, mostPortion: NO_LIMIT, mostDishes: MOST_DISHES },
+  { snacks: 4, mostPortion: NO_LIMIT, mostDishes: MOST_DISHES },
+  { snacks: 5, mostPortion: NO_LIMIT, mostDishes: MOST_DISHES_AT_LAST },
+  { snacks: 6, mostPortion: NO_LIMIT, mostDishes: MOST_DISHES_AT_LAST },
+]
 
 type Growing = {
   readonly week: ChangeableWeek
@@ -100,10 +110,10 @@ function largerPortions(growing: Growing, day: PlannedDay, mostPortion: number):
 }
 
 /** The snacks that may be added at a meal, the best first: liked, beside its dishes, and from foods on the list. */
-function snacksFor({ week, index }: Growing, day: PlannedDay, meal: number): readonly string[] {
+function snacksFor({ week, index }: Growing, day: PlannedDay, meal: number, mostDishes: number): readonly string[] {
   const { plan, request, candidates, limits, numberOf, isOffered } = week
   const at_ = day.meals[meal]
-  if (at_ === undefined || at_.dishes.length >= MOST_DISHES) return []
+  if (at_ === undefined || at_.dishes.length >= mostDishes) return []
   const eaten = plan.days.with(index, day).flatMap(snacksOf)
   const here = new Set(dishesOf(day).map(({ recipe }) => recipe))
   const onList = new Set(
@@ -148,14 +158,14 @@ const withSnack = ({ meals }: PlannedDay, meal: number, recipe: string): Planned
 const lacking = ({ kcal }: GrownDay, { least, most }: DayAim): number => Math.max(0, least - kcal, kcal - most)
 
 /** The day with one more snack, in the meal where it fits best: a snack between meals first. */
-function withOneMore(growing: Growing, day: PlannedDay, mostPortion: number): PlannedDay | null {
+function withOneMore(growing: Growing, day: PlannedDay, { mostPortion, mostDishes }: Way): PlannedDay | null {
   const meals = day.meals
     .map(({ slot }, meal) => ({ meal, slot }))
     .filter(({ meal }) => day.meals[meal]?.dishes.some((_, dish) => !growing.isSettled({ meal, dish })) === true)
     .toSorted((a, b) => Number(b.slot === 'SNACK') - Number(a.slot === 'SNACK') || b.meal - a.meal)
   let nearest: { readonly day: PlannedDay; readonly off: number } | null = null
   for (const { meal } of meals) {
-    for (const snack of snacksFor(growing, day, meal)) {
+    for (const snack of snacksFor(growing, day, meal, mostDishes)) {
       const more = withSnack(day, meal, snack)
       const { kcal } = largerPortions(growing, more, mostPortion)
       const off = Math.abs(kcal / growing.aim.best - 1)
@@ -177,8 +187,9 @@ export function grownDay(week: ChangeableWeek, index: number, isSettled: Settled
   let day = planned
   let added = 0
   let best: GrownDay | null = null
-  for (const { snacks, mostPortion } of ways) {
-    const more = added < snacks ? withOneMore(growing, day, mostPortion) : null
+  for (const way of ways) {
+    const { snacks, mostPortion } = way
+    const more = added < snacks ? withOneMore(growing, day, way) : null
     if (more !== null) {
       day = more
       added++

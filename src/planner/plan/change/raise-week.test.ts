@@ -3,7 +3,7 @@ import { casesOf } from '#domain/extent.fixture.ts'
 import { kcalPerDay } from '#domain/units.ts'
 import { planWeek } from '#planner/plan/search/plan-week.ts'
 import { dishesOf } from '#planner/plan/search/planned-day.ts'
-import { easyRequest } from '#planner/plan/search/request.example.ts'
+import { easyRequest, targetsAt } from '#planner/plan/search/request.example.ts'
 import { library } from '#planner/recipes/library.ts'
 import { anyRequest } from '#planner/sample-requests/any-request.fixture.ts'
 import { type Chance, chanceOf } from '#planner/sample-requests/random-choice.fixture.ts'
@@ -123,4 +123,20 @@ test('a day of which everything was eaten stays as it was, and the days after it
   expect(raised?.plan.days[3]).toEqual(plan.days[3])
   expect(raised?.request.raised).toMatchObject({ from: 4, energyBefore: 1700 })
   expect(raised === null ? [] : validateWeek(raised.plan, raised.request, library)).toEqual([])
+})
+
+test('two large meals a day get a further dish where portions and two sides are too little', () => {
+  const request = { ...easyRequest, mealsADay: 2, targets: targetsAt(2600) } as const
+  const plan = planWeek(request, 1, library)
+  if ('kind' in plan) throw new Error('There is no week.')
+  const targets = { ...request.targets, energy: kcalPerDay(3500) }
+  const raised = raiseWeek(request, plan, { targets, from: 0, eaten: [], at: '2026-11-26T08:00:00.000Z' }, library)
+  if (raised === null) throw new Error('The week cannot be raised.')
+  const dishes = raised.plan.days.map(({ meals }) => Math.max(...meals.map((meal) => meal.dishes.length)))
+  expect(Math.max(...dishes)).toBe(4)
+  expect(raised.plan.days.map((_, day) => targetsOn(raised.request, day).energy)).toEqual(Array(7).fill(3500))
+  expect(validateWeek(raised.plan, raised.request, library)).toEqual([])
+  // Without a raise, such a meal is no valid one.
+  const { raised: _, ...asPlanned } = raised.request
+  expect(validateWeek(raised.plan, asPlanned, library).map(({ kind }) => kind)).toContain('DISHES')
 })

@@ -12,6 +12,7 @@ import { freshWeek } from './plan-week.ts'
 import { storeWeek } from './plan-weeks.ts'
 import { nothingToDo, undoable } from './undoable-change.ts'
 import { weekChanges } from './week-changes.ts'
+import { withoutLess } from './without-less.ts'
 
 /** The meal at a place of a week. @throws Problem MEAL_UNKNOWN */
 export function mealAt({ plan }: Planned, { day, meal }: MealPlace): PlannedMeal {
@@ -48,7 +49,8 @@ export function changeMeal(
     const planned = planState.weeks.get(week) ?? (await freshWeek(context.plannerPool, planState, week))
     const before = mealAt(planned, at)
     if (isAlreadySo(before, change)) return nothingToDo(context.db, planState, request)
-    const plan = await context.plannerPool.changeMeal(planned, { day, meal }, change)
+    const changeable = await withoutLess(context.db, planState.member, planned)
+    const plan = await context.plannerPool.changeMeal(changeable, { day, meal }, change)
     if (plan === null) throw new Problem('SWAP_IMPOSSIBLE')
     const after = { ...planned, plan }
     const { startsOn } = planState.member

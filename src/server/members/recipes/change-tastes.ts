@@ -14,6 +14,7 @@ import { storeWeek } from '#server/members/plan/plan-weeks.ts'
 import { bannedByAll } from '#server/members/plan/table.ts'
 import { type ChangedMeals, nothingToDo, undoable, type Wish } from '#server/members/plan/undoable-change.ts'
 import { weekChanges } from '#server/members/plan/week-changes.ts'
+import { withoutLess } from '#server/members/plan/without-less.ts'
 import type { Planned } from '#server/planner-pool/planner-pool.ts'
 import type { Schema } from '#server/platform/db/schema.ts'
 
@@ -128,7 +129,7 @@ const weeksAhead = ({ weeks, currentWeek }: PlanState): readonly Planned[] =>
  * that fails.
  */
 async function weekFor(
-  { plannerPool }: PlanContext,
+  { db, plannerPool }: PlanContext,
   planState: PlanState,
   planned: Planned,
   tastes: Tastes,
@@ -136,7 +137,8 @@ async function weekFor(
   const { startsOn, householdId } = planState.member
   const before = planned.plan
   const request = withTastes(planned.request, { ...tastes, banned: bannedByAll(tastes.banned, planState.table) })
-  const replaced = await plannerPool.replaceUnwanted(planned, request)
+  const wanted = await withoutLess(db, planState.member, { request, plan: planned.plan })
+  const replaced = await plannerPool.replaceUnwanted(planned, wanted.request)
   const plan = replaced?.plan ?? (await planOrRefuse(plannerPool, request, before.week))
   const after = { request, plan }
   const { changes, meals } = await weekChanges(plannerPool, planState, planned, after)

@@ -102,6 +102,13 @@ test('more food for safety is a valid week, and the list says what it adds and o
     const recipes = meals.map(({ dishes }) => dishes[0]?.recipe)
     expect(recipes).toEqual(before.days[day]?.meals.map(({ dishes }) => dishes[0]?.recipe))
   }
+  // As long as it stands, no dish to swap with leaves a day less than that, apart from rounding.
+  for (const meal of [0, 1, 2]) {
+    const reply = await member.ask('GET', routes.memberCandidates, { places: { week: 1, day: 2, meal } })
+    for (const { day } of parsed(CandidatesReply, reply).candidates) {
+      expect(day.energy).toBeGreaterThan(Math.min(week.targets.energy, week.days[2]?.figures.energy ?? 0) - 3)
+    }
+  }
   const lines = linesOf(await readList())
   expect(lines.filter(({ more }) => more !== undefined).length).toBeGreaterThan(10)
   for (const { more, ticked } of lines) expect(ticked).toBe(more === undefined)

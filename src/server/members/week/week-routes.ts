@@ -14,6 +14,7 @@ import { startOfWeek } from '#server/members/member/plan-calendar.ts'
 import { pastReviews } from '#server/members/member/plan-reviews.ts'
 import { changeMeal, dishAt } from '#server/members/plan/change-meal.ts'
 import { ownWeek } from '#server/members/plan/plan-week.ts'
+import { withoutLess } from '#server/members/plan/without-less.ts'
 import { reviewIfDue } from '#server/members/reviews/review-member.ts'
 import type { Planned, WeekShown } from '#server/planner-pool/planner-pool.ts'
 
@@ -55,7 +56,7 @@ const shown = ({ access, startsOn, settings, reviews }: Member, planned: Planned
 
 /** Weeks and their meals. Every lead may see the first day of week 1. */
 export function weekRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
-  const { plannerPool, config } = services
+  const { db, plannerPool, config } = services
   return async (app) => {
     app.get(routes.memberWeek, { schema: looking }, async (request) => {
       const known = await authenticate.lead(request)
@@ -63,14 +64,16 @@ export function weekRoutes({ services, planContext, authenticate }: MemberArea):
       refuseClosedWeek(known, request)
       // What a review decides for safety changes this week before it is shown.
       const member = (await reviewIfDue(services, known)) ? await authenticate.lead(request) : known
-      return plannerPool.weekView(shown(member, await ownWeek(planContext, member, request.params.week)))
+      const planned = await ownWeek(planContext, member, request.params.week)
+      return plannerPool.weekView(shown(member, await withoutLess(db, member, planned)))
     })
 
     app.get(routes.memberCandidates, { schema: choosing }, async (request) => {
-      const planned = await ownWeek(planContext, await authenticate.memberOfWeek(request), request.params.week)
+      const member = await authenticate.memberOfWeek(request)
+      const planned = await ownWeek(planContext, member, request.params.week)
       const { day, meal } = request.params
       const place = dishAt(planned, { day, meal, dish: request.query.dish ?? 0 })
-      return { candidates: [...(await plannerPool.candidates(planned, place))] }
+      return { candidates: [...(await plannerPool.candidates(await withoutLess(db, member, planned), place))] }
     })
 
     app.put(routes.memberMeal, { schema: changing }, async (request) =>
