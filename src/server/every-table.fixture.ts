@@ -5,7 +5,11 @@ import type { Database } from './platform/db/database.ts'
 export async function tablesWith(db: Database, text: string): Promise<readonly string[]> {
   const tables = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
-    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(db)
+    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'
+      -- A partition's rows are in its table.
+      and not (select relispartition from pg_class where oid = format('%I.%I', table_schema, table_name)::regclass)`.execute(
+    db,
+  )
   const found: string[] = []
   for (const { schema, name } of tables.rows) {
     const { rows } = await sql<{ found: boolean }>`

@@ -22,7 +22,10 @@ const groups = {
 const roots: readonly string[] = ['persons', 'households']
 const schema = readText('src/server/platform/db/schema.sql')
 const bodies = new Map(
-  [...schema.matchAll(/^create table (\w+) \(\n([\s\S]*?)\n\);/gm)].map(([, name = '', body = '']) => [name, body]),
+  [...schema.matchAll(/^create table (\w+) \(\n([\s\S]*?)\n\)[^\n]*;/gm)].map(([, name = '', body = '']) => [
+    name,
+    body,
+  ]),
 )
 const owned = Object.entries(groups).flatMap(([key, tables]) =>
   tables.map((table) => ({ table, shardKey: roots.includes(table) ? 'id' : key, group: tables as readonly string[] })),

@@ -21,7 +21,10 @@ const elsewhere = ['visitor_leads', 'funnel_waiting']
 
 const schema = readText('src/server/platform/db/schema.sql')
 const bodies = new Map(
-  [...schema.matchAll(/^create table (\w+) \(\n([\s\S]*?)\n\);/gm)].map(([, name = '', body = '']) => [name, body]),
+  [...schema.matchAll(/^create table (\w+) \(\n([\s\S]*?)\n\)[^\n]*;/gm)].map(([, name = '', body = '']) => [
+    name,
+    body,
+  ]),
 )
 
 test('every table with a visitor is in the group, or in one place for a reason', () => {

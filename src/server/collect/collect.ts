@@ -17,6 +17,7 @@ import type { Lot } from '#server/experiments/lot.ts'
 import { recordExposures, reportedIn } from '#server/experiments/record-exposures.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import { ensureDay } from './day-partitions.ts'
 import type { SeenVisitor } from './seen-visitor.ts'
 import { storeEvents } from './store-events.ts'
 import { storeGroup, storeProfile } from './store-profiles.ts'
@@ -88,14 +89,15 @@ export async function collect(
   const steps = accepted.flatMap((one) => (one.kind === 'step' ? [withVisitor(one)] : []))
   const profiles = accepted.flatMap((one) => (one.kind === 'profile' ? [withVisitor(one)] : []))
   const groups = accepted.flatMap((one) => (one.kind === 'group' ? [one] : []))
+  await ensureDay(db, now.toISOString().slice(0, 10))
   const added = await inTransaction(db, async (trx) => {
-    await addVisitors(
+    const days = await addVisitors(
       trx,
       [...events, ...steps, ...profiles].map(({ visitorId }) => visitorId),
       seen,
       now,
     )
-    await storeStepViews(trx, steps, now, clamp)
+    await storeStepViews(trx, steps, days, now, clamp)
     await recordExposures(
       trx,
       steps.map(({ visitorId, step, firstAt, shown }) => ({ visitorId, step, firstAt: clamp(firstAt), shown })),
@@ -103,7 +105,7 @@ export async function collect(
     await markReported(trx, reportedIn(steps), lots)
     for (const profile of profiles) await storeProfile(trx, profile.visitorId, profile, now)
     for (const group of groups) await storeGroup(trx, group, now)
-    return storeEvents(trx, events, now, clamp)
+    return storeEvents(trx, events, days, now, clamp)
   })
   const repeated = events.length - added
   return { stored: accepted.length - repeated, repeated, refused }

@@ -5,9 +5,11 @@ import { plusDays } from '#domain/time.ts'
 import { tablesWith } from '#server/every-table.fixture.ts'
 import { exampleHero, exampleLead } from '#server/lead.example.ts'
 import { emptyLead } from '#server/members/erase/empty-lead.ts'
+import { inSlices, noDeadline } from '#server/platform/concurrency/deadline.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { testApp } from '#server/test-app.fixture.ts'
 import { collectorClient, form, payment, newVisitor as visitorOfServer } from './collector-client.fixture.ts'
+import { dropOldDay } from './day-partitions.ts'
 import { forgetSomeOldVisitors, oldestVisitorSince } from './forget-old-visitors.ts'
 
 const server = await testApp()
@@ -47,5 +49,6 @@ test('what was measured long ago is deleted', async () => {
   expect(plusDays(overdueSince ?? later, 1).getTime()).toBeLessThan(later.getTime())
   expect(await forgetSomeOldVisitors(services)).toBeGreaterThan(0)
   expect(await oldestVisitorSince(services)).toBeNull()
+  expect(await inSlices(() => dropOldDay(services), noDeadline)).toBeGreaterThan(0)
   expect(await tablesWith(db, visitor.id)).toEqual([])
 })

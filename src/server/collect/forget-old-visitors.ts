@@ -1,27 +1,32 @@
-import { plusDays } from '#domain/time.ts'
+import { addDays, plusDays } from '#domain/time.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
+import { lastDayToForget } from './day-partitions.ts'
 import { forgetVisitors } from './visitor-leads.ts'
 
-/** Visitors deleted in one transaction, each with about fifty step views. */
+/** Visitors deleted in one transaction. Those of before there were partitions have about fifty step views each. */
 const BATCH_SIZE = 500
 
 type Forgetting = Pick<Services, 'db' | 'now' | 'config'>
 
-/** Deletes what was measured of some visitors whose retention time has passed, and returns how many there were. */
+/**
+ * Deletes what was measured of some visitors whose retention time has passed, and returns how many there were. Their rows
+ * in the partition of their day stay until `dropOldDay` drops it.
+ */
 export async function forgetSomeOldVisitors({ db, now, config }: Forgetting): Promise<number> {
-  const since = plusDays(now(), -config.measurementKeptDays)
+  const before = new Date(addDays(lastDayToForget({ now, config }), 1))
   return inTransaction(db, async (trx) => {
     const old = await trx
       .selectFrom('visitors')
       .select('id')
-      .where('first_at', '<', since)
+      .where('first_at', '<', before)
       .orderBy('first_at')
       .limit(BATCH_SIZE)
       .execute()
     await forgetVisitors(
       trx,
       old.map(({ id }) => id),
+      { keepsDays: true },
     )
     return old.length
   })

@@ -3,7 +3,7 @@ import { OWN_TOKEN } from '#analytics/events/event-list.ts'
 import { DEVICE_PREFIX } from '#analytics/events/identity.ts'
 import type { EventArrival } from '#analytics/events/read-arrivals.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
-import { storeFirstTouch } from './store-visitors.ts'
+import { type DayOfVisitor, dayOf, storeFirstTouch } from './store-visitors.ts'
 
 export type VisitorEvent = EventArrival & { readonly visitorId: string }
 
@@ -17,11 +17,13 @@ const insertIdOf = (event: VisitorEvent): string =>
 export async function storeEvents(
   trx: Trx,
   events: readonly VisitorEvent[],
+  days: DayOfVisitor,
   now: Date,
   clamp: (ms: number) => Date,
 ): Promise<number> {
   const rows = events.map((event) => ({
     visitor_id: event.visitorId,
+    visitor_day: dayOf(days, event.visitorId),
     token: OWN_TOKEN,
     distinct_id: event.sender.distinctId,
     name: event.name,

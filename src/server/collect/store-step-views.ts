@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { StepArrival } from '#analytics/events/read-arrivals.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
+import { type DayOfVisitor, dayOf } from './store-visitors.ts'
 
 export type StepView = Omit<StepArrival, 'kind' | 'sender' | 'shown'> & { readonly visitorId: string }
 
@@ -25,6 +26,7 @@ const later = (a: StepView, b: StepView): StepView => ({
 export async function storeStepViews(
   trx: Trx,
   arrived: readonly StepView[],
+  days: DayOfVisitor,
   now: Date,
   clamp: (ms: number) => Date,
 ): Promise<void> {
@@ -37,6 +39,7 @@ export async function storeStepViews(
   const views = [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, view]) => view)
   const rows = views.map((view) => ({
     visitor_id: view.visitorId,
+    visitor_day: dayOf(days, view.visitorId),
     flow: view.flow,
     step: view.step,
     visit: view.visit,
@@ -52,7 +55,7 @@ export async function storeStepViews(
     .insertInto('step_views')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['visitor_id', 'flow', 'step', 'visit']).doUpdateSet({
+      conflict.columns(['visitor_id', 'visitor_day', 'flow', 'step', 'visit']).doUpdateSet({
         first_at: sql`least(step_views.first_at, excluded.first_at)`,
         left_at: sql`greatest(step_views.left_at, excluded.left_at)`,
         views: sql`greatest(step_views.views, excluded.views)`,

@@ -1,14 +1,27 @@
 import { sql } from 'kysely'
 import type { EventArrival } from '#analytics/events/read-arrivals.ts'
+import type { IsoDate } from '#domain/time.ts'
 import type { Trx } from '#server/platform/db/transaction.ts'
 import type { SeenVisitor } from './seen-visitor.ts'
 
-/** Adds new visitors; known ones stay unchanged. Sorted by id, so that transactions cannot deadlock. */
-export async function addVisitors(trx: Trx, ids: Iterable<string>, seen: SeenVisitor, now: Date): Promise<void> {
+/** The day (UTC) on which each visitor was first heard of: their rows are in the partition of this day. */
+export type DayOfVisitor = ReadonlyMap<string, IsoDate>
+
+/**
+ * Adds new visitors; known ones stay unchanged. Sorted by id, so that transactions cannot deadlock. Returns the day of
+ * each of them.
+ */
+export async function addVisitors(
+  trx: Trx,
+  ids: Iterable<string>,
+  seen: SeenVisitor,
+  now: Date,
+): Promise<DayOfVisitor> {
   const { device, country, region, city, language, inAppBrowser, isBot } = seen
   const rows = [...new Set(ids)].toSorted().map((id) => ({
     id,
     first_at: now,
+    day: now.toISOString().slice(0, 10),
     country,
     region,
     city,
@@ -20,12 +33,27 @@ export async function addVisitors(trx: Trx, ids: Iterable<string>, seen: SeenVis
     language,
     is_bot: isBot,
   }))
-  if (rows.length === 0) return
-  await trx
+  if (rows.length === 0) return new Map()
+  const added = await trx
     .insertInto('visitors')
     .values(rows)
     .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning(['id', 'day'])
     .execute()
+  const isNew = new Set(added.map(({ id }) => id))
+  const others = rows.flatMap(({ id }) => (isNew.has(id) ? [] : [id]))
+  const known =
+    others.length === 0
+      ? []
+      : await trx.selectFrom('visitors').select(['id', 'day']).where('id', 'in', others).execute()
+  return new Map([...added, ...known].map(({ id, day }) => [id, day]))
+}
+
+/** @throws Error for a visitor who was not added before */
+export function dayOf(days: DayOfVisitor, visitorId: string): IsoDate {
+  const day = days.get(visitorId)
+  if (day === undefined) throw new Error('A measurement belongs to a visitor who was forgotten meanwhile.')
+  return day
 }
 
 const domainOf = (referrer: string): string | null => {

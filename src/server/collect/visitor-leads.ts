@@ -1,4 +1,6 @@
+import type { IsoDate } from '#domain/time.ts'
 import type { Reader, Trx } from '#server/platform/db/transaction.ts'
+import { BEFORE_DAYS, tablesByDay } from './day-partitions.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -15,12 +17,16 @@ export async function linkLead(trx: Trx, leadId: string, visitorId: string, now:
     .execute()
 }
 
+/** The days of these visitors: naming them lets the database look into no other partition. */
+async function daysOf(db: Reader, ids: readonly string[]): Promise<readonly IsoDate[]> {
+  const rows = await db.selectFrom('visitors').select('day').distinct().where('id', 'in', ids).execute()
+  return rows.map(({ day }) => day)
+}
+
 const NO_VISITOR = '00000000-0000-0000-0000-000000000000'
 
-/** Tables with what was measured of a visitor, in addition to the visitor's own row. */
+/** Tables with what was measured of a visitor, in addition to the visitor's own row and those by day. */
 const visitorTables = [
-  'step_views',
-  'visitor_events',
   'visitor_profiles',
   'identity_links',
   'tracking_choices',
@@ -29,9 +35,19 @@ const visitorTables = [
   'funnel_waiting',
 ] as const
 
-/** Deletes everything that was measured of visitors. */
-export async function forgetVisitors(trx: Trx, ids: readonly string[]): Promise<void> {
+/**
+ * Deletes everything that was measured of visitors. With `keepsDays`, rows in partitions of days stay: the caller drops
+ * these.
+ */
+export async function forgetVisitors(
+  trx: Trx,
+  ids: readonly string[],
+  { keepsDays = false }: { readonly keepsDays?: boolean } = {},
+): Promise<void> {
   if (ids.length === 0) return
+  const days = (await daysOf(trx, ids)).filter((day) => !keepsDays || day === BEFORE_DAYS)
+  for (const table of days.length === 0 ? [] : tablesByDay)
+    await trx.deleteFrom(table).where('visitor_id', 'in', ids).where('visitor_day', 'in', days).execute()
   for (const table of visitorTables) await trx.deleteFrom(table).where('visitor_id', 'in', ids).execute()
   await trx.deleteFrom('visitor_leads').where('visitor_id', 'in', ids).execute()
   await trx.deleteFrom('visitors').where('id', 'in', ids).execute()
@@ -52,14 +68,22 @@ export async function measuredOfLead(db: Reader, leadId: string) {
   const ids = await visitorsOfLead(db, leadId)
   // SQL has no empty list.
   const of = [...ids, NO_VISITOR]
+  const days = [...(await daysOf(db, of)), BEFORE_DAYS]
   const choices = ['at', 'analytics', 'replay', 'ads', 'gpc'] as const
   return {
     visits: await db.selectFrom('visitors').selectAll().where('id', 'in', of).execute(),
-    steps: await db.selectFrom('step_views').selectAll().where('visitor_id', 'in', of).orderBy('first_at').execute(),
+    steps: await db
+      .selectFrom('step_views')
+      .selectAll()
+      .where('visitor_id', 'in', of)
+      .where('visitor_day', 'in', days)
+      .orderBy('first_at')
+      .execute(),
     events: await db
       .selectFrom('visitor_events')
       .select(['name', 'at', 'properties'])
       .where('visitor_id', 'in', of)
+      .where('visitor_day', 'in', days)
       .orderBy('at')
       .execute(),
     profiles: await db

@@ -133,7 +133,7 @@ test('whatever the order of views and the times of counting, the sums equal thos
         await sql`
           insert into step_views values (${ids[visitor]}, 1, ${stepAt(step)}, ${new Date(now)}, null, 1, ${backs}, 0,
             ${visibleMs}, ${new Date(now)}, ${visit})
-          on conflict (visitor_id, flow, step, visit) do update set backs = greatest(step_views.backs, excluded.backs),
+          on conflict (visitor_id, visitor_day, flow, step, visit) do update set backs = greatest(step_views.backs, excluded.backs),
             visible_ms = greatest(step_views.visible_ms, excluded.visible_ms), changed_at = excluded.changed_at`.execute(
           db,
         )

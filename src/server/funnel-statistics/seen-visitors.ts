@@ -22,9 +22,17 @@ export async function readSeenVisitors(
   ids: readonly string[],
   livemode: boolean,
 ): Promise<readonly StoredVisitor[]> {
-  const [visitors, steps, payments, exposures, leads] = [
-    await trx.selectFrom('visitors').selectAll().where('id', 'in', ids).orderBy('id').execute(),
-    await trx.selectFrom('step_views').selectAll().where('visitor_id', 'in', ids).orderBy('first_at').execute(),
+  const visitors = await trx.selectFrom('visitors').selectAll().where('id', 'in', ids).orderBy('id').execute()
+  if (visitors.length === 0) return []
+  const [steps, payments, exposures, leads] = [
+    await trx
+      .selectFrom('step_views')
+      .selectAll()
+      .where('visitor_id', 'in', ids)
+      // Their partitions, so that no other is looked into.
+      .where('visitor_day', 'in', [...new Set(visitors.map(({ day }) => day))])
+      .orderBy('first_at')
+      .execute(),
     await firstPayments(trx, ids, livemode),
     await trx.selectFrom('experiment_exposures').selectAll().where('visitor_id', 'in', ids).orderBy('key').execute(),
     await confirmedGenders(trx, ids),

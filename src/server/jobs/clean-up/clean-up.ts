@@ -1,4 +1,5 @@
 import { MS_PER_MINUTE } from '#domain/time.ts'
+import { makeDaysAhead } from '#server/collect/day-partitions.ts'
 import { runSteps } from '#server/jobs/run-steps.ts'
 import { type Deadline, inSlices } from '#server/platform/concurrency/deadline.ts'
 import type { Log } from '#server/platform/log/log.ts'
@@ -27,7 +28,11 @@ export async function cleanUp(services: CleanUpServices, log: Log): Promise<void
     },
   }))
   await runSteps(
-    [...steps, { name: UNUSED_LEADS, work: (deadline) => forgetUnusedLeads(services, log, deadline) }],
+    [
+      ...steps,
+      { name: 'days to come', work: () => makeDaysAhead(services) },
+      { name: UNUSED_LEADS, work: (deadline) => forgetUnusedLeads(services, log, deadline) },
+    ],
     MS_EACH,
     log,
   )

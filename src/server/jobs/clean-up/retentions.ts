@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { ENDED_DAYS } from '#server/access-keys/end-keys.ts'
+import { dropOldDay, oldestDaySince } from '#server/collect/day-partitions.ts'
 import { forgetSomeOldVisitors, oldestVisitorSince } from '#server/collect/forget-old-visitors.ts'
 import { forgetSomeErased, oldestErasedSince } from '#server/members/erase/forget-erased.ts'
 import { PHOTO_ANSWER_DAYS } from '#server/scanner/photo-answers.ts'
@@ -44,4 +45,5 @@ export const retentions: readonly Retention[] = [
   },
   { name: 'erased people', deleteSome: forgetSomeErased, overdueSince: oldestErasedSince },
   { name: 'old visitors', deleteSome: forgetSomeOldVisitors, overdueSince: oldestVisitorSince },
+  { name: 'days of measurements', deleteSome: dropOldDay, overdueSince: oldestDaySince },
 ]

@@ -32,12 +32,12 @@ const queries = {
       string_agg('  ' || p.text, E',\\n' order by p.kind, p.position),
       ' partition by ' || pg_get_partkeydef(c.oid)) as text
     from pg_class c join parts p on p.relation = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
     group by c.oid, c.relname order by c.relname`,
   indexes: `
     select pg_get_indexdef(i.indexrelid) || ';' as text
     from pg_index i join pg_class c on c.oid = i.indexrelid
-    where c.relnamespace = 'public'::regnamespace
+    where c.relnamespace = 'public'::regnamespace and not c.relispartition
       and not exists (select from pg_constraint where conindid = i.indexrelid and contype in ('p', 'u', 'x'))
     order by i.indrelid::regclass::text, c.relname`,
   views: `
@@ -46,12 +46,12 @@ const queries = {
     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm') order by relname`,
   triggers: `
     select pg_get_triggerdef(t.oid) || ';' as text from pg_trigger t join pg_class c on c.oid = t.tgrelid
-    where c.relnamespace = 'public'::regnamespace and not t.tgisinternal order by c.relname, t.tgname`,
+    where c.relnamespace = 'public'::regnamespace and not t.tgisinternal and not c.relispartition order by c.relname, t.tgname`,
 } as const
 
 /**
  * The schema `public` as readable SQL: types, functions, tables, indexes, views and triggers, from PostgreSQL's
- * catalogue.
+ * catalogue. Partitions are not in it: they follow from their table, and which exist depends on the day.
  */
 export async function describeSchema(client: pg.ClientBase): Promise<string> {
   const texts: string[] = []

@@ -220,6 +220,8 @@ export type PeopleColumns = {
     first_at: Date
     /** When the first page was opened; null while only other events arrived. */
     landed_at: Date | null
+    /** The day (UTC) of `first_at`: the partition of the visitor's rows. The first of 1970 for those of before partitions. */
+    day: Generated<IsoDate>
     /** The step or page that was opened first, never a URL. */
     landing: string | null
     platform: 'iOS' | 'Android' | 'Web'
@@ -235,6 +237,8 @@ export type PeopleColumns = {
     flow: number
     /** A random number that distinguishes the documents of a visitor; 0 if the page sent none. */
     visit: Generated<number>
+    /** The visitor's day, which chooses the partition. */
+    visitor_day: Generated<IsoDate>
     /** When the row was last written. */
     changed_at: Date
   }
@@ -242,6 +246,8 @@ export type PeopleColumns = {
     /** By the visitor's clock, clamped. */
     at: Date
     properties: Json
+    /** The visitor's day, which chooses the partition. */
+    visitor_day: Generated<IsoDate>
   }
   visitor_profiles: {
     properties: Json

@@ -1245,7 +1245,8 @@ create table step_views (
   visible_ms integer not null,
   changed_at timestamp with time zone not null,
   visit integer default 0 not null,
-  constraint step_views_pkey PRIMARY KEY (visitor_id, flow, step, visit),
+  visitor_day date default '1970-01-01'::date not null,
+  constraint step_views_pkey PRIMARY KEY (visitor_id, visitor_day, flow, step, visit),
   constraint step_views_backs_check CHECK (((backs >= 0) AND (backs <= 1000))),
   constraint step_views_flow_check CHECK ((flow > 0)),
   constraint step_views_step_check CHECK ((length(step) <= 40)),
@@ -1253,7 +1254,7 @@ create table step_views (
   constraint step_views_views_check CHECK (((views >= 1) AND (views <= 1000))),
   constraint step_views_visible_ms_check CHECK (((visible_ms >= 0) AND (visible_ms <= 86400000))),
   constraint step_views_visit_check CHECK ((visit >= 0))
-);
+) partition by RANGE (visitor_day);
 
 create table subscription_plan_changes (
   lead_id uuid not null,
@@ -1463,12 +1464,13 @@ create table visitor_events (
   at timestamp with time zone not null,
   received_at timestamp with time zone not null,
   properties jsonb not null,
-  constraint visitor_events_pkey PRIMARY KEY (visitor_id, token, distinct_id, name, insert_id),
+  visitor_day date default '1970-01-01'::date not null,
+  constraint visitor_events_pkey PRIMARY KEY (visitor_id, visitor_day, token, distinct_id, name, insert_id),
   constraint visitor_events_distinct_id_check CHECK ((length(distinct_id) <= 255)),
   constraint visitor_events_insert_id_check CHECK ((length(insert_id) <= 64)),
   constraint visitor_events_name_check CHECK ((length(name) <= 64)),
   constraint visitor_events_token_check CHECK ((length(token) <= 64))
-);
+) partition by RANGE (visitor_day);
 
 create table visitor_leads (
   lead_id uuid not null,
@@ -1512,6 +1514,7 @@ create table visitors (
   is_bot boolean not null,
   is_return boolean default false not null,
   consent text default 'none'::text not null,
+  day date default '1970-01-01'::date not null,
   constraint visitors_pkey PRIMARY KEY (id),
   constraint visitors_browser_check CHECK ((length(browser) <= 60)),
   constraint visitors_city_check CHECK ((length(city) <= 80)),
@@ -1690,7 +1693,7 @@ CREATE INDEX sandbox_subscriptions_renewing ON public.sandbox_subscriptions USIN
 
 CREATE INDEX notices_due ON public.scheduled_notices USING btree (due_at) WHERE (sent_at IS NULL);
 
-CREATE INDEX step_views_changed_at ON public.step_views USING brin (changed_at);
+CREATE INDEX step_views_changed_at ON ONLY public.step_views USING brin (changed_at) WITH (pages_per_range='8');
 
 CREATE INDEX plan_changes_by_price ON public.subscription_plan_changes USING btree (price_id);
 
@@ -1719,8 +1722,6 @@ CREATE INDEX tax_documents_by_order ON public.tax_documents USING btree (lead_id
 CREATE UNIQUE INDEX tax_documents_one_of_refund ON public.tax_documents USING btree (refund_id, kind);
 
 CREATE UNIQUE INDEX tax_documents_one_receipt ON public.tax_documents USING btree (payment_id) WHERE (kind = 'receipt'::text);
-
-CREATE INDEX visitor_events_received_at ON public.visitor_events USING brin (received_at);
 
 CREATE INDEX visitor_leads_visitor_id ON public.visitor_leads USING btree (visitor_id);
 

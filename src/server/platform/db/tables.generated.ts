@@ -800,6 +800,7 @@ export interface StepViews {
   views: number;
   visible_ms: number;
   visit: Generated<number>;
+  visitor_day: Generated<string>;
   visitor_id: string;
 }
 
@@ -935,6 +936,7 @@ export interface VisitorEvents {
   properties: Json;
   received_at: Timestamp;
   token: string;
+  visitor_day: Generated<string>;
   visitor_id: string;
 }
 
@@ -958,6 +960,7 @@ export interface Visitors {
   click_id_kind: string | null;
   consent: Generated<string>;
   country: string | null;
+  day: Generated<string>;
   device_type: string;
   first_at: Timestamp;
   id: string;
