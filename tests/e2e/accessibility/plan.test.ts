@@ -97,6 +97,18 @@ const states: readonly { readonly name: string; readonly bringAbout: (page: Page
     },
   },
   {
+    name: 'a kitchen with a new invitation and a child who is being added',
+    bringAbout: async (page) => {
+      await goToPlan(page, '/kitchen', 'kitchen')
+      await page.locator('[data-action=invite]').click()
+      await page.waitForSelector('[data-invitation]')
+      await page.locator('[data-action=add-eater]').click()
+      for (const summary of await page.locator('form summary').all()) await summary.click()
+      await page.locator('[data-action=save-eater]').click()
+      await page.waitForSelector('[role=alert]')
+    },
+  },
+  {
     name: 'a week that is not open',
     bringAbout: async (page) => {
       await goToPlan(page, '/week/9', 'week')

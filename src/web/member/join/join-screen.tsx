@@ -23,9 +23,20 @@ function Terms({ view }: { readonly view: InvitationView }) {
   return (
     <>
       <p>{words.from(view.from)}</p>
-      <p>{words.shared}</p>
-      <p>{words.yours}</p>
-      <Note>{view.terms === 'free' ? words.free(view.paidUntil) : words.ownPlan}</Note>
+      <dl className={styles.terms}>
+        <div>
+          <dt>{words.terms.shared}</dt>
+          <dd>{words.shared}</dd>
+        </div>
+        <div>
+          <dt>{words.terms.yours}</dt>
+          <dd>{words.yours}</dd>
+        </div>
+        <div>
+          <dt>{words.terms.cost}</dt>
+          <dd>{view.terms === 'free' ? words.free(view.paidUntil) : words.ownPlan}</dd>
+        </div>
+      </dl>
     </>
   )
 }

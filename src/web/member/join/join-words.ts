@@ -8,9 +8,14 @@ export const joinWords = {
   title: 'Join a kitchen',
   reading: 'We are looking at your invitation.',
   from: (name: string): string => `${name} has invited you to eat from one week and shop from one list.`,
-  shared: 'Together you have the week, the shopping list and the recipes; each of you sees your own portions.',
+  terms: {
+    shared: 'What you share',
+    yours: 'What stays yours',
+    cost: 'What it costs',
+  },
+  shared: 'The week, the shopping list and the recipes. Each of you gets your own portions.',
   yours:
-    'Your weight, your diary and your answers stay yours: nobody sees them unless you show your weight yourself. You can leave whenever you like and take them along.',
+    'Your weight, your diary and your answers. Nobody sees them unless you show your weight yourself, and you take them along when you leave.',
   free: (until: string | null): string =>
     until === null
       ? 'Joining is free, but this kitchen has no plan at the moment. Ask whoever invited you to renew it first.'

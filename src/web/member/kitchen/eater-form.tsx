@@ -35,8 +35,8 @@ type Options<T extends string> = {
 
 function Checks<T extends string>({ legend, options, values, wordOf, onToggle }: Options<T>) {
   return (
-    <details className={styles.row} open={values.length > 0}>
-      <summary className={styles.label}>{legend}</summary>
+    <details open={values.length > 0}>
+      <summary className={styles.summary}>{legend}</summary>
       <fieldset className={styles.checks}>
         <legend className="visually-hidden">{legend}</legend>
         {options.map((option) => (
@@ -63,7 +63,8 @@ export function EaterForm({ eater, onSave, onCancel }: EaterFormProps) {
   }
   const restrictions = memberRestrictions.filter((each) => each !== 'NONE')
   return (
-    <form className={styles.row} method="dialog" onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} method="dialog" onSubmit={(event) => void submit(event)}>
+      <h3>{eater === null ? words.title : words.titleOf(eater.name)}</h3>
       <label className={styles.field}>
         <span className={styles.label}>{words.name}</span>
         <input
@@ -74,33 +75,35 @@ export function EaterForm({ eater, onSave, onCancel }: EaterFormProps) {
           onChange={({ target }) => setDraft({ ...draft, name: target.value })}
         />
       </label>
-      <label className={styles.field}>
-        <span className={styles.label}>{words.age}</span>
-        <input
-          className={styles.input}
-          value={age}
-          inputMode="numeric"
-          maxLength={3}
-          autoComplete="off"
-          onChange={({ target }) => setAge(target.value)}
-        />
-      </label>
-      <label className={styles.field}>
-        <span className={styles.label}>{words.appetite}</span>
-        <select
-          className={styles.input}
-          value={draft.appetite}
-          onChange={({ target }) =>
-            setDraft({ ...draft, appetite: appetites.find((each) => each === target.value) ?? 'USUAL' })
-          }
-        >
-          {appetites.map((appetite) => (
-            <option key={appetite} value={appetite}>
-              {kitchenWords.appetites[appetite]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className={styles.pair}>
+        <label className={styles.field}>
+          <span className={styles.label}>{words.age}</span>
+          <input
+            className={styles.input}
+            value={age}
+            inputMode="numeric"
+            maxLength={3}
+            autoComplete="off"
+            onChange={({ target }) => setAge(target.value)}
+          />
+        </label>
+        <label className={styles.field}>
+          <span className={styles.label}>{words.appetite}</span>
+          <select
+            className={styles.input}
+            value={draft.appetite}
+            onChange={({ target }) =>
+              setDraft({ ...draft, appetite: appetites.find((each) => each === target.value) ?? 'USUAL' })
+            }
+          >
+            {appetites.map((appetite) => (
+              <option key={appetite} value={appetite}>
+                {words.appetites[appetite]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <Checks<MemberRestriction>
         legend={words.restrictions}
         options={restrictions}
@@ -118,11 +121,11 @@ export function EaterForm({ eater, onSave, onCancel }: EaterFormProps) {
       {problem !== null && <FieldError id="eater-failed">{problem}</FieldError>}
       <div className={styles.actions}>
         <Button type="submit" action="save-eater">
-          {eater === null ? words.save : words.change}
+          {eater === null ? words.save : words.change(eater.name)}
         </Button>
-        <Button look="quiet" action="cancel" onClick={onCancel}>
+        <button type="button" className={styles.second} data-action="cancel" onClick={onCancel}>
           {words.cancel}
-        </Button>
+        </button>
       </div>
     </form>
   )

@@ -73,7 +73,7 @@ export function InviteCard({ kitchen }: { readonly kitchen: HouseholdView }) {
       {made === null && kitchen.invitations.length > 0 && (
         <ul className={styles.list}>
           {kitchen.invitations.map(({ id, madeAt, until }) => (
-            <li key={id} className={styles.eater}>
+            <li key={id} className={styles.invitation}>
               <p className={styles.hint}>{words.open(madeAt, until)}</p>
               <button type="button" className={styles.second} data-action="take-back" onClick={() => void takeBack(id)}>
                 {words.takeBack}

@@ -3,6 +3,7 @@ import { useMemberData } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { memberPages } from '#web/member/pages/member-pages.ts'
+import { isShared } from './eater-names.ts'
 import { EatersCard } from './eaters-card.tsx'
 import { InviteCard } from './invite-card.tsx'
 import styles from './kitchen.module.css'
@@ -10,9 +11,6 @@ import { kitchenWords as words } from './kitchen-words.ts'
 import { OwnPlaceCard } from './own-place-card.tsx'
 import { LeaveCard, PaidCard } from './paying-cards.tsx'
 import { kitchenFrom } from './use-kitchen.ts'
-
-const isShared = (eaters: readonly { readonly kind: string }[]): boolean =>
-  eaters.filter(({ kind }) => kind === 'adult').length > 1
 
 /** Who eats in the kitchen, inviting somebody, who pays, and leaving. */
 export function KitchenScreen() {
@@ -29,11 +27,21 @@ export function KitchenScreen() {
           cachedAt={cachedAt}
         >
           <div className={styles.parts}>
-            <EatersCard kitchen={kitchen} />
-            <InviteCard kitchen={kitchen} />
-            {isShared(kitchen.eaters) && <OwnPlaceCard kitchen={kitchen} />}
-            {isShared(kitchen.eaters) && <PaidCard kitchen={kitchen} />}
-            {isShared(kitchen.eaters) && <LeaveCard />}
+            <div className={styles.column}>
+              <EatersCard kitchen={kitchen} />
+              {isShared(kitchen) && <InviteCard kitchen={kitchen} />}
+            </div>
+            <div className={styles.column}>
+              {isShared(kitchen) ? (
+                <>
+                  <OwnPlaceCard kitchen={kitchen} />
+                  <PaidCard kitchen={kitchen} />
+                  <LeaveCard />
+                </>
+              ) : (
+                <InviteCard kitchen={kitchen} />
+              )}
+            </div>
           </div>
         </MemberPage>
       )}

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { HouseholdView } from '#domain/api/member/household.ts'
 import { routes } from '#domain/api/routes.ts'
-import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/note.tsx'
 import styles from './kitchen.module.css'
 import { kitchenWords } from './kitchen-words.ts'
@@ -45,9 +44,9 @@ export function OwnPlaceCard({ kitchen }: { readonly kitchen: HouseholdView }) {
         </label>
         <p className={styles.hint}>{words.hint}</p>
         {problem !== null && <FieldError id="own-failed">{problem}</FieldError>}
-        <Button type="submit" look="quiet" action="save-own">
+        <button type="submit" className={styles.second} data-action="save-own">
           {words.save}
-        </Button>
+        </button>
         <p role="status">{said}</p>
       </form>
     </section>
