@@ -23,6 +23,8 @@ export type ClusterNode = {
   /** Starts it. @throws Error with the app's output if it does not start */
   start(aheadMs: number): Promise<void>
   moveClock(aheadMs: number): Promise<void>
+  /** Lets its workers look for jobs now. */
+  lookForJobs(): void
   /** The app's answer; null if the app was down or died during the request. */
   request(path: string, request?: Request): Promise<Answer | null>
   /** Kills it at a point, or tells it to stop there, so that it may finish its work. Resolves when that happens. */
@@ -84,6 +86,9 @@ export async function openClusterNode(connection: Connection, providerFor: Provi
     },
     moveClock: async (aheadMs) => {
       if (isUp) await app.moveClock(aheadMs)
+    },
+    lookForJobs: () => {
+      if (isUp) app.lookForJobs()
     },
     request: async (path, request = {}) => {
       while (isUp) {

@@ -51,7 +51,9 @@ export async function startCluster({ connection, provider }: ClusterOptions): Pr
   // At the same moment, as after a deployment: each finds the tables of the job system or creates them.
   await Promise.all(all.map((process) => process.start(aheadMs)))
   const { db, close } = openDatabase(connection, { connections: 2 })
-  const jobs = await openJobClock(connection)
+  const jobs = await openJobClock(connection, () => {
+    for (const process of all) process.lookForJobs()
+  })
   const whenIdle = () => jobs.whenIdle(() => false)
   let requests = 0
 

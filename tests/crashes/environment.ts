@@ -77,7 +77,7 @@ export async function startEnvironment({ connection, settings }: EnvironmentOpti
   await app.start(aheadMs)
   let next: AppProcess = prepareAppProcess(built, env)
   const { db, close } = openDatabase(connection, { connections: 2 })
-  const jobs: JobClock = await openJobClock(connection)
+  const jobs: JobClock = await openJobClock(connection, () => app.lookForJobs())
 
   const environment: Environment = {
     db,

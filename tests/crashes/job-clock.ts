@@ -17,13 +17,11 @@ export type JobClock = {
 
 const TIMEOUT_MS = 120_000
 const POLL_MS = 15
-/** Polls after which the workers are woken: otherwise they check only every half a minute. */
-const POLLS_PER_WAKE = 4
-/** Wakes the workers on the channel that the job system listens to. */
-const wake = `select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), name)
-  from (select distinct name from pgboss.job where state in ('created', 'retry') and start_after <= now()) as waiting`
+/** Polls after which the workers are told to look for jobs: otherwise they do so only every two seconds. */
+const POLLS_PER_LOOK = 4
 
-export async function openJobClock(connection: Connection): Promise<JobClock> {
+/** @param lookForJobs lets the workers of every process look for jobs at once */
+export async function openJobClock(connection: Connection, lookForJobs: () => void): Promise<JobClock> {
   const client = new pg.Client(clientConfig(connection))
   client.on('error', () => {})
   await client.connect()
@@ -58,7 +56,7 @@ export async function openJobClock(connection: Connection): Promise<JobClock> {
       const deadline = performance.now() + TIMEOUT_MS
       let rows = await unfinished()
       for (let polls = 1; rows.length > 0 && !isOver(); polls++) {
-        if (polls % POLLS_PER_WAKE === 0) await client.query(wake)
+        if (polls % POLLS_PER_LOOK === 0) lookForJobs()
         if (performance.now() > deadline) throw new Error(`Jobs are left: ${JSON.stringify(rows)}`)
         await new Promise((resolve) => setTimeout(resolve, POLL_MS))
         rows = await unfinished()

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 import type { BuiltApp } from './built-app.ts'
 
 /** The order to start, or to move the clock: how far it is ahead of the real one. */
-export type ClockOrder = { readonly aheadMs: number }
+type ClockOrder = { readonly aheadMs: number }
+/** What a test tells a process of the app. */
+export type Order = ClockOrder | 'look for jobs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 // If the tests themselves are killed, no process may be left behind.
@@ -18,6 +20,8 @@ export type AppProcess = {
   /** Starts it and waits until it listens. @throws Error with the app's output if it does not */
   start(aheadMs: number): Promise<void>
   moveClock(aheadMs: number): Promise<void>
+  /** Lets its workers look for jobs now, instead of when they poll next. */
+  lookForJobs(): void
   /** Kills it with SIGKILL. */
   kill(): void
   /** Sends SIGTERM, as a service manager does. */
@@ -66,6 +70,9 @@ export function prepareAppProcess({ preload, main }: BuiltApp, settings: Readonl
       const done = messageFrom(app, 'done')
       app.send({ aheadMs } satisfies ClockOrder)
       await Promise.race([done, ended])
+    },
+    lookForJobs: () => {
+      if (app.connected) app.send('look for jobs' satisfies Order)
     },
     kill: () => {
       app.kill('SIGKILL')

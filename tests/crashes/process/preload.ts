@@ -1,9 +1,11 @@
 import { isMainThread } from 'node:worker_threads'
-import type { ClockOrder } from './app-process.ts'
+import type { PgBoss } from 'pg-boss'
+import type { Order } from './app-process.ts'
 
-// Loaded into the app's process before its own code. Three things cannot be done from outside: moving the clock,
-// letting a process load its files and then wait for an order to start, and running scheduled jobs when a test orders
-// them. On the machine's own clock a scheduled job could pass the kill point before the test has armed it.
+// Loaded into the app's process before its own code. Four things cannot be done from outside: moving the clock, letting
+// a process load its files and then wait for an order to start, running scheduled jobs when a test orders them, and
+// letting the workers look for jobs that others enqueued before they poll. On the machine's own clock a scheduled job
+// could pass the kill point before the test has armed it.
 
 const RealDate = Date
 let aheadMs = 0
@@ -15,6 +17,20 @@ const MovedDate = new Proxy(RealDate, {
   get: (target, name, receiver) =>
     name === 'now' ? () => RealDate.now() + aheadMs : Reflect.get(target, name, receiver),
 })
+
+/** Remembers every worker that begins, and returns what lets them all look for jobs now. */
+function rememberWorkers(prototype: PgBoss): () => void {
+  const looks: (() => void)[] = []
+  const { work } = prototype
+  prototype.work = async function (this: PgBoss, ...args: Parameters<PgBoss['work']>) {
+    const worker = await work.apply(this, args)
+    looks.push(() => this.notifyWorker(worker))
+    return worker
+  }
+  return () => {
+    for (const look of looks) look()
+  }
+}
 
 async function wait(): Promise<void> {
   globalThis.Date = MovedDate
@@ -28,8 +44,10 @@ async function wait(): Promise<void> {
   ])
   const { PgBoss } = await import('pg-boss')
   PgBoss.prototype.schedule = () => Promise.resolve()
+  const lookForJobs = rememberWorkers(PgBoss.prototype)
   const { promise: clockSet, resolve } = Promise.withResolvers<void>()
-  process.on('message', (order: ClockOrder) => {
+  process.on('message', (order: Order) => {
+    if (order === 'look for jobs') return lookForJobs()
     aheadMs = order.aheadMs
     process.send?.('done')
     resolve()
