@@ -21,12 +21,13 @@ const MovedDate = new Proxy(RealDate, {
 /** Remembers every worker that begins, and returns what lets them all look for jobs now. */
 function rememberWorkers(prototype: PgBoss): () => void {
   const looks: (() => void)[] = []
-  const { work } = prototype
-  prototype.work = async function (this: PgBoss, ...args: Parameters<PgBoss['work']>) {
-    const worker = await work.apply(this, args)
-    looks.push(() => this.notifyWorker(worker))
-    return worker
-  }
+  prototype.work = new Proxy(prototype.work, {
+    apply: async (work, boss: PgBoss, args) => {
+      const worker: string = await Reflect.apply(work, boss, args)
+      looks.push(() => boss.notifyWorker(worker))
+      return worker
+    },
+  })
   return () => {
     for (const look of looks) look()
   }
