@@ -33,11 +33,13 @@ export type MadeReview = {
  * Makes this week's review on a planner thread. What it decides for safety applies from the current week on, everything
  * else from the first week that is not planned. Null if there is nothing to review.
  * @param told the life events, if they differ from the stored ones
+ * @param comfortFrom the first week of a decision for comfort, if it is not the first one that is not planned
  */
 export async function makeReview(
   services: ReviewServices,
   member: Member,
   told?: readonly LifeEventView[],
+  comfortFrom?: number,
 ): Promise<MadeReview | null> {
   const due = await dueReview(services, member, told)
   if (due === null) return null
@@ -48,7 +50,7 @@ export async function makeReview(
   const used = readings
     .filter(({ day }) => day <= today && day > today - LATELY)
     .map(({ day, weight }) => ({ day: addDays(member.startsOn, day), kg: weight, doubted: doubted.has(day) }))
-  const forWeek = isForSafety(decision) ? week : openWeek
+  const forWeek = isForSafety(decision) ? week : (comfortFrom ?? openWeek)
   const before = kcalPerDay(Math.round(input.current))
   return {
     review: { week, forWeek, before, decision, isSteered, answer: null, answerFromWeek: null },

@@ -99,3 +99,39 @@ test('a corrected reading takes a raise back like a deleted one', async () => {
   await send(member, { weights: logged(server, STRANGERS - 1, 0, () => start), remove: [] })
   expect(await weekOf(member, 4)).toEqual(before[0])
 })
+
+test('a raise of an earlier week stays if its other readings explain it, even if the weight is steady since', async () => {
+  const { server, member, start } = await steadyMember()
+  await send(member, { weights: logged(server, STRANGERS - 1, 0, falling(start)), remove: [] })
+  const gone = addDays(dayOf(server), -5)
+  const low = falling(start)(AGO)
+  server.pass(7 * MS_PER_DAY)
+  const steady = Array.from({ length: 6 }, (_, at) => ({
+    day: addDays(dayOf(server), -at),
+    kg: Math.round(low * 10) / 10,
+  }))
+  await send(member, { weights: steady, remove: [] })
+  const next = await weekOf(member, 6)
+  expect((await send(member, { weights: [], remove: [gone] })).changes).toBeUndefined()
+  expect(await weekOf(member, 6)).toEqual(next)
+})
+
+test('a raise of an earlier week is withdrawn from the weeks ahead; what is over stays in the history', async () => {
+  const { server, member, start, before } = await steadyMember()
+  await send(member, { weights: logged(server, STRANGERS - 1, 0, falling(start)), remove: [] })
+  const remove = strangersDays(server)
+  server.pass(7 * MS_PER_DAY)
+  const raised = [await weekOf(member, 5), await weekOf(member, 6)]
+  expect(raised[1]?.targets.energy).toBeGreaterThan(before[1]?.targets.energy ?? 0)
+  const { changes = [] } = await send(member, { weights: [], remove })
+  expect(changes[0]).toBe('Without that reading there is no reason for more food, so we took it back.')
+  const [now, next] = [await weekOf(member, 5), await weekOf(member, 6)]
+  expect(now.safety).toBeUndefined()
+  expect(next.targets.energy).toBeLessThanOrEqual(before[1]?.targets.energy ?? 0)
+  const { changes: told, latest } = (await member.ask('GET', routes.memberReview)).json() as ReviewReply
+  expect(told.map(({ decision }) => decision.kind)).toContain('RAISE')
+  expect(latest?.decision.kind).not.toBe('RAISE')
+  // Deleting another reading finds nothing more to take back.
+  const again = await send(member, { weights: [], remove: [addDays(dayOf(server), -AGO)] })
+  expect(again.changes).toBeUndefined()
+})
