@@ -2,7 +2,8 @@ import type { WeighIn } from './weight-trend.ts'
 
 /**
  * A gain of this many kilograms within a week is water rather than fat. With swelling or shortness of breath it is for a
- * doctor on the same day: heart failure guidance (ESC 2021) names more than 2 kg in three days.
+ * doctor on the same day: advice for people with heart failure names more than 2 kg in a few days, or 2.3 kg in a week
+ * (British Heart Foundation; Chaudhry et al., Circulation 2007). Decision 115 has what was found.
  */
 const GAIN_KG = 2
 /** The readings of these days are compared with those of the week before them; fewer than two of each say nothing. */
