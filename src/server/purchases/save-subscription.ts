@@ -48,6 +48,7 @@ export async function saveSubscription(change: PurchaseChange, email: string): P
       })
       .execute()
   } else {
+    await passMissedStates(change, id)
     const isDone = known.intent !== null && isFulfilled(known.intent, life, after.agreement)
     await trx
       .updateTable('subscriptions')
@@ -113,8 +114,27 @@ const columnsOf = (life: Life) => ({
   as_of: life.asOf,
 })
 
-async function addTransitions({ trx, stored, happened, now, cause }: PurchaseChange, id: string): Promise<void> {
-  const steps = happened.filter((news) => news.kind === 'subscription')
+/** The state changes that a snapshot brought, those missed between two snapshots included. */
+const stepsOf = ({ happened }: PurchaseChange) => happened.filter((news) => news.kind === 'subscription')
+
+/**
+ * Takes a stored subscription through the states that were missed between two snapshots, as a first payment and a failed
+ * renewal are if their webhooks never arrive: a trigger refuses to jump over them.
+ */
+async function passMissedStates(change: PurchaseChange, id: string): Promise<void> {
+  for (const { to } of stepsOf(change).slice(0, -1)) {
+    await change.trx
+      .updateTable('subscriptions')
+      .set({ state: to })
+      .where('lead_id', '=', change.stored.order.lead_id)
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+async function addTransitions(change: PurchaseChange, id: string): Promise<void> {
+  const { trx, stored, now, cause } = change
+  const steps = stepsOf(change)
   if (steps.length === 0) return
   const { last } = await trx
     .selectFrom('subscription_transitions')
