@@ -4,6 +4,7 @@ import { picturesPlugin } from './scripts/build/vite/pictures-plugin.ts'
 import { LongestFirst } from './scripts/test/longest-first.ts'
 
 const MINUTE = 60_000
+const FIXED_SEED = 'tests/house/fixed-seed.ts'
 
 /** Node loads TypeScript itself in half the time that Vite needs. Only src/web needs Vite's plugins. */
 const loadedByNode = { viteModuleRunner: false } as const
@@ -16,7 +17,7 @@ const unit = {
   // The files of a worker share loaded modules, so that the recipe library is loaded once per worker and not once per
   // file.
   isolate: false,
-  setupFiles: 'tests/house/quiet.ts',
+  setupFiles: ['tests/house/quiet.ts', FIXED_SEED] as string[],
 } as const
 const others = ['**/*.int.test.ts', '**/node_modules/**']
 
@@ -56,7 +57,8 @@ export default defineConfig({
           },
           isolate: false,
           include: ['src/web/**/*.test.tsx'],
-          setupFiles: ['tests/house/quiet.ts', 'tests/component/fresh-page.ts'],
+          provide: { extent: 'sample' },
+          setupFiles: ['tests/house/quiet.ts', 'tests/component/fresh-page.ts', FIXED_SEED],
         },
       },
       {
@@ -67,6 +69,8 @@ export default defineConfig({
           // Some rules read every file, which on a busy machine takes longer than Vitest's five seconds.
           testTimeout: MINUTE,
           include: ['tests/house/**/*.test.ts'],
+          provide: { extent: 'sample' },
+          setupFiles: FIXED_SEED,
           experimental: loadedByNode,
         },
       },
@@ -78,6 +82,7 @@ export default defineConfig({
           experimental: loadedByNode,
           include: ['src/**/*.int.test.ts', 'tests/integration/**/*.test.ts'],
           globalSetup: ['tests/integration/global-setup.ts'],
+          setupFiles: FIXED_SEED,
           // `npm run prove` runs every case.
           provide: { extent: 'sample' },
           testTimeout: MINUTE,
