@@ -22,6 +22,8 @@ function steered(person: CohortPerson, fixed: HalfYear): HalfYear {
     const review = reviewPlan({
       history: { body, weekday: person.weekday, stages: stagesOf(targets), readings, events: [], today },
       aim,
+      pace: 'USUAL',
+      isArriving: false,
       goal: kg(person.goalWeight),
       current: kcalPerDay(current),
       firstPlan: kcalPerDay(person.plan[week + 1] ?? current),

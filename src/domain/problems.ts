@@ -98,6 +98,18 @@ export const problems = {
     say: 'This cannot be undone: it would bring back a dish that does not suit your current settings.',
   },
   REVIEW_CLOSED: { status: 409, say: 'A newer review has replaced this one. Please reload the page.' },
+  PLAN_HELD: {
+    status: 409,
+    say: 'Your plan holds your weight for your health. While it does, its goal cannot be changed.',
+  },
+  GOAL_NOT_LOWER: {
+    status: 422,
+    say: 'This is about what you weigh now, or more. Choose a lower goal, or choose to keep your weight.',
+  },
+  LOSS_NOT_OFFERED: {
+    status: 422,
+    say: 'There is no safe plan for you to lose weight at your height and weight. Keeping it is a good choice.',
+  },
   LIFE_EVENT_INVALID: {
     status: 422,
     say: 'Choose a first day no earlier than 30 days before your plan began, and a last day not before the first.',

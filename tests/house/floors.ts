@@ -118,6 +118,7 @@ export const floors: Floors = {
     ['plan', 'reminder'],
     ['recipes', 'diary', 'products', 'list', 'weight-log', 'keys'],
     ['reviews', 'erase', 'household'],
+    ['goal'],
     ['week', 'weights', 'settings'],
     ['member-routes.ts'],
   ],

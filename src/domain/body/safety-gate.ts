@@ -47,9 +47,9 @@ export type Gate =
     }
 
 /** A goal within this many kg of the present weight counts as the present weight. */
-const SAME_WEIGHT = 0.5
+export const SAME_WEIGHT = 0.5
 /** A deficit below this, kcal a day, is lost in the error of any estimate. */
-const SMALLEST_DEFICIT = 100
+export const SMALLEST_DEFICIT = 100
 
 /** A plan is computed for at least this long, days: what comes after a goal belongs to its forecast. */
 const FIRST_YEAR = 365

@@ -11,6 +11,7 @@ export function isForSafety({ kind }: Pick<Decision, 'kind'>): boolean {
       return true
     case 'KEEP':
     case 'PROPOSE':
+    case 'STEP':
     case 'ASK':
       return false
   }

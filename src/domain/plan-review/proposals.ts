@@ -1,24 +1,19 @@
 import { type KcalPerDay, kcalPerDay } from '#domain/units.ts'
 import { isUnsettled } from '#domain/weight-filter/life-events.ts'
 import { turnOfProposal, turnOfReason } from './card-turns.ts'
-import { isHeldForHealth, sinceHeldForHealth } from './held-for-health.ts'
+import { isAboveCorridor } from './corridor.ts'
+import { endsHold, isHeldForHealth, sinceHeldForHealth } from './held-for-health.ts'
 import { isPlateau, plateauTalk } from './plateau.ts'
 import type { Decision } from './review.ts'
 import type { ReviewInput } from './review-input.ts'
 import { LEAST_STEP, offsetBandOf, type ReviewedCase } from './reviewed-case.ts'
 import { isNearLowest } from './safety.ts'
+import { keepingStep, LARGEST_STEP, SHARE_OF_UNCERTAINTY, stepTowards } from './steps.ts'
 import { areCutsInVain, isUnexplained } from './vain-cuts.ts'
 import { type WantedTarget, wantedTarget } from './wanted-target.ts'
 
-/**
- * Largest change per week, kcal/d: what the log asks for goes down slowly and up faster, and no change of the aim moves
- * a target further at once. More follows with the next reviews.
- */
-const STEP = { down: 100, up: 150, ofAim: 150 } as const
-/** A difference smaller than this multiple of its standard deviation is ignored. */
-const SHARE_OF_UNCERTAINTY = 0.85
-/** A weight being kept may rise by this share before losing is offered again. */
-const ABOVE_GOAL = 0.03
+/** Largest change per week, kcal/d, that the log asks for: down slowly and up faster. */
+const STEP = { down: 100, up: LARGEST_STEP } as const
 /** After "keep my plan" a similar proposal is not made again for this many days. */
 const QUIET = 21
 
@@ -38,8 +33,7 @@ function stepTo(
   wanted: KcalPerDay,
   bound: Proposal['bound'],
 ): Pick<Proposal, 'proposed' | 'bound'> {
-  const step = Math.max(-STEP.ofAim, Math.min(STEP.ofAim, wanted - current))
-  const proposed = kcalPerDay(Math.round(current + step))
+  const proposed = stepTowards(current, wanted)
   return { proposed, bound: proposed === Math.round(wanted) ? bound : 'STEP' }
 }
 
@@ -54,7 +48,7 @@ function losingWith(
 /** Whether a hold is over that nothing else would end, or its end is still on the way down. */
 function isToContinue({ past, mayPropose, isKeptForGood }: ReviewInput): boolean {
   if (isHeldForHealth(past)) return true
-  const last = past.findLast(({ kind, answer }) => kind === 'HOLD' || (kind === 'PROPOSE' && answer === 'YES'))
+  const last = past.findLast(endsHold)
   if (last?.change === 'RESTART') return true
   return (!mayPropose || isKeptForGood) && (last?.doctor === 'TOO_FAST_AGAIN' || last?.doctor === 'LOST_TENTH')
 }
@@ -93,8 +87,10 @@ function proposal({ input, estimate, wanted }: ReviewedCase): Proposal | null {
     const keeping = wantedTarget(history.body, estimate, 'KEEP')
     return { ...stepTo(current, keeping.intake, null), change: 'KEEP_WEIGHT' }
   }
-  if (aim === 'KEEP' && input.mayLose && weight > goal * (1 + ABOVE_GOAL)) {
-    const { proposed, bound } = losingWith(current, wantedTarget(history.body, estimate, 'LOSE'))
+  // Around a kept weight nothing is asked; only leaving it asks.
+  if (aim === 'KEEP' && !isAboveCorridor(weight, goal)) return null
+  if (aim === 'KEEP' && input.mayLose) {
+    const { proposed, bound } = losingWith(current, wantedTarget(history.body, estimate, 'LOSE', input.pace))
     if (proposed < current - LEAST_STEP) return { proposed, change: 'LOSE_AGAIN', bound }
   }
   const off = wanted.intake - current
@@ -112,11 +108,14 @@ export function steered(reviewed: ReviewedCase): Decision {
   const { today } = history
   const keep = (why: Extract<Decision, { kind: 'KEEP' }>['why']) => ({ kind: 'KEEP', target: current, why }) as const
   const standsStill = aim === 'LOSE' && isPlateau(estimate, wanted.maintenance, current)
+  const step = aim === 'KEEP' ? keepingStep(reviewed) : null
+  if (step !== null) return step
   const found = proposal(reviewed)
   if (standsStill && found?.change !== 'KEEP_WEIGHT' && !plateauTalk(past, today).asked) {
     return { kind: 'ASK', target: current }
   }
   if (found === null) {
+    if (aim === 'KEEP' && !isAboveCorridor(estimate.today.weight, input.goal)) return keep({ kind: 'FITS' })
     const { bound } = wanted
     const isSlower = standsStill || offsetBandOf(estimate).low > 0
     if (!isSlower || (bound !== 'FLOOR' && bound !== 'CUT')) return keep({ kind: 'FITS' })

@@ -29,7 +29,7 @@ export function remembered(
   return {
     day,
     kind: decision.kind,
-    proposed: decision.kind === 'PROPOSE' ? decision.proposed : null,
+    proposed: decision.kind === 'PROPOSE' ? decision.proposed : decision.kind === 'STEP' ? decision.target : null,
     change: decision.kind === 'PROPOSE' ? decision.change : null,
     ...toldBy(decision),
     doctor: decision.kind === 'HOLD' ? decision.reason : null,

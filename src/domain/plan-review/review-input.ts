@@ -1,6 +1,7 @@
 import type { Days, KcalPerDay, Kg } from '#domain/units.ts'
 import type { HealthEvent } from '#domain/weight-filter/life-events.ts'
 import type { WeighingHistory } from '#domain/weight-filter/weighing-history.ts'
+import type { Pace } from './choice.ts'
 
 /** The aim of a plan. A plan to lose weight becomes one to keep it at its goal. */
 export type Aim = 'LOSE' | 'KEEP'
@@ -27,14 +28,17 @@ export type PlateauAnswer = (typeof plateauAnswers)[number]
  */
 export type ProposalKind = 'DOWN' | 'UP' | 'KEEP_WEIGHT' | 'LOSE_AGAIN' | 'RESTART'
 
+/** Where the steps lead that follow from what the member chose: to keeping the weight, or to losing at their pace. */
+export type StepReason = 'KEEPING' | 'LOSING'
+
 /** Reasons to change nothing that are told on a card, because they offer other ways. */
 export type ToldReason = 'AT_LIMIT' | 'RISES_AT_LIMIT' | 'CUTS_DO_NOT_HELP'
 
 /** The parts of an earlier review that the next one needs. */
 export type PastReview = {
   readonly day: Days
-  readonly kind: 'KEEP' | 'PROPOSE' | 'RAISE' | 'ASK' | 'HOLD'
-  /** What was proposed, and the member's answer; null if nothing was proposed or answered. */
+  readonly kind: 'KEEP' | 'PROPOSE' | 'STEP' | 'RAISE' | 'ASK' | 'HOLD'
+  /** What was proposed or stepped to, and the member's answer; null if nothing was proposed or answered. */
   readonly proposed: KcalPerDay | null
   readonly change: ProposalKind | null
   readonly answer: 'YES' | 'KEEP' | null
@@ -54,6 +58,9 @@ export type ReviewInput = {
   /** Includes the energies of all weeks planned so far; readings and events up to today. */
   readonly history: WeighingHistory
   readonly aim: Aim
+  readonly pace: Pace
+  /** Whether the target is still on its way to what the member chose (`isArriving`). */
+  readonly isArriving: boolean
   /** Whether the first plan was one to lose weight: only then can the aim become losing again. */
   readonly mayLose: boolean
   /** The weight to reach or to keep. */

@@ -14,7 +14,7 @@ const decisionOf = (...of: Parameters<typeof reviewOf>) => reviewPlan(reviewOf(.
 
 const anyPast = fc.record({
   day: fc.integer({ min: 0, max: 190 }).map(days),
-  kind: fc.constantFrom('KEEP', 'PROPOSE', 'RAISE', 'ASK', 'HOLD'),
+  kind: fc.constantFrom('KEEP', 'PROPOSE', 'STEP', 'RAISE', 'ASK', 'HOLD'),
   proposed: fc.option(fc.integer({ min: 1200, max: 3500 }).map(kcalPerDay)),
   change: fc.constantFrom('DOWN', 'UP', 'RESTART', null),
   told: fc.constantFrom(null, 'AT_LIMIT', 'CUTS_DO_NOT_HELP'),
@@ -30,6 +30,8 @@ const anyInput: fc.Arbitrary<ReviewInput> = fc
     history: anyHistory,
     beside: fc.option(fc.integer({ min: -900, max: 900 })),
     aim: fc.constantFrom('LOSE', 'KEEP'),
+    pace: fc.constantFrom('USUAL', 'SLOW'),
+    isArriving: fc.boolean(),
     ofWeight: fc.double({ min: 0.7, max: 1.05, noNaN: true }),
     above: fc.integer({ min: 0, max: 1500 }),
     mayLose: fc.boolean(),
@@ -57,7 +59,11 @@ test('for any input, no target is below the floor or the cut or changes in large
       const { decision, evidence } = reviewPlan(input)
       const floor = energyFloor[input.history.body.physique.sex]
       expect(decision.target).toBeGreaterThanOrEqual(floor)
-      expect(decision.target).toBeGreaterThanOrEqual(input.current)
+      if (decision.kind === 'STEP') {
+        expect(Math.abs(decision.target - input.current)).toBeLessThanOrEqual(150)
+        // Only what the member chose goes down without another answer.
+        if (decision.target < input.current) expect(input.isArriving).toBe(true)
+      } else expect(decision.target).toBeGreaterThanOrEqual(input.current)
       if (decision.kind === 'KEEP' || decision.kind === 'ASK') expect(decision.target).toBe(input.current)
       if (decision.kind === 'RAISE' && decision.why === 'TOO_FAST') {
         expect(decision.target).toBeGreaterThan(input.current)

@@ -4,6 +4,7 @@ import { days, type KcalPerDay, kcalPerDay } from '#domain/units.ts'
 import { isOnBreak, isUnsettled } from '#domain/weight-filter/life-events.ts'
 import { viableBody } from '#domain/weight-filter/viable-body.ts'
 import { estimateWeight, type WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
+import { isBelowCorridor } from './corridor.ts'
 import { countBelievedFrom, hasEnoughForPace, missingReadings } from './enough-readings.ts'
 import { plateauTalk } from './plateau.ts'
 import { restart, steered } from './proposals.ts'
@@ -11,13 +12,12 @@ import type { Decision, Evidence, KeepReason, Review } from './review.ts'
 import type { HoldReason, ReviewInput } from './review-input.ts'
 import { LEAST_STEP, offsetBandOf, type ReviewedCase } from './reviewed-case.ts'
 import { alarmsOf, doctorReason, isNearLowest, isNearUnderweight, isTooFast, weeklyLossAt } from './safety.ts'
+import { chosenStep, LARGEST_STEP } from './steps.ts'
 import { wantedTarget } from './wanted-target.ts'
 import { weightState } from './weight-state.ts'
 
 /** Largest raise, kcal/d, if the loss is faster than safe. */
 const SAFETY_STEP = 400
-/** This far below the goal, kg, the plan is raised without waiting for an answer. */
-const BELOW_GOAL = 1.5
 /** The evidence counts the readings used in this many days. */
 const LATELY = 28
 
@@ -55,9 +55,12 @@ function raise({ input, estimate, wanted, weeklyLoss, alarms }: ReviewedCase): D
   const { history, current, goal } = input
   const { maintenance, lowest } = wanted
   const isKnown = hasEnoughForPace(estimate)
-  if (isKnown && estimate.today.weight < goal - BELOW_GOAL && maintenance > current + LEAST_STEP) {
-    const target = whole(Math.max(maintenance, lowest))
-    const undone = isNearLowest(history.body, estimate) ? target : kcalPerDay(Math.max(lowest, current))
+  if (isKnown && isBelowCorridor(estimate.today.weight, goal) && maintenance > current + LEAST_STEP) {
+    const holding = Math.max(maintenance, lowest)
+    const isNear = isNearLowest(history.body, estimate)
+    // Far from the lowest healthy weight it is no matter of safety, and comes in steps.
+    const target = whole(isNear || lowest > current ? holding : Math.min(holding, current + LARGEST_STEP))
+    const undone = isNear ? target : kcalPerDay(Math.min(target, Math.max(lowest, current)))
     return { kind: 'RAISE', target, lowest: undone, why: 'BELOW_GOAL' }
   }
   const isFast = isKnown && isTooFast(history.body, estimate, weeklyLoss)
@@ -86,8 +89,9 @@ function decide(reviewed: ReviewedCase): Pick<Review, 'decision' | 'isSteered'> 
   const { input } = reviewed
   const unsteered = (why: KeepReason) =>
     ({ decision: { kind: 'KEEP', target: continuedEnergy(input), why }, isSteered: false }) as const
-  // Safety decisions, and resuming a loss after them, apply even if proposals are switched off.
-  const safe = doctorDecision(reviewed) ?? raise(reviewed) ?? breakDecision(reviewed) ?? restart(reviewed)
+  // What is for safety or was chosen, and resuming a loss after it, applies even if proposals are switched off.
+  const safe =
+    doctorDecision(reviewed) ?? raise(reviewed) ?? breakDecision(reviewed) ?? chosenStep(reviewed) ?? restart(reviewed)
   if (safe !== null) return { decision: safe, isSteered: true }
   if (!input.mayPropose) return unsteered({ kind: 'PROPOSALS_OFF' })
   const why = keepReason(reviewed)
@@ -126,7 +130,7 @@ function evidenceOf({ input, estimate, wanted, weeklyLoss, state }: ReviewedCase
  */
 export function reviewBy(input: ReviewInput, estimate: WeightEstimate, alarms: ReadonlySet<WeightAlarm>): Review {
   const { body } = input.history
-  const wanted = wantedTarget(body, estimate, input.aim)
+  const wanted = wantedTarget(body, estimate, input.aim, input.pace)
   const weeklyLoss = weeklyLossAt(estimate, wanted.learnt, input.current)
   const state = weightState(input.history, estimate, alarms)
   const reviewed: ReviewedCase = { input, estimate, wanted, weeklyLoss, alarms, state }

@@ -2,7 +2,7 @@ import type { Days, KcalPerDay, Kg } from '#domain/units.ts'
 import type { Band, EstimatedDay } from '#domain/weight-filter/band.ts'
 import type { EstimatedEnergy } from '#domain/weight-filter/weight-estimate.ts'
 import type { Missing } from './enough-readings.ts'
-import type { HoldReason, ProposalKind } from './review-input.ts'
+import type { HoldReason, ProposalKind, StepReason } from './review-input.ts'
 import type { TargetBound } from './wanted-target.ts'
 import type { WeightState } from './weight-state.ts'
 
@@ -46,6 +46,16 @@ export type Decision =
       /** What kept the proposal from going further; null if nothing did. */
       readonly bound: TargetBound | 'STEP' | null
       readonly turn?: Turn
+    }
+  /**
+   * One of the steps to what the member chose or agreed to. It needs no further answer, but the member can keep the plan
+   * as it is instead. `towards` is where the steps lead.
+   */
+  | {
+      readonly kind: 'STEP'
+      readonly target: KcalPerDay
+      readonly towards: KcalPerDay
+      readonly why: StepReason
     }
   /** The weight does not change: the member is asked why before anything is proposed. */
   | { readonly kind: 'ASK'; readonly target: KcalPerDay }

@@ -10,6 +10,8 @@ export function reviewOf(today: number, beside: number, other: Partial<ReviewInp
   return {
     history: historyWith(today, { readings: weighed(woman, beside, everyDay, today) }),
     aim: 'LOSE',
+    pace: 'USUAL',
+    isArriving: false,
     mayLose: true,
     goal: kg(65),
     current: kcalPerDay(PLANNED),

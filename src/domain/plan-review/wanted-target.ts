@@ -3,6 +3,7 @@ import { deficitFor, energyFloor, energyTarget, fastestWeek } from '#domain/body
 import { bodyAtWeight } from '#domain/body/maintenance.ts'
 import { bmiOf, type KcalPerDay, type Kg, kcalPerDay, kg } from '#domain/units.ts'
 import type { WeightEstimate } from '#domain/weight-filter/weight-estimate.ts'
+import { type Pace, shareOfDeficit } from './choice.ts'
 import type { Aim } from './review-input.ts'
 
 /**
@@ -64,15 +65,24 @@ function nearPace(body: BalancedBody, weight: Kg): { readonly pace: Kg; readonly
  * The energy that the plan's own rules would set for this person, using the learnt maintenance instead of the
  * formula's.
  */
-export function wantedTarget(body: BalancedBody, estimate: WeightEstimate, aim: Aim): WantedTarget {
+export function wantedTarget(
+  body: BalancedBody,
+  estimate: WeightEstimate,
+  aim: Aim,
+  chosen: Pace = 'USUAL',
+): WantedTarget {
   const { weight } = estimate.today
   const { sex, age, height } = body.physique
   const isLosing = aim === 'LOSE'
   const learnt = estimate.formulaMaintenance - estimate.offset.mean
   const plausible = Math.max(PLAUSIBLE * estimate.formulaMaintenance, energyFloor[sex])
   const maintenance = Math.min(learnt, plausible)
-  const byFormula = isLosing ? energyTarget(body, bodyAtWeight(body, weight)).intake : estimate.formulaMaintenance
-  const deficit = isLosing ? deficitFor(bmiOf(weight, height), age, kcalPerDay(maintenance)).deficit : 0
+  const share = isLosing ? shareOfDeficit[chosen] : 0
+  const usual = isLosing ? energyTarget(body, bodyAtWeight(body, weight)).intake : estimate.formulaMaintenance
+  const formulaDeficit = share * Math.max(0, estimate.formulaMaintenance - usual)
+  // A small body whose floor is above what it spends has no deficit to slow down.
+  const byFormula = kcalPerDay(share === 1 ? usual : Math.max(usual, estimate.formulaMaintenance - formulaDeficit))
+  const deficit = isLosing ? share * deficitFor(bmiOf(weight, height), age, kcalPerDay(maintenance)).deficit : 0
   const { pace, isSlow } = nearPace(body, weight)
   const cut = isLosing ? (isSlow ? DEEPEST_CUT.losingSlowly : DEEPEST_CUT.losing) : DEEPEST_CUT.keeping
   const loss = (pace * estimate.density) / 7

@@ -32,8 +32,10 @@ export async function reviewPlans(services: Services, log: Pick<FastifyBaseLogge
           .where('entitlements.ends_at', '>', time),
       ),
     )
-    .where(({ or, exists, selectFrom }) =>
+    .where(({ or, eb, exists, selectFrom }) =>
       or([
+        // What was chosen is approached in steps, with or without a weight.
+        eb('persons.aim', 'is not', null),
         exists(
           selectFrom('weight_entries')
             .select('weight_entries.person_id')

@@ -6,6 +6,7 @@ import { createKeyedMutex } from '#server/platform/concurrency/keyed-mutex.ts'
 import type { Services } from '#server/services.ts'
 import { diaryRoutes } from './diary/diary-routes.ts'
 import { photoRoutes } from './diary/photo-routes.ts'
+import { goalRoutes } from './goal/goal-routes.ts'
 import { householdRoutes } from './household/household-routes.ts'
 import { shoppingRoutes } from './list/list-routes.ts'
 import { authenticateMember } from './member/authenticate-member.ts'
@@ -53,6 +54,7 @@ export function memberRoutes(services: Services, limits: RateLimits): FastifyPlu
       foodProductRoutes(area),
       weightRoutes(area),
       reviewRoutes(area),
+      goalRoutes(area),
       householdRoutes(area),
     ])
     await app.register(photoRoutes(area, limits))

@@ -42,6 +42,13 @@ export const DecisionView = Type.Union([
     bound: orNull(Type.Enum(['FLOOR', 'CUT', 'PACE', 'STEP'])),
     turn: Turn,
   }),
+  Type.Object({
+    kind: Type.Literal('STEP'),
+    target: Energy,
+    /** Where the steps lead. */
+    towards: Energy,
+    why: Type.Enum(['KEEPING', 'LOSING']),
+  }),
   Type.Object({ kind: Type.Literal('ASK'), target: Energy }),
   Type.Object({
     kind: Type.Literal('RAISE'),

@@ -3,6 +3,7 @@ import { Day, ExistingDay, orNull } from '#domain/api/fields.ts'
 import { weighInLimits } from '#domain/body/plausible.ts'
 import { weightStates } from '#domain/plan-review/weight-state.ts'
 import { readingDoubts } from '#domain/weight-filter/classified-reading.ts'
+import { GoalView } from './goal.ts'
 import { LifeEventView } from './life-events.ts'
 import { ChangedMeals } from './member.ts'
 
@@ -61,6 +62,8 @@ export const WeightsReply = Type.Object({
   weights: Type.Array(Type.Object({ day: Day, kg: Type.Number(), confirmed: Type.Optional(Type.Boolean()) })),
   /** The member's life events, the earliest first. */
   events: Type.Optional(Type.Array(LifeEventView)),
+  /** What the plan is for; absent if the answers give no plan. */
+  goal: Type.Optional(GoalView),
   /** Id for undoing the life event just reported or removed; absent if only the log was requested. */
   undo: Type.Optional(orNull(Type.String())),
   /** What the event changed in days that are already planned, as sentences, and the meals that have other dishes. */

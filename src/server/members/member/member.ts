@@ -8,6 +8,7 @@ import { type Access, accessOf } from '#server/leads/plan-access.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { inTransaction, type Trx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/services.ts'
+import { choiceFrom, heroWithGoal, type MemberChoice } from './member-choice.ts'
 import { utcDay } from './plan-calendar.ts'
 import { reviewsOf, type StoredReview } from './plan-reviews.ts'
 import { settingsOf } from './settings.ts'
@@ -25,6 +26,7 @@ export type Member = {
   /** Whose weeks and list they are. */
   readonly householdId: string
   readonly email: string
+  /** The answers, with the goal that was chosen since. */
   readonly hero: Hero
   readonly access: Access
   readonly settings: MemberSettings
@@ -37,6 +39,10 @@ export type Member = {
   readonly reviews: readonly StoredReview[]
   /** Whether the member keeps their plan for good: no more changes are proposed. */
   readonly keptForGood: boolean
+  /** What they chose on the weight page; null as long as the answers decide. */
+  readonly choice: MemberChoice | null
+  /** Whether they want the classes of the body mass index to be named. */
+  readonly namesClasses: boolean
   /** The number of changes to the household's plan. */
   readonly revision: number
 }
@@ -69,7 +75,8 @@ export async function readMember(
   const seat = seats.find(({ id }) => id === leadId)
   const kept = person === undefined || household === undefined ? null : { ...household, ...person }
   const access = await accessOf(db, leadId, now(), config)
-  const hero = heroFrom(lead.hero)
+  const choice = choiceFrom(person)
+  const hero = heroWithGoal(heroFrom(lead.hero), choice)
   return {
     leadId,
     personId: leadId,
@@ -85,6 +92,8 @@ export async function readMember(
     today,
     reviews: kept === null ? [] : await reviewsOf(db, leadId),
     keptForGood: kept?.kept_for_good ?? false,
+    choice,
+    namesClasses: person?.names_classes ?? false,
     revision: household?.plan_revision ?? 0,
   }
 }

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import { type Static, Type } from 'typebox'
 import { DecisionView } from '#domain/api/member/review.ts'
-import { aimAfter } from '#domain/plan-review/aim-after.ts'
 import { remembered } from '#domain/plan-review/remembered.ts'
 import type { Decision } from '#domain/plan-review/review.ts'
-import { type Aim, type PastReview, type PlateauAnswer, plateauAnswers } from '#domain/plan-review/review-input.ts'
+import { type PastReview, type PlateauAnswer, plateauAnswers } from '#domain/plan-review/review-input.ts'
+import { stepTowards } from '#domain/plan-review/steps.ts'
 import { weightStates } from '#domain/plan-review/weight-state.ts'
 import { daysBetween, type IsoDate } from '#domain/time.ts'
 import { days, type KcalPerDay, kcalPerDay } from '#domain/units.ts'
@@ -28,6 +28,7 @@ export type StoredReview = {
   readonly week: number
   readonly forWeek: number
   readonly reviewedOn: IsoDate
+  readonly reviewedAt: Date
   /** kcal a day that would have applied without the review. */
   readonly before: KcalPerDay
   readonly decision: DecisionView
@@ -49,6 +50,7 @@ export function decisionOf(stored: DecisionView | Decision): Decision {
   const target = kcalPerDay(stored.target)
   if (stored.kind === 'PROPOSE') return { ...stored, target, proposed: kcalPerDay(stored.proposed) }
   if (stored.kind === 'RAISE') return { ...stored, target, lowest: kcalPerDay(stored.lowest) }
+  if (stored.kind === 'STEP') return { ...stored, target, towards: kcalPerDay(stored.towards) }
   return { ...stored, target }
 }
 
@@ -68,6 +70,7 @@ function reviewFrom(row: Selectable<Schema['plan_reviews']>): StoredReview | nul
     week: row.week,
     forWeek: row.for_week,
     reviewedOn: row.reviewed_on,
+    reviewedAt: row.reviewed_at,
     before: kcalPerDay(row.energy_before),
     decision,
     isSteered: row.is_steered,
@@ -89,24 +92,29 @@ export async function reviewsOf(db: Database, personId: string): Promise<readonl
   return rows.flatMap((row) => reviewFrom(row) ?? [])
 }
 
-/** The target of a week after reviews and answers. */
-export type ReviewedTarget = { readonly energy: KcalPerDay; readonly aim: Aim }
-
 /**
- * The target of a week: that of the last review that applies to it, with the answers that apply to it. Null without a
- * review: the first forecast still applies.
+ * The energy of a week, kcal a day: that of the last review that applies to it, with the answers that apply to it. Null
+ * without a review: the first forecast still applies.
  */
-export function reviewedTarget(reviews: readonly SettingReview[], week: number, firstAim: Aim): ReviewedTarget | null {
-  return reviews.reduce<ReviewedTarget | null>((target, review) => {
+export function reviewedEnergy(reviews: readonly SettingReview[], week: number): KcalPerDay | null {
+  return reviews.reduce<KcalPerDay | null>((energy, review) => {
     const { forWeek, isSteered, before, answer, answerFromWeek } = review
-    if (forWeek > week || (!isSteered && target === null)) return target
+    if (forWeek > week || (!isSteered && energy === null)) return energy
     const decision = decisionOf(review.decision)
     const isAnswered = answerFromWeek !== null && answerFromWeek <= week
-    return {
-      energy: isAnswered ? answeredEnergy(decision, answer, before) : decision.target,
-      aim: aimAfter(decision, isAnswered && answer === 'YES', target?.aim ?? firstAim),
-    }
+    return isAnswered ? answeredEnergy(decision, answer, before) : decision.target
   }, null)
+}
+
+/** The same with the steps that are still to come after the newest review, as a forecast expects them. */
+export function foreseenEnergy(reviews: readonly SettingReview[], week: number): KcalPerDay | null {
+  const energy = reviewedEnergy(reviews, week)
+  const latest = reviews.findLast(({ forWeek }) => forWeek <= week)
+  if (energy === null || latest === undefined || latest.answer === 'KEEP') return energy
+  const decision = decisionOf(latest.decision)
+  if (decision.kind !== 'STEP') return energy
+  const steps = Array.from({ length: week - latest.forWeek })
+  return steps.reduce<KcalPerDay>((now) => stepTowards(now, decision.towards), energy)
 }
 
 /** Whether a review, with its answer, changed the target. */
@@ -119,5 +127,6 @@ export function isChange({ decision, answer, before }: StoredReview): boolean {
 function answeredEnergy(decision: Decision, answer: StoredReview['answer'], before: KcalPerDay): KcalPerDay {
   if (decision.kind === 'PROPOSE' && answer === 'YES') return decision.proposed
   if (decision.kind === 'RAISE' && answer === 'KEEP') return kcalPerDay(Math.max(decision.lowest, before))
+  if (decision.kind === 'STEP' && answer === 'KEEP') return before
   return decision.target
 }

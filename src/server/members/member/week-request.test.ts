@@ -23,8 +23,13 @@ test('later weeks follow the stages of the forecast', () => {
   }
 })
 
-test('after the goal the plan maintains the weight', () => {
-  const week = Math.ceil(course.goalDay / 7) + 2
+test('after the goal the plan goes up in steps of 150 kcal to what maintains the weight', () => {
+  const first = Math.ceil(course.goalDay / 7)
+  const energies = [0, 1, 2, 3, 4, 5].map((later) => targets(exampleHero, first + later).energy)
+  for (const [index, energy] of energies.entries()) {
+    expect(energy - (energies[index - 1] ?? energy)).toBeLessThanOrEqual(150)
+  }
+  const week = first + 5
   expect(targets(exampleHero, week).energy).toBe(Math.round(course.maintenanceAtGoal))
   expect(targets(exampleHero, 520)).toEqual(targets(exampleHero, week))
 })

@@ -2,6 +2,7 @@ import type { MemberSettings } from '#domain/api/member/member.ts'
 import type { Hero } from '#domain/funnel/hero.ts'
 import { type HeroForecast, heroForecast } from '#domain/hero/hero-forecast.ts'
 import type { Aim } from '#domain/plan-review/review-input.ts'
+import { LARGEST_STEP, stepTowards } from '#domain/plan-review/steps.ts'
 import { Problem } from '#domain/problems.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { cm, type KcalPerDay, kg } from '#domain/units.ts'
@@ -9,7 +10,7 @@ import type { BanId } from '#planner/foods/food-families.ts'
 import { targetsOf } from '#planner/plan/candidates/day-targets.ts'
 import { DAYS, type DayTargets, type WeekRequest } from '#planner/week/week-plan.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { reviewedTarget, type SettingReview, type StoredReview } from './plan-reviews.ts'
+import { reviewedEnergy, type SettingReview, type StoredReview } from './plan-reviews.ts'
 import { rulesOf } from './settings.ts'
 
 /**
@@ -31,8 +32,10 @@ export function dayTargets(
   const { gender: sex, height, weight } = hero
   if (known === 'incomplete' || known.code === 'INPUT_IMPLAUSIBLE') throw new Problem('HERO_INCOMPLETE')
   if (sex === '' || height === undefined || weight === undefined) throw new Problem('HERO_INCOMPLETE')
-  const reviewed = reviewedTarget(at.reviews, at.week, firstAim(known))
-  return targetsOf({ sex, height: cm(height), weight: kg(weight) }, reviewed?.energy ?? firstIntake(known, at.week))
+  return targetsOf(
+    { sex, height: cm(height), weight: kg(weight) },
+    reviewedEnergy(at.reviews, at.week) ?? firstIntake(known, at.week),
+  )
 }
 
 /** A forecast from which a plan can be made. */
@@ -41,11 +44,20 @@ export type KnownForecast = Exclude<HeroForecast, 'incomplete' | { readonly code
 /** The aim of the first forecast's plan. */
 export const firstAim = (known: KnownForecast): Aim => ('stages' in known ? 'LOSE' : 'KEEP')
 
-/** The energy that the first forecast plans for a week, kcal a day: that of the stage in which the week begins. */
+/**
+ * The energy that the first forecast plans for a week, kcal a day: that of the stage in which the week begins, in steps
+ * from week to week. The last stage, which holds the goal, may be far above the one before.
+ */
 export function firstIntake(known: KnownForecast, week: number): KcalPerDay {
-  const day = (week - 1) * DAYS
   const stages = 'stages' in known ? known.stages : []
-  return stages.findLast(({ fromDay }) => fromDay <= day)?.intake ?? known.energy.intake
+  const ofStage = (day: number): KcalPerDay =>
+    stages.findLast(({ fromDay }) => fromDay <= day)?.intake ?? known.energy.intake
+  let intake = ofStage(0)
+  for (let day = DAYS; day <= (week - 1) * DAYS; day += DAYS) {
+    const next = ofStage(day)
+    intake = Math.abs(next - intake) > LARGEST_STEP ? stepTowards(intake, next) : next
+  }
+  return intake
 }
 
 /** A member's opinions of dishes and foods. */

@@ -7,6 +7,7 @@ import { addDays, type IsoDate } from '#domain/time.ts'
 import { lifeEventNames } from '#domain/weight-filter/life-event-names.ts'
 import { isDayEvent, isHealthEvent } from '#domain/weight-filter/life-events.ts'
 import type { PlannedMeal } from '#planner/week/week-plan.ts'
+import type { MemberChoice } from '#server/members/member/member-choice.ts'
 import { startOfWeek } from '#server/members/member/plan-calendar.ts'
 import { amountText, slotWords } from '#server/planner-pool/words/phrases.ts'
 
@@ -61,6 +62,14 @@ export const doneSentences = {
   tookBack: (event: LifeEventRequest): string => `You deleted: ${eventText(event)}.`,
   kept: 'You chose to keep your plan as it is.',
   proposeAgain: 'You chose to have changes proposed again.',
+  chose: ({ aim, pace }: Pick<MemberChoice, 'aim' | 'pace'>): string =>
+    aim === 'KEEP'
+      ? 'You chose to keep your weight.'
+      : pace === 'SLOW'
+        ? 'You chose to lose weight at a slow pace.'
+        : 'You chose to lose weight.',
+  namedClasses: 'You chose to have classes of the body mass index named.',
+  unnamedClasses: 'You chose not to have classes of the body mass index named.',
 } as const
 
 const settingNames = {
@@ -113,9 +122,24 @@ export function safetyEffects(decision: Decision): readonly string[] {
         : ['You weigh less than you want to.']
     case 'KEEP':
     case 'PROPOSE':
+    case 'STEP':
     case 'ASK':
       return []
   }
+}
+
+type FirstStep = Extract<Decision, { kind: 'STEP' }> & { readonly from: IsoDate }
+
+/** What a member's choice means for the plan. Without a step its energy fits already, or is held for safety. */
+export function goalChosen({ aim }: Pick<MemberChoice, 'aim'>, first: FirstStep | null): readonly string[] {
+  const meaning =
+    aim === 'KEEP' ? 'Your plan keeps your weight where it is.' : 'Your plan leads you to the weight that you chose.'
+  if (first === null) return [meaning, 'Your plan stays as it is for now.']
+  const { target, towards, from } = first
+  const begins = `From ${dateText(from)} your plan has ${amountText(target, 'kcal')} a day.`
+  return target === towards
+    ? [meaning, begins]
+    : [meaning, begins, `It goes on week by week, in small steps, to about ${amountText(towards, 'kcal')} a day.`]
 }
 
 export const EVENT_GONE = 'Your plan no longer takes it into account.'

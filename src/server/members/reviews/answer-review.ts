@@ -4,7 +4,7 @@ import { Problem } from '#domain/problems.ts'
 import type { Member } from '#server/members/member/member.ts'
 import type { PlanContext } from '#server/members/member/member-area.ts'
 import { startOfWeek } from '#server/members/member/plan-calendar.ts'
-import { reviewedTarget, type StoredReview } from '#server/members/member/plan-reviews.ts'
+import { reviewedEnergy, type StoredReview } from '#server/members/member/plan-reviews.ts'
 import { changePlan, type PlanState } from '#server/members/plan/change-plan.ts'
 import { doneSentences, reviewAnswered } from '#server/members/plan/change-sentences.ts'
 import { nothingToDo, undoable } from '#server/members/plan/undoable-change.ts'
@@ -18,7 +18,9 @@ function answered({ reviews }: Member, said: ReviewAnswer): StoredReview {
   const review = reviews.at(-1)
   const kind = review?.decision.kind
   const fits =
-    'plateauAnswer' in said ? kind === 'ASK' : kind === 'PROPOSE' || (kind === 'RAISE' && said.answer !== 'YES')
+    'plateauAnswer' in said
+      ? kind === 'ASK'
+      : kind === 'PROPOSE' || ((kind === 'RAISE' || kind === 'STEP') && said.answer !== 'YES')
   if (review === undefined || review.week !== said.week || !fits) throw new Problem('REVIEW_CLOSED')
   return review
 }
@@ -55,8 +57,8 @@ export function answerReview(context: PlanContext, member: Member, said: ReviewA
     }
     const { reviews, startsOn } = planState.member
     const firstWeek = after.answerFromWeek ?? review.forWeek
-    const target = reviewedTarget([...reviews.slice(0, -1), after], firstWeek, 'LOSE')
-    const energy = Math.round(target?.energy ?? review.decision.target)
+    const target = reviewedEnergy([...reviews.slice(0, -1), after], firstWeek)
+    const energy = Math.round(target ?? review.decision.target)
     const { done, changes } = reviewAnswered(said, energy, startOfWeek(startsOn, firstWeek))
     const made = {
       answer: { changes, meals: [] },

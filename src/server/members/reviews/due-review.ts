@@ -3,12 +3,14 @@ import { energyFloor } from '#domain/body/energy-target.ts'
 import { heroForecast } from '#domain/hero/hero-forecast.ts'
 import { isHeldForHealth } from '#domain/plan-review/held-for-health.ts'
 import type { ReviewInput } from '#domain/plan-review/review-input.ts'
-import { type KcalPerDay, kcalPerDay, kg } from '#domain/units.ts'
+import { isArriving } from '#domain/plan-review/steps.ts'
+import { type KcalPerDay, kcalPerDay } from '#domain/units.ts'
 import { healthEventOn, isOnBreak } from '#domain/weight-filter/life-events.ts'
 import type { Member } from '#server/members/member/member.ts'
+import { aimIn, goalNow, reviewsSince } from '#server/members/member/member-choice.ts'
 import { LAST_WEEK, weekOf } from '#server/members/member/plan-calendar.ts'
-import { pastReviews, reviewedTarget } from '#server/members/member/plan-reviews.ts'
-import { firstAim, firstIntake, type KnownForecast } from '#server/members/member/week-request.ts'
+import { pastReviews, reviewedEnergy } from '#server/members/member/plan-reviews.ts'
+import { firstAim, firstIntake } from '#server/members/member/week-request.ts'
 import { plannedEnergies, weighingHistory } from '#server/members/weight-log/weighing-history.ts'
 import type { Services } from '#server/services.ts'
 
@@ -22,17 +24,7 @@ export type DueReview = {
 }
 
 /**
- * The goal of a review before any review has changed the target. A member who wants to keep their weight may lose what
- * they have gained since the start.
- */
-function goalOf(known: KnownForecast, start: number, wish: number): Pick<ReviewInput, 'goal' | 'mayLose'> {
-  if ('stages' in known) return { goal: kg(wish), mayLose: true }
-  // Not if the member wants to gain weight, or to weigh less than is healthy.
-  return { goal: kg(start), mayLose: known.code === 'NO_LOSS_WANTED' && !known.gainWanted }
-}
-
-/**
- * The input of this week's review; null if nothing was logged and no health matter holds the plan, if the answers give
+ * The input of this week's review; null if nothing was logged or chosen and no health matter holds the plan, if the answers give
  * no forecast, or if the plan has no week left. If this week already has a review, this one is made instead of it.
  * @param told the life events, if they differ from the stored ones
  */
@@ -41,7 +33,7 @@ export async function dueReview(
   member: Member,
   told?: readonly LifeEventView[],
 ): Promise<DueReview | null> {
-  const { hero, startsOn, today, keptForGood } = member
+  const { hero, startsOn, today, keptForGood, choice } = member
   const week = weekOf(startsOn, today)
   const reviews = member.reviews.filter((review) => review.week < week)
   const isAgain = reviews.length < member.reviews.length
@@ -54,22 +46,23 @@ export async function dueReview(
   const isLogged = history.readings.some(({ day }) => day <= history.today)
   const { events, today: dayToday } = history
   const isHeld = healthEventOn(events, dayToday) !== null || isOnBreak(events, dayToday) || isHeldForHealth(past)
-  if (!isLogged && !isHeld) return null
+  if (!isLogged && !isHeld && choice === null) return null
   const planned = await plannedEnergies(db, member.householdId)
   const newest = Math.max(0, ...planned.keys())
   const openWeek = Math.max(newest, week) + 1
   if (openWeek > LAST_WEEK) return null
   const floor = energyFloor[history.body.physique.sex]
   const firstPlan = (of: number): KcalPerDay => kcalPerDay(Math.max(Math.round(firstIntake(known, of)), floor))
-  const target = reviewedTarget(reviews, openWeek, firstAim(known))
   // What the review that it replaces has given already, or was agreed to, is not taken away again.
-  const agreed = reviewedTarget(member.reviews, openWeek, firstAim(known))?.energy ?? []
+  const agreed = reviewedEnergy(member.reviews, openWeek) ?? []
   const given = isAgain ? [...planned].flatMap(([of, { energy }]) => (of >= week ? [energy] : [])).concat(agreed) : []
-  const current = target?.energy ?? planned.get(newest)?.energy ?? firstPlan(week)
+  const current = reviewedEnergy(reviews, openWeek) ?? planned.get(newest)?.energy ?? firstPlan(week)
   const input: ReviewInput = {
     history,
-    ...goalOf(known, weight, goalWeight),
-    aim: target?.aim ?? firstAim(known),
+    ...goalNow(known, { weight, goalWeight }, choice),
+    aim: aimIn(reviews, openWeek, firstAim(known), choice),
+    pace: choice?.pace ?? 'USUAL',
+    isArriving: choice !== null && isArriving(pastReviews(reviewsSince(reviews, choice), startsOn)),
     current: kcalPerDay(Math.max(current, ...given)),
     firstPlan: firstPlan(openWeek),
     isKeptForGood: keptForGood,

@@ -3,7 +3,7 @@ import { isForSafety } from '#domain/plan-review/is-for-safety.ts'
 import type { IsoDate } from '#domain/time.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { startOfWeek, weekOf } from '#server/members/member/plan-calendar.ts'
-import { decisionOf, isChange, reviewedTarget, type StoredReview } from '#server/members/member/plan-reviews.ts'
+import { decisionOf, isChange, reviewedEnergy, type StoredReview } from '#server/members/member/plan-reviews.ts'
 import { plannedEnergies } from '#server/members/weight-log/weighing-history.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
@@ -28,7 +28,7 @@ export async function reviewReply(db: Database, member: Member): Promise<ReviewR
         ? laterOf(startOfWeek(startsOn, firstWeek), review.reviewedOn)
         : startOfWeek(startsOn, firstWeek),
       before: review.before,
-      now: Math.round(reviewedTarget(before, firstWeek, 'LOSE')?.energy ?? review.decision.target),
+      now: Math.round(reviewedEnergy(before, firstWeek) ?? review.decision.target),
       decision: review.decision,
       state,
       offset: {

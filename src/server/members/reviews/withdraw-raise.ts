@@ -5,7 +5,7 @@ import type { IsoDate } from '#domain/time.ts'
 import { healthEvents } from '#domain/weight-filter/life-events.ts'
 import { type Member, readMember } from '#server/members/member/member.ts'
 import { weekOf } from '#server/members/member/plan-calendar.ts'
-import { decisionOf, reviewedTarget, type StoredReview } from '#server/members/member/plan-reviews.ts'
+import { decisionOf, reviewedEnergy, type StoredReview } from '#server/members/member/plan-reviews.ts'
 import { readPlanState, writeUnlessOvertaken } from '#server/members/plan/change-plan.ts'
 import { RAISE_WITHDRAWN, weekStays } from '#server/members/plan/change-sentences.ts'
 import { readPlanRows, restorePlanRow, WrittenRow } from '#server/members/plan/plan-rows.ts'
@@ -52,7 +52,7 @@ function raiseOfWeek({ reviews, startsOn, today }: Member): StoredReview | null 
 /** The newest raise of an earlier week of which the plan still has some; null if the member decided since. */
 function raiseBefore({ reviews, startsOn, today }: Member): StoredReview | null {
   const week = weekOf(startsOn, today)
-  const now = reviewedTarget(reviews, week + 1, 'LOSE')?.energy ?? 0
+  const now = reviewedEnergy(reviews, week + 1) ?? 0
   const raise = reviews.findLast((review) => review.week < week && isRaise(review) && review.before < now)
   const isDecided = raise !== undefined && reviews.some((review) => review.week >= raise.week && review.answer !== null)
   return raise === undefined || isDecided ? null : raise

@@ -1,9 +1,8 @@
 import type { LearntWeight } from '#domain/api/member/weights.ts'
-import type { Hero } from '#domain/funnel/hero.ts'
 import { alarmsOf } from '#domain/plan-review/safety.ts'
 import { weightState } from '#domain/plan-review/weight-state.ts'
 import { Problem } from '#domain/problems.ts'
-import { addDays, type IsoDate } from '#domain/time.ts'
+import { addDays } from '#domain/time.ts'
 import { type Days, days, kg } from '#domain/units.ts'
 import { bandAround, type EstimatedDay } from '#domain/weight-filter/band.ts'
 import { goalSpan } from '#domain/weight-filter/goal-span.ts'
@@ -38,15 +37,16 @@ function drawn({ days: all, today }: WeightEstimate): readonly EstimatedDay[] {
 function goalOf(
   estimate: WeightEstimate,
   { events }: Pick<WeighingHistory, 'events'>,
-  hero: Hero,
-  startsOn: IsoDate,
+  { hero, startsOn, choice }: Pick<Member, 'hero' | 'startsOn' | 'choice'>,
 ): LearntWeight['goal'] {
-  const { goalWeight, weight } = hero
+  const { weight } = hero
+  const goalWeight = choice?.kept ?? choice?.goal ?? hero.goalWeight
   // During a pause, or while the weight is held, no date can be given.
   if (isOffPlan(events, estimate.today.day)) return null
   const believed = estimate.readings.filter(({ doubt }) => doubt === null).length
   const isKnown = estimate.today.day >= GOAL_FROM.day && believed >= GOAL_FROM.readings
-  if (goalWeight === undefined || weight === undefined || goalWeight >= weight || !isKnown) return null
+  if (goalWeight === undefined || weight === undefined || !isKnown) return null
+  if (choice === null && goalWeight >= weight) return null
   if (estimate.today.weight <= goalWeight) return null
   const { earliest, latest } = goalSpan(estimate.days, estimate.today.day, kg(goalWeight))
   const dayOf = (day: Days | null) => (day === null ? null : addDays(startsOn, day))
@@ -57,10 +57,11 @@ function goalOf(
 export function describeEstimate(
   estimate: WeightEstimate,
   history: WeighingHistory,
-  { hero, startsOn }: Pick<Member, 'hero' | 'startsOn'>,
+  member: Pick<Member, 'hero' | 'startsOn' | 'choice'>,
 ): LearntWeight {
   const { mean, sd } = estimate.offsetLately
   const { low, high } = bandAround(mean, sd, 80)
+  const { startsOn } = member
   const { day: today } = estimate.today
   return {
     course: drawn(estimate).map(({ day, weight, sd }) => ({ day, kg: rounded(weight), sd: rounded(sd) })),
@@ -71,7 +72,7 @@ export function describeEstimate(
     ),
     readings: estimate.readings.filter(({ day, doubt }) => doubt === null && day > today - LATELY).length,
     offset: { energy: Math.round(mean), low: Math.round(low), high: Math.round(high) },
-    goal: goalOf(estimate, history, hero, startsOn),
+    goal: goalOf(estimate, history, member),
     startUnlikely: estimate.isStartUnlikely,
   }
 }

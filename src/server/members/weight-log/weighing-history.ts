@@ -9,8 +9,8 @@ import type { Reading, WeighingHistory } from '#domain/weight-filter/weighing-hi
 import { DAYS } from '#planner/week/week-plan.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { weekOf } from '#server/members/member/plan-calendar.ts'
-import { reviewedTarget } from '#server/members/member/plan-reviews.ts'
-import { firstAim, firstIntake } from '#server/members/member/week-request.ts'
+import { foreseenEnergy } from '#server/members/member/plan-reviews.ts'
+import { firstIntake } from '#server/members/member/week-request.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { countedEvents, lifeEventsOf } from './life-events.ts'
 
@@ -80,8 +80,7 @@ export async function weighingHistory(
   const planned = await plannedEnergies(db, householdId)
   const floor = energyFloor[body.physique.sex]
   const energyOf = (week: number): KcalPerDay =>
-    reviewedTarget(reviews, week, firstAim(known))?.energy ??
-    kcalPerDay(Math.max(Math.round(firstIntake(known, week)), floor))
+    foreseenEnergy(reviews, week) ?? kcalPerDay(Math.max(Math.round(firstIntake(known, week)), floor))
   const daysOf = (week: number): readonly KcalPerDay[] =>
     planned.get(week)?.days ?? Array<KcalPerDay>(DAYS).fill(energyOf(week))
   const weeks = weekOf(startsOn, today) + WEEKS_AHEAD

@@ -6,15 +6,14 @@ import { routes } from '#domain/api/routes.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
 import { bodyRefusals, refusals } from '#server/http/refusals.ts'
 import { logSecurityEvent } from '#server/http/security-events.ts'
+import { weightsReply } from '#server/members/goal/weights-reply.ts'
 import { bearer, DayQuery, fullRefusals } from '#server/members/member/authenticate-member.ts'
 import { type Member, readMember } from '#server/members/member/member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
 import { keepWeighInReminder, weighInReminder } from '#server/members/reminder/weigh-in-reminder.ts'
 import { reviewIfAlarmed } from '#server/members/reviews/review-member.ts'
 import { withdrawIfUnfounded } from '#server/members/reviews/withdraw-raise.ts'
-import { learntWeight } from '#server/members/weight-log/learnt-weight.ts'
-import { lifeEventsOf } from '#server/members/weight-log/life-events.ts'
-import { forgetWeight, keepWeight, keepWeights, weightsOf } from '#server/members/weight-log/weights.ts'
+import { forgetWeight, keepWeight, keepWeights } from '#server/members/weight-log/weights.ts'
 import { forgetLifeEvent, keepLifeEvent } from './tell-life-event.ts'
 import { makeWeightAddress } from './weight-address.ts'
 
@@ -91,12 +90,7 @@ const reminding = {
 /** The weight log, life events and the weigh-in reminder. */
 export function weightRoutes({ services, planContext, authenticate }: MemberArea): RouteGroup {
   const { db } = services
-  const replyTo = async (member: Member): Promise<WeightsReply> => {
-    const weights = await weightsOf(db, member.personId)
-    const events = [...(await lifeEventsOf(db, member.personId))]
-    const learnt = await learntWeight(services, member)
-    return learnt === undefined ? { weights, events } : { weights, events, learnt }
-  }
+  const replyTo = (member: Member): Promise<WeightsReply> => weightsReply(services, member)
   /** What unsafe readings change, or the end of wrong ones, is in the reply that confirms them. */
   const weighed = async (member: Member): Promise<WeightsReply> => {
     const changed = (await withdrawIfUnfounded(services, member)) ?? (await reviewIfAlarmed(services, member))

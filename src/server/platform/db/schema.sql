@@ -934,8 +934,19 @@ create table persons (
   created_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
   shows_weight boolean default false not null,
+  aim text,
+  pace text,
+  aim_chosen_at timestamp with time zone,
+  goal_grams integer,
+  kept_grams integer,
+  names_classes boolean default false not null,
   constraint persons_pkey PRIMARY KEY (id),
+  constraint persons_aim_check CHECK ((aim = ANY (ARRAY['LOSE'::text, 'KEEP'::text]))),
+  constraint persons_choice_check CHECK ((((aim IS NULL) = (pace IS NULL)) AND ((aim IS NULL) = (aim_chosen_at IS NULL)))),
+  constraint persons_goal_grams_check CHECK (((goal_grams >= 30000) AND (goal_grams <= 300000))),
+  constraint persons_kept_grams_check CHECK (((kept_grams >= 30000) AND (kept_grams <= 350000))),
   constraint persons_meals_a_day_check CHECK (((meals_a_day >= 2) AND (meals_a_day <= 5))),
+  constraint persons_pace_check CHECK ((pace = ANY (ARRAY['USUAL'::text, 'SLOW'::text]))),
   constraint persons_units_check CHECK ((units = ANY (ARRAY['metric'::text, 'imperial'::text])))
 );
 

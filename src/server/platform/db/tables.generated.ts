@@ -550,13 +550,19 @@ export interface Payments {
 }
 
 export interface Persons {
+  aim: string | null;
+  aim_chosen_at: Timestamp | null;
   changed_at: Timestamp;
   created_at: Timestamp;
   diets: string[] | null;
+  goal_grams: number | null;
   household_id: string;
   id: string;
   kept_for_good: Generated<boolean>;
+  kept_grams: number | null;
   meals_a_day: number | null;
+  names_classes: Generated<boolean>;
+  pace: string | null;
   restrictions: string[] | null;
   shows_weight: Generated<boolean>;
   units: string | null;

@@ -30,11 +30,18 @@ function Actions({ review }: { review: ReviewView }) {
       </Button>
     ))
   }
-  if (decision.kind !== 'PROPOSE' && decision.kind !== 'RAISE') return null
+  if (decision.kind !== 'PROPOSE' && decision.kind !== 'RAISE' && decision.kind !== 'STEP') return null
   if (answer !== null) {
     return (
       <Button look="quiet" action="undo" onClick={say(null)}>
         {words.undo}
+      </Button>
+    )
+  }
+  if (decision.kind === 'STEP') {
+    return (
+      <Button look="quiet" action="keep" onClick={say('KEEP')}>
+        {words.keep}
       </Button>
     )
   }

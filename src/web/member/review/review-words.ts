@@ -9,6 +9,7 @@ import { askedTitles, paceReason } from './pace-words.ts'
 import { plateauText } from './plateau-words.ts'
 import { raiseReasons, raiseTitles, wasTooFast } from './raise-words.ts'
 import type { ReviewText } from './review-text.ts'
+import { stepReasons, stepText } from './step-words.ts'
 import { toldText } from './told-words.ts'
 
 export const reviewWords = {
@@ -221,6 +222,8 @@ export function reviewText(review: ReviewView, moment: Moment): ReviewText | nul
               : 'A better fit for your plan?',
         sentences: proposalText(decision, review, moment),
       }
+    case 'STEP':
+      return answer === 'KEEP' ? stays : stepText(decision, before, from)
     case 'RAISE':
       if (now === before) return stays
       return {
@@ -251,7 +254,9 @@ export function changeText(review: ReviewView): string {
         ? decision.reason === 'BREAK'
           ? 'To hold your weight, for your break.'
           : 'To hold your weight, for your health.'
-        : `Your weight showed a difference of ${signed(offset.energy)} kcal a day [${signed(offset.low)} to ${signed(offset.high)}] from the plan.`
+        : decision.kind === 'STEP'
+          ? stepReasons[decision.why]
+          : `Your weight showed a difference of ${signed(offset.energy)} kcal a day [${signed(offset.low)} to ${signed(offset.high)}] from the plan.`
   const moved = `${energyText(before)} → ${energyText(now)} a day. ${why}`
   return [moved, ...limits, `${readings} weigh-ins in four weeks.`].join(' ')
 }

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { GoalPreview, GoalRequest } from '#domain/api/member/goal.ts'
+import type { LifeEventRequest } from '#domain/api/member/life-events.ts'
+import type { MemberCopy } from '#domain/api/member/member.ts'
+import type { ReviewReply } from '#domain/api/member/review.ts'
+import type { WeekView } from '#domain/api/member/week.ts'
+import type { WeightsReply } from '#domain/api/member/weights.ts'
+import { routes } from '#domain/api/routes.ts'
+import { MS_PER_DAY, plusDays } from '#domain/time.ts'
+import { dayOf, newMember, type Visitor } from '#server/members/member-client.fixture.ts'
+import { smallPlannerPool } from '#server/members/small-planner-pool.fixture.ts'
+import { testApp } from '#server/test-app.fixture.ts'
+import { refusalIn } from '#server/test-client.fixture.ts'
+
+const server = await testApp({ plannerPool: smallPlannerPool() })
+
+/** A member with half a year of access. */
+async function longMember(): Promise<Visitor> {
+  const member = await newMember(server)
+  const ends_at = plusDays(server.services.now(), 200)
+  await server.services.db.updateTable('entitlements').set({ ends_at }).where('lead_id', '=', member.leadId).execute()
+  return member
+}
+
+const keep: GoalRequest = { aim: 'KEEP', kg: null, pace: 'USUAL' }
+const lose = (kg: number, pace: GoalRequest['pace'] = 'USUAL'): GoalRequest => ({ aim: 'LOSE', kg, pace })
+const choose = (member: Visitor, body: GoalRequest) => member.ask('PUT', routes.memberGoal, { body })
+const preview = (member: Visitor, body: GoalRequest) => member.ask('POST', routes.memberGoalPreview, { body })
+const logOf = async (member: Visitor) => (await member.ask('GET', routes.memberWeights)).json() as WeightsReply
+const energyOf = async (member: Visitor, week: number) =>
+  ((await member.ask('GET', routes.memberWeek, { places: { week } })).json() as WeekView).targets.energy
+const latestOf = async (member: Visitor) =>
+  ((await member.ask('GET', routes.memberReview)).json() as ReviewReply).latest
+const tell = (member: Visitor, event: Partial<LifeEventRequest>, id = randomUUID()) =>
+  member.ask('PUT', routes.memberLifeEvent, {
+    places: { event: id },
+    body: { kind: 'PAUSED', from: dayOf(server), to: null, ...event },
+  })
+
+test('keeping the weight is reached in steps of 150 kcal from the next open week on, and undo takes all of it back', async () => {
+  const member = await newMember(server)
+  const before = await energyOf(member, 1)
+  const was = (await logOf(member)).goal
+  expect(was).toMatchObject({ mode: 'LOSE', aim: 'LOSE', pace: 'USUAL', towards: null })
+  const chosen = (await choose(member, keep)).json() as WeightsReply
+  expect(chosen.goal).toMatchObject({ mode: 'KEEP', kg: was?.about })
+  expect(chosen.changes?.[0]).toBe('Your plan keeps your weight where it is.')
+  expect(await energyOf(member, 1)).toBe(before)
+  expect(await energyOf(member, 2)).toBe(before + 150)
+  expect(await latestOf(member)).toMatchObject({ decision: { kind: 'STEP', why: 'KEEPING' }, now: before + 150 })
+  // The same once more changes nothing.
+  expect(((await choose(member, keep)).json() as WeightsReply).undo).toBe(chosen.undo)
+  const undone = await member.ask('DELETE', routes.memberChange, { places: { change: chosen.undo ?? '' } })
+  expect(undone.statusCode).toBe(200)
+  expect((await logOf(member)).goal).toEqual(was)
+  expect(await energyOf(member, 2)).toBe(before)
+})
+
+test('the steps go on week by week until the plan has arrived, without a weight and without another answer', async () => {
+  const member = await longMember()
+  const before = await energyOf(member, 1)
+  await choose(member, keep)
+  const energies: number[] = []
+  for (let week = 2; week <= 6; week++) {
+    server.pass(7 * MS_PER_DAY)
+    energies.push(await energyOf(member, week))
+  }
+  expect(energies[0]).toBe(before + 150)
+  for (const [index, energy] of energies.entries()) {
+    const earlier = energies[index - 1] ?? before
+    expect(energy - earlier).toBeGreaterThanOrEqual(0)
+    expect(energy - earlier).toBeLessThanOrEqual(150)
+  }
+  expect(energies.at(-1)).toBe(energies.at(-2))
+  expect((await logOf(member)).goal).toMatchObject({ mode: 'KEEP', towards: null })
+})
+
+test('a goal is shown with its forecast before it is taken, and the page then says the same', async () => {
+  const member = await longMember()
+  for (const day of [0, 5, 10, 15, 20]) {
+    await member.ask('PUT', routes.memberWeight, { places: { day: dayOf(server) }, body: { kg: 82 - day / 20 } })
+    server.pass(5 * MS_PER_DAY)
+  }
+  const request = lose(74, 'SLOW')
+  const seen = (await preview(member, request)).json() as GoalPreview
+  expect((await logOf(member)).goal?.pace).toBe('USUAL')
+  expect(seen.ahead.map(({ weeks }) => weeks)).toEqual([12, 26])
+  for (const { half, most } of seen.ahead) {
+    expect(most.low).toBeLessThan(half.low)
+    expect(half.high).toBeLessThan(most.high)
+  }
+  expect(Math.abs(seen.first - seen.now)).toBeLessThanOrEqual(150)
+  const taken = (await choose(member, request)).json() as WeightsReply
+  expect(taken.goal).toMatchObject({ mode: 'LOSE', kg: 74, pace: 'SLOW' })
+  expect(taken.learnt?.goal).toEqual({ kg: 74, ...seen.reach })
+})
+
+test.each([
+  [lose(50), 'GOAL_UNDERWEIGHT'],
+  [lose(200), 'GOAL_NOT_LOWER'],
+  [lose(1), 'GOAL_IMPLAUSIBLE'],
+])('a goal that is not safe or not lower is refused with a sentence: %j', async (request, code) => {
+  const member = await newMember(server)
+  expect(refusalIn(await choose(member, request))).toEqual([422, code, 'kg'])
+  expect(refusalIn(await preview(member, request))).toEqual([422, code, 'kg'])
+  expect((await logOf(member)).goal).toMatchObject({ mode: 'LOSE', pace: 'USUAL' })
+})
+
+test('while the weight is held for health nothing about losing is shown or can be chosen', async () => {
+  const member = await newMember(server)
+  await tell(member, { kind: 'SURGERY' })
+  const { goal, learnt } = await logOf(member)
+  expect(goal?.mode).toBe('HELD')
+  expect(learnt?.goal ?? null).toBeNull()
+  for (const asked of [lose(66), keep]) {
+    expect(refusalIn(await choose(member, asked))).toEqual([409, 'PLAN_HELD'])
+    expect(refusalIn(await preview(member, asked))).toEqual([409, 'PLAN_HELD'])
+  }
+})
+
+test('a choice ends a break or a pause, goes down by one step from the food of the break, and is in the export', async () => {
+  const member = await newMember(server)
+  await energyOf(member, 1)
+  await tell(member, { kind: 'BREAK', from: dayOf(server), to: dayOf(server, 13) })
+  expect((await logOf(member)).goal).toMatchObject({ mode: 'BREAK', until: dayOf(server, 13) })
+  const held = await energyOf(member, 1)
+  const chosen = (await choose(member, lose(66, 'SLOW'))).json() as WeightsReply
+  expect(chosen.events).toEqual([])
+  expect(chosen.goal).toMatchObject({ mode: 'LOSE', kg: 66 })
+  const next = await energyOf(member, 2)
+  expect(held - next).toBeGreaterThan(0)
+  expect(held - next).toBeLessThanOrEqual(150)
+  const copy = (await member.ask('GET', routes.memberExport)).json() as MemberCopy
+  expect(copy.leads[0]?.['settings']).toMatchObject({ aim: 'LOSE', pace: 'SLOW', goalGrams: 66000, keptGrams: null })
+})
+
+test('classes of the body mass index are named only if the member wants it', async () => {
+  const member = await newMember(server)
+  expect((await logOf(member)).goal?.namesClasses).toBe(false)
+  const set = await member.ask('PUT', routes.memberGoalSettings, { body: { namesClasses: true } })
+  expect((set.json() as WeightsReply).goal?.namesClasses).toBe(true)
+})

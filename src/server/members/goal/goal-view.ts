@@ -1,0 +1,67 @@
+import type { GoalView } from '#domain/api/member/goal.ts'
+import type { LifeEventView } from '#domain/api/member/life-events.ts'
+import { lowestHealthyGoal } from '#domain/body/body-mass.ts'
+import { heroForecast } from '#domain/hero/hero-forecast.ts'
+import { corridorAround } from '#domain/plan-review/corridor.ts'
+import { isHeldForSafety } from '#domain/plan-review/held-for-safety.ts'
+import { isForSafety } from '#domain/plan-review/is-for-safety.ts'
+import { cm, type Kg } from '#domain/units.ts'
+import { isHealthEvent } from '#domain/weight-filter/life-events.ts'
+import type { Member } from '#server/members/member/member.ts'
+import { aimIn, goalNow } from '#server/members/member/member-choice.ts'
+import { weekOf } from '#server/members/member/plan-calendar.ts'
+import { decisionOf, pastReviews } from '#server/members/member/plan-reviews.ts'
+import { firstAim } from '#server/members/member/week-request.ts'
+
+const tenths = (mass: number): number => Math.round(mass * 10) / 10
+
+/** The events of a kind that last on a day. Days as text sort in calendar order. */
+export const lasting = (events: readonly LifeEventView[], today: string): readonly LifeEventView[] =>
+  events.filter(({ from, to }) => from <= today && (to === null || to >= today))
+
+function modeOf(
+  member: Pick<Member, 'reviews' | 'startsOn' | 'today'>,
+  events: readonly LifeEventView[],
+): Pick<GoalView, 'until'> & { readonly mode: GoalView['mode'] | null } {
+  const now = lasting(events, member.today)
+  if (now.some(({ kind }) => isHealthEvent(kind)) || isHeldForSafety(pastReviews(member.reviews, member.startsOn)))
+    return { mode: 'HELD', until: null }
+  const resting = now.find(({ kind }) => kind === 'PAUSED') ?? now.find(({ kind }) => kind === 'BREAK')
+  if (resting === undefined) return { mode: null, until: null }
+  return { mode: resting.kind === 'PAUSED' ? 'PAUSE' : 'BREAK', until: resting.to }
+}
+
+/** Where the steps of the newest review lead; null if there are none to come. */
+function towardsOf({ reviews }: Pick<Member, 'reviews'>): number | null {
+  const latest = reviews.at(-1)
+  if (latest === undefined || latest.answer === 'KEEP') return null
+  const decision = decisionOf(latest.decision)
+  return isForSafety(decision) || decision.kind !== 'STEP' || decision.towards === decision.target
+    ? null
+    : decision.towards
+}
+
+/** The goal of a member's plan; null if their answers give no plan. */
+export function goalView(member: Member, events: readonly LifeEventView[], about: Kg | null): GoalView | null {
+  const { hero, startsOn, today, reviews, choice, namesClasses } = member
+  const { height, weight, goalWeight } = hero
+  const known = heroForecast(hero, startsOn)
+  if (known === 'incomplete' || known.code === 'INPUT_IMPLAUSIBLE') return null
+  if (height === undefined || weight === undefined || goalWeight === undefined) return null
+  const { goal } = goalNow(known, { weight, goalWeight }, choice)
+  const aim = aimIn(reviews, weekOf(startsOn, today) + 1, firstAim(known), choice)
+  const { mode, until } = modeOf(member, events)
+  const { low, high } = corridorAround(goal, cm(height))
+  return {
+    mode: mode ?? aim,
+    aim,
+    pace: choice?.pace ?? 'USUAL',
+    until,
+    kg: tenths(goal),
+    about: tenths(about ?? weight),
+    lowest: lowestHealthyGoal(cm(height)),
+    corridor: { low: tenths(low), high: tenths(high) },
+    towards: towardsOf(member),
+    namesClasses,
+  }
+}
