@@ -34,6 +34,7 @@ const requests = {
   lastChange: () => ['GET', routes.memberLastChange],
   undo: () => ['DELETE', routes.memberChange, { places: { change: id } }],
   list: () => ['GET', routes.memberList, { places: { week: 1 } }],
+  followList: () => ['GET', routes.memberTicks, { places: { week: 1 } }],
   ticks: () => [
     'PUT',
     routes.memberTicks,

@@ -14,6 +14,7 @@ export const routeAbilities: Readonly<Record<string, Ability>> = {
   [`GET ${routes.memberCandidates}`]: 'see week',
   [`PUT ${routes.memberMeal}`]: 'change week',
   [`GET ${routes.memberList}`]: 'see list',
+  [`GET ${routes.memberTicks}`]: 'see list',
   [`PUT ${routes.memberTicks}`]: 'tick list',
   [`GET ${routes.memberRecipe}`]: 'see week',
   [`GET ${routes.memberSavedRecipe}`]: 'see week',

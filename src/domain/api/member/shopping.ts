@@ -24,9 +24,22 @@ export type ShoppingLineView = Static<typeof ShoppingLineView>
 export const ShoppingListView = Type.Object({
   week: Type.Integer(),
   eaters: Type.Integer(),
+  /**
+   * Set where other adults tick the same list on devices of their own: its ticks are then asked for again while it is in
+   * view, and the list itself once the number of changes to the plan is another.
+   */
+  shared: Type.Optional(Type.Object({ revision: Type.Integer() })),
   aisles: Type.Array(Type.Object({ aisle: Type.String(), lines: Type.Array(ShoppingLineView) })),
 })
 export type ShoppingListView = Static<typeof ShoppingListView>
+
+/** What has been ticked and unticked on a list, without the list. */
+export const TicksView = Type.Object({
+  /** The number of changes to the plan so far. */
+  revision: Type.Integer(),
+  ticks: Type.Array(Type.Object({ id: Type.String(), ticked: Type.Boolean(), changedAt: Moment })),
+})
+export type TicksView = Static<typeof TicksView>
 
 /** Ticks of one week. Of two changes to one line the later one wins. */
 export const TicksRequest = Type.Object(

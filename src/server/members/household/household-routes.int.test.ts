@@ -61,6 +61,25 @@ test('one list: what one ticks, the other sees', async () => {
   expect((await ben.ask('GET', routes.memberList, list)).json().eaters).toBe(2)
 })
 
+test('an open list follows the ticks of the other, and learns that the plan has changed; one alone follows nobody', async () => {
+  const ann = await newMember(server)
+  const list = { places: { week: 1 } }
+  expect((await ann.ask('GET', routes.memberList, list)).json()).not.toHaveProperty('shared')
+  const ben = await partnerOf(server, ann)
+  const { shared } = (await ben.ask('GET', routes.memberList, list)).json()
+  const changedAt = new Date(server.services.now()).toISOString()
+  await ann.ask('PUT', routes.memberTicks, { ...list, body: { ticks: [{ id: 'food-1', ticked: true, changedAt }] } })
+  const followed = await ben.ask('GET', routes.memberTicks, list)
+  expect(followed.json().ticks).toEqual([{ id: 'food-1', ticked: true, changedAt }])
+  const { revision } = (await ben.ask('GET', routes.memberList, list)).json().shared
+  expect(followed.json().revision).toBe(revision)
+  expect(revision).toBeGreaterThanOrEqual(shared.revision)
+  const meal = { places: { week: 1, day: 6, meal: 0 } }
+  const [candidate] = (await ann.ask('GET', routes.memberCandidates, meal)).json().candidates
+  await ann.ask('PUT', routes.memberMeal, { ...meal, body: { to: 'recipe', recipe: candidate.recipe } })
+  expect((await ben.ask('GET', routes.memberTicks, list)).json().revision).toBeGreaterThan(revision)
+})
+
 test('an invitation works once, for seven days, and until it is taken back', async () => {
   const ann = await newMember(server)
   const used = await invitationOf(ann)

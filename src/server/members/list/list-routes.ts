@@ -1,4 +1,4 @@
-import { ShoppingListView, TicksRequest } from '#domain/api/member/shopping.ts'
+import { ShoppingListView, TicksRequest, TicksView } from '#domain/api/member/shopping.ts'
 import { WeekParams } from '#domain/api/member/week.ts'
 import { routes } from '#domain/api/routes.ts'
 import type { RouteGroup } from '#server/http/add-routes.ts'
@@ -6,7 +6,7 @@ import { bodyRefusals, refusals } from '#server/http/refusals.ts'
 import { bearer, DayQuery, fullRefusals } from '#server/members/member/authenticate-member.ts'
 import type { MemberArea } from '#server/members/member/member-area.ts'
 import { weekOfPlan } from '#server/members/plan/plan-week.ts'
-import { keepTicks, shoppingList } from './ticks.ts'
+import { keepTicks, shoppingList, ticksOf } from './ticks.ts'
 
 const week = { security: bearer, params: WeekParams, querystring: DayQuery }
 const listRefusals = [...fullRefusals, 'WEEK_NOT_OPEN', 'PLAN_IMPOSSIBLE'] as const
@@ -15,6 +15,11 @@ const looking = {
   summary: 'The shopping list of a week',
   ...week,
   response: { 200: ShoppingListView, ...refusals(...listRefusals) },
+}
+const following = {
+  summary: 'What has been ticked on the shopping list of a week',
+  ...week,
+  response: { 200: TicksView, ...refusals(...fullRefusals, 'WEEK_NOT_OPEN') },
 }
 const ticking = {
   summary: 'Store ticks of a shopping list; the reply is the list with them',
@@ -30,6 +35,11 @@ export function shoppingRoutes({ services, planContext, authenticate }: MemberAr
       const member = await authenticate.memberOfWeek(request)
       const { week } = request.params
       return shoppingList(services, member, { week, planned: await weekOfPlan(planContext, member, week) })
+    })
+
+    app.get(routes.memberTicks, { schema: following }, async (request) => {
+      const member = await authenticate.memberOfWeek(request)
+      return ticksOf(services, member, request.params.week)
     })
 
     app.put(routes.memberTicks, { schema: ticking }, async (request) => {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { ShoppingLineView, ShoppingListView, TicksRequest } from '#domain/api/member/shopping.ts'
+import type { ShoppingLineView, ShoppingListView, TicksRequest, TicksView } from '#domain/api/member/shopping.ts'
 import type { Member } from '#server/members/member/member.ts'
 import { writeForPerson } from '#server/members/member/member.ts'
 import { momentSaid } from '#server/members/member/moment-said.ts'
 import type { Planned, ShoppingAisle } from '#server/planner-pool/planner-pool.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
 
 type Listed = { readonly week: number; readonly planned: Planned }
@@ -24,24 +25,40 @@ function tickedLine(
   return { ...line, ...(more === line.need ? { more } : {}), ticked, changedAt }
 }
 
-/** The shopping list of a week for everybody who is cooked for, with the member's ticks. */
-export async function shoppingList(
-  { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
-  { householdId, settings, cooksFor: eaters }: Member,
-  { week, planned }: Listed,
-): Promise<ShoppingListView> {
-  const { units } = settings
-  const rows = await db
+const storedTicks = (db: Database, householdId: string, week: number) =>
+  db
     .selectFrom('shopping_ticks')
     .select(['ingredient', 'ticked', 'changed_at'])
     .where('household_id', '=', householdId)
     .where('week', '=', week)
     .execute()
-  const ticks = new Map(rows.map((row) => [row.ingredient, row]))
+
+/** What has been ticked on a week's list so far: one statement, and nothing of the plan is computed. */
+export async function ticksOf(
+  { db }: Pick<Services, 'db'>,
+  { householdId, revision }: Member,
+  week: number,
+): Promise<TicksView> {
+  const rows = await storedTicks(db, householdId, week)
+  return {
+    revision,
+    ticks: rows.map(({ ingredient: id, ticked, changed_at }) => ({ id, ticked, changedAt: changed_at.toISOString() })),
+  }
+}
+
+/** The shopping list of a week for everybody who is cooked for, with the member's ticks. */
+export async function shoppingList(
+  { db, plannerPool }: Pick<Services, 'db' | 'plannerPool'>,
+  { householdId, settings, cooksFor: eaters, isShared, revision }: Member,
+  { week, planned }: Listed,
+): Promise<ShoppingListView> {
+  const { units } = settings
+  const ticks = new Map((await storedTicks(db, householdId, week)).map((row) => [row.ingredient, row]))
   const aisles = await plannerPool.shoppingList(planned, eaters, units)
   return {
     week,
     eaters,
+    ...(isShared ? { shared: { revision } } : {}),
     aisles: aisles.map(({ aisle, lines }) => ({
       aisle,
       lines: lines.map((line) => {

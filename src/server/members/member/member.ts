@@ -21,6 +21,8 @@ export type Member = {
   readonly personId: string
   /** How many are cooked for: those who eat in the household, or more if the settings say so. */
   readonly cooksFor: number
+  /** Whether other adults eat in the household, each with devices of their own. */
+  readonly isShared: boolean
   /** Since when they eat in the household: weeks before are of others. */
   readonly joinedOn: IsoDate
   /** Whose weeks and list they are. */
@@ -69,7 +71,7 @@ export async function readMember(
   const household = await db.selectFrom('households').selectAll().where('id', '=', householdId).executeTakeFirst()
   const seats = await db
     .selectFrom('household_eaters')
-    .select(['id', 'joined_at'])
+    .select(['id', 'joined_at', 'person_id'])
     .where('household_id', '=', householdId)
     .execute()
   const seat = seats.find(({ id }) => id === leadId)
@@ -82,6 +84,7 @@ export async function readMember(
     personId: leadId,
     householdId,
     cooksFor: Math.max(kept?.eaters ?? 1, seats.length),
+    isShared: seats.filter(({ person_id }) => person_id !== null).length > 1,
     joinedOn: seat === undefined ? today : utcDay(seat.joined_at),
     email: lead.email,
     hero,

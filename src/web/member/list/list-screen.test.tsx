@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openMember } from '#web/member/member.fixture.tsx'
 import { ok } from '#web/stub-server.fixture.ts'
+import { exampleList } from './list.example.ts'
 
 const TICKS = 'PUT /api/v2/member/weeks/1/ticks'
 const open = async (others = {}) => {
@@ -68,4 +69,60 @@ test('unticking everything can be undone', async () => {
 test('a week with nothing to buy says so', async () => {
   await open({ 'GET /api/v2/member/weeks/1/list': ok({ week: 1, eaters: 1, aisles: [] }) })
   await screen.findByText('There is nothing to buy for this week.')
+})
+
+const FOLLOW = 'GET /api/v2/member/weeks/1/ticks'
+const LIST = 'GET /api/v2/member/weeks/1/list'
+/** Lets some seconds pass, and what is due then finish. */
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+function withClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+}
+const shared = (revision: number) => ok({ ...exampleList, shared: { revision } })
+const followed = (...ids: readonly string[]) =>
+  ok({ revision: 3, ticks: ids.map((id) => ({ id, ticked: true, changedAt: '2026-11-20T10:00:00.000Z' })) })
+
+test('what somebody else ticks shows within seconds, and the list is not asked for again', async () => {
+  withClock()
+  const { server } = await open({ [LIST]: shared(3), [FOLLOW]: followed('feta', 'lime') })
+  const before = server.callsOf(LIST).length
+  await pass(5)
+  screen.getByText('2 of 22')
+  expect(server.callsOf(LIST)).toHaveLength(before)
+})
+
+test('a change of the plan brings the new list', async () => {
+  withClock()
+  const { server } = await open({ [LIST]: shared(2), [FOLLOW]: followed() })
+  server.change({ [LIST]: ok({ ...exampleList, aisles: exampleList.aisles.slice(0, 1), shared: { revision: 3 } }) })
+  await pass(5)
+  await screen.findByText('0 of 9')
+})
+
+test('nobody follows a list of their own, or one that is out of view or offline', async () => {
+  withClock()
+  const { server } = await open({ [FOLLOW]: followed('feta') })
+  await pass(20)
+  expect(server.callsOf(FOLLOW)).toHaveLength(0)
+  cleanup()
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const hidden = await open({ [LIST]: shared(3), [FOLLOW]: followed('feta') })
+  await pass(20)
+  vi.restoreAllMocks()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await pass(20)
+  vi.restoreAllMocks()
+  expect(hidden.server.callsOf(FOLLOW)).toHaveLength(0)
+  await pass(5)
+  expect(hidden.server.callsOf(FOLLOW)).toHaveLength(1)
+})
+
+test('a change made here later than theirs stays, though the server does not have it yet', async () => {
+  withClock()
+  const { user } = await open({ [LIST]: shared(3), [FOLLOW]: followed('feta') })
+  await pass(5)
+  await user.click(screen.getByRole('checkbox', { name: /^Feta/ }))
+  await pass(5)
+  expect(screen.getByRole('checkbox', { name: /^Feta/ })).toHaveProperty('checked', false)
 })

@@ -7,6 +7,7 @@ import { type MemberData, useMemberData } from '#web/member/data/use-member-data
 import { withoutShown } from '#web/member/ticks/tick-changes.ts'
 import { tickStore, updateTicks } from '#web/member/ticks/tick-store.ts'
 import { type ShownList, shownList } from './shown-list.ts'
+import { useFollowedList } from './use-followed-list.ts'
 
 /** Drops changes that the list already shows, and requests the list again once the server has accepted new ones. */
 function useSettledTicks(week: number, data: MemberData<ShoppingListView>): void {
@@ -30,10 +31,11 @@ function useSettledTicks(week: number, data: MemberData<ShoppingListView>): void
   }, [newest, refetch])
 }
 
-/** A week's list as this device sees it: the server's list, with the ticks made here since. */
+/** A week's list as this device sees it: the server's list, with what others tick meanwhile, and the ticks made here since. */
 export function useShoppingList(week: number): MemberData<ShownList> {
   const data = useMemberData(filled(routes.memberList, { week }), listFrom)
   const changes = useStore(tickStore)
   useSettledTicks(week, data)
+  useFollowedList(week, data)
   return data.kind === 'ready' ? { ...data, value: shownList(data.value, changes) } : data
 }
