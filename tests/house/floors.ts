@@ -14,7 +14,7 @@ const providers = foldersIn('src/server/payment-providers').toSorted()
 const belowMemberPages = [
   ['words', 'pages'],
   ['announcements', 'data'],
-  ['cooking', 'ticks', 'diary', 'ui', 'plan-changes'],
+  ['cooking', 'ticks', 'diary', 'ui', 'plan-changes', 'table'],
   ['products'],
   ['layout', 'offline', 'review', 'label-reader'],
   ['week', 'recipe', 'barcode', 'pack', 'weight-file'],

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { recipeExample, weekExample } from '#web/member/data/week.example.ts'
 import { diaryQueue } from '#web/member/diary/diary-store.ts'
 import { openMember } from '#web/member/member.fixture.tsx'
+import { familyWeek } from '#web/member/table/family-week.example.ts'
+import { familyKitchen } from '#web/member/table/kitchen.example.ts'
 import { currentPath } from '#web/navigation/navigation.ts'
 import { ok } from '#web/stub-server.fixture.ts'
-import { cookSteps } from './cook-steps.ts'
+import { cookSteps, dishesOf } from './cook-steps.ts'
 
 const COOK = '/plan/week/1/day/6/meal/2/cook'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -91,4 +93,22 @@ test('the amount of an ingredient that several steps use is marked as the total'
   // A copy stored before steps listed their ingredients has no amounts.
   const old = recipeExample.steps.map(({ text, minutes }) => ({ text, minutes }))
   expect(cookSteps([{ key: 'soup', card: { ...recipeExample, steps: old } }], () => 1)[0]?.amounts).toEqual([])
+})
+
+test('at a table the amounts are for all plates, and what only one of them eats is cooked too', async () => {
+  const week = familyWeek()
+  await openMember('/plan/week/1/day/1/meal/2/cook', {
+    'GET /api/v2/member/weeks/1': ok(week),
+    'GET /api/v2/member/household': ok(familyKitchen),
+  })
+  await heading('What you need')
+  const own = within(screen.getByRole('region', { name: 'Green shakshuka' }))
+  await own.findByText('Mia ½')
+  expect(own.queryByText(/for 2 people/)).toBeNull()
+  const salad = week.days[0]?.meals[1]
+  if (salad === undefined) throw new Error('no lunch')
+  const dishes = dishesOf(salad, week.cards, { week: 1, day: 0, meal: 1 })
+  expect(dishes.map(({ card }) => card.title)).toEqual(['Chicken Caesar with rye crumbs', 'Green shakshuka'])
+  const amounts = cookSteps(dishes, () => 3).filter(({ dish, at }) => at === 0 && dish.card.title === 'Green shakshuka')
+  expect(amounts[0]?.amounts[0]?.amount).toBe('1 medium')
 })

@@ -2,6 +2,7 @@ import type { RecipeCard } from '#domain/api/member/recipe.ts'
 import type { MealView } from '#domain/api/member/week.ts'
 import { dishKey } from '#web/member/cooking/dish-key.ts'
 import type { Place } from '#web/member/pages/page.ts'
+import { otherDishes } from '#web/member/table/meal-plates.ts'
 
 /** A dish of the meal that is cooked, with the key of its ticks and timers. */
 export type CookedDish = { readonly key: string; readonly card: RecipeCard }
@@ -25,13 +26,13 @@ export type CookStep = {
   readonly amounts: readonly StepAmount[]
 }
 
-/** The dishes of a meal that have a recipe card, the main one first. */
+/** The dishes of a meal that have a recipe card, the main one first, those that only others at the table eat last. */
 export const dishesOf = (
-  { dishes }: MealView,
+  meal: MealView,
   cards: Readonly<Record<string, RecipeCard>>,
   place: Place,
 ): readonly CookedDish[] =>
-  dishes.flatMap(({ card: name, recipe }) => {
+  [...meal.dishes, ...otherDishes(meal).map(({ dish }) => dish)].flatMap(({ card: name, recipe }) => {
     const card = cards[name]
     return card === undefined ? [] : [{ key: dishKey(place, recipe), card }]
   })
@@ -54,7 +55,7 @@ function amountsOf({ lines, steps }: RecipeCard, at: number, people: number): re
   })
 }
 
-/** All steps of a meal, one dish after the other. */
+/** All steps of a meal, one dish after the other. What a table cooks has the amounts of all its plates. */
 export const cookSteps = (dishes: readonly CookedDish[], peopleFor: (dish: string) => number): readonly CookStep[] =>
   dishes.flatMap((dish) =>
     dish.card.steps.map(({ text, minutes }, at) => ({
@@ -62,6 +63,6 @@ export const cookSteps = (dishes: readonly CookedDish[], peopleFor: (dish: strin
       at,
       text,
       minutes,
-      amounts: amountsOf(dish.card, at, peopleFor(dish.key)),
+      amounts: amountsOf(dish.card, at, dish.card.shares === undefined ? peopleFor(dish.key) : 1),
     })),
   )

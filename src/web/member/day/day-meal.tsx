@@ -4,6 +4,7 @@ import { PortionNote } from '#web/member/diary/portion-note.tsx'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { useLanding } from '#web/member/plan-changes/landing.ts'
 import { NewMealBadge } from '#web/member/plan-changes/new-meal-badge.tsx'
+import { PlatesLine } from '#web/member/table/plates-line.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { leftoverText } from '#web/member/week/leftover-words.ts'
 import { portionText } from '#web/member/words/portions.ts'
@@ -41,6 +42,7 @@ export function DayMeal({ view, day, meal, time }: { view: WeekView; day: number
           </Link>
         </h2>
         {sides.length > 0 && <p className={styles.sides}>{sidesText(sides.map((side) => side.title))}</p>}
+        <PlatesLine meal={shown} />
         <ul className={styles.facts}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>

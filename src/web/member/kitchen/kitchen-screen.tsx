@@ -3,14 +3,14 @@ import { useMemberData } from '#web/member/data/use-member-data.ts'
 import { MemberPage } from '#web/member/layout/member-page.tsx'
 import { WhenReady } from '#web/member/layout/when-ready.tsx'
 import { memberPages } from '#web/member/pages/member-pages.ts'
-import { isShared } from './eater-names.ts'
+import { kitchenFrom } from '#web/member/table/kitchen-reply.ts'
 import { EatersCard } from './eaters-card.tsx'
 import { InviteCard } from './invite-card.tsx'
+import { isShared } from './is-shared.ts'
 import styles from './kitchen.module.css'
 import { kitchenWords as words } from './kitchen-words.ts'
 import { OwnPlaceCard } from './own-place-card.tsx'
 import { LeaveCard, PaidCard } from './paying-cards.tsx'
-import { kitchenFrom } from './use-kitchen.ts'
 
 /** Who eats in the kitchen, inviting somebody, who pays, and leaving. */
 export function KitchenScreen() {

@@ -10,8 +10,6 @@ export const kitchenWords = {
   lead: 'One week and one shopping list for everybody who eats with you. Each adult has their own plan, and portions of their own.',
   back: 'Settings',
   who: 'Who eats here',
-  you: 'You',
-  unnamed: 'An adult',
   alone: 'Only you, until you add or invite somebody.',
   yourCook: 'The week follows your time, skill and meals.',
   cook: 'The week follows this person’s time, skill and meals.',

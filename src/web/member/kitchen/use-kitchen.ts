@@ -1,11 +1,11 @@
-import { HouseholdView, InvitationReply } from '#domain/api/member/household.ts'
+import { InvitationReply } from '#domain/api/member/household.ts'
 import { routes } from '#domain/api/routes.ts'
 import { parserOf } from '#web/device/parser-of.ts'
 import { requestMember } from '#web/member/data/request-member.ts'
 import { invalidateMemberData, setMemberData } from '#web/member/data/use-member-data.ts'
+import { kitchenFrom } from '#web/member/table/kitchen-reply.ts'
 import { kitchenWords as words } from './kitchen-words.ts'
 
-export const kitchenFrom = parserOf(HouseholdView)
 const invitationFrom = parserOf(InvitationReply)
 
 type Call = { readonly method: 'PUT' | 'POST' | 'DELETE'; readonly body?: unknown }

@@ -4,6 +4,7 @@ import { PortionNote } from '#web/member/diary/portion-note.tsx'
 import type { Place } from '#web/member/pages/page.ts'
 import { shareText } from '#web/member/recipe/nutrition-table.tsx'
 import { RecipeFacts } from '#web/member/recipe/recipe-facts.tsx'
+import { PlatesLine } from '#web/member/table/plates-line.tsx'
 import { kcal, sidesText, slotWords } from '#web/member/words/week.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { weekdayName } from '#web/words/dates.ts'
@@ -38,6 +39,7 @@ export function MealIntro({ view, place, meal, main, card, changes }: MealIntroP
         </Heading>
       </div>
       <p className={styles.blurb}>{card.blurb}</p>
+      <PlatesLine meal={meal} />
       <RecipeFacts card={card} more={[kcal(meal.figures.energy), ...share]} isCooked={meal.leftoverOf !== null} />
       {view.access === 'full' && <PortionNote place={place} view={view} />}
       {main.why.length > 0 && (

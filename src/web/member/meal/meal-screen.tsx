@@ -8,12 +8,14 @@ import { memberPages } from '#web/member/pages/member-pages.ts'
 import type { Place } from '#web/member/pages/page.ts'
 import { useMarkMealSeen } from '#web/member/plan-changes/new-meals.ts'
 import { RecipePanes } from '#web/member/recipe/recipe-panes.tsx'
+import { otherDishes } from '#web/member/table/meal-plates.ts'
 import { useMarkDaySeen } from '#web/member/week/last-seen-day.ts'
 import { dishPageWords } from '#web/member/words/dish-page-words.ts'
 import { weekdayName } from '#web/words/dates.ts'
 import { Leftover } from './leftover.tsx'
 import { MealIntro } from './meal-intro.tsx'
 import { mealWords } from './meal-words.ts'
+import { OtherDishRecipe } from './other-dish.tsx'
 import { Side } from './side.tsx'
 import { useMealChanges } from './use-meal-changes.ts'
 
@@ -27,6 +29,9 @@ function Meal({ view, place, cachedAt }: { view: WeekView; place: Place; cachedA
     return <NotInWeekPage view={view} />
   }
   const intro = <MealIntro view={view} place={place} meal={meal} main={main} card={card} changes={changes} />
+  const others = otherDishes(meal).map((of) => (
+    <OtherDishRecipe key={of.dish.recipe} of={of} view={view} place={place} />
+  ))
   return (
     <MemberPage
       title={card.title}
@@ -56,9 +61,13 @@ function Meal({ view, place, cachedAt }: { view: WeekView; place: Place; cachedA
               changes={changes}
             />
           ))}
+          {others}
         </RecipePanes>
       ) : (
-        <Leftover view={view} meal={meal} card={card} day={day.figures} intro={intro} />
+        <>
+          <Leftover view={view} meal={meal} card={card} day={day.figures} intro={intro} />
+          {others}
+        </>
       )}
     </MemberPage>
   )

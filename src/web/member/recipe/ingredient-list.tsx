@@ -1,6 +1,9 @@
 import type { IngredientLine, RecipeCard } from '#domain/api/member/recipe.ts'
 import { useStore } from '#web/device/store.ts'
 import { changeCooking, cookingStore, setPeople, toggleTick } from '#web/member/cooking/cooking-store.ts'
+import { EatersNamed } from '#web/member/table/eaters-named.tsx'
+import { PotShares } from '#web/member/table/pot-shares.tsx'
+import { tableWords } from '#web/member/table/table-words.ts'
 import styles from './ingredient-list.module.css'
 import { type Ban, IngredientRow } from './ingredient-row.tsx'
 import { PeopleStepper } from './people-stepper.tsx'
@@ -13,7 +16,10 @@ function groupsOf(lines: readonly IngredientLine[]): readonly (readonly [string,
   return [...groups]
 }
 
-/** The ingredients to tick off, in amounts for the chosen number of people. `dish` is the key of the ticks. */
+/**
+ * The ingredients to tick off, in amounts for the chosen number of people; at a table of several in those for its plates,
+ * and what is cooked apart for some of them. `dish` is the key of the ticks.
+ */
 export function IngredientList({
   card,
   dish,
@@ -31,18 +37,23 @@ export function IngredientList({
   const Title = `h${level}` as const
   const GroupTitle = `h${level === 2 ? 3 : 4}` as const
   const cooking = useStore(cookingStore)
-  const people = cooking.people[dish] ?? eaters
+  const isTable = card.shares !== undefined
+  // The amounts for one are those of the whole table.
+  const people = isTable ? 1 : (cooking.people[dish] ?? eaters)
   const ticked = cooking.ticked[dish] ?? []
   return (
     <>
       <div className={styles.head}>
         <Title>{recipeWords.ingredients}</Title>
-        <PeopleStepper
-          people={people}
-          onChange={(chosen) => changeCooking((before) => setPeople(before, dish, chosen))}
-        />
+        {!isTable && (
+          <PeopleStepper
+            people={people}
+            onChange={(chosen) => changeCooking((before) => setPeople(before, dish, chosen))}
+          />
+        )}
       </div>
-      {people > 1 && <p className={styles.each}>{recipeWords.eachPortion}</p>}
+      {isTable && <PotShares card={card} />}
+      {!isTable && people > 1 && <p className={styles.each}>{recipeWords.eachPortion}</p>}
       {groupsOf(card.lines).map(([group, places]) => (
         <div key={group} className={styles.group}>
           {group !== '' && <GroupTitle className={styles.name}>{group}</GroupTitle>}
@@ -62,6 +73,30 @@ export function IngredientList({
                     onBan={onBan}
                   />
                 )
+              )
+            })}
+          </ul>
+        </div>
+      ))}
+      {card.apart?.map(({ eaters: theirs, lines }, part) => (
+        <div key={theirs.join(' ')} className={styles.group} data-apart>
+          <GroupTitle className={styles.apart}>
+            <EatersNamed eaters={theirs} say={tableWords.apart} />
+          </GroupTitle>
+          <p className={styles.each}>{tableWords.apartMeans}</p>
+          <ul className={styles.lines}>
+            {lines.map((line, at) => {
+              const mark = `apart-${part}-${at}`
+              return (
+                <IngredientRow
+                  key={mark}
+                  line={line}
+                  amount={line.amounts[0] ?? ''}
+                  name={line.names[0] ?? ''}
+                  isTicked={ticked.includes(mark)}
+                  onTick={() => changeCooking((before) => toggleTick(before, dish, mark))}
+                  onBan={null}
+                />
               )
             })}
           </ul>

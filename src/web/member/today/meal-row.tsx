@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { WeekView } from '#domain/api/member/week.ts'
 import type { IsoDate } from '#domain/time.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
+import { PlatesLine } from '#web/member/table/plates-line.tsx'
 import { CheckIcon, MoreIcon } from '#web/member/ui/line-icons.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { leftoverText } from '#web/member/week/leftover-words.ts'
@@ -69,6 +70,7 @@ export function MealRow({
             {title}
           </Link>
           {note !== null && <p className={styles.small}>{note}</p>}
+          <PlatesLine meal={meal} />
         </div>
         <button
           type="button"

@@ -1,5 +1,6 @@
 import type { WeekView } from '#domain/api/member/week.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
+import { PlatesLine } from '#web/member/table/plates-line.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { leftoverText } from '#web/member/week/leftover-words.ts'
 import { aboutTime, grams, kcal, minutesText, proteinText, sidesText, slotWords } from '#web/member/words/week.ts'
@@ -42,6 +43,7 @@ export function NextMeal({ next, view, writes }: { next: MealOfDay | null; view:
           </Link>
         </h2>
         {sides.length > 0 && <p className={styles.sides}>{sidesText(sides.map((side) => side.title))}</p>}
+        <PlatesLine meal={meal} />
         <ul className={styles.facts}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>

@@ -1,6 +1,7 @@
 import type { WeekView } from '#domain/api/member/week.ts'
 import { memberPages } from '#web/member/pages/member-pages.ts'
 import { NewMealBadge } from '#web/member/plan-changes/new-meal-badge.tsx'
+import { PlatesLine } from '#web/member/table/plates-line.tsx'
 import { Plate } from '#web/member/ui/plate.tsx'
 import { minutesText, sidesText, slotWords } from '#web/member/words/week.ts'
 import { Link } from '#web/navigation/link.tsx'
@@ -29,6 +30,7 @@ export function MealLink({ view, day, meal }: { view: WeekView; day: number; mea
         <span className={styles.title}>{main.title}</span>
         {from !== null && <span className={styles.sides}>{from}</span>}
         {sides.length > 0 && <span className={styles.sides}>{sidesText(sides.map((side) => side.title))}</span>}
+        <PlatesLine meal={shown} />
       </span>
     </Link>
   )

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openMember } from '#web/member/member.fixture.tsx'
+import { familyWeek } from '#web/member/table/family-week.example.ts'
+import { familyKitchen } from '#web/member/table/kitchen.example.ts'
+import { ok } from '#web/stub-server.fixture.ts'
+
+const KITCHEN = 'GET /api/v2/member/household'
+const WEEK = 'GET /api/v2/member/weeks/1'
+const open = (path: string) => openMember(path, { [WEEK]: ok(familyWeek()), [KITCHEN]: ok(familyKitchen) })
+const SOUP = '/plan/week/1/day/1/meal/4'
+const SALAD = '/plan/week/1/day/1/meal/2'
+
+test('a recipe names everybody’s portion and the guests, and its amounts are for the whole table', async () => {
+  await open(SOUP)
+  const [shares] = await screen.findAllByRole('list', { name: /Whose plate gets how much/ })
+  if (shares === undefined) throw new Error('no shares')
+  await within(shares).findByText('You 1½')
+  expect(
+    within(shares)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['You 1½', 'Ben ¾', 'Mia ½', '2 guests'])
+  screen.getByText('The amounts are for everybody at the table.')
+  expect(shares.closest('section')?.textContent).not.toMatch(/for you|gets the same portion/)
+})
+
+test('what is cooked apart says for whom, with only the lines that differ', async () => {
+  await open(SOUP)
+  const heading = await screen.findByRole('heading', { name: 'Cooked apart for Mia' })
+  const part = heading.closest('[data-apart]')
+  expect(part === null ? [] : within(part as HTMLElement).getAllByRole('checkbox')).toHaveLength(1)
+  expect(part?.textContent).toContain('gluten-free stock')
+})
+
+test('a dish that only one of them eats has its recipe on the page of the meal, without figures', async () => {
+  await open(SALAD)
+  const dish = within(await screen.findByRole('region', { name: 'Green shakshuka' }))
+  await dish.findByText('Only for Mia')
+  dish.getByRole('heading', { name: 'Ingredients' })
+  expect(dish.queryByText(/kcal/)).toBeNull()
+})
+
+test.each([
+  ['/plan/week', 'link'],
+  ['/plan/week/1/day/1', 'article'],
+] as const)('%s says whose plate gets how much, and who eats something else', async (path, role) => {
+  await open(path)
+  await screen.findAllByText('Ben ¾')
+  const meals = screen.getAllByRole(role).map(({ textContent }) => textContent ?? '')
+  expect(meals.find((text) => text.includes('Chicken Caesar'))).toMatch(/You 1¼Ben ¾Mia: Green shakshuka/)
+})
+
+test('nobody asks who eats in the kitchen for somebody who eats alone', async () => {
+  const { server } = await openMember('/plan/week')
+  await screen.findAllByText('Red lentil soup with cumin')
+  expect(server.callsOf(KITCHEN)).toHaveLength(0)
+  expect(document.querySelector('[data-plates]')).toBeNull()
+})

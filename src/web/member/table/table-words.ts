@@ -1,0 +1,18 @@
+import { plural } from '#domain/language/plural.ts'
+
+/** The texts about who eats what at a table of several. */
+export const tableWords = {
+  you: 'You',
+  unnamed: 'An adult',
+  /** Who eats how many servings: "Ben ¾". */
+  share: (name: string, servings: string): string => `${name} ${servings}`,
+  /** Somebody who has another dish: "Mia: rice noodles with tofu". */
+  other: (name: string, dishes: string): string => `${name}: ${dishes}`,
+  plates: 'Whose plate gets how much, in servings',
+  /** Somebody whose part of a dish is cooked with other ingredients. */
+  apart: (names: string): string => `Cooked apart for ${names}`,
+  apartMeans: 'The same dish with these instead. Keep it in a pot and with a spoon of its own.',
+  wholeTable: 'The amounts are for everybody at the table.',
+  guests: (guests: number): string => plural(guests, { one: 'a guest', other: `${guests} guests` }),
+  onlyFor: (names: string): string => `Only for ${names}`,
+} as const
